@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { stockRecordSchema } from '../domain/entities'
+import type { Row } from './row'
+import { count, id, label, money, text } from './shapes'
+
+export const getSkuStock = {
+  method: 'GET',
+  path: '/checkout/check-sku-stock/{skuId}',
+  summary: 'Units on hand of one sku.',
+  // Assumption: the answer is one stock record.
+  answer: stockRecordSchema,
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getComboPrimaryProduct = {
+  method: 'GET',
+  path: '/checkout/getComboPrimaryProduct/{skuId}',
+  summary: 'The product that a combo is sold under.',
+  // Assumption: the product is named by its id and its leading sku.
+  answer: v.object({ prod_id: label, sku_id: v.nullish(id) }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getComboPrimaryData = {
+  method: 'GET',
+  path: '/checkout/getComboPrimaryData/{skuId}',
+  summary: 'What a combo consists of.',
+  // Assumption: the parts are skus with their quantities.
+  answer: v.object({
+    item_id: id,
+    sku_id: id,
+    price: money,
+    parts: v.array(v.object({ sku_id: id, qty: count })),
+  }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getNonAddOnPrice = {
+  method: 'GET',
+  path: '/checkout/get-non-addon-item-price/{id}',
+  summary: 'What an item costs when it is not bought as an add-on.',
+  // Assumption: the price is in US dollars.
+  answer: v.object({ item_id: v.nullish(id), price: money }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getProductId = {
+  method: 'GET',
+  path: '/checkout/getProdIdFromSkuId/{skuId}',
+  summary: 'The product that a sku belongs to.',
+  answer: v.object({ prod_id: label }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getRecentlyViewed = {
+  method: 'GET',
+  path: '/checkout/recently-viewed-items',
+  summary: 'What the shopper looked at last.',
+  // Assumption: items with their leading sku, newest first.
+  answer: v.object({ items: v.array(v.object({ item_id: id, sku_id: v.nullish(id) })) }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getCrossSell = {
+  method: 'GET',
+  path: '/impression/cross-sell',
+  summary: 'What goes with the given skus.',
+  query: v.object({ sku_ids: v.string(), type: v.string() }),
+  // Assumption: offers with the sku that each goes with.
+  answer: v.object({
+    items: v.array(
+      v.object({
+        item_id: id,
+        sku_id: id,
+        price: money,
+        strike_price: money,
+        goes_with: v.nullish(id),
+        reason: text,
+      }),
+    ),
+  }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row

@@ -1,0 +1,25 @@
+import * as cart from './cart'
+import * as catalogue from './catalogue'
+import * as checkout from './checkout'
+import * as customer from './customer'
+import * as giftCards from './giftCards'
+import * as promo from './promo'
+import type { Row } from './row'
+import * as shipments from './shipments'
+
+/**
+ * All endpoints of specification §7 in one table, for mocks, tests, documentation and the build.
+ * Pages import the rows that they use.
+ */
+export const contract = {
+  ...customer,
+  ...cart,
+  ...shipments,
+  ...promo,
+  ...giftCards,
+  ...checkout,
+  ...catalogue,
+} as const satisfies Record<string, Row>
+
+/** The name of a row: `'getCart'`, `'putQuantity'` … */
+export type Endpoint = keyof typeof contract

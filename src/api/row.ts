@@ -1,0 +1,47 @@
+import type * as v from 'valibot'
+
+type Schema = v.GenericSchema
+
+/** What a call makes out of date, so that whoever shows it reads it again. */
+export type Stale = 'cart' | 'customer' | 'addresses' | 'orders' | 'cards' | 'subscriptions'
+
+/**
+ * One endpoint as data: everything that the client, the mock backend, the fault generator and the
+ * documentation need to know about it. Source: specification §7.
+ */
+export interface Row {
+  /** HTTP method; a GET is a read, everything else is a write. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path under the API's base, trailing slash kept, parameters in braces. */
+  path: string
+  /** One sentence for people: what the call is for. */
+  summary: string
+  query?: Schema
+  body?: Schema
+  /** Guard of the answer; null where the specification says that there is none. */
+  answer: Schema | null
+  /** Whether the same write may be sent twice without doing something twice. */
+  isRepeatSafe: boolean
+  stale: readonly Stale[]
+}
+
+/** Names of the parameters in a path: `'/a/{skuId}'` gives `'skuId'`. */
+export type ParamsOf<TPath extends string> = TPath extends `${string}{${infer TName}}${infer TRest}`
+  ? TName | ParamsOf<TRest>
+  : never
+
+type Given<TKey extends string, TSchema> = TSchema extends Schema
+  ? { [K in TKey]: v.InferInput<TSchema> }
+  : unknown
+
+/** What a call of a row needs: exactly its parameters, query and body. */
+export type InputOf<TRow extends Row> = ([ParamsOf<TRow['path']>] extends [never]
+  ? unknown
+  : { params: Record<ParamsOf<TRow['path']>, string | number> }) &
+  Given<'query', TRow['query']> &
+  Given<'body', TRow['body']>
+
+/** What a row answers once the guard has passed it; null where there is no answer. */
+export type AnswerOf<TRow extends Row> = TRow['answer'] extends Schema
+  ? v.InferOutput<TRow['answer']>
+  : null
