@@ -1,0 +1,257 @@
+import type {
+  Cart,
+  Customer,
+  LineItem,
+  SavedAddress,
+  Shipment,
+  StockRecord,
+} from '../src/domain/entities'
+import type { Mutable } from './mutable'
+
+/*
+ * Builders: every call gives a fresh, deep object with ids of its own, so that no test can leak
+ * into another. `over` replaces fields as they are, without merging. Every field of
+ * specification §3 is present.
+ */
+
+let lastId = 0
+const nextId = () => {
+  lastId += 1
+  return lastId
+}
+
+/** A product as pages know it: the shape that `src/domain/products` describes. */
+export interface ProductFixture {
+  item_id: number
+  name: string
+  image: string | null
+  image_alt: string | null
+  url: string | null
+  skus: { sku_id: number; label: string | null; price: number | null }[]
+}
+
+/** A promo code as the server tells of it. */
+export interface PromoCodeFixture {
+  discount_code: string
+  status: string
+}
+
+const times = (dollars: number, qty: number) => (Math.round(dollars * 100) * qty) / 100
+const numberOf = (value: unknown) => Number(value ?? 0)
+
+/** A line: a perishable main item at 89.95, once, unless `over` says otherwise. */
+export function aLine(over: Partial<LineItem> = {}): Mutable<LineItem> {
+  const id = nextId()
+  const price = over.price ?? 89.95
+  const line: LineItem = {
+    clin_id: 7000 + id,
+    item_id: 1000 + id,
+    sku_id: 100_000 + id,
+    qty: 1,
+    price,
+    display_totals: {
+      display_price: price,
+      strike_price: null,
+      display_subtotal: times(numberOf(price), numberOf(over.qty ?? 1)),
+      strike_subtotal: null,
+    },
+    is_addon: false,
+    detail: {
+      parent_clin_id: null,
+      club_orders: null,
+      club_order_start_month: null,
+      perpetual_subscription: null,
+    },
+    auto_delivery_eligible: false,
+    is_perpetual_subscription: false,
+    nonperishable_ship_methods: null,
+    ships_free: false,
+    is_club: false,
+    is_combo: false,
+    ...over,
+  }
+  return line as Mutable<LineItem>
+}
+
+const people = [
+  { fname: 'Eleanor', lname: 'Whitfield', company: '', address_1: '418 Maple Street' },
+  { fname: 'Harold', lname: 'Brandt', company: 'Brandt & Sons', address_1: '2207 Prairie Road' },
+  { fname: 'Josephine', lname: 'Okafor', company: '', address_1: '91 Orchard Lane' },
+  { fname: 'Walter', lname: 'Lindqvist', company: '', address_1: '1530 Lakeview Drive' },
+  { fname: 'Rosa', lname: 'Delgado', company: 'Casa Delgado', address_1: '64 Mission Avenue' },
+  { fname: 'Samuel', lname: 'Abernathy', company: '', address_1: '805 Chestnut Court' },
+] as const
+
+const places = [
+  { address_2: '', city: 'Omaha', state: 'NE', postal_code: '68102' },
+  { address_2: 'Suite 12', city: 'Kansas City', state: 'MO', postal_code: '64108' },
+  { address_2: '', city: 'Madison', state: 'WI', postal_code: '53703' },
+  { address_2: 'Apt 4B', city: 'Chicago', state: 'IL', postal_code: '60614' },
+  { address_2: '', city: 'San Antonio', state: 'TX', postal_code: '78205' },
+  { address_2: 'Unit 7', city: 'Columbus', state: 'OH', postal_code: '43215' },
+] as const
+
+/** The address fields that a shipment and a saved address share; another person for each id. */
+function addressFields(id: number) {
+  const person = people[id % people.length] ?? people[0]
+  const place = places[id % places.length] ?? places[0]
+  return {
+    ...person,
+    ...place,
+    phone: `402555${String(1000 + (id % 9000))}`,
+    email: `${person.fname.toLowerCase()}.${person.lname.toLowerCase()}@example.com`,
+    is_myself: false,
+    res_com: 'V',
+  }
+}
+
+/** A shipment: a gift of one perishable line for somebody else, unless `over` says otherwise. */
+export function aShipment(over: Partial<Shipment> = {}): Mutable<Shipment> {
+  const id = nextId()
+  const shipment: Shipment = {
+    crec_id: 500 + id,
+    recipient_guid: `rcpt-${500 + id}`,
+    addr_id: 3000 + id,
+    ...addressFields(id),
+    cart_type: 'P',
+    items: [aLine()],
+    shipping: {
+      ship_id: 1,
+      ship_date: '2026-12-08',
+      delivery_date: '2026-12-10',
+      ship_select_type: 'standard',
+      pickup_time_central: '13:00',
+      ORIGINAL_ship_date: null,
+    },
+    gift_message: '',
+    announce_it_message: '',
+    announce_it_email: '',
+    announce_it_time: null,
+    announce_it_send_flag: false,
+    is_a_gift: true,
+    delivery_guarantee_data: null,
+    ship_calendar_group_data: null,
+    overnight_upgrade: false,
+    overnight_upgrade_cost: 14.95,
+    ...over,
+  }
+  return shipment as Mutable<Shipment>
+}
+
+/** A saved address; give `uuid: '99999999'` for "Ship to Myself". */
+export function anAddress(over: Partial<SavedAddress> = {}): Mutable<SavedAddress> {
+  const id = nextId()
+  const fields = addressFields(id)
+  const address: SavedAddress = {
+    addr_id: 3000 + id,
+    uuid: String(40_000_000 + id),
+    selector_label: `${fields.fname} ${fields.lname}, ${fields.city}`,
+    address_guid: `addr-${3000 + id}`,
+    ...fields,
+    ...over,
+  }
+  return address as Mutable<SavedAddress>
+}
+
+/** A signed-in customer. */
+export function aCustomer(over: Partial<Customer> = {}): Mutable<Customer> {
+  const id = nextId()
+  return {
+    cust_id: 8000 + id,
+    fname: 'Margaret',
+    lname: 'Holloway',
+    email: 'margaret.holloway@example.com',
+    ...over,
+  }
+}
+
+/** Units on hand of an item: 25 unless `over` says otherwise. */
+export function aStockRecord(over: Partial<StockRecord> = {}): Mutable<StockRecord> {
+  return { item_id: 1000 + nextId(), units: 25, ...over }
+}
+
+/** A promo code that is active unless `over` says otherwise. */
+export function aPromoCode(over: Partial<PromoCodeFixture> = {}): PromoCodeFixture {
+  return { discount_code: 'STEAK10', status: 'active', ...over }
+}
+
+/** A product of two sizes. */
+export function aProduct(over: Partial<ProductFixture> = {}): ProductFixture {
+  const id = nextId()
+  return {
+    item_id: 1000 + id,
+    name: 'Filet Mignon',
+    image: '/products/filet-mignon.svg',
+    image_alt: 'Filet Mignon on a wooden board',
+    url: '/product/filet-mignon',
+    skus: [
+      { sku_id: 100_000 + id * 10, label: 'Four 6 oz', price: 109.95 },
+      { sku_id: 100_001 + id * 10, label: 'Eight 6 oz', price: 199.95 },
+    ],
+    ...over,
+  }
+}
+
+const subtotalOf = (shipment: Shipment) =>
+  shipment.items.reduce((sum, line) => sum + times(numberOf(line.price), numberOf(line.qty)), 0)
+const toCents = (dollars: number) => Math.round(dollars * 100) / 100
+const byRecipient = <T>(recipients: readonly Shipment[], value: (shipment: Shipment) => T) =>
+  Object.fromEntries(recipients.map((shipment) => [shipment.recipient_guid ?? '', value(shipment)]))
+
+/**
+ * A cart of one shipment. Its totals follow from its recipients in the plainest way: 24.95 each,
+ * no discount, no tax. For a server's own arithmetic ask `createBackend`.
+ */
+export function aCart(over: Partial<Cart> = {}): Mutable<Cart> {
+  const id = nextId()
+  const recipients = over.recipients ?? [aShipment()]
+  const merchandise = toCents(recipients.reduce((sum, shipment) => sum + subtotalOf(shipment), 0))
+  const shipping = toCents(24.95 * recipients.length)
+  const cart: Cart = {
+    cart_id: 9000 + id,
+    cust_id: null,
+    cart_guid: `cart-${9000 + id}`,
+    recipients,
+    saved_addresses: [],
+    summary_section_totals: {
+      cart_net_total: toCents(merchandise + shipping),
+      strike_subtotal: merchandise,
+      line_savings: 0,
+      saved_over_total: 0,
+      before_shipping_subtotal: merchandise,
+      promo_discounts: { shipping_discount: 0, promo_code: '', discount_amount: 0, amount: 0 },
+    },
+    shipping_breakdown: {
+      'Standard Shipping': shipping,
+      'Shipping Upgrade': 0,
+      'Shipping Discount': 0,
+    },
+    tax: 0,
+    discount_code: '',
+    gift_card_json: {},
+    recalc_detail: {
+      discount: byRecipient(recipients, () => 0),
+      discount_detail: byRecipient(recipients, () => ({ lines: {} })),
+      free_gift_fixed: byRecipient(recipients, () => []),
+      shipping: byRecipient(recipients, () => 24.95),
+      tax: byRecipient(recipients, () => 0),
+      tax_rate: byRecipient(recipients, () => 0),
+    },
+    cart_specials: { skus: [], combo: [] },
+    ship_calendar_groups: [
+      {
+        group_id: 'standard',
+        label: 'Any day',
+        start_date: '2026-12-01',
+        end_date: '2026-12-31',
+      },
+    ],
+    specific_day_upgrade: 9.95,
+    group_overnight_upgrade_cost: 14.95,
+    ab_tests: {},
+    is_mobile: false,
+    cspl_id: null,
+    ...over,
+  }
+  return cart as Mutable<Cart>
+}
