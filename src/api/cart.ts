@@ -44,7 +44,7 @@ export const putQuantity = {
   summary: 'Sets the quantity of a line.',
   body: v.object({ clin_id: id, qty: v.number() }),
   answer: v.object({ units_available: count, cart: v.nullish(cartSchema) }),
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -53,7 +53,7 @@ export const deleteLineItem = {
   path: '/checkout/line-item/{clinId}',
   summary: 'Removes a line.',
   answer: null,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -63,7 +63,7 @@ export const putSku = {
   summary: 'Swaps a line to another size of its item.',
   body: v.object({ clin_id: id, sku_id: id }),
   answer: maybeCartAnswer,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -73,7 +73,7 @@ export const putParentLine = {
   summary: 'Names the line that an add-on belongs to.',
   body: v.object({ clin_id: id, newParent: id }),
   answer: maybeCartAnswer,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -87,7 +87,7 @@ export const postClubEdit = {
     detail: v.object({ club_orders: v.number(), club_order_start_month: label }),
   }),
   answer: maybeCartAnswer,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -97,7 +97,7 @@ export const putLineAutoDelivery = {
   summary: "Sets how often a line repeats; '0' turns it off.",
   body: v.object({ clin_id: id, selected_frequency: v.string() }),
   answer: maybeCartAnswer,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -107,7 +107,7 @@ export const putShipmentAutoDelivery = {
   summary: "Sets how often a whole shipment repeats; '0' turns it off.",
   body: v.object({ crec_id: id, selected_frequency: v.string() }),
   answer: maybeCartAnswer,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 

@@ -20,7 +20,7 @@ export const putBillingAddress = {
     email: text,
   }),
   answer: v.nullish(v.object({ status: text })),
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: [],
 } as const satisfies Row
 
@@ -31,7 +31,7 @@ export const postHostedPayment = {
   // Assumption: a session is opened for the cart, and known by its uid.
   body: v.object({ cart_id: v.nullish(id) }),
   answer: v.object({ uid: v.string() }),
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: [],
 } as const satisfies Row
 
@@ -42,7 +42,7 @@ export const postHostedProfile = {
   // Assumption: the card is named by the uid of its session; what comes back is what may be shown of it.
   body: v.object({ uid: v.string(), save_card: v.optional(v.boolean()) }),
   answer: v.object({ profile_id: label, brand: text, last_four: text, expires: text }),
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cards'],
 } as const satisfies Row
 
@@ -68,4 +68,5 @@ export const putPlaceOrder = {
   }),
   isRepeatSafe: false,
   stale: ['cart', 'orders'],
+  timeoutMs: 60_000,
 } as const satisfies Row

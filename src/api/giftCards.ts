@@ -9,7 +9,7 @@ export const putGiftCard = {
   // Assumption: page says where the shopper is; it changes nothing in the answer.
   body: v.object({ gc_code: v.string(), page: v.picklist(['cart', 'billing']) }),
   answer: maybeCartAnswer,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -18,6 +18,6 @@ export const deleteGiftCard = {
   path: '/checkout/giftcard/{certificate}/billing',
   summary: 'Takes a gift card off the cart.',
   answer: null,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row

@@ -18,7 +18,7 @@ export const putDiscount = {
   summary: 'Puts a promo code on the cart, instead of an older one.',
   body: v.object({ discount_code: v.string() }),
   answer: maybeCartAnswer,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -27,6 +27,6 @@ export const deleteDiscount = {
   path: '/checkout/discount',
   summary: 'Takes the promo code off the cart.',
   answer: null,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row

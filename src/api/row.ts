@@ -20,9 +20,11 @@ export interface Row {
   body?: Schema
   /** Guard of the answer; null where the specification says that there is none. */
   answer: Schema | null
-  /** Whether the same write may be sent twice without doing something twice. */
+  /** Whether the client may send the call again by itself after a failure. */
   isRepeatSafe: boolean
   stale: readonly Stale[]
+  /** Time limit in milliseconds, where it is not the usual one of reads or writes. */
+  timeoutMs?: number
 }
 
 /** Names of the parameters in a path: `'/a/{skuId}'` gives `'skuId'`. */

@@ -9,7 +9,7 @@ export const postShipmentAddress = {
   summary: 'Sends a shipment to another saved address.',
   body: v.object({ cart_id: id, crec_id: id, uuid: label }),
   answer: maybeCartAnswer,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -43,7 +43,7 @@ export const postShipping = {
     ship_select_type: text,
   }),
   answer: maybeCartAnswer,
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 
@@ -64,7 +64,7 @@ export const postGiftMessage = {
   // Assumption: message_data holds the message fields of a shipment under their own names.
   body: v.object({ crec_id: id, message_data: messageData }),
   answer: v.object({ status: v.string() }),
-  isRepeatSafe: true,
+  isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row
 

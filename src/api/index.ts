@@ -1,0 +1,5 @@
+export { type CallOptions, type Client, type ClientOptions, createClient } from './client'
+export { contract, type Endpoint } from './contract'
+export { ApiError, type ApiErrorKind, isApiError } from './errors'
+export { createLog, type Log, postLog } from './log'
+export type { AnswerOf, InputOf, ParamsOf, Row, Stale } from './row'
