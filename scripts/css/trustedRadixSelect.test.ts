@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { build } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { trustedRadixSelect, withTextStyle } from './trustedRadixSelect'
+
+const installed = (file: string) =>
+  readFileSync(`node_modules/@radix-ui/react-select/dist/${file}`, 'utf8')
+
+describe('withTextStyle', () => {
+  it.each(['index.mjs', 'index.js'])('turns the one style of %s into a text child', (file) => {
+    const code = withTextStyle(installed(file), file)
+    expect(code).not.toContain('dangerouslySetInnerHTML')
+    expect(code).toMatch(/children: `\[data-radix-select-viewport\]\{/)
+  })
+
+  it('throws when the code is no longer there, and says where to look', () => {
+    expect(() => withTextStyle('export const nothing = 0', 'index.mjs')).toThrow(/mend/)
+  })
+
+  it('throws when there is more than the one that we know', () => {
+    const code = installed('index.mjs')
+    expect(() => withTextStyle(`${code};({ dangerouslySetInnerHTML: x })`, 'index.mjs')).toThrow()
+  })
+})
+
+describe('trustedRadixSelect', () => {
+  const bundle = (source: string) =>
+    build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: (id) => (id === 'entry' ? `${process.cwd()}/entry.js` : null),
+          load: (id) => (id.endsWith('/entry.js') ? source : null),
+        },
+        trustedRadixSelect({ required: true }),
+      ],
+      build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
+    })
+
+  it('leaves no innerHTML in what Vite builds', async () => {
+    const result = await bundle(
+      "import { Viewport } from '@radix-ui/react-select'\nconsole.log(Viewport)",
+    )
+    const code = JSON.stringify(result)
+    expect(code).toContain('data-radix-select-viewport')
+    expect(code).not.toContain('__html: `[data-radix')
+  })
+
+  it('fails a build that should have met Radix Select and did not', async () => {
+    await expect(bundle('console.log(0)')).rejects.toThrow(/never loaded/)
+  })
+})
