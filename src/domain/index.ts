@@ -1,0 +1,154 @@
+// Entities
+
+// Rules of a shipment and of the cart
+export { addOnGapCents, addOnsQualify, parentQualifies } from './addOns'
+export type { AddressProblem, AddressProblems, AddressSources, MergePlan } from './addresses'
+// Addresses
+export {
+  addressList,
+  addressProblems,
+  isMyselfAddress,
+  isPoBox,
+  mergeAddresses,
+  mergePlan,
+  shipmentUsing,
+} from './addresses'
+export {
+  autoDeliveryQualifies,
+  FREQUENCIES,
+  frequencyOf,
+  isFrequencyOff,
+  unmetAutoDeliveryLines,
+} from './autoDelivery'
+export type { CalendarDay, ClockTime } from './calendar'
+// Days, dates and countdowns
+export {
+  addDays,
+  calendarDay,
+  chicagoInstant,
+  chicagoTime,
+  compareDays,
+  daysBetween,
+  formatDay,
+  isBefore,
+  isoDay,
+  todayInChicago,
+  weekday,
+} from './calendar'
+export type { CrossSellType } from './constants'
+// Constants and limits
+export {
+  ADD_ON_THRESHOLD_CENTS,
+  ALASKA_HAWAII_SHIPPING_CENTS,
+  BASE_SHIPPING_CENTS,
+  CART_TYPE_EGIFT,
+  CART_TYPE_PERISHABLE,
+  CHUNK_TIMEOUT_MS,
+  CROSS_SELL_TYPES,
+  CURRENCY,
+  DEFAULT_RES_COM,
+  FREE_SHIPPING_THRESHOLD_CENTS,
+  FREQUENCY_OFF,
+  LOCALE,
+  MAX_QUANTITY,
+  MYSELF_UUID,
+  NO_DATE_SHIP_ID,
+  PAYMENT_SDK_COMPONENTS,
+  RECENTLY_VIEWED_LIMIT,
+  REPLAY_ON_ERROR_SAMPLE_RATE,
+  SALE_HIDDEN_FROM_HOURS,
+  TIME_ZONE,
+  TRACE_SAMPLE_RATE,
+} from './constants'
+export { saleEnd, saleEndsSoon, saleRemaining } from './countdown'
+export type {
+  AddressFields,
+  CalendarGroup,
+  Cart,
+  Customer,
+  DeepReadonly,
+  LineItem,
+  Money,
+  PromoCode,
+  SavedAddress,
+  ShipMethod,
+  Shipment,
+  StockRecord,
+} from './entities'
+export {
+  cartSchema,
+  customerSchema,
+  lineItemSchema,
+  promoCodeSchema,
+  savedAddressSchema,
+  shipmentSchema,
+  stockRecordSchema,
+} from './entities'
+export type { FittedText, LimitedField } from './limits'
+export { fitField, formatPhone, formatPostalCode, LIMITS, normalise, truncate } from './limits'
+export type { LinePlace } from './lines'
+export {
+  addOnLines,
+  addOnsOf,
+  becameAddOn,
+  findLine,
+  findShipment,
+  isAddOn,
+  lineProductPrice,
+  mainLines,
+  parentFor,
+  parentOf,
+  withoutLine,
+  withQuantity,
+} from './lines'
+// Money
+export { cents, dollars, formatUsd, lineCents } from './money'
+export type { PromoOutcome, PromoStatus, StoredCodeStep } from './promo'
+// Promo codes and recently viewed items
+export { normaliseCode, outcomeOfStatus, storedCodeStep } from './promo'
+// Lines and shipments
+export { quantity } from './quantity'
+export { remember } from './recentlyViewed'
+export type { DisplayLine } from './shipments'
+export {
+  displayLines,
+  dropEmpty,
+  isEGift,
+  isMyself,
+  isPerishable,
+  itemCount,
+  orderShipments,
+  recipientName,
+  resCom,
+  shipmentSubtotalCents,
+} from './shipments'
+export type { ShipDateOption, ShippingCorrection } from './shippingDates'
+export {
+  availableOptions,
+  defaultMethod,
+  nextShipDate,
+  offeredMethods,
+  shippingCorrection,
+} from './shippingDates'
+export type { UsState } from './states'
+export { stateCode, US_STATES } from './states'
+export type { QuantityOutcome, Stock } from './stock'
+export {
+  demandByItem,
+  insufficientStock,
+  outOfStock,
+  quantityOutcome,
+  unitsByItem,
+  unitsFor,
+} from './stock'
+export type { AppliedGiftCard, CartTotals } from './totals'
+export {
+  cartTotals,
+  freeShippingGapCents,
+  giftCards,
+  giftCardsAppliedCents,
+  shippingCents,
+  withoutShipment,
+} from './totals'
+export type { CartProblemDetail, CartProblemKind, ServerVerdict } from './validity'
+export { cartProblem, cartProblems } from './validity'

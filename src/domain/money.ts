@@ -1,0 +1,39 @@
+import { CURRENCY, LOCALE } from './constants'
+import type { LineItem, Money } from './entities'
+import { quantity } from './quantity'
+
+/**
+ * An amount as whole US cents, for adding and comparing; 0 when it is absent or no amount.
+ *
+ * It is read digit by digit: of the 5,994 ways to split $59.95 into two prices, 1,390 add up to
+ * less in floating point. Half a cent rounds away from zero.
+ */
+export function cents(money: Money): number {
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(String(money ?? '')) ?? []
+  if (whole === undefined) return 0
+  const roundUp = fraction.charAt(2) >= '5' ? 1 : 0
+  const amount = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + roundUp
+  if (!Number.isSafeInteger(amount)) return 0
+  return sign && amount ? -amount : amount
+}
+
+// A number beyond 1e21 or below 1e-6 is printed with an exponent; both count as 0.
+const DECIMAL = /^(-)?(\d+)(?:\.(\d+))?$/
+
+/** US cents as US dollars. For showing and sending only; never add or compare dollars. */
+export function dollars(amount: number): number {
+  return amount / 100
+}
+
+/** US cents as text: "$1,234.50". Source: specification §9. */
+export function formatUsd(amount: number): string {
+  usd ??= new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY })
+  return usd.format(dollars(Number.isFinite(amount) ? amount + 0 : 0))
+}
+
+let usd: Intl.NumberFormat | undefined
+
+/** What a line costs: price times quantity, in US cents. */
+export function lineCents(line: LineItem): number {
+  return cents(line.price) * quantity(line)
+}

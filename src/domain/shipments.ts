@@ -1,0 +1,110 @@
+import { CART_TYPE_EGIFT, CART_TYPE_PERISHABLE, DEFAULT_RES_COM } from './constants'
+import type { Cart, LineItem, Shipment } from './entities'
+import { addOnLines, addOnsOf, mainLines } from './lines'
+import { lineCents } from './money'
+import { quantity } from './quantity'
+import { withoutShipment } from './totals'
+
+/** A line of a shipment's card, and the part it plays there. */
+export interface DisplayLine {
+  readonly line: LineItem
+  readonly role: 'main' | 'add-on' | 'free-gift'
+  /** The `crec_id` of the shipment that the line is in. */
+  readonly carriedBy: number
+}
+
+/** The shipments in the order they are shown: 'myself' first, then by `crec_id`. Source: specification §4. */
+export function orderShipments(shipments: readonly Shipment[]): readonly Shipment[] {
+  return [...shipments].sort(
+    (a, b) => Number(isMyself(b)) - Number(isMyself(a)) || a.crec_id - b.crec_id,
+  )
+}
+
+/** The cart without the shipments that hold nothing, and without their totals. Source: specification §4. */
+export function dropEmpty(cart: Cart): Cart {
+  return cart.recipients
+    .filter(({ items }) => items.length === 0)
+    .reduce((rest, { crec_id }) => withoutShipment(rest, crec_id), cart)
+}
+
+/** Whether a shipment goes to the buyer. */
+export function isMyself(shipment: Shipment): boolean {
+  return Boolean(shipment.is_myself)
+}
+
+/** Whether a shipment holds food that perishes. Source: specification §3. */
+export function isPerishable(shipment: Shipment): boolean {
+  return shipment.cart_type === CART_TYPE_PERISHABLE
+}
+
+/** Whether a shipment is an e-gift, which travels by e-mail. Source: specification §3. */
+export function isEGift(shipment: Shipment): boolean {
+  return shipment.cart_type === CART_TYPE_EGIFT
+}
+
+/** Whether a shipment goes to a home or a business; 'V' when that is not known. Source: specification §3. */
+export function resCom(shipment: Shipment): string {
+  return shipment.res_com || DEFAULT_RES_COM
+}
+
+/** First and last name, or an empty text when there is neither. */
+export function recipientName({ fname, lname }: Pick<Shipment, 'fname' | 'lname'>): string {
+  return [fname, lname]
+    .map((name) => name?.trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** How many units the cart holds, free gifts included. */
+export function itemCount(cart: Cart): number {
+  return cart.recipients.reduce(
+    (count, { items }) => items.reduce((sum, line) => sum + quantity(line), count),
+    0,
+  )
+}
+
+/** What the lines of a shipment cost together, add-ons included, in US cents. */
+export function shipmentSubtotalCents(shipment: Shipment): number {
+  return shipment.items.reduce((sum, line) => sum + lineCents(line), 0)
+}
+
+/**
+ * The lines of a shipment's card: each main line with its add-ons, add-ons without a parent, and in
+ * the card of the first shipment the free gifts of the whole cart. Source: specification §4.
+ */
+export function displayLines(cart: Cart, shipment: Shipment): readonly DisplayLine[] {
+  const gifts = freeGiftIds(cart, shipment)
+  const isOwn = (line: LineItem) => !gifts.has(line.clin_id)
+  const as = (role: DisplayLine['role'], carriedBy: number) => (line: LineItem) => ({
+    line,
+    role,
+    carriedBy,
+  })
+  const main = as('main', shipment.crec_id)
+  const addOn = as('add-on', shipment.crec_id)
+
+  const groups = mainLines(shipment)
+    .filter(isOwn)
+    .flatMap((line) => [main(line), ...addOnsOf(line, shipment).filter(isOwn).map(addOn)])
+  const shown = new Set(groups.map(({ line }) => line))
+  const orphans = addOnLines(shipment)
+    .filter((line) => isOwn(line) && !shown.has(line))
+    .map(addOn)
+  if (orderShipments(cart.recipients)[0]?.crec_id !== shipment.crec_id)
+    return [...groups, ...orphans]
+
+  const freeGifts = cart.recipients.flatMap((carrier) => {
+    const ids = freeGiftIds(cart, carrier)
+    return carrier.items
+      .filter(({ clin_id }) => ids.has(clin_id))
+      .map(as('free-gift', carrier.crec_id))
+  })
+  return [...groups, ...orphans, ...freeGifts]
+}
+
+/** The lines that the server named as free gifts of a shipment. */
+function freeGiftIds(cart: Cart, shipment: Shipment): ReadonlySet<number> {
+  const byGuid = cart.recalc_detail?.free_gift_fixed
+  const guid = shipment.recipient_guid
+  return new Set(byGuid && guid != null && Object.hasOwn(byGuid, guid) ? byGuid[guid] : [])
+}

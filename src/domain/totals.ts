@@ -1,0 +1,150 @@
+import {
+  ALASKA_HAWAII_SHIPPING_CENTS,
+  BASE_SHIPPING_CENTS,
+  FREE_SHIPPING_THRESHOLD_CENTS,
+} from './constants'
+import type { Cart, Shipment } from './entities'
+import { cents, lineCents } from './money'
+import { stateCode } from './states'
+
+/** A gift card on the cart. */
+export interface AppliedGiftCard {
+  readonly certificate: string
+  /** What it pays of this cart, in US cents. */
+  readonly appliedCents: number
+  /** What is left on it, in US cents. */
+  readonly balanceCents: number
+}
+
+/** What the cart costs, each amount in US cents; discounts are positive amounts taken off. */
+export interface CartTotals {
+  readonly merchandise: number
+  /** What the merchandise cost before; 0 when the server does not say. */
+  readonly strikeSubtotal: number
+  readonly lineSavings: number
+  readonly promoDiscount: number
+  readonly shipping: {
+    readonly standard: number
+    readonly upgrade: number
+    readonly discount: number
+  }
+  /** Null until the tax is calculated. */
+  readonly tax: number | null
+  readonly giftCards: number
+  /** What the order costs, before gift cards. */
+  readonly total: number
+  /** What is left to pay, after gift cards. */
+  readonly amountDue: number
+  readonly saved: number
+  /** True when the server sent no total, and it is added up here. */
+  readonly isEstimate: boolean
+}
+
+/**
+ * An estimate of what it costs to ship to a state, in US cents; the server's amount replaces it.
+ * Source: specification §9.
+ */
+// Assumption: from the free-shipping threshold on nothing is charged, to Alaska and Hawaii too.
+export function shippingCents(state: string | null | undefined, subtotalCents = 0): number {
+  if (subtotalCents >= FREE_SHIPPING_THRESHOLD_CENTS) return 0
+  const code = stateCode(state)
+  return code === 'AK' || code === 'HI' ? ALASKA_HAWAII_SHIPPING_CENTS : BASE_SHIPPING_CENTS
+}
+
+/** How much more a shipment needs for free shipping, in US cents; for display only. Source: specification §9. */
+// Assumption: per shipment, at least the threshold, and every line counts, add-ons too: the
+// specification restricts only the add-on rule to main lines.
+export function freeShippingGapCents(shipment: Shipment): number {
+  const { items } = shipment
+  if (items.length > 0 && items.every(({ ships_free }) => ships_free)) return 0
+  return Math.max(0, FREE_SHIPPING_THRESHOLD_CENTS - subtotal(shipment))
+}
+
+/**
+ * The cart without a shipment, and without what the server worked out for it: its entry in every
+ * map of `recalc_detail`. Source: specification §4.
+ */
+export function withoutShipment(cart: Cart, shipmentId: number): Cart {
+  const recipients = cart.recipients.filter(({ crec_id }) => crec_id !== shipmentId)
+  if (recipients.length === cart.recipients.length) return cart
+  const kept = new Set(recipients.map(({ recipient_guid }) => recipient_guid))
+  const dropped = cart.recipients
+    .map(({ recipient_guid }) => recipient_guid)
+    .filter((guid) => guid != null && !kept.has(guid))
+  if (!cart.recalc_detail) return { ...cart, recipients }
+
+  const maps = Object.entries(cart.recalc_detail).map(([name, map]) => [
+    name,
+    withoutKeys(map, dropped),
+  ])
+  // The same maps under the same names; only entries of maps keyed by any text are gone.
+  const recalc_detail = Object.fromEntries(maps) as NonNullable<Cart['recalc_detail']>
+  return { ...cart, recipients, recalc_detail }
+}
+
+/** The gift cards on the cart, in the order of the server. Source: specification §3. */
+export function giftCards(cart: Cart): readonly AppliedGiftCard[] {
+  return Object.entries(cart.gift_card_json ?? {}).map(([certificate, card]) => ({
+    certificate,
+    appliedCents: cents(card?.applied_amount),
+    balanceCents: cents(card?.balance),
+  }))
+}
+
+/** What all gift cards pay of this cart, in US cents. */
+export function giftCardsAppliedCents(cart: Cart): number {
+  return giftCards(cart).reduce((sum, card) => sum + card.appliedCents, 0)
+}
+
+/** What the cart costs, as the server says; see `CartTotals`. Source: specification §3. */
+// Assumption: `before_shipping_subtotal` is the merchandise after the promo code's discount, and
+// `cart_net_total` the order's total: merchandise, shipping and tax, before gift cards.
+export function cartTotals(cart: Cart): CartTotals {
+  const summary = cart.summary_section_totals
+  const promo = summary?.promo_discounts
+  const promoDiscount = Math.abs(cents(promo?.discount_amount ?? promo?.amount))
+  const lines = cart.recipients.reduce((sum, shipment) => sum + subtotal(shipment), 0)
+  const merchandise =
+    summary?.before_shipping_subtotal == null
+      ? Math.max(0, lines - promoDiscount)
+      : cents(summary.before_shipping_subtotal)
+  const shipping = shippingTotals(cart)
+  const tax = cart.tax == null ? null : cents(cart.tax)
+  const isEstimate = summary?.cart_net_total == null
+  const sum = merchandise + shipping.standard + shipping.upgrade - shipping.discount + (tax ?? 0)
+  const total = isEstimate ? sum : cents(summary?.cart_net_total)
+  const paidByCards = giftCardsAppliedCents(cart)
+  return {
+    merchandise,
+    strikeSubtotal: cents(summary?.strike_subtotal),
+    lineSavings: Math.abs(cents(summary?.line_savings)),
+    promoDiscount,
+    shipping,
+    tax,
+    giftCards: paidByCards,
+    total,
+    amountDue: Math.max(0, total - paidByCards),
+    saved: Math.abs(cents(summary?.saved_over_total)),
+    isEstimate,
+  }
+}
+
+// Assumption: a discount is taken off whether the server writes it with a minus or without.
+function shippingTotals({ shipping_breakdown }: Cart): CartTotals['shipping'] {
+  return {
+    standard: cents(shipping_breakdown?.['Standard Shipping']),
+    upgrade: cents(shipping_breakdown?.['Shipping Upgrade']),
+    discount: Math.abs(cents(shipping_breakdown?.['Shipping Discount'])),
+  }
+}
+
+const subtotal = ({ items }: Shipment): number =>
+  items.reduce((sum, line) => sum + lineCents(line), 0)
+
+/** The map without some keys; itself when it has none of them or is no map. */
+function withoutKeys(map: unknown, keys: readonly unknown[]): unknown {
+  if (typeof map !== 'object' || map === null || Array.isArray(map)) return map
+  const entries = Object.entries(map)
+  const left = entries.filter(([key]) => !keys.includes(key))
+  return left.length === entries.length ? map : Object.fromEntries(left)
+}
