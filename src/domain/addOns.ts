@@ -1,6 +1,6 @@
 import { ADD_ON_THRESHOLD_CENTS, CART_TYPE_PERISHABLE } from './constants'
 import type { LineItem, Shipment } from './entities'
-import { cents, lineCents } from './money'
+import { cents, lineCents, subtotalCents } from './money'
 
 /**
  * Whether a shipment may carry the add-ons it holds.
@@ -35,6 +35,3 @@ export function parentQualifies(line: LineItem): boolean {
 
 // Assumption: perishable is a property of the shipment (`cart_type`, specification §3), not of a line.
 const isPerishable = (shipment: Shipment): boolean => shipment.cart_type === CART_TYPE_PERISHABLE
-
-const subtotalCents = (items: readonly LineItem[]): number =>
-  items.reduce((sum, item) => sum + lineCents(item), 0)

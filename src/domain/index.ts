@@ -1,66 +1,5 @@
 // Entities
 
-// Rules of a shipment and of the cart
-export { addOnGapCents, addOnsQualify, parentQualifies } from './addOns'
-export type { AddressProblem, AddressProblems, AddressSources, MergePlan } from './addresses'
-// Addresses
-export {
-  addressList,
-  addressProblems,
-  isMyselfAddress,
-  isPoBox,
-  mergeAddresses,
-  mergePlan,
-  shipmentUsing,
-} from './addresses'
-export {
-  autoDeliveryQualifies,
-  FREQUENCIES,
-  frequencyOf,
-  isFrequencyOff,
-  unmetAutoDeliveryLines,
-} from './autoDelivery'
-export type { CalendarDay, ClockTime } from './calendar'
-// Days, dates and countdowns
-export {
-  addDays,
-  calendarDay,
-  chicagoInstant,
-  chicagoTime,
-  compareDays,
-  daysBetween,
-  formatDay,
-  isBefore,
-  isoDay,
-  todayInChicago,
-  weekday,
-} from './calendar'
-export type { CrossSellType } from './constants'
-// Constants and limits
-export {
-  ADD_ON_THRESHOLD_CENTS,
-  ALASKA_HAWAII_SHIPPING_CENTS,
-  BASE_SHIPPING_CENTS,
-  CART_TYPE_EGIFT,
-  CART_TYPE_PERISHABLE,
-  CHUNK_TIMEOUT_MS,
-  CROSS_SELL_TYPES,
-  CURRENCY,
-  DEFAULT_RES_COM,
-  FREE_SHIPPING_THRESHOLD_CENTS,
-  FREQUENCY_OFF,
-  LOCALE,
-  MAX_QUANTITY,
-  MYSELF_UUID,
-  NO_DATE_SHIP_ID,
-  PAYMENT_SDK_COMPONENTS,
-  RECENTLY_VIEWED_LIMIT,
-  REPLAY_ON_ERROR_SAMPLE_RATE,
-  SALE_HIDDEN_FROM_HOURS,
-  TIME_ZONE,
-  TRACE_SAMPLE_RATE,
-} from './constants'
-export { saleEnd, saleEndsSoon, saleRemaining } from './countdown'
 export type {
   AddressFields,
   CalendarGroup,
@@ -84,8 +23,38 @@ export {
   shipmentSchema,
   stockRecordSchema,
 } from './entities'
+
+// Constants and limits
+
+export type { CrossSellType } from './constants'
+export {
+  ADD_ON_THRESHOLD_CENTS,
+  ALASKA_HAWAII_SHIPPING_CENTS,
+  BASE_SHIPPING_CENTS,
+  CART_TYPE_EGIFT,
+  CART_TYPE_PERISHABLE,
+  CHUNK_TIMEOUT_MS,
+  CROSS_SELL_TYPES,
+  CURRENCY,
+  DEFAULT_RES_COM,
+  FREE_SHIPPING_THRESHOLD_CENTS,
+  FREQUENCY_OFF,
+  LOCALE,
+  MAX_QUANTITY,
+  MYSELF_UUID,
+  NO_DATE_SHIP_ID,
+  PAYMENT_SDK_COMPONENTS,
+  RECENTLY_VIEWED_LIMIT,
+  REPLAY_ON_ERROR_SAMPLE_RATE,
+  SALE_HIDDEN_FROM_HOURS,
+  TIME_ZONE,
+  TRACE_SAMPLE_RATE,
+} from './constants'
 export type { FittedText, LimitedField } from './limits'
 export { fitField, formatPhone, formatPostalCode, LIMITS, normalise, truncate } from './limits'
+
+// Lines and shipments
+
 export type { LinePlace } from './lines'
 export {
   addOnLines,
@@ -101,14 +70,7 @@ export {
   withoutLine,
   withQuantity,
 } from './lines'
-// Money
-export { cents, dollars, formatUsd, lineCents } from './money'
-export type { PromoOutcome, PromoStatus, StoredCodeStep } from './promo'
-// Promo codes and recently viewed items
-export { normaliseCode, outcomeOfStatus, storedCodeStep } from './promo'
-// Lines and shipments
 export { quantity } from './quantity'
-export { remember } from './recentlyViewed'
 export type { DisplayLine } from './shipments'
 export {
   displayLines,
@@ -122,16 +84,17 @@ export {
   resCom,
   shipmentSubtotalCents,
 } from './shipments'
-export type { ShipDateOption, ShippingCorrection } from './shippingDates'
+
+// Rules of a shipment and of the cart
+
+export { addOnGapCents, addOnsQualify, parentQualifies } from './addOns'
 export {
-  availableOptions,
-  defaultMethod,
-  nextShipDate,
-  offeredMethods,
-  shippingCorrection,
-} from './shippingDates'
-export type { UsState } from './states'
-export { stateCode, US_STATES } from './states'
+  autoDeliveryQualifies,
+  FREQUENCIES,
+  frequencyOf,
+  isFrequencyOff,
+  unmetAutoDeliveryLines,
+} from './autoDelivery'
 export type { QuantityOutcome, Stock } from './stock'
 export {
   demandByItem,
@@ -141,6 +104,53 @@ export {
   unitsByItem,
   unitsFor,
 } from './stock'
+export type { CartProblemDetail, CartProblemKind, ServerVerdict } from './validity'
+export { cartProblem, cartProblems } from './validity'
+
+// Addresses
+
+export type { AddressProblem, AddressProblems, AddressSources, MergePlan } from './addresses'
+export {
+  addressList,
+  addressProblems,
+  isMyselfAddress,
+  isPoBox,
+  mergeAddresses,
+  mergePlan,
+  shipmentUsing,
+} from './addresses'
+export type { UsState } from './states'
+export { stateCode, US_STATES } from './states'
+
+// Days, dates and countdowns
+
+export type { CalendarDay, ClockTime } from './calendar'
+export {
+  addDays,
+  calendarDay,
+  chicagoInstant,
+  chicagoTime,
+  compareDays,
+  daysBetween,
+  formatDay,
+  isBefore,
+  isoDay,
+  todayInChicago,
+  weekday,
+} from './calendar'
+export { saleEnd, saleEndsSoon, saleRemaining } from './countdown'
+export type { ShipDateOption, ShippingCorrection } from './shippingDates'
+export {
+  availableOptions,
+  defaultMethod,
+  nextShipDate,
+  offeredMethods,
+  shippingCorrection,
+} from './shippingDates'
+
+// Money
+
+export { cents, dollars, formatUsd, lineCents, subtotalCents } from './money'
 export type { AppliedGiftCard, CartTotals } from './totals'
 export {
   cartTotals,
@@ -150,5 +160,9 @@ export {
   shippingCents,
   withoutShipment,
 } from './totals'
-export type { CartProblemDetail, CartProblemKind, ServerVerdict } from './validity'
-export { cartProblem, cartProblems } from './validity'
+
+// Promo codes and recently viewed items
+
+export type { PromoOutcome, PromoStatus, StoredCodeStep } from './promo'
+export { normaliseCode, outcomeOfStatus, storedCodeStep } from './promo'
+export { remember } from './recentlyViewed'

@@ -37,3 +37,8 @@ let usd: Intl.NumberFormat | undefined
 export function lineCents(line: LineItem): number {
   return cents(line.price) * quantity(line)
 }
+
+/** What lines cost together, in US cents. */
+export function subtotalCents(lines: readonly LineItem[]): number {
+  return lines.reduce((sum, line) => sum + lineCents(line), 0)
+}

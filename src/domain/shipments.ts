@@ -1,7 +1,7 @@
 import { CART_TYPE_EGIFT, CART_TYPE_PERISHABLE, DEFAULT_RES_COM } from './constants'
 import type { Cart, LineItem, Shipment } from './entities'
 import { addOnLines, addOnsOf, mainLines } from './lines'
-import { lineCents } from './money'
+import { subtotalCents } from './money'
 import { quantity } from './quantity'
 import { withoutShipment } from './totals'
 
@@ -65,7 +65,7 @@ export function itemCount(cart: Cart): number {
 
 /** What the lines of a shipment cost together, add-ons included, in US cents. */
 export function shipmentSubtotalCents(shipment: Shipment): number {
-  return shipment.items.reduce((sum, line) => sum + lineCents(line), 0)
+  return subtotalCents(shipment.items)
 }
 
 /**

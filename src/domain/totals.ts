@@ -4,7 +4,7 @@ import {
   FREE_SHIPPING_THRESHOLD_CENTS,
 } from './constants'
 import type { Cart, Shipment } from './entities'
-import { cents, lineCents } from './money'
+import { cents, subtotalCents } from './money'
 import { stateCode } from './states'
 
 /** A gift card on the cart. */
@@ -45,8 +45,8 @@ export interface CartTotals {
  * Source: specification §9.
  */
 // Assumption: from the free-shipping threshold on nothing is charged, to Alaska and Hawaii too.
-export function shippingCents(state: string | null | undefined, subtotalCents = 0): number {
-  if (subtotalCents >= FREE_SHIPPING_THRESHOLD_CENTS) return 0
+export function shippingCents(state: string | null | undefined, merchandiseCents = 0): number {
+  if (merchandiseCents >= FREE_SHIPPING_THRESHOLD_CENTS) return 0
   const code = stateCode(state)
   return code === 'AK' || code === 'HI' ? ALASKA_HAWAII_SHIPPING_CENTS : BASE_SHIPPING_CENTS
 }
@@ -57,7 +57,7 @@ export function shippingCents(state: string | null | undefined, subtotalCents = 
 export function freeShippingGapCents(shipment: Shipment): number {
   const { items } = shipment
   if (items.length > 0 && items.every(({ ships_free }) => ships_free)) return 0
-  return Math.max(0, FREE_SHIPPING_THRESHOLD_CENTS - subtotal(shipment))
+  return Math.max(0, FREE_SHIPPING_THRESHOLD_CENTS - subtotalCents(items))
 }
 
 /**
@@ -103,7 +103,7 @@ export function cartTotals(cart: Cart): CartTotals {
   const summary = cart.summary_section_totals
   const promo = summary?.promo_discounts
   const promoDiscount = Math.abs(cents(promo?.discount_amount ?? promo?.amount))
-  const lines = cart.recipients.reduce((sum, shipment) => sum + subtotal(shipment), 0)
+  const lines = cart.recipients.reduce((sum, shipment) => sum + subtotalCents(shipment.items), 0)
   const merchandise =
     summary?.before_shipping_subtotal == null
       ? Math.max(0, lines - promoDiscount)
@@ -137,9 +137,6 @@ function shippingTotals({ shipping_breakdown }: Cart): CartTotals['shipping'] {
     discount: Math.abs(cents(shipping_breakdown?.['Shipping Discount'])),
   }
 }
-
-const subtotal = ({ items }: Shipment): number =>
-  items.reduce((sum, line) => sum + lineCents(line), 0)
 
 /** The map without some keys; itself when it has none of them or is no map. */
 function withoutKeys(map: unknown, keys: readonly unknown[]): unknown {

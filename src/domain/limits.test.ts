@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  fitField,
+  formatPhone,
+  formatPostalCode,
+  LIMITS,
+  type LimitedField,
+  normalise,
+  truncate,
+} from './limits'
+
+const FIELDS = Object.keys(LIMITS) as LimitedField[]
+const TEXT_FIELDS = FIELDS.filter((field) => field !== 'phone' && field !== 'postal_code')
+const FAMILY = '👨‍👩‍👧‍👦'
+const LONE_SURROGATE = /\p{Cs}/u
+
+describe('LIMITS', () => {
+  it('are those of the specification', () => {
+    expect(LIMITS).toEqual({
+      email: 50,
+      fname: 15,
+      lname: 15,
+      company: 30,
+      address_1: 30,
+      address_2: 30,
+      city: 19,
+      postal_code: 9,
+      phone: 10,
+      gift_message: 240,
+      announce_it_message: 240,
+      announce_it_email: 50,
+    })
+  })
+})
+
+describe('a phone number is normalised before it is measured', () => {
+  it.each([
+    ['9135550100', '9135550100'],
+    ['913-555-0100', '9135550100'],
+    ['913.555.0100', '9135550100'],
+    ['913 555 0100', '9135550100'],
+    ['(913) 555-0100', '9135550100'],
+    ['(913)555-0100', '9135550100'],
+    ['(913)5550100', '9135550100'],
+    ['913/555-0100', '9135550100'],
+    ['913_555_0100', '9135550100'],
+    ['913–555–0100', '9135550100'],
+    ['913‑555‑0100', '9135550100'],
+    ['913 555 0100', '9135550100'],
+    [' 9135550100 ', '9135550100'],
+    ['9135550100\n', '9135550100'],
+    ['\t913\t555\t0100', '9135550100'],
+    ['19135550100', '9135550100'],
+    ['1-913-555-0100', '9135550100'],
+    ['1 (913) 555-0100', '9135550100'],
+    ['1.913.555.0100', '9135550100'],
+    ['+19135550100', '9135550100'],
+    ['+1 913 555 0100', '9135550100'],
+    ['+1 (913) 555-0100', '9135550100'],
+    ['+1-913-555-0100', '9135550100'],
+    ['+1.913.555.0100', '9135550100'],
+    ['+ 1 913 555 0100', '9135550100'],
+    ['001 913 555 0100', '9135550100'],
+    ['011 1 913 555 0100', '9135550100'],
+    ['tel:+1-913-555-0100', '9135550100'],
+    ['tel:+19135550100;ext=22', '9135550100'],
+    ['913-555-0100 x22', '9135550100'],
+    ['913-555-0100x22', '9135550100'],
+    ['913-555-0100 ext 22', '9135550100'],
+    ['913-555-0100 ext. 22', '9135550100'],
+    ['+1 (913) 555-0100 Extension 22', '9135550100'],
+    ['913-555-0100 #22', '9135550100'],
+    ['Phone: 913-555-0100', '9135550100'],
+    ['９１３５５５０１００', '9135550100'],
+    ['‪(913) 555-0100‬', '9135550100'],
+    ['913\u0000555\u00000100', '9135550100'],
+    ['555-0100', '5550100'],
+  ])('%j', (typed, digits) => {
+    expect(fitField('phone', typed)).toEqual({ text: digits, isCut: false })
+  })
+
+  it('keeps a 1 that is typed first until more than ten digits follow', () => {
+    expect(normalise('phone', '1')).toBe('1')
+    expect(normalise('phone', '+1 913')).toBe('1913')
+    expect(normalise('phone', '1913555010')).toBe('1913555010')
+    expect(normalise('phone', '19135550100')).toBe('9135550100')
+  })
+
+  it('says so when digits had to go', () => {
+    expect(fitField('phone', '+44 20 7946 0958')).toEqual({ text: '4420794609', isCut: true })
+  })
+})
+
+describe('a postal code is normalised before it is measured', () => {
+  it.each([
+    ['66101', '66101'],
+    ['66101-1234', '661011234'],
+    ['66101 1234', '661011234'],
+    ['661011234', '661011234'],
+    ['66101–1234', '661011234'],
+    ['66101—1234', '661011234'],
+    ['66101‑1234', '661011234'],
+    ['66101 - 1234', '661011234'],
+    [' 66101 ', '66101'],
+    ['66101\n', '66101'],
+    ['\t66101', '66101'],
+    ['66101-', '66101'],
+    ['66101.1234', '661011234'],
+    ['66101_1234', '661011234'],
+    ['66101 1234', '661011234'],
+    ['６６１０１－１２３４', '661011234'],
+    ['66101\u00001234', '661011234'],
+    ['6 6 1 0 1', '66101'],
+    ['00501', '00501'],
+    ['661', '661'],
+  ])('%j', (typed, code) => {
+    expect(fitField('postal_code', typed)).toEqual({ text: code, isCut: false })
+  })
+})
+
+describe('other fields', () => {
+  it('count a line break as one character', () => {
+    expect(normalise('gift_message', 'Dear Ann,\r\nhappy\rbirthday\n')).toBe(
+      'Dear Ann,\nhappy\nbirthday\n',
+    )
+  })
+
+  it('drop zero bytes and control characters, and put single lines on one line', () => {
+    expect(normalise('gift_message', 'a\u0000b\u0007c\td\u0085')).toBe('abc\td')
+    expect(normalise('address_1', '418 Maple\r\nStreet\tNorth\u0000')).toBe(
+      '418 Maple Street North',
+    )
+  })
+
+  it('are not trimmed, as somebody may still be typing', () => {
+    expect(truncate('fname', ' Mary ')).toBe(' Mary ')
+  })
+
+  it.each([null, undefined, ''])('read %s as an empty text', (text) => {
+    for (const field of FIELDS) expect(fitField(field, text)).toEqual({ text: '', isCut: false })
+  })
+})
+
+describe.each(FIELDS)('truncate %s', (field) => {
+  const max = LIMITS[field]
+  it.each([
+    [0, 0],
+    [1, 1],
+    [max - 1, max - 1],
+    [max, max],
+    [max + 1, max],
+    [10 * max, max],
+  ])('%i characters become %i', (length, expected) => {
+    expect(truncate(field, '7'.repeat(length))).toHaveLength(expected)
+  })
+})
+
+describe('truncation never splits what is read as one character', () => {
+  it.each([
+    ['a surrogate pair', 'x'.repeat(14), '🎁'],
+    ['a family', 'x'.repeat(10), FAMILY],
+    ['a combining mark', 'x'.repeat(14), 'e\u0301'],
+    ['a flag', 'x'.repeat(13), '🇺🇸'],
+    ['a skin tone', 'x'.repeat(12), '👍🏽'],
+    ['a syllable of Devanagari', 'x'.repeat(14), 'नि'],
+  ])('%s at the edge goes whole', (_case, before, grapheme) => {
+    expect(fitField('fname', before + grapheme)).toEqual({ text: before, isCut: true })
+  })
+
+  it('keeps one that just fits', () => {
+    expect(truncate('fname', `xxxx${FAMILY}y`)).toBe(`xxxx${FAMILY}`)
+  })
+
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 600 }),
+    fc.string({ unit: 'grapheme', maxLength: 600 }),
+    fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 600 })
+      .map((units) => String.fromCharCode(...units)),
+  )
+
+  it('holds for any text: within the limit, well formed, stable, a prefix of graphemes', () => {
+    const graphemes = new Intl.Segmenter('en-US')
+    fc.assert(
+      fc.property(fc.constantFrom(...TEXT_FIELDS), anyText, (field, text) => {
+        const whole = normalise(field, text)
+        const fitting = truncate(field, text)
+        expect(fitting.length).toBeLessThanOrEqual(LIMITS[field])
+        expect(fitting).not.toMatch(LONE_SURROGATE)
+        expect(truncate(field, fitting)).toBe(fitting)
+
+        let longest = ''
+        for (const { segment } of graphemes.segment(whole)) {
+          if (longest.length + segment.length > LIMITS[field]) break
+          longest += segment
+        }
+        expect(fitting).toBe(longest)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('holds for phone and postal code', () => {
+    const field = fc.constantFrom<LimitedField>('phone', 'postal_code')
+    fc.assert(
+      fc.property(field, anyText, (name, text) => {
+        const fitting = truncate(name, text)
+        expect(fitting).toMatch(name === 'phone' ? /^\d{0,10}$/ : /^[0-9A-Za-z]{0,9}$/)
+        expect(truncate(name, fitting)).toBe(fitting)
+      }),
+    )
+  })
+
+  describe('in a browser without Intl.Segmenter', () => {
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('cuts between code points', () => {
+      vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
+      expect(truncate('fname', `${'x'.repeat(14)}🎁`)).toBe('x'.repeat(14))
+      expect(truncate('fname', `${'x'.repeat(13)}🎁y`)).toBe(`${'x'.repeat(13)}🎁`)
+      expect(truncate('fname', 'x'.repeat(99))).toBe('x'.repeat(15))
+    })
+  })
+})
+
+describe('formatPhone', () => {
+  it.each([
+    ['', ''],
+    ['913', '913'],
+    ['9135', '(913) 5'],
+    ['9135550', '(913) 555-0'],
+    ['+1 913 555 0100', '(913) 555-0100'],
+    [null, ''],
+  ])('%j reads %j', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown)
+  })
+
+  it('gives back what it was made of', () => {
+    const digits = fc.stringMatching(/^\d{0,10}$/)
+    fc.assert(fc.property(digits, (phone) => truncate('phone', formatPhone(phone)) === phone))
+  })
+})
+
+describe('formatPostalCode', () => {
+  it.each([
+    ['66101', '66101'],
+    ['661011', '66101-1'],
+    ['661011234', '66101-1234'],
+    ['66101-1234', '66101-1234'],
+    ['K1A 0B1', 'K1A0B1'],
+    [null, ''],
+  ])('%j reads %j', (typed, shown) => {
+    expect(formatPostalCode(typed)).toBe(shown)
+  })
+})
