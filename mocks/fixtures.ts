@@ -45,7 +45,7 @@ export function aLine(over: Partial<LineItem> = {}): Mutable<LineItem> {
   const price = over.price ?? 89.95
   const line: LineItem = {
     clin_id: 7000 + id,
-    item_id: 1000 + id,
+    item_id: 50_000 + id,
     sku_id: 100_000 + id,
     qty: 1,
     price,
@@ -167,7 +167,7 @@ export function aCustomer(over: Partial<Customer> = {}): Mutable<Customer> {
 
 /** Units on hand of an item: 25 unless `over` says otherwise. */
 export function aStockRecord(over: Partial<StockRecord> = {}): Mutable<StockRecord> {
-  return { item_id: 1000 + nextId(), units: 25, ...over }
+  return { item_id: 50_000 + nextId(), units: 25, ...over }
 }
 
 /** A promo code that is active unless `over` says otherwise. */
@@ -179,7 +179,7 @@ export function aPromoCode(over: Partial<PromoCodeFixture> = {}): PromoCodeFixtu
 export function aProduct(over: Partial<ProductFixture> = {}): ProductFixture {
   const id = nextId()
   return {
-    item_id: 1000 + id,
+    item_id: 50_000 + id,
     name: 'Filet Mignon',
     image: '/products/filet-mignon.svg',
     image_alt: 'Filet Mignon on a wooden board',

@@ -1,0 +1,36 @@
+import { addDays, weekday } from './chicago'
+
+const MONDAY = 1
+const THURSDAY = 4
+
+/** The days of a year on which no carrier drives, by day. */
+export function holidaysOf(year: number): Record<string, string> {
+  return {
+    [`${year}-01-01`]: 'New Year’s Day',
+    [last(year, 5, MONDAY)]: 'Memorial Day',
+    [`${year}-07-04`]: 'Independence Day',
+    [nth(year, 9, MONDAY, 1)]: 'Labor Day',
+    [nth(year, 11, THURSDAY, 4)]: 'Thanksgiving Day',
+    [`${year}-12-25`]: 'Christmas Day',
+  }
+}
+
+/** The holiday on a day, or null. */
+export function holidayOn(day: string): string | null {
+  return holidaysOf(Number(day.slice(0, 4)))[day] ?? null
+}
+
+/** Whether parcels leave and arrive on a day: on weekdays that are no holidays. */
+export function isBusinessDay(day: string): boolean {
+  return weekday(day) !== 0 && weekday(day) !== 6 && holidayOn(day) === null
+}
+
+function nth(year: number, month: number, day: number, count: number): string {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`
+  return addDays(first, ((day - weekday(first) + 7) % 7) + 7 * (count - 1))
+}
+
+function last(year: number, month: number, day: number): string {
+  const end = addDays(`${year}-${String(month + 1).padStart(2, '0')}-01`, -1)
+  return addDays(end, -((weekday(end) - day + 7) % 7))
+}

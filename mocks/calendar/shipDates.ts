@@ -1,0 +1,70 @@
+import { addDays, chicago, weekday } from './chicago'
+import { holidayOn, isBusinessDay } from './holidays'
+
+/** How many days ahead a shopper may choose from. */
+export const DAYS_AHEAD = 30
+
+/** When parcels are picked up, in Chicago. What is ordered later leaves a day later. */
+export const CUTOFF_TIME = '13:00'
+
+const CUTOFF_MINUTE = 13 * 60
+
+/** Why nothing leaves on a day. */
+export type ClosedReason = 'weekend' | 'holiday' | 'cut-off' | 'sold-out' | 'outside-group'
+
+/** What a day is judged by. */
+export interface ShippingDays {
+  /** Milliseconds since 1970. */
+  now: number
+  /** Days whose parcels are all given away. */
+  soldOutDays: readonly string[]
+}
+
+interface Span {
+  start_date?: string | null
+  end_date?: string | null
+}
+
+/** Whether today's parcels are gone: at one o'clock sharp they are. */
+export const isCutoffPassed = (now: number) => chicago(now).minute >= CUTOFF_MINUTE
+
+/** Why a shipment may not leave on a day, or null when it may. */
+export function closedReason(
+  day: string,
+  { now, soldOutDays }: ShippingDays,
+  group: Span | null = null,
+): ClosedReason | 'past' | null {
+  const today = chicago(now).day
+  if (day < today) return 'past'
+  if (weekday(day) === 0 || weekday(day) === 6) return 'weekend'
+  if (holidayOn(day)) return 'holiday'
+  if (day === today && isCutoffPassed(now)) return 'cut-off'
+  if (soldOutDays.includes(day)) return 'sold-out'
+  if (group && (day < (group.start_date ?? day) || day > (group.end_date ?? day))) {
+    return 'outside-group'
+  }
+  return null
+}
+
+/** The first day from `from` on that a shipment may leave on; null when there is none in a year. */
+export function nextShipDay(
+  from: string,
+  days: ShippingDays,
+  group: Span | null = null,
+): string | null {
+  for (let ahead = 0; ahead < 366; ahead += 1) {
+    const day = addDays(from, ahead)
+    if (closedReason(day, days, group) === null) return day
+  }
+  return null
+}
+
+/** When what leaves on a day arrives, after a number of business days. */
+export function deliveryDay(shipDay: string, transitDays: number): string {
+  let day = shipDay
+  for (let left = transitDays; left > 0; ) {
+    day = addDays(day, 1)
+    if (isBusinessDay(day)) left -= 1
+  }
+  return day
+}

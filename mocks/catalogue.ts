@@ -1,0 +1,83 @@
+import { addOns } from './catalogue/addOns'
+import { burgers } from './catalogue/burgers'
+import { combos } from './catalogue/combos'
+import { desserts } from './catalogue/desserts'
+import type { CatalogueItem, CatalogueSize, Category } from './catalogue/item'
+import { pantry } from './catalogue/pantry'
+import { plans } from './catalogue/plans'
+import { roasts } from './catalogue/roasts'
+import { seafood } from './catalogue/seafood'
+import { sides } from './catalogue/sides'
+import { steaks } from './catalogue/steaks'
+
+export type { CatalogueItem, CatalogueSize, Category } from './catalogue/item'
+
+/** The name of the house. It does not exist. */
+export const HOUSE = 'Prairie & Oak'
+
+/** Everything that the house sells, adds on or gives away. */
+export const catalogue: readonly CatalogueItem[] = [
+  ...steaks,
+  ...burgers,
+  ...seafood,
+  ...roasts,
+  ...sides,
+  ...desserts,
+  ...pantry,
+  ...plans,
+  ...combos,
+  ...addOns,
+]
+
+/** The shelves that a shopper walks along, in order. */
+export const categories: readonly { slug: Category; name: string; text: string }[] = [
+  { slug: 'steaks', name: 'Steaks', text: 'Aged for 28 days and cut by hand.' },
+  { slug: 'burgers-and-sausages', name: 'Burgers & Sausages', text: 'For the grill.' },
+  { slug: 'seafood', name: 'Seafood', text: 'From both coasts, frozen within hours.' },
+  { slug: 'roasts-and-poultry', name: 'Roasts & Poultry', text: 'For the middle of the table.' },
+  { slug: 'sides', name: 'Sides', text: 'What stands beside the meat.' },
+  { slug: 'desserts', name: 'Desserts', text: 'To end with.' },
+  { slug: 'pantry-and-tools', name: 'Pantry & Tools', text: 'What needs no ice.' },
+  { slug: 'gift-cards', name: 'Gift Cards', text: 'By e-mail, in a minute.' },
+  { slug: 'clubs', name: 'Clubs', text: 'A parcel every month.' },
+  { slug: 'combos', name: 'Gift Combos', text: 'Put together, and priced below the sum.' },
+]
+
+/** A size with the item that it belongs to. */
+export interface SkuEntry {
+  item: CatalogueItem
+  size: CatalogueSize
+}
+
+const byItem = new Map(catalogue.map((item) => [item.item_id, item]))
+const bySku = new Map<number, SkuEntry>(
+  catalogue.flatMap((item) => item.sizes.map((size) => [size.sku_id, { item, size }] as const)),
+)
+
+/** The item of an id, or null where the house has none. */
+export function findItem(itemId: number): CatalogueItem | null {
+  return byItem.get(itemId) ?? null
+}
+
+/** A sku with its item, or null where the house has none. */
+export function findSku(skuId: number): SkuEntry | null {
+  return bySku.get(skuId) ?? null
+}
+
+/** The item whose page or picture has this name in its address, or null. */
+export function findSlug(slug: string): CatalogueItem | null {
+  return catalogue.find((item) => item.slug === slug) ?? null
+}
+
+/** Where the picture of an item is. */
+export const imagePath = (item: Pick<CatalogueItem, 'slug'>) => `/products/${item.slug}.svg`
+
+/** Every item as pages know it: names, pictures and sizes, in the shape of `src/domain/products`. */
+export const products = catalogue.map((item) => ({
+  item_id: item.item_id,
+  name: item.name,
+  image: imagePath(item),
+  image_alt: `${item.name}, served on a plate`,
+  url: `/product/${item.slug}`,
+  skus: item.sizes.map(({ sku_id, label, price }) => ({ sku_id, label, price })),
+}))

@@ -1,0 +1,64 @@
+import type { Cart, LineItem } from '../../src/domain/entities'
+import { chicago } from '../calendar/chicago'
+import { isEGift } from '../cart/kinds'
+import { findSku } from '../catalogue'
+import type { PromoRecord } from '../promos'
+import { lineCents, shareOut, sumCents } from './cents'
+
+/** What the server says of a code: it may be applied, it is over, or there is no such code. */
+export type PromoStatus = 'active' | 'expired' | 'unknown'
+
+/** Why a code that is active does nothing for this cart. */
+export type PromoRefusal =
+  | 'not_active'
+  | 'customers_only'
+  | 'minimum_not_met'
+  | 'nothing_to_discount'
+
+/** The state of a code at an instant. A code that has not begun is not known yet. */
+export function promoStatus(promo: PromoRecord | null, now: number): PromoStatus {
+  const { day } = chicago(now)
+  if (!promo || day < promo.starts) return 'unknown'
+  return promo.ends !== null && day > promo.ends ? 'expired' : 'active'
+}
+
+/** Why a code cannot be applied to a cart, or null when it can. */
+export function promoRefusal(
+  promo: PromoRecord,
+  cart: Cart,
+  { now, isCustomer }: { now: number; isCustomer: boolean },
+): PromoRefusal | null {
+  if (promoStatus(promo, now) !== 'active') return 'not_active'
+  if (promo.customers_only && !isCustomer) return 'customers_only'
+  const lines = cart.recipients.flatMap(({ items }) => items)
+  if (sumCents(lines) < promo.minimum_cents) return 'minimum_not_met'
+  if (promo.kind === 'gift') return cart.recipients.some(canHoldGift) ? null : 'nothing_to_discount'
+  if (promo.kind === 'shipping') return lines.length > 0 ? null : 'nothing_to_discount'
+  return sumCents(discountedLines(promo, cart)) > 0 ? null : 'nothing_to_discount'
+}
+
+const canHoldGift = (shipment: Cart['recipients'][number]) =>
+  !isEGift(shipment) && sumCents(shipment.items) > 0
+
+/** What a code takes off each line, in US cents, by `clin_id`; lines that it leaves alone are absent. */
+export function promoByLine(promo: PromoRecord | null, cart: Cart): Map<number, number> {
+  if (!promo || promo.kind === 'gift' || promo.kind === 'shipping') return new Map()
+  const lines = discountedLines(promo, cart)
+  const shares = shareOut(discountCents(promo, sumCents(lines)), lines.map(lineCents))
+  return new Map(lines.map((line, index) => [line.clin_id, shares[index] ?? 0]))
+}
+
+/** Half a cent is rounded up, and nothing is discounted by more than it costs. */
+function discountCents({ kind, value }: PromoRecord, eligibleCents: number): number {
+  if (kind === 'amount') return Math.min(value, eligibleCents)
+  return Math.floor((eligibleCents * value + 50) / 100)
+}
+
+/** Lines that a code is for: e-gift cards never, and of the rest those of its items. */
+function discountedLines({ item_ids }: PromoRecord, cart: Cart): LineItem[] {
+  return cart.recipients
+    .filter((shipment) => !isEGift(shipment))
+    .flatMap(({ items }) => items)
+    .filter((line) => lineCents(line) > 0 && !findSku(line.sku_id)?.item.is_egift)
+    .filter((line) => item_ids === null || item_ids.includes(line.item_id))
+}

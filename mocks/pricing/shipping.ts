@@ -1,0 +1,71 @@
+import {
+  ALASKA_HAWAII_SHIPPING_CENTS,
+  BASE_SHIPPING_CENTS,
+  FREE_SHIPPING_THRESHOLD_CENTS,
+} from '../../src/domain/constants'
+import type { Shipment } from '../../src/domain/entities'
+import { isEGift, isPerishable } from '../cart/kinds'
+import { sumCents, toCents } from './cents'
+
+/** Overnight instead of two days, in US cents. */
+export const OVERNIGHT_CENTS = 1495
+/** Overnight for what is bound to a group of the calendar, in US cents. */
+export const GROUP_OVERNIGHT_CENTS = 1995
+/** A day of delivery that the shopper names, in US cents. */
+export const SPECIFIC_DAY_CENTS = 995
+
+/** What it costs to ship, in US cents; both discounts are positive and taken off. */
+export interface ShippingCost {
+  standard: number
+  upgrade: number
+  /** What the house takes off. */
+  discount: number
+  /** What the promo code takes off. */
+  promoDiscount: number
+}
+
+const FAR_AWAY = new Set(['AK', 'HI', 'ALASKA', 'HAWAII'])
+
+/** Whether a shipment goes to Alaska or Hawaii. */
+export const isFarAway = (shipment: Shipment) =>
+  FAR_AWAY.has((shipment.state ?? '').trim().toUpperCase())
+
+/** What overnight would cost a shipment, in US cents; null where it is not offered. */
+export function overnightCents(shipment: Shipment): number | null {
+  if (!isPerishable(shipment) || isFarAway(shipment)) return null
+  return shipment.ship_calendar_group_data ? GROUP_OVERNIGHT_CENTS : OVERNIGHT_CENTS
+}
+
+/**
+ * What it costs to ship a shipment.
+ *
+ * Standard shipping is 24.95, or 40.00 to Alaska and Hawaii, and nothing where every line ships
+ * free or nothing is shipped. The house takes it off where merchandise comes to 59.95, wherever it
+ * goes; a promo code for shipping takes it off below that. Upgrades are always paid.
+ */
+export function shippingCost(shipment: Shipment, isPromo: boolean): ShippingCost {
+  const standard = standardCents(shipment)
+  const isFree = sumCents(shipment.items) >= FREE_SHIPPING_THRESHOLD_CENTS
+  return {
+    standard,
+    upgrade: isEGift(shipment) ? 0 : upgradeCents(shipment),
+    discount: isFree ? standard : 0,
+    promoDiscount: !isFree && isPromo ? standard : 0,
+  }
+}
+
+function standardCents(shipment: Shipment): number {
+  if (isEGift(shipment)) return 0
+  const paid = shipment.items.filter((line) => toCents(line.price) > 0)
+  if (paid.length > 0 && paid.every((line) => line.ships_free)) return 0
+  return isFarAway(shipment) ? ALASKA_HAWAII_SHIPPING_CENTS : BASE_SHIPPING_CENTS
+}
+
+function upgradeCents(shipment: Shipment): number {
+  const overnight = shipment.overnight_upgrade ? (overnightCents(shipment) ?? 0) : 0
+  const day = shipment.shipping?.ship_select_type === 'day' ? SPECIFIC_DAY_CENTS : 0
+  if (isPerishable(shipment)) return overnight + day
+  const methods = shipment.items.flatMap((line) => line.nonperishable_ship_methods ?? [])
+  const method = methods.find(({ ship_id }) => ship_id === shipment.shipping?.ship_id)
+  return toCents(method?.cost) + day
+}
