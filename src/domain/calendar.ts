@@ -79,8 +79,8 @@ export function chicagoTime(now: Date): ClockTime {
 /**
  * The instant at which the clock in Chicago shows a time of a day. Hour 24 is the end of the day.
  *
- * A time that the change to summer time skips is read as the hour after it; of a time that occurs
- * twice in autumn, it is the first. Source: specification §9.
+ * A time that the change to summer time skips is read an hour earlier, and of a time that occurs
+ * twice in autumn it is the first: a cut-off is never promised late. Source: specification §9.
  */
 export function chicagoInstant(day: CalendarDay, hour = 0, minute = 0): Date {
   const wall = utc(day)

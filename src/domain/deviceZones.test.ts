@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addDays,
+  calendarDay,
+  chicagoInstant,
+  chicagoTime,
+  daysBetween,
+  formatDay,
+  isoDay,
+  todayInChicago,
+  weekday,
+} from './calendar'
+import { saleEnd, saleRemaining } from './countdown'
+
+/** Zones with and without summer time, of half hours, and at both ends of the day. */
+const ZONES = [
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Chicago',
+  'America/New_York',
+  'America/St_Johns',
+  'Europe/London',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+]
+
+/** Instants around the changes of time, and what is said of a sale that ends at midnight. */
+const INSTANTS = [
+  ['2026-03-08T07:59:59Z', '2026-03-08', 1, 59, null],
+  ['2026-03-08T08:00:00Z', '2026-03-08', 3, 0, null],
+  ['2026-11-01T06:59:59Z', '2026-11-01', 1, 59, null],
+  ['2026-11-01T07:00:00Z', '2026-11-01', 1, 0, null],
+  ['2027-03-14T08:00:00Z', '2027-03-14', 3, 0, null],
+  ['2027-11-07T07:00:00Z', '2027-11-07', 1, 0, null],
+  ['2026-11-20T06:00:00.000Z', '2026-11-20', 0, 0, null],
+  ['2026-11-20T06:00:00.001Z', '2026-11-20', 0, 0, '6d 23h left'],
+  ['2026-11-27T05:59:59Z', '2026-11-26', 23, 59, '0h left'],
+  ['2026-11-27T06:00:00Z', '2026-11-27', 0, 0, null],
+] as const
+
+const SALE_END = '2026-11-27T00:00'
+const FIRST_DAY = { year: 2026, month: 1, day: 1 }
+
+const startingZone = process.env.TZ
+afterAll(() => {
+  if (startingZone === undefined) delete process.env.TZ
+  else process.env.TZ = startingZone
+})
+
+describe.each(ZONES)('on a device in %s', (zone) => {
+  beforeAll(() => {
+    process.env.TZ = zone
+  })
+
+  it('really is there', () => {
+    const offset = new Date('2026-07-01T00:00:00Z').getTimezoneOffset()
+    const there = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    const name = there.formatToParts(new Date('2026-07-01T00:00:00Z')).at(-1)?.value ?? ''
+    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? ['', '+', '0', '0']
+    expect(offset).toBe((Number(hours) * 60 + Number(minutes)) * (sign === '+' ? -1 : 1) + 0)
+  })
+
+  it.each(INSTANTS)('%s is %s, %i:%i in Chicago', (instant, day, hour, minute, remaining) => {
+    const now = new Date(instant)
+    expect(isoDay(todayInChicago(now))).toBe(day)
+    expect(chicagoTime(now)).toEqual({ hour, minute })
+    expect(saleRemaining(SALE_END, now)).toBe(remaining)
+  })
+
+  it('no day of 2026 and 2027 shifts', () => {
+    let expected = Date.UTC(2026, 0, 1)
+    for (let count = 0; count < 730; count++) {
+      const text = new Date(expected).toISOString().slice(0, 10)
+      const day = calendarDay(text)
+      if (!day) throw new Error(`${text} is a day`)
+      expect(isoDay(day)).toBe(text)
+      expect(addDays(FIRST_DAY, count)).toEqual(day)
+      expect(daysBetween(FIRST_DAY, day)).toBe(count)
+      expect(weekday(day)).toBe(new Date(expected).getUTCDay())
+      expect(formatDay(day, 'long')).toContain(` ${day.day}, ${day.year}`)
+      expect(todayInChicago(chicagoInstant(day))).toEqual(day)
+      expect(todayInChicago(new Date(chicagoInstant(day, 24).getTime() - 1))).toEqual(day)
+      expected += 86_400_000
+    }
+  })
+
+  it('every half hour of the days on which time changes reads the same both ways', () => {
+    for (const text of ['2026-03-08', '2026-04-05', '2026-10-04', '2026-11-01', '2027-03-14']) {
+      const day = calendarDay(text)
+      if (!day) throw new Error(`${text} is a day`)
+      for (let minutes = 0; minutes < 1440; minutes += 30) {
+        const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+        const isSkipped = hour === 2 && (text === '2026-03-08' || text === '2027-03-14')
+        const read = chicagoTime(chicagoInstant(day, hour, minute))
+        expect(read).toEqual({ hour: isSkipped ? 1 : hour, minute })
+      }
+    }
+  })
+
+  it('a time without a zone is read as Chicago’s', () => {
+    expect(saleEnd(SALE_END)?.toISOString()).toBe('2026-11-27T06:00:00.000Z')
+    expect(saleEnd('2026-03-08T03:00')?.toISOString()).toBe('2026-03-08T08:00:00.000Z')
+  })
+})
