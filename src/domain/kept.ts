@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { cartSchema, savedAddressSchema } from './entities'
+
+/** Guards of what may come back from a device's storage, by slot: any bytes may stand there. */
+export const keptSchemas = {
+  cart: cartSchema,
+  recipients: v.array(savedAddressSchema),
+  promo: v.string(),
+  recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
+} as const satisfies Record<string, v.GenericSchema>

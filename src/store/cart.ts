@@ -1,0 +1,70 @@
+import { postClubEdit, putLineAutoDelivery, putParentLine, putSku } from '../api/cart'
+import { type Addition, addLines } from './additions'
+import type { StoreContext } from './context'
+import { dialogActions } from './dialogs'
+import { CART_KEY, lineKey } from './pending'
+import { quantityActions } from './quantity'
+import { removalActions } from './removal'
+import { type SaveOutcome, save } from './save'
+
+/** What can be done to the cart and to its lines. */
+export function cartActions(context: StoreContext) {
+  const { cart, events } = context
+  const { setQuantity, dismissNotice } = context.use(quantityActions)
+  const { removeLine } = context.use(removalActions)
+  let loading: Promise<boolean> | null = null
+
+  return {
+    setQuantity,
+    dismissNotice,
+    removeLine,
+    /** Reads the cart unless it is there; resolves to whether there is one. Never rejects. */
+    load(): Promise<boolean> {
+      if (cart.truth()) return Promise.resolve(true)
+      loading ??= cart.refresh().finally(() => {
+        loading = null
+      })
+      return loading
+    },
+    /** Reads the cart again. Never rejects. */
+    refresh(): Promise<boolean> {
+      return cart.refresh()
+    },
+    /** Forgets the cart, as a new order demands. Source: specification §4. */
+    clear(): void {
+      cart.clear()
+    },
+    /** Puts items into the cart, each for one saved address. Never rejects. */
+    async addItems(additions: readonly Addition[]): Promise<'added' | 'failed'> {
+      const places = await context.whilePending([CART_KEY], () => addLines(context, additions))
+      if (!places?.some(Boolean)) {
+        context.use(dialogActions).toast('not-added', {}, { tone: 'error' })
+        return 'failed'
+      }
+      events.emit('item-added', { itemIds: additions.map(({ itemId }) => itemId) })
+      return 'added'
+    },
+    /** Swaps a line to another size of its item. Never rejects. */
+    swapSku(lineId: number, skuId: number): Promise<SaveOutcome> {
+      const body = { clin_id: lineId, sku_id: skuId }
+      return save(context, [lineKey(lineId)], putSku, () => ({ body }))
+    },
+    /** Names the line that an add-on belongs to. Never rejects. */
+    setParent(lineId: number, parentId: number): Promise<SaveOutcome> {
+      const body = { clin_id: lineId, newParent: parentId }
+      return save(context, [lineKey(lineId)], putParentLine, () => ({ body }))
+    },
+    /** Changes how many months a club line runs, and when it starts. Never rejects. */
+    editClub(lineId: number, orders: number, startMonth: string | number): Promise<SaveOutcome> {
+      const detail = { club_orders: orders, club_order_start_month: startMonth }
+      return save(context, [lineKey(lineId)], postClubEdit, () => ({
+        body: { clin_id: lineId, detail },
+      }))
+    },
+    /** Sets how often a line repeats, in months; '0' is off. Never rejects. Source: specification §4. */
+    setAutoDelivery(lineId: number, frequency: string): Promise<SaveOutcome> {
+      const body = { clin_id: lineId, selected_frequency: frequency }
+      return save(context, [lineKey(lineId)], putLineAutoDelivery, () => ({ body }))
+    },
+  }
+}

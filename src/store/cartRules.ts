@@ -1,0 +1,33 @@
+import type { Cart } from '../domain/entities'
+import { storedCodeStep } from '../domain/promo'
+import { itemCount } from '../domain/shipments'
+import type { StoreContext } from './context'
+import { startParentRule } from './parentRule'
+import { promoActions } from './promo'
+import { startShippingRule } from './shippingRule'
+
+/** What a store does by itself with every cart that the server sent. Source: specification §4. */
+export function startCartRules(context: StoreContext): void {
+  const settleParents = startParentRule(context)
+  const settleShipping = startShippingRule(context)
+
+  context.cart.onTruth((cart, before) => {
+    if (!cart) return
+    context.events.emit('cart-changed', { cartId: cart.cart_id, itemCount: itemCount(cart) })
+    settleStoredCode(context, cart, before)
+    settleParents(cart, before)
+    settleShipping(cart)
+  })
+}
+
+/** A stored code that the cart has none of is forgotten; one that differs is asked for again. */
+function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null): void {
+  const slot = context.state.promo
+  // While a code is on its way, what is stored and what the cart carries may differ for a moment.
+  if (slot.isPending || cart.discount_code === before?.discount_code) return
+  const step = storedCodeStep(slot.storedCode, cart.discount_code)
+  if (step === 'clear') slot.storedCode = null
+  if (step === 'revalidate' && slot.storedCode) {
+    void context.use(promoActions).revalidate(slot.storedCode)
+  }
+}

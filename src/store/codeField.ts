@@ -1,0 +1,36 @@
+import { normaliseCode } from '../domain/promo'
+import type { StoreContext } from './context'
+import { type GiftCardPage, giftCardActions } from './giftCards'
+import { promoActions } from './promo'
+import type { CodeFieldOutcome } from './state'
+
+/** One field for promo codes and gift cards alike: it finds out which of them a code is. */
+export function codeFieldActions(context: StoreContext) {
+  const slot = context.state.codeField
+  const promo = context.use(promoActions)
+  const giftCards = context.use(giftCardActions)
+
+  /** A code that is no promo code is tried as a gift card; what neither takes is an invalid promo code. */
+  async function tryCode(code: string, page: GiftCardPage): Promise<CodeFieldOutcome> {
+    const status = await promo.statusOf(code)
+    if (status !== 'invalid') return promo.apply(code, status)
+    if ((await giftCards.put(code, page)) === 'applied') return 'gift-card-applied'
+    return promo.apply(code, status)
+  }
+
+  return {
+    /** Applies a code of either kind; one event an attempt. Never rejects. */
+    async applyCode(text: string, page: GiftCardPage = 'cart'): Promise<CodeFieldOutcome | null> {
+      const code = normaliseCode(text)
+      if (code === '' || slot.isPending) return null
+      Object.assign(slot, { outcome: null, isPending: true })
+      const outcome = await tryCode(code, page)
+      Object.assign(slot, { outcome, isPending: false })
+      return outcome
+    },
+    /** Forgets what became of the last attempt, as when a shopper types again. */
+    dismissOutcome(): void {
+      slot.outcome = null
+    },
+  }
+}

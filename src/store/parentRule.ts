@@ -1,0 +1,31 @@
+import { putParentLine } from '../api/cart'
+import type { Cart, Shipment } from '../domain/entities'
+import { becameAddOn, findLine, parentFor } from '../domain/lines'
+import type { StoreContext } from './context'
+import { lineKey } from './pending'
+import { factsOf } from './report'
+
+/**
+ * Gives a line that changed to an add-on the parent that it keeps or gets; at most once per shipment
+ * and answer. Source: specification §4.
+ */
+export function startParentRule(context: StoreContext) {
+  const settled = new WeakSet<Shipment>()
+
+  return (cart: Cart, before: Cart | null): void => {
+    for (const { clin_id } of becameAddOn(before, cart)) {
+      const place = findLine(cart, clin_id)
+      const parent = place && !settled.has(place.shipment) && parentFor(place.line, place.shipment)
+      if (!parent || parent.clin_id === place.line.detail?.parent_clin_id) continue
+      void send(clin_id, parent.clin_id)
+    }
+    for (const shipment of cart.recipients) settled.add(shipment)
+  }
+
+  async function send(lineId: number, newParent: number): Promise<void> {
+    const result = await context.whilePending([lineKey(lineId)], () =>
+      context.cart.change(putParentLine, () => ({ body: { clin_id: lineId, newParent } })),
+    )
+    if (!result.ok) context.report('parent-rule-failed', factsOf(result.error))
+  }
+}

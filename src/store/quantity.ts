@@ -1,0 +1,91 @@
+import { putQuantity } from '../api/cart'
+import { MAX_QUANTITY } from '../domain/constants'
+import { findLine, quantity, withQuantity } from '../domain/lines'
+import { type QuantityOutcome, quantityOutcome } from '../domain/stock'
+import type { Result } from './cartCore'
+import type { StoreContext } from './context'
+import { dialogActions } from './dialogs'
+import { lineKey } from './pending'
+import { removalActions } from './removal'
+import { failQuietly } from './save'
+
+/** A wish that has not been sent yet; a newer one for the same line replaces its number. */
+interface Wish {
+  qty: number
+  outcome: Promise<SetQuantityOutcome>
+}
+
+export type SetQuantityOutcome = QuantityOutcome | 'removed' | 'failed'
+
+/** Setting the quantity of a line: shown at once, rapid changes coalesced, judged by what is left. */
+export function quantityActions(context: StoreContext) {
+  const { state, cart, events } = context
+  const wishes = new Map<number, Wish>()
+
+  function judge(lineId: number, requested: number, result: Result<unknown>): SetQuantityOutcome {
+    const unitsAvailable = unitsIn(result.ok ? result.answer : result.error.data)
+    const outcome = unitsAvailable === null ? null : quantityOutcome(requested, unitsAvailable)
+    if (unitsAvailable === null || outcome === null || outcome === 'saved') {
+      if (!result.ok) return failQuietly(context, result)
+      delete state.lineNotices[lineId]
+      return 'saved'
+    }
+    state.lineNotices[lineId] = { kind: outcome, requested, unitsAvailable }
+    events.emit(outcome, { lineId, unitsAvailable })
+    const kind = outcome === 'item-out-of-stock' ? 'line-out-of-stock' : 'line-insufficient'
+    context.use(dialogActions).announce(kind, { lineId, units: unitsAvailable })
+    return outcome
+  }
+
+  async function send(lineId: number, wish: Wish): Promise<SetQuantityOutcome> {
+    const result = await cart.change(
+      putQuantity,
+      () => {
+        wishes.delete(lineId)
+        const truth = cart.truth()
+        const place = truth && findLine(truth, lineId)
+        // The line is gone, or the shopper is back at the number that the server holds.
+        if (!place || quantity(place.line) === wish.qty) return null
+        return { body: { clin_id: lineId, qty: wish.qty } }
+      },
+      { overlay: (shown) => withQuantity(shown, lineId, wish.qty) },
+    )
+    return judge(lineId, wish.qty, result)
+  }
+
+  return {
+    /**
+     * Sets how many of a line are wanted, 1 to 99; 0 or less removes the line. Rapid calls coalesce:
+     * the last number wins. Never rejects. Source: specification §§4, 8.
+     */
+    setQuantity(lineId: number, wanted: number): Promise<SetQuantityOutcome> {
+      if (!Number.isFinite(wanted)) return Promise.resolve('failed')
+      const qty = Math.min(Math.trunc(wanted), MAX_QUANTITY)
+      if (qty <= 0) {
+        wishes.delete(lineId)
+        return context.use(removalActions).removeLine(lineId)
+      }
+      const waiting = wishes.get(lineId)
+      if (waiting) {
+        waiting.qty = qty
+        cart.show()
+        return waiting.outcome
+      }
+      const wish: Wish = { qty, outcome: Promise.resolve('failed') }
+      wishes.set(lineId, wish)
+      wish.outcome = context.whilePending([lineKey(lineId)], () => send(lineId, wish))
+      return wish.outcome
+    },
+    /** Takes the sentence about stock off a line. */
+    dismissNotice(lineId: number): void {
+      delete state.lineNotices[lineId]
+    },
+  }
+}
+
+/** `units_available` of an answer, whatever its status was; null where it says nothing. */
+function unitsIn(answer: unknown): number | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { units_available: units } = answer as { units_available?: unknown }
+  return typeof units === 'number' && Number.isFinite(units) ? units : null
+}

@@ -1,0 +1,53 @@
+import { deleteLineItem } from '../api/cart'
+import type { LineItem, Shipment } from '../domain/entities'
+import { findLine, withoutLine } from '../domain/lines'
+import type { StoreContext } from './context'
+import { dialogActions } from './dialogs'
+import { lineKey } from './pending'
+import { factsOf } from './report'
+import { restoreLine } from './restore'
+
+/** What has to be known of a removed line to bring it back. */
+export interface Removed {
+  line: LineItem
+  shipment: Shipment
+}
+
+export type RemoveOutcome = 'removed' | 'failed'
+
+/** Removing a line: gone at once, with a way back for a few seconds. */
+export function removalActions(context: StoreContext) {
+  const { cart, state, events } = context
+
+  return {
+    /**
+     * Removes a line, and its shipment when it was the last one. A toast offers to undo it; when the
+     * server refuses, the line is back. Never rejects. Source: specification §4.
+     */
+    async removeLine(lineId: number): Promise<RemoveOutcome> {
+      const removed = state.cart && findLine(state.cart, lineId)
+      if (!removed) return 'removed'
+      const dialogs = context.use(dialogActions)
+      const toast = dialogs.toast(
+        'line-removed',
+        { skuId: removed.line.sku_id },
+        { action: () => void restoreLine(context, removed), actionKind: 'undo' },
+      )
+      const result = await context.whilePending([lineKey(lineId)], () =>
+        cart.change(deleteLineItem, () => ({ params: { clinId: lineId } }), {
+          overlay: (shown) => withoutLine(shown, lineId),
+        }),
+      )
+      // A line that the server does not know any more is removed.
+      if (result.ok || result.error.status === 404) {
+        delete state.lineNotices[lineId]
+        events.emit('line-removed', { lineId })
+        return 'removed'
+      }
+      context.report('remove-line-failed', factsOf(result.error))
+      dialogs.dismissToast(toast)
+      dialogs.toast('line-not-removed', { skuId: removed.line.sku_id }, { tone: 'error' })
+      return 'failed'
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { postClubEdit, putLineAutoDelivery, putParentLine } from '../api/cart'
+import { postGiftMessage, postShipping } from '../api/shipments'
+import { frequencyOf } from '../domain/autoDelivery'
+import { quantity } from '../domain/lines'
+import { addLines, type Place } from './additions'
+import type { Result } from './cartCore'
+import type { StoreContext } from './context'
+import { dialogActions } from './dialogs'
+import { messageDataOf } from './giftMessage'
+import type { Removed } from './removal'
+
+type Step = Promise<Result<unknown>>
+
+/**
+ * Brings a removed line back as it was: size, quantity, club, auto-delivery and parent; and where
+ * its shipment went with it, that one's date and message. What the server refuses is told.
+ */
+export async function restoreLine(context: StoreContext, removed: Removed): Promise<void> {
+  const { line, shipment } = removed
+  const dialogs = context.use(dialogActions)
+  const added = await addLines(context, [
+    {
+      itemId: line.item_id,
+      skuId: line.sku_id,
+      quantity: quantity(line),
+      addrId: shipment.addr_id ?? 0,
+    },
+  ])
+  const place = added?.[0]
+  if (!place) {
+    dialogs.toast('not-restored', { skuId: line.sku_id }, { tone: 'error' })
+    return
+  }
+  const isNewShipment = place.shipment.crec_id !== shipment.crec_id
+  const steps = [
+    ...lineSteps(context, removed, place),
+    ...(isNewShipment ? shipmentSteps(context, removed, place) : []),
+  ]
+  const isWhole = (await Promise.all(steps)).every(({ ok }) => ok)
+  const kind = isWhole ? 'restored' : 'restored-partly'
+  dialogs.toast(kind, { skuId: line.sku_id }, { tone: isWhole ? 'ok' : 'error' })
+}
+
+/** What a line carries beside size and quantity. */
+function lineSteps({ cart }: StoreContext, { line }: Removed, place: Place): Step[] {
+  const { clin_id } = place.line
+  const { parent_clin_id, club_orders, club_order_start_month } = line.detail ?? {}
+  const frequency = frequencyOf(line)
+  const steps: Step[] = []
+  if (club_orders != null && club_order_start_month != null) {
+    const detail = { club_orders, club_order_start_month }
+    steps.push(cart.change(postClubEdit, () => ({ body: { clin_id, detail } })))
+  }
+  if (frequency && frequency !== frequencyOf(place.line)) {
+    const body = { clin_id, selected_frequency: frequency }
+    steps.push(cart.change(putLineAutoDelivery, () => ({ body })))
+  }
+  if (parent_clin_id != null && parent_clin_id !== place.line.detail?.parent_clin_id) {
+    steps.push(cart.change(putParentLine, () => ({ body: { clin_id, newParent: parent_clin_id } })))
+  }
+  return steps
+}
+
+/** What went with a shipment that held nothing else. */
+function shipmentSteps({ cart }: StoreContext, { shipment }: Removed, place: Place): Step[] {
+  const { crec_id } = place.shipment
+  const { shipping, cart_type, gift_message, announce_it_message } = shipment
+  const steps: Step[] = []
+  if (shipping?.ship_date) {
+    const { ship_id, ship_date, delivery_date, ship_select_type } = shipping
+    const new_ship_date_data = {
+      ship_id,
+      ship_date,
+      delivery_date,
+      overnight_upgrade: shipment.overnight_upgrade,
+    }
+    const body = { crec_id, new_ship_date_data, cart_type, apply_all: false, ship_select_type }
+    steps.push(cart.change(postShipping, () => ({ body })))
+  }
+  if (gift_message || announce_it_message) {
+    const body = { crec_id, message_data: messageDataOf(shipment) }
+    steps.push(cart.change(postGiftMessage, () => ({ body })))
+  }
+  return steps
+}

@@ -1,0 +1,30 @@
+import type { AnswerOf, InputOf, Row } from '../api/row'
+import type { Result } from './cartCore'
+import type { StoreContext } from './context'
+import { dialogActions } from './dialogs'
+import { factsOf } from './report'
+
+export type SaveOutcome = 'saved' | 'failed'
+
+/**
+ * Sends a change of the cart with its entities marked as pending. A failure is reported, and told to
+ * the shopper in one quiet sentence, since the control is back at the server's value.
+ */
+export async function save<TRow extends Row>(
+  context: StoreContext,
+  keys: readonly string[],
+  row: TRow,
+  input: () => InputOf<TRow> | null,
+  isSuccess: (answer: AnswerOf<TRow> | null) => boolean = () => true,
+): Promise<SaveOutcome> {
+  const result = await context.whilePending(keys, () => context.cart.change(row, input))
+  if (result.ok && isSuccess(result.answer)) return 'saved'
+  return failQuietly(context, result)
+}
+
+/** Reports a failed change and says so politely. */
+export function failQuietly(context: StoreContext, result: Result<unknown>): 'failed' {
+  context.report('change-failed', result.ok ? { kind: 'refused' } : factsOf(result.error))
+  context.use(dialogActions).toast('change-not-saved', {}, { tone: 'error' })
+  return 'failed'
+}

@@ -1,0 +1,57 @@
+const PREFIX = 'giftwell:'
+const VERSION = 1
+
+/** Named values in a storage that may be missing, denied, full, or full of other people's things. */
+export interface Shelf {
+  /** A value that was put before; null when there is none, it has expired, or it is not ours. */
+  get(key: string): unknown
+  /** Keeps a value for so many milliseconds; null forgets it. Writes only what has changed. Never throws. */
+  put(key: string, value: unknown, lifeMs: number): void
+}
+
+interface Envelope {
+  v: number
+  until: number
+  data: unknown
+}
+
+/** Opens a storage. A newer release's values are neither read nor overwritten. */
+export function openShelf(storage: Storage | null, now: () => number): Shelf {
+  const written = new Map<string, string>()
+
+  function read(key: string): Envelope | null {
+    try {
+      return toEnvelope(JSON.parse(storage?.getItem(PREFIX + key) ?? 'null'))
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    get(key) {
+      const kept = read(key)
+      return kept && kept.v === VERSION && kept.until > now() ? kept.data : null
+    },
+    put(key, value, lifeMs) {
+      const data = JSON.stringify(value)
+      if (written.get(key) === data || (read(key)?.v ?? 0) > VERSION) return
+      try {
+        if (value === null) storage?.removeItem(PREFIX + key)
+        else
+          storage?.setItem(
+            PREFIX + key,
+            `{"v":${VERSION},"until":${now() + lifeMs},"data":${data}}`,
+          )
+        written.set(key, data)
+      } catch {
+        // Denied or full: what is kept is a convenience, and memory still has it.
+      }
+    },
+  }
+}
+
+function toEnvelope(value: unknown): Envelope | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { v, until, data } = value as Partial<Record<keyof Envelope, unknown>>
+  return typeof v === 'number' && typeof until === 'number' ? { v, until, data } : null
+}

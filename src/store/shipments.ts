@@ -1,0 +1,98 @@
+import { putShipmentAutoDelivery } from '../api/cart'
+import { postMergeShipments, postShipmentAddress, postShipping } from '../api/shipments'
+import { mergePlan } from '../domain/addresses'
+import type { SavedAddress } from '../domain/entities'
+import { findShipment } from '../domain/lines'
+import type { StoreContext } from './context'
+import { shipmentKey } from './pending'
+import { type SaveOutcome, save } from './save'
+
+/** When and how a shipment travels. */
+export interface ShippingChoice {
+  /** `YYYY-MM-DD`. */
+  shipDate?: string | null
+  /** `YYYY-MM-DD`. */
+  deliveryDate?: string | null
+  shipId?: number | null
+  /** `week`, `day` and what else the server offers. */
+  selectType?: string | null
+  isOvernight?: boolean | null
+  /** Gives every shipment the same date. */
+  applyAll?: boolean
+}
+
+/** What can be done to a shipment as a whole. */
+export function shipmentActions(context: StoreContext) {
+  const { cart, events } = context
+
+  /** Moves all that the loser holds to the winner. Never rejects. Source: specification §4. */
+  async function merge(winner: number, loser: number): Promise<SaveOutcome | 'merged'> {
+    const keys = [shipmentKey(winner), shipmentKey(loser)]
+    const outcome = await save(context, keys, postMergeShipments, () => {
+      const truth = cart.truth()
+      // Merged already, or gone: there is nothing left to send.
+      if (!truth || !findShipment(truth, loser) || !findShipment(truth, winner)) return null
+      return { body: { cart_id: truth.cart_id, winner, loser } }
+    })
+    if (outcome === 'failed') return outcome
+    events.emit('shipments-merged', { winner, loser })
+    return 'merged'
+  }
+
+  return {
+    merge,
+    /**
+     * Sends a shipment to a saved address; where another shipment goes there already, the two are
+     * merged. Never rejects. Source: specification §4.
+     */
+    async changeAddress(
+      shipmentId: number,
+      address: SavedAddress,
+    ): Promise<SaveOutcome | 'merged'> {
+      const truth = cart.truth()
+      const plan = truth && mergePlan(truth, shipmentId, address)
+      if (plan) return merge(plan.winner, plan.loser)
+      return save(context, [shipmentKey(shipmentId)], postShipmentAddress, () => ({
+        body: {
+          cart_id: cart.truth()?.cart_id ?? 0,
+          crec_id: shipmentId,
+          uuid: address.uuid ?? address.addr_id,
+        },
+      }))
+    },
+    /**
+     * Sets ship date and method of a shipment, or of all with `applyAll`; what is not given stays.
+     * Never rejects. Source: specification §7.
+     */
+    setShipping(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome> {
+      return save(context, [shipmentKey(shipmentId)], postShipping, () => {
+        const truth = cart.truth()
+        const shipment = truth && findShipment(truth, shipmentId)
+        if (!shipment) return null
+        const { shipping, cart_type, overnight_upgrade } = shipment
+        const { applyAll = false, isOvernight = Boolean(overnight_upgrade) } = choice
+        const { shipDate = shipping?.ship_date, deliveryDate = shipping?.delivery_date } = choice
+        const { shipId = shipping?.ship_id, selectType = shipping?.ship_select_type } = choice
+        return {
+          body: {
+            crec_id: shipmentId,
+            new_ship_date_data: {
+              ship_id: shipId,
+              ship_date: shipDate,
+              delivery_date: deliveryDate,
+              overnight_upgrade: isOvernight,
+            },
+            cart_type,
+            apply_all: applyAll,
+            ship_select_type: selectType,
+          },
+        }
+      })
+    },
+    /** Sets how often a whole shipment repeats, in months; '0' is off. Never rejects. */
+    setShipmentAutoDelivery(shipmentId: number, frequency: string): Promise<SaveOutcome> {
+      const body = { crec_id: shipmentId, selected_frequency: frequency }
+      return save(context, [shipmentKey(shipmentId)], putShipmentAutoDelivery, () => ({ body }))
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { ref } from 'valtio/vanilla'
+import type { Cart, Customer, SavedAddress, StockRecord } from '../domain/entities'
+import { type Product, type SkuInfo, skuIndex } from '../domain/products'
+import type { PromoOutcome } from '../domain/promo'
+import type { ShipDateOption } from '../domain/shippingDates'
+import type { CartProblemDetail } from '../domain/validity'
+import type { DialogState } from './dialogs'
+
+export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
+export type CartStatus = 'loading' | 'ready' | 'failed'
+
+/** What was wrong with the last quantity that was asked for on a line. */
+export interface LineNotice {
+  kind: 'item-out-of-stock' | 'insufficient-stock'
+  requested: number
+  unitsAvailable: number
+}
+
+/** An item that the shopper looked at. */
+export interface ViewedItem {
+  readonly item_id: number
+  readonly sku_id?: number | null
+}
+
+/** An item that may be offered beside the cart. */
+export interface Offer {
+  itemId: number
+  skuId: number
+  /** US cents; null where the server names no price. */
+  priceCents: number | null
+  wasCents: number | null
+  /** The sku in the cart that it goes with, or null. */
+  goesWith: number | null
+}
+
+/**
+ * Everything a store knows, in a handful of slots.
+ *
+ * What comes from the server (`cart`, `customer`, lists) is an immutable value inside a `ref`; only
+ * the small state around it is proxied.
+ */
+export interface State {
+  /** The cart as it is shown: the server's, with changes that are on their way applied to it. */
+  cart: Cart | null
+  cartFacts: {
+    status: CartStatus
+    /** True while what is shown comes from storage and the server has not confirmed it. */
+    isRestored: boolean
+    passedCutoff: boolean
+    /** `cart_addon_qualify`; null where the server said nothing. */
+    addOnsQualify: boolean | null
+    /** A cart without an order was taken away by the server: `cart_not_found`. */
+    isNotFound: boolean
+  }
+  /** How many changes are on their way, by entity: `line:5`, `shipment:7`, `cart`. */
+  pending: Record<string, number>
+  lineNotices: Record<number, LineNotice>
+  promo: { storedCode: string | null; outcome: PromoOutcome | null; isPending: boolean }
+  giftCard: {
+    outcome: 'applied' | 'invalid' | 'failed' | 'remove-failed' | null
+    isPending: boolean
+  }
+  codeField: { outcome: CodeFieldOutcome | null; isPending: boolean }
+  account: {
+    status: 'unknown' | 'loading' | 'guest' | 'customer' | 'failed'
+    customer: Customer | null
+    addressStatus: LoadStatus
+    addresses: readonly SavedAddress[]
+    /** Recipients that a guest keeps on this device. */
+    localRecipients: readonly SavedAddress[]
+  }
+  validity: {
+    status: 'unchecked' | 'checking' | 'checked' | 'failed'
+    problems: readonly CartProblemDetail[]
+    stock: readonly StockRecord[]
+  }
+  tax: { status: 'idle' | 'loading' | 'ready' | 'unavailable'; cents: number | null }
+  dates: {
+    status: LoadStatus
+    cutoff: string | null
+    byShipment: Readonly<Record<number, readonly ShipDateOption[]>>
+  }
+  crossSell: Record<string, { status: LoadStatus; offers: readonly Offer[] }>
+  miniCart: { status: LoadStatus; itemCount: number | null; subtotalCents: number | null }
+  /** Newest first, at most four. */
+  recentlyViewed: readonly ViewedItem[]
+  products: ReadonlyMap<number, SkuInfo>
+  /** Texts that the host puts instead of the catalogue's, by key. */
+  texts: Readonly<Record<string, string>>
+  dialogs: DialogState
+}
+
+/** What became of a code typed into the one field for promo codes and gift cards. */
+export type CodeFieldOutcome = PromoOutcome | 'gift-card-applied'
+
+/** The first values of all slots; what a server renders and what a page shows first. */
+export function initialState(
+  products: readonly Product[] = [],
+  texts: Readonly<Record<string, string>> = {},
+): State {
+  return {
+    cart: null,
+    cartFacts: {
+      status: 'loading',
+      isRestored: false,
+      passedCutoff: false,
+      addOnsQualify: null,
+      isNotFound: false,
+    },
+    pending: {},
+    lineNotices: {},
+    promo: { storedCode: null, outcome: null, isPending: false },
+    giftCard: { outcome: null, isPending: false },
+    codeField: { outcome: null, isPending: false },
+    account: {
+      status: 'unknown',
+      customer: null,
+      addressStatus: 'idle',
+      addresses: ref([]),
+      localRecipients: ref([]),
+    },
+    validity: { status: 'unchecked', problems: ref([]), stock: ref([]) },
+    tax: { status: 'idle', cents: null },
+    dates: { status: 'idle', cutoff: null, byShipment: ref({}) },
+    crossSell: {},
+    miniCart: { status: 'idle', itemCount: null, subtotalCents: null },
+    recentlyViewed: ref([]),
+    products: ref(skuIndex(products)),
+    texts: ref(texts),
+    dialogs: { queue: [], toasts: [], announcements: [] },
+  }
+}
