@@ -128,8 +128,8 @@ const VALID = {
   state: (text: string) => stateCode(text) !== null,
   postal_code: (text: string) => /^\d{5}(?:\d{4})?$/.test(normalise('postal_code', text)),
   phone: (text: string) => normalise('phone', text).length === 10,
-  // Only what cannot be an address is refused: nothing before or after the @, no dot, a space.
-  email: (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text),
+  // Only what cannot be an address is refused: nothing around the @, no dot after it, a space.
+  email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && !text.includes('..'),
 }
 
 const CHECKED = Object.keys(VALID) as (keyof typeof VALID)[]

@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/*
+ * No input may keep a page busy: every regular expression that meets data is tried with 100 kB of
+ * what suits it worst, and none repeats a group that repeats something itself.
+ */
+
+const ROOT = join(import.meta.dirname, '../..')
+const FOLDERS = ['src/domain', 'src/api', 'src/store', 'src/hooks', 'src/parts', 'embed']
+/** Growing, so that a quadratic one is caught before it takes many seconds. */
+const SIZES = [1_000, 4_000, 30_000, 100_000]
+/** Generous, as machines are busy: a linear expression takes about a millisecond. */
+const BOUND_MS = 150
+
+interface Found {
+  readonly place: string
+  readonly text: string
+}
+
+const files = FOLDERS.flatMap((folder) =>
+  existsSync(join(ROOT, folder))
+    ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|config)\.tsx?$/.test(name))
+        .map((name) => join(folder, name))
+    : [],
+)
+
+function nodesOf(file: string): ts.Node[] {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const nodes: ts.Node[] = []
+  const visit = (node: ts.Node) => {
+    nodes.push(node)
+    ts.forEachChild(node, visit)
+  }
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind))
+  return nodes
+}
+
+const literals: Found[] = []
+const builtAtRunTime: string[] = []
+for (const file of files) {
+  for (const node of nodesOf(file)) {
+    if (ts.isRegularExpressionLiteral(node)) literals.push({ place: file, text: node.text })
+    const isCall = ts.isNewExpression(node) || ts.isCallExpression(node)
+    if (isCall && node.expression.getText() === 'RegExp') builtAtRunTime.push(file)
+  }
+}
+
+function expression(text: string): RegExp {
+  const end = text.lastIndexOf('/')
+  return new RegExp(text.slice(1, end), text.slice(end + 1).replace('y', ''))
+}
+
+/** Whether a group that repeats without bound inside is itself repeated: `(a+)+`, `(?:a*b){2,}`. */
+function hasNestedQuantifier(source: string): boolean {
+  const plain = source.replace(/\\(?:[pP]\{[^}]*\}|.)/gs, 'a').replace(/\[[^\]]*\]/g, 'a')
+  const open: boolean[] = []
+  let repeatsInside = false
+  for (let at = 0; at < plain.length; at++) {
+    const rest = plain.slice(at)
+    if (rest.startsWith('(')) {
+      open.push(repeatsInside)
+      repeatsInside = false
+    } else if (rest.startsWith(')')) {
+      if (repeatsInside && /^\)(?:[*+]|\{\d+(?:,\d*)?\})/.test(rest)) return true
+      repeatsInside = (open.pop() ?? false) || repeatsInside
+    } else if (/^(?:[*+]|\{\d+,\})/.test(rest)) {
+      repeatsInside = true
+    }
+  }
+  return false
+}
+
+/** Characters that the expression names, and some of every class. */
+function alphabet(source: string): string[] {
+  const named = source.replace(/\\[pP]\{[^}]*\}|\\./g, '').replace(/[\^$*+?(){}[\]|]/g, '')
+  return [...new Set([...named, ...'a0 -.\n\t\r', '\u0007', '́', '🎁'])].slice(0, 24)
+}
+
+/** What the expression matches, so that a hostile part can come after a good beginning. */
+function beginnings(regex: RegExp): string[] {
+  try {
+    const matching = fc.sample(fc.stringMatching(regex), { numRuns: 4, seed: 7 })
+    return ['', ...matching.map((text) => text.slice(0, 24)), ...matching.map((t) => t.slice(0, 3))]
+  } catch {
+    return [''] // Some constructs cannot be generated from; they are still pumped from the start.
+  }
+}
+
+function* hostile(regex: RegExp, size: number): Generator<string> {
+  const letters = alphabet(regex.source)
+  for (const start of new Set(beginnings(regex))) {
+    for (const letter of letters) yield `${start}${letter.repeat(size / letter.length)}\u0000`
+  }
+  for (const a of letters.slice(0, 10)) {
+    for (const b of letters.slice(0, 10)) yield `${(a + b).repeat(size / 2)}!`
+  }
+}
+
+/** The longest that one input took, in milliseconds; stops at the first one beyond the bound. */
+function slowest(regex: RegExp): number {
+  let worst = 0
+  for (const size of SIZES) {
+    for (const text of hostile(regex, size)) {
+      const start = performance.now()
+      text.replace(regex, '')
+      worst = Math.max(worst, performance.now() - start)
+      if (worst > BOUND_MS) return worst
+    }
+  }
+  return worst
+}
+
+describe('regular expressions', () => {
+  it('are found', () => {
+    expect(literals.map(({ place }) => place)).toContain('src/domain/limits.ts')
+  })
+
+  it('are never built at run time, where nobody could check them', () => {
+    expect(builtAtRunTime).toEqual([])
+  })
+
+  it.each(literals)('$place: $text takes no hostile input amiss', ({ text }) => {
+    const regex = expression(text)
+    expect(hasNestedQuantifier(regex.source)).toBe(false)
+    expect(slowest(regex)).toBeLessThan(BOUND_MS)
+  })
+})
+
+describe('the check itself', () => {
+  it.each([
+    ['(a+)+', true],
+    ['(?:a*b){2,}', true],
+    ['(?:[a-z]+\\.)*', true],
+    ['((a+)b)*', true],
+    ['(?:\\p{L}+,){3}', true],
+    ['(?:a+)?', false],
+    ['a+(?:b)*', false],
+    ['\\(a+\\)+', false],
+    ['[(]a+[)]*', false],
+    ['(?:\\d{1,3},){4}', false],
+  ])('%s repeats a repetition: %s', (source, expected) => {
+    expect(hasNestedQuantifier(source)).toBe(expected)
+  })
+
+  it.each([/\s+$/, /^id-\d*\d*x$/])('catches quadratic time: %s', (regex) => {
+    expect(slowest(regex)).toBeGreaterThan(BOUND_MS)
+  })
+})
