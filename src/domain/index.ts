@@ -23,6 +23,8 @@ export {
   shipmentSchema,
   stockRecordSchema,
 } from './entities'
+export type { Product, SkuInfo } from './products'
+export { productSchema, skuIndex } from './products'
 
 // Constants and limits
 

@@ -35,9 +35,15 @@ describe('freeShippingGapCents', () => {
     ['above it', [aLine({ price: 60 })], 0],
     ['add-ons count', [aLine({ price: 50 }), aLine({ price: 9.95, is_addon: true })], 0],
     ['lines that all ship free', [aLine({ price: 5, ships_free: 1 })], 0],
+    ['a free gift beside them', [aLine({ price: 5, ships_free: 1 }), aLine({ price: 0 })], 0],
     ['one that does not', [aLine({ price: 5, ships_free: 1 }), aLine({ price: 5 })], 4995],
   ])('%s', (_case, items, gap) => {
     expect(freeShippingGapCents(aShipment({ items }))).toBe(gap)
+  })
+
+  it('is nothing for an e-gift, which is not shipped', () => {
+    const items = [aLine({ price: 5 })]
+    expect(freeShippingGapCents(aShipment({ items, cart_type: 'ECRT' }))).toBe(0)
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   ALASKA_HAWAII_SHIPPING_CENTS,
   BASE_SHIPPING_CENTS,
+  CART_TYPE_EGIFT,
   FREE_SHIPPING_THRESHOLD_CENTS,
 } from './constants'
 import type { Cart, Shipment } from './entities'
@@ -51,12 +52,16 @@ export function shippingCents(state: string | null | undefined, merchandiseCents
   return code === 'AK' || code === 'HI' ? ALASKA_HAWAII_SHIPPING_CENTS : BASE_SHIPPING_CENTS
 }
 
-/** How much more a shipment needs for free shipping, in US cents; for display only. Source: specification §9. */
+/**
+ * How much more a shipment needs for free shipping, in US cents; 0 where shipping costs nothing
+ * anyway. For display only; the server's amounts count. Source: specification §9.
+ */
 // Assumption: per shipment, at least the threshold, and every line counts, add-ons too: the
-// specification restricts only the add-on rule to main lines.
-export function freeShippingGapCents(shipment: Shipment): number {
-  const { items } = shipment
-  if (items.length > 0 && items.every(({ ships_free }) => ships_free)) return 0
+// specification restricts only the add-on rule to main lines. An e-gift is not shipped.
+export function freeShippingGapCents({ cart_type, items }: Shipment): number {
+  const paid = items.filter(({ price }) => cents(price) > 0)
+  const shipsFree = paid.length > 0 && paid.every(({ ships_free }) => ships_free)
+  if (shipsFree || cart_type === CART_TYPE_EGIFT) return 0
   return Math.max(0, FREE_SHIPPING_THRESHOLD_CENTS - subtotalCents(items))
 }
 
