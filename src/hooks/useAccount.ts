@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Customer } from '../domain/entities'
+import { accountActions } from '../store/account'
+import type { State } from '../store/state'
+import { useStore } from './StoreProvider'
+
+export interface UseAccountResult {
+  /** The signed-in customer, or null for a guest. Wire names. */
+  customer: Customer | null
+  status: State['account']['status']
+  isSignedIn: boolean
+  /** Asks again who the shopper is. Never rejects. */
+  refresh(): Promise<void>
+}
+
+/**
+ * Who the shopper is: a guest, or a customer whom the page's flag and the server both know. A 403
+ * makes a guest of them without a word (specification §6).
+ *
+ * @example
+ * const { customer } = useAccount()
+ * return customer ? <p>Hello {customer.fname}</p> : null
+ */
+export function useAccount(): UseAccountResult {
+  const store = useStore()
+  const { loadCustomer } = store.use(accountActions)
+  const { customer, status } = useSnapshot(store.state.account)
+  useEffect(() => {
+    if (store.state.account.status === 'unknown') void loadCustomer()
+  }, [store, loadCustomer])
+
+  return { customer, status, isSignedIn: status === 'customer', refresh: loadCustomer }
+}

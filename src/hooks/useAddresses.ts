@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { addressList } from '../domain/addresses'
+import type { SavedAddress } from '../domain/entities'
+import { accountActions } from '../store/account'
+import { type NewRecipient, recipientActions } from '../store/recipients'
+import type { LoadStatus } from '../store/state'
+import { useStore } from './StoreProvider'
+import { useSelector } from './useSelector'
+
+export interface UseAddressesResult {
+  /** Who can be sent to: a customer's list, or a guest's own merged with the cart's saved ones. */
+  addresses: readonly SavedAddress[]
+  /** What a guest keeps on this device; offered for import once a customer signs in. */
+  localRecipients: readonly SavedAddress[]
+  status: LoadStatus
+  /** Adds a recipient, or completes the one with `addrId`; null when that failed. Never rejects. */
+  addRecipient(recipient: NewRecipient, addrId?: number | null): Promise<SavedAddress | null>
+  /** Forgets the recipients kept on this device. */
+  forgetLocalRecipients(): void
+  /** Reads the list again. Never rejects. */
+  refresh(): Promise<void>
+}
+
+const NONE: readonly SavedAddress[] = []
+
+/**
+ * The people a shopper sends to (specification §6).
+ *
+ * @example
+ * const { addresses, addRecipient } = useAddresses()
+ */
+export function useAddresses(): UseAddressesResult {
+  const store = useStore()
+  const { loadAddresses } = store.use(accountActions)
+  const { addRecipient, forgetLocalRecipients } = store.use(recipientActions)
+  const { status, addressStatus, addresses, localRecipients } = useSnapshot(store.state.account)
+  const onCart = useSelector((cart) => cart?.saved_addresses ?? NONE)
+  const isCustomer = status === 'customer'
+  const all = useMemo(
+    () =>
+      addressList({ isCustomer, saved: isCustomer ? addresses : onCart, local: localRecipients }),
+    [isCustomer, addresses, onCart, localRecipients],
+  )
+  useEffect(() => void loadAddresses(), [loadAddresses])
+
+  return {
+    addresses: all,
+    localRecipients,
+    status: addressStatus,
+    addRecipient,
+    forgetLocalRecipients,
+    refresh: loadAddresses,
+  }
+}

@@ -1,0 +1,102 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Cart } from '../domain/entities'
+import { itemCount } from '../domain/shipments'
+import { type CartTotals, cartTotals } from '../domain/totals'
+import type { CartProblemDetail } from '../domain/validity'
+import type { Addition } from '../store/additions'
+import { cartActions } from '../store/cart'
+import type { CartStatus } from '../store/state'
+import { taxActions } from '../store/tax'
+import { type ValidationOutcome, validityActions } from '../store/validity'
+import { useStore } from './StoreProvider'
+import { useSelector, useStateSelector } from './useSelector'
+
+export interface UseCartResult {
+  /** The cart as it is shown, or null before it is there. Wire names. */
+  cart: Cart | null
+  /** Units in the cart. */
+  itemCount: number
+  /** What it costs, in US cents; null before it is there. */
+  totals: CartTotals | null
+  /** Tax in US cents when it was worked out on demand; null before. */
+  taxCents: number | null
+  /** What keeps it from checkout, as of the last `validate`; the first is what is told first. */
+  problems: readonly CartProblemDetail[]
+  status: CartStatus
+  /** True while what is shown comes from this device and the server has not confirmed it. */
+  isRestored: boolean
+  /** True while a change is on its way. */
+  isSaving: boolean
+  isValidating: boolean
+  /** True when today's cut-off has passed, by the server's word. */
+  isCutoffPassed: boolean
+  /** True when the server does not know the cart any more. */
+  isNotFound: boolean
+  /** Reads the cart again. Never rejects. */
+  refresh(): Promise<boolean>
+  /** Puts items into the cart, each for one saved address. Never rejects. */
+  addItems(additions: readonly Addition[]): Promise<'added' | 'failed'>
+  /** Sets the quantity of a line; 0 or less removes it. Never rejects. */
+  setQuantity: ReturnType<typeof cartActions>['setQuantity']
+  /** Removes a line, with a way back. Never rejects. */
+  removeLine: ReturnType<typeof cartActions>['removeLine']
+  /** Checks the cart before checkout. Never rejects. */
+  validate(): Promise<ValidationOutcome>
+  /** Works the tax out. Never rejects. */
+  calculateTax(): Promise<number | null>
+}
+
+/**
+ * The cart as a whole: what it holds, what it costs, whether it may be checked out.
+ *
+ * The first component that uses it reads the cart from the server; all share one request.
+ *
+ * @example
+ * const { itemCount, totals, status } = useCart()
+ * return status === 'ready' ? <p>{itemCount} items, {formatUsd(totals.total)}</p> : null
+ */
+export function useCart(): UseCartResult {
+  const store = useStore()
+  const { load, refresh, addItems, setQuantity, removeLine } = store.use(cartActions)
+  const { validate } = store.use(validityActions)
+  const { calculateTax } = store.use(taxActions)
+  const cart = useSelector((cart) => cart)
+  const facts = useSnapshot(store.state.cartFacts)
+  const validity = useSnapshot(store.state.validity)
+  const tax = useSnapshot(store.state.tax)
+  const isSaving = useStateSelector(({ pending }) => Object.keys(pending).length > 0)
+  useEffect(() => void load(), [load])
+
+  return {
+    cart,
+    itemCount: cart ? itemCount(cart) : 0,
+    totals: cart && cartTotals(cart),
+    taxCents: tax.cents,
+    problems: validity.problems,
+    status: facts.status,
+    isRestored: facts.isRestored,
+    isSaving,
+    isValidating: validity.status === 'checking',
+    isCutoffPassed: facts.passedCutoff,
+    isNotFound: facts.isNotFound,
+    refresh,
+    addItems,
+    setQuantity,
+    removeLine,
+    validate,
+    calculateTax,
+  }
+}
+
+/** Whether the cart is there, and nothing else: for a screen that draws its parts by id. */
+export function useCartStatus(): Pick<UseCartResult, 'status' | 'isRestored' | 'refresh'> & {
+  isEmpty: boolean
+} {
+  const store = useStore()
+  const { load, refresh } = store.use(cartActions)
+  const { status, isRestored } = useSnapshot(store.state.cartFacts)
+  const isEmpty = useSelector((cart) => !cart || cart.recipients.length === 0)
+  useEffect(() => void load(), [load])
+  return { status, isRestored, isEmpty, refresh }
+}

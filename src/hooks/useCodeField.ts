@@ -1,0 +1,37 @@
+import { useSnapshot } from 'valtio'
+import { codeFieldActions } from '../store/codeField'
+import type { GiftCardPage } from '../store/giftCards'
+import type { CodeFieldOutcome } from '../store/state'
+import { giftCardTexts } from '../texts/giftCard'
+import { promoTexts } from '../texts/promo'
+import { useStore } from './StoreProvider'
+import { useTexts } from './useTexts'
+
+export interface UseCodeFieldResult {
+  /** What became of the last code; null before the first. */
+  outcome: CodeFieldOutcome | null
+  /** The text to show for `outcome`; null when there is nothing to say. */
+  message: string | null
+  isPending: boolean
+  /** Applies a code of either kind; null when there was nothing to apply. Never rejects. */
+  apply(code: string, page?: GiftCardPage): Promise<CodeFieldOutcome | null>
+  /** Forgets the last outcome, as when the shopper types again. */
+  dismissOutcome(): void
+}
+
+/**
+ * One field for promo codes and gift cards alike: it finds out which of them a code is.
+ *
+ * @example
+ * const { apply, message } = useCodeField()
+ */
+export function useCodeField(): UseCodeFieldResult {
+  const store = useStore()
+  const { applyCode, dismissOutcome } = store.use(codeFieldActions)
+  const { outcome, isPending } = useSnapshot(store.state.codeField)
+  const promo = useTexts(promoTexts)
+  const giftCard = useTexts(giftCardTexts)
+  const message = outcome === 'gift-card-applied' ? giftCard.applied : outcome && promo[outcome]
+
+  return { outcome, message, isPending, apply: applyCode, dismissOutcome }
+}

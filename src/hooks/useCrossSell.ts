@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import type { CrossSellType } from '../domain/constants'
+import { catalogueActions } from '../store/catalogue'
+import type { LoadStatus, Offer } from '../store/state'
+import { useStore } from './StoreProvider'
+import { useSelector } from './useSelector'
+
+export interface UseCrossSellResult {
+  /** What goes with the cart; none where it has no specials. */
+  offers: readonly Offer[]
+  status: LoadStatus
+}
+
+const NONE: readonly Offer[] = []
+
+/**
+ * What goes with the cart, asked for when its specials change (specification §§8, 9).
+ *
+ * @example
+ * const { offers } = useCrossSell('Addons')
+ */
+export function useCrossSell(type: CrossSellType): UseCrossSellResult {
+  const store = useStore()
+  const { loadCrossSell } = store.use(catalogueActions)
+  const skus = useSelector((cart) => cart && (cart.cart_specials?.skus ?? []).join())
+  const slot = useSnapshot(store.state.crossSell)[type]
+  useEffect(() => {
+    // A cart that is not there yet has no specials to be reported as missing.
+    if (skus !== null) void loadCrossSell(type)
+  }, [loadCrossSell, type, skus])
+
+  return { offers: slot?.offers ?? NONE, status: slot?.status ?? 'idle' }
+}

@@ -1,0 +1,54 @@
+import { useSnapshot } from 'valtio'
+import { type AppliedGiftCard, giftCards } from '../domain/totals'
+import { type GiftCardOutcome, type GiftCardPage, giftCardActions } from '../store/giftCards'
+import { giftCardTexts } from '../texts/giftCard'
+import { useStore } from './StoreProvider'
+import { useSelector } from './useSelector'
+import { useTexts } from './useTexts'
+
+export interface UseGiftCardsResult {
+  /** The cards on the cart, with what each pays and what is left on it, in US cents. */
+  giftCards: readonly AppliedGiftCard[]
+  /** What became of the last attempt; null before the first. */
+  outcome: GiftCardOutcome | 'remove-failed' | null
+  /** The text to show for `outcome`; null when there is nothing to say. */
+  message: string | null
+  isPending: boolean
+  /** Pays with a card as far as its balance goes. Never rejects. */
+  apply(code: string, page?: GiftCardPage): Promise<GiftCardOutcome>
+  /** Takes a card off the cart. Never rejects. */
+  remove(certificate: string): Promise<'removed' | 'failed'>
+  /** Forgets the last outcome. */
+  dismissOutcome(): void
+}
+
+const NONE: readonly AppliedGiftCard[] = []
+
+/**
+ * The gift cards that pay for the cart.
+ *
+ * @example
+ * const { giftCards, apply } = useGiftCards()
+ * return <button onClick={() => apply('GIFT-2210-4471')}>{giftCards.length} cards</button>
+ */
+export function useGiftCards(): UseGiftCardsResult {
+  const store = useStore()
+  const { apply, remove, dismissOutcome } = store.use(giftCardActions)
+  const cards = useSelector((cart) => (cart ? giftCards(cart) : NONE), sameCards)
+  const { outcome, isPending } = useSnapshot(store.state.giftCard)
+  const texts = useTexts(giftCardTexts)
+
+  return {
+    giftCards: cards,
+    outcome,
+    message: outcome && texts[outcome],
+    isPending,
+    apply,
+    remove,
+    dismissOutcome,
+  }
+}
+
+function sameCards(a: readonly AppliedGiftCard[], b: readonly AppliedGiftCard[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

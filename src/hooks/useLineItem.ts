@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { frequencyOf } from '../domain/autoDelivery'
+import type { LineItem } from '../domain/entities'
+import { isAddOn, lineProductPrice, quantity } from '../domain/lines'
+import { cents, lineCents } from '../domain/money'
+import type { SkuInfo } from '../domain/products'
+import { cartActions } from '../store/cart'
+import { lineKey } from '../store/pending'
+import type { SetQuantityOutcome } from '../store/quantity'
+import type { RemoveOutcome } from '../store/removal'
+import type { SaveOutcome } from '../store/save'
+import type { LineNotice } from '../store/state'
+import { cartIndex } from './cartIndex'
+import { useStore } from './StoreProvider'
+import { useSelector, useStateSelector } from './useSelector'
+
+export interface UseLineItemResult {
+  /** The line, or null when the cart holds no such line any more. Wire names. */
+  line: LineItem | null
+  /** Name, picture and sizes, where the page knows the sku. */
+  info: SkuInfo | null
+  quantity: number
+  /** What one unit costs, in US cents. */
+  priceCents: number
+  /** What one unit cost before, in US cents; null where it is not reduced. */
+  wasCents: number | null
+  /** What the line costs, in US cents. */
+  subtotalCents: number
+  /** How often it repeats, in months as text; '0' is off. */
+  frequency: string
+  /** What was wrong with the last quantity that was asked for. */
+  notice: Readonly<LineNotice> | null
+  isAddOn: boolean
+  /** True while a change of this line is on its way. */
+  isPending: boolean
+  /** Sets the quantity, 1 to 99; 0 or less removes the line. Rapid calls coalesce. Never rejects. */
+  setQuantity(quantity: number): Promise<SetQuantityOutcome>
+  /** Removes the line, with a way back. Never rejects. */
+  remove(): Promise<RemoveOutcome>
+  /** Swaps to another size. Never rejects. */
+  swapSku(skuId: number): Promise<SaveOutcome>
+  /** Names the line that this add-on belongs to. Never rejects. */
+  setParent(parentId: number): Promise<SaveOutcome>
+  /** Changes how many months a club runs, and when it starts. Never rejects. */
+  editClub(orders: number, startMonth: string | number): Promise<SaveOutcome>
+  /** Sets how often it repeats; '0' is off. Never rejects. */
+  setAutoDelivery(frequency: string): Promise<SaveOutcome>
+  /** Takes the notice away. */
+  dismissNotice(): void
+}
+
+/**
+ * One line of the cart, and everything that can be done to it.
+ *
+ * @example
+ * const { info, quantity, setQuantity } = useLineItem(lineId)
+ * return <button onClick={() => setQuantity(quantity + 1)}>One more {info?.product.name}</button>
+ */
+export function useLineItem(lineId: number): UseLineItemResult {
+  const store = useStore()
+  const actions = store.use(cartActions)
+  const line = useSelector((cart) => cartIndex(cart).lines.get(lineId)?.line ?? null)
+  const isPending = useStateSelector(({ pending }) => Boolean(pending[lineKey(lineId)]))
+  const notice = useStateSelector(({ lineNotices }) => lineNotices[lineId] ?? null)
+  const verbs = useMemo(
+    () => ({
+      setQuantity: (wanted: number) => actions.setQuantity(lineId, wanted),
+      remove: () => actions.removeLine(lineId),
+      swapSku: (skuId: number) => actions.swapSku(lineId, skuId),
+      setParent: (parentId: number) => actions.setParent(lineId, parentId),
+      editClub: (orders: number, start: string | number) => actions.editClub(lineId, orders, start),
+      setAutoDelivery: (frequency: string) => actions.setAutoDelivery(lineId, frequency),
+      dismissNotice: () => actions.dismissNotice(lineId),
+    }),
+    [actions, lineId],
+  )
+  const priceCents = line ? lineProductPrice(line) : 0
+  const was = cents(line?.display_totals?.strike_price)
+  return {
+    line,
+    info: (line && store.state.products.get(line.sku_id)) ?? null,
+    quantity: line ? quantity(line) : 0,
+    priceCents,
+    wasCents: was > priceCents ? was : null,
+    subtotalCents: line ? lineCents(line) : 0,
+    frequency: line ? frequencyOf(line) : '0',
+    notice,
+    isAddOn: Boolean(line && isAddOn(line)),
+    isPending,
+    ...verbs,
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { itemCount, shipmentSubtotalCents } from '../domain/shipments'
+import { miniCartActions } from '../store/miniCart'
+import type { LoadStatus } from '../store/state'
+import { useStore } from './StoreProvider'
+import { useSelector } from './useSelector'
+
+export interface UseMiniCartResult {
+  /** Units in the cart; null before anybody knows. */
+  itemCount: number | null
+  /** What the lines cost, in US cents; null before anybody knows. */
+  subtotalCents: number | null
+  /** Whether the whole cart is there, so that its lines can be shown. */
+  hasCart: boolean
+  status: LoadStatus
+  /** Reads the mini cart again. Never rejects. */
+  refresh(): Promise<boolean>
+}
+
+/**
+ * The small cart of a page header: a count and a subtotal, taken from the whole cart as soon as it
+ * is there.
+ *
+ * @example
+ * const { itemCount } = useMiniCart()
+ */
+export function useMiniCart(): UseMiniCartResult {
+  const store = useStore()
+  const { loadMiniCart } = store.use(miniCartActions)
+  const count = useSelector((cart) => cart && itemCount(cart))
+  const subtotal = useSelector(
+    (cart) => cart && cart.recipients.reduce((sum, one) => sum + shipmentSubtotalCents(one), 0),
+  )
+  const slot = useSnapshot(store.state.miniCart)
+  useEffect(() => {
+    if (!store.state.cart || store.state.cartFacts.isRestored) void loadMiniCart()
+  }, [store, loadMiniCart])
+
+  return {
+    itemCount: count ?? slot.itemCount,
+    subtotalCents: subtotal ?? slot.subtotalCents,
+    hasCart: count !== null,
+    status: slot.status,
+    refresh: loadMiniCart,
+  }
+}

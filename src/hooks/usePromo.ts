@@ -1,0 +1,53 @@
+import { useSnapshot } from 'valtio'
+import type { PromoOutcome } from '../domain/promo'
+import { promoActions } from '../store/promo'
+import type { SaveOutcome } from '../store/save'
+import { promoTexts } from '../texts/promo'
+import { useStore } from './StoreProvider'
+import { useSelector } from './useSelector'
+import { useTexts } from './useTexts'
+
+export interface UsePromoResult {
+  /** The code on the cart, or null when it carries none. */
+  code: string | null
+  /** What became of the last attempt; null before the first and after a removal. */
+  outcome: PromoOutcome | null
+  /** The text to show for `outcome`; null when there is nothing to say. */
+  message: string | null
+  /** True while a code is being applied or removed. */
+  isPending: boolean
+  /** Applies a code; an accepted one replaces the older one. Never rejects. */
+  apply(code: string): Promise<PromoOutcome>
+  /** Takes the code off the cart. Never rejects. */
+  remove(): Promise<SaveOutcome>
+  /** Forgets the last outcome. */
+  dismissOutcome(): void
+}
+
+/**
+ * The cart's promo code, and the means to change it.
+ *
+ * A refused code is an outcome, not an exception, so `apply` can be called
+ * straight from an event handler.
+ *
+ * @example
+ * const { message, apply } = usePromo()
+ * return <button onClick={() => apply('STEAK10')}>{message ?? 'Apply'}</button>
+ */
+export function usePromo(): UsePromoResult {
+  const store = useStore()
+  const { apply, remove, dismissOutcome } = store.use(promoActions)
+  const code = useSelector((cart) => cart?.discount_code || null)
+  const { outcome, isPending } = useSnapshot(store.state.promo)
+  const texts = useTexts(promoTexts)
+
+  return {
+    code,
+    outcome,
+    message: outcome && texts[outcome],
+    isPending,
+    apply,
+    remove,
+    dismissOutcome,
+  }
+}

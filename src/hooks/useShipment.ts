@@ -1,0 +1,76 @@
+import { useCallback } from 'react'
+import type { SavedAddress, Shipment } from '../domain/entities'
+import { type DisplayLine, displayLines } from '../domain/shipments'
+import { type GiftMessage, giftMessageActions } from '../store/giftMessage'
+import { shipmentKey } from '../store/pending'
+import type { SaveOutcome } from '../store/save'
+import { type ShippingChoice, shipmentActions } from '../store/shipments'
+import { cartIndex } from './cartIndex'
+import { useStore } from './StoreProvider'
+import { useSelector, useStateSelector } from './useSelector'
+
+export interface UseShipmentResult {
+  /** The shipment, or null when the cart holds no such shipment any more. Wire names. */
+  shipment: Shipment | null
+  /** Its lines as they are shown: add-ons behind their parent, free gifts behind the first shipment's. */
+  lines: readonly DisplayLine[]
+  /** True while a change of this shipment is on its way. */
+  isPending: boolean
+  /** Sends it to a saved address; merges with a shipment that goes there. Never rejects. */
+  changeAddress(address: SavedAddress): Promise<SaveOutcome | 'merged'>
+  /** Sets ship date and method. Never rejects. */
+  setShipping(choice: ShippingChoice): Promise<SaveOutcome>
+  /** Saves gift message and announcement; what is not given stays. Never rejects. */
+  setGiftMessage(change: Partial<GiftMessage>): Promise<SaveOutcome>
+  /** Sets how often it repeats, in months; '0' is off. Never rejects. */
+  setAutoDelivery(frequency: string): Promise<SaveOutcome>
+}
+
+const NO_LINES: readonly DisplayLine[] = []
+
+/**
+ * One shipment: who it goes to, what is in it, when it travels.
+ *
+ * @example
+ * const { shipment, lines } = useShipment(shipmentId)
+ */
+export function useShipment(shipmentId: number): UseShipmentResult {
+  const store = useStore()
+  const shipments = store.use(shipmentActions)
+  const messages = store.use(giftMessageActions)
+  const shipment = useSelector((cart) => cartIndex(cart).shipments.get(shipmentId) ?? null)
+  const lines = useSelector(
+    (cart) => (cart && shipment ? displayLines(cart, shipment) : NO_LINES),
+    sameLines,
+  )
+  const isPending = useStateSelector(({ pending }) => Boolean(pending[shipmentKey(shipmentId)]))
+
+  return {
+    shipment,
+    lines,
+    isPending,
+    changeAddress: useCallback(
+      (address) => shipments.changeAddress(shipmentId, address),
+      [shipments, shipmentId],
+    ),
+    setShipping: useCallback(
+      (choice) => shipments.setShipping(shipmentId, choice),
+      [shipments, shipmentId],
+    ),
+    setGiftMessage: useCallback(
+      (change) =>
+        shipment ? messages.setGiftMessage(shipment, change) : Promise.resolve('failed'),
+      [messages, shipment],
+    ),
+    setAutoDelivery: useCallback(
+      (frequency) => shipments.setShipmentAutoDelivery(shipmentId, frequency),
+      [shipments, shipmentId],
+    ),
+  }
+}
+
+function sameLines(a: readonly DisplayLine[], b: readonly DisplayLine[]): boolean {
+  const isSame = (one: DisplayLine, other: DisplayLine | undefined) =>
+    one.line === other?.line && one.role === other.role && one.carriedBy === other.carriedBy
+  return a.length === b.length && a.every((one, index) => isSame(one, b[index]))
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import type { Shipment } from '../domain/entities'
+import { cartActions } from '../store/cart'
+import { shipmentActions } from '../store/shipments'
+import { cartIndex } from './cartIndex'
+import { useStore } from './StoreProvider'
+import { sameMembers, useSelector } from './useSelector'
+
+type ShipmentActions = ReturnType<typeof shipmentActions>
+
+export interface UseShipmentsResult {
+  /** Ids in the order shown: 'myself' first, then by `crec_id`. Stable while nothing comes or goes. */
+  shipmentIds: readonly number[]
+  /** The shipments themselves, in the same order. */
+  shipments: readonly Shipment[]
+  /** Moves all that `loser` holds to `winner`. Never rejects. */
+  merge: ShipmentActions['merge']
+  /** Gives every shipment the same ship date. Never rejects. */
+  applyToAll(
+    shipmentId: number,
+    choice: Parameters<ShipmentActions['setShipping']>[1],
+  ): Promise<'saved' | 'failed'>
+}
+
+/**
+ * The shipments of the cart: one per recipient, in the order in which they are shown.
+ *
+ * @example
+ * const { shipmentIds } = useShipments()
+ * return shipmentIds.map((id) => <Shipment key={id} shipmentId={id} />)
+ */
+export function useShipments(): UseShipmentsResult {
+  const store = useStore()
+  const { load } = store.use(cartActions)
+  const { merge, setShipping } = store.use(shipmentActions)
+  const shipmentIds = useShipmentIds()
+  const shipments = useSelector((cart) => [...cartIndex(cart).shipments.values()], sameMembers)
+  useEffect(() => void load(), [load])
+
+  return {
+    shipmentIds,
+    shipments,
+    merge,
+    applyToAll: (shipmentId, choice) => setShipping(shipmentId, { ...choice, applyAll: true }),
+  }
+}
+
+/** The ids of the shipments in the order shown; renders again only when one comes or goes. */
+export function useShipmentIds(): readonly number[] {
+  return useSelector((cart) => cartIndex(cart).shipmentIds, sameMembers)
+}

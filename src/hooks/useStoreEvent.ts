@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import type { StoreEventName, StoreListener } from '../store/events'
+import { useStore } from './StoreProvider'
+
+/**
+ * Calls a listener whenever the event happens, for the life of the component.
+ *
+ * @example
+ * useStoreEvent('item-out-of-stock', ({ lineId }) => highlight(lineId))
+ */
+export function useStoreEvent<TName extends StoreEventName>(
+  name: TName,
+  listener: StoreListener<TName>,
+): void {
+  const { events } = useStore()
+  const latest = useRef(listener)
+  useEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => events.on(name, (detail) => latest.current(detail)), [events, name])
+}

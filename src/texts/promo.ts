@@ -1,0 +1,12 @@
+import { catalogue } from './catalogue'
+
+/** What is said of promo codes; the outcomes word for word from specification §5. */
+export const promoTexts = catalogue('promo', {
+  accepted: 'Your Promo Code has been accepted',
+  invalid: 'The code you provided is either expired or invalid.',
+  expired: 'The code you provided is either expired or invalid.',
+  'apply-error': 'We couldn’t apply that code just now. Nothing was changed. Please try again.',
+  applied: 'Promo code {code}',
+  remove: 'Remove promo code {code}',
+  removed: 'Promo code removed',
+})
