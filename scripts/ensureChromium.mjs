@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { chromiumPath } from './chromium.ts'
+
+/** How the systems that have a Chromium package install it. */
+const INSTALLERS = [
+  [
+    'apt-get',
+    [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', 'chromium'],
+    ],
+  ],
+  ['dnf', [['install', '-y', '-q', 'chromium']]],
+  ['apk', [['add', '--quiet', 'chromium']]],
+]
+
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+const exists = (command) =>
+  spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
+
+/**
+ * The path of a Chromium, installed from the system's packages where none is found; null where that
+ * does not work either, with a word on what to do.
+ */
+export function ensureChromium() {
+  const found = chromiumPath()
+  if (found) return found
+  const [installer, steps] = INSTALLERS.find(([name]) => exists(name)) ?? [null, []]
+  if (installer) {
+    console.log('Installing Chromium from the system’s packages …')
+    const isRoot = process.getuid?.() === 0
+    const sudo = !isRoot && exists('sudo')
+    for (const step of steps) sudo ? run('sudo', ['-n', installer, ...step]) : run(installer, step)
+  }
+  const installed = chromiumPath()
+  if (installed) return installed
+  console.error(
+    'No Chromium was found, and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, then run the command again.',
+  )
+  return null
+}
