@@ -30,7 +30,7 @@ export function useMiniCart(): UseMiniCartResult {
   const { loadMiniCart } = store.use(miniCartActions)
   const count = useSelector((cart) => cart && itemCount(cart))
   const subtotal = useSelector(
-    (cart) => cart && cart.recipients.reduce((sum, one) => sum + shipmentSubtotalCents(one), 0),
+    (cart) => cart?.recipients.reduce((sum, one) => sum + shipmentSubtotalCents(one), 0) ?? null,
   )
   const slot = useSnapshot(store.state.miniCart)
   useEffect(() => {
