@@ -1,5 +1,53 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { atWidth } from './.storybook/viewports'
+import { chromiumFlags, chromiumPath } from './scripts/chromium'
+
+interface StoriesOptions {
+  /** Run only the stories with this tag. */
+  tag?: string
+  /** Values of the toolbar that hold in every story which does not pin its own. */
+  globals: Record<string, unknown>
+}
+
+/** Every story in a real browser: it renders, its play holds, and axe finds nothing. */
+function stories(name: string, { tag, globals }: StoriesOptions): TestProjectInlineConfiguration {
+  // Projects run side by side, and must not share the cache of bundled dependencies.
+  const ownCache: Plugin = {
+    name: 'own-cache',
+    enforce: 'post',
+    config: () => ({ cacheDir: `node_modules/.cache/vitest-${name}` }),
+  }
+  return {
+    extends: true,
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        tags: { include: [tag ?? 'test'] },
+        initialGlobals: globals,
+      }),
+      ownCache,
+    ],
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
+
+/** Set by `npm run test:long`. */
+const isLong = process.env.GIFTWELL_LONG === '1'
 
 export default defineConfig({
   plugins: [react()],
@@ -17,6 +65,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'dom', environment: 'happy-dom', include: ['{src,embed}/**/*.test.tsx'] },
       },
+      stories('stories', { globals: atWidth('phone') }),
+      stories('stories-wide', { tag: 'wide', globals: atWidth('desktop') }),
+      ...(isLong
+        ? [stories('stories-long', { globals: { ...atWidth('desktop'), theme: 'dark' } })]
+        : []),
     ],
   },
 })

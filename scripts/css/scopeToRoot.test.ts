@@ -30,6 +30,11 @@ describe('scopeToRoot', () => {
     expect(scope(source)).toBe(source)
   })
 
+  it('leaves the styles of an HTML page alone', () => {
+    const from = '/page.html?html-proxy&index=0.css'
+    expect(postcss([scopeToRoot()]).process('html{}', { from }).css).toBe('html{}')
+  })
+
   it('changes nothing the second time', () => {
     expect(scope(scope('.gw-x{}'))).toBe('.gw-root .gw-x{}')
   })

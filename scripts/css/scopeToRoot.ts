@@ -4,6 +4,8 @@ import type { AtRule, Plugin, Rule } from 'postcss'
 const SCOPED = /^(?:\.gw-root(?![\w-])|:where\(\.gw-root(?![\w-]))/
 /** What would style the page around us, even with a root in front of it. */
 const OUTSIDE = /^(?::root|html|body|:host)(?![\w-])/
+/** A style of a page, which Vite hands through the same plugins. */
+const OF_A_PAGE = /\.html\?html-proxy/
 const KEYFRAMES = /^(?:-\w+-)?keyframes$/
 
 /**
@@ -17,6 +19,7 @@ export function scopeToRoot(): Plugin {
   return {
     postcssPlugin: 'gw-scope-to-root',
     OnceExit(root) {
+      if (OF_A_PAGE.test(root.source?.input.file ?? '')) return
       root.walkRules((rule) => {
         if (isFrame(rule)) return
         if (rule.parent?.type === 'rule')

@@ -1,0 +1,14 @@
+import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
+import { scopedCss } from '../scripts/css/scopeToRoot'
+import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
+
+/** Where Storybook finds its stories, and how it builds them: as the embed does. */
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => mergeConfig(config, { css: scopedCss, plugins: [trustedRadixSelect()] }),
+})

@@ -1,0 +1,48 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import '../src/ui/theme.css'
+import { handlers } from '../stories/support/handlers'
+import { InRoot } from './InRoot'
+import { viewports } from './viewports'
+
+/** The tags of axe's rules up to WCAG 2.2 AA. No rule is switched off. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** What all stories share: a root around each, its theme, its width, and the pretend server. */
+export default definePreview({
+  addons: [addonMsw(), addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error', options: { runOnly: wcag } },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Specification', 'API', 'UI', 'Parts', 'Hooks', 'Widgets'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme of the root',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', viewport: { value: 'phone', isRotated: false } },
+  decorators: [
+    (Story, { globals, viewMode }) => (
+      <InRoot theme={globals.theme} isAlone={viewMode === 'story'}>
+        <Story />
+      </InRoot>
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(...handlers)
+  },
+})

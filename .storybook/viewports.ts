@@ -1,0 +1,18 @@
+const viewport = (name: string, width: number, height: number, type: 'mobile' | 'desktop') => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+})
+
+/** The widths that stories are looked at in; the tests use the same names. */
+export const viewports = {
+  narrow: viewport('Narrow or zoomed', 320, 640, 'mobile'),
+  phone: viewport('Phone', 375, 812, 'mobile'),
+  tablet: viewport('Tablet', 768, 1024, 'desktop'),
+  desktop: viewport('Desktop', 1280, 900, 'desktop'),
+}
+
+/** A global that pins a story, or a run of tests, to one of them. */
+export const atWidth = (value: keyof typeof viewports) => ({
+  viewport: { value, isRotated: false },
+})

@@ -1,0 +1,16 @@
+import type { HTMLAttributes, Ref } from 'react'
+import './Card.css'
+import { classes } from './classes'
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<never>
+  /** The element it is. Default `div`. */
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li'
+  /** `plain` lies on paper, `sunken` in it. Default `plain`. */
+  surface?: 'plain' | 'sunken'
+}
+
+/** A sheet of paper that holds together what belongs together. */
+export function Card({ as: Element = 'div', surface = 'plain', className, ...native }: CardProps) {
+  return <Element {...native} className={classes('gw-card', className)} data-surface={surface} />
+}

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classes } from './classes'
+import './Disclosure.css'
+import { Icon } from './Icon'
+
+export interface DisclosureProps
+  extends Omit<ComponentPropsWithRef<'details'>, 'open' | 'onToggle'> {
+  /** What is always to be seen, and opens the rest. */
+  summary: ReactNode
+  /** Whether it is open; its own affair when absent. */
+  isOpen?: boolean
+  /** Called when it opens or closes, also when the browser's search opens it. */
+  onToggle?(isOpen: boolean): void
+}
+
+/** A part that is opened on demand, by the browser's own means. */
+export function Disclosure({
+  summary,
+  isOpen,
+  onToggle,
+  className,
+  children,
+  ...native
+}: DisclosureProps) {
+  return (
+    <details
+      {...native}
+      className={classes('gw-disclosure', className)}
+      open={isOpen}
+      onToggle={(event) => {
+        const { open } = event.currentTarget
+        if (open !== isOpen) onToggle?.(open)
+      }}
+    >
+      <summary className="gw-disclosure-summary">
+        <Icon className="gw-disclosure-mark" name="chevron" />
+        <span className="gw-disclosure-text">{summary}</span>
+      </summary>
+      <div className="gw-disclosure-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react'
+import { Counter, type CounterSpec } from './Counter'
+import { classes } from './classes'
+import { describedBy } from './describedBy'
+import { ErrorMessage } from './ErrorMessage'
+import './Field.css'
+
+/** What is wrong with a field; who says so also brings the word "Error". */
+export type FieldError =
+  | { error?: null; errorWord?: string }
+  | { error?: ReactNode; errorWord: string }
+
+/** What every field has around its control. */
+export interface FieldText {
+  label: ReactNode
+  /** A word beside the label, such as "optional". */
+  note?: ReactNode
+  /** What to know before typing. */
+  hint?: ReactNode
+  /** The class of the whole field, not of its control. */
+  className?: string
+}
+
+/** The ids and ARIA attributes that tie a control to the texts around it. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps extends FieldText {
+  /** The control's own id; one is made when absent. */
+  id: string | undefined
+  error: ReactNode
+  errorWord: string | undefined
+  counter?: CounterSpec
+  /** Characters typed; for the counter. */
+  length?: number
+  /** Ids of further descriptions that the caller owns. */
+  describedBy?: string
+  children(control: ControlProps): ReactNode
+}
+
+/** Label, hint, error and counter around one control. The error stands above it, over the keyboard. */
+export function Field(props: FieldProps) {
+  const { label, note, hint, error, errorWord = '', counter, length = 0, children } = props
+  const made = useId()
+  const id = props.id ?? made
+  const [errorId, hintId, counterId] = [`${id}-error`, `${id}-hint`, `${id}-counter`]
+
+  return (
+    <div className={classes('gw-field', props.className)} data-error={Boolean(error) || undefined}>
+      <div className="gw-field-head">
+        <label className="gw-field-label" htmlFor={id}>
+          {label}
+        </label>
+        {note && <span className="gw-field-note">{note}</span>}
+      </div>
+      {hint && (
+        <p className="gw-field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <ErrorMessage id={errorId} word={errorWord}>
+          {error}
+        </ErrorMessage>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy(
+          error && errorId,
+          hint && hintId,
+          counter && counterId,
+          props.describedBy,
+        ),
+        'aria-invalid': Boolean(error) || undefined,
+      })}
+      {counter && <Counter id={counterId} counter={counter} length={length} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classes } from './classes'
+import './Money.css'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The amount, already formatted. */
+  amount: string
+  /** What it was before, already formatted; the amount is then shown as a sale. */
+  was?: string
+  /** The word read out before `was`, such as "Was". */
+  wasWord?: string
+  /** The word read out before the amount when there is a `was`, such as "Now". */
+  nowWord?: string
+}
+
+/** An amount of money, and what it was before: a line through it is not heard, hence the words. */
+export function Money({ amount, was, wasWord, nowWord, className, ...native }: MoneyProps) {
+  if (was === undefined) {
+    return (
+      <span {...native} className={classes('gw-money', className)}>
+        {amount}
+      </span>
+    )
+  }
+  return (
+    <span {...native} className={classes('gw-money', className)} data-sale>
+      {nowWord && <VisuallyHidden>{nowWord} </VisuallyHidden>}
+      <span className="gw-money-now">{amount}</span>{' '}
+      {wasWord && <VisuallyHidden>{wasWord} </VisuallyHidden>}
+      <s className="gw-money-was">{was}</s>
+    </span>
+  )
+}

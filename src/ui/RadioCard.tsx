@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import { describedBy } from './describedBy'
+import './RadioCard.css'
+
+/** One choice of a radio group. */
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  /** A second line that belongs to the choice, and describes it. */
+  hint?: ReactNode
+  /** What stands at the end of the card, such as a price; it describes the choice as well. */
+  aside?: ReactNode
+  disabled?: boolean
+}
+
+interface RadioCardProps {
+  option: RadioOption
+  name: string
+  isChosen: boolean
+  onChoose(value: string): void
+}
+
+/** A radio in a card. Hint and price describe it and are no part of its name. */
+export function RadioCard({ option, name, isChosen, onChoose }: RadioCardProps) {
+  const id = useId()
+  const [hintId, asideId] = [`${id}-hint`, `${id}-aside`]
+
+  return (
+    <div
+      className="gw-radio-card"
+      data-chosen={isChosen || undefined}
+      data-disabled={option.disabled || undefined}
+    >
+      <input
+        type="radio"
+        className="gw-radio-card-dot"
+        id={id}
+        name={name}
+        value={option.value}
+        checked={isChosen}
+        disabled={option.disabled}
+        aria-describedby={describedBy(option.hint && hintId, option.aside && asideId)}
+        onChange={() => onChoose(option.value)}
+      />
+      <label className="gw-radio-card-label" htmlFor={id}>
+        {option.label}
+      </label>
+      {option.aside && (
+        <span className="gw-radio-card-aside" id={asideId}>
+          {option.aside}
+        </span>
+      )}
+      {option.hint && (
+        <span className="gw-radio-card-hint" id={hintId}>
+          {option.hint}
+        </span>
+      )}
+    </div>
+  )
+}

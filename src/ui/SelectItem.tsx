@@ -1,0 +1,33 @@
+import { Item, ItemIndicator, ItemText } from '@radix-ui/react-select'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon'
+import './SelectItem.css'
+
+/** One choice of a rich select. Its value is never empty: no choice is the empty value. */
+export interface RichOption {
+  value: string
+  label: string
+  /** A second line, such as what it costs. */
+  hint?: ReactNode
+  disabled?: boolean
+}
+
+/** A choice in the list of a rich select. */
+export function SelectItem({ option }: { option: RichOption }) {
+  return (
+    <Item
+      className="gw-select-item"
+      value={option.value}
+      textValue={option.label}
+      disabled={option.disabled}
+    >
+      <span className="gw-select-item-text">
+        <ItemText>{option.label}</ItemText>
+        {option.hint && <span className="gw-select-item-hint">{option.hint}</span>}
+      </span>
+      <ItemIndicator className="gw-select-item-mark">
+        <Icon name="check" />
+      </ItemIndicator>
+    </Item>
+  )
+}

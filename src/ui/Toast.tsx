@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classes } from './classes'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+import './Toast.css'
+
+export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  text: ReactNode
+  /** What can be done about it, such as "Undo". Its button comes first. */
+  actionText?: string
+  onAction?(): void
+  /** The name of the button that closes it; without one it has none. */
+  closeText?: string
+  onClose?(): void
+  isOk?: boolean
+}
+
+/** A passing note at the foot of the page. Who shows it also announces it, and decides how long. */
+export function Toast({
+  text,
+  actionText,
+  onAction,
+  closeText,
+  onClose,
+  isOk,
+  className,
+  ...native
+}: ToastProps) {
+  return (
+    <div {...native} className={classes('gw-toast', className)}>
+      {isOk && <Icon name="check" />}
+      <p className="gw-toast-text">{text}</p>
+      {actionText && (
+        <button type="button" className="gw-toast-action" onClick={onAction}>
+          {actionText}
+        </button>
+      )}
+      {closeText && (
+        <IconButton className="gw-toast-close" icon="close" label={closeText} onClick={onClose} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classes } from './classes'
+import './VisuallyHidden.css'
+
+export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>
+
+/** Words for those who listen rather than look. */
+export function VisuallyHidden({ className, ...native }: VisuallyHiddenProps) {
+  return <span {...native} className={classes('gw-hidden', className)} />
+}

@@ -1,0 +1,213 @@
+import { type ComponentProps, useRef, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { atWidth } from '../../.storybook/viewports'
+import { Button, QuantityField, TopLayer } from '../../src/ui'
+import { Dialog } from '../../src/ui/dialog'
+import { Select } from '../../src/ui/richSelect'
+import { longText, longWord } from './fits'
+import { Held } from './Held'
+
+type OpenedProps = Omit<ComponentProps<typeof Dialog>, 'container'> & {
+  theme: string
+  /** The opener goes away with the click, as when it removes its own line. */
+  isOpenerGone?: boolean
+}
+
+/** A dialog, the button that opens it, and the layer of the page. */
+function Opened({ theme, isOpenerGone, isOpen: isOpenFirst, ...dialog }: OpenedProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => {
+    dialog.onClose()
+    setOpen(false)
+  }
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Your cart
+      </h1>
+      {!(isOpenerGone && isOpen) && (
+        <Button onClick={() => setOpen(true)}>Combine shipments</Button>
+      )}
+      <TopLayer data-giftwell-theme={theme}>
+        {(container) => (
+          <Dialog
+            actions={
+              <>
+                <Button variant="primary" onClick={close}>
+                  Combine
+                </Button>
+                <Button onClick={close}>Keep them apart</Button>
+              </>
+            }
+            {...dialog}
+            container={container}
+            isOpen={isOpen}
+            onClose={close}
+            returnFocus={() => heading.current}
+          />
+        )}
+      </TopLayer>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Combine the two shipments to Margaret?',
+    description: 'Both go to 1 Maple Street. You pay for shipping once.',
+    closeText: 'Close',
+    container: null,
+  },
+  render: ({ container: _, ...args }, { globals }) => <Opened {...args} theme={globals.theme} />,
+})
+
+/** A sheet at the foot of a phone, a card in the middle of a wide page. The heading has the focus. */
+export const Ready = meta.story({
+  tags: ['wide'],
+  play: async ({ globals }) => {
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Combine the two shipments to Margaret?',
+    })
+    await expect(dialog).toHaveAccessibleDescription(/You pay for shipping once/)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
+    await Promise.all(dialog.getAnimations().map((animation) => animation.finished))
+    const { bottom, left } = dialog.getBoundingClientRect()
+    const isSheet = bottom === window.innerHeight && left === 0
+    await expect(isSheet).toBe(globals.viewport.value === 'phone')
+  },
+})
+
+/** Escape is "no", and the focus returns to the opener. */
+export const ClosedByEscape = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Combine shipments' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+/** When the opener is gone, the focus goes to the place that is named, never to the body. */
+export const OpenerGone = meta.story({
+  args: { isOpen: false },
+  render: ({ container: _, ...args }, { globals }) => (
+    <Opened {...args} theme={globals.theme} isOpenerGone />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Combine shipments' }))
+    await screen.findByRole('dialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep them apart' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
+  },
+})
+
+/** Tab stays inside, from the last control to the first. */
+export const KeepsTheFocus = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    for (let step = 0; step < 5; step++) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+    await expect(document.querySelector('h1')?.closest('[aria-hidden="true"]')).not.toBeNull()
+  },
+})
+
+/** It must be answered: a press beside it does not close it. */
+export const Alert = meta.story({
+  args: { kind: 'alert', title: 'Cancel this subscription?', description: undefined },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).not.toHaveAttribute('aria-describedby')
+    await userEvent.click(document.querySelector('.gw-dialog-scrim') as Element)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  },
+})
+
+/** Escape in a field that is being edited restores the field; the next one closes. */
+export const WhileEditing = meta.story({
+  args: {
+    children: (
+      <QuantityField
+        label="Quantity"
+        decreaseText="Decrease"
+        increaseText="Increase"
+        value={2}
+        max={9}
+        onCommit={fn()}
+      />
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('textbox', { name: 'Quantity' })
+    await userEvent.type(input, '7')
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('2')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** A list that opens inside a dialog stands above it, and Escape closes the list alone. */
+export const WithSelect = meta.story({
+  args: {
+    children: (
+      <Held initial="">
+        {(value, hold) => (
+          <Select
+            label="Deliver again"
+            placeholder="Choose how often"
+            container={document.querySelector<HTMLElement>('.gw-top-layer')}
+            options={[
+              { value: '1', label: 'Every month' },
+              { value: '3', label: 'Every 3 months' },
+            ]}
+            value={value}
+            onValue={hold}
+          />
+        )}
+      </Held>
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const select = await screen.findByRole('combobox', { name: 'Deliver again' })
+    await userEvent.click(select)
+    const option = await screen.findByRole('option', { name: 'Every 3 months' })
+    const { x, y } = option.getBoundingClientRect()
+    await expect(option).toContainElement(document.elementFromPoint(x + 5, y + 5) as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(select)
+    await userEvent.click(await screen.findByRole('option', { name: 'Every month' }))
+    await expect(select).toHaveTextContent('Every month')
+  },
+})
+
+/** A long one scrolls as a whole, and fits the narrowest page. */
+export const LongestText = meta.story({
+  args: {
+    title: `Combine the shipments to ${longWord}${longWord}?`,
+    children: Array.from({ length: 6 }, (_, part) => `${part + 1}. ${longText} `).join(''),
+  },
+  globals: atWidth('narrow'),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(window.innerWidth).toBe(320)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(dialog.clientHeight).toBeLessThan(window.innerHeight)
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+  },
+})

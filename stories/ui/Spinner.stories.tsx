@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { Cluster, Spinner } from '../../src/ui'
+
+const meta = preview.meta({ title: 'UI/Spinner', component: Spinner })
+
+/** Beside a text that says what is under way; itself it says nothing. */
+export const Ready = meta.story({
+  render: () => (
+    <Cluster>
+      <Spinner /> Checking whether your order went through…
+    </Cluster>
+  ),
+  play: async ({ canvasElement }) => {
+    const spinner = canvasElement.querySelector('.gw-spinner')
+    await expect(spinner).toHaveAttribute('aria-hidden', 'true')
+    await expect(spinner).toHaveStyle({ animationName: 'gw-spin' })
+  },
+})

@@ -1,0 +1,106 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { atWidth } from '../../.storybook/viewports'
+import { TextField } from '../../src/ui'
+import { expectToFit, longWord } from './fits'
+import { Held } from './Held'
+
+const letters = (left: number) => `${left} letters left`
+
+const meta = preview.meta({
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'First name', value: '', errorWord: 'Error', onValue: fn() },
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, hold) => (
+        <TextField
+          {...args}
+          value={value}
+          onValue={(typed) => {
+            args.onValue(typed)
+            hold(typed)
+          }}
+        />
+      )}
+    </Held>
+  ),
+})
+
+export const Empty = meta.story({
+  tags: ['wide'],
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'First name' })
+    await expect(input).not.toHaveAttribute('aria-invalid')
+    await expect(input).not.toHaveAttribute('aria-describedby')
+    await userEvent.type(input, 'Al')
+    await expect(args.onValue).toHaveBeenLastCalledWith('Al')
+    await expect(input).toHaveValue('Al')
+  },
+})
+
+/** Why we ask belongs to the field, and is read out with it. */
+export const WithHint = meta.story({
+  args: {
+    label: 'Phone',
+    note: '(optional)',
+    hint: 'The carrier calls only if it cannot deliver.',
+    type: 'tel',
+    autoComplete: 'shipping tel-national',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone' })
+    await expect(input).toHaveAccessibleDescription('The carrier calls only if it cannot deliver.')
+    await expect(input).toHaveAttribute('autocomplete', 'shipping tel-national')
+  },
+})
+
+/** Read out in this order: the error, the hint, what is left. */
+export const InError = meta.story({
+  args: {
+    hint: 'As it should stand on the parcel.',
+    error: 'Enter the first name.',
+    counter: { limit: 15, text: letters },
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(
+      'Error Enter the first name. As it should stand on the parcel. 15 letters left',
+    )
+  },
+})
+
+/** The counter of a short field comes when it is about to matter. */
+export const NearItsLimit = meta.story({
+  args: { value: 'Maximiliane', counter: { limit: 15, from: 12, text: letters } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('4 letters left')).not.toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox'), 'J')
+    await expect(canvas.getByText('3 letters left')).toBeVisible()
+  },
+})
+
+export const Disabled = meta.story({
+  args: { value: 'Margaret', disabled: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x')
+    await expect(args.onValue).not.toHaveBeenCalled()
+  },
+})
+
+/** Labels, hints and errors break rather than stick out. */
+export const LongestText = meta.story({
+  args: {
+    label: `What the parcel says of ${longWord}${longWord}`,
+    hint: `As it should stand on the parcel for ${longWord}.`,
+    error: `${longWord}${longWord} is too long.`,
+    value: longWord,
+    counter: { limit: 15, text: letters },
+  },
+  globals: atWidth('narrow'),
+  play: async ({ canvas }) => {
+    await expectToFit(320)
+    await expect(canvas.getByText('-15 letters left')).toBeVisible()
+  },
+})
