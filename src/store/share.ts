@@ -48,14 +48,22 @@ function shareArray(old: unknown[], next: unknown[], depth: number): unknown[] {
   return isSame ? old : parts
 }
 
-/** Finds the old member for a new one: by id where members carry one, else by position. */
+/**
+ * Finds the old member for a new one: by id where members carry one, else by position. The member in
+ * the same place is tried first, so that the map is made only where something moved.
+ */
 function counterparts(old: unknown[], next: unknown[]): (item: unknown, index: number) => unknown {
-  const first = next[0]
+  const [first] = next
   const key = isNode(first) ? ID_KEYS.find((name) => Object.hasOwn(first, name)) : undefined
   if (!key) return (_item, index) => old[index]
-  const byId = new Map<unknown, unknown>()
-  for (const item of old) if (isNode(item) && Object.hasOwn(item, key)) byId.set(item[key], item)
-  return (item) => (isNode(item) && Object.hasOwn(item, key) ? byId.get(item[key]) : undefined)
+  const idOf = (item: unknown) => (isNode(item) && Object.hasOwn(item, key) ? item[key] : undefined)
+  let byId: Map<unknown, unknown> | null = null
+  return (item, index) => {
+    const id = idOf(item)
+    if (id === undefined || idOf(old[index]) === id) return old[index]
+    byId ??= new Map(old.map((member) => [idOf(member), member]))
+    return byId.get(id)
+  }
 }
 
 function isNode(value: unknown): value is Node {
