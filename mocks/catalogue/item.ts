@@ -108,7 +108,7 @@ export function item(
       label,
       price,
       strike_price: strike ?? null,
-      is_addon: category === 'add-ons',
+      is_addon: category === 'add-ons' || label.endsWith('(add-on)'),
     })),
     ...rest,
   }

@@ -9,6 +9,7 @@ export const sides: CatalogueItem[] = [
     [
       ['Four 4 oz gratins', 19.95],
       ['Eight 4 oz gratins', 34.95],
+      ['Two 4 oz gratins (add-on)', 8.95],
     ],
     {
       glyphs: ['potato', 'cheese-wedge', 'herb'],

@@ -37,7 +37,8 @@ export function promoRefusal(
   return sumCents(discountedLines(promo, cart)) > 0 ? null : 'nothing_to_discount'
 }
 
-const canHoldGift = (shipment: Cart['recipients'][number]) =>
+/** Whether a shipment is a parcel that somebody pays for, so that a gift can go with it. */
+export const canHoldGift = (shipment: Cart['recipients'][number]) =>
   !isEGift(shipment) && sumCents(shipment.items) > 0
 
 /** What a code takes off each line, in US cents, by `clin_id`; lines that it leaves alone are absent. */

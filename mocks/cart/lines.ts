@@ -1,0 +1,80 @@
+import type { LineItem } from '../../src/domain/entities'
+import { findItem, type SkuEntry } from '../catalogue'
+import type { CartRecord } from '../db'
+import { toDollars } from '../pricing/cents'
+import { nonPerishableMethods } from './kinds'
+
+export type ShipmentRecord = CartRecord['recipients'][number]
+export type LineRecord = ShipmentRecord['items'][number]
+
+/** A line with the shipment that it is in; null where the cart has no such line. */
+export function placeOf(
+  cart: CartRecord,
+  lineId: number,
+): { shipment: ShipmentRecord; line: LineRecord } | null {
+  for (const shipment of cart.recipients) {
+    const line = shipment.items.find(({ clin_id }) => clin_id === lineId)
+    if (line) return { shipment, line }
+  }
+  return null
+}
+
+const CLUB_MONTHS = 3
+
+/** A new line of a sku. A club is bought for three months first, a subscription comes monthly. */
+export function lineOf(clin_id: number, { item, size }: SkuEntry, qty: number): LineRecord {
+  const isMethodNeeded = !item.perishable && !item.is_egift && !item.is_club
+  return {
+    clin_id,
+    item_id: item.item_id,
+    sku_id: size.sku_id,
+    qty,
+    price: clubPrice(size.price, item.is_club ? CLUB_MONTHS : 1),
+    display_totals: { strike_price: size.strike_price },
+    is_addon: size.is_addon,
+    detail: {
+      parent_clin_id: null,
+      club_orders: item.is_club ? CLUB_MONTHS : null,
+      club_order_start_month: item.is_club ? 1 : null,
+      perpetual_subscription: item.is_perpetual_subscription
+        ? { interval_months: 1, manually_removed: false }
+        : null,
+    },
+    auto_delivery_eligible: item.auto_delivery_eligible,
+    is_perpetual_subscription: item.is_perpetual_subscription,
+    nonperishable_ship_methods: isMethodNeeded ? nonPerishableMethods() : null,
+    ships_free: item.ships_free,
+    is_club: item.is_club,
+    is_combo: item.is_combo,
+  }
+}
+
+/** What a club costs for so many months, in US dollars. */
+export const clubPrice = (monthly: number, months: number) =>
+  toDollars(Math.round(monthly * 100) * months)
+
+/**
+ * Puts a line into a shipment: one of the same sku that is sold alike takes its quantity, so that
+ * add-ons of the new line follow it there; else it is added as it is.
+ */
+export function putLine(shipment: ShipmentRecord, line: LineRecord): LineRecord {
+  const same = shipment.items.find((other) => isSame(other, line))
+  if (!same) {
+    shipment.items.push(line)
+    return line
+  }
+  same.qty = (same.qty ?? 0) + (line.qty ?? 0)
+  return same
+}
+
+/** Clubs and free gifts stay on lines of their own. */
+function isSame(one: LineItem, other: LineItem): boolean {
+  if (one.is_club || findItem(one.item_id)?.is_free_gift) return false
+  return (
+    one.sku_id === other.sku_id &&
+    one.price === other.price &&
+    Boolean(one.is_addon) === Boolean(other.is_addon) &&
+    JSON.stringify(one.detail?.perpetual_subscription ?? null) ===
+      JSON.stringify(other.detail?.perpetual_subscription ?? null)
+  )
+}

@@ -1,0 +1,19 @@
+import type { Cart } from '../../src/domain/entities'
+import type { Transaction } from '../db'
+
+/** How many units of each item a cart asks for, by `item_id`. */
+export function demandOf({ recipients }: Cart): Map<number, number> {
+  const demand = new Map<number, number>()
+  for (const { item_id, qty } of recipients.flatMap(({ items }) => items)) {
+    demand.set(item_id, (demand.get(item_id) ?? 0) + (qty ?? 0))
+  }
+  return demand
+}
+
+/** Units on hand of the items of a cart, by `item_id`; of what nobody stocks there is nothing. */
+export async function unitsFor(tx: Transaction, cart: Cart): Promise<Map<number, number>> {
+  const itemIds = [...demandOf(cart).keys()]
+  const records = await tx.units(itemIds)
+  const known = new Map(records.map(({ item_id, units }) => [item_id, units]))
+  return new Map(itemIds.map((id) => [id, known.get(id) ?? 0]))
+}

@@ -1,0 +1,100 @@
+import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/entities'
+import type { Mutable } from './mutable'
+import type { GiftCardRecord, PromoRecord } from './promos'
+
+/** A cart as it is kept: in the shape of the wire, with the totals of the last calculation. */
+export type CartRecord = Mutable<Cart>
+export type AddressRecord = Mutable<SavedAddress>
+
+/** A browser that comes back: who is signed in, and which cart it fills. */
+export interface SessionRecord {
+  session_id: string
+  cust_id: number | null
+  cart_id: number | null
+  last_order_id: string | null
+  billing: Record<string, unknown> | null
+  /** Items, newest first. */
+  recently_viewed: number[]
+}
+
+export interface CustomerRecord extends Mutable<Customer> {
+  password: string
+}
+
+export interface OrderRecord {
+  order_id: string
+  /** The key of the attempt, or null where the shop sends none. */
+  attempt: string | null
+  /** Milliseconds since 1970. */
+  placed_at: number
+  cart: CartRecord
+  payment: Record<string, unknown>
+  sms_opt_in: boolean
+  /** What was left to pay after gift cards, in US cents. */
+  paid_cents: number
+}
+
+/** A session of the hosted payment form, and the card that was typed into it. */
+export interface HostedRecord {
+  uid: string
+  brand: string
+  last_four: string
+  expires: string
+  /** Why the bank will decline it, or null. */
+  decline_code: string | null
+}
+
+export interface CardRecord extends HostedRecord {
+  profile_id: string
+}
+
+/** What is kept under a key: one record each, never a list of all. */
+export interface Tables {
+  sessions: SessionRecord
+  carts: CartRecord
+  customers: CustomerRecord
+  addresses: AddressRecord
+  promos: PromoRecord
+  giftCards: GiftCardRecord
+  orders: OrderRecord
+  hosted: HostedRecord
+  cards: CardRecord
+}
+
+export type TableName = keyof Tables
+
+/**
+ * What can be done with the data inside a transaction.
+ *
+ * A record has a key, and an owner by whom it can be found: the session or customer that it belongs
+ * to, or the e-mail of a customer. Records are copied in and out.
+ */
+export interface Transaction {
+  /** The record under a key, held until the transaction ends; null where there is none. */
+  read<T extends TableName>(table: T, key: string | number): Promise<Tables[T] | null>
+  /** All records of one owner, oldest first. */
+  owned<T extends TableName>(table: T, owner: string): Promise<Tables[T][]>
+  /** Puts a record under a key, in place of what was there. */
+  write<T extends TableName>(
+    table: T,
+    key: string | number,
+    record: Tables[T],
+    owner?: string,
+  ): Promise<void>
+  remove(table: TableName, key: string | number): Promise<void>
+  /** A number that no record has had yet. */
+  nextId(): Promise<number>
+  /** Units on hand of items, in the order asked for; an item that nobody stocks is absent. */
+  units(itemIds: readonly number[]): Promise<Mutable<StockRecord>[]>
+  putStock(itemId: number, units: number): Promise<void>
+  /** Takes units off the shelf; false, and nothing taken, where there are fewer. */
+  takeStock(itemId: number, units: number): Promise<boolean>
+  /** Takes US cents off a gift card; false, and nothing taken, where there are fewer. */
+  takeGiftCard(certificate: string, cents: number): Promise<boolean>
+}
+
+/** The port to the data, which memory and PostgreSQL implement alike. */
+export interface Db {
+  /** Runs `work` as one: all of it is kept, or, where it rejects, none. Rejects as `work` does. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+}

@@ -1,0 +1,163 @@
+import type { Endpoint } from '../src/api/contract'
+
+/** Every way in which a call can go wrong, by the number that the documentation gives it. */
+export const faultKinds = {
+  X1: 'network-error',
+  X2: 'never',
+  X3: 'late',
+  X4: 'slow',
+  X5: 'dropped-after',
+  X6: 'cut-body',
+  X7: 'server-error',
+  X8: 'bad-gateway',
+  X9: 'unavailable',
+  X10: 'too-many',
+  X11: 'unauthorized',
+  X12: 'forbidden',
+  X13: 'not-found',
+  X14: 'conflict',
+  X15: 'html',
+  X16: 'empty',
+  X17: 'wrong-shape',
+  X18: 'hostile',
+} as const
+
+export type FaultKind = (typeof faultKinds)[keyof typeof faultKinds]
+
+/** A fault, and how it behaves. */
+export interface Fault {
+  kind: FaultKind
+  /** How often it strikes before it is over; always, unless given. */
+  times?: number
+  /** How long it takes, in milliseconds: 3 s for `slow`, 25 s for `late`, else nothing. */
+  delay?: number
+  /** Another status: 422 for `conflict`, 204 for `empty`. */
+  status?: number
+  /** `Retry-After`, in seconds or as a date; 2 seconds unless given. */
+  retryAfter?: string
+  /** Another body. */
+  body?: unknown
+  /** Which of the wrong shapes or hostile texts; one after the other unless given. */
+  variant?: number
+}
+
+/** Faults by the name of the row that they strike; `'*'` strikes all others. */
+export type Faults = Partial<Record<Endpoint | '*', Fault | FaultKind | null>>
+
+const SLOW_MS = 3000
+// Longer than any time-out of the client but that of placing an order.
+const LATE_MS = 25_000
+
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
+
+/** Answers that are JSON, and not what was asked for. */
+export const wrongShapes: readonly unknown[] = [
+  [],
+  null,
+  'ok',
+  {},
+  { cart: {} },
+  { cart: { cart_id: 1, recipients: null } },
+  { cart: { cart_id: 'one', recipients: [] } },
+]
+
+/** What a hostile or careless server makes of its answer. */
+export const hostileTexts: readonly ((text: string) => string)[] = [
+  (text) => text.replace('{', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},'),
+  (text) => text.replace(/"price":([\d.]+)/g, '"price":-1,"price":$1'),
+  (text) => text.replace(/"(price|tax|qty)":(-?[\d.]+)/g, '"$1":"$2"'),
+  (text) => text.replace(/"price":[\d.]+/g, '"price":59.949999'),
+  (text) => text.replace('{', `{"padding":"${'x'.repeat(10_000_000)}",`),
+]
+
+/** Runs a call under a fault: `act` is what the server would do and answer without it. */
+export async function strike(
+  { fault, strikes }: { fault: Fault; strikes: number },
+  signal: AbortSignal,
+  act: () => Promise<Response>,
+): Promise<Response> {
+  const { kind, delay } = fault
+  if (kind === 'never') await wait(Number.POSITIVE_INFINITY, signal)
+  if (kind === 'late' || kind === 'dropped-after') {
+    const response = await act()
+    await wait(delay ?? (kind === 'late' ? LATE_MS : 0), signal)
+    if (kind === 'dropped-after') throw new TypeError('Failed to fetch')
+    return response
+  }
+  await wait(delay ?? (kind === 'slow' ? SLOW_MS : 0), signal)
+  if (kind === 'network-error') throw new TypeError('Failed to fetch')
+  if (kind === 'slow') return act()
+  if (kind === 'cut-body' || kind === 'hostile') return spoilt(await act(), fault, strikes)
+  return instead(fault, strikes)
+}
+
+/** The true answer, cut in half or made hostile. */
+async function spoilt(response: Response, fault: Fault, strikes: number): Promise<Response> {
+  const text = await response.text()
+  const spoil = hostileTexts[(fault.variant ?? strikes) % hostileTexts.length]
+  const body =
+    fault.kind === 'cut-body' ? text.slice(0, Math.floor(text.length / 2)) : spoil?.(text)
+  const status = response.status === 204 ? 200 : response.status
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+}
+
+/** What comes in place of the answer; the server has done nothing. */
+function instead(fault: Fault, strikes: number): Response {
+  const { status, retryAfter = '2' } = fault
+  switch (fault.kind) {
+    case 'server-error':
+      return json(status ?? 500, fault.body ?? { error: 'server_error' })
+    case 'bad-gateway':
+      return html(status ?? 502, 'Bad gateway')
+    case 'unavailable':
+      return json(status ?? 503, fault.body ?? { error: 'unavailable' }, retryAfter)
+    case 'too-many':
+      return json(status ?? 429, fault.body ?? { error: 'too_many_requests' }, retryAfter)
+    case 'unauthorized':
+      return json(status ?? 401, fault.body ?? { error: 'session_gone' })
+    case 'forbidden':
+      return json(status ?? 403, fault.body ?? { error: 'forbidden' })
+    case 'not-found':
+      return json(status ?? 404, fault.body ?? { error: 'not_found' })
+    case 'conflict':
+      return json(status ?? 409, fault.body ?? { error: 'conflict' })
+    case 'html':
+      return html(status ?? 200, 'Please sign in')
+    case 'empty':
+      return new Response(status === 204 ? null : '', { status: status ?? 200 })
+    default:
+      return json(
+        status ?? 200,
+        fault.body === undefined
+          ? wrongShapes[(fault.variant ?? strikes) % wrongShapes.length]
+          : fault.body,
+      )
+  }
+}
+
+function json(status: number, body: unknown, retryAfter?: string): Response {
+  const headers = { ...(retryAfter ? { 'retry-after': retryAfter } : {}) }
+  return Response.json(body, { status, headers })
+}
+
+const html = (status: number, title: string) =>
+  new Response(page(title), { status, headers: { 'content-type': 'text/html' } })
+
+/** Waits, or rejects as soon as the client gives up. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const timer = Number.isFinite(ms) ? setTimeout(done, ms) : undefined
+    signal.addEventListener('abort', give, { once: true })
+    function done() {
+      signal.removeEventListener('abort', give)
+      resolve()
+    }
+    function give() {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import type { Db, TableName, Tables, Transaction } from './db'
+
+interface Entry {
+  record: unknown
+  owner: string
+}
+
+type Undo = () => void
+
+/**
+ * The data in memory: one transaction after the other, each undone where it rejects.
+ *
+ * `seed` fills it, as the first transaction; where that rejects, all others reject too.
+ */
+export function memoryDb(seed?: (tx: Transaction) => Promise<void>): Db {
+  const entries = new Map<string, Entry>()
+  const stock = new Map<string, number>()
+  let lastId = 1_000_000
+  let queue: Promise<unknown> = Promise.resolve()
+
+  async function run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const undo: Undo[] = []
+    try {
+      return await work(operations(undo))
+    } catch (error) {
+      for (const step of undo.reverse()) step()
+      throw error
+    }
+  }
+
+  /** Sets or removes a value, and notes how to put the old one back. */
+  function change<V>(map: Map<string, V>, key: string, value: V | undefined, undo: Undo[]) {
+    const before = map.get(key)
+    undo.push(() => (before === undefined ? map.delete(key) : map.set(key, before)))
+    if (value === undefined) map.delete(key)
+    else map.set(key, value)
+  }
+
+  function operations(undo: Undo[]): Transaction {
+    const copy = <T extends TableName>(entry: Entry) => structuredClone(entry.record) as Tables[T]
+    return {
+      async read(table, key) {
+        const entry = entries.get(`${table}/${key}`)
+        return entry ? copy<typeof table>(entry) : null
+      },
+      async owned(table, owner) {
+        return [...entries]
+          .filter(([path, entry]) => path.startsWith(`${table}/`) && entry.owner === owner)
+          .map(([, entry]) => copy<typeof table>(entry))
+      },
+      async write(table, key, record, owner = '') {
+        const entry = { record: structuredClone(record), owner }
+        change(entries, `${table}/${key}`, entry, undo)
+      },
+      async remove(table, key) {
+        change(entries, `${table}/${key}`, undefined, undo)
+      },
+      // A number is never given twice, not even after a transaction that failed.
+      async nextId() {
+        lastId += 1
+        return lastId
+      },
+      async units(itemIds) {
+        return [...new Set(itemIds)].flatMap((item_id) => {
+          const units = stock.get(String(item_id))
+          return units === undefined ? [] : [{ item_id, units }]
+        })
+      },
+      async putStock(itemId, units) {
+        change(stock, String(itemId), units, undo)
+      },
+      async takeStock(itemId, units) {
+        const left = (stock.get(String(itemId)) ?? 0) - units
+        if (units < 0 || left < 0) return false
+        change(stock, String(itemId), left, undo)
+        return true
+      },
+      async takeGiftCard(certificate, cents) {
+        const entry = entries.get(`giftCards/${certificate}`)
+        const card = entry && copy<'giftCards'>(entry)
+        if (!entry || !card || cents < 0 || card.balance_cents < cents) return false
+        const record = { ...card, balance_cents: card.balance_cents - cents }
+        change(entries, `giftCards/${certificate}`, { ...entry, record }, undo)
+        return true
+      },
+    }
+  }
+
+  const ready = seed ? run(seed) : Promise.resolve()
+  ready.catch(() => undefined)
+  return {
+    transaction(work) {
+      const result = queue.then(() => ready).then(() => run(work))
+      queue = result.catch(() => undefined)
+      return result
+    },
+  }
+}

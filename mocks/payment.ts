@@ -1,0 +1,35 @@
+import type { postHostedProfile, putPlaceOrder } from '../src/api/checkout'
+import type { InputOf } from '../src/api/row'
+import type { Transaction } from './db'
+
+type Payment = InputOf<typeof putPlaceOrder>['body']['payment_info']
+export type ProfileInput = InputOf<typeof postHostedProfile>['body']
+
+/** Words in the uid, profile or wallet order of a payment that make the bank decline it. */
+const DECLINES: readonly (readonly [word: string, code: string])[] = [
+  ['declined', 'do_not_honor'],
+  ['funds', 'insufficient_funds'],
+  ['expired', 'expired_card'],
+  ['cvv', 'cvv_mismatch'],
+  ['avs', 'avs_mismatch'],
+]
+
+/** The code with which a means of payment of this name is declined, or null. */
+export const declineCode = (name: string): string | null =>
+  DECLINES.find(([word]) => name.toLowerCase().includes(word))?.[1] ?? null
+
+/** Why a payment is declined, or null: by what the card's session says, else by its name. */
+export async function declineOf(tx: Transaction, payment: Payment): Promise<string | null> {
+  const { uid, profile_id, wallet_order_id } = payment
+  const hosted = uid ? await tx.read('hosted', uid) : null
+  const card = profile_id != null ? await tx.read('cards', profile_id) : null
+  const told = hosted?.decline_code ?? card?.decline_code
+  return told ?? declineCode([uid, profile_id, wallet_order_id].join(' '))
+}
+
+/** Whether a payment names what it pays with. */
+export function namesMeans({ method, uid, profile_id, wallet_order_id }: Payment): boolean {
+  if (method === 'gift-card') return true
+  if (method === 'wallet') return Boolean(wallet_order_id)
+  return Boolean(uid) || profile_id != null
+}

@@ -1,0 +1,38 @@
+import type { AnswerOf } from '../../src/api/row'
+import type { getGuaranteeDates } from '../../src/api/shipments'
+import type { Shipment } from '../../src/domain/entities'
+import { addDays, chicago } from '../calendar/chicago'
+import { holidayOn } from '../calendar/holidays'
+import { closedReason, DAYS_AHEAD, deliveryDay, type ShippingDays } from '../calendar/shipDates'
+import { isEGift, transitDays } from '../cart/kinds'
+import { toDollars } from '../pricing/cents'
+import { overnightCents } from '../pricing/shipping'
+
+type DateOption = AnswerOf<typeof getGuaranteeDates>['shipments'][number]['dates'][number]
+
+const STANDARD_TRANSIT = 4
+
+/**
+ * Each of the next 30 days that a shipment may leave on, with the day it arrives; or why it may not.
+ * `overnight_upgrade` says that the day after is to be had for `upgrade_cost`.
+ */
+export function dateOptions(shipment: Shipment, days: ShippingDays): DateOption[] {
+  if (isEGift(shipment)) return []
+  const today = chicago(days.now).day
+  const overnight = overnightCents(shipment)
+  const transit = transitDays({ ...shipment, overnight_upgrade: false }) ?? STANDARD_TRANSIT
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => {
+    const ship_date = addDays(today, ahead)
+    const reason = closedReason(ship_date, days, shipment.ship_calendar_group_data ?? null)
+    const isOpen = reason === null
+    return {
+      ship_date,
+      delivery_date: isOpen ? deliveryDay(ship_date, transit) : null,
+      is_available: isOpen,
+      reason,
+      label: holidayOn(ship_date),
+      overnight_upgrade: isOpen && overnight !== null,
+      upgrade_cost: isOpen && overnight !== null ? toDollars(overnight) : null,
+    }
+  })
+}

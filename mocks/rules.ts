@@ -1,0 +1,25 @@
+import { chicago } from './calendar/chicago'
+
+/** How the house behaves where houses differ; scenarios set it. */
+export interface Rules {
+  /** Status of a quantity that cannot be had; the client judges by `units_available` alone. */
+  quantityFailureStatus: 200 | 409
+  /** Whether the tax service has lost the cart. */
+  isCartLost: boolean
+  /** Skus that are offered in the cart. */
+  specials: readonly number[]
+  /** Days whose parcels are all given away; null for the Monday or so before Christmas. */
+  soldOutDays: readonly string[] | null
+}
+
+/** How Prairie & Oak behaves. */
+export const houseRules: Rules = {
+  quantityFailureStatus: 409,
+  isCartLost: false,
+  specials: [],
+  soldOutDays: null,
+}
+
+/** The days on which no parcel is left, as of now. */
+export const soldOutDays = (rules: Rules, now: number): readonly string[] =>
+  rules.soldOutDays ?? [`${chicago(now).day.slice(0, 4)}-12-21`]

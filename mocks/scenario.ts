@@ -1,0 +1,106 @@
+import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/entities'
+import { addressFields, isMyself } from './cart/shipments'
+import { catalogue } from './catalogue'
+import type { AddressRecord, CartRecord, Transaction } from './db'
+import type { Faults } from './faults'
+import { toCents } from './pricing/cents'
+import { type GiftCardRecord, giftCards, type PromoRecord, promos } from './promos'
+import { ownerOf } from './routes/call'
+import type { Rules } from './rules'
+
+/** A world to start a backend in. What is absent is as the house has it. */
+export interface Scenario {
+  /** The instant it is pinned to, as ISO text; the clock of the device where it is absent. */
+  now?: string
+  /** The cart of the session; none, and a new one on first sight, where it is absent. */
+  cart?: Cart
+  /** Who is signed in; a guest where it is absent. */
+  customer?: Customer
+  /** Saved addresses; those that the cart goes to where they are absent. */
+  addresses?: readonly SavedAddress[]
+  /** Units on hand that differ from the catalogue's. */
+  stock?: readonly StockRecord[]
+  /** Promo codes beside those of the house. */
+  promos?: readonly PromoRecord[]
+  /** Gift cards beside those of the house. */
+  giftCards?: readonly GiftCardRecord[]
+  /** Items, newest first. */
+  recentlyViewed?: readonly number[]
+  rules?: Partial<Rules>
+  faults?: Faults
+  /** What the shopper's device has kept. */
+  device?: { promoCode?: string; guestRecipients?: readonly SavedAddress[] }
+}
+
+/** The password of customers that a scenario signs in. */
+export const PASSWORD = 'prairie-oak'
+
+const PLENTY = 99
+
+/** Fills a database with a scenario, for one session. */
+export function seed(scenario: Scenario, session_id: string) {
+  return async (tx: Transaction): Promise<void> => {
+    const { customer, cart } = scenario
+    const session = {
+      session_id,
+      cust_id: customer?.cust_id ?? null,
+      cart_id: cart?.cart_id ?? null,
+      last_order_id: null,
+      billing: null,
+      recently_viewed: [...(scenario.recentlyViewed ?? [])],
+    }
+    const owner = ownerOf(session)
+    await tx.write('sessions', session_id, session)
+    if (customer) {
+      const record = { ...customer, password: PASSWORD }
+      await tx.write('customers', customer.cust_id, record, (customer.email ?? '').toLowerCase())
+    }
+    for (const address of addressesOf(scenario)) {
+      await tx.write('addresses', address.addr_id, address, owner)
+    }
+    // Structured data of the wire; readonly is a matter of types only.
+    if (cart) await tx.write('carts', cart.cart_id, structuredClone(cart) as CartRecord, owner)
+    await seedHouse(tx, scenario)
+  }
+}
+
+/** Stock, promo codes and gift cards: those of the house, of the cart, and of the scenario. */
+async function seedHouse(tx: Transaction, scenario: Scenario): Promise<void> {
+  const lines = scenario.cart?.recipients.flatMap(({ items }) => items) ?? []
+  for (const { item_id } of lines) await tx.putStock(item_id, PLENTY)
+  for (const { item_id, units } of catalogue) await tx.putStock(item_id, units)
+  for (const { item_id, units } of scenario.stock ?? []) await tx.putStock(item_id, units)
+  for (const promo of [...promos, ...(scenario.promos ?? [])]) {
+    await tx.write('promos', promo.code, promo)
+  }
+  const applied = Object.entries(scenario.cart?.gift_card_json ?? {}).map(
+    ([certificate, card]) => ({
+      certificate,
+      balance_cents: toCents(card?.applied_amount) + toCents(card?.balance),
+      sticks: false,
+    }),
+  )
+  for (const card of [...applied, ...giftCards, ...(scenario.giftCards ?? [])]) {
+    await tx.write('giftCards', card.certificate, card)
+  }
+}
+
+/** The addresses of a scenario: those that it names, those of its cart, or where its cart goes to. */
+function addressesOf({ addresses, cart }: Scenario): AddressRecord[] {
+  const named = addresses ?? (cart?.saved_addresses?.length ? cart.saved_addresses : null)
+  if (named) return structuredClone([...named]) as AddressRecord[]
+  const shipments = cart?.recipients.filter(({ addr_id }) => addr_id != null) ?? []
+  return shipments.map((shipment) => {
+    const addr_id = shipment.addr_id ?? 0
+    const address: AddressRecord = {
+      ...addressFields(shipment),
+      addr_id,
+      uuid: shipment.is_myself ? '99999999' : String(40_000_000 + addr_id),
+      address_guid: `addr-${addr_id}`,
+      selector_label: [`${shipment.fname} ${shipment.lname}`, shipment.city]
+        .filter(Boolean)
+        .join(', '),
+    }
+    return isMyself(address) ? { ...address, selector_label: 'Ship to Myself' } : address
+  })
+}

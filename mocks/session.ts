@@ -1,0 +1,28 @@
+import type { FetchContext } from './backend'
+
+const NAME = 'gw_session'
+
+/** The session of a request, by header or cookie; a new one where it bears none. */
+export function sessionIdOf(
+  headers: Headers,
+  { cookies }: FetchContext = {},
+): { id: string; isNew: boolean } {
+  const id = headers.get('x-gw-session') ?? cookies?.[NAME] ?? cookieIn(headers.get('cookie'))
+  return id ? { id, isNew: false } : { id: crypto.randomUUID(), isNew: true }
+}
+
+function cookieIn(header: string | null): string | null {
+  const cookie = header?.split(/;\s*/).find((part) => part.startsWith(`${NAME}=`))
+  return cookie?.slice(NAME.length + 1) || null
+}
+
+/**
+ * The answer with the cookie of a new session. A browser drops `Set-Cookie` from an answer that a
+ * page makes itself, so there it travels under another name, and `backendHandler` puts it back.
+ */
+export function withCookie(response: Response, id: string, { isMocked }: FetchContext = {}) {
+  const cookie = `${NAME}=${id}; Path=/; SameSite=Lax`
+  if (isMocked) response.headers.set('x-mock-set-cookie', cookie)
+  else response.headers.append('set-cookie', `${cookie}; HttpOnly`)
+  return response
+}
