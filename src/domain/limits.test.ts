@@ -87,6 +87,10 @@ describe('a phone number is normalised before it is measured', () => {
     expect(normalise('phone', '19135550100')).toBe('9135550100')
   })
 
+  it('leaves an extension out, even after a single digit', () => {
+    expect(normalise('phone', '5 x22')).toBe('5')
+  })
+
   it('says so when digits had to go', () => {
     expect(fitField('phone', '+44 20 7946 0958')).toEqual({ text: '4420794609', isCut: true })
   })
@@ -217,7 +221,9 @@ describe('truncation never splits what is read as one character', () => {
 
     it('cuts between code points', () => {
       vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
-      expect(truncate('fname', `${'x'.repeat(14)}🎁`)).toBe('x'.repeat(14))
+      for (const pair of ['🎁', '\u{10000}', '\u{103FF}']) {
+        expect(truncate('fname', 'x'.repeat(14) + pair)).toBe('x'.repeat(14))
+      }
       expect(truncate('fname', `${'x'.repeat(13)}🎁y`)).toBe(`${'x'.repeat(13)}🎁`)
       expect(truncate('fname', 'x'.repeat(99))).toBe('x'.repeat(15))
     })
