@@ -10,5 +10,11 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { css: scopedCss, plugins: [trustedRadixSelect()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      css: scopedCss,
+      plugins: [trustedRadixSelect()],
+      // A dependency that is found late reloads the page, with a second React, in the middle of a test.
+      optimizeDeps: { entries: ['stories/**/*.stories.tsx'] },
+    }),
 })

@@ -54,6 +54,7 @@ export function Select({
   'aria-describedby': described,
   ...root
 }: SelectProps) {
+  const [isOpen, setOpen] = useState(false)
   const [around, setAround] = useState<HTMLElement | null>(null)
   const lookAround = useCallback((element: HTMLElement | null) => {
     setAround(element?.closest<HTMLElement>('.gw-root') ?? null)
@@ -62,7 +63,7 @@ export function Select({
   return (
     <Field {...{ label, note, hint, error, errorWord, className, id }} describedBy={described}>
       {(control) => (
-        <Root {...root} value={value} onValueChange={onValue}>
+        <Root {...root} value={value} onValueChange={onValue} open={isOpen} onOpenChange={setOpen}>
           <Trigger {...control} className="gw-control gw-select" ref={lookAround}>
             <span className="gw-select-value">
               <Value placeholder={placeholder} />
@@ -71,6 +72,11 @@ export function Select({
               <Icon className="gw-select-mark" name="chevron" />
             </Mark>
           </Trigger>
+          {isOpen && (
+            <Portal container={container ?? around}>
+              <div className="gw-select-veil" />
+            </Portal>
+          )}
           <Portal container={container ?? around}>
             <Content className="gw-select-list" position="popper" sideOffset={6}>
               <Viewport nonce={nonce}>

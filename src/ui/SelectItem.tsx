@@ -17,12 +17,14 @@ export function SelectItem({ option }: { option: RichOption }) {
   return (
     <Item
       className="gw-select-item"
+      // Radix names it by its first line alone; both lines are its name.
+      aria-labelledby={undefined}
       value={option.value}
       textValue={option.label}
       disabled={option.disabled}
     >
       <span className="gw-select-item-text">
-        <ItemText>{option.label}</ItemText>
+        <ItemText>{option.label}</ItemText>{' '}
         {option.hint && <span className="gw-select-item-hint">{option.hint}</span>}
       </span>
       <ItemIndicator className="gw-select-item-mark">

@@ -5,11 +5,12 @@ import { IconButton } from '../../src/ui'
 const meta = preview.meta({
   title: 'UI/IconButton',
   component: IconButton,
-  args: { icon: 'trash', label: 'Remove Filet Mignon', onClick: fn() },
+  args: { label: 'Remove Filet Mignon', onClick: fn() },
 })
 
 /** Its name is a text; its target is at least 44 px. */
 export const Ready = meta.story({
+  args: { icon: 'trash' },
   tags: ['wide'],
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Remove Filet Mignon' })
@@ -21,7 +22,7 @@ export const Ready = meta.story({
 })
 
 export const OutOfReach = meta.story({
-  args: { 'aria-disabled': true },
+  args: { icon: 'trash', 'aria-disabled': true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onClick).not.toHaveBeenCalled()
