@@ -170,6 +170,9 @@ describe('cartTotals', () => {
       total: 4000 + 2495 + 995 - 500 + 164,
       isEstimate: true,
     })
+    const promoOnly = { promo_discounts: { discount_amount: 4 } }
+    const withPromo = { ...bare, summary_section_totals: promoOnly }
+    expect(cartTotals(withPromo)).toMatchObject({ merchandise: 3600, promoDiscount: 400 })
     const nothing = { ...bare, shipping_breakdown: null, tax: null, gift_card_json: null }
     expect(cartTotals(nothing)).toMatchObject({ total: 4000, amountDue: 4000, tax: null })
   })
