@@ -26,7 +26,7 @@ export const pantry: CatalogueItem[] = [
       goes_with: [1002],
     },
   ),
-  item(1603, 'Steak Knife Set', 'pantry-and-tools', [['Four knives', 79.95, 99.95]], {
+  item(1603, 'Steak Knife Set', 'pantry-and-tools', [['Four knives', 49.95, 64.95]], {
     perishable: false,
     ships_free: true,
     glyphs: ['kitchen-knife', 'ribbon', 'wrapped-gift'],

@@ -1,0 +1,44 @@
+/*
+ * What `giftwell/testing` publishes: a store to test against. Needs hono; msw only for the handlers,
+ * which stand in `mocks/msw`.
+ */
+
+export {
+  type Backend,
+  type BackendOptions,
+  createBackend,
+  type FetchContext,
+  type RequestRecord,
+} from './backend'
+export {
+  type CatalogueItem,
+  type CatalogueSize,
+  type Category,
+  catalogue,
+  categories,
+  findItem,
+  findSku,
+  findSlug,
+  HOUSE,
+  imagePath,
+  products,
+} from './catalogue'
+export type { Db, TableName, Tables, Transaction } from './db'
+export { type Fault, type FaultKind, type Faults, faultKinds } from './faults'
+export {
+  aCart,
+  aCustomer,
+  aLine,
+  anAddress,
+  aProduct,
+  aPromoCode,
+  aShipment,
+  aStockRecord,
+} from './fixtures'
+export { illustration } from './illustrations'
+export { imageResponse } from './images'
+export { memoryDb } from './memoryDb'
+export { type GiftCardRecord, giftCards, type PromoRecord, promos } from './promos'
+export { houseRules, type Rules } from './rules'
+export { seed } from './scenario'
+export * from './scenarios'

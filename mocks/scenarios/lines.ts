@@ -1,0 +1,104 @@
+import { cartScenario, scenario } from './make'
+import { people } from './people'
+
+/** A club for six months from March on. */
+export const clubLine = cartScenario((make) => [
+  make.gift(0, [
+    make.line(18011, {
+      price: 539.7,
+      detail: { club_orders: 6, club_order_start_month: 3 },
+    }),
+  ]),
+])
+
+/** A combo of four parts, on sale. */
+export const comboLine = cartScenario((make) => [make.gift(0, [make.line(19011)])])
+
+/** A free gift, given for a promo code. */
+export const freeGift = scenario((make) => {
+  const gift = make.line(21011)
+  const first = make.gift(0, [make.line(10011), gift])
+  const free_gift_fixed = { [first.recipient_guid ?? '']: [gift.clin_id] }
+  const cart = make.cart([first, make.gift(1, [make.line(13011)])], {
+    discount_code: 'FREEBURGERS',
+  })
+  return { cart: { ...cart, recalc_detail: { ...cart.recalc_detail, free_gift_fixed } } }
+})
+
+/** A subscription, with steaks beside it that are on auto-delivery. */
+export const perpetual = cartScenario((make) => [
+  make.gift(0, [
+    make.line(10011, {
+      detail: { perpetual_subscription: { interval_months: '2', manually_removed: false } },
+    }),
+    make.line(22011, {
+      detail: { perpetual_subscription: { interval_months: '2', manually_removed: false } },
+    }),
+  ]),
+])
+
+/** Auto-delivery every two months on one line; the other is eligible. */
+export const autoDelivery = cartScenario((make) => [
+  make.mine([
+    make.line(10011, {
+      detail: { perpetual_subscription: { interval_months: '2', manually_removed: false } },
+    }),
+    make.line(11041),
+  ]),
+])
+
+/** Auto-delivery that was turned off. */
+export const autoDeliveryOff = cartScenario((make) => [
+  make.mine([
+    make.line(10011, {
+      detail: { perpetual_subscription: { interval_months: '2', manually_removed: true } },
+    }),
+  ]),
+])
+
+/** Sale prices, and what was saved by them. */
+export const strikePrices = cartScenario((make) => [
+  make.gift(0, [make.line(10022, { qty: 2 }), make.line(15031)]),
+  make.gift(1, [make.line(13041)]),
+])
+
+/** Every text as long as specification §5 allows, and a price of 99,999.95. */
+export const longestText = cartScenario((make) => [
+  make.gift(
+    0,
+    [make.line(10011, { price: 99_999.95, qty: 99 }), make.line(19011, { price: 99_999.95 })],
+    {
+      fname: 'Maximilianaaaaa',
+      lname: 'Featherstonehau',
+      company: 'Featherstonehaugh & Sons Group',
+      address_1: '12345 Upper Massachusetts Aven',
+      address_2: 'Building 27, Apartment 10042-B',
+      city: 'Washington-on-Brazo',
+      state: 'TX',
+      postal_code: '778801234',
+      phone: '9795550142',
+      email: 'maximilian.featherstonehaugh-longest@example-1.com',
+      gift_message: 'W'.repeat(24).concat(' wonderful'.repeat(24)).slice(0, 240),
+      announce_it_message: 'A parcel is on its way to you, and it is a big one. '
+        .repeat(5)
+        .slice(0, 240),
+      announce_it_email: 'maximilian.featherstonehaugh-longest@example-1.com',
+      announce_it_time: '2026-12-31T23:59:00.000Z',
+      announce_it_send_flag: true,
+    },
+  ),
+  make.gift(1, [make.line(13011)], { company: people[1]?.lname ?? '' }),
+])
+
+/** Goods at the cent below the threshold, at it, and above it. */
+export const thresholds = cartScenario((make) => [
+  make.gift(0, [make.line(10011, { price: 59.94 })]),
+  make.gift(1, [make.line(10011, { price: 59.95 })]),
+  make.gift(2, [make.line(10011, { price: 59.96 })]),
+])
+
+/** A server that offers specials in the cart, one of them a combo. */
+export const crossSell = scenario((make) => ({
+  cart: make.cart([make.gift(0, [make.line(10011)])]),
+  rules: { specials: [15031, 14051, 12041, 19021] },
+}))

@@ -1,0 +1,74 @@
+import type { Cart, LineItem, SavedAddress, Shipment } from '../../src/domain/entities'
+import { kindOfLines } from '../cart/kinds'
+import { lineOf } from '../cart/lines'
+import { addressFields } from '../cart/shipments'
+import { findSku } from '../catalogue'
+import { aCart, aLine, anAddress, aShipment } from '../fixtures'
+import type { Mutable } from '../mutable'
+import type { Scenario } from '../scenario'
+import { myself, people } from './people'
+
+/** The instant that scenarios are pinned to: an ordinary Tuesday, ten in the morning in Chicago. */
+export const STORY_NOW = '2026-12-01T16:00:00.000Z'
+
+/** Makes the parts of one world, with ids of their own that are the same every time. */
+export function maker() {
+  let lastLine = 100
+  let lastShipment = 10
+
+  /** A line of a sku of the house. */
+  function line(sku: number, over: Partial<LineItem> = {}): Mutable<LineItem> {
+    lastLine += 1
+    const entry = findSku(sku)
+    if (!entry) throw new Error(`The house has no sku ${sku}: see mocks/catalogue`)
+    return aLine({ ...lineOf(lastLine, entry, 1), ...over })
+  }
+
+  /** An add-on that belongs to a line. */
+  function addOn(sku: number, parent: LineItem | null): Mutable<LineItem> {
+    return line(sku, { detail: { parent_clin_id: parent?.clin_id ?? null } })
+  }
+
+  function shipment(
+    address: SavedAddress,
+    items: Mutable<LineItem>[],
+    over: Partial<Shipment>,
+  ): Mutable<Shipment> {
+    lastShipment += 1
+    return aShipment({
+      crec_id: lastShipment,
+      recipient_guid: `rcpt-${lastShipment}`,
+      addr_id: address.addr_id,
+      ...addressFields(address),
+      items,
+      cart_type: kindOfLines(items, 'P'),
+      ...over,
+    })
+  }
+
+  return {
+    line,
+    addOn,
+    /** A shipment to the shopper. */
+    mine: (items: Mutable<LineItem>[], over: Partial<Shipment> = {}) =>
+      shipment(myself(), items, { is_myself: true, is_a_gift: false, ...over }),
+    /** A gift for one of the people, counted from 0. */
+    gift: (person: number, items: Mutable<LineItem>[], over: Partial<Shipment> = {}) =>
+      shipment(anAddress(people[person % people.length]), items, over),
+    cart: (recipients: Mutable<Shipment>[], over: Partial<Cart> = {}) =>
+      aCart({ cart_id: 9001, cart_guid: 'cart-9001', recipients, ...over }),
+  }
+}
+
+/** A scenario: fresh data on every call, pinned to `STORY_NOW` unless it says otherwise. */
+export function scenario(world: (make: ReturnType<typeof maker>) => Scenario): () => Scenario {
+  return () => ({ now: STORY_NOW, ...world(maker()) })
+}
+
+/** A scenario of a cart and nothing else. */
+export function cartScenario(
+  recipients: (make: ReturnType<typeof maker>) => Mutable<Shipment>[],
+  over: Partial<Cart> = {},
+): () => Scenario {
+  return scenario((make) => ({ cart: make.cart(recipients(make), over) }))
+}

@@ -1,0 +1,45 @@
+import { cartScenario, scenario } from './make'
+
+/** An add-on with nothing beside it. */
+export const addOnAlone = cartScenario((make) => [make.gift(0, [make.addOn(20011, null)])])
+
+/** An add-on with a main item that costs enough. */
+export const addOnQualified = cartScenario((make) => {
+  const steaks = make.line(10031)
+  return [make.gift(0, [steaks, make.addOn(20011, steaks)])]
+})
+
+/** An add-on whose parent costs less than 59.95; beside it stands one that costs more. */
+export const parentBelowThreshold = cartScenario((make) => {
+  const franks = make.line(11021)
+  return [make.gift(0, [franks, make.line(10011), make.addOn(20051, franks)])]
+})
+
+/** A line of which nothing is left. */
+export const itemOutOfStock = cartScenario((make) => [
+  make.gift(0, [make.line(10061), make.line(15011)]),
+])
+
+/** Eight asked for, six left. */
+export const insufficientStock = cartScenario((make) => [
+  make.gift(0, [make.line(10041, { qty: 8 })]),
+])
+
+/** A server that says with status 200 that a quantity cannot be had. */
+export const quantityRefusedWith200 = scenario((make) => ({
+  cart: make.cart([make.gift(0, [make.line(10041)])]),
+  rules: { quantityFailureStatus: 200 },
+}))
+
+/** A subscription with nothing beside it that is eligible for auto-delivery. */
+export const autoDeliveryUnqualified = cartScenario((make) => [
+  make.gift(0, [make.line(22011), make.line(12011)]),
+])
+
+/** All four problems at once. */
+export const severalProblems = cartScenario((make) => [
+  make.gift(0, [make.line(12011), make.line(22011)]),
+  make.gift(1, [make.addOn(20011, null)]),
+  make.gift(2, [make.line(10041, { qty: 8 })]),
+  make.gift(3, [make.line(10061)]),
+])

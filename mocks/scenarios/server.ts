@@ -1,0 +1,39 @@
+import { contract, type Endpoint } from '../../src/api/contract'
+import type { Faults } from '../faults'
+import { twoShipments } from './carts'
+import { scenario } from './make'
+
+const allWrites = Object.fromEntries(
+  (Object.keys(contract) as Endpoint[])
+    .filter((name) => contract[name].method !== 'GET')
+    .map((name) => [name, 'server-error']),
+) as Faults
+
+const broken = (faults: Faults) => scenario(() => ({ ...twoShipments(), faults }))
+
+/** Every call fails with 500. */
+export const serverDown = broken({ '*': 'server-error' })
+
+/** No call is ever answered. */
+export const noAnswer = broken({ '*': 'never' })
+
+/** Every call takes three seconds. */
+export const slowAnswer = broken({ '*': 'slow' })
+
+/** The device is offline. */
+export const offline = broken({ '*': 'network-error' })
+
+/** The cart is there, and no change of it succeeds. */
+export const serverFailsInTheMiddle = broken(allWrites)
+
+/** Every call is answered with a page of markup and status 200. */
+export const htmlAnswer = broken({ '*': 'html' })
+
+/** Every call is answered with JSON that is something else. */
+export const wrongAnswer = broken({ '*': 'wrong-shape' })
+
+/** Who calls is sent away, for reading and writing alike. */
+export const sessionGone = broken({ '*': 'unauthorized' })
+
+/** The tax service has lost the cart. */
+export const cartNotFound = scenario(() => ({ ...twoShipments(), rules: { isCartLost: true } }))

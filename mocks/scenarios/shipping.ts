@@ -1,0 +1,144 @@
+import type { Shipment } from '../../src/domain/entities'
+import { cartScenario, scenario } from './make'
+
+type Shipping = NonNullable<Shipment['shipping']>
+
+const leaving = (over: Partial<Shipping> = {}): { shipping: Shipping } => ({
+  shipping: {
+    ship_id: 1,
+    ship_date: '2026-12-08',
+    delivery_date: '2026-12-10',
+    ship_select_type: 'standard',
+    pickup_time_central: '13:00',
+    ORIGINAL_ship_date: null,
+    ...over,
+  },
+})
+
+const anchorage = { city: 'Anchorage', state: 'AK', postal_code: '99501' }
+const honolulu = { city: 'Honolulu', state: 'HI', postal_code: '96813' }
+
+/** Below the threshold of free shipping: 24.95. */
+export const belowThreshold = cartScenario((make) => [make.gift(0, [make.line(10081)])])
+
+/** Exactly at the threshold of free shipping. */
+export const atThreshold = cartScenario((make) => [make.gift(0, [make.line(10051)])])
+
+/** To Alaska: 40.00 instead of 24.95. */
+export const alaska = cartScenario((make) => [make.gift(0, [make.line(12021)], anchorage)])
+
+/** To Hawaii: 40.00 instead of 24.95. */
+export const hawaii = cartScenario((make) => [make.gift(0, [make.line(12021)], honolulu)])
+
+/** 24.95, 40.00, and free. */
+export const mixedShipping = cartScenario((make) => [
+  make.gift(0, [make.line(12021)]),
+  make.gift(1, [make.line(12021)], anchorage),
+  make.gift(2, [make.line(10011)]),
+])
+
+/** A line that ships free below the threshold. */
+export const shipsFree = cartScenario((make) => [
+  make.gift(0, [make.line(16031)], leaving({ ship_id: 11, delivery_date: '2026-12-14' })),
+])
+
+/** An e-gift card: no parcel, no address, an e-mail on a day. */
+export const eGift = cartScenario((make) => [
+  make.gift(0, [make.line(17012)], {
+    address_1: '',
+    city: '',
+    state: '',
+    postal_code: '',
+    shipping: null,
+    announce_it_email: 'eleanor.whitfield@example.com',
+    announce_it_message: 'Choose what you like best!',
+    announce_it_time: '2026-12-20T15:00:00.000Z',
+    announce_it_send_flag: true,
+  }),
+])
+
+/** Nothing perishable, and no ship date yet: the next one is to be had. */
+export const nonPerishable = cartScenario((make) => [
+  make.gift(
+    0,
+    [make.line(15041), make.line(15051)],
+    leaving({ ship_id: 11, ship_date: null, delivery_date: null }),
+  ),
+])
+
+/** A method that is not offered any more. */
+export const nonPerishableMethodGone = cartScenario((make) => [
+  make.gift(0, [make.line(16011)], leaving({ ship_id: 17, ship_date: null, delivery_date: null })),
+])
+
+/** Method 24: no date is assigned. */
+export const noDateMethod24 = cartScenario((make) => [
+  make.gift(0, [make.line(15041)], leaving({ ship_id: 24, ship_date: null, delivery_date: null })),
+])
+
+/** Some day of the week is good enough. */
+export const weekDelivery = cartScenario((make) => [
+  make.gift(0, [make.line(10011)], leaving({ ship_select_type: 'week' })),
+])
+
+/** On the day that the shopper named, for 9.95. */
+export const specificDay = cartScenario((make) => [
+  make.gift(0, [make.line(10011)], leaving({ ship_select_type: 'day' })),
+])
+
+/** Overnight may be had for 14.95. */
+export const overnightOffered = cartScenario((make) => [make.gift(0, [make.line(10011)])])
+
+/** Overnight was chosen. */
+export const overnightChosen = cartScenario((make) => [
+  make.gift(0, [make.line(10011)], {
+    overnight_upgrade: true,
+    ...leaving({ delivery_date: '2026-12-09' }),
+  }),
+])
+
+/** What is bound to a group of the calendar, overnight at the group's price. */
+export const groupOvernight = cartScenario((make) => [
+  make.gift(0, [make.line(19041)], { overnight_upgrade: true }),
+])
+
+/** Half past one in Chicago: today's parcels are gone. */
+export const cutoffPassed = scenario((make) => ({
+  now: '2026-12-01T19:30:00.000Z',
+  cart: make.cart([make.gift(0, [make.line(10011)])]),
+}))
+
+/** One minute before one in Chicago. */
+export const cutoffSoon = scenario((make) => ({
+  now: '2026-12-01T18:59:00.000Z',
+  cart: make.cart([make.gift(0, [make.line(10011)])]),
+}))
+
+/** A ship date that is over, so that the server has moved it. */
+export const shipDateMoved = cartScenario((make) => [
+  make.gift(0, [make.line(10011)], leaving({ ship_date: '2026-11-24' })),
+])
+
+/** The week before Christmas, when days are sold out. */
+export const holidayPeak = scenario((make) => ({
+  now: '2026-12-18T16:00:00.000Z',
+  cart: make.cart([
+    make.gift(0, [make.line(13011)], leaving({ ship_date: '2026-12-22' })),
+    make.gift(1, [make.line(19041)], leaving({ ship_date: '2026-12-22' })),
+  ]),
+  rules: { soldOutDays: ['2026-12-21', '2026-12-23'] },
+}))
+
+/** Messages: none, a short one, and one of 240 characters with an e-mail that announces it. */
+export const giftMessages = cartScenario((make) => [
+  make.gift(0, [make.line(10011)]),
+  make.gift(1, [make.line(13011)], { gift_message: 'Happy birthday, Harold!' }),
+  make.gift(2, [make.line(15041)], {
+    ...leaving({ ship_id: 11, delivery_date: '2026-12-14' }),
+    gift_message: 'With all my love and many thanks for everything. '.repeat(5).slice(0, 240),
+    announce_it_send_flag: true,
+    announce_it_email: 'josephine.okafor@example.com',
+    announce_it_message: 'Something sweet is on its way to you.',
+    announce_it_time: '2026-12-07T15:00:00.000Z',
+  }),
+])
