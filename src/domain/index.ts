@@ -168,3 +168,8 @@ export {
 export type { PromoOutcome, PromoStatus, StoredCodeStep } from './promo'
 export { normaliseCode, outcomeOfStatus, storedCodeStep } from './promo'
 export { remember } from './recentlyViewed'
+
+// Pages
+
+export { type PageData, pageDataSchema } from './pageData'
+export { safeUrl } from './urls'

@@ -23,3 +23,4 @@ export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShip
 export { type UseAccountResult, useAccount } from './useAccount'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export { type UseDialogsResult, useDialogs } from './useDialogs'
+export { type UsePageResult, usePage } from './usePage'

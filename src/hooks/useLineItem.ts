@@ -62,6 +62,8 @@ export function useLineItem(lineId: number): UseLineItemResult {
   const line = useSelector((cart) => cartIndex(cart).lines.get(lineId)?.line ?? null)
   const isPending = useStateSelector(({ pending }) => Boolean(pending[lineKey(lineId)]))
   const notice = useStateSelector(({ lineNotices }) => lineNotices[lineId] ?? null)
+  const skuId = line?.sku_id ?? 0
+  const info = useStateSelector(({ products }) => products.get(skuId) ?? null)
   const verbs = useMemo(
     () => ({
       setQuantity: (wanted: number) => actions.setQuantity(lineId, wanted),
@@ -78,7 +80,7 @@ export function useLineItem(lineId: number): UseLineItemResult {
   const was = cents(line?.display_totals?.strike_price)
   return {
     line,
-    info: (line && store.state.products.get(line.sku_id)) ?? null,
+    info,
     quantity: line ? quantity(line) : 0,
     priceCents,
     wasCents: was > priceCents ? was : null,

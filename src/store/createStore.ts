@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { Client } from '../api/client'
-import type { Product } from '../domain/products'
+import type { PageData } from '../domain/pageData'
 import { createCartCore } from './cartCore'
 import { startCartRules } from './cartRules'
 import type { ActionGroup, StoreContext } from './context'
@@ -25,7 +25,9 @@ export interface StoreOptions {
   /** `full` keeps the cart, `minimal` ids, quantities, prices and first names, `none` nothing. */
   persist?: PersistMode
   /** Names and pictures of what may lie in the cart. */
-  products?: readonly Product[]
+  products?: PageData['products']
+  /** Where links lead, and how to get help. */
+  page?: Omit<PageData, 'products'>
   /** Whether a customer is signed in, by the page's global flag. */
   isLoggedIn?: boolean | (() => boolean)
   /** True on the billing page, whose cart is asked for with `t=1`. */
@@ -64,7 +66,7 @@ export function createStore(options: StoreOptions): Store {
     persist = 'full',
     isLoggedIn = false,
   } = options
-  const state = proxy(initialState(options.products, options.texts))
+  const state = proxy(initialState({ products: options.products, ...options.page }, options.texts))
   const report = safeReporter(options.report)
   const events = createEvents((error) => report('listener-failed', factsOf(error)))
   const groups = new Map<unknown, unknown>()

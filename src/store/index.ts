@@ -27,6 +27,7 @@ export { type Announcement, type DialogRequest, dialogActions, type Toast } from
 export { type GiftCardOutcome, type GiftCardPage, giftCardActions } from './giftCards'
 export { type GiftMessage, giftMessageActions } from './giftMessage'
 export { miniCartActions } from './miniCart'
+export { pageActions } from './page'
 export { promoActions } from './promo'
 export type { SetQuantityOutcome } from './quantity'
 export { type NewRecipient, recipientActions } from './recipients'

@@ -26,7 +26,7 @@ export function quantityActions(context: StoreContext) {
     const unitsAvailable = unitsIn(result.ok ? result.answer : result.error.data)
     const outcome = unitsAvailable === null ? null : quantityOutcome(requested, unitsAvailable)
     if (unitsAvailable === null || outcome === null || outcome === 'saved') {
-      if (!result.ok) return failQuietly(context, result)
+      if (!result.ok || !isKept(lineId, requested)) return failQuietly(context, result)
       delete state.lineNotices[lineId]
       return 'saved'
     }
@@ -35,6 +35,13 @@ export function quantityActions(context: StoreContext) {
     const kind = outcome === 'item-out-of-stock' ? 'line-out-of-stock' : 'line-insufficient'
     context.use(dialogActions).announce(kind, { lineId, units: unitsAvailable })
     return outcome
+  }
+
+  /** Whether the server's cart holds what was asked for, or the shopper has asked for more meanwhile. */
+  function isKept(lineId: number, requested: number): boolean {
+    const truth = cart.truth()
+    const place = truth && findLine(truth, lineId)
+    return !place || wishes.has(lineId) || quantity(place.line) === requested
   }
 
   async function send(lineId: number, wish: Wish): Promise<SetQuantityOutcome> {

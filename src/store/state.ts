@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { Cart, Customer, SavedAddress, StockRecord } from '../domain/entities'
-import { type Product, type SkuInfo, skuIndex } from '../domain/products'
+import type { PageData } from '../domain/pageData'
+import { type SkuInfo, skuIndex } from '../domain/products'
 import type { PromoOutcome } from '../domain/promo'
 import type { ShipDateOption } from '../domain/shippingDates'
 import type { CartProblemDetail } from '../domain/validity'
@@ -84,7 +85,10 @@ export interface State {
   miniCart: { status: LoadStatus; itemCount: number | null; subtotalCents: number | null }
   /** Newest first, at most four. */
   recentlyViewed: readonly ViewedItem[]
+  /** Names and pictures by sku. */
   products: ReadonlyMap<number, SkuInfo>
+  /** Where the page's links lead, and how to get help. */
+  page: Omit<PageData, 'products'>
   /** Texts that the host puts instead of the catalogue's, by key. */
   texts: Readonly<Record<string, string>>
   dialogs: DialogState
@@ -95,7 +99,7 @@ export type CodeFieldOutcome = PromoOutcome | 'gift-card-applied'
 
 /** The first values of all slots; what a server renders and what a page shows first. */
 export function initialState(
-  products: readonly Product[] = [],
+  { products, ...page }: PageData = {},
   texts: Readonly<Record<string, string>> = {},
 ): State {
   return {
@@ -125,7 +129,8 @@ export function initialState(
     crossSell: {},
     miniCart: { status: 'idle', itemCount: null, subtotalCents: null },
     recentlyViewed: ref([]),
-    products: ref(skuIndex(products)),
+    products: ref(skuIndex(products ?? [])),
+    page: ref(page),
     texts: ref(texts),
     dialogs: { queue: [], toasts: [], announcements: [] },
   }

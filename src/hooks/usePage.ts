@@ -1,0 +1,17 @@
+import type { PageData } from '../domain/pageData'
+import { useStateSelector } from './useSelector'
+
+export interface UsePageResult {
+  /** Where the page's links lead; one that is missing is not shown. */
+  links: NonNullable<PageData['links']>
+  /** How to get help, as the page says. */
+  help: NonNullable<PageData['help']>
+}
+
+const NOTHING = {}
+
+/** What the page says of itself: its links and its help line. */
+export function usePage(): UsePageResult {
+  const { links, help } = useStateSelector(({ page }) => page)
+  return { links: links ?? NOTHING, help: help ?? NOTHING }
+}

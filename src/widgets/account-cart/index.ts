@@ -1,0 +1,1 @@
+export { AccountCart as default } from './AccountCart'
