@@ -8,9 +8,24 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
   /** `plain` lies on paper, `sunken` in it. Default `plain`. */
   surface?: 'plain' | 'sunken'
+  /** A line of brass along its top, for what the screen is about. */
+  isAccented?: boolean
 }
 
 /** A sheet of paper that holds together what belongs together. */
-export function Card({ as: Element = 'div', surface = 'plain', className, ...native }: CardProps) {
-  return <Element {...native} className={classes('gw-card', className)} data-surface={surface} />
+export function Card({
+  as: Element = 'div',
+  surface = 'plain',
+  isAccented,
+  className,
+  ...native
+}: CardProps) {
+  return (
+    <Element
+      {...native}
+      className={classes('gw-card', className)}
+      data-surface={surface}
+      data-accented={isAccented || undefined}
+    />
+  )
 }

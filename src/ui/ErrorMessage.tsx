@@ -13,7 +13,7 @@ export interface ErrorMessageProps extends ComponentPropsWithRef<'p'> {
 export function ErrorMessage({ word, className, children, ...native }: ErrorMessageProps) {
   return (
     <p {...native} className={classes('gw-error', className)}>
-      <Icon name="error" />
+      <Icon className="gw-error-icon" name="error" />
       <span>
         <VisuallyHidden>{word} </VisuallyHidden>
         {children}

@@ -28,7 +28,7 @@ export function Toast({
 }: ToastProps) {
   return (
     <div {...native} className={classes('gw-toast', className)}>
-      {isOk && <Icon name="check" />}
+      {isOk && <Icon className="gw-toast-mark" name="check" />}
       <p className="gw-toast-text">{text}</p>
       {actionText && (
         <button type="button" className="gw-toast-action" onClick={onAction}>

@@ -28,6 +28,14 @@ export const Ready = meta.story({
   },
 })
 
+/** For what the screen is about: a line of brass along its top. */
+export const Accented = meta.story({
+  args: { isAccented: true, children: 'Ship to Myself' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ship to Myself')).toHaveStyle({ borderTopWidth: '4px' })
+  },
+})
+
 /** For a summary that lies beside the cards. */
 export const Sunken = meta.story({
   args: { surface: 'sunken', children: 'Order total is $129.85.' },

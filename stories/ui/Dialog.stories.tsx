@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import { Button, QuantityField, TopLayer } from '../../src/ui'
+import { Button, QuantityField, Stack, TopLayer } from '../../src/ui'
 import { Dialog } from '../../src/ui/dialog'
 import { Select } from '../../src/ui/richSelect'
 import { longText, longWord } from './fits'
@@ -23,7 +23,7 @@ function Opened({ theme, isOpenerGone, isOpen: isOpenFirst, ...dialog }: OpenedP
     setOpen(false)
   }
   return (
-    <>
+    <Stack>
       <h1 ref={heading} tabIndex={-1}>
         Your cart
       </h1>
@@ -49,13 +49,15 @@ function Opened({ theme, isOpenerGone, isOpen: isOpenFirst, ...dialog }: OpenedP
           />
         )}
       </TopLayer>
-    </>
+    </Stack>
   )
 }
 
 const meta = preview.meta({
   title: 'UI/Dialog',
   component: Dialog,
+  // Each has the page to itself, also in the documentation.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
     onClose: fn(),

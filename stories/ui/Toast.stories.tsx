@@ -7,6 +7,8 @@ import { longWord } from './fits'
 const meta = preview.meta({
   title: 'UI/Toast',
   component: Toast,
+  // Each has the page to itself, also in the documentation.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { text: 'Filet Mignon was removed.', onAction: fn(), onClose: fn() },
   render: (args, { globals }) => (
     <TopLayer data-giftwell-theme={globals.theme}>

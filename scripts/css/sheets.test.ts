@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import postcss, { type AtRule, type Root } from 'postcss'
+import { describe, expect, it } from 'vitest'
+
+const sheets: Record<string, Root> = Object.fromEntries(
+  globSync('src/**/*.css').map((file) => [file, postcss.parse(readFileSync(file, 'utf8'))]),
+)
+const PHYSICAL =
+  /^(?:(?:margin|padding|border)-(?:top|right|bottom|left)|(?:(?:min|max)-)?(?:width|height)|top|right|bottom|left)(?!\w)/
+
+describe.each(Object.entries(sheets))('%s', (file, sheet) => {
+  it('is flat, and every selector starts with a class of ours', () => {
+    const strange: string[] = []
+    sheet.walkRules((rule) => {
+      if ((rule.parent as AtRule).name === 'keyframes') return
+      expect(rule.parent?.type).not.toBe('rule')
+      strange.push(...rule.selectors.filter((it) => !/^(?:\.gw-|:where\(\.gw-root)/.test(it)))
+    })
+    expect(strange).toEqual([])
+  })
+
+  it('says nothing important, but for the guard', () => {
+    const important: string[] = []
+    sheet.walkDecls((it) => {
+      if (it.important) important.push(String(it))
+    })
+    if (!file.endsWith('guard.css')) expect(important).toEqual([])
+  })
+
+  it('thinks in lines and blocks, not in left and top, and stacks nothing above 1', () => {
+    const strange: string[] = []
+    sheet.walkDecls(({ prop, value }) => {
+      if (PHYSICAL.test(prop) || (prop === 'text-align' && /left|right/.test(value))) {
+        strange.push(`${prop}: ${value}`)
+      }
+      if (prop === 'z-index' && Number(value) > 1) strange.push(`${prop}: ${value}`)
+    })
+    expect(strange).toEqual([])
+  })
+
+  it('names its keyframes with our prefix', () => {
+    sheet.walkAtRules('keyframes', ({ params }) => expect(params).toMatch(/^gw-/))
+  })
+})
+
+describe('all sheets together', () => {
+  it('style each class in one file', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const [file, sheet] of Object.entries(sheets)) {
+      sheet.walkRules(({ selectors }) => {
+        for (const name of selectors.map(subject).filter((it) => it !== undefined)) {
+          owners.set(name, (owners.get(name) ?? new Set()).add(file))
+        }
+      })
+    }
+    owners.delete('.gw-root')
+    expect([...owners].filter(([, files]) => files.size > 1)).toEqual([])
+  })
+})
+
+/** The class of the element that a selector styles. */
+const subject = (selector: string): string | undefined =>
+  selector
+    .split(/[\s>+~]+(?![^([]*[)\]])/)
+    .at(-1)
+    ?.match(/^\.gw-[\w-]+/)?.[0]
