@@ -1,5 +1,6 @@
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/backend'
-import { createClient } from '../api/client'
+import { type ClientOptions, createClient } from '../api/client'
+import type { Cart } from '../domain/entities'
 import { cartActions } from './cart'
 import { createStore, type Store, type StoreOptions } from './createStore'
 import type { StoreEventName } from './events'
@@ -15,17 +16,25 @@ export interface TestStore {
   requests(): string[]
 }
 
+/** How a request travels. */
+export type Transport = NonNullable<ClientOptions['fetch']>
+
+interface TestOptions extends Partial<StoreOptions>, Pick<BackendOptions, 'faults'> {
+  /** What stands between client and backend, such as a delay. */
+  through?: (fetch: Transport) => Transport
+}
+
 /** A store on a backend of its own. Its cart is loaded, and the requests for that are forgotten. */
 export async function aStore(
   scenario: BackendOptions['scenario'] = {},
-  options: Partial<StoreOptions> & Pick<BackendOptions, 'faults' | 'clock'> = {},
+  options: TestOptions = {},
 ): Promise<TestStore> {
-  const { faults, clock: backendClock, ...storeOptions } = options
-  const backend = createBackend({ scenario, faults, clock: backendClock })
+  const { faults, through = (fetch) => fetch, ...storeOptions } = options
+  const backend = createBackend({ scenario, faults })
   const heard: StoreEventName[] = []
   const reported: string[] = []
   const store = createStore({
-    api: createClient({ fetch: (input, init) => backend.fetch(input, init) }),
+    api: createClient({ fetch: through((input, init) => backend.fetch(input, init)) }),
     report: (code) => reported.push(code),
     ...storeOptions,
   })
@@ -52,5 +61,18 @@ export async function settled({ state }: Store): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => setTimeout(resolve))
     quiet = Object.keys(state.pending).length === 0 ? quiet + 1 : 0
+  }
+}
+
+/** Lets a backend answer with another cart than it holds, as a server of other habits would. */
+export function withCart(patch: (cart: Cart) => Cart): (fetch: Transport) => Transport {
+  return (fetch) => async (input, init) => {
+    const response = await fetch(input, init)
+    const answer: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null)
+    if (typeof answer !== 'object' || answer === null || !('cart' in answer)) return response
+    return Response.json({ ...answer, cart: patch(answer.cart as Cart) }, response)
   }
 }
