@@ -77,7 +77,7 @@ export const products = catalogue.map((item) => ({
   item_id: item.item_id,
   name: item.name,
   image: imagePath(item),
-  image_alt: `${item.name}, served on a plate`,
+  image_alt: `${item.name}, illustrated`,
   url: `/product/${item.slug}`,
   skus: item.sizes.map(({ sku_id, label, price }) => ({ sku_id, label, price })),
 }))

@@ -3,6 +3,7 @@ import type {
   Customer,
   LineItem,
   SavedAddress,
+  ShipMethod,
   Shipment,
   StockRecord,
 } from '../src/domain/entities'
@@ -71,6 +72,25 @@ export function aLine(over: Partial<LineItem> = {}): Mutable<LineItem> {
     ...over,
   }
   return line as Mutable<LineItem>
+}
+
+/** A method that a non-perishable line may go by: the default one unless `over` says otherwise. */
+export function aShipMethod(over: Partial<ShipMethod> = {}): Mutable<ShipMethod> {
+  return { ship_id: 11, is_default: true, name: 'Ground', cost: 0, ...over }
+}
+
+type Subscription = NonNullable<NonNullable<LineItem['detail']>['perpetual_subscription']>
+
+/** The subscription of a line: every two months unless `over` says otherwise. */
+export function aSubscription(over: Partial<Subscription> = {}): Mutable<Subscription> {
+  return { interval_months: '2', manually_removed: false, ...over }
+}
+
+type AppliedGiftCard = NonNullable<NonNullable<Cart['gift_card_json']>[string]>
+
+/** What a gift card pays of a cart, as `gift_card_json` holds it by certificate. */
+export function anAppliedGiftCard(over: Partial<AppliedGiftCard> = {}): Mutable<AppliedGiftCard> {
+  return { applied_amount: 25, balance: 25, ...over }
 }
 
 const people = [

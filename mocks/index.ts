@@ -30,13 +30,14 @@ export {
   aCustomer,
   aLine,
   anAddress,
+  anAppliedGiftCard,
   aProduct,
   aPromoCode,
+  aShipMethod,
   aShipment,
   aStockRecord,
+  aSubscription,
 } from './fixtures'
-export { illustration } from './illustrations'
-export { imageResponse } from './images'
 export { memoryDb } from './memoryDb'
 export { type GiftCardRecord, giftCards, type PromoRecord, promos } from './promos'
 export { houseRules, type Rules } from './rules'

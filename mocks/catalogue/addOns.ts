@@ -5,14 +5,14 @@ export const addOns: CatalogueItem[] = [
   item(2001, 'Steak Seasoning Packet', 'add-ons', [['One 1 oz packet', 3.95]], {
     perishable: false,
     full_price: 5.95,
-    glyphs: ['salt', 'herb', 'garlic'],
+    glyphs: ['seasoning-jar', 'salt', 'herb'],
     tagline: 'Enough for eight steaks.',
     ingredients: 'Sea salt, black pepper, garlic.',
     goes_with: [1001, 1002, 1003, 1004],
   }),
   item(2002, 'Steak Burgers to Try', 'add-ons', [['Four 4 oz burgers', 9.95]], {
     full_price: 22.95,
-    glyphs: ['hamburger', 'leafy-green', 'tomato'],
+    glyphs: ['hamburger', 'leafy-green', 'onion'],
     tagline: 'Four burgers to see what you think.',
     cooking: 'Grill from frozen, six minutes on each side.',
     ingredients: 'Beef.',
@@ -20,7 +20,7 @@ export const addOns: CatalogueItem[] = [
   }),
   item(2003, 'Apple Tartlets for Two', 'add-ons', [['Two 4 oz tartlets', 7.95]], {
     full_price: 12.95,
-    glyphs: ['pie', 'red-apple', 'candy'],
+    glyphs: ['pie', 'red-apple', 'cherries'],
     tagline: 'Dessert, in case nobody thought of it.',
     cooking: 'Bake from frozen at 375 °F for twenty-five minutes.',
     ingredients: 'Apples, wheat flour, butter (milk), sugar.',
@@ -36,7 +36,7 @@ export const addOns: CatalogueItem[] = [
   item(2005, 'Stone-Ground Mustard', 'add-ons', [['One 8 oz jar', 4.95]], {
     perishable: false,
     full_price: 7.95,
-    glyphs: ['honey-pot', 'hot-dog', 'herb'],
+    glyphs: ['mustard-jar', 'hot-dog', 'herb'],
     tagline: 'Sharp, coarse, and made in small batches.',
     ingredients: 'Mustard seed, vinegar, salt.',
     goes_with: [1102, 1103],

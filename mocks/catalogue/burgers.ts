@@ -29,7 +29,7 @@ export const burgers: CatalogueItem[] = [
       ['Sixteen 4 oz franks', 44.95],
     ],
     {
-      glyphs: ['hot-dog', 'tomato', 'onion'],
+      glyphs: ['hot-dog', 'mustard-jar', 'tomato'],
       tagline: 'All beef, hickory smoked, with a proper snap.',
       cooking: 'Simmer or grill for eight minutes.',
       ingredients: 'Beef, water, salt, paprika, garlic, celery juice.',
@@ -46,7 +46,7 @@ export const burgers: CatalogueItem[] = [
       ['Four 14 oz ropes', 52.95],
     ],
     {
-      glyphs: ['sausage', 'onion', 'herb'],
+      glyphs: ['sausage', 'mustard-jar', 'onion'],
       tagline: 'Coarsely ground pork and beef, smoked over applewood.',
       cooking: 'Brown in a pan over medium heat for ten minutes.',
       ingredients: 'Pork, beef, salt, pepper, mustard seed, garlic.',
@@ -62,7 +62,7 @@ export const burgers: CatalogueItem[] = [
       ['Four 1 lb packs', 58.95],
     ],
     {
-      glyphs: ['bacon', 'egg', 'herb'],
+      glyphs: ['bacon', 'egg', 'tomato'],
       tagline: 'Thick slices, dry-cured and slowly smoked.',
       cooking: 'Bake at 400 °F for sixteen minutes, or fry slowly.',
       ingredients: 'Pork belly, salt, brown sugar, celery powder.',

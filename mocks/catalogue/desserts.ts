@@ -27,7 +27,7 @@ export const desserts: CatalogueItem[] = [
       ['One 9 inch cake', 49.95],
     ],
     {
-      glyphs: ['shortcake', 'cherries', 'cheese-wedge'],
+      glyphs: ['shortcake', 'cherries', 'strawberry'],
       tagline: 'Tall, dense, and not too sweet.',
       cooking: 'Thaw in the refrigerator for eight hours.',
       ingredients: 'Cream cheese (milk), sugar, egg, wheat crumb, vanilla.',
@@ -43,7 +43,7 @@ export const desserts: CatalogueItem[] = [
       ['Eight 4 oz cakes', 46.95, 52.95],
     ],
     {
-      glyphs: ['cupcake', 'chocolate-bar', 'cherries'],
+      glyphs: ['lava', 'strawberry', 'cherries'],
       tagline: 'Warm outside, molten inside.',
       cooking: 'Bake from frozen at 400 °F for eighteen minutes.',
       ingredients: 'Chocolate, egg, butter (milk), sugar, wheat flour.',
@@ -61,7 +61,7 @@ export const desserts: CatalogueItem[] = [
     ],
     {
       perishable: false,
-      glyphs: ['chocolate-bar', 'candy', 'chestnut'],
+      glyphs: ['truffles', 'chestnut', 'ribbon'],
       tagline: 'Dark, milk and hazelnut, rolled by hand.',
       ingredients: 'Cocoa, sugar, cream (milk), hazelnut (nuts).',
       goes_with: [1505],
@@ -69,13 +69,13 @@ export const desserts: CatalogueItem[] = [
   ),
   item(1505, 'Butter Cookie Tin', 'desserts', [['One 24 oz tin', 27.95]], {
     perishable: false,
-    glyphs: ['cookie', 'butter', 'candy'],
+    glyphs: ['cookie', 'butter', 'ribbon'],
     tagline: 'Six kinds in a tin that is worth keeping.',
     ingredients: 'Wheat flour, butter (milk), sugar, egg, almond (nuts).',
     goes_with: [1504],
   }),
   item(1506, 'Birthday Cake', 'desserts', [['One 8 inch cake', 54.95]], {
-    glyphs: ['birthday-cake', 'candy', 'wrapped-gift'],
+    glyphs: ['birthday-cake', 'wrapped-gift', 'candy'],
     tagline: 'Vanilla layers, buttercream, and candles in the box.',
     cooking: 'Thaw in the refrigerator for six hours.',
     ingredients: 'Wheat flour, sugar, butter (milk), egg, vanilla.',

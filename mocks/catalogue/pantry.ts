@@ -4,7 +4,7 @@ import { type CatalogueItem, item } from './item'
 export const pantry: CatalogueItem[] = [
   item(1601, 'Five-Tier Nut Tower', 'pantry-and-tools', [['Five tins, 2 lb 8 oz', 64.95]], {
     perishable: false,
-    glyphs: ['peanuts', 'chestnut', 'ribbon'],
+    glyphs: ['tower', 'peanuts', 'chestnut'],
     tagline: 'Cashews, almonds, pecans, pistachios, and a mix of all.',
     ingredients: 'Cashews, almonds, pecans, pistachios (nuts), sea salt.',
     goes_with: [1504],
@@ -19,7 +19,7 @@ export const pantry: CatalogueItem[] = [
     ],
     {
       perishable: false,
-      glyphs: ['salt', 'herb', 'garlic'],
+      glyphs: ['seasoning-jar', 'herb', 'garlic'],
       tagline: 'Salt, coarse pepper, garlic, and a little smoke.',
       ingredients: 'Sea salt, black pepper, garlic, smoked paprika.',
       auto_delivery_eligible: true,
@@ -29,27 +29,27 @@ export const pantry: CatalogueItem[] = [
   item(1603, 'Steak Knife Set', 'pantry-and-tools', [['Four knives', 49.95, 64.95]], {
     perishable: false,
     ships_free: true,
-    glyphs: ['kitchen-knife', 'ribbon', 'wrapped-gift'],
+    glyphs: ['knives', 'ribbon', 'strip'],
     tagline: 'German steel, walnut handles, in a wooden case.',
     sale_days: 12,
     goes_with: [1004],
   }),
   item(1604, 'Instant Meat Thermometer', 'pantry-and-tools', [['One thermometer', 34.95]], {
     perishable: false,
-    glyphs: ['thermometer', 'steak', 'fire'],
+    glyphs: ['thermometer', 'ribeye', 'herb'],
     tagline: 'Reads in two seconds, folds into a pocket.',
     goes_with: [1304],
   }),
   item(1605, 'Walnut Carving Board', 'pantry-and-tools', [['18 by 12 inches', 89.95]], {
     perishable: false,
-    glyphs: ['board', 'kitchen-knife', 'herb'],
+    glyphs: ['carving-board', 'kitchen-knife', 'herb'],
     tagline: 'With a groove for the juices, oiled by hand.',
     units: 4,
     goes_with: [1304],
   }),
   item(1606, 'Prairie Wildflower Honey', 'pantry-and-tools', [['Two 12 oz jars', 24.95]], {
     perishable: false,
-    glyphs: ['honey-pot', 'cherry-blossom', 'honeybee'],
+    glyphs: ['honey-pot', 'lemon', 'pie'],
     tagline: 'From hives among the clover, unfiltered.',
     ingredients: 'Honey.',
     goes_with: [1301],
@@ -68,7 +68,7 @@ export const pantry: CatalogueItem[] = [
       perishable: false,
       is_egift: true,
       units: 99_999,
-      glyphs: ['gift-card', 'ribbon', 'envelope'],
+      glyphs: ['gift-card', 'ribbon', 'love-letter'],
       tagline: 'By e-mail, on the day you choose. It never expires.',
       goes_with: [],
     },

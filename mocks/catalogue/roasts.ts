@@ -19,7 +19,7 @@ export const roasts: CatalogueItem[] = [
     },
   ),
   item(1302, 'Smoked Turkey', 'roasts-and-poultry', [['One 10 lb bird', 79.95]], {
-    glyphs: ['turkey-roast', 'chestnut', 'herb'],
+    glyphs: ['roast-bird', 'chestnut', 'herb'],
     tagline: 'A whole bird, brined in cider and fully cooked.',
     cooking: 'Serve cold, or warm covered at 325 °F for two hours.',
     ingredients: 'Turkey, water, apple cider, salt, sage.',
@@ -35,7 +35,7 @@ export const roasts: CatalogueItem[] = [
       ['One 10 lb brisket', 159.95],
     ],
     {
-      glyphs: ['brisket', 'onion', 'fire'],
+      glyphs: ['brisket', 'onion', 'mustard-jar'],
       tagline: 'Smoked over oak for fourteen hours; only warm it.',
       cooking: 'Warm in foil at 275 °F to 150 °F inside, then slice across the grain.',
       ingredients: 'Beef, salt, pepper, paprika, garlic.',
@@ -43,7 +43,7 @@ export const roasts: CatalogueItem[] = [
     },
   ),
   item(1304, 'Standing Rib Roast', 'roasts-and-poultry', [['One 6 lb roast', 189.95, 219.95]], {
-    glyphs: ['steak-bone', 'garlic', 'herb'],
+    glyphs: ['meat-on-bone', 'garlic', 'herb'],
     tagline: 'Three ribs, tied, with the cap on.',
     cooking: 'Roast at 450 °F for twenty minutes, then at 325 °F to 120 °F inside.',
     ingredients: 'Beef.',
@@ -59,7 +59,7 @@ export const roasts: CatalogueItem[] = [
       ['Eight 6 oz breasts', 76.95],
     ],
     {
-      glyphs: ['chicken', 'cheese-wedge', 'herb'],
+      glyphs: ['poultry-leg', 'cheese-wedge', 'broccoli'],
       tagline: 'With broccoli and aged cheddar, ready for the oven.',
       cooking: 'Bake from frozen at 375 °F for forty minutes, to 165 °F.',
       ingredients: 'Chicken, cheddar (milk), broccoli, wheat crumb.',

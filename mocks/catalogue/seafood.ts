@@ -27,7 +27,7 @@ export const seafood: CatalogueItem[] = [
       ['Eight 3 oz cakes', 89.95],
     ],
     {
-      glyphs: ['crab', 'lemon', 'herb'],
+      glyphs: ['patties', 'crab', 'lemon'],
       tagline: 'Lump crab, hardly bound, golden in minutes.',
       cooking: 'Bake from frozen at 375 °F for twenty minutes.',
       ingredients: 'Crab (shellfish), egg, wheat, mustard, milk.',

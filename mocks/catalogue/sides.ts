@@ -53,7 +53,7 @@ export const sides: CatalogueItem[] = [
     },
   ),
   item(1404, 'Fire-Roasted Corn', 'sides', [['Two 16 oz packs', 16.95]], {
-    glyphs: ['ear-of-corn', 'butter', 'fire'],
+    glyphs: ['ear-of-corn', 'butter', 'salt'],
     tagline: 'Sweet kernels, charred over an open flame.',
     cooking: 'Warm in a pan for six minutes.',
     ingredients: 'Corn, butter (milk), salt.',

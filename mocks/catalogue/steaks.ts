@@ -15,7 +15,7 @@ export const steaks: CatalogueItem[] = [
       ['Eight 6 oz steaks', 199.95],
     ],
     {
-      glyphs: ['steak', 'herb', 'butter'],
+      glyphs: ['filet', 'herb', 'butter'],
       tagline: 'Cut from the heart of the tenderloin, and fork-tender.',
       cooking: steakCare,
       ingredients: 'Beef.',
@@ -33,7 +33,7 @@ export const steaks: CatalogueItem[] = [
       ['Eight 12 oz steaks', 259.95, 304.95],
     ],
     {
-      glyphs: ['steak', 'garlic', 'herb'],
+      glyphs: ['ribeye', 'garlic', 'herb'],
       tagline: 'Deeply marbled, with the fullest flavor of any steak.',
       cooking: steakCare,
       ingredients: 'Beef.',
@@ -52,7 +52,7 @@ export const steaks: CatalogueItem[] = [
       ['Eight 10 oz steaks', 219.95],
     ],
     {
-      glyphs: ['steak', 'bell-pepper', 'salt'],
+      glyphs: ['strip', 'bell-pepper', 'salt'],
       tagline: 'Firm, lean and full of character: the steakhouse classic.',
       cooking: steakCare,
       ingredients: 'Beef.',
@@ -69,7 +69,7 @@ export const steaks: CatalogueItem[] = [
       ['Four 24 oz steaks', 239.95],
     ],
     {
-      glyphs: ['steak-bone', 'salt', 'herb'],
+      glyphs: ['cut-of-meat', 'salt', 'herb'],
       tagline: 'Filet on one side of the bone, strip on the other.',
       cooking: steakCare,
       ingredients: 'Beef.',
@@ -86,7 +86,7 @@ export const steaks: CatalogueItem[] = [
       ['Eight 6 oz steaks', 104.95],
     ],
     {
-      glyphs: ['steak', 'onion', 'herb'],
+      glyphs: ['sirloin', 'onion', 'herb'],
       tagline: 'Lean, hearty, and right for any evening of the week.',
       cooking: steakCare,
       ingredients: 'Beef.',
@@ -95,7 +95,7 @@ export const steaks: CatalogueItem[] = [
     },
   ),
   item(1006, 'Bone-In Tomahawk Ribeye', 'steaks', [['One 40 oz steak', 149.95]], {
-    glyphs: ['steak-bone', 'garlic', 'fire'],
+    glyphs: ['tomahawk', 'garlic', 'herb'],
     tagline: 'A showpiece on a long bone, for two who are hungry.',
     cooking: steakCare,
     ingredients: 'Beef.',
@@ -111,7 +111,7 @@ export const steaks: CatalogueItem[] = [
       ['Eight 8 oz steaks', 124.95, 149.95],
     ],
     {
-      glyphs: ['steak', 'fire', 'bell-pepper'],
+      glyphs: ['flat-iron', 'hot-pepper', 'bell-pepper'],
       tagline: 'Tender as filet, rich as ribeye, made for the grill.',
       cooking: steakCare,
       ingredients: 'Beef.',
@@ -128,7 +128,7 @@ export const steaks: CatalogueItem[] = [
       ['Four 1 lb packs', 79.95],
     ],
     {
-      glyphs: ['steak-tips', 'onion', 'bell-pepper'],
+      glyphs: ['tips', 'onion', 'bell-pepper'],
       tagline: 'Bites of sirloin for skewers, stews and stir-fries.',
       cooking: 'Thaw overnight. Sear in a hot pan for six to eight minutes, turning once.',
       ingredients: 'Beef.',

@@ -30,7 +30,7 @@ export const fiveRecipients = cartScenario((make) => [
   make.gift(1, [make.line(13011)]),
   make.gift(0, [make.line(10012), make.line(14011)]),
   make.mine([make.line(11012), make.line(11041)]),
-  make.gift(2, [make.line(16011)], nonPerishable),
+  make.gift(2, [make.line(16011)]),
   make.gift(3, [make.line(12011)]),
 ])
 
@@ -117,18 +117,6 @@ export const addressMissing = cartScenario((make) => [
     email: '',
   }),
 ])
-
-const nonPerishable = {
-  cart_type: 'NP',
-  shipping: {
-    ship_id: 11,
-    ship_date: '2026-12-08',
-    delivery_date: '2026-12-14',
-    ship_select_type: 'standard',
-    pickup_time_central: '13:00',
-    ORIGINAL_ship_date: null,
-  },
-}
 
 const GIFTS = [10011, 13011, 19011, 12011, 13021, 10032]
 const LONG = [10011, 14011, 15011, 11012, 13011, 10032, 14021]

@@ -99,6 +99,10 @@ export const thresholds = cartScenario((make) => [
 
 /** A server that offers specials in the cart, one of them a combo. */
 export const crossSell = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
+  cart: make.cart([make.gift(0, [make.line(10011)])], {
+    cspl_id: 501,
+    ab_tests: { cart_layout: 'B' },
+    is_mobile: true,
+  }),
   rules: { specials: [15031, 14051, 12041, 19021] },
 }))

@@ -1,5 +1,5 @@
 import type { Cart, LineItem, SavedAddress, Shipment } from '../../src/domain/entities'
-import { kindOfLines } from '../cart/kinds'
+import { CART_TYPE_NON_PERISHABLE, GROUND_SHIP_ID, kindOfLines } from '../cart/kinds'
 import { lineOf } from '../cart/lines'
 import { addressFields } from '../cart/shipments'
 import { findSku } from '../catalogue'
@@ -10,6 +10,15 @@ import { myself, people } from './people'
 
 /** The instant that scenarios are pinned to: an ordinary Tuesday, ten in the morning in Chicago. */
 export const STORY_NOW = '2026-12-01T16:00:00.000Z'
+
+const byGround = () => ({
+  ship_id: GROUND_SHIP_ID,
+  ship_date: '2026-12-08',
+  delivery_date: '2026-12-14',
+  ship_select_type: 'standard',
+  pickup_time_central: '13:00',
+  ORIGINAL_ship_date: null,
+})
 
 /** Makes the parts of one world, with ids of their own that are the same every time. */
 export function maker() {
@@ -35,13 +44,15 @@ export function maker() {
     over: Partial<Shipment>,
   ): Mutable<Shipment> {
     lastShipment += 1
+    const cart_type = kindOfLines(items, 'P')
     return aShipment({
       crec_id: lastShipment,
       recipient_guid: `rcpt-${lastShipment}`,
       addr_id: address.addr_id,
       ...addressFields(address),
       items,
-      cart_type: kindOfLines(items, 'P'),
+      cart_type,
+      ...(cart_type === CART_TYPE_NON_PERISHABLE ? { shipping: byGround() } : {}),
       ...over,
     })
   }

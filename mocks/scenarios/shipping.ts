@@ -38,9 +38,7 @@ export const mixedShipping = cartScenario((make) => [
 ])
 
 /** A line that ships free below the threshold. */
-export const shipsFree = cartScenario((make) => [
-  make.gift(0, [make.line(16031)], leaving({ ship_id: 11, delivery_date: '2026-12-14' })),
-])
+export const shipsFree = cartScenario((make) => [make.gift(0, [make.line(16031)])])
 
 /** An e-gift card: no parcel, no address, an e-mail on a day. */
 export const eGift = cartScenario((make) => [
@@ -134,7 +132,6 @@ export const giftMessages = cartScenario((make) => [
   make.gift(0, [make.line(10011)]),
   make.gift(1, [make.line(13011)], { gift_message: 'Happy birthday, Harold!' }),
   make.gift(2, [make.line(15041)], {
-    ...leaving({ ship_id: 11, delivery_date: '2026-12-14' }),
     gift_message: 'With all my love and many thanks for everything. '.repeat(5).slice(0, 240),
     announce_it_send_flag: true,
     announce_it_email: 'josephine.okafor@example.com',
