@@ -1,0 +1,25 @@
+import { catalogue } from './catalogue'
+
+/** The order summary and the field for codes. */
+export const summaryTexts = catalogue('summary', {
+  title: 'Order summary',
+  merchandise: 'Merchandise',
+  savings: 'You save on items',
+  promo: 'Promo code {code}',
+  shipping: 'Standard shipping',
+  upgrade: 'Shipping upgrade',
+  shippingDiscount: 'Shipping discount',
+  tax: 'Tax',
+  taxLater: 'Calculated at payment',
+  total: 'Order total',
+  due: 'Left to pay',
+  saved: 'You save {amount} on this order',
+  checkout: 'Check out',
+  checkoutShort: 'Check out, {amount}',
+  checking: 'Checking your cart …',
+  saving: 'Saving your changes …',
+  codeSummary: 'Add a promo code or gift card',
+  codeLabel: 'Promo code or gift card',
+  apply: 'Apply',
+  applying: 'Applying …',
+})

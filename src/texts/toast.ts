@@ -1,0 +1,18 @@
+import { catalogue } from './catalogue'
+
+/** What toasts and announcements say, by the kind that the store names. */
+export const toastTexts = catalogue('toast', {
+  'line-removed': '{item} was removed.',
+  'line-not-removed': 'We couldn’t remove {item}. It is still in your cart.',
+  restored: '{item} is back in your cart.',
+  'restored-partly':
+    '{item} is back in your cart, but not all of its details. Please check its date and message.',
+  'not-restored': 'We couldn’t put {item} back. Please add it again from the shop.',
+  'not-added': 'We couldn’t add that to your cart. Nothing was changed.',
+  'change-not-saved': 'We couldn’t save that change. Your cart shows what is saved.',
+  'recipient-not-added': 'We couldn’t add {name}. Nothing was changed.',
+  'line-out-of-stock': '{item} is sold out.',
+  'line-insufficient': 'Only {units} of {item} left.',
+  'total-changed': 'Order total is now {amount}.',
+  'loading-cart': 'Loading your cart',
+})
