@@ -3,16 +3,16 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import '../src/ui/theme.css'
-import { handlers } from '../stories/support/handlers'
 import { InRoot } from './InRoot'
 import { viewports } from './viewports'
+import { startWorker } from './worker'
 
 /** The tags of axe's rules up to WCAG 2.2 AA. No rule is switched off. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** What all stories share: a root around each, its theme, its width, and the pretend server. */
 export default definePreview({
-  addons: [addonMsw(), addonA11y(), addonDocs()],
+  addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -42,7 +42,4 @@ export default definePreview({
       </InRoot>
     ),
   ],
-  beforeEach({ msw }) {
-    msw.use(...handlers)
-  },
 })

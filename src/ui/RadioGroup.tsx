@@ -6,7 +6,7 @@ import type { FieldError } from './Field'
 import { RadioCard, type RadioOption } from './RadioCard'
 import './RadioGroup.css'
 
-/** Whatever a `<fieldset>` takes is handed to it. */
+/** Whatever a `<fieldset>` takes is handed to it; `className` is for what is around it. */
 export type RadioGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> &
   FieldError & {
     legend: ReactNode
@@ -41,35 +41,37 @@ export function RadioGroup({
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
 
   return (
-    <fieldset
-      {...native}
-      className={classes('gw-radio-group', className)}
-      data-error={Boolean(error) || undefined}
-      data-inline={isInline || undefined}
-      aria-describedby={describedBy(error && errorId, hint && hintId, described)}
-    >
-      <legend className="gw-radio-group-legend">{legend}</legend>
-      {hint && (
-        <p className="gw-radio-group-hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <ErrorMessage id={errorId} word={errorWord}>
-          {error}
-        </ErrorMessage>
-      )}
-      <div className="gw-radio-group-cards">
-        {options.map((option) => (
-          <RadioCard
-            key={option.value}
-            option={option}
-            name={name ?? made}
-            isChosen={option.value === value}
-            onChoose={onValue}
-          />
-        ))}
-      </div>
-    </fieldset>
+    // The bar of an error is drawn around the fieldset: its own border begins beside its legend.
+    <div className={classes('gw-radio-group', className)} data-error={Boolean(error) || undefined}>
+      <fieldset
+        {...native}
+        className="gw-radio-group-set"
+        data-inline={isInline || undefined}
+        aria-describedby={describedBy(error && errorId, hint && hintId, described)}
+      >
+        <legend className="gw-radio-group-legend">{legend}</legend>
+        {hint && (
+          <p className="gw-radio-group-hint" id={hintId}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <ErrorMessage id={errorId} word={errorWord}>
+            {error}
+          </ErrorMessage>
+        )}
+        <div className="gw-radio-group-cards">
+          {options.map((option) => (
+            <RadioCard
+              key={option.value}
+              option={option}
+              name={name ?? made}
+              isChosen={option.value === value}
+              onChoose={onValue}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
   )
 }

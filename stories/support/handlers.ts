@@ -1,4 +1,4 @@
 import type { RequestHandler } from 'msw'
 
-/** The handlers that answer for the server in every story; they are set before each one. */
+/** The handlers that answer for the server in every story; the worker starts with them. */
 export const handlers: RequestHandler[] = []

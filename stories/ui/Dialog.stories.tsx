@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import { Button, QuantityField, Stack, TopLayer } from '../../src/ui'
+import { Button, Cluster, QuantityField, Stack, TopLayer } from '../../src/ui'
 import { Dialog } from '../../src/ui/dialog'
 import { Select } from '../../src/ui/richSelect'
 import { longText, longWord } from './fits'
@@ -28,7 +28,9 @@ function Opened({ theme, isOpenerGone, isOpen: isOpenFirst, ...dialog }: OpenedP
         Your cart
       </h1>
       {!(isOpenerGone && isOpen) && (
-        <Button onClick={() => setOpen(true)}>Combine shipments</Button>
+        <Cluster>
+          <Button onClick={() => setOpen(true)}>Combine shipments</Button>
+        </Cluster>
       )}
       <TopLayer data-giftwell-theme={theme}>
         {(container) => (
@@ -133,7 +135,7 @@ export const Alert = meta.story({
     await expect(dialog).not.toHaveAttribute('aria-describedby')
     await userEvent.click(document.querySelector('.gw-dialog-scrim') as Element)
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 })
 
