@@ -54,7 +54,8 @@ describe('all sheets together', () => {
       })
     }
     owners.delete('.gw-root')
-    expect([...owners].filter(([, files]) => files.size > 1)).toEqual([])
+    const shared = [...owners].filter(([, files]) => files.size > 1)
+    expect(shared.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([])
   })
 })
 
