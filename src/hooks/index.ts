@@ -1,6 +1,7 @@
 // The store for components
 
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
+export { useSelector as useCartSelector } from './useSelector'
 export { useStoreEvent } from './useStoreEvent'
 export { useTexts } from './useTexts'
 

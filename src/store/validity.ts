@@ -21,6 +21,12 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
   const slot = state.validity
   let running: Promise<ValidationOutcome> | null = null
 
+  // What was found is judged anew with every cart, on the stock that is known, until the next check.
+  cart.onTruth((truth) => {
+    if (!truth || slot.problems.length === 0) return
+    slot.problems = ref(cartProblems(truth, slot.stock, state.cartFacts.addOnsQualify))
+  })
+
   async function stockOf(checked: Cart): Promise<readonly StockRecord[]> {
     const skus = checked.recipients.flatMap(({ items }) => items.map(({ sku_id }) => sku_id))
     return skus.length === 0 ? [] : api.call(postCheckStock, { body: [...new Set(skus)] })

@@ -5,7 +5,7 @@ export const lineTexts = catalogue('line', {
   quantity: 'Quantity of {item}',
   decrease: 'Decrease quantity of {item}',
   increase: 'Increase quantity of {item}',
-  remove: 'Remove {item} from {name}’s shipment',
+  remove: 'Remove {item} from {whose} shipment',
   removeShort: 'Remove',
   each: '{amount} each',
   outOfStock: '{item} is sold out. Remove it or choose another size to check out.',

@@ -5,7 +5,9 @@ export const shipmentTexts = catalogue('shipment', {
   toMyself: 'To me',
   toName: 'To {name}',
   toSomeone: 'To someone new',
-  myselfName: 'your',
+  whoseMine: 'your',
+  whoseName: '{name}’s',
+  whoseSomeone: 'this',
   place: '{city}, {state}',
   noAddress: 'Address to be added at checkout',
   arrives: 'Arrives {day}',
@@ -23,5 +25,5 @@ export const shipmentTexts = catalogue('shipment', {
   freeShippingGap: 'Add {amount} more to this shipment for free shipping',
   addOnGap: 'Add {amount} more of other items to this shipment, or remove the add-on.',
   autoDeliveryGap: '{item} comes with Auto-Delivery. Add an Auto-Delivery item to this shipment.',
-  linesOf: 'Items for {name}',
+  linesOf: 'Items in {whose} shipment',
 })

@@ -1,0 +1,25 @@
+import { safeUrl } from '../domain/urls'
+import { usePage, useTexts } from '../hooks'
+import { cartTexts } from '../texts/cart'
+import { ButtonLink, Card, Icon } from '../ui'
+import './EmptyCart.css'
+
+/** A cart with nothing in it, and the way to the shop. */
+export function EmptyCart() {
+  const texts = useTexts(cartTexts)
+  const shop = safeUrl(usePage().links.shop)
+  return (
+    <Card as="section" className="gw-empty">
+      <Icon className="gw-empty-sign" name="gift" />
+      <h1 data-gw-heading tabIndex={-1}>
+        {texts.emptyTitle}
+      </h1>
+      <p className="gw-empty-text">{texts.emptyText}</p>
+      {shop && (
+        <ButtonLink variant="primary" href={shop}>
+          {texts.emptyAction}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}

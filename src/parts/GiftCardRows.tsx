@@ -1,0 +1,36 @@
+import { formatUsd } from '../domain/money'
+import { useGiftCards, useTexts } from '../hooks'
+import { fill } from '../texts/catalogue'
+import { giftCardTexts } from '../texts/giftCard'
+import { IconButton } from '../ui'
+import { SummaryRow } from './SummaryRow'
+
+/** The gift cards on the cart: what each pays, what is left on it, and off with it. */
+export function GiftCardRows() {
+  const { giftCards, remove, isPending } = useGiftCards()
+  const texts = useTexts(giftCardTexts)
+  return giftCards.map(({ certificate, appliedCents, balanceCents }) => {
+    const ending = certificate.slice(-4)
+    return (
+      <SummaryRow
+        key={certificate}
+        kind="off"
+        name={
+          <>
+            {fill(texts.name, { ending })}
+            <IconButton
+              icon="close"
+              label={fill(texts.remove, { ending })}
+              aria-disabled={isPending || undefined}
+              onClick={() => void remove(certificate)}
+            />
+          </>
+        }
+        amount={`−${formatUsd(appliedCents)}`}
+        note={
+          balanceCents > 0 ? fill(texts.left, { amount: formatUsd(balanceCents) }) : texts.usedUp
+        }
+      />
+    )
+  })
+}

@@ -1,0 +1,89 @@
+import { memo, useId, useRef } from 'react'
+import { formatUsd } from '../domain/money'
+import type { DisplayLine } from '../domain/shipments'
+import { useLineItem, useTexts } from '../hooks'
+import { fill } from '../texts/catalogue'
+import { commonTexts } from '../texts/common'
+import { lineTexts } from '../texts/line'
+import { Icon, Money } from '../ui'
+import { focusAfterRemoval } from './focusAfterRemoval'
+import { LineFacts } from './LineFacts'
+import './LineItemRow.css'
+import { LineNotice } from './LineNotice'
+import { LinePicture } from './LinePicture'
+import { QuantityControl } from './QuantityControl'
+import { useItemName } from './useItemName'
+
+interface LineItemRowProps {
+  lineId: number
+  role: DisplayLine['role']
+  /** Whose shipment it is in, for the name of its Remove button: "Dana Lee’s". */
+  whose: string
+}
+
+/** One line of a shipment: what it is, what it costs, how many, and away with it. */
+export const LineItemRow = memo(function LineItemRow({ lineId, role, whose }: LineItemRowProps) {
+  const { line, info, priceCents, wasCents, subtotalCents, quantity, isPending, remove } =
+    useLineItem(lineId)
+  const texts = useTexts(lineTexts)
+  const { was, now, free } = useTexts(commonTexts)
+  const name = useItemName(lineId)
+  const row = useRef<HTMLLIElement>(null)
+  const noticeId = useId()
+  if (!line) return null
+
+  const isGift = role === 'free-gift'
+  const take = () => {
+    focusAfterRemoval(row.current)
+    void remove()
+  }
+
+  return (
+    <li
+      ref={row}
+      className="gw-line"
+      data-role={role}
+      data-pending={isPending || undefined}
+      data-gw-line={lineId}
+    >
+      <LinePicture info={info} />
+      <div className="gw-line-body">
+        <h3 className="gw-line-name" data-gw-heading tabIndex={-1}>
+          {info?.product.url ? <a href={info.product.url}>{name}</a> : name}
+        </h3>
+        <LineFacts lineId={lineId} role={role} />
+        {!isGift && (
+          <p className="gw-line-price">
+            <Money
+              amount={fill(texts.each, { amount: formatUsd(priceCents) })}
+              was={wasCents === null ? undefined : formatUsd(wasCents)}
+              wasWord={was}
+              nowWord={now}
+            />
+          </p>
+        )}
+      </div>
+      <div className="gw-line-controls">
+        {!isGift && <QuantityControl lineId={lineId} onRemove={take} aria-describedby={noticeId} />}
+        {!isGift && (
+          <button
+            type="button"
+            className="gw-line-remove"
+            aria-label={fill(texts.remove, { item: name, whose })}
+            onClick={take}
+          >
+            <Icon name="trash" />
+            {texts.removeShort}
+          </button>
+        )}
+      </div>
+      <p className="gw-line-subtotal">
+        <Money amount={isGift ? free : formatUsd(subtotalCents)} />
+        {isGift && quantity > 1 && ` × ${quantity}`}
+      </p>
+      <div className="gw-line-notice">
+        <LineNotice lineId={lineId} id={noticeId} />
+      </div>
+    </li>
+  )
+})

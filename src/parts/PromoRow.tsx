@@ -1,0 +1,30 @@
+import { formatUsd } from '../domain/money'
+import { usePromo, useTexts } from '../hooks'
+import { fill } from '../texts/catalogue'
+import { promoTexts } from '../texts/promo'
+import { IconButton } from '../ui'
+import { SummaryRow } from './SummaryRow'
+
+/** The promo code on the cart: what it takes off, and off with it. */
+export function PromoRow({ discountCents }: { discountCents: number }) {
+  const { code, remove, isPending } = usePromo()
+  const texts = useTexts(promoTexts)
+  if (!code) return null
+  return (
+    <SummaryRow
+      kind="off"
+      name={
+        <>
+          {fill(texts.applied, { code })}
+          <IconButton
+            icon="close"
+            label={fill(texts.remove, { code })}
+            aria-disabled={isPending || undefined}
+            onClick={() => void remove()}
+          />
+        </>
+      }
+      amount={discountCents > 0 ? `−${formatUsd(discountCents)}` : ''}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { memo, useId } from 'react'
+import { useShipment, useTexts } from '../hooks'
+import { fill } from '../texts/catalogue'
+import { shipmentTexts } from '../texts/shipment'
+import { Card } from '../ui'
+import { LineItemRow } from './LineItemRow'
+import { whose } from './recipientLabel'
+import { ShipmentHeader } from './ShipmentHeader'
+import './ShipmentCard.css'
+import { ShipmentTotals } from './ShipmentTotals'
+import { ShipmentWarnings } from './ShipmentWarnings'
+
+/** One recipient's part of the cart: who, when, what, how much. */
+export const ShipmentCard = memo(function ShipmentCard({ shipmentId }: { shipmentId: number }) {
+  const { shipment, lines, isPending } = useShipment(shipmentId)
+  const texts = useTexts(shipmentTexts)
+  const headingId = useId()
+  if (!shipment) return null
+
+  const owner = whose(shipment, texts)
+  return (
+    <Card
+      as="article"
+      className="gw-shipment"
+      aria-labelledby={headingId}
+      aria-busy={isPending || undefined}
+      data-gw-shipment={shipmentId}
+    >
+      <ShipmentHeader shipment={shipment} headingId={headingId} />
+      <ShipmentWarnings shipment={shipment} />
+      <ul className="gw-shipment-lines" aria-label={fill(texts.linesOf, { whose: owner })}>
+        {lines.map(({ line, role }) => (
+          <LineItemRow key={line.clin_id} lineId={line.clin_id} role={role} whose={owner} />
+        ))}
+      </ul>
+      <ShipmentTotals shipment={shipment} />
+    </Card>
+  )
+})

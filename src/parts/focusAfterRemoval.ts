@@ -1,0 +1,28 @@
+const LINE = '[data-gw-line]'
+const SHIPMENT = '[data-gw-shipment]'
+const HEADING = '[data-gw-heading]'
+
+/**
+ * Keeps the focus when a line goes: to the heading of the next line, else of the one before, of its
+ * shipment, of the next shipment, of the page. Never to `body` (screens §2.3). Call it before the
+ * line is removed.
+ */
+export function focusAfterRemoval(line: Element | null): void {
+  if (!line) return
+  const root = line.closest('.gw-root') ?? line.ownerDocument.body
+  const shipment = line.closest(SHIPMENT)
+  const lines = [...(shipment?.querySelectorAll(LINE) ?? [])]
+  const at = lines.indexOf(line)
+  const shipments = [...root.querySelectorAll(SHIPMENT)]
+  const here = shipment ? shipments.indexOf(shipment) : -1
+  const places = [lines[at + 1], lines[at - 1], shipment, shipments[here + 1], shipments[here - 1]]
+  const headings = places.map((place) => place?.querySelector<HTMLElement>(HEADING))
+  // Two frames: the first may run before the list has been drawn anew.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (line.isConnected) return
+      const next = headings.find((heading) => heading?.isConnected)
+      ;(next ?? root.querySelector<HTMLElement>(HEADING))?.focus()
+    }),
+  )
+}
