@@ -40,7 +40,8 @@ export function settleDates(shipment: Draft, days: ShippingDays): void {
   if (closedReason(day, days, group) !== null) {
     const today = chicago(days.now).day
     const isPast = day < today
-    shipping.ship_date = nextShipDay(isPast ? today : day, days, group)
+    const next = nextShipDay(isPast ? today : day, days, group)
+    shipping.ship_date = next ?? nextShipDay(today, days, group)
     shipping.ORIGINAL_ship_date = shipping.ORIGINAL_ship_date ?? day
   }
   settleDelivery(shipment)

@@ -92,7 +92,11 @@ const tips = [
   [9, 16, 0.46],
   [19.5, 17, 0.38],
 ]
-  .map(([x, y, scale]) => `<g transform="translate(${x} ${y}) scale(${scale})">${sirloin}</g>`)
+  .map(([x, y, scale], nth) => {
+    // One set of gradients is enough for all.
+    const body = nth === 0 ? sirloin : sirloin.replace(/<defs>.*<\/defs>/, '')
+    return `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`
+  })
   .join('')
 
 const ROAST = linear('roast', '#F7B45B', '#D97A2B', '#9C4A1A')

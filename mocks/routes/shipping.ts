@@ -2,7 +2,8 @@ import type { InputOf } from '../../src/api/row'
 import type { postShipping } from '../../src/api/shipments'
 import { NO_DATE_SHIP_ID } from '../../src/domain/constants'
 import type { Shipment } from '../../src/domain/entities'
-import { addDays } from '../calendar/chicago'
+import { addDays, chicago } from '../calendar/chicago'
+import { calendarGroups, groupFor } from '../calendar/groups'
 import { closedReason, deliveryDay, type ShippingDays } from '../calendar/shipDates'
 import { firstShipping } from '../cart/dates'
 import { COOLER_SHIP_ID, isEGift, isPerishable, transitDays } from '../cart/kinds'
@@ -25,6 +26,8 @@ export function chooseShipping(
 ): void {
   if (isEGift(shipment)) throw new Refusal(422, 'nothing_to_ship')
   const draft = structuredClone(shipment)
+  const groups = calendarGroups(chicago(days.now).day)
+  draft.ship_calendar_group_data = groupFor(draft.items, groups)
   const shipping = draft.shipping ?? firstShipping(draft, days) ?? {}
   draft.shipping = shipping
   if (chosen.ship_id != null) {

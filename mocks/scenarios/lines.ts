@@ -16,8 +16,9 @@ export const comboLine = cartScenario((make) => [make.gift(0, [make.line(19011)]
 
 /** A free gift, given for a promo code. */
 export const freeGift = scenario((make) => {
+  const steaks = make.line(10011)
   const gift = make.line(21011)
-  const first = make.gift(0, [make.line(10011), gift])
+  const first = make.gift(0, [steaks, gift])
   const free_gift_fixed = { [first.recipient_guid ?? '']: [gift.clin_id] }
   const cart = make.cart([first, make.gift(1, [make.line(13011)])], {
     discount_code: 'FREEBURGERS',

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { productSchema } from '../src/domain/products'
+import { catalogue, categories, findItem, findSku, findSlug, products } from './catalogue'
+import { illustration } from './illustrations'
+import { imageResponse } from './images'
+
+describe('the catalogue', () => {
+  it('has more than forty products, each in the shape that pages know', () => {
+    expect(products.length).toBeGreaterThan(40)
+    for (const product of products) expect(v.is(productSchema, product)).toBe(true)
+  })
+
+  it('names nothing twice', () => {
+    const skus = catalogue.flatMap(({ sizes }) => sizes.map(({ sku_id }) => sku_id))
+    expect(new Set(skus).size).toBe(skus.length)
+    expect(new Set(catalogue.map(({ item_id }) => item_id)).size).toBe(catalogue.length)
+    expect(new Set(catalogue.map(({ slug }) => slug)).size).toBe(catalogue.length)
+  })
+
+  it.each(catalogue.map((item) => [item.name, item] as const))(
+    '%s holds together',
+    (_name, item) => {
+      expect(findSlug(item.slug)).toBe(item)
+      for (const id of item.goes_with) expect(findItem(id), String(id)).not.toBeNull()
+      for (const { sku_id } of item.parts) expect(findSku(sku_id), String(sku_id)).not.toBeNull()
+      expect(item.parts.length > 0).toBe(item.is_combo)
+      for (const { price, strike_price, sku_id } of item.sizes) {
+        expect(findSku(sku_id)?.item).toBe(item)
+        if (strike_price !== null) expect(strike_price).toBeGreaterThan(price)
+      }
+      const isOnSale = item.sizes.some(({ strike_price }) => strike_price !== null)
+      expect(item.sale_days !== null).toBe(isOnSale)
+    },
+  )
+
+  it('prices combos below the sum of their parts', () => {
+    for (const { parts, sizes } of catalogue.filter(({ is_combo }) => is_combo)) {
+      const sum = parts.reduce(
+        (total, { sku_id, qty }) => total + (findSku(sku_id)?.size.price ?? 0) * qty,
+        0,
+      )
+      expect(sizes[0]?.price).toBeLessThan(sum)
+    }
+  })
+
+  it('has something of everything', () => {
+    expect(catalogue.filter(({ units }) => units === 0).length).toBeGreaterThan(1)
+    expect(catalogue.filter(({ units }) => units > 0 && units < 10).length).toBeGreaterThan(2)
+    for (const { slug } of categories) {
+      expect(catalogue.filter(({ category }) => category === slug).length, slug).toBeGreaterThan(0)
+    }
+    for (const flag of [
+      'is_club',
+      'is_combo',
+      'is_egift',
+      'is_free_gift',
+      'auto_delivery_eligible',
+      'is_perpetual_subscription',
+      'ships_free',
+    ] as const) {
+      expect(
+        catalogue.some((item) => item[flag]),
+        flag,
+      ).toBe(true)
+    }
+  })
+})
+
+describe('a picture', () => {
+  it.each(catalogue.map((item) => [item.name, item] as const))('of %s', (_name, item) => {
+    const svg = illustration(item)
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id)
+    expect(used.filter((id) => !ids.includes(id))).toEqual([])
+    expect(svg.length).toBeLessThan(100_000)
+  })
+
+  it('is found by its path, and only there', async () => {
+    const response = imageResponse('/products/filet-mignon.svg')
+    expect(response?.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await response?.text()).toContain('<title>Filet Mignon</title>')
+    expect(imageResponse('/products/nothing.svg')).toBeNull()
+    expect(imageResponse('/products/../secret')).toBeNull()
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../ask'
+import { type Backend, createBackend } from '../backend'
+import * as scenarios from '../scenarios'
+
+const at = (scenario: () => scenarios.Scenario) => createBackend({ scenario })
+const signIn = (backend: Backend, body: object) =>
+  ask(backend, 'postAutoDeliveryLogin', { body: { password: scenarios.PASSWORD, ...body } })
+
+describe('a guest', () => {
+  it('is nobody', async () => {
+    const { status, body } = await ask(at(scenarios.oneShipment), 'getCustomer')
+    expect([status, body]).toEqual([403, { error: 'not_signed_in' }])
+  })
+
+  it('has the addresses of this session', async () => {
+    const { body } = await ask(at(scenarios.oneShipment), 'getAddresses')
+    expect(body.addresses.map(({ selector_label }) => selector_label)).toEqual([
+      'Eleanor Whitfield, Omaha',
+      'Ship to Myself',
+    ])
+  })
+
+  it('registers, and keeps cart and addresses', async () => {
+    const backend = at(scenarios.oneShipment)
+    const { body } = await signIn(backend, { email: 'new@example.com', fname: 'New', lname: 'One' })
+    expect(body.customer).toMatchObject({ fname: 'New', email: 'new@example.com' })
+    const { cart } = (await ask(backend, 'getCart')).body
+    expect(cart.cust_id).toBe(body.customer?.cust_id)
+    expect(cart.recipients).toHaveLength(1)
+    const labels = cart.saved_addresses?.map(({ selector_label }) => selector_label)
+    expect(labels).toContain('Eleanor Whitfield, Omaha')
+  })
+
+  it('cannot register without a name', async () => {
+    const { status } = await signIn(at(scenarios.oneShipment), { email: 'new@example.com' })
+    expect(status).toBe(422)
+  })
+})
+
+describe('a customer', () => {
+  it('is known, without the password', async () => {
+    const { body } = await ask(at(scenarios.customerSignedIn), 'getCustomer')
+    expect(body.customer).toEqual({
+      cust_id: 8001,
+      fname: 'Margaret',
+      lname: 'Holloway',
+      email: 'margaret.holloway@example.com',
+    })
+  })
+
+  it('has an address book', async () => {
+    const { body } = await ask(at(scenarios.manyAddresses), 'getAddresses')
+    expect(body.addresses).toHaveLength(13)
+  })
+
+  it('signs in with the right password only', async () => {
+    const backend = at(scenarios.customerSignedIn)
+    const email = 'Margaret.Holloway@example.com'
+    expect((await signIn(backend, { email, password: 'guess' })).status).toBe(401)
+    expect((await signIn(backend, { email })).body.customer?.cust_id).toBe(8001)
+  })
+})
+
+describe('a billing address', () => {
+  const address = {
+    fname: 'Ed',
+    lname: 'Bly',
+    address_1: '1 Elm',
+    city: 'Reno',
+    state: 'NV',
+    postal_code: '89501',
+  }
+  it('is saved', async () => {
+    const { body } = await ask(at(scenarios.oneShipment), 'putBillingAddress', { body: address })
+    expect(body).toEqual({ status: 'success' })
+  })
+
+  it('is refused where something is missing', async () => {
+    const body = { ...address, city: ' ' }
+    const answer = await ask(at(scenarios.oneShipment), 'putBillingAddress', { body })
+    expect([answer.status, answer.body]).toEqual([422, { error: 'field_required', field: 'city' }])
+  })
+})

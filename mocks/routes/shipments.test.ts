@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../ask'
+import { type Backend, createBackend } from '../backend'
+import * as scenarios from '../scenarios'
+
+const at = (scenario: () => scenarios.Scenario) => createBackend({ scenario })
+const cartOf = async (backend: Backend) => (await ask(backend, 'getCart')).body.cart
+const ship = (backend: Backend, data: object, more: object = {}) =>
+  ask(backend, 'postShipping', {
+    body: { crec_id: 11, new_ship_date_data: data, cart_type: 'P', apply_all: false, ...more },
+  })
+
+describe('merging shipments', () => {
+  it('adds up lines of one sku, and keeps date and message of the winner', async () => {
+    const backend = at(scenarios.sharedAddress)
+    const body = { cart_id: 9001, winner: 12, loser: 11 }
+    const { cart } = (await ask(backend, 'postMergeShipments', { body })).body
+    expect(cart?.recipients).toHaveLength(1)
+    expect(cart?.recipients[0]).toMatchObject({
+      crec_id: 12,
+      gift_message: 'A little something.',
+      shipping: { ship_date: '2026-12-14' },
+      items: [
+        { sku_id: 10011, qty: 2 },
+        { sku_id: 15011, qty: 1 },
+        { sku_id: 14011, qty: 1 },
+      ],
+    })
+    expect(Object.keys(cart?.recalc_detail?.tax ?? {})).toEqual(['rcpt-12'])
+  })
+
+  it('happens where the address chosen is already used', async () => {
+    const backend = at(scenarios.sharedAddress)
+    const body = { cart_id: 9001, crec_id: 11, uuid: '40003002' }
+    const { cart } = (await ask(backend, 'postShipmentAddress', { body })).body
+    expect(cart?.recipients.map(({ crec_id }) => crec_id)).toEqual([12])
+  })
+
+  it('moves add-ons with their parents', async () => {
+    const backend = at(scenarios.addOnQualified)
+    await ask(backend, 'putNewRecipient', { body: { fname: 'New', lname: 'One' } })
+    const addr_id = (await cartOf(backend)).saved_addresses?.at(-1)?.addr_id
+    await ask(backend, 'putLineItems', {
+      body: { lineitems: [{ item_id: 1003, addr_id, sku_id: 10031 }] },
+    })
+    const [, second] = (await cartOf(backend)).recipients
+    const body = { cart_id: 9001, winner: second?.crec_id, loser: 11 }
+    const { cart } = (await ask(backend, 'postMergeShipments', { body })).body
+    const [strip, packet] = cart?.recipients[0]?.items ?? []
+    expect(strip?.qty).toBe(2)
+    expect(packet?.detail?.parent_clin_id).toBe(strip?.clin_id)
+  })
+
+  it.each([
+    ['with itself', { cart_id: 9001, winner: 11, loser: 11 }, 422],
+    ['with one that is gone', { cart_id: 9001, winner: 11, loser: 99 }, 404],
+    ['of another cart', { cart_id: 1, winner: 11, loser: 12 }, 404],
+  ])('%s is refused', async (_case, body, expected) => {
+    const { status } = await ask(at(scenarios.sharedAddress), 'postMergeShipments', { body })
+    expect(status).toBe(expected)
+  })
+})
+
+describe('another address', () => {
+  it('is taken over whole, and costs what it costs there', async () => {
+    const backend = at(scenarios.hawaii)
+    const address = { fname: 'Ed', lname: 'Bly', address_1: '1 Elm', city: 'Reno', state: 'NV' }
+    const { newAddress } = (await ask(backend, 'putNewRecipient', { body: address })).body
+    const body = { cart_id: 9001, crec_id: 11, uuid: newAddress.uuid }
+    const { cart } = (await ask(backend, 'postShipmentAddress', { body })).body
+    expect(cart?.recipients[0]).toMatchObject({ ...address, addr_id: newAddress.addr_id })
+    expect(cart?.shipping_breakdown?.['Standard Shipping']).toBe(24.95)
+  })
+
+  it('that nobody saved is refused', async () => {
+    const body = { cart_id: 9001, crec_id: 11, uuid: '1' }
+    expect((await ask(at(scenarios.oneShipment), 'postShipmentAddress', { body })).status).toBe(404)
+  })
+
+  it('far away ends overnight', async () => {
+    const backend = at(scenarios.overnightChosen)
+    const body = { addr_id: 3001, fname: 'Eleanor', lname: 'Whitfield', state: 'AK' }
+    await ask(backend, 'putNewRecipient', { body })
+    expect((await cartOf(backend)).recipients[0]).toMatchObject({
+      overnight_upgrade: false,
+      overnight_upgrade_cost: null,
+      shipping: { delivery_date: '2026-12-10' },
+    })
+  })
+})
+
+describe('a recipient', () => {
+  it('is added with a label', async () => {
+    const body = { fname: 'Ed', lname: 'Bly', city: 'Reno' }
+    const answer = await ask(at(scenarios.oneShipment), 'putNewRecipient', { body })
+    expect(answer.body.newAddress).toMatchObject({
+      ...body,
+      selector_label: 'Ed Bly, Reno',
+      res_com: 'V',
+      is_myself: false,
+    })
+  })
+
+  it.each([
+    [{ fname: ' ', lname: 'Bly' }, { error: 'name_required' }],
+    [
+      { fname: 'x'.repeat(16), lname: 'Bly' },
+      { error: 'too_long', field: 'fname' },
+    ],
+    [
+      { fname: 'Ed', lname: 'Bly', city: 'x'.repeat(20) },
+      { error: 'too_long', field: 'city' },
+    ],
+  ])('%j is refused', async (body, expected) => {
+    const answer = await ask(at(scenarios.oneShipment), 'putNewRecipient', { body })
+    expect([answer.status, answer.body]).toEqual([422, expected])
+  })
+
+  it('that is completed takes its shipments along', async () => {
+    const backend = at(scenarios.addressMissing)
+    const body = { addr_id: 3000, fname: 'Margaret', lname: 'Holloway', state: 'NE' }
+    const { newAddress } = (await ask(backend, 'putNewRecipient', { body })).body
+    expect(newAddress).toMatchObject({ uuid: '99999999', selector_label: 'Ship to Myself' })
+    expect((await cartOf(backend)).recipients[0]).toMatchObject({ fname: 'Margaret', state: 'NE' })
+  })
+})
+
+describe('a ship date', () => {
+  it('is taken, with the day it arrives', async () => {
+    const { body } = await ship(at(scenarios.oneShipment), { ship_date: '2026-12-10' })
+    expect(body.cart?.recipients[0]?.shipping).toMatchObject({
+      ship_date: '2026-12-10',
+      delivery_date: '2026-12-14',
+    })
+  })
+
+  it('is found from the day of delivery', async () => {
+    const { body } = await ship(
+      at(scenarios.oneShipment),
+      { delivery_date: '2026-12-17' },
+      { ship_select_type: 'day' },
+    )
+    expect(body.cart?.recipients[0]?.shipping).toMatchObject({
+      ship_date: '2026-12-15',
+      delivery_date: '2026-12-17',
+      ship_select_type: 'day',
+    })
+    expect(body.cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(9.95)
+  })
+
+  it.each([
+    ['2026-12-05', 'weekend'],
+    ['2026-12-25', 'holiday'],
+    ['2026-12-21', 'sold-out'],
+    ['2026-11-30', 'past'],
+  ])('of %s is refused for %s', async (ship_date, reason) => {
+    const { status, body } = await ship(at(scenarios.oneShipment), { ship_date })
+    expect(status).toBe(409)
+    expect(body).toEqual({ error: 'date_unavailable', reason, crec_id: 11 })
+  })
+
+  it('that is over is moved, and the old one named', async () => {
+    const backend = at(scenarios.shipDateMoved)
+    expect((await cartOf(backend)).recipients[0]?.shipping).toMatchObject({
+      ship_date: '2026-12-01',
+      delivery_date: '2026-12-03',
+      ORIGINAL_ship_date: '2026-11-24',
+    })
+    const { body } = await ship(backend, { ship_date: '2026-12-15' })
+    expect(body.cart?.recipients[0]?.shipping?.ORIGINAL_ship_date).toBeNull()
+  })
+
+  it('goes to all of its kind that can take it', async () => {
+    const backend = at(scenarios.fiveRecipients)
+    const { body } = await ship(backend, { ship_date: '2026-12-15' }, { apply_all: true })
+    expect(body.cart?.recipients.map(({ shipping }) => shipping?.ship_date)).toEqual([
+      '2026-12-15',
+      '2026-12-15',
+      '2026-12-15',
+      '2026-12-08',
+      '2026-12-15',
+    ])
+  })
+
+  it('outside of a group leaves what is bound to it alone', async () => {
+    const { body } = await ship(
+      at(scenarios.holidayPeak),
+      { ship_date: '2026-12-28' },
+      { apply_all: true },
+    )
+    expect(body.cart?.recipients.map(({ shipping }) => shipping?.ship_date)).toEqual([
+      '2026-12-28',
+      '2026-12-22',
+    ])
+  })
+})
+
+describe('a method', () => {
+  it.each([
+    ['two days', 12, { ship_id: 12, ship_date: '2026-12-08', delivery_date: '2026-12-10' }, 9.95],
+    ['no date', 24, { ship_id: 24, ship_date: null, delivery_date: null }, 0],
+  ])('of %s', async (_case, ship_id, expected, upgrade) => {
+    const { body } = await ship(at(scenarios.shipsFree), { ship_id })
+    expect(body.cart?.recipients[0]?.shipping).toMatchObject(expected)
+    expect(body.cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(upgrade)
+  })
+
+  it.each([
+    ['not for perishable goods', scenarios.oneShipment, { ship_id: 12 }],
+    ['not any more', scenarios.nonPerishable, { ship_id: 17 }],
+    ['not for an e-gift', scenarios.eGift, { ship_id: 1 }],
+    ['not overnight to Alaska', scenarios.alaska, { overnight_upgrade: true }],
+  ])('is offered %s', async (_case, scenario, data) => {
+    expect((await ship(at(scenario), data)).status).toBe(422)
+  })
+
+  it('stays as the cart has it, also where it is not offered any more', async () => {
+    const { recipients } = await cartOf(at(scenarios.nonPerishableMethodGone))
+    expect(recipients[0]?.shipping).toMatchObject({ ship_id: 17, ship_date: null })
+  })
+})
+
+describe('overnight', () => {
+  it('arrives a day after, for 14.95', async () => {
+    const { body } = await ship(at(scenarios.overnightOffered), { overnight_upgrade: true })
+    expect(body.cart?.recipients[0]).toMatchObject({
+      overnight_upgrade: true,
+      overnight_upgrade_cost: 14.95,
+      shipping: { delivery_date: '2026-12-09' },
+    })
+    expect(body.cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(14.95)
+  })
+})
+
+describe('the days to choose from', () => {
+  it('are thirty and today, each open or with a reason', async () => {
+    const { body } = await ask(at(scenarios.cutoffPassed), 'getGuaranteeDates')
+    const dates = body.shipments[0]?.dates ?? []
+    expect(dates).toHaveLength(31)
+    const reasons = Object.fromEntries(dates.map(({ ship_date, reason }) => [ship_date, reason]))
+    expect(reasons).toMatchObject({
+      '2026-12-01': 'cut-off',
+      '2026-12-02': null,
+      '2026-12-05': 'weekend',
+      '2026-12-21': 'sold-out',
+      '2026-12-25': 'holiday',
+      '2026-12-31': null,
+    })
+    expect(dates[1]).toEqual({
+      ship_date: '2026-12-02',
+      delivery_date: '2026-12-04',
+      is_available: true,
+      reason: null,
+      label: null,
+      overnight_upgrade: true,
+      upgrade_cost: 14.95,
+    })
+    expect(body).toMatchObject({
+      cutoff_time_central: '13:00',
+      passed_cutoff: true,
+      days_ahead: 30,
+    })
+    expect(body.holidays?.[0]).toEqual({ date: '2026-12-25', name: 'Christmas Day' })
+  })
+
+  it('end with the group that a shipment is bound to', async () => {
+    const { body } = await ask(at(scenarios.groupOvernight), 'getGuaranteeDates')
+    const dates = body.shipments[0]?.dates ?? []
+    expect(dates.find(({ ship_date }) => ship_date === '2026-12-22')?.is_available).toBe(true)
+    expect(dates.find(({ ship_date }) => ship_date === '2026-12-23')?.reason).toBe('outside-group')
+  })
+
+  it('are none for an e-gift', async () => {
+    const { body } = await ask(at(scenarios.eGift), 'getGuaranteeDates')
+    expect(body.shipments).toEqual([{ crec_id: 11, dates: [] }])
+  })
+})
+
+describe('a gift message', () => {
+  const save = (backend: Backend, message_data: object) =>
+    ask(backend, 'postGiftMessage', { body: { crec_id: 11, message_data } })
+
+  it('is saved, and leaves alone what was not sent', async () => {
+    const backend = at(scenarios.sharedAddress)
+    const { status, body } = await save(backend, { announce_it_send_flag: true })
+    expect([status, body]).toEqual([200, { status: 'success' }])
+    expect((await cartOf(backend)).recipients[0]).toMatchObject({
+      gift_message: 'For your birthday.',
+      announce_it_send_flag: true,
+    })
+  })
+
+  it('may have 240 characters', async () => {
+    const backend = at(scenarios.oneShipment)
+    expect((await save(backend, { gift_message: 'x'.repeat(240) })).status).toBe(200)
+    expect((await save(backend, { gift_message: 'x'.repeat(241) })).status).toBe(422)
+  })
+})
