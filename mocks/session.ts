@@ -1,4 +1,4 @@
-import type { FetchContext } from './backend'
+import type { FetchContext } from './backendTypes'
 
 const NAME = 'gw_session'
 

@@ -1,0 +1,33 @@
+import type { Endpoint } from '../src/api/contract'
+import type { Fault, FaultKind, Faults } from './faults'
+
+/** A fault that strikes, and how often it struck before. */
+export interface Strike {
+  fault: Fault
+  strikes: number
+}
+
+/** Keeps what is to fail, and counts how often it did. */
+export function faultDesk(first: Faults) {
+  const faults = new Map(Object.entries(first))
+  const strikes = new Map<string, number>()
+  return {
+    /** The fault that strikes a row now, or null. */
+    next(name: Endpoint): Strike | null {
+      const key = faults.has(name) ? name : '*'
+      const entry = faults.get(key)
+      if (!entry) return null
+      const fault: Fault = typeof entry === 'string' ? { kind: entry } : entry
+      const before = strikes.get(key) ?? 0
+      if (before >= (fault.times ?? Number.POSITIVE_INFINITY)) return null
+      strikes.set(key, before + 1)
+      return { fault, strikes: before }
+    },
+    /** Lets a row fail from now on, `'*'` all others; null ends it. */
+    set(name: Endpoint | '*', fault: Fault | FaultKind | null): void {
+      strikes.delete(name)
+      if (fault === null) faults.delete(name)
+      else faults.set(name, fault)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { Endpoint } from '../src/api/contract'
+import type { Row } from '../src/api/row'
+import type { FetchContext } from './backendTypes'
+import { Answer, type Call, Refusal } from './routes/call'
+import { handlers } from './routes/handlers'
+import { sessionIdOf, withCookie } from './session'
+import type { World } from './world'
+
+export type Env = { Bindings: FetchContext }
+
+/** What the server does and answers where nothing fails. A call is one transaction. */
+export async function serve(
+  world: World,
+  { req, env }: Context<Env>,
+  { name, row, text }: { name: Endpoint; row: Row; text: string },
+): Promise<Response> {
+  const body = asJson(text)
+  if (row.body && !v.is(row.body, body)) return refused(new Refusal(400, 'bad_request'))
+  const known = world.session === null ? null : { id: world.session, isNew: false }
+  const { id, isNew } = known ?? sessionIdOf(req.raw.headers, env)
+  const given = { params: req.param(), query: req.query(), headers: req.raw.headers, body }
+  const { rules } = world
+  const response = await world
+    .within(id, async (tx, session) => {
+      const call = { ...given, tx, session, now: world.clock(), rules }
+      // The body was checked against the row, so that each handler gets what its row promises.
+      return responseOf(await handlers[name](call as unknown as Call<never>))
+    })
+    .catch(refused)
+  return isNew ? withCookie(response, id, env) : response
+}
+
+/** Text as JSON; null for what is none. */
+export function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function responseOf(answer: unknown): Response {
+  if (answer instanceof Answer) return Response.json(answer.body, { status: answer.status })
+  return answer === null ? new Response(null, { status: 204 }) : Response.json(answer)
+}
+
+/** A refusal as it says itself; a mistake of ours as 500, with what it was. */
+function refused(error: unknown): Response {
+  if (error instanceof Refusal) return Response.json(error.body, { status: error.status })
+  return Response.json({ error: 'server_error', message: String(error) }, { status: 500 })
+}
