@@ -1,11 +1,108 @@
-// The store
+// The client and the store
 
-export * from './store'
+export { type CallOptions, type Client, type ClientOptions, createClient } from './api/client'
+export { ApiError, type ApiErrorKind, isApiError } from './api/errors'
+export {
+  type ActionGroup,
+  createStore,
+  type PersistMode,
+  type Reporter,
+  type ReportFacts,
+  type State,
+  type Store,
+  type StoreContext,
+  type StoreOptions,
+} from './store'
 
 // Hooks and their provider
 
-export * from './hooks'
+export {
+  StoreProvider,
+  type StoreProviderProps,
+  type UseAccountResult,
+  type UseAddressesResult,
+  type UseCartResult,
+  type UseCodeFieldResult,
+  type UseCrossSellResult,
+  type UseDeliveryDatesResult,
+  type UseDialogsResult,
+  type UseGiftCardsResult,
+  type UseLineItemResult,
+  type UseMiniCartResult,
+  type UsePageResult,
+  type UsePromoResult,
+  type UseRecentlyViewedResult,
+  type UseShipmentResult,
+  type UseShipmentsResult,
+  useAccount,
+  useAddresses,
+  useCart,
+  useCartSelector,
+  useCodeField,
+  useCrossSell,
+  useDeliveryDates,
+  useDialogs,
+  useGiftCards,
+  useLineItem,
+  useMiniCart,
+  usePage,
+  usePromo,
+  useRecentlyViewed,
+  useShipment,
+  useShipments,
+  useStore,
+  useStoreEvent,
+  useTexts,
+} from './hooks'
 
-// The client
+// Events
 
-export { type Client, type ClientOptions, createClient } from './api/client'
+export type { Events, StoreEventName, StoreEvents, StoreListener } from './store'
+
+// Actions by noun, for `store.use()` outside of React
+
+export {
+  accountActions,
+  cartActions,
+  catalogueActions,
+  codeFieldActions,
+  deliveryDateActions,
+  dialogActions,
+  giftCardActions,
+  giftMessageActions,
+  miniCartActions,
+  pageActions,
+  promoActions,
+  recipientActions,
+  shipmentActions,
+  taxActions,
+  validityActions,
+} from './store'
+
+// What actions take and resolve to
+
+export type {
+  Addition,
+  Announcement,
+  CartStatus,
+  CodeFieldOutcome,
+  DialogRequest,
+  GiftCardOutcome,
+  GiftCardPage,
+  GiftMessage,
+  LineNotice,
+  LoadStatus,
+  NewRecipient,
+  Offer,
+  RemoveOutcome,
+  SaveOutcome,
+  SetQuantityOutcome,
+  ShippingChoice,
+  Toast,
+  ValidationOutcome,
+  ViewedItem,
+} from './store'
+
+// Texts
+
+export { type Catalogue, catalogue, fill } from './texts/catalogue'

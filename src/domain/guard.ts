@@ -17,20 +17,25 @@ export function fits(schema: v.GenericSchema, value: unknown): boolean {
   }
 }
 
+/** A schema that remembers what has passed it; `wrapped` is the schema itself, for whoever documents it. */
+export type Guarded<TSchema extends v.GenericSchema> = v.CustomSchema<
+  v.InferOutput<TSchema>,
+  undefined
+> & { wrapped: TSchema }
+
 /**
  * Wraps the schema of an entity so that an object which was checked once is never checked again.
  * Shared answers keep their unchanged objects, so taking in an answer costs what is new in it.
  */
-export function guarded<const TSchema extends v.GenericSchema>(
-  schema: TSchema,
-): v.CustomSchema<v.InferOutput<TSchema>, undefined> {
+export function guarded<const TSchema extends v.GenericSchema>(schema: TSchema): Guarded<TSchema> {
   const known = new WeakSet<object>()
-  return v.custom<v.InferOutput<TSchema>>((value) => {
+  const guard = v.custom<v.InferOutput<TSchema>>((value) => {
     if (typeof value !== 'object' || value === null) return false
     if (!known.has(value) && !fits(schema, value)) return false
     known.add(value)
     return true
   })
+  return { ...guard, wrapped: schema }
 }
 
 /** Sets the innermost part on the way to an issue that is not null yet to null. */

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  source?: Node & { value?: unknown }
+}
+
+/** Features by name: their chunk's number, and the file that is imported on demand. */
+export type Features = Readonly<Record<string, { number: number; source: string }>>
+
+/**
+ * Turns each `import('…')` of a feature in our sources into `loadFeature(number)`, so that the
+ * loader loads it: with a time-out, its styles, its checksum, and the reload. Code then names other
+ * chunks by number only, and does not change when those do.
+ *
+ * An `import()` of anything else stops the build, since its chunk would have no number.
+ */
+export function featureImports(features: Features, featureModule: string): Plugin {
+  const numbers = new Map(
+    Object.values(features).map(({ number, source }) => [resolve(source), number]),
+  )
+  return {
+    name: 'gw-feature-imports',
+    async transform(code, id) {
+      const file = id.split('?', 1)[0] ?? id
+      if (!/[\\/](src|embed)[\\/].*\.tsx?$/.test(file) || !code.includes('import(')) return null
+      const imports = importsIn(this.parse(code))
+      if (imports.length === 0) return null
+      let result = code
+      for (const { start, end, source } of imports.reverse()) {
+        const target = await this.resolve(String(source?.value), id)
+        const number = numbers.get(target?.id ?? '')
+        if (number === undefined) {
+          throw new Error(
+            `${file} imports "${source?.value}" on demand: make it a feature in embed/chunks.ts.`,
+          )
+        }
+        result = `${result.slice(0, start)}loadFeature(${number})${result.slice(end)}`
+      }
+      const line = `import { loadFeature } from ${JSON.stringify(resolve(featureModule))};`
+      return { code: `${line}${result}`, map: null }
+    },
+  }
+}
+
+/** The `import()` expressions of a program, in their order. */
+function importsIn(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(importsIn)
+  if (typeof node !== 'object' || node === null) return []
+  const own = (node as Node).type === 'ImportExpression' ? [node as Node] : []
+  return [...own, ...Object.values(node).flatMap(importsIn)]
+}

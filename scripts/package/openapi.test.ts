@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '../../src/api/contract'
+import { openApi } from './openapi'
+
+type Operation = {
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
+  parameters: { name: string; in: string }[]
+  responses: Record<
+    string,
+    { content?: Record<string, { schema: { properties: Record<string, unknown> } }> }
+  >
+}
+const document = openApi('0.0.0') as { paths: Record<string, Record<string, Operation>> }
+
+describe('openapi.json', () => {
+  it('has an operation for each row, and the log POST', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.keys(path))
+    expect(operations).toHaveLength(Object.keys(contract).length + 1)
+  })
+
+  it('sees through the guards, down to a line’s fields', () => {
+    const cart =
+      document.paths['/checkout/cart']?.get?.responses[200]?.content?.['application/json']
+    expect(JSON.stringify(cart?.schema)).toMatch(
+      /"clin_id".*"perpetual_subscription".*"interval_months"/,
+    )
+  })
+
+  it('names parameters of path and query', () => {
+    expect(
+      document.paths['/impression/cross-sell']?.get?.parameters.map(({ name }) => name),
+    ).toEqual(['sku_ids', 'type'])
+    expect(document.paths['/checkout/line-item/{clinId}']?.delete?.parameters).toMatchObject([
+      { name: 'clinId', in: 'path' },
+    ])
+  })
+
+  it('shows what a body needs', () => {
+    const body = document.paths['/checkout/line-item-quantity/']?.put?.requestBody
+    expect(body?.content['application/json']?.schema).toMatchObject({
+      required: ['clin_id', 'qty'],
+    })
+  })
+})

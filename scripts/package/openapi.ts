@@ -1,0 +1,74 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { contract } from '../../src/api/contract'
+import { postLog } from '../../src/api/log'
+import type { Row } from '../../src/api/row'
+
+type Json = Record<string, unknown>
+
+/** The JSON schema of a guard; entities that remember what has passed are seen through. */
+export function jsonSchemaOf(schema: GenericSchema): Json {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema as never, {
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) =>
+      'wrapped' in valibotSchema ? jsonSchemaOf(valibotSchema.wrapped as GenericSchema) : undefined,
+  }) as Json
+  return rest
+}
+
+const content = (schema: GenericSchema) => ({
+  'application/json': { schema: jsonSchemaOf(schema) },
+})
+
+function queryParameters({ query }: Row): Json[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = jsonSchemaOf(query) as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function operation(operationId: string, row: Row): Json {
+  const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const inPath = names.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const answer = row.answer
+    ? { 200: { description: 'The answer.', content: content(row.answer) } }
+    : { 204: { description: 'Done; there is no answer.' } }
+  return {
+    operationId,
+    summary: row.summary,
+    parameters: [...inPath, ...queryParameters(row)],
+    ...(row.body ? { requestBody: { required: true, content: content(row.body) } } : {}),
+    responses: {
+      ...answer,
+      default: { description: 'A refusal, with `error` where it has a name.' },
+    },
+  }
+}
+
+/** The contract as OpenAPI 3.1; the log POST goes to an address of the host's own. */
+export function openApi(version: string): Json {
+  const rows: [string, Row][] = [...Object.entries(contract), ['postLog', postLog]]
+  const paths: Record<string, Json> = {}
+  for (const [name, row] of rows) {
+    const path = row.path || '/log'
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Giftwell store API', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    paths,
+  }
+}

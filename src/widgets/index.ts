@@ -1,0 +1,8 @@
+// A widget per app
+
+export { default as AccountCart } from './account-cart'
+export { default as CheckoutCart } from './checkout-cart'
+
+// What shows their dialogs, toasts and announcements; once per page
+
+export { DialogHost, type DialogHostProps } from '../parts'

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises'
+import { defineConfig, type Options } from 'tsup'
+import packageJson from './package.json' with { type: 'json' }
+import { withoutSheets } from './scripts/css/withoutSheets'
+import { openApi } from './scripts/package/openapi'
+import { packageSheets } from './scripts/package/sheets'
+
+const shared: Options = {
+  dts: true,
+  splitting: true,
+  sourcemap: true,
+  target: 'es2022',
+  outDir: 'dist',
+  external: ['react', 'react-dom', 'hono', 'msw'],
+}
+
+/** Everything that knows React: one build with shared chunks, so that there is one context. */
+const client: Options = {
+  ...shared,
+  entry: {
+    index: 'src/index.ts',
+    'widgets/index': 'src/widgets/index.ts',
+    'widgets/account-cart': 'src/widgets/account-cart/index.ts',
+    'widgets/checkout-cart': 'src/widgets/checkout-cart/index.ts',
+  },
+  esbuildPlugins: [withoutSheets()],
+}
+
+/** What runs on a server as well: no directive, no context. */
+const serverSafe: Options = {
+  ...shared,
+  entry: {
+    rules: 'src/domain/index.ts',
+    api: 'src/api/index.ts',
+    testing: 'mocks/index.ts',
+    'testing/msw': 'mocks/msw.ts',
+  },
+  format: ['esm', 'cjs'],
+  async onSuccess() {
+    const files = {
+      ...packageSheets(),
+      'openapi.json': `${JSON.stringify(openApi(packageJson.version), null, 2)}\n`,
+    }
+    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)))
+  },
+}
+
+export default defineConfig([
+  // In CommonJS the directive would not be the first statement, and no bundler asks for it there.
+  { ...client, format: 'esm', banner: { js: "'use client';" } },
+  { ...client, format: 'cjs' },
+  serverSafe,
+])
