@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { fiveRecipients, type Scenario } from '../../mocks/scenarios'
+import { StoreProvider } from '../../src/hooks'
+import { DialogHost } from '../../src/parts'
+import './scene.css'
+import { openStage, type StageOptions, stageOf } from './stages'
+
+export interface SceneOptions extends StageOptions {
+  /** The root it is mounted in, as the embed does; a part has none. */
+  app?: string
+  /** Without our styles: for the headless stories. */
+  isBare?: boolean
+}
+
+/** Set while it is proved that each `play` fails in a world that is not its own. */
+const isProof = Boolean(import.meta.env.STORYBOOK_PROOF)
+
+interface SceneContext {
+  id: string
+  globals: Record<string, unknown>
+}
+
+/**
+ * A world for a story: a backend and a store of its own, with what every page has around its
+ * widgets. Each run starts anew; `stageOf(id)` gives a `play` what it plays on.
+ *
+ * @example
+ * export const Empty = meta.story({ ...scene(emptyCart), play: … })
+ */
+export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
+  const { app, isBare = false, ...stage } = options
+  return {
+    async beforeEach({ id }: SceneContext) {
+      if (isProof) return prove(id, scenario)
+      const opened = openStage(id, scenario(), stage)
+      await stage.before?.(opened)
+    },
+    decorators: [
+      (Story: () => ReactNode, { id, globals }: SceneContext) => {
+        const { store, run } = stageOf(id)
+        return (
+          <StoreProvider key={run} store={store}>
+            <Root app={app} theme={String(globals.theme)} isBare={isBare}>
+              <Story />
+            </Root>
+            <DialogHost theme={String(globals.theme)} />
+          </StoreProvider>
+        )
+      },
+    ],
+  }
+}
+
+/** Puts the default world in the place of a story's own; a story of the default one has none. */
+function prove(id: string, scenario: () => Scenario): void {
+  if (scenario === fiveRecipients) throw new Error('This story plays in the default world.')
+  openStage(id, fiveRecipients(), {})
+}
+
+interface RootProps {
+  app: string | undefined
+  theme: string
+  isBare: boolean
+  children: ReactNode
+}
+
+/** The root of an app, as the embed makes it; a bare one takes our styles away. */
+function Root({ app, theme, isBare, children }: RootProps) {
+  if (isBare) return <div className="scene-bare">{children}</div>
+  if (!app) return children
+  return (
+    <div className="scene-page">
+      <div className="gw-root" data-giftwell-app={app} data-giftwell-theme={theme}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type Backend, createBackend } from '../../mocks/backend'
+import { products } from '../../mocks/catalogue'
+import type { Scenario } from '../../mocks/scenario'
+import { createClient } from '../../src/api/client'
+import { createStore, type Store, type StoreOptions } from '../../src/store/createStore'
+
+/** What a story plays on: a backend and a store that no other story knows. */
+export interface Stage {
+  backend: Backend
+  store: Store
+  /** Codes of what was reported. */
+  reported: readonly string[]
+  /** Changes with each run, so that a story starts anew. */
+  run: number
+}
+
+/** What a story may want to be different. */
+export interface StageOptions
+  extends Pick<StoreOptions, 'storage' | 'isLoggedIn' | 'texts' | 'persist' | 'page' | 'products'> {
+  /** What has happened before the story begins. */
+  before?(stage: Stage): Promise<unknown> | unknown
+}
+
+const stages = new Map<string, Stage>()
+let runs = 0
+
+/** Where the calls of a story go. */
+const apiBase = (id: string) => `/__story/${id}/api`
+
+/** The backend behind an API base; the one handler for all stories asks for it. */
+export const backendAt = (base: string): Backend | undefined =>
+  [...stages].find(([id]) => apiBase(id) === base)?.[1].backend
+
+/** The stage of a story that runs: `stageOf(id)` in a `play`. */
+export function stageOf(id: string): Stage {
+  const stage = stages.get(id)
+  if (!stage) throw new Error(`The story ${id} has no stage: give it one with scene().`)
+  return stage
+}
+
+/** Builds a new stage for a run of a story. */
+export function openStage(id: string, world: Scenario, options: StageOptions): Stage {
+  const backend = createBackend({ scenario: world })
+  const reported: string[] = []
+  const store = createStore({
+    // The clock is the scenario's already, and the server's date must not correct it once more.
+    api: { ...createClient({ baseUrl: apiBase(id) }), skewMs: () => 0 },
+    clock: () => new Date(world.now ?? Date.now()),
+    report: (code) => reported.push(code),
+    products,
+    page: PAGE,
+    isLoggedIn: Boolean(world.customer),
+    ...options,
+  })
+  runs += 1
+  const stage = { backend, store: options.storage ? store : secluded(store), reported, run: runs }
+  stages.set(id, stage)
+  return stage
+}
+
+/** A store that hears of no other tab: all stories are pages of one origin. */
+const secluded = (store: Store): Store => ({ ...store, start: () => () => undefined })
+
+/** What the pages of the house say of themselves. */
+export const PAGE: NonNullable<StoreOptions['page']> = {
+  links: {
+    shop: '/shop',
+    cart: '/checkout/cart',
+    checkout: '#checkout',
+    signIn: '/sign-in',
+    account: '/account',
+  },
+  help: { phone: '8005550142', hours: '7 am to 9 pm Central' },
+}
