@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import type { GenericSchema } from 'valibot'
+import '../src/ui/theme.css'
+import type { MountApp } from './bridge'
+import { mountWidget } from './mountWidget'
+import { openDialogHost, openPage } from './openPage'
+import { rootData } from './rootData'
+
+/** What a widget's folder exports. */
+export interface Widget {
+  default: ComponentType
+  /** What its data must be; a widget without one takes none. */
+  propsSchema?: GenericSchema
+}
+
+/** Makes the `mount` that an app's chunk exports: the widget on the page's store, with checked data. */
+export function app({ default: Component, propsSchema: schema }: Widget): MountApp {
+  return (element, name, bridge, given) => {
+    const page = openPage(bridge)
+    const { store, report, theme } = page
+    const dataOf = (props: unknown) =>
+      rootData(element, { app: name, schema, given: props, report })
+    const { update, ...mounted } = mountWidget(element, Component, {
+      store,
+      props: dataOf(given),
+      theme,
+      onError(error) {
+        report('app-crashed', { app: name, kind: error.name })
+        bridge.tell(error)
+      },
+      onNarrow: () => report('root-without-width', { app: name }),
+    })
+    void mounted.ready.then(() => openDialogHost(bridge, page))
+    return { ...mounted, update: (props) => update(dataOf(props)) }
+  }
+}

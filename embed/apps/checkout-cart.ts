@@ -1,0 +1,4 @@
+import * as widget from '../../src/widgets/checkout-cart'
+import { app } from '../app'
+
+export const mount = app(widget)

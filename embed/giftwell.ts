@@ -1,0 +1,33 @@
+import type { Store } from '../src/store/createStore'
+import type { StoreEventName, StoreListener } from '../src/store/events'
+
+/** What `Giftwell.mount` gives back. */
+export interface RootHandle {
+  /** Shows the app with other page data; they are checked like the first ones. */
+  update(props: unknown): void
+  /** Takes the app out and puts back what the server had sent. */
+  unmount(): void
+  /** Resolves when the app shows its first screen; rejects when its chunk could not be loaded. */
+  readonly ready: Promise<void>
+}
+
+/** The one global of the embed. */
+export interface GiftwellGlobal {
+  readonly version: string
+  /** Mounts an app into an element that the loader does not find by itself. */
+  mount(element: Element, app?: string, props?: unknown): RootHandle
+  unmount(element: Element): void
+  /** The page's store; null until the first app is mounted. */
+  readonly store: Store | null
+  /** Hears an event of the store, whenever that comes to be; returns a function that ends it. */
+  on<TName extends StoreEventName>(name: TName, listener: StoreListener<TName>): () => void
+  /** Resolves when each root that the page was sent with is ready or has failed. */
+  readonly ready: Promise<unknown>
+}
+
+declare global {
+  interface Window {
+    readonly Giftwell?: GiftwellGlobal
+    GiftwellOptions?: unknown
+  }
+}

@@ -1,0 +1,8 @@
+/*
+ * The entry `giftwell/embed`: mounting by hand, without the loader and without side effects.
+ */
+
+export { ChunkLoadError } from './ChunkLoadError'
+export type { GiftwellGlobal, RootHandle } from './giftwell'
+export { type MountedWidget, type MountOptions, mountWidget } from './mountWidget'
+export { RootBoundary, type RootBoundaryProps } from './RootBoundary'

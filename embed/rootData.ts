@@ -1,0 +1,71 @@
+import { type GenericSchema, safeParse } from 'valibot'
+import { fits } from '../src/domain/guard'
+import type { Reporter } from '../src/store/report'
+import { asJson, isSafeKey, pageJson } from './pageJson'
+
+type Data = Record<string, unknown>
+
+const PREFIX = 'data-giftwell-'
+/** Attributes that are for us, not for the app. */
+const OURS = new Set(['for', 'kept', 'page', 'props', 'state', 'theme'])
+
+/** Where an app's data come from, and how they are checked. */
+export interface RootDataOptions {
+  app: string
+  /** What the widget wants; a widget without one gets no data. */
+  schema: GenericSchema | undefined
+  /** Data that a script gave to `Giftwell.mount`; they win over the page's. */
+  given: unknown
+  report: Reporter
+}
+
+/**
+ * The data of one root, checked: scalars among its attributes, JSON inside it or beside it, and
+ * what a script gave. Data that do not fit are reported once, and the widget shows its safe minimum.
+ */
+export function rootData(element: Element, { app, schema, given, report }: RootDataOptions): Data {
+  if (!schema) return {}
+  const scalars = scalarsOf(element)
+  const json = asData(pageJson(scriptOf(element, app)))
+  const data: Data = { ...scalars, ...json, ...asData(asJson(given)) }
+  // An attribute is text; it is read as a number or a flag where the schema wants no text.
+  for (const { path } of safeParse(schema, data).issues ?? []) {
+    const key = String(path?.[0]?.key)
+    if (Object.hasOwn(scalars, key) && data[key] === scalars[key]) data[key] = typed(scalars[key])
+  }
+  if (fits(schema, data)) return data
+  report('page-data-invalid', { app })
+  return {}
+}
+
+function scriptOf(element: Element, app: string): Element | null | undefined {
+  const json = 'script[type="application/json"]'
+  const beside = `${json}[data-giftwell-for="${app}"]`
+  return (
+    element.querySelector(`${json}[data-giftwell-props]`) ??
+    element.parentElement?.querySelector(beside) ??
+    document.querySelector(beside)
+  )
+}
+
+/** `data-giftwell-sale-ends="…"` as `saleEnds`. */
+function scalarsOf(element: Element): Record<string, string> {
+  const named = [...element.attributes]
+    .filter(({ name }) => name.startsWith(PREFIX))
+    .map(({ name, value }) => [name.slice(PREFIX.length), value] as const)
+    .filter(([name]) => !OURS.has(name) && isSafeKey(name))
+  return Object.fromEntries(
+    named.map(([name, value]) => [
+      name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  )
+}
+
+function typed(text: string | undefined): unknown {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return text?.trim() && Number.isFinite(Number(text)) ? Number(text) : text
+}
+
+const asData = (value: unknown): Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}

@@ -1,0 +1,74 @@
+/** Elements that show nothing, such as page data. */
+const SILENT = 'script,template,style,link,meta,noscript'
+
+/** What the server has sent into a root. */
+export interface ServerHtml {
+  /** Whether there is nothing to see in it. */
+  isEmpty: boolean
+  /** Hides everything but the widget's own element. */
+  hide(own: Element): void
+  /** Puts it back as it was. */
+  restore(): void
+}
+
+/**
+ * Looks after what the server has sent into a root. It is hidden by an inline `display` that is set
+ * through script, which a strict policy allows and no rule of the page overrules; nothing is moved,
+ * as that would reload frames. Bare text, which cannot be hidden, is emptied meanwhile.
+ */
+export function keepServerHtml(element: Element): ServerHtml {
+  dropLeftovers(element)
+  let undo: (() => void)[] = []
+  return {
+    isEmpty: ![...element.childNodes].some(isSeen),
+    hide(own) {
+      undo = [...element.childNodes]
+        .filter((node) => node !== own && isSeen(node))
+        .map((node) => (node instanceof Text ? emptied(node) : hidden(node as HTMLElement)))
+    },
+    restore() {
+      for (const put of undo) put()
+      undo = []
+    },
+  }
+}
+
+function isSeen(node: Node): boolean {
+  if (node instanceof Text) return node.data.trim() !== ''
+  return node instanceof Element && !node.matches(SILENT)
+}
+
+function emptied(text: Text): () => void {
+  const { data } = text
+  text.data = ''
+  return () => {
+    text.data ||= data
+  }
+}
+
+function hidden(element: HTMLElement): () => void {
+  const { style } = element
+  const [value, priority] = [
+    style.getPropertyValue('display'),
+    style.getPropertyPriority('display'),
+  ]
+  const hadStyle = element.hasAttribute('style')
+  style.setProperty('display', 'none', 'important')
+  element.setAttribute('data-giftwell-kept', '')
+  return () => {
+    style.setProperty('display', value, priority)
+    if (!hadStyle && style.length === 0) element.removeAttribute('style')
+    element.removeAttribute('data-giftwell-kept')
+  }
+}
+
+/** A page that writes its own markup anew (`innerHTML +=`) copies our marks, without what they do. */
+function dropLeftovers(element: Element): void {
+  for (const child of [...element.children]) {
+    if (child.classList.contains('gw-root')) child.remove()
+    if (child.hasAttribute('data-giftwell-kept')) {
+      child.removeAttribute('data-giftwell-kept')
+      if (child instanceof HTMLElement) child.style.removeProperty('display')
+    }
+  }
+}

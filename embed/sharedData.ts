@@ -1,0 +1,22 @@
+import { fits } from '../src/domain/guard'
+import { type PageData, pageDataSchema } from '../src/domain/pageData'
+import type { Reporter } from '../src/store/report'
+import { pageJson } from './pageJson'
+
+const taken = new WeakSet<Element>()
+
+/**
+ * What the page's `data-giftwell-page` blocks tell all apps, each block once: those that came
+ * later, with a root of their own, are found by the next call. What does not fit is reported.
+ */
+export function takeSharedData(report: Reporter): readonly PageData[] {
+  const blocks = document.querySelectorAll('script[type="application/json"][data-giftwell-page]')
+  return [...blocks].flatMap((block) => {
+    if (taken.has(block)) return []
+    taken.add(block)
+    const data = pageJson(block)
+    if (fits(pageDataSchema, data)) return [data as PageData]
+    report('page-data-invalid', { detail: 'data-giftwell-page' })
+    return []
+  })
+}

@@ -1,0 +1,70 @@
+import { defineConfig } from 'vite'
+import { version } from '../package.json' with { type: 'json' }
+import { scopedCss } from '../scripts/css/scopeToRoot'
+import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
+import { featureImports } from '../scripts/embed/featureImports'
+import { loaderPlugin } from '../scripts/embed/loaderPlugin'
+import { apps, type EarlyRead, features, numberOf } from './chunks'
+import type { AppRow } from './table'
+
+/** `/checkout/cart?t=1` for a row that knows `t`; the loader drops the query off the billing page. */
+const pathOf = ({ row }: EarlyRead) =>
+  row.query && 't' in (row.query as unknown as { entries: object }).entries
+    ? `${row.path}?t=1`
+    : row.path
+
+const appRows = Object.fromEntries(
+  Object.entries(apps).map(([name, { number, reads }]): [string, AppRow] => [
+    name,
+    [
+      number,
+      reads.filter(({ isForCustomers }) => !isForCustomers).map(pathOf),
+      reads.filter(({ isForCustomers }) => isForCustomers).map(pathOf),
+    ],
+  ]),
+)
+
+/** Builds `dist/embed`: one script to include, and numbered chunks that it loads. */
+export default defineConfig({
+  css: scopedCss,
+  plugins: [
+    trustedRadixSelect({ required: true }),
+    featureImports(features, 'embed/feature.ts'),
+    loaderPlugin({ version, numberOf, apps: appRows, loader: 'embed/loader.ts' }),
+  ],
+  publicDir: false,
+  build: {
+    outDir: 'dist/embed',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        ...Object.fromEntries(Object.keys(apps).map((name) => [name, `embed/apps/${name}.ts`])),
+        ...Object.fromEntries(Object.entries(features).map(([name, { source }]) => [name, source])),
+      },
+      preserveEntrySignatures: 'strict',
+      // Radix says "use client" in every file, which means nothing here.
+      checks: { moduleLevelDirective: false, pluginTimings: false },
+      output: {
+        format: 'es',
+        hashCharacters: 'hex',
+        entryFileNames: ({ name }) => `${numberOf(name)}.[hash:8].js`,
+        chunkFileNames: ({ name }) => `${numberOf(name)}.[hash:8].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `${numberOf(name.replace(/\.css$/, ''))}.[hash:8][extname]`,
+        codeSplitting: {
+          groups: [
+            // With all that these need: React, the core of the store, the client.
+            { name: 'main', test: /rolldown.runtime|[\\/]embed[\\/]app\.ts$/, priority: 4 },
+            { name: 'radix', test: /[\\/]node_modules[\\/]/, priority: 3 },
+            { name: 'ui', test: /[\\/]src[\\/]ui[\\/]/, priority: 2, minShareCount: 2 },
+            { name: 'shop', test: /[\\/]src[\\/]/, priority: 1, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+})

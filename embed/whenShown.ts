@@ -1,0 +1,45 @@
+/** What a widget shows while it has nothing to show: it waits, or it has crashed. */
+const WAITING = '[aria-busy="true"]'
+const CRASHED = '[data-giftwell-crash]'
+
+export interface Showing {
+  /** Looks again; for a commit that changes no element, as of a widget that shows nothing. */
+  look(): void
+  stop(): void
+  /** Resolves when the first screen is there. */
+  readonly ready: Promise<void>
+}
+
+/**
+ * Calls `swap` once, as soon as a widget shows something better than what the server has sent: not
+ * while any part of it is `aria-busy`, not when it crashed, not when it renders nothing. It is
+ * called in a microtask, so that the page is painted either before it or after it.
+ */
+export function whenShown(inner: Element, isEmpty: boolean, swap: () => void): Showing {
+  let resolve = () => {}
+  const ready = new Promise<void>((done) => {
+    resolve = done
+  })
+  const observer = new MutationObserver(look)
+  observer.observe(inner, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-busy'],
+  })
+
+  function look(): void {
+    const isWaiting = !isEmpty && inner.querySelector(WAITING)
+    if (isWaiting) return
+    resolve()
+    if (!inner.firstElementChild || (!isEmpty && inner.querySelector(CRASHED))) return
+    observer.disconnect()
+    swap()
+  }
+
+  return {
+    look: () => queueMicrotask(look),
+    stop: () => observer.disconnect(),
+    ready,
+  }
+}
