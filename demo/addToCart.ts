@@ -1,0 +1,55 @@
+import { findSku } from '../mocks/catalogue'
+import type { Shop } from './shop'
+
+/** What the form of a product page sends. */
+export interface AddForm {
+  sku: string
+  quantity: string
+  /** `myself`, the `addr_id` of somebody known, or `new`. */
+  recipient: string
+  fname: string
+  lname: string
+}
+
+/** What is wrong with a form, by field, in words; nothing when it went through. */
+export type FormProblems = Partial<Record<keyof AddForm, string>>
+
+const REFUSALS: Record<string, FormProblems> = {
+  'item-out-of-stock': { sku: 'This size is sold out. Please choose another one.' },
+  'insufficient-stock': { quantity: 'We do not have that many left. Please choose fewer.' },
+  too_long: { fname: 'Names may have 15 letters each.' },
+  name_required: { fname: 'Please give a first and a last name.' },
+}
+
+/** Puts a product into the cart of a session, for the buyer, somebody known or somebody new. */
+export async function addToCart(shop: Shop, form: AddForm): Promise<FormProblems> {
+  const entry = findSku(Number(form.sku))
+  if (!entry) return { sku: 'Please choose a size.' }
+  const qty = Number(form.quantity)
+  if (!Number.isInteger(qty) || qty < 1 || qty > 99) {
+    return { quantity: 'Please choose a quantity from 1 to 99.' }
+  }
+  const addrId = await addressOf(shop, form)
+  if (typeof addrId !== 'number') return addrId
+
+  const { item, size } = entry
+  const line = { item_id: item.item_id, sku_id: size.sku_id, qty, addr_id: addrId, location: 'pdp' }
+  const answer = await shop.send('PUT', '/checkout/line-item', { lineitems: [line] })
+  return answer.ok ? {} : (REFUSALS[answer.error] ?? { sku: 'This could not be added just now.' })
+}
+
+async function addressOf(shop: Shop, form: AddForm): Promise<number | FormProblems> {
+  if (form.recipient === 'myself') {
+    const own = (await shop.addresses()).find(({ is_myself }) => is_myself)
+    return own?.addr_id ?? { recipient: 'Please choose who this is for.' }
+  }
+  if (form.recipient !== 'new') return Number(form.recipient)
+  const fname = form.fname.trim()
+  const lname = form.lname.trim()
+  if (!fname) return { fname: 'Please give a first name.' }
+  if (!lname) return { lname: 'Please give a last name.' }
+  const answer = await shop.send('PUT', '/checkout/pdp-add-new-recipient', { fname, lname })
+  if (!answer.ok)
+    return REFUSALS[answer.error] ?? { fname: 'This person could not be added just now.' }
+  return (answer.body.newAddress as { addr_id: number }).addr_id
+}

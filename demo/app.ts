@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Backend } from '../mocks/backend'
+import { findSlug } from '../mocks/catalogue'
+import { imageResponse } from '../mocks/images'
+import { type AddForm, addToCart } from './addToCart'
+import { fillCart } from './fillCart'
+import { type Markup, page } from './page'
+import { cartPage, checkoutPage } from './pages/cart'
+import { productPage } from './pages/product'
+import { categoryPage, homePage } from './pages/shelves'
+import { policyHeaders, REPORT_PATH } from './policy'
+import { openShop, type Shop } from './shop'
+import siteCss from './site.css?raw'
+
+export interface DemoOptions {
+  backend: Backend
+  /** The folder that the embed was built into. */
+  embedFolder: string
+  storybookUrl?: string | null
+  /** Called with what a browser reports against the policy. */
+  onReport?(report: string): void
+}
+
+const SESSION = 'gw_session'
+
+/** The demo store: server-rendered pages, the embed's files, and the backend under `/api`. */
+export function createDemo({
+  backend,
+  embedFolder,
+  storybookUrl = null,
+  onReport,
+}: DemoOptions): Hono {
+  const app = new Hono()
+
+  /** The session of a visitor; a new one gets its cookie with this answer. */
+  function sessionOf(context: Context): string {
+    const known = getCookie(context, SESSION)
+    if (known) return known
+    const session = crypto.randomUUID()
+    setCookie(context, SESSION, session, { path: '/', httpOnly: true, sameSite: 'Lax' })
+    return session
+  }
+
+  async function show(
+    context: Context,
+    title: string,
+    content: (shop: Shop) => Markup | Promise<Markup>,
+    status: 200 | 404 | 422 = 200,
+  ): Promise<Response> {
+    const shop = openShop(backend, sessionOf(context))
+    const nonce = crypto.randomUUID().replaceAll('-', '')
+    for (const [name, value] of Object.entries(policyHeaders(nonce))) context.header(name, value)
+    context.header('cache-control', 'no-store')
+    const { recipients } = await shop.cart()
+    const itemCount = recipients
+      .flatMap(({ items }) => items)
+      .reduce((sum, { qty }) => sum + (qty ?? 1), 0)
+    const body = await content(shop)
+    return context.html(page({ nonce, itemCount, storybookUrl }, title, body), status)
+  }
+
+  app.all('/api/*', (context) => backend.fetch(context.req.raw))
+  app.post(REPORT_PATH, async (context) => {
+    onReport?.(await context.req.text())
+    return context.body(null, 204)
+  })
+  app.get('/site.css', (context) => context.body(siteCss, 200, { 'content-type': 'text/css' }))
+  app.get('/products/*', (context) => imageResponse(context.req.path) ?? context.notFound())
+  app.get('/giftwell/*', (context) => embedFile(context, embedFolder))
+
+  app.get('/', (context) => show(context, 'Home', homePage))
+  app.get('/category/:slug', (context) => {
+    const shelf = categoryPage(context.req.param('slug'))
+    return shelf ? show(context, shelf.title, () => shelf.content) : context.notFound()
+  })
+  app.get('/product/:slug', (context) => {
+    const item = findSlug(context.req.param('slug'))
+    if (!item) return context.notFound()
+    return show(context, item.name, async (shop) =>
+      productPage({ item, addresses: await shop.addresses() }),
+    )
+  })
+  app.post('/product/:slug', async (context) => {
+    const item = findSlug(context.req.param('slug'))
+    if (!item) return context.notFound()
+    const form = formOf(await context.req.parseBody())
+    const shop = openShop(backend, sessionOf(context))
+    const problems = await addToCart(shop, form)
+    if (Object.keys(problems).length === 0) return context.redirect('/checkout/cart', 303)
+    const addresses = await shop.addresses()
+    return show(context, item.name, () => productPage({ item, addresses, form, problems }), 422)
+  })
+  app.get('/fill-my-cart', async (context) => {
+    await fillCart(openShop(backend, sessionOf(context)))
+    return context.redirect('/checkout/cart', 303)
+  })
+  app.get('/checkout/cart', (context) =>
+    show(context, 'Your cart', async (shop) => cartPage(await shop.cart())),
+  )
+  app.get('/checkout/login', (context) => show(context, 'Checkout', checkoutPage))
+  app.notFound((context) => show(context, 'Not found', () => homePage(), 404))
+  return app
+}
+
+function formOf(body: Record<string, unknown>): AddForm {
+  const text = (name: string) => (typeof body[name] === 'string' ? (body[name] as string) : '')
+  return {
+    sku: text('sku'),
+    quantity: text('quantity'),
+    recipient: text('recipient'),
+    fname: text('fname'),
+    lname: text('lname'),
+  }
+}
+
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  map: 'application/json',
+}
+
+/** A file of the embed: the loader is asked for anew each time, numbered files never change. */
+async function embedFile(context: Context, folder: string): Promise<Response> {
+  const name = normalize(context.req.path.slice('/giftwell/'.length))
+  const type = TYPES[name.split('.').at(-1) ?? '']
+  if (name.includes('..') || !type) return context.notFound()
+  const file = await readFile(join(folder, name)).catch(() => null)
+  if (!file) return context.text('Not found', 404)
+  const isNumbered = /^\d+\.[0-9a-f]+\./.test(name)
+  return context.body(file, 200, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': isNumbered ? 'public, max-age=31536000, immutable' : 'no-cache',
+  })
+}

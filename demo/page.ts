@@ -1,0 +1,51 @@
+import { html, raw } from 'hono/html'
+import { categories, HOUSE, products } from '../mocks/catalogue'
+
+/** Markup that is safe to send: what `html` makes of a template. */
+export type Markup = ReturnType<typeof html>
+
+/** What every page needs to know of the visit. */
+export interface Visit {
+  nonce: string
+  /** How many items are in the cart, drawn by the server until the widget takes over. */
+  itemCount: number
+  storybookUrl: string | null
+}
+
+const LINKS = { shop: '/', cart: '/checkout/cart', checkout: '/checkout/login' }
+const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
+
+/** JSON inside a page, which no text in it can end. */
+const inert = (data: unknown) => raw(JSON.stringify(data).replace(/</g, '\\u003c'))
+
+/** A whole page: the site's own head, header and foot around the content, and the embed in the head. */
+export function page(visit: Visit, title: string, content: Markup | Promise<Markup>): Markup {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${HOUSE}</title>
+<link rel="icon" href="/products/filet-mignon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/site.css">
+<script nonce="${visit.nonce}">window.isLoggedIn = false</script>
+<script nonce="${visit.nonce}" src="/giftwell/embed.js" defer data-api-base="/api"></script>
+</head>
+<body>
+<script type="application/json" data-giftwell-page>${inert({ products, links: LINKS, help: HELP })}</script>
+<header class="site-header">
+  <a class="site-name" href="/">${HOUSE}</a>
+  <nav class="site-nav" aria-label="Shop">
+    ${categories.map(({ slug, name }) => html`<a href="/category/${slug}">${name}</a>`)}
+  </nav>
+  <div class="site-cart" id="account-cart"><a href="/checkout/cart">Cart (${visit.itemCount})</a></div>
+</header>
+<main class="site-main">${content}</main>
+<footer class="site-footer">
+  <p>${HOUSE} is an invented shop. Try it: <a href="/fill-my-cart">Fill my cart</a> with five recipients.
+  Promo codes: STEAK10, TAKE20, SHIPFREE, SUMMER25 (expired), BROKEN (fails). Gift cards: GIFT-0025, GIFT-0100, GIFT-5000.</p>
+  ${visit.storybookUrl ? html`<p><a href="${visit.storybookUrl}">Storybook</a> shows every state.</p>` : ''}
+</footer>
+</body>
+</html>`
+}

@@ -1,0 +1,33 @@
+import { html } from 'hono/html'
+import { findSku } from '../../mocks/catalogue'
+import type { Markup } from '../page'
+import type { Cart } from '../shop'
+
+const nameOf = (skuId: number) => findSku(skuId)?.item.name ?? `Item ${skuId}`
+
+/** The cart as the server draws it, for the moment before the widget takes over, or without scripts. */
+export function cartPage({ recipients }: Cart): Markup {
+  const content =
+    recipients.length === 0
+      ? html`<p>Your cart is empty.</p>`
+      : recipients.map(
+          ({
+            is_myself,
+            fname,
+            lname,
+            items,
+          }) => html`<h2>${is_myself ? 'To me' : `To ${fname} ${lname}`}</h2>
+<ul>${items.map(({ qty, sku_id }) => html`<li>${qty} × ${nameOf(sku_id)}</li>`)}</ul>`,
+        )
+  return html`<div id="checkout-cart">
+<h1>Your cart</h1>
+${content}
+</div>`
+}
+
+/** Where the cart leads: the steps of checkout are no part of this version. */
+export function checkoutPage(): Markup {
+  return html`<h1>Checkout</h1>
+<p>Your cart is valid. The steps of checkout are the next version of this demo; nothing was ordered.</p>
+<p><a class="site-button" href="/checkout/cart">Back to the cart</a></p>`
+}

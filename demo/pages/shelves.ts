@@ -1,0 +1,54 @@
+import { html } from 'hono/html'
+import { type CatalogueItem, catalogue, categories, HOUSE, imagePath } from '../../mocks/catalogue'
+import type { Markup } from '../page'
+
+const usd = (amount: number) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+/** A product as it stands on a shelf. */
+function card(item: CatalogueItem): Markup {
+  const [first] = item.sizes
+  return html`<li class="site-card">
+  <a href="/product/${item.slug}">
+    <img src="${imagePath(item)}" alt="" width="320" height="240" loading="lazy">
+    <strong>${item.name}</strong>
+  </a>
+  <p>${item.tagline}</p>
+  <p class="site-price">${item.sizes.length > 1 ? 'from ' : ''}${usd(first?.price ?? 0)}</p>
+</li>`
+}
+
+const onSale = (item: CatalogueItem) =>
+  item.category !== 'free-gifts' && item.category !== 'add-ons'
+
+/** The home page: what the house is, and the first of each shelf. */
+export function homePage(): Markup {
+  return html`<section class="site-hero">
+  <h1>Steaks and sweets, to everyone on your list</h1>
+  <p>${HOUSE} sends one order to many people: each parcel with a date and a message of its own.</p>
+  <p><a class="site-button" href="/fill-my-cart">Fill my cart</a></p>
+</section>
+${categories.map(
+  ({ slug, name, text }) => html`<section class="site-shelf" aria-labelledby="shelf-${slug}">
+  <h2 id="shelf-${slug}"><a href="/category/${slug}">${name}</a></h2>
+  <p>${text}</p>
+  <ul class="site-cards">${catalogue
+    .filter((item) => item.category === slug)
+    .slice(0, 4)
+    .map(card)}</ul>
+</section>`,
+)}`
+}
+
+/** A shelf with all that stands on it; null where there is no such shelf. */
+export function categoryPage(slug: string): { title: string; content: Markup } | null {
+  const category = categories.find((one) => one.slug === slug)
+  if (!category) return null
+  const items = catalogue.filter((item) => item.category === slug && onSale(item))
+  return {
+    title: category.name,
+    content: html`<h1>${category.name}</h1>
+<p>${category.text}</p>
+<ul class="site-cards">${items.map(card)}</ul>`,
+  }
+}

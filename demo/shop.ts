@@ -1,0 +1,42 @@
+import type { Backend } from '../mocks/backend'
+import type { anAddress } from '../mocks/fixtures'
+
+export type Cart = NonNullable<Awaited<ReturnType<Backend['cart']>>>
+export type SavedAddress = ReturnType<typeof anAddress>
+
+/** The demo's own view of the backend: the same calls that a browser makes, for one session. */
+export interface Shop {
+  cart(): Promise<Cart>
+  addresses(): Promise<readonly SavedAddress[]>
+  /** Resolves to the answer, or to the server's word for its refusal. */
+  send(method: string, path: string, body?: unknown): Promise<Answer>
+}
+
+export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; error: string }
+
+/** Opens the shop for a session. */
+export function openShop(backend: Backend, session: string): Shop {
+  async function send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await backend.fetch(`http://shop.test/api${path}`, {
+      method,
+      headers: { 'x-gw-session': session, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const answer = text ? JSON.parse(text) : {}
+    return response.ok ? { ok: true, body: answer } : { ok: false, error: String(answer.error) }
+  }
+
+  /** A part of an answer that the contract promises; a demo may take the backend at its word. */
+  async function part<T>(path: string, name: string): Promise<T> {
+    const answer = await send('GET', path)
+    if (!answer.ok) throw new Error(`GET ${path}: ${answer.error}`)
+    return answer.body[name] as T
+  }
+
+  return {
+    send,
+    cart: () => part<Cart>('/checkout/cart', 'cart'),
+    addresses: () => part<readonly SavedAddress[]>('/customer/address', 'addresses'),
+  }
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite'
+
+/** The demo's server as one file for Node; packages stay where they are. */
+export default defineConfig({
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: 'demo/server.ts',
+    outDir: 'dist/demo',
+    target: 'node22',
+    emptyOutDir: true,
+    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+  },
+})
