@@ -29,6 +29,8 @@ export interface UseCartResult {
   /** True while a change is on its way. */
   isSaving: boolean
   isValidating: boolean
+  /** True when the last `validate` could not be done: nobody knows whether the cart is valid. */
+  hasValidationFailed: boolean
   /** True when today's cut-off has passed, by the server's word. */
   isCutoffPassed: boolean
   /** True when the server does not know the cart any more. */
@@ -78,6 +80,7 @@ export function useCart(): UseCartResult {
     isRestored: facts.isRestored,
     isSaving,
     isValidating: validity.status === 'checking',
+    hasValidationFailed: validity.status === 'failed',
     isCutoffPassed: facts.passedCutoff,
     isNotFound: facts.isNotFound,
     refresh,

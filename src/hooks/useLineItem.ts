@@ -4,6 +4,7 @@ import type { LineItem } from '../domain/entities'
 import { isAddOn, lineProductPrice, quantity } from '../domain/lines'
 import { cents, lineCents } from '../domain/money'
 import type { SkuInfo } from '../domain/products'
+import type { CartProblemDetail } from '../domain/validity'
 import { cartActions } from '../store/cart'
 import { lineKey } from '../store/pending'
 import type { SetQuantityOutcome } from '../store/quantity'
@@ -30,6 +31,8 @@ export interface UseLineItemResult {
   frequency: string
   /** What was wrong with the last quantity that was asked for. */
   notice: Readonly<LineNotice> | null
+  /** What keeps this line from checkout, as of the last check of the cart. */
+  problem: CartProblemDetail | null
   isAddOn: boolean
   /** True while a change of this line is on its way. */
   isPending: boolean
@@ -62,6 +65,10 @@ export function useLineItem(lineId: number): UseLineItemResult {
   const line = useSelector((cart) => cartIndex(cart).lines.get(lineId)?.line ?? null)
   const isPending = useStateSelector(({ pending }) => Boolean(pending[lineKey(lineId)]))
   const notice = useStateSelector(({ lineNotices }) => lineNotices[lineId] ?? null)
+  const problem = useStateSelector(
+    ({ validity }) => validity.problems.find((one) => one.lineId === lineId) ?? null,
+    isSameProblem,
+  )
   const skuId = line?.sku_id ?? 0
   const info = useStateSelector(({ products }) => products.get(skuId) ?? null)
   const verbs = useMemo(
@@ -87,8 +94,14 @@ export function useLineItem(lineId: number): UseLineItemResult {
     subtotalCents: line ? lineCents(line) : 0,
     frequency: line ? frequencyOf(line) : '0',
     notice,
+    problem,
     isAddOn: Boolean(line && isAddOn(line)),
     isPending,
     ...verbs,
   }
+}
+
+/** A check makes its problems anew, and a line is drawn anew only for another one. */
+function isSameProblem(a: CartProblemDetail | null, b: CartProblemDetail | null): boolean {
+  return a?.kind === b?.kind && a?.unitsAvailable === b?.unitsAvailable
 }
