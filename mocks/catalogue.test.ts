@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { productSchema } from '../src/domain/products'
-import { catalogue, categories, findItem, findSku, findSlug, products } from './catalogue'
+import {
+  catalogue,
+  categories,
+  findItem,
+  findSku,
+  findSlug,
+  products,
+  saleEndsAt,
+} from './catalogue'
 import { illustration } from './illustrations'
 import { imageResponse } from './images'
 
@@ -64,6 +72,19 @@ describe('the catalogue', () => {
         flag,
       ).toBe(true)
     }
+  })
+})
+
+describe('a sale', () => {
+  it('ends at midnight in Chicago, so many days from now', () => {
+    const now = Date.parse('2026-12-01T16:00:00Z')
+    const ends = (itemId: number) => {
+      const item = findItem(itemId)
+      return item && saleEndsAt(item, now)
+    }
+    expect(ends(1204)).toBe(Date.parse('2026-12-02T06:00:00Z'))
+    expect(ends(1002)).toBe(Date.parse('2026-12-04T06:00:00Z'))
+    expect(ends(1001)).toBeNull()
   })
 })
 

@@ -1,3 +1,4 @@
+import { addDays, chicago, startOfDay } from './calendar/chicago'
 import { addOns } from './catalogue/addOns'
 import { burgers } from './catalogue/burgers'
 import { combos } from './catalogue/combos'
@@ -71,6 +72,17 @@ export function findSlug(slug: string): CatalogueItem | null {
 
 /** Where the picture of an item is. */
 export const imagePath = (item: Pick<CatalogueItem, 'slug'>) => `/products/${item.slug}.svg`
+
+/**
+ * When the sale of an item ends, in milliseconds since 1970: a midnight in Chicago, counted from
+ * `now`, so that some sale always runs. Null where the item is not on sale.
+ */
+export function saleEndsAt({ sale_days }: CatalogueItem, now: number): number | null {
+  return sale_days === null ? null : startOfDay(addDays(chicago(now).day, sale_days))
+}
+
+/** Skus that the house offers in the cart, for `rules.specials`. */
+export const houseSpecials: readonly number[] = [15031, 14051, 12041, 19021]
 
 /** Every item as pages know it: names, pictures and sizes, in the shape of `src/domain/products`. */
 export const products = catalogue.map((item) => ({

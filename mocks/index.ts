@@ -20,8 +20,10 @@ export {
   findSku,
   findSlug,
   HOUSE,
+  houseSpecials,
   imagePath,
   products,
+  saleEndsAt,
 } from './catalogue'
 export type { Db, TableName, Tables, Transaction } from './db'
 export { type Fault, type FaultKind, type Faults, faultKinds } from './faults'

@@ -1,9 +1,8 @@
-import type { postHostedProfile, putPlaceOrder } from '../src/api/checkout'
+import type { putPlaceOrder } from '../src/api/checkout'
 import type { InputOf } from '../src/api/row'
 import type { Transaction } from './db'
 
 type Payment = InputOf<typeof putPlaceOrder>['body']['payment_info']
-export type ProfileInput = InputOf<typeof postHostedProfile>['body']
 
 /** Words in the uid, profile or wallet order of a payment that make the bank decline it. */
 const DECLINES: readonly (readonly [word: string, code: string])[] = [

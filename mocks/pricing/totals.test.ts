@@ -87,6 +87,15 @@ describe('totals', () => {
     })
   })
 
+  it('taxes what is left after the code', async () => {
+    const make = maker()
+    const cart = make.cart([make.gift(1, [make.line(13011)])], { discount_code: 'STEAK10' })
+    // 84.95 − 8.50 = 76.45 of food to Missouri at 1.225 % is 0.937.
+    const answered = await cartOf(() => ({ now: STORY_NOW, cart }))
+    expect(summary(answered)).toEqual([76.45, 24.95, 0, -24.95, 0.94, 77.39])
+    expect(answered.recalc_detail?.tax_rate).toEqual({ 'rcpt-11': 0.01225 })
+  })
+
   it('tells merchandise and shipping apart in what a code takes off', async () => {
     const { summary_section_totals } = await cartOf(scenarios.promoShipping)
     expect(summary_section_totals?.promo_discounts).toEqual({

@@ -94,6 +94,11 @@ describe('placing an order', () => {
     expect((await ask(backend, 'putPlaceOrder', { body })).status).toBe(expected)
   })
 
+  it('does not ask the bank where there is nothing to pay', async () => {
+    const backend = createBackend({ scenario: scenarios.zeroTotal })
+    expect((await ask(backend, 'putPlaceOrder', pay('hpf-declined'))).body.status).toBe('placed')
+  })
+
   it('refuses a card payment that names no card', async () => {
     const backend = createBackend({ scenario: scenarios.oneShipment })
     const body = { payment_info: { method: 'card' } }

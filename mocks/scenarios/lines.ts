@@ -1,3 +1,4 @@
+import { houseSpecials } from '../catalogue'
 import { cartScenario, scenario } from './make'
 import { people } from './people'
 
@@ -105,5 +106,5 @@ export const crossSell = scenario((make) => ({
     ab_tests: { cart_layout: 'B' },
     is_mobile: true,
   }),
-  rules: { specials: [15031, 14051, 12041, 19021] },
+  rules: { specials: houseSpecials },
 }))
