@@ -52,7 +52,7 @@ const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
 
 /** Answers that are JSON, and not what was asked for. */
-export const wrongShapes: readonly unknown[] = [
+const wrongShapes: readonly unknown[] = [
   [],
   null,
   'ok',
@@ -63,7 +63,7 @@ export const wrongShapes: readonly unknown[] = [
 ]
 
 /** What a hostile or careless server makes of its answer. */
-export const hostileTexts: readonly ((text: string) => string)[] = [
+const hostileTexts: readonly ((text: string) => string)[] = [
   (text) => text.replace('{', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},'),
   (text) => text.replace(/"price":([\d.]+)/g, '"price":-1,"price":$1'),
   (text) => text.replace(/"(price|tax|qty)":(-?[\d.]+)/g, '"$1":"$2"'),

@@ -10,7 +10,7 @@ export const CART_TYPE_NON_PERISHABLE = 'NP'
 /** The method of everything perishable: two days, in a cooler. */
 export const COOLER_SHIP_ID = 1
 export const GROUND_SHIP_ID = 11
-export const TWO_DAY_SHIP_ID = 12
+const TWO_DAY_SHIP_ID = 12
 
 /** Methods of what is not perishable. `cost` comes on top of standard shipping, in US dollars. */
 export const nonPerishableMethods = (): Mutable<ShipMethod>[] => [

@@ -8,7 +8,7 @@ import { isEGift, isPerishable } from '../cart/kinds'
 import { sumCents, toCents } from './cents'
 
 /** Overnight instead of two days, in US cents. */
-export const OVERNIGHT_CENTS = 1495
+const OVERNIGHT_CENTS = 1495
 /** Overnight for what is bound to a group of the calendar, in US cents. */
 export const GROUP_OVERNIGHT_CENTS = 1995
 /** A day of delivery that the shopper names, in US cents. */
@@ -27,8 +27,7 @@ export interface ShippingCost {
 const FAR_AWAY = new Set(['AK', 'HI', 'ALASKA', 'HAWAII'])
 
 /** Whether a shipment goes to Alaska or Hawaii. */
-export const isFarAway = (shipment: Shipment) =>
-  FAR_AWAY.has((shipment.state ?? '').trim().toUpperCase())
+const isFarAway = (shipment: Shipment) => FAR_AWAY.has((shipment.state ?? '').trim().toUpperCase())
 
 /** What overnight would cost a shipment, in US cents; null where it is not offered. */
 export function overnightCents(shipment: Shipment): number | null {
