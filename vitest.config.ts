@@ -65,6 +65,17 @@ export default defineConfig({
         extends: true,
         test: { name: 'dom', environment: 'happy-dom', include: ['{src,embed}/**/*.test.tsx'] },
       },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['{embed,demo}/**/*.e2e.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
       stories('stories', { globals: atWidth('phone') }),
       stories('stories-wide', { tag: 'wide', globals: atWidth('desktop') }),
       ...(isLong

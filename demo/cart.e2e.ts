@@ -1,0 +1,220 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { filledCart, type RunningDemo, startDemo } from './testing'
+
+let demo: RunningDemo
+beforeAll(async () => {
+  demo = await startDemo()
+})
+afterAll(() => demo.stop())
+afterEach(() => {
+  const heard = demo.complaints.splice(0)
+  expect(heard).toEqual([])
+})
+
+const total = async (page: Page): Promise<number> => {
+  const text = await page
+    .getByText('Order total')
+    .locator('..')
+    .getByRole('definition')
+    .textContent()
+  return Number((text ?? '').replace(/[$,]/g, ''))
+}
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text)
+const apply = async (page: Page, code: string) => {
+  const field = page.getByLabel('Promo code or gift card', { exact: true })
+  if (!(await field.isVisible())) await page.getByText('Add a promo code or gift card').click()
+  await field.fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
+describe.each([375, 1280])('the cart at %i px', (width) => {
+  it('shows five recipients, the buyer first, and fits its width', async () => {
+    const page = await demo.visit(width)
+    await filledCart(page)
+    const names = await page
+      .getByRole('article')
+      .getByRole('heading', { level: 2 })
+      .allTextContents()
+    expect(names).toEqual([
+      'To me',
+      'To Dana Lee',
+      'To Walter Hughes',
+      'To Rosa Delgado',
+      'To The Nakamuras',
+    ])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
+    await page.context().close()
+  })
+
+  it('changes a quantity at once, and the sums with the answer', async () => {
+    const page = await demo.visit(width)
+    await filledCart(page)
+    const before = await total(page)
+    await page.getByRole('button', { name: 'Increase quantity of Filet Mignon' }).click()
+    expect(await page.getByLabel('Quantity of Filet Mignon', { exact: true }).inputValue()).toBe(
+      '2',
+    )
+    await expect.poll(() => total(page)).toBeGreaterThan(before)
+    await page.reload()
+    await page.getByRole('article').nth(4).waitFor()
+    expect(await page.getByLabel('Quantity of Filet Mignon', { exact: true }).inputValue()).toBe(
+      '2',
+    )
+    await page.context().close()
+  })
+
+  it('removes a recipient with the last line, and brings both back', async () => {
+    const page = await demo.visit(width)
+    await filledCart(page)
+    const before = await total(page)
+    await page.getByRole('button', { name: 'Remove Filet Mignon from Dana Lee’s shipment' }).click()
+    await expect.poll(() => page.getByRole('article').count()).toBe(4)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    await toast(page, 'Filet Mignon was removed.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => page.getByRole('article').count()).toBe(5)
+    await page.getByText('Happy birthday, Dana! Dinner is on us.').waitFor()
+    await expect.poll(() => total(page)).toBe(before)
+    await page.context().close()
+  })
+})
+
+describe('codes', () => {
+  it('are accepted, replaced and taken off', async () => {
+    const page = await demo.visit()
+    await filledCart(page)
+    const before = await total(page)
+    await apply(page, 'steak10')
+    await page.getByText('Your Promo Code has been accepted').waitFor()
+    await expect.poll(() => total(page)).toBeLessThan(before)
+    await apply(page, 'TAKE20')
+    await page.getByText('Promo code TAKE20', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Remove promo code TAKE20' }).click()
+    await expect.poll(() => total(page)).toBe(before)
+    await page.context().close()
+  })
+
+  it.each(['SUMMER25', 'NOSUCHCODE'])(
+    '%s is refused in the words of the house, and stays to be mended',
+    async (code) => {
+      const page = await demo.visit()
+      await filledCart(page)
+      await apply(page, code)
+      await page.getByText('The code you provided is either expired or invalid.').waitFor()
+      expect(await page.getByLabel('Promo code or gift card', { exact: true }).inputValue()).toBe(
+        code,
+      )
+      // A browser writes each refused request to the console by itself.
+      demo.complaints.splice(0)
+      await page.context().close()
+    },
+  )
+
+  it('that break the server are not called invalid', async () => {
+    const page = await demo.visit()
+    await filledCart(page)
+    await apply(page, 'BROKEN')
+    await page.getByText('We couldn’t apply that code just now.').waitFor()
+    demo.complaints.splice(0)
+    await page.context().close()
+  })
+
+  it('of gift cards pay what they hold', async () => {
+    const page = await demo.visit()
+    await filledCart(page)
+    await apply(page, 'GIFT-0025')
+    await page.getByText('Your gift card has been applied').waitFor()
+    await page.getByText('−$25.00').waitFor()
+    await page.getByText('Left to pay').waitFor()
+    demo.complaints.splice(0)
+    await page.context().close()
+  })
+})
+
+describe('a server that fails in the middle', () => {
+  it('takes nothing away: the change goes back, and the page says so', async () => {
+    const page = await demo.visit()
+    await filledCart(page)
+    demo.backend.setFault('putQuantity', 'server-error')
+    await page.getByRole('button', { name: 'Increase quantity of Filet Mignon' }).click()
+    await toast(page, 'We couldn’t save that change.').waitFor()
+    expect(await page.getByLabel('Quantity of Filet Mignon', { exact: true }).inputValue()).toBe(
+      '1',
+    )
+    demo.backend.setFault('putQuantity', null)
+    await page.getByRole('button', { name: 'Increase quantity of Filet Mignon' }).click()
+    await expect
+      .poll(() => page.getByLabel('Quantity of Filet Mignon', { exact: true }).inputValue())
+      .toBe('2')
+    demo.complaints.splice(0)
+    await page.context().close()
+  })
+
+  it('before the cart is there says so, and tries again on demand', async () => {
+    const page = await demo.visit()
+    await filledCart(page)
+    await page.evaluate(() => localStorage.clear())
+    demo.backend.setFault('getCart', 'forbidden')
+    await page.goto('/checkout/cart')
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    demo.backend.setFault('getCart', null)
+    demo.complaints.splice(0)
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await page.getByRole('article').nth(4).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the shop', () => {
+  it('sends a product to somebody new, by a plain form', async () => {
+    const page = await demo.visit()
+    await page.goto('/product/boneless-ribeye')
+    await page.getByLabel('Someone new').check()
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Byron')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('heading', { name: 'To Ada Byron' }).waitFor()
+    await page.context().close()
+  })
+
+  it('gives a form back with what was typed', async () => {
+    const page = await demo.visit()
+    await page.goto('/product/boneless-ribeye')
+    await page.getByLabel('Someone new').check()
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByText('Please give a last name.').waitFor()
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+    demo.complaints.splice(0)
+    await page.context().close()
+  })
+
+  it('shows the cart without scripts', async () => {
+    const context = await demo.browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: demo.origin,
+    })
+    const page = await context.newPage()
+    await page.goto('/fill-my-cart')
+    expect(await page.getByRole('heading', { name: 'To Dana Lee' }).isVisible()).toBe(true)
+    await context.close()
+  })
+})
+
+describe('checkout', () => {
+  it('is the way on for a cart that is valid', async () => {
+    const page = await demo.visit()
+    await filledCart(page)
+    await page
+      .getByRole('button', { name: /^Check out/ })
+      .first()
+      .click()
+    await page.waitForURL('**/checkout/login')
+    await page.context().close()
+  })
+})
