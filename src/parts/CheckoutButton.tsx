@@ -1,47 +1,47 @@
-import { useState } from 'react'
-import { formatUsd } from '../domain/money'
+import { useEffect, useState } from 'react'
 import { safeUrl } from '../domain/urls'
 import { useCart, usePage, useTexts } from '../hooks'
-import { fill } from '../texts/catalogue'
 import { summaryTexts } from '../texts/summary'
 import { Button } from '../ui'
+import './CheckoutButton.css'
 
 export interface CheckoutButtonProps {
   /** Runs before the cart is checked; false stops, as when a typed code was refused. */
   onBefore?(): Promise<boolean>
-  /** Shows the amount on the button, where the sums are not beside it. */
-  hasAmount?: boolean
 }
 
 /**
  * The way on: checks the cart, then follows the page's link to checkout. Without such a link there
- * is no button (design §10.11).
+ * is no button (design §10.11). A press while something is being saved waits for it.
  */
-export function CheckoutButton({ onBefore, hasAmount }: CheckoutButtonProps) {
-  const { validate, totals, isSaving, isRestored } = useCart()
-  const { links } = usePage()
+export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
+  const { validate, isSaving, isRestored } = useCart()
+  const href = safeUrl(usePage().links.checkout)
   const texts = useTexts(summaryTexts)
-  const [isChecking, setIsChecking] = useState(false)
-  const href = safeUrl(links.checkout)
-  if (!href || !totals) return null
+  const [step, setStep] = useState<'idle' | 'waiting' | 'checking'>('idle')
+  const isUnsettled = isSaving || isRestored
 
-  const check = async () => {
-    setIsChecking(true)
-    const mayGo = !onBefore || (await onBefore())
-    if (mayGo && (await validate()) === 'valid') location.assign(href)
-    setIsChecking(false)
-  }
-  const isWaiting = isSaving || isRestored
-  const amount = formatUsd(totals.amountDue)
+  useEffect(() => {
+    if (step !== 'waiting' || isUnsettled) return
+    const check = async () => {
+      const mayGo = !onBefore || (await onBefore())
+      if (mayGo && (await validate()) === 'valid' && href) location.assign(href)
+      setStep('idle')
+    }
+    setStep('checking')
+    void check()
+  }, [step, isUnsettled, onBefore, validate, href])
+
+  if (!href) return null
   return (
     <Button
       className="gw-checkout-button"
       variant="primary"
-      isBusy={isChecking || isWaiting}
-      busyText={isChecking ? texts.checking : texts.saving}
-      onClick={() => void check()}
+      isBusy={step !== 'idle'}
+      busyText={step === 'waiting' ? texts.saving : texts.checking}
+      onClick={() => setStep('waiting')}
     >
-      {hasAmount ? fill(texts.checkoutShort, { amount }) : texts.checkout}
+      {texts.checkout}
     </Button>
   )
 }

@@ -1,48 +1,58 @@
-import { type SubmitEvent, useState } from 'react'
-import { useCodeField, useGiftCards, useTexts } from '../hooks'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useCodeField, useDialogs, useTexts } from '../hooks'
 import { commonTexts } from '../texts/common'
 import { summaryTexts } from '../texts/summary'
 import { Button, Disclosure, Message, TextField } from '../ui'
 import './CodeField.css'
+import type { TypedCode } from './useTypedCode'
 
 export interface CodeFieldProps {
   /** What is typed and not yet applied; kept by the caller, who applies it before checkout. */
-  text: string
-  onText(text: string): void
-  /** Applies what is typed; resolves to whether it was taken. */
-  onApply(): Promise<boolean>
+  code: TypedCode
 }
 
-/** One field for promo codes and gift cards, opened on demand. What was refused stays to be mended. */
-export function CodeField({ text, onText, onApply }: CodeFieldProps) {
+/**
+ * One field for promo codes and gift cards, opened on demand. What was refused stays to be mended,
+ * with the focus on it; what was taken is said once.
+ */
+export function CodeField({ code }: CodeFieldProps) {
   const { outcome, message, isPending, dismissOutcome } = useCodeField()
-  const giftCards = useGiftCards()
+  const { announce } = useDialogs()
   const texts = useTexts(summaryTexts)
   const { error } = useTexts(commonTexts)
   const [isOpen, setIsOpen] = useState(false)
-  const isAccepted = outcome === 'accepted' || outcome === 'gift-card-applied'
-  const isRefused = outcome !== null && !isAccepted
+  const input = useRef<HTMLInputElement>(null)
+  const told = useRef(outcome)
+  const isTaken = outcome === 'accepted' || outcome === 'gift-card-applied'
+  const isRefused = outcome !== null && !isTaken
+
+  useEffect(() => {
+    if (told.current === outcome) return
+    told.current = outcome
+    if (isTaken && message) announce('say', { text: message })
+    if (!isRefused) return
+    setIsOpen(true)
+    // The field tells its error itself when it takes the focus; it may have to be opened first.
+    requestAnimationFrame(() => input.current?.focus())
+  }, [outcome, isTaken, isRefused, message, announce])
 
   const type = (typed: string) => {
     if (outcome) dismissOutcome()
-    onText(typed)
+    code.setText(typed)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void onApply()
+    void code.apply()
   }
 
   return (
     <div className="gw-code">
-      <Disclosure
-        summary={texts.codeSummary}
-        isOpen={isOpen || isRefused || text !== ''}
-        onToggle={setIsOpen}
-      >
+      <Disclosure summary={texts.codeSummary} isOpen={isOpen} onToggle={setIsOpen}>
         <form className="gw-code-form" onSubmit={submit} noValidate>
           <TextField
+            ref={input}
             label={texts.codeLabel}
-            value={text}
+            value={code.text}
             onValue={type}
             name="giftwell-code"
             autoComplete="off"
@@ -56,16 +66,7 @@ export function CodeField({ text, onText, onApply }: CodeFieldProps) {
           </Button>
         </form>
       </Disclosure>
-      {isAccepted && (
-        <Message tone="ok" role="status">
-          {message}
-        </Message>
-      )}
-      {giftCards.outcome === 'remove-failed' && (
-        <Message tone="error" word={error} role="alert">
-          {giftCards.message}
-        </Message>
-      )}
+      {isTaken && <Message tone="ok">{message}</Message>}
     </div>
   )
 }

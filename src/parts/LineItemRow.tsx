@@ -1,6 +1,7 @@
 import { memo, useId, useRef } from 'react'
 import { formatUsd } from '../domain/money'
 import type { DisplayLine } from '../domain/shipments'
+import { safeUrl } from '../domain/urls'
 import { useLineItem, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
@@ -33,6 +34,7 @@ export const LineItemRow = memo(function LineItemRow({ lineId, role, whose }: Li
   if (!line) return null
 
   const isGift = role === 'free-gift'
+  const href = safeUrl(info?.product.url)
   const take = () => {
     focusAfterRemoval(row.current)
     void remove()
@@ -49,10 +51,10 @@ export const LineItemRow = memo(function LineItemRow({ lineId, role, whose }: Li
       <LinePicture info={info} />
       <div className="gw-line-body">
         <h3 className="gw-line-name" data-gw-heading tabIndex={-1}>
-          {info?.product.url ? <a href={info.product.url}>{name}</a> : name}
+          {href ? <a href={href}>{name}</a> : name}
         </h3>
         <LineFacts lineId={lineId} role={role} />
-        {!isGift && (
+        {!isGift && (quantity > 1 || wasCents !== null) && (
           <p className="gw-line-price">
             <Money
               amount={fill(texts.each, { amount: formatUsd(priceCents) })}

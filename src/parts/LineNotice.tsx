@@ -5,15 +5,17 @@ import { lineTexts } from '../texts/line'
 import { Button, Message } from '../ui'
 import { useItemName } from './useItemName'
 
-/** What was wrong with the last quantity of a line, with the nearest way out. */
+/**
+ * What is wrong with the stock of a line, with the nearest way out: by the answer to the last
+ * quantity that was asked for, else by the last check of the cart.
+ */
 export function LineNotice({ lineId, id }: { lineId: number; id: string }) {
-  const { notice, quantity, setQuantity } = useLineItem(lineId)
+  const { notice, problem, quantity, setQuantity } = useLineItem(lineId)
   const item = useItemName(lineId)
   const texts = useTexts(lineTexts)
   const { error } = useTexts(commonTexts)
-  if (!notice) return null
+  const { kind, unitsAvailable } = notice ?? problem ?? {}
 
-  const { kind, unitsAvailable: units } = notice
   if (kind === 'item-out-of-stock') {
     return (
       <Message id={id} tone="error" word={error}>
@@ -21,17 +23,20 @@ export function LineNotice({ lineId, id }: { lineId: number; id: string }) {
       </Message>
     )
   }
+  if (kind !== 'insufficient-stock') return null
+  const units = unitsAvailable ?? 0
   return (
     <Message
       id={id}
       tone="warn"
       actions={
+        units > 0 &&
         units !== quantity && (
           <Button onClick={() => void setQuantity(units)}>{fill(texts.takeRest, { units })}</Button>
         )
       }
     >
-      {fill(texts.insufficient, { units, quantity })}
+      {fill(notice ? texts.insufficient : texts.tooMany, { units, quantity })}
     </Message>
   )
 }

@@ -1,26 +1,28 @@
-import { useId, useState } from 'react'
-import { useCodeField, useTexts } from '../hooks'
+import { useId } from 'react'
+import { useTexts } from '../hooks'
 import { summaryTexts } from '../texts/summary'
 import { Card } from '../ui'
 import { CheckoutButton } from './CheckoutButton'
 import { CodeField } from './CodeField'
+import { HelpLine } from './HelpLine'
 import './OrderSummary.css'
 import { SummaryTotals } from './SummaryTotals'
+import { type TypedCode, useTypedCode } from './useTypedCode'
 
-/** Codes, sums and the way on. A code that was typed and not applied is applied before checkout. */
-export function OrderSummary({ headingId }: { headingId?: string }) {
-  const { apply } = useCodeField()
+export interface OrderSummaryProps {
+  /** Id of its heading, where others lead to it. */
+  headingId?: string
+  /** The typed code, where another way to checkout shares it. */
+  code?: TypedCode
+}
+
+/** Sums, codes and the way on. A code that was typed and not applied is applied before checkout. */
+export function OrderSummary({ headingId, code }: OrderSummaryProps) {
   const texts = useTexts(summaryTexts)
-  const [code, setCode] = useState('')
   const ownId = useId()
+  const ownCode = useTypedCode()
   const id = headingId ?? ownId
-
-  const applyCode = async (): Promise<boolean> => {
-    const outcome = await apply(code)
-    const isTaken = outcome === null || outcome === 'accepted' || outcome === 'gift-card-applied'
-    if (isTaken) setCode('')
-    return isTaken
-  }
+  const typed = code ?? ownCode
 
   return (
     <Card as="section" isAccented className="gw-summary" aria-labelledby={id}>
@@ -28,8 +30,13 @@ export function OrderSummary({ headingId }: { headingId?: string }) {
         {texts.title}
       </h2>
       <SummaryTotals />
-      <CodeField text={code} onText={setCode} onApply={applyCode} />
-      <CheckoutButton onBefore={applyCode} />
+      <CodeField code={typed} />
+      <div className="gw-summary-checkout">
+        <CheckoutButton onBefore={typed.apply} />
+      </div>
+      <div className="gw-summary-foot">
+        <HelpLine />
+      </div>
     </Card>
   )
 }

@@ -21,19 +21,22 @@ export const ShipmentCard = memo(function ShipmentCard({ shipmentId }: { shipmen
   return (
     <Card
       as="article"
+      isFlush
       className="gw-shipment"
       aria-labelledby={headingId}
       aria-busy={isPending || undefined}
       data-gw-shipment={shipmentId}
     >
       <ShipmentHeader shipment={shipment} headingId={headingId} />
-      <ShipmentWarnings shipment={shipment} />
-      <ul className="gw-shipment-lines" aria-label={fill(texts.linesOf, { whose: owner })}>
-        {lines.map(({ line, role }) => (
-          <LineItemRow key={line.clin_id} lineId={line.clin_id} role={role} whose={owner} />
-        ))}
-      </ul>
-      <ShipmentTotals shipment={shipment} />
+      <div className="gw-shipment-body">
+        <ShipmentWarnings shipment={shipment} />
+        <ul className="gw-shipment-lines" aria-label={fill(texts.linesOf, { whose: owner })}>
+          {lines.map(({ line, role }) => (
+            <LineItemRow key={line.clin_id} lineId={line.clin_id} role={role} whose={owner} />
+          ))}
+        </ul>
+        <ShipmentTotals shipment={shipment} />
+      </div>
     </Card>
   )
 })

@@ -6,6 +6,7 @@ import { useCartSelector, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
 import { shipmentTexts } from '../texts/shipment'
+import { Icon } from '../ui'
 import './ShipmentTotals.css'
 
 /** What the server worked out for one recipient, in cents; null where it says nothing. */
@@ -27,7 +28,10 @@ export function ShipmentTotals({ shipment }: { shipment: Shipment }) {
   return (
     <footer className="gw-shipment-totals">
       {gap > 0 && shipping !== 0 && !isEGift(shipment) && (
-        <p className="gw-shipment-gap">{fill(texts.freeShippingGap, { amount: formatUsd(gap) })}</p>
+        <p className="gw-shipment-gap">
+          <Icon name="truck" />
+          {fill(texts.freeShippingGap, { amount: formatUsd(gap) })}
+        </p>
       )}
       <dl className="gw-shipment-sums">
         <div>

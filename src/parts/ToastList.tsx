@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useDialogs, useTexts } from '../hooks'
 import { commonTexts } from '../texts/common'
-import { Toast, ToastArea } from '../ui'
-import { useToastText } from './useToastText'
+import { ToastArea } from '../ui'
+import { TimedToast } from './TimedToast'
+import { useToastReach } from './useToastReach'
 
 /** The most that are to be seen at once; the rest wait. */
 const MOST_SHOWN = 3
@@ -11,51 +12,31 @@ const MOST_SHOWN = 3
 export function ToastList() {
   const { toasts } = useDialogs()
   const { notifications } = useTexts(commonTexts)
-  if (toasts.length === 0) return null
+  const area = useRef<HTMLDivElement>(null)
+  const shown = toasts.slice(0, MOST_SHOWN)
+  const { leave } = useToastReach(area, shown.at(-1)?.id ?? null)
+  const isEmpty = shown.length === 0
+
+  useLayoutEffect(() => {
+    if (!isEmpty) area.current?.style.setProperty('--gw-toast-foot', `${footHeight()}px`)
+  }, [isEmpty])
+
+  if (isEmpty) return null
   return (
-    <ToastArea role="region" aria-label={notifications}>
-      {toasts.slice(0, MOST_SHOWN).map((toast) => (
-        <TimedToast key={toast.id} toast={toast} />
+    <ToastArea ref={area} role="region" aria-label={notifications}>
+      {shown.map((toast) => (
+        <TimedToast key={toast.id} toast={toast} onLeave={leave} />
       ))}
     </ToastArea>
   )
 }
 
-type OneToast = ReturnType<typeof useDialogs>['toasts'][number]
-
-function TimedToast({ toast }: { toast: OneToast }) {
-  const { dismissToast } = useDialogs()
-  const { undo, close } = useTexts(commonTexts)
-  const text = useToastText()(toast.kind, toast.params)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { id, stayMs, action } = toast
-
-  const start = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => dismissToast(id), stayMs)
-  }
-  // While somebody points at it or has the focus in it, it stays.
-  const hold = () => clearTimeout(timer.current)
-  useEffect(() => {
-    timer.current = setTimeout(() => dismissToast(id), stayMs)
-    return () => clearTimeout(timer.current)
-  }, [dismissToast, id, stayMs])
-
-  const act = () => {
-    dismissToast(id)
-    action?.()
-  }
-  return (
-    <Toast
-      text={text}
-      isOk={toast.tone === 'ok'}
-      {...(action ? { actionText: undo, onAction: act } : {})}
-      closeText={close}
-      onClose={() => dismissToast(id)}
-      onPointerEnter={hold}
-      onPointerLeave={start}
-      onFocus={hold}
-      onBlur={start}
-    />
-  )
+/** How much of the window's foot a bar of ours takes up, in pixels; toasts stand above it. */
+function footHeight(): number {
+  const bars = [...document.querySelectorAll('[data-gw-foot]')]
+  const tops = bars
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ height, bottom }) => height > 0 && Math.abs(bottom - innerHeight) < 2)
+    .map(({ top }) => innerHeight - top)
+  return Math.max(0, ...tops)
 }

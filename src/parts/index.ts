@@ -3,13 +3,19 @@
 export { CartFailed } from './CartFailed'
 export { CartProblem } from './CartProblem'
 export { CartSkeleton } from './CartSkeleton'
+export { CheckoutBar } from './CheckoutBar'
 export { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton'
 export { CodeField, type CodeFieldProps } from './CodeField'
 export { EmptyCart } from './EmptyCart'
+export { HelpLine } from './HelpLine'
 export { LineItemRow } from './LineItemRow'
-export { OrderSummary } from './OrderSummary'
+export { OrderSummary, type OrderSummaryProps } from './OrderSummary'
 export { QuantityControl } from './QuantityControl'
+export { RestoredNote } from './RestoredNote'
 export { ShipmentCard } from './ShipmentCard'
+export { SummaryTotals } from './SummaryTotals'
+export { useKeptFocus } from './useKeptFocus'
+export { type TypedCode, useTypedCode } from './useTypedCode'
 
 // What is said to the shopper
 

@@ -13,9 +13,9 @@ export const cartTexts = catalogue('cart', {
   addRecipient: 'Send something to someone else',
   failedTitle: 'We couldn’t load your cart',
   failedText: 'What you put into it is safe. Please check your connection and try again.',
-  failedHelp: 'Or call {phone}',
   notFoundTitle: 'We couldn’t find your cart.',
   restored: 'Showing your cart as you left it. Checking prices and stock …',
+  notConfirmed: 'We couldn’t check your cart yet. Prices and stock may have changed.',
   cutoffPassed: 'Today’s order cut-off has passed. Please check the delivery dates.',
 })
 

@@ -12,5 +12,7 @@ export const commonTexts = catalogue('common', {
   myself: 'Myself',
   unknownItem: 'Item {skuId}',
   notifications: 'Notifications',
+  questions: 'Questions?',
+  call: 'Call {phone}',
   slow: 'This is taking longer than usual.',
 })

@@ -10,6 +10,7 @@ export const lineTexts = catalogue('line', {
   each: '{amount} each',
   outOfStock: '{item} is sold out. Remove it or choose another size to check out.',
   insufficient: 'Only {units} left. We kept your quantity at {quantity}.',
+  tooMany: 'Only {units} left. Please lower the quantity.',
   takeRest: 'Change to {units}',
   overMax: 'You can order up to {max} at a time. For more, please call us.',
   addOn: 'Add-on',

@@ -2,6 +2,7 @@ import { catalogue } from './catalogue'
 
 /** What toasts and announcements say, by the kind that the store names. */
 export const toastTexts = catalogue('toast', {
+  say: '{text}',
   'line-removed': '{item} was removed.',
   'line-not-removed': 'We couldn’t remove {item}. It is still in your cart.',
   restored: '{item} is back in your cart.',

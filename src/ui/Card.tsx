@@ -10,6 +10,8 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   surface?: 'plain' | 'sunken'
   /** A line of brass along its top, for what the screen is about. */
   isAccented?: boolean
+  /** Without padding, for parts that reach its edge. */
+  isFlush?: boolean
 }
 
 /** A sheet of paper that holds together what belongs together. */
@@ -17,6 +19,7 @@ export function Card({
   as: Element = 'div',
   surface = 'plain',
   isAccented,
+  isFlush,
   className,
   ...native
 }: CardProps) {
@@ -26,6 +29,7 @@ export function Card({
       className={classes('gw-card', className)}
       data-surface={surface}
       data-accented={isAccented || undefined}
+      data-flush={isFlush || undefined}
     />
   )
 }

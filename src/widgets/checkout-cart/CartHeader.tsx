@@ -1,14 +1,13 @@
-import { safeUrl } from '../../domain/urls'
-import { useCart, usePage, useTexts } from '../../hooks'
+import { useCart, useTexts } from '../../hooks'
+import { RestoredNote } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
 import { Message } from '../../ui'
 
 /** What the cart holds at a glance, and what has to be known before anything else. */
 export function CartHeader({ summaryId }: { summaryId: string }) {
-  const { cart, itemCount, isCutoffPassed, isRestored } = useCart()
+  const { cart, itemCount, isCutoffPassed } = useCart()
   const texts = useTexts(cartTexts)
-  const shop = safeUrl(usePage().links.shop)
   const people = cart?.recipients.length ?? 0
 
   const skip = () => document.getElementById(summaryId)?.focus()
@@ -17,23 +16,16 @@ export function CartHeader({ summaryId }: { summaryId: string }) {
       <button type="button" className="gw-cart-skip" onClick={skip}>
         {texts.skipToSummary}
       </button>
-      <div className="gw-cart-headline">
-        <h1 className="gw-cart-title" data-gw-heading tabIndex={-1}>
-          {texts.title}
-        </h1>
-        <p className="gw-cart-contents">{fill(texts.contents, { items: itemCount, people })}</p>
-      </div>
-      {shop && (
-        <a className="gw-cart-more" href={shop}>
-          {texts.addRecipient}
-        </a>
+      <h1 className="gw-cart-title" data-gw-heading tabIndex={-1}>
+        {texts.title}
+      </h1>
+      <p className="gw-cart-contents">{fill(texts.contents, { items: itemCount, people })}</p>
+      <RestoredNote />
+      {isCutoffPassed && (
+        <Message className="gw-cart-cutoff" tone="info">
+          {texts.cutoffPassed}
+        </Message>
       )}
-      {isRestored && (
-        <p className="gw-cart-restored" role="status">
-          {texts.restored}
-        </p>
-      )}
-      {isCutoffPassed && <Message tone="info">{texts.cutoffPassed}</Message>}
     </header>
   )
 }

@@ -1,0 +1,14 @@
+import type { Shipment } from '../domain/entities'
+import { formatPostalCode } from '../domain/limits'
+import { fill } from '../texts/catalogue'
+
+/** Where a shipment goes, on one line; an empty text when nothing is known of it. */
+export function addressText(shipment: Shipment, { place }: { place: string }): string {
+  const { company, address_1, address_2, city, state, postal_code } = shipment
+  const region = [state, formatPostalCode(postal_code)].filter(Boolean).join(' ')
+  const town = city && region ? fill(place, { city, region }) : city || region
+  return [company, address_1, address_2, town]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(', ')
+}

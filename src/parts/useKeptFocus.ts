@@ -1,0 +1,39 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+
+const HEADING = '[data-gw-heading]'
+
+interface KeptFocus {
+  ref: RefObject<HTMLDivElement | null>
+  tabIndex: -1
+  onFocus(event: FocusEvent): void
+  onBlur(event: FocusEvent): void
+}
+
+/**
+ * Keeps the focus within a part whose views replace each other: when the element that had it goes
+ * with its view, it moves to the heading of the new one, else to the part itself. Never to `body`.
+ */
+export function useKeptFocus(view: string): KeptFocus {
+  const ref = useRef<HTMLDivElement>(null)
+  const last = useRef<Element | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the view changes
+  useLayoutEffect(() => {
+    const part = ref.current
+    const isGone = last.current !== null && !last.current.isConnected
+    // A view without a heading left it on the part; the next one may have one.
+    const isParked = part !== null && document.activeElement === part
+    if (part && (isGone || isParked)) (part.querySelector<HTMLElement>(HEADING) ?? part).focus()
+  }, [view])
+
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: ({ target }) => {
+      last.current = target
+    },
+    onBlur: ({ relatedTarget }) => {
+      // Without a next one the window was left, or the element was taken away.
+      if (relatedTarget && !ref.current?.contains(relatedTarget)) last.current = null
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+const HEADING = '[data-gw-heading]'
+const CONTROLS = 'button, a[href]'
+
+/**
+ * Makes toasts reachable without a mouse. They stand at the end of the page, so a Tab from the
+ * heading that took the focus after a removal leads to the newest toast first, which says "Undo";
+ * from its last control the way leads on behind that heading (screens §2.3). F6 leads there from
+ * anywhere. When a toast goes with the focus in it, the focus returns.
+ */
+export function useToastReach(area: RefObject<HTMLElement | null>, newest: number | null) {
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const visited = useRef<number | null>(null)
+
+  useEffect(() => {
+    if (newest === null) return
+    const enter = (event: KeyboardEvent, from: HTMLElement | null) => {
+      const first = area.current?.lastElementChild?.querySelector<HTMLElement>(CONTROLS)
+      if (!first) return
+      event.preventDefault()
+      cameFrom.current = from
+      visited.current = newest
+      first.focus()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      const isInside = Boolean(active && area.current?.contains(active))
+      if (event.key === 'F6' && !isInside) enter(event, active)
+      if (event.key !== 'Tab') return
+      const isAtHeading = active?.matches(HEADING) && visited.current !== newest
+      if (isAtHeading && !event.shiftKey) enter(event, active)
+      if (!isInside || !cameFrom.current?.isConnected) return
+      const controls = [...(area.current?.querySelectorAll(CONTROLS) ?? [])]
+      // From here the browser's own step leads on, or back to where the shopper came from.
+      if (!event.shiftKey && active === controls.at(-1)) cameFrom.current.focus()
+      if (event.shiftKey && active === controls[0]) {
+        event.preventDefault()
+        cameFrom.current.focus()
+      }
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [area, newest])
+
+  /** Gives the focus back, before the toast that has it goes. */
+  const leave = useCallback(() => {
+    if (!area.current?.contains(document.activeElement)) return
+    const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector(HEADING)
+    if (back instanceof HTMLElement) back.focus()
+  }, [area])
+  return { leave }
+}
