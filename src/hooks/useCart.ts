@@ -26,6 +26,8 @@ export interface UseCartResult {
   status: CartStatus
   /** True while what is shown comes from this device and the server has not confirmed it. */
   isRestored: boolean
+  /** True when the last read came to nothing, so that what is shown may be old. */
+  isReadFailed: boolean
   /** True while a change is on its way. */
   isSaving: boolean
   isValidating: boolean
@@ -78,6 +80,7 @@ export function useCart(): UseCartResult {
     problems: validity.problems,
     status: facts.status,
     isRestored: facts.isRestored,
+    isReadFailed: facts.isReadFailed,
     isSaving,
     isValidating: validity.status === 'checking',
     hasValidationFailed: validity.status === 'failed',

@@ -19,7 +19,8 @@ export function useTypedCode(): TypedCode {
     async apply() {
       const outcome = await apply(text)
       const isTaken = outcome === null || outcome === 'accepted' || outcome === 'gift-card-applied'
-      if (isTaken) setText('')
+      // What was typed while the answer was on its way is not what was taken.
+      if (isTaken) setText((now) => (now === text ? '' : now))
       return isTaken
     },
   }

@@ -83,7 +83,7 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
   function take(cart: Cart | null): void {
     const before = truth
     truth = cart && share(truth, cart)
-    state.cartFacts.isRestored = false
+    Object.assign(state.cartFacts, { isRestored: false, isReadFailed: false })
     if (truth) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
     show()
     if (truth !== before) for (const listener of [...listeners]) listener(truth, before)
@@ -107,6 +107,7 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
     } catch (error) {
       if (isApiError(error) && error.kind === 'aborted') return 'gave-way'
       report('cart-read-failed', factsOf(error))
+      state.cartFacts.isReadFailed = true
       if (!state.cart) state.cartFacts.status = 'failed'
       return 'failed'
     } finally {

@@ -47,6 +47,8 @@ export interface State {
     status: CartStatus
     /** True while what is shown comes from storage and the server has not confirmed it. */
     isRestored: boolean
+    /** True when the last read of the cart came to nothing, so that what is shown may be old. */
+    isReadFailed: boolean
     passedCutoff: boolean
     /** `cart_addon_qualify`; null where the server said nothing. */
     addOnsQualify: boolean | null
@@ -107,6 +109,7 @@ export function initialState(
     cartFacts: {
       status: 'loading',
       isRestored: false,
+      isReadFailed: false,
       passedCutoff: false,
       addOnsQualify: null,
       isNotFound: false,
