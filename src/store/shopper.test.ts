@@ -48,6 +48,16 @@ describe('the customer', () => {
     expect(heard).toEqual(['signed-out'])
   })
 
+  it('stays where only the addresses are refused', async () => {
+    const { store, heard } = await aStore(
+      { cart, customer: aCustomer() },
+      { isLoggedIn: true, faults: { getAddresses: 'forbidden' } },
+    )
+    await store.use(accountActions).loadAddresses()
+    expect(store.state.account).toMatchObject({ status: 'customer', addressStatus: 'failed' })
+    expect(heard).toEqual([])
+  })
+
   it('is failed, not a guest, where the server breaks', async () => {
     const { store } = await aStore({ cart }, { isLoggedIn: true, faults: { getCustomer: 'html' } })
     await store.use(accountActions).loadCustomer()
