@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBackend } from '../../mocks/backend'
+import { type Fault, type FaultKind, faultKinds } from '../../mocks/faults'
+import { createClient } from '../api/client'
+import { contract, type Endpoint } from '../api/contract'
+import { isApiError } from '../api/errors'
+import type { Row } from '../api/row'
+import { fits } from '../domain/guard'
+import { accountActions } from './account'
+import {
+  aWorld,
+  type CalledEndpoint,
+  calledEndpoints,
+  NOW,
+  uncalled,
+  verbOf,
+} from './calls/testing'
+import { cartActions } from './cart'
+import type { Store } from './createStore'
+import { aStore } from './testing'
+
+/*
+ * Every row of the contract under each of the eighteen faults. The clock is a pretend one that jumps
+ * to the next timer whenever nothing moves by itself, so that time-outs cost nothing.
+ */
+
+const KINDS = Object.entries(faultKinds) as [keyof typeof faultKinds, FaultKind][]
+
+/** The forms in which a fault comes. */
+const VARIANTS: Partial<Record<FaultKind, readonly Partial<Fault>[]>> = {
+  unavailable: [
+    { retryAfter: '2' },
+    { retryAfter: new Date(Date.parse(NOW) + 2000).toUTCString() },
+  ],
+  'too-many': [{ retryAfter: '2' }, { retryAfter: 'soon' }],
+  conflict: [{ status: 409 }, { status: 422 }],
+  empty: [{ status: 200 }, { status: 204 }],
+  'wrong-shape': [0, 1, 2, 3, 4, 5, 6].map((variant) => ({ variant })),
+  hostile: [0, 1, 2, 3, 4].map((variant) => ({ variant })),
+}
+
+/** Longer than three reads and their pauses, or a write that is lost and the reads after it. */
+const LONGEST_MS = 75_000
+
+const unhandled: unknown[] = []
+const note = (reason: unknown) => void unhandled.push(reason)
+beforeAll(() => void process.on('unhandledRejection', note))
+afterAll(() => void process.off('unhandledRejection', note))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse(NOW) })
+})
+afterEach(async () => {
+  await idle()
+  vi.useRealTimers()
+  expect(unhandled.splice(0)).toEqual([])
+})
+
+/** Lets everything happen that needs no timer. */
+async function idle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** What a task resolves to, under the pretend clock. */
+async function ended<T>(task: Promise<T>): Promise<T> {
+  let isOver = false
+  const over = () => {
+    isOver = true
+  }
+  task.then(over, over)
+  for (let jumps = 0; jumps < 200; jumps++) {
+    await idle()
+    if (isOver) return task
+    await vi.advanceTimersToNextTimerAsync()
+  }
+  throw new Error('It never ends.')
+}
+
+/** Everything in a store's state that says that something is under way. */
+function underWay({ state }: Store): unknown {
+  const { cartFacts, account, validity, tax, dates, miniCart, crossSell } = state
+  const slots = { cartFacts, account, validity, tax, dates, miniCart, ...crossSell }
+  const words = Object.entries(slots).filter(([, { status }]) => /ing$/.test(status))
+  const flags = [state.promo, state.giftCard, state.codeField].filter((slot) => slot.isPending)
+  const lists = account.addressStatus === 'loading' ? ['addresses'] : []
+  return [...Object.keys(state.pending), ...words, ...flags, ...lists]
+}
+
+/** Whether a row may answer nothing at all, so that an empty or odd answer is as good as any. */
+const mayBeSilent = ({ answer }: Row) => !answer || fits(answer, null)
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+async function aStruckStore(name: CalledEndpoint, fault: Fault) {
+  const world = aWorld()
+  const tested = await ended(aStore(world.scenario, { isLoggedIn: true }))
+  await ended(tested.store.use(accountActions).loadCustomer())
+  const before = await tested.backend.cart()
+  tested.backend.setFault(name, fault)
+  const start = Date.now()
+  const outcome = await ended(verbOf(name).run(tested.store, world))
+  await idle()
+  return { ...tested, outcome, before, tookMs: Date.now() - start }
+}
+
+const cases = <T>(names: readonly T[]) =>
+  names.flatMap((name) => KINDS.map(([number, kind]) => [name, number, kind] as const))
+const faultsOf = (kind: FaultKind): Fault[] =>
+  (VARIANTS[kind] ?? [{}]).map((more) => ({ kind, ...more }))
+
+describe('the matrix', () => {
+  it('is 39 rows times 18 faults', () => {
+    const rows = [...calledEndpoints, ...(Object.keys(uncalled) as Endpoint[])]
+    expect(rows.sort()).toEqual(Object.keys(contract).sort())
+    expect(cases(rows)).toHaveLength(702)
+  })
+})
+
+describe('a verb of the store', () => {
+  it.each(calledEndpoints)('that calls %s ends well where nothing fails', async (name) => {
+    const { store, outcome } = await aStruckStore(name, { kind: 'slow', delay: 1 })
+    expect(verbOf(name).isGood(outcome), String(outcome)).toBe(true)
+    expect(underWay(store)).toEqual([])
+  })
+
+  it.each(cases(calledEndpoints))('that calls %s ends under %s (%s)', async (name, _x, kind) => {
+    const row: Row = contract[name]
+    const verb = verbOf(name)
+    for (const fault of faultsOf(kind)) {
+      const { store, backend, outcome, before, tookMs } = await aStruckStore(name, fault)
+      const said = `${JSON.stringify(fault)} ended in ${JSON.stringify(outcome)}`
+      const isGood = verb.isGood(outcome)
+      const now = await backend.cart()
+
+      expect(isGood || verb.isBad(outcome), said).toBe(true)
+      expect(tookMs, said).toBeLessThanOrEqual(LONGEST_MS)
+      expect(underWay(store), said).toEqual([])
+      expect(['ready', 'failed'], said).toContain(store.state.cartFacts.status)
+      // No lie: what is said to be done was done, unless the row has no way to say that it was not.
+      if (isGood && row.stale.includes('cart') && !mayBeSilent(row))
+        expect(now, said).not.toEqual(before)
+      // Lost on the way back: it happened, and it is shown although the answer never came.
+      if (kind === 'dropped-after' && row.stale.includes('cart')) {
+        expect(now, said).not.toEqual(before)
+        expect(plain(store.state.cart), said).toEqual(now)
+      }
+      const isGuest = store.state.account.status === 'guest'
+      expect(isGuest, said).toBe(kind === 'forbidden' && name === 'getCustomer')
+
+      backend.setFault(name, null)
+      expect(await ended(store.use(cartActions).refresh()), said).toBe(true)
+      expect(plain(store.state.cart), said).toEqual(now)
+      expect(underWay(store), said).toEqual([])
+    }
+  })
+})
+
+describe('a first read of the cart', () => {
+  it.each(KINDS)('ends under %s (%s), and is ready once that is over', async (_x, kind) => {
+    for (const fault of faultsOf(kind)) {
+      const { scenario } = aWorld()
+      const { store, backend } = await ended(aStore(scenario, { faults: { getCart: fault } }))
+      expect(['ready', 'failed']).toContain(store.state.cartFacts.status)
+      backend.setFault('getCart', null)
+      expect(await ended(store.use(cartActions).refresh())).toBe(true)
+      expect(plain(store.state.cart)).toEqual(await backend.cart())
+    }
+  })
+})
+
+describe('a row that no verb calls yet', () => {
+  const names = Object.keys(uncalled) as (keyof typeof uncalled)[]
+
+  it.each(cases(names))('%s answers or is an ApiError under %s (%s)', async (name, _x, kind) => {
+    for (const fault of faultsOf(kind)) {
+      const { scenario } = aWorld()
+      const backend = createBackend({ scenario, faults: { [name]: fault } })
+      const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
+      const row: Row = contract[name]
+      const call = api
+        .call(row, uncalled[name].input)
+        .then((answer) => mayBeSilent(row) || (row.answer && fits(row.answer, answer)), isApiError)
+      expect(await ended(call), JSON.stringify(fault)).toBe(true)
+      if (row.method !== 'GET') expect(backend.count(name), 'is never repeated').toBe(1)
+    }
+  })
+})
