@@ -19,6 +19,7 @@ const client: Options = {
   ...shared,
   entry: {
     index: 'src/index.ts',
+    embed: 'embed/index.ts',
     'widgets/index': 'src/widgets/index.ts',
     'widgets/account-cart': 'src/widgets/account-cart/index.ts',
     'widgets/checkout-cart': 'src/widgets/checkout-cart/index.ts',

@@ -41,6 +41,7 @@ export {
   aSubscription,
 } from './fixtures'
 export { memoryDb } from './memoryDb'
+export type { Mutable } from './mutable'
 export { type GiftCardRecord, giftCards, type PromoRecord, promos } from './promos'
 export { houseRules, type Rules } from './rules'
 export { seed } from './scenario'

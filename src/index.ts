@@ -79,6 +79,29 @@ export {
   validityActions,
 } from './store'
 
+// Entities, by the server's spelling, and what rules say of them
+
+export type { AnswerOf, InputOf, Row } from './api/row'
+export type {
+  AddressFields,
+  Cart,
+  CartProblemDetail,
+  CartProblemKind,
+  CartTotals,
+  CrossSellType,
+  Customer,
+  DisplayLine,
+  LineItem,
+  PageData,
+  Product,
+  PromoOutcome,
+  SavedAddress,
+  ShipDateOption,
+  Shipment,
+  SkuInfo,
+  StockRecord,
+} from './domain'
+
 // What actions take and resolve to
 
 export type {
