@@ -13,36 +13,39 @@ import { useItemName } from './useItemName'
 
 /** What keeps the cart from checkout, the first in the specified order leading; each leads to its place. */
 export function CartProblem() {
-  const { problems, isValidating } = useCart()
+  const { problems, isValidating, hasValidationFailed } = useCart()
   const texts = useTexts(problemTexts)
   const { error } = useTexts(commonTexts)
-  const heading = useRef<HTMLParagraphElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const wasValidating = useRef(false)
   useEffect(() => {
     // The shopper asked to go on, so the focus goes to what stops them.
     if (wasValidating.current && !isValidating) heading.current?.focus()
     wasValidating.current = isValidating
   }, [isValidating])
-  if (problems.length === 0) return null
+  const hasProblems = problems.length > 0
+  if (!hasProblems && !hasValidationFailed) return null
 
   return (
     <Message
       role="alert"
       tone="error"
       word={error}
-      title={
-        <span ref={heading} tabIndex={-1} className="gw-problem-title">
-          {texts.title}
-        </span>
-      }
+      title={hasProblems ? texts.title : texts.failedTitle}
+      titleAs="h2"
+      titleRef={heading}
     >
-      <ul className="gw-problem-list">
-        {problems.map((problem) => (
-          <li key={`${problem.kind}:${problem.shipmentId}:${problem.lineId}`}>
-            <ProblemLink problem={problem} />
-          </li>
-        ))}
-      </ul>
+      {hasProblems ? (
+        <ul className="gw-problem-list">
+          {problems.map((problem) => (
+            <li key={`${problem.kind}:${problem.shipmentId}:${problem.lineId}`}>
+              <ProblemLink problem={problem} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        texts.failedText
+      )}
     </Message>
   )
 }

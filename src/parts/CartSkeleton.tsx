@@ -7,8 +7,14 @@ import './CartSkeleton.css'
 /** When something is shown, said, and called slow, in milliseconds (screens §2.1). */
 const [SHOWN_MS, SAID_MS, SLOW_MS] = [150, 1000, 8000] as const
 
+interface CartSkeletonProps {
+  onRetry(): Promise<boolean>
+  /** For a panel, which has room for lines only. */
+  isSmall?: boolean
+}
+
 /** A cart that is on its way: nothing for a moment, then its outlines, then a word. */
-export function CartSkeleton({ onRetry }: { onRetry(): Promise<boolean> }) {
+export function CartSkeleton({ onRetry, isSmall }: CartSkeletonProps) {
   const { announce } = useDialogs()
   const { slow, tryAgain } = useTexts(commonTexts)
   const [step, setStep] = useState<'hidden' | 'shown' | 'slow'>('hidden')
@@ -33,13 +39,17 @@ export function CartSkeleton({ onRetry }: { onRetry(): Promise<boolean> }) {
         </Message>
       )}
       <Skeleton shape="heading" />
-      {['first', 'second'].map((card) => (
-        <Card key={card}>
-          <Skeleton shape="heading" />
-          <Skeleton lines={2} />
-          <Skeleton shape="card" />
-        </Card>
-      ))}
+      {isSmall ? (
+        <Skeleton shape="card" lines={2} />
+      ) : (
+        ['first', 'second'].map((card) => (
+          <Card key={card}>
+            <Skeleton shape="heading" />
+            <Skeleton lines={2} />
+            <Skeleton shape="card" />
+          </Card>
+        ))
+      )}
     </div>
   )
 }

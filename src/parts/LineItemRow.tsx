@@ -20,10 +20,17 @@ interface LineItemRowProps {
   role: DisplayLine['role']
   /** Whose shipment it is in, for the name of its Remove button: "Dana Lee’s". */
   whose: string
+  /** The level of its name, one below what it stands under. Default `h3`. */
+  heading?: 'h3' | 'h4'
 }
 
 /** One line of a shipment: what it is, what it costs, how many, and away with it. */
-export const LineItemRow = memo(function LineItemRow({ lineId, role, whose }: LineItemRowProps) {
+export const LineItemRow = memo(function LineItemRow({
+  lineId,
+  role,
+  whose,
+  heading: Heading = 'h3',
+}: LineItemRowProps) {
   const { line, info, priceCents, wasCents, subtotalCents, quantity, isPending, remove } =
     useLineItem(lineId)
   const texts = useTexts(lineTexts)
@@ -50,9 +57,9 @@ export const LineItemRow = memo(function LineItemRow({ lineId, role, whose }: Li
     >
       <LinePicture info={info} />
       <div className="gw-line-body">
-        <h3 className="gw-line-name" data-gw-heading tabIndex={-1}>
+        <Heading className="gw-line-name" data-gw-heading tabIndex={-1}>
           {href ? <a href={href}>{name}</a> : name}
-        </h3>
+        </Heading>
         <LineFacts lineId={lineId} role={role} />
         {!isGift && (quantity > 1 || wasCents !== null) && (
           <p className="gw-line-price">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { formatUsd } from '../domain/money'
 import { useCart, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
@@ -12,10 +13,15 @@ import { useAnnouncedTotal } from './useAnnouncedTotal'
 
 /** What the whole cart costs, line by line, by the server's numbers. */
 export function SummaryTotals() {
-  const { totals, taxCents } = useCart()
+  const { cart, totals, taxCents, calculateTax } = useCart()
   const texts = useTexts(summaryTexts)
   const { was, now, free } = useTexts(commonTexts)
   useAnnouncedTotal(totals?.amountDue ?? null)
+  const isTaxMissing = totals?.tax === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cart has another tax
+  useEffect(() => {
+    if (isTaxMissing) void calculateTax()
+  }, [isTaxMissing, cart, calculateTax])
   if (!totals) return null
 
   const { merchandise, strikeSubtotal, lineSavings, promoDiscount, shipping, saved } = totals

@@ -1,6 +1,7 @@
 // The cart
 
 export { CartFailed } from './CartFailed'
+export { CartLost } from './CartLost'
 export { CartProblem } from './CartProblem'
 export { CartSkeleton } from './CartSkeleton'
 export { CheckoutBar } from './CheckoutBar'
@@ -12,6 +13,7 @@ export { LineItemRow } from './LineItemRow'
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary'
 export { QuantityControl } from './QuantityControl'
 export { RestoredNote } from './RestoredNote'
+export { recipientLabel, whose } from './recipientLabel'
 export { ShipmentCard } from './ShipmentCard'
 export { SummaryTotals } from './SummaryTotals'
 export { useKeptFocus } from './useKeptFocus'

@@ -14,6 +14,7 @@ export const cartTexts = catalogue('cart', {
   failedTitle: 'We couldn’t load your cart',
   failedText: 'What you put into it is safe. Please check your connection and try again.',
   notFoundTitle: 'We couldn’t find your cart.',
+  notFoundText: 'It may have been checked out, or be too old. What you see here may be gone.',
   restored: 'Showing your cart as you left it. Checking prices and stock …',
   notConfirmed: 'We couldn’t check your cart yet. Prices and stock may have changed.',
   cutoffPassed: 'Today’s order cut-off has passed. Please check the delivery dates.',

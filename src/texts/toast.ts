@@ -14,6 +14,7 @@ export const toastTexts = catalogue('toast', {
   'recipient-not-added': 'We couldn’t add {name}. Nothing was changed.',
   'line-out-of-stock': '{item} is sold out.',
   'line-insufficient': 'Only {units} of {item} left.',
+  'added-to-cart': 'Added to your cart. It holds {count} {count|item|items} now.',
   'total-changed': 'Order total is now {amount}.',
   'loading-cart': 'Loading your cart',
 })

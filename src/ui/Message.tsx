@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import { classes } from './classes'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
@@ -13,6 +13,9 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   /** The word for the tone, such as "Error", read out before the text. */
   word?: string
   title?: ReactNode
+  /** What the title is. Default `p`; a heading where the focus is led to it. */
+  titleAs?: 'p' | 'h2' | 'h3'
+  titleRef?: Ref<HTMLHeadingElement>
   /** What can be done about it. */
   actions?: ReactNode
 }
@@ -29,6 +32,8 @@ export function Message({
   tone,
   word,
   title,
+  titleAs: Title = 'p',
+  titleRef,
   actions,
   className,
   children,
@@ -39,7 +44,11 @@ export function Message({
       <Icon className="gw-message-icon" name={iconOf[tone]} />
       <div className="gw-message-body">
         {word && <VisuallyHidden>{word} </VisuallyHidden>}
-        {title && <p className="gw-message-title">{title}</p>}
+        {title && (
+          <Title className="gw-message-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+            {title}
+          </Title>
+        )}
         {children && <div className="gw-message-text">{children}</div>}
         {actions && <div className="gw-message-actions">{actions}</div>}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HOUSE } from '../../mocks/catalogue'
 import { fiveRecipients, type Scenario } from '../../mocks/scenarios'
 import { StoreProvider } from '../../src/hooks'
 import { DialogHost } from '../../src/parts'
@@ -8,6 +9,8 @@ import { openStage, type StageOptions, stageOf } from './stages'
 export interface SceneOptions extends StageOptions {
   /** The root it is mounted in, as the embed does; a part has none. */
   app?: string
+  /** What of a page stands around it. */
+  frame?: 'header' | 'dark-header'
   /** Without our styles: for the headless stories. */
   isBare?: boolean
 }
@@ -28,7 +31,7 @@ interface SceneContext {
  * export const Empty = meta.story({ ...scene(emptyCart), play: … })
  */
 export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
-  const { app, isBare = false, ...stage } = options
+  const { app, frame, isBare = false, ...stage } = options
   return {
     async beforeEach({ id }: SceneContext) {
       if (isProof) return prove(id, scenario)
@@ -40,7 +43,7 @@ export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
         const { store, run } = stageOf(id)
         return (
           <StoreProvider key={run} store={store}>
-            <Root app={app} theme={String(globals.theme)} isBare={isBare}>
+            <Root app={app} frame={frame} theme={String(globals.theme)} isBare={isBare}>
               <Story />
             </Root>
             <DialogHost theme={String(globals.theme)} />
@@ -59,20 +62,31 @@ function prove(id: string, scenario: () => Scenario): void {
 
 interface RootProps {
   app: string | undefined
+  frame: SceneOptions['frame']
   theme: string
   isBare: boolean
   children: ReactNode
 }
 
 /** The root of an app, as the embed makes it; a bare one takes our styles away. */
-function Root({ app, theme, isBare, children }: RootProps) {
+function Root({ app, frame, theme, isBare, children }: RootProps) {
   if (isBare) return <div className="scene-bare">{children}</div>
   if (!app) return children
-  return (
-    <div className="scene-page">
-      <div className="gw-root" data-giftwell-app={app} data-giftwell-theme={theme}>
-        {children}
-      </div>
+  const root = (
+    <div className="gw-root" data-giftwell-app={app} data-giftwell-theme={theme}>
+      {children}
     </div>
+  )
+  return <div className="scene-page">{frame ? <Header frame={frame}>{root}</Header> : root}</div>
+}
+
+/** The header of a page that is not ours: a slim bar with slots that are as wide as their content. */
+function Header({ frame, children }: { frame: string; children: ReactNode }) {
+  return (
+    <header className="scene-header" data-frame={frame}>
+      <span className="scene-name">{HOUSE}</span>
+      <span className="scene-links">Steaks Seafood Gifts</span>
+      {children}
+    </header>
   )
 }

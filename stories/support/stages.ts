@@ -1,7 +1,7 @@
 import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
 import type { Scenario } from '../../mocks/scenario'
-import { createClient } from '../../src/api/client'
+import { type ClientOptions, createClient } from '../../src/api/client'
 import { createStore, type Store, type StoreOptions } from '../../src/store/createStore'
 
 /** What a story plays on: a backend and a store that no other story knows. */
@@ -17,6 +17,8 @@ export interface Stage {
 /** What a story may want to be different. */
 export interface StageOptions
   extends Pick<StoreOptions, 'storage' | 'isLoggedIn' | 'texts' | 'persist' | 'page' | 'products'> {
+  /** Makes the server's answers another's. */
+  adapt?: ClientOptions['adapt']
   /** What has happened before the story begins. */
   before?(stage: Stage): Promise<unknown> | unknown
 }
@@ -40,20 +42,26 @@ export function stageOf(id: string): Stage {
 
 /** Builds a new stage for a run of a story. */
 export function openStage(id: string, world: Scenario, options: StageOptions): Stage {
+  const { adapt, before: _before, ...storeOptions } = options
   const backend = createBackend({ scenario: world })
   const reported: string[] = []
   const store = createStore({
     // The clock is the scenario's already, and the server's date must not correct it once more.
-    api: { ...createClient({ baseUrl: apiBase(id) }), skewMs: () => 0 },
+    api: { ...createClient({ baseUrl: apiBase(id), adapt }), skewMs: () => 0 },
     clock: () => new Date(world.now ?? Date.now()),
     report: (code) => reported.push(code),
     products,
     page: PAGE,
     isLoggedIn: Boolean(world.customer),
-    ...options,
+    ...storeOptions,
   })
   runs += 1
-  const stage = { backend, store: options.storage ? store : secluded(store), reported, run: runs }
+  const stage = {
+    backend,
+    store: storeOptions.storage ? store : secluded(store),
+    reported,
+    run: runs,
+  }
   stages.set(id, stage)
   return stage
 }

@@ -1,7 +1,13 @@
-import { useMiniCart } from '../../hooks'
+import { AccountLink } from './AccountLink'
+import { CartButton } from './CartButton'
+import './account-cart.css'
 
-/** The account and cart buttons of a page header. */
+/** What stands at the end of a page header: who the shopper is, and what is in the cart. */
 export function AccountCart() {
-  const { itemCount } = useMiniCart()
-  return <div className="gw-account-cart">{itemCount}</div>
+  return (
+    <div className="gw-account-cart">
+      <AccountLink />
+      <CartButton />
+    </div>
+  )
 }

@@ -1,7 +1,14 @@
 import { useId } from 'react'
 import { safeUrl } from '../../domain/urls'
 import { usePage, useShipmentIds, useTexts } from '../../hooks'
-import { CartProblem, CheckoutBar, OrderSummary, ShipmentCard, useTypedCode } from '../../parts'
+import {
+  CartLost,
+  CartProblem,
+  CheckoutBar,
+  OrderSummary,
+  ShipmentCard,
+  useTypedCode,
+} from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { ButtonLink } from '../../ui'
 import { CartHeader } from './CartHeader'
@@ -19,6 +26,7 @@ export function FilledCart() {
       <section className="gw-cart" aria-label={texts.title}>
         <CartHeader summaryId={summaryId} />
         <div className="gw-cart-alerts">
+          <CartLost />
           <CartProblem />
         </div>
         <div className="gw-cart-main">

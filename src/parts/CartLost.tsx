@@ -1,0 +1,23 @@
+import { useCart, useTexts } from '../hooks'
+import { cartTexts } from '../texts/cart'
+import { commonTexts } from '../texts/common'
+import { Button, Message } from '../ui'
+
+/** Says that the server does not know the cart any more that is still to be seen. */
+export function CartLost() {
+  const { isNotFound, refresh } = useCart()
+  const texts = useTexts(cartTexts)
+  const { error, tryAgain } = useTexts(commonTexts)
+  if (!isNotFound) return null
+  return (
+    <Message
+      role="alert"
+      tone="error"
+      word={error}
+      title={texts.notFoundTitle}
+      actions={<Button onClick={() => void refresh()}>{tryAgain}</Button>}
+    >
+      {texts.notFoundText}
+    </Message>
+  )
+}

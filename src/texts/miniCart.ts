@@ -1,0 +1,20 @@
+import { catalogue } from './catalogue'
+
+/** The account and cart buttons of a page header, and the small cart behind the second. */
+export const miniCartTexts = catalogue('miniCart', {
+  signIn: 'Sign in',
+  account: 'Account',
+  accountOf: 'Account of {name}',
+  cart: 'Cart',
+  cartWith: 'Cart, {count} {count|item|items}',
+  many: '99+',
+  title: 'Your cart',
+  contents: '{count} {count|item|items}',
+  subtotal: 'Subtotal',
+  later: 'Shipping and tax are shown in your cart.',
+  viewCart: 'View cart',
+  checkout: 'Check out',
+  empty: 'There is nothing in it yet.',
+  shop: 'Start shopping',
+  failed: 'We couldn’t load what is in it.',
+})

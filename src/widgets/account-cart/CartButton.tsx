@@ -1,0 +1,64 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useMiniCart, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { miniCartTexts } from '../../texts/miniCart'
+import { Icon, TopLayer } from '../../ui'
+import { MiniCartMissing } from './MiniCartMissing'
+import { useAddedCount } from './useAddedCount'
+
+const MiniCart = lazy(() =>
+  import('./MiniCart')
+    .then(({ MiniCart }) => ({ default: MiniCart }))
+    // The cart page shows the same, so a part that did not arrive costs one click.
+    .catch(() => ({ default: MiniCartMissing })),
+)
+
+/** The most that a badge says in figures. */
+const MOST = 99
+
+/** How much is in the cart, and the way into it. */
+export function CartButton() {
+  const { itemCount } = useMiniCart()
+  const texts = useTexts(miniCartTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const [theme, setTheme] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const isAdded = useAddedCount(itemCount)
+
+  const toggle = () => {
+    setTheme(button.current?.closest<HTMLElement>('.gw-root')?.dataset.giftwellTheme)
+    setIsOpen(!isOpen)
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="gw-header-control"
+        aria-label={itemCount === null ? texts.cart : fill(texts.cartWith, { count: itemCount })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        <Icon className="gw-header-icon" name="cart" />
+        <span className="gw-header-word">{texts.cart}</span>
+        {itemCount !== null && itemCount > 0 && (
+          <span className="gw-header-badge" data-added={isAdded || undefined}>
+            {itemCount > MOST ? texts.many : itemCount}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <TopLayer data-giftwell-theme={theme}>
+          {() => (
+            <Suspense>
+              <MiniCart id={id} opener={button} onClose={() => setIsOpen(false)} />
+            </Suspense>
+          )}
+        </TopLayer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { miniCartTexts } from '../../texts/miniCart'
+import { IconButton } from '../../ui'
+import './mini-cart.css'
+import { usePanelFocus } from './usePanelFocus'
+import { usePanelPlace } from './usePanelPlace'
+
+export interface MiniPanelProps {
+  id: string
+  /** The button that opened it: it stands below it, and gives the focus back to it. */
+  opener: RefObject<HTMLButtonElement | null>
+  onClose(): void
+  /** Beside the heading. */
+  note?: ReactNode
+  /** What stays in sight at its end. */
+  foot?: ReactNode
+  children?: ReactNode
+}
+
+/** The panel of the small cart: below its button on a wide page, a sheet over a narrow one. */
+export function MiniPanel({ id, opener, onClose, note, foot, children }: MiniPanelProps) {
+  const { title } = useTexts(miniCartTexts)
+  const { close } = useTexts(commonTexts)
+  const panel = useRef<HTMLDivElement>(null)
+  const isSheet = usePanelPlace(panel, opener)
+  const onKeyDown = usePanelFocus({ panel, opener, isSheet, onClose })
+
+  return (
+    <>
+      {isSheet && <div className="gw-mini-scrim" onClick={onClose} aria-hidden="true" />}
+      <div
+        ref={panel}
+        id={id}
+        className="gw-mini"
+        data-shape={isSheet ? 'sheet' : 'drop'}
+        role="dialog"
+        aria-modal={isSheet || undefined}
+        aria-labelledby={`${id}-title`}
+        onKeyDown={onKeyDown}
+      >
+        <header className="gw-mini-header">
+          <h2 className="gw-mini-title" id={`${id}-title`} data-gw-heading tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="gw-mini-note">{note}</p>
+          <IconButton icon="close" label={close} onClick={onClose} />
+        </header>
+        <div className="gw-mini-body">{children}</div>
+        {foot && (
+          <footer className="gw-mini-foot" data-gw-foot>
+            {foot}
+          </footer>
+        )}
+      </div>
+    </>
+  )
+}

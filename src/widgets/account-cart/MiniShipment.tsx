@@ -1,0 +1,39 @@
+import { memo, useId } from 'react'
+import { formatUsd } from '../../domain/money'
+import { freeShippingGapCents } from '../../domain/totals'
+import { useShipment, useTexts } from '../../hooks'
+import { LineItemRow, recipientLabel, whose } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { shipmentTexts } from '../../texts/shipment'
+
+/** One recipient's lines, and what is missing until they ship free. */
+export const MiniShipment = memo(function MiniShipment({ shipmentId }: { shipmentId: number }) {
+  const { shipment, lines } = useShipment(shipmentId)
+  const texts = useTexts(shipmentTexts)
+  const headingId = useId()
+  if (!shipment) return null
+
+  const owner = whose(shipment, texts)
+  const gap = freeShippingGapCents(shipment)
+  return (
+    <section className="gw-mini-shipment" aria-labelledby={headingId} data-gw-shipment={shipmentId}>
+      <h3 className="gw-mini-recipient" id={headingId} data-gw-heading tabIndex={-1}>
+        {recipientLabel(shipment, texts)}
+      </h3>
+      <ul className="gw-mini-lines" aria-label={fill(texts.linesOf, { whose: owner })}>
+        {lines.map(({ line, role }) => (
+          <LineItemRow
+            key={line.clin_id}
+            lineId={line.clin_id}
+            role={role}
+            whose={owner}
+            heading="h4"
+          />
+        ))}
+      </ul>
+      {gap > 0 && (
+        <p className="gw-mini-gap">{fill(texts.freeShippingGap, { amount: formatUsd(gap) })}</p>
+      )}
+    </section>
+  )
+})

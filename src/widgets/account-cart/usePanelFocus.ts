@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { useScrollLock } from '../../ui'
+
+interface PanelFocus {
+  panel: RefObject<HTMLElement | null>
+  opener: RefObject<HTMLElement | null>
+  /** A sheet holds the focus and the page below it; a panel under its button does not. */
+  isSheet: boolean
+  onClose(): void
+}
+
+/** What Tab stops at. */
+const STOPS = 'a[href], button, input, summary'
+
+/**
+ * The focus of the small cart. It goes to the heading, and back to the button on Escape and on
+ * closing. A panel under its button closes when the shopper presses or tabs elsewhere.
+ */
+export function usePanelFocus({ panel, opener, isSheet, onClose }: PanelFocus) {
+  useScrollLock(isSheet)
+  useEffect(() => {
+    const [part, button] = [panel.current, opener.current]
+    part?.querySelector<HTMLElement>('[data-gw-heading]')?.focus()
+    return () => {
+      const active = document.activeElement
+      if (!active || active === document.body || part?.contains(active)) button?.focus()
+    }
+  }, [panel, opener])
+
+  useEffect(() => {
+    if (isSheet) return
+    const leave = ({ target }: Event) => {
+      const isOurs =
+        target instanceof Element &&
+        (panel.current?.contains(target) ||
+          opener.current?.contains(target) ||
+          target.closest('.gw-top-layer'))
+      if (!isOurs) onClose()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [panel, opener, isSheet, onClose])
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, shiftKey, target } = event
+    // In a quantity that is being typed, Escape takes that back first.
+    const isTyping = target instanceof Element && target.matches('[data-editing]')
+    if (key === 'Escape' && !isTyping) onClose()
+    if (key !== 'Tab' || !isSheet) return
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)]
+    const isAtEdge = shiftKey ? stops.indexOf(target as HTMLElement) <= 0 : target === stops.at(-1)
+    if (!isAtEdge || stops.length === 0) return
+    event.preventDefault()
+    stops.at(shiftKey ? -1 : 0)?.focus()
+  }
+}

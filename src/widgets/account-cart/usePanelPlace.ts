@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Below this the page is too narrow for a panel under a button, in pixels. */
+const SHEET_BELOW = 600
+/** What stays free between button and panel, and at the edges of the window, in pixels. */
+const GAP = 8
+
+/** Puts the panel below its button while the page moves; true where it is a sheet instead. */
+export function usePanelPlace(
+  panel: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+): boolean {
+  const [isSheet, setIsSheet] = useState(() => innerWidth < SHEET_BELOW)
+  useLayoutEffect(() => {
+    const place = () => {
+      setIsSheet(innerWidth < SHEET_BELOW)
+      const button = opener.current?.getBoundingClientRect()
+      if (!button || !panel.current) return
+      const isRtl = getComputedStyle(panel.current).direction === 'rtl'
+      const end = isRtl ? button.left : document.documentElement.clientWidth - button.right
+      panel.current.style.setProperty('--gw-mini-top', `${Math.max(GAP, button.bottom + GAP)}px`)
+      panel.current.style.setProperty('--gw-mini-end', `${Math.max(GAP, end)}px`)
+    }
+    place()
+    addEventListener('resize', place)
+    addEventListener('scroll', place, { passive: true, capture: true })
+    return () => {
+      removeEventListener('resize', place)
+      removeEventListener('scroll', place, { capture: true })
+    }
+  }, [panel, opener])
+  return isSheet
+}
