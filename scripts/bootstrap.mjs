@@ -61,6 +61,7 @@ const { status } = spawnSync(node, [join(root, 'scripts', `${command}.mjs`), ...
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
   },
 })
 process.exit(status ?? 1)
