@@ -1,8 +1,8 @@
 import type { Store } from '../src/store/createStore'
 import type { Reporter } from '../src/store/report'
-import type { EarlyReads } from './earlyReads'
-import type { ChunkModule } from './loadChunk'
-import type { ReadOption } from './readOption'
+import type { LoadChunk } from './loadChunk'
+import type { EarlyReads } from './readEarly'
+import type { Settings } from './readOption'
 
 /*
  * What passes between the loader, which knows nothing of React, and the chunks that it loads.
@@ -20,20 +20,17 @@ export interface Page {
 
 /** The loader, as chunks see it. */
 export interface Bridge {
-  readonly option: ReadOption
-  /** Absolute, without a slash at its end. */
-  readonly apiBase: string
-  readonly nonce: string
-  readonly isBilling: boolean
+  /** Options as the page wrote them; nothing of them was checked. */
+  readonly options: Settings
+  /** Undefined where the page has none. */
+  readonly nonce: string | undefined
   readonly reads: EarlyReads
-  /** The page's `fetch` as it was when the loader started. */
-  readonly send: typeof fetch
-  /** Tells the page of something broken, once. */
-  tell(error: Error): void
+  /** Tells the page of something broken. */
+  tell(error: unknown): void
   /** Loads a chunk; a failure is told, reloads the page where that is allowed, and rejects. */
-  load(number: number, mustMount?: boolean): Promise<ChunkModule>
-  /** Null until the first app is mounted. */
-  page: Page | null
+  readonly load: LoadChunk
+  /** Absent until the first app is mounted. */
+  page?: Page
 }
 
 /** An app in its root. */
@@ -45,4 +42,9 @@ export interface Mounted {
 }
 
 /** What an app's chunk exports: puts the app into a root. */
-export type MountApp = (element: Element, app: string, bridge: Bridge, props: unknown) => Mounted
+export type MountApp = (
+  element: HTMLElement,
+  app: string,
+  bridge: Bridge,
+  props: unknown,
+) => Mounted

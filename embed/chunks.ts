@@ -33,6 +33,7 @@ export const features: Readonly<Record<string, { number: number; source: string 
   dialog: { number: 40, source: 'src/parts/DialogView.tsx' },
   'rich-select': { number: 41, source: 'src/ui/richSelect.ts' },
   'dialog-host': { number: 42, source: 'embed/dialogHost.tsx' },
+  'mini-cart': { number: 43, source: 'src/widgets/account-cart/MiniCart.tsx' },
 }
 
 /** What several of them need: React and the core of the store, controls, Radix, pieces of the shop. */

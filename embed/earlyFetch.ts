@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../src/api/client'
-import type { EarlyReads } from './earlyReads'
+import type { EarlyReads } from './readEarly'
 
 /** How old an early answer may be, in milliseconds. */
 const FRESH_MS = 10_000

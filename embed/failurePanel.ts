@@ -1,32 +1,23 @@
-import { type Catalogue, catalogue, withOverrides } from '../src/texts/catalogue'
-
-/** What stands where a part of the page could not be loaded. */
-export const failureTexts = /* @__PURE__ */ catalogue('embed', {
-  failed: 'This part of the page could not be loaded.',
-  reload: 'Reload',
-})
-
-type FailureTexts = typeof failureTexts extends Catalogue<infer TTexts> ? TTexts : never
+import { make } from './make'
+import { asText, type Settings } from './readOption'
 
 /**
- * A panel with a button that reloads the page. Drawn without React, as it may be React's own chunk
- * that is missing, and readable without our styles, which may be missing too.
+ * Puts a panel into a root, with a button that reloads the page. Drawn without React, as it may be
+ * React's own chunk that is missing, and readable without our styles, which may be missing too. A
+ * host overrides its texts as any other, under `embed.failed` and `embed.reload`.
  */
-export function failurePanel(overrides: Readonly<Record<string, string>>): HTMLElement {
-  const { failed, reload }: FailureTexts = withOverrides(failureTexts, overrides)
-  const make = (tag: string, className: string, text: string) => {
-    const element = document.createElement(tag)
-    element.className = className
-    element.textContent = text
-    return element
+export function failurePanel(root: Element, { texts }: Settings): Element {
+  const say = (key: string, text: string) =>
+    asText((texts as Settings | undefined)?.[`embed.${key}`], text)
+  const panel = make('div', { className: 'gw-root', role: 'alert' }, root)
+  make('p', { textContent: say('failed', 'This part of the page could not be loaded.') }, panel)
+  const button = {
+    // Not a submit button of the page's form, if there is one around it.
+    type: 'button' as const,
+    className: 'gw-button',
+    textContent: say('reload', 'Reload'),
+    onclick: () => location.reload(),
   }
-  const panel = make('div', 'gw-root', '')
-  const button = make('button', 'gw-button', reload)
-  panel.role = 'alert'
-  button.dataset.variant = 'primary'
-  // Not a submit button of the page's form, if there is one around it.
-  button.setAttribute('type', 'button')
-  button.onclick = () => location.reload()
-  panel.append(make('p', 'gw-failure', failed), button)
+  make('button', button, panel)
   return panel
 }

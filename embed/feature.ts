@@ -1,13 +1,11 @@
-import type { ChunkModule } from './loadChunk'
+import type { LoadChunk } from './loadChunk'
 
-type Load = (number: number) => Promise<ChunkModule>
-
-let load: Load = () => Promise.reject(new Error('A feature was asked for before any app.'))
+let load: LoadChunk = () => Promise.reject(new Error('A feature was asked for before any app.'))
 
 /** Tells features how they are loaded on this page; the first app does it. */
-export function setFeatureLoader(loader: Load): void {
+export function setFeatureLoader(loader: LoadChunk): void {
   load = loader
 }
 
 /** What the build puts in place of `import()` of a feature; see `features` in chunks.ts. */
-export const loadFeature: Load = (number) => load(number)
+export const loadFeature: LoadChunk = (number) => load(number)

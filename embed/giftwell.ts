@@ -14,8 +14,11 @@ export interface RootHandle {
 /** The one global of the embed. */
 export interface GiftwellGlobal {
   readonly version: string
-  /** Mounts an app into an element that the loader does not find by itself. */
-  mount(element: Element, app?: string, props?: unknown): RootHandle
+  /**
+   * Mounts an app into an element that the loader does not find by itself; one that is not in the
+   * page when the page has changed is unmounted again.
+   */
+  mount(element: HTMLElement, app?: string, props?: unknown): RootHandle
   unmount(element: Element): void
   /** The page's store; null until the first app is mounted. */
   readonly store: Store | null
@@ -27,7 +30,7 @@ export interface GiftwellGlobal {
 
 declare global {
   interface Window {
-    readonly Giftwell?: GiftwellGlobal
-    GiftwellOptions?: unknown
+    Giftwell?: GiftwellGlobal
+    GiftwellOptions?: Readonly<Record<string, unknown>>
   }
 }

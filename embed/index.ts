@@ -2,7 +2,7 @@
  * The entry `giftwell/embed`: mounting by hand, without the loader and without side effects.
  */
 
-export { ChunkLoadError } from './ChunkLoadError'
+export type { ChunkFailure, ChunkLoadError } from './chunkLoadError'
 export type { GiftwellGlobal, RootHandle } from './giftwell'
 export { type MountedWidget, type MountOptions, mountWidget } from './mountWidget'
 export { RootBoundary, type RootBoundaryProps } from './RootBoundary'

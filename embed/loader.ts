@@ -1,7 +1,7 @@
 import { createBridge } from './createBridge'
 import type { GiftwellGlobal } from './giftwell'
-import { rootSelector, watchRoots } from './roots'
-import { createRootTable } from './rootTable'
+import { watchRoots } from './roots'
+import { adopter, type Roots } from './rootTable'
 import { pageParsed } from './script'
 import { table } from './table'
 import { watchFields } from './unsavedInput'
@@ -11,27 +11,30 @@ import { watchFields } from './unsavedInput'
  * nothing of React, and is the only file that does something when it is loaded.
  */
 
-const build = table()
-const { version, apps } = build
+const { version, apps } = table
 
 // An element with that id is no property of the window's own.
 if (Object.hasOwn(window, 'Giftwell')) {
-  const first = window.Giftwell?.version
-  if (first !== version) console.warn(`Giftwell ${version} steps back: ${first} was there first.`)
+  // A page may hold two on purpose, while it moves from one version to the next.
+  if (window.Giftwell?.version !== version) console.warn(`Giftwell ${version} is not the first`)
 } else {
-  Object.defineProperty(window, 'Giftwell', { value: Object.freeze(start()) })
+  window.Giftwell = start()
 }
 
 function start(): GiftwellGlobal {
-  const bridge = createBridge(build)
-  const roots = createRootTable(apps, bridge)
+  const bridge = createBridge(table)
+  const roots: Roots = new Map()
+  const mount = adopter(roots, apps, bridge)
   watchFields()
-  watchRoots(rootSelector(Object.keys(apps)), (element) => roots.adopt(element), roots.sweep)
+  watchRoots(apps, mount, () => {
+    // A moved node was removed and added in one batch, and is in its place by now.
+    for (const [element, { unmount }] of roots) if (!element.isConnected) unmount()
+  })
 
   return {
     version,
-    mount: roots.adopt,
-    unmount: roots.unmount,
+    mount,
+    unmount: (element) => roots.get(element)?.unmount(),
     get store() {
       return bridge.page?.store ?? null
     },
@@ -41,6 +44,6 @@ function start(): GiftwellGlobal {
       addEventListener(`giftwell:${name}`, hear)
       return () => removeEventListener(`giftwell:${name}`, hear)
     },
-    ready: pageParsed().then(roots.settled),
+    ready: pageParsed.then(() => Promise.allSettled([...roots.values()].map(({ ready }) => ready))),
   }
 }

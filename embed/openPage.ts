@@ -8,7 +8,7 @@ import type { Bridge, Page } from './bridge'
 import { earlyFetch } from './earlyFetch'
 import { setFeatureLoader } from './feature'
 import { type EmbedOptions, mayReport, openStorage, parseOptions } from './options'
-import { isFlagSet } from './readOption'
+import { apiBaseOf, isBilling, isSignedIn } from './readOption'
 import { takeSharedData } from './sharedData'
 
 /**
@@ -23,22 +23,28 @@ export function openPage(bridge: Bridge): Page {
 }
 
 function createPage(bridge: Bridge): Page {
-  const options = parseOptions(bridge.option)
-  const { apiBase, isBilling, reads, send } = bridge
+  const { reads, nonce, load } = bridge
+  const options = parseOptions(bridge.options)
+  // As it is now: a page may wrap it later, and change what passes.
+  const send = fetch.bind(window)
   const report = createReporter(options, send)
   const store = createStore({
-    api: createClient({ baseUrl: apiBase, fetch: earlyFetch(reads, send), csrf: options.csrf }),
+    api: createClient({
+      baseUrl: apiBaseOf(bridge.options),
+      fetch: earlyFetch(reads, send),
+      csrf: options.csrf,
+    }),
     storage: openStorage(options.storage),
     persist: options.persist,
     texts: options.texts,
     page: { help: { phone: options.helpPhone } },
-    isLoggedIn: () => isFlagSet(options.loginFlag),
-    isBilling,
+    isLoggedIn: () => isSignedIn(bridge.options),
+    isBilling: isBilling(),
     report,
   })
   // For the scroll lock of dialogs, which writes a style of its own.
-  setNonce(bridge.nonce)
-  setFeatureLoader(bridge.load)
+  if (nonce) setNonce(nonce)
+  setFeatureLoader(load)
   store.events.onAny((name, detail) => mirror(name, detail))
   store.start()
   return {

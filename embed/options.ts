@@ -1,9 +1,7 @@
-import { asSettings, asText, asTexts, isFlagSet, type ReadOption } from './readOption'
+import { asText, isFlagSet, type Settings } from './readOption'
 
 /** The options of a page once each was checked; what is odd is as if it were absent. */
 export interface EmbedOptions {
-  /** Name of the global that says whether a customer is signed in. */
-  loginFlag: string
   /** An anti-forgery header for writes to the page's own origin. */
   csrf: { header: string; value: string | (() => string) } | null
   /** Texts instead of the catalogue's, by key such as `cart.title`. */
@@ -18,35 +16,47 @@ export interface EmbedOptions {
   helpPhone: string | null
 }
 
-/** Reads and checks what the apps need to know; the loader has read its own part. */
-export function parseOptions(read: ReadOption): EmbedOptions {
-  const text = (name: string) => asText(read(name))
+/** Checks what the apps need to know; what the loader needs, it has read by itself. */
+export function parseOptions(given: Settings): EmbedOptions {
+  const text = (name: string) => asText(given[name], '') || null
   const oneOf = <const T extends string>(name: string, first: T, ...others: T[]): T =>
-    [first, ...others].find((known) => known === read(name)) ?? first
+    [first, ...others].find((known) => known === given[name]) ?? first
 
   return {
-    loginFlag: text('loginFlag') ?? 'isLoggedIn',
-    csrf: toCsrf(read),
-    texts: asTexts(read('texts')),
+    csrf: toCsrf(given),
+    texts: toTexts(given.texts),
     persist: oneOf('persist', 'full', 'minimal', 'none'),
     storage: oneOf('storage', 'local', 'session'),
-    theme: text('theme'),
-    consent: text('consent') ?? null,
-    logUrl: text('logUrl') ?? null,
-    helpPhone: text('helpPhone') ?? null,
+    theme: text('theme') ?? undefined,
+    consent: text('consent'),
+    logUrl: text('logUrl'),
+    helpPhone: text('helpPhone'),
   }
 }
 
-/** `csrf: { header, value }`, or `data-csrf-header` and `data-csrf-value`. */
-function toCsrf(read: ReadOption): EmbedOptions['csrf'] {
-  const { header, value }: { header?: unknown; value?: unknown } = {
-    header: read('csrfHeader'),
-    value: read('csrfValue'),
-    ...asSettings(read('csrf')),
+/** A plain object as it is, or from the JSON of an attribute; an empty one for anything else. */
+function fromJson(value: unknown): Settings {
+  try {
+    const settings: unknown = typeof value === 'string' ? JSON.parse(value) : value
+    return Object.getPrototypeOf(settings) === Object.prototype ? (settings as Settings) : {}
+  } catch {
+    return {}
   }
-  const isValue = typeof value === 'function' || asText(value) !== undefined
+}
+
+/** The texts among settings, by key. */
+function toTexts(value: unknown): EmbedOptions['texts'] {
+  const texts = Object.entries(fromJson(value)).filter(([, text]) => typeof text === 'string')
+  // What is no text was filtered out.
+  return Object.fromEntries(texts) as Record<string, string>
+}
+
+/** `csrf: { header, value }`, or `data-csrf-header` and `data-csrf-value`. */
+function toCsrf({ csrf, csrfHeader, csrfValue }: Settings): EmbedOptions['csrf'] {
+  const { header = csrfHeader, value = csrfValue } = fromJson(csrf)
+  const isValue = typeof value === 'function' || asText(value, '') !== ''
   // A token that changes is given as a function.
-  return asText(header) && isValue ? ({ header, value } as EmbedOptions['csrf']) : null
+  return asText(header, '') && isValue ? ({ header, value } as EmbedOptions['csrf']) : null
 }
 
 /** The storage that the page wants; null where it is denied, which browsers say by throwing. */

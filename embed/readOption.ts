@@ -1,49 +1,36 @@
-/** Gives an option as the page wrote it, by its camel-case name; undefined where it is not set. */
-export type ReadOption = (name: string) => unknown
-
 /** Texts or settings by name. */
 export type Settings = Readonly<Record<string, unknown>>
 
 /**
- * Options of the page: `data-…` attributes of the script tag, else `window.GiftwellOptions`.
- *
- * The global counts only when it is a plain object: an element with that id is not, so that markup
- * cannot pass for configuration.
+ * Options as the page wrote them, by camel-case name: `data-…` attributes of the script tag, else
+ * `window.GiftwellOptions`. An element with that id is no property of the window's own, so markup
+ * cannot pass for configuration; without a prototype, so that a page which adds to it sets none.
  */
-export function optionReader(tag: DOMStringMap, given: unknown): ReadOption {
-  const sources = [tag, asSettings(given)] as Settings[]
-  return (name) => sources.find((source) => Object.hasOwn(source, name))?.[name]
-}
+export const readOptions = (tag: DOMStringMap | undefined): Settings => ({
+  __proto__: null,
+  ...(Object.hasOwn(window, 'GiftwellOptions') && window.GiftwellOptions),
+  ...tag,
+})
 
-/** A plain object as it is, or from its JSON; an empty one for anything else. */
-export function asSettings(value: unknown): Settings {
-  try {
-    const settings: unknown = typeof value === 'string' ? JSON.parse(value) : value
-    if (settings && Object.getPrototypeOf(settings) === Object.prototype)
-      return settings as Settings
-  } catch {
-    // Half a JSON is as good as none.
-  }
-  return {}
-}
+/** A text that says something; otherwise the second one. */
+export const asText = (value: unknown, otherwise: string): string =>
+  (typeof value === 'string' && value) || otherwise
 
-/** A text that says something; undefined for anything else. */
-export const asText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value ? value : undefined
+/** Where the server's endpoints are, without a slash at its end. */
+export const apiBaseOf = ({ apiBase }: Settings): string =>
+  // Against the page itself: a <base> would lead requests to another host.
+  new URL(asText(apiBase, '/api'), location.href).href.replace(/\/$/, '')
 
-/** The texts among settings, by name. */
-export function asTexts(value: unknown): Readonly<Record<string, string>> {
-  // What is no text was filtered out.
-  return Object.fromEntries(
-    Object.entries(asSettings(value)).filter(([, text]) => asText(text)),
-  ) as Record<string, string>
-}
+/** Whether this is the billing page. Source: specification §2. */
+export const isBilling = (): boolean => /\/billing\/?$/.test(location.pathname)
 
 /**
- * Whether a global of the page says yes. It must be one that a script has set: an element whose id
- * has this name says nothing.
+ * Whether the page's flag says that a customer is signed in: `true`, `1` or a text that spells one
+ * of them. An element whose id has this name reads as something else.
  */
-export function isFlagSet(name: string): boolean {
-  const value = Object.hasOwn(window, name) && (window as unknown as Settings)[name]
-  return value === true || value === 1 || value === 'true' || value === '1'
-}
+export const isSignedIn = ({ loginFlag }: Settings): boolean =>
+  isFlagSet(asText(loginFlag, 'isLoggedIn'))
+
+/** Whether a global of the page says yes. */
+export const isFlagSet = (name: string): boolean =>
+  /^(true|1)$/.test(`${(window as unknown as Settings)[name]}`)

@@ -1,6 +1,5 @@
 const KEY = 'giftwell:reloads'
 const SOME_MINUTES_MS = 600_000
-const MOST_IN_SOME_MINUTES = 2
 
 /**
  * Whether the page may reload itself for the sake of a chunk, and notes that it does.
@@ -8,17 +7,17 @@ const MOST_IN_SOME_MINUTES = 2
  * Once per release and chunk, and at most twice in ten minutes whatever is missing: a chunk that a
  * reload did not bring is really gone. Where nothing can be noted, not after a reload.
  */
-export function mayReload(release: string, number: number): boolean {
-  const chunk = `${release}:${number}`
+export function mayReload(chunk: string): boolean {
   try {
-    const noted: Record<string, number> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    const since = Date.now() - SOME_MINUTES_MS
-    const recent = Object.values(noted).filter((at) => at > since)
-    if (Object.hasOwn(noted, chunk) || recent.length >= MOST_IN_SOME_MINUTES) return false
-    sessionStorage.setItem(KEY, JSON.stringify({ ...noted, [chunk]: Date.now() }))
+    const noted: Record<string, number> = JSON.parse(sessionStorage[KEY] ?? '{}')
+    const now = Date.now()
+    const recent = Object.values(noted).filter((at) => now - at < SOME_MINUTES_MS)
+    if (noted[chunk] || recent.length > 1) return false
+    noted[chunk] = now
+    sessionStorage[KEY] = JSON.stringify(noted)
     return true
   } catch {
-    const [navigation] = performance.getEntriesByType('navigation')
-    return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload'
+    // 0 is a plain navigation; the newer interface says the same in more words.
+    return performance.navigation?.type === 0
   }
 }

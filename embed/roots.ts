@@ -1,41 +1,30 @@
-/** A CSS selector for the roots of these apps: by `data-giftwell`, by id, and by tag name. */
-export function rootSelector(apps: readonly string[]): string {
-  // Only a name with a hyphen can be a tag of its own.
-  const tags = apps.filter((app) => app.includes('-'))
-  return ['[data-giftwell]', ...apps.map((app) => `#${app}`), ...tags].join()
-}
+import type { Table } from './table'
+
+/** The app that an element is a root of; `data-giftwell` is asked first, then id, then tag name. */
+export const appOf = ({ dataset, id, localName }: HTMLElement, apps: Table['apps']): string =>
+  dataset.giftwell || (apps[id] ? id : localName)
 
 /**
- * The app that an element is a root of; `data-giftwell` is asked first, then id, then tag name.
- * Attributes are read as such: in a form, a field named `id` takes the property's place.
- */
-export function appOf(element: Element, apps: readonly string[]): string {
-  const id = element.getAttribute('id') ?? ''
-  return element.getAttribute('data-giftwell') || (apps.includes(id) ? id : element.localName)
-}
-
-/**
- * Calls `found` for every root there is and every one that comes, and `left` when something has
- * left the page. A node that was moved is removed and added in one batch, so whoever looks at
- * `isConnected` in `left` finds it in place.
+ * Calls `found` for every root there is and every one that comes: by `data-giftwell`, by id, or by
+ * tag name. Calls `changed` after each batch of changes to the page.
  */
 export function watchRoots(
-  selector: string,
-  found: (element: Element) => void,
-  left: () => void,
+  apps: Table['apps'],
+  found: (element: HTMLElement) => void,
+  changed: () => void,
 ): void {
-  const search = (tree: Element) => {
+  // A tag name of one's own has a hyphen.
+  const names = Object.keys(apps).map((app) => (app.includes('-') ? `#${app},${app}` : `#${app}`))
+  const selector = `${names},[data-giftwell]`
+  const search = (tree: HTMLElement) => {
     if (tree.matches(selector)) found(tree)
-    tree.querySelectorAll(selector).forEach(found)
+    for (const element of tree.querySelectorAll<HTMLElement>(selector)) found(element)
   }
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        // Neither texts nor what has gone again.
-        if (node.nodeType === 1 && node.isConnected) search(node as Element)
-      }
+      for (const node of addedNodes) if (node instanceof HTMLElement) search(node)
     }
-    if (records.some(({ removedNodes }) => removedNodes.length)) left()
+    changed()
   }).observe(document, { childList: true, subtree: true })
   search(document.documentElement)
 }

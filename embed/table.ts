@@ -3,32 +3,31 @@
  * because every byte of it is on every page.
  */
 
-/** A chunk's script and style by content hash, their SHA-384 in base64, and what it needs. */
+/**
+ * A chunk: the hash in the names of its script and its style, their SHA-384 in base64, and the
+ * numbers of the chunks that it needs.
+ */
 export type ChunkRow = readonly [
-  script: string,
-  scriptSum: string,
+  hash: string,
+  sum: string,
   /** Empty where the chunk has no style. */
-  style: string,
   styleSum: string,
   ...needs: number[],
 ]
 
-/** An app's chunk, what to ask the server early, and what only for a customer. */
-export type AppRow = readonly [
-  number: number,
-  reads: readonly string[],
-  customerReads: readonly string[],
-]
+/**
+ * An app's chunk, and what to ask the server early: paths with the query that they have on the
+ * billing page, behind a `!` where only customers ask it.
+ */
+export type AppRow = readonly [number: number, ...reads: string[]]
 
 export interface Table {
   version: string
-  /** Names this build; a page may name its own release instead. */
-  release: string
   apps: Readonly<Record<string, AppRow>>
   chunks: Readonly<Record<number, ChunkRow>>
 }
 
 declare const __GIFTWELL_TABLE__: Table
 
-/** The table of this build. Only the loader may read it: it exists nowhere else. */
-export const table = (): Table => __GIFTWELL_TABLE__
+/** The table of this build. Only the loader may import it: it exists nowhere else. */
+export const table = __GIFTWELL_TABLE__

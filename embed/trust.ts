@@ -1,30 +1,23 @@
-/** Makes text trusted where a page requires Trusted Types; elsewhere it comes back as it went in. */
-export interface Trust {
+interface Trust {
   createScript(text: string): string
   createScriptURL(url: string): string
 }
 
-interface PolicyFactory {
-  createPolicy(name: string, rules: Trust): Trust
-}
+declare const trustedTypes: { createPolicy(name: string, rules: Trust): Trust }
 
 /**
- * The Trusted Types policy `giftwell`. It passes the import map's text and the addresses of the
- * table's chunks, and throws for everything else (reliability §12).
+ * The Trusted Types policy `giftwell`: it passes the texts and addresses that are keys of this
+ * object, and nothing else (reliability §12). Where a page knows no such policies, or forbids this
+ * one, texts come back as they went in.
  */
-export function createTrust(importMap: string, addresses: ReadonlySet<string>): Trust {
-  const only = (isKnown: (text: string) => boolean) => (text: string) => {
-    if (isKnown(text)) return text
-    throw new TypeError(`Giftwell does not trust ${text}`)
+export function createTrust(known: Readonly<Record<string, unknown>>): Trust {
+  const pass = (text: string) => {
+    if (known[text]) return text
+    throw TypeError(text)
   }
-  const rules = {
-    createScript: only((text) => text === importMap),
-    createScriptURL: only((url) => addresses.has(url)),
-  }
+  const rules = { createScript: pass, createScriptURL: pass }
   try {
-    // Not in the DOM types; and a page may forbid the name, which throws.
-    const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
-    return trustedTypes?.createPolicy('giftwell', rules) ?? rules
+    return trustedTypes.createPolicy('giftwell', rules)
   } catch {
     return rules
   }

@@ -1,27 +1,26 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Types whose value differs from its default without anybody having typed. */
-const UNTYPED = /^(checkbox|radio|range|color)$/
+/** `text`, `textarea`, `tel`: fields of other types change their own value, or have no default. */
+const TEXT = /^te/
 
-const touched = new WeakSet<EventTarget>()
+const touched = new WeakSet<object>()
 
 /** Notes which fields are typed into, from now on. */
-export function watchFields(): void {
-  addEventListener('input', ({ target }) => target && touched.add(target), true)
-}
+export const watchFields = (): void =>
+  // An event that has come has a target.
+  addEventListener('input', ({ target }) => touched.add(target as Field), true)
 
 /** Whether a field of the page holds what was typed and not yet sent, so that a reload loses it. */
-export function hasUnsavedInput(): boolean {
-  return [...document.querySelectorAll<Field>('input,select,textarea')].some(isUnsaved)
-}
+export const hasUnsavedInput = (): boolean =>
+  [...document.querySelectorAll<Field>('input,select,textarea')].some(isUnsaved)
 
 /**
- * A field of a form counts when it was typed into and is not empty: React keeps a field's default
- * equal to its value. Any other counts when its value is not its default, which is also how a
- * browser leaves fields that it fills again after a visit. What a widget has replaced is out of use.
+ * A field that was typed into counts when a form has it and it is not empty; React keeps a field's
+ * default equal to its value. Another counts when its text is not its default, which is how a
+ * browser leaves fields that it fills again. What a widget has replaced is out of use.
  */
-function isUnsaved(field: Field): boolean {
-  if (field.closest('[data-giftwell-kept]')) return false
-  if (touched.has(field) && field.form) return field.value !== ''
-  return 'defaultValue' in field && !UNTYPED.test(field.type) && field.value !== field.defaultValue
-}
+const isUnsaved = (field: Field): unknown =>
+  !field.closest('[data-giftwell-kept]') &&
+  (touched.has(field)
+    ? field.form && field.value
+    : TEXT.test(field.type) && field.value !== (field as HTMLInputElement).defaultValue)

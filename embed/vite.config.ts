@@ -7,22 +7,22 @@ import { loaderPlugin } from '../scripts/embed/loaderPlugin'
 import { apps, type EarlyRead, features, numberOf } from './chunks'
 import type { AppRow } from './table'
 
-/** `/checkout/cart?t=1` for a row that knows `t`; the loader drops the query off the billing page. */
-const pathOf = ({ row }: EarlyRead) =>
-  row.query && 't' in (row.query as unknown as { entries: object }).entries
-    ? `${row.path}?t=1`
-    : row.path
+/** As `AppRow` wants it: `/checkout/cart?t=1` for a row that knows `t`, `!/customer`. */
+const pathOf = ({ row, isForCustomers }: EarlyRead) => {
+  // Every query of the contract is an object.
+  const { entries = {} } = (row.query ?? {}) as { entries?: object }
+  return `${isForCustomers ? '!' : ''}${row.path}${'t' in entries ? '?t=1' : ''}`
+}
 
 const appRows = Object.fromEntries(
   Object.entries(apps).map(([name, { number, reads }]): [string, AppRow] => [
     name,
-    [
-      number,
-      reads.filter(({ isForCustomers }) => !isForCustomers).map(pathOf),
-      reads.filter(({ isForCustomers }) => isForCustomers).map(pathOf),
-    ],
+    [number, ...reads.map(pathOf)],
   ]),
 )
+
+const RADIX =
+  /[\\/]node_modules[\\/](@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tslib)/
 
 /** Builds `dist/embed`: one script to include, and numbered chunks that it loads. */
 export default defineConfig({
@@ -59,9 +59,9 @@ export default defineConfig({
           groups: [
             // With all that these need: React, the core of the store, the client.
             { name: 'main', test: /rolldown.runtime|[\\/]embed[\\/]app\.ts$/, priority: 4 },
-            { name: 'radix', test: /[\\/]node_modules[\\/]/, priority: 3 },
+            { name: 'radix', test: RADIX, priority: 3 },
             { name: 'ui', test: /[\\/]src[\\/]ui[\\/]/, priority: 2, minShareCount: 2 },
-            { name: 'shop', test: /[\\/]src[\\/]/, priority: 1, minShareCount: 2 },
+            { name: 'shop', test: /./, priority: 1, minShareCount: 2 },
           ],
         },
       },

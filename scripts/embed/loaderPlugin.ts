@@ -35,6 +35,20 @@ interface ManifestEntry {
 export function loaderPlugin(options: LoaderOptions): Plugin {
   return {
     name: 'gw-loader',
+    // A style gets the hash of its script, which Vite lets depend on it: one hash in the table for
+    // both files.
+    generateBundle(_output, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        for (const file of chunk.viteMetadata?.importedCss ?? []) {
+          const sheet = bundle[file]
+          if (sheet?.type !== 'asset') throw new Error(`${file} belongs to two chunks.`)
+          const fileName = chunk.fileName.replace(/js$/, 'css')
+          this.emitFile({ type: 'asset', fileName, source: sheet.source })
+          delete bundle[file]
+        }
+      }
+    },
     async writeBundle({ dir = '' }, bundle) {
       const entries = await Promise.all(
         Object.values(bundle)
@@ -42,13 +56,15 @@ export function loaderPlugin(options: LoaderOptions): Plugin {
           .map((chunk) => entryOf(chunk, bundle, dir, options.numberOf)),
       )
       entries.sort((a, b) => a.number - b.number)
-      const chunks = Object.fromEntries(entries.map((entry) => [entry.number, rowOf(entry)]))
-      const { version, apps } = options
-      const release = `${version}-${sum(JSON.stringify(chunks), 'sha256', 'hex').slice(0, 8)}`
-      const code = await bundleLoader(options.loader, { version, release, apps, chunks })
+      const { version, apps, loader: source } = options
+      const direct = directNeeds(entries)
+      const chunks = Object.fromEntries(
+        entries.map((entry) => [entry.number, rowOf(entry, direct(entry))]),
+      )
+      const code = await bundleLoader(source, { version, apps, chunks })
       await writeFile(join(dir, 'embed.js'), code)
       const loader = { file: 'embed.js', integrity: integrityOf(code) }
-      const manifest = { version, release, loader, chunks: entries }
+      const manifest = { version, loader, chunks: entries }
       await writeFile(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
       await printSizes(dir, code, entries)
     },
@@ -63,7 +79,7 @@ async function entryOf(
 ): Promise<ManifestEntry> {
   const styles = [...(chunk.viteMetadata?.importedCss ?? [])]
   if (styles.length > 1) throw new Error(`The chunk "${chunk.name}" has ${styles.length} styles.`)
-  const style = styles[0] ?? null
+  const style = styles.length > 0 ? chunk.fileName.replace(/js$/, 'css') : null
   const needs = [...needsOf(chunk, bundle)].map((name) => numberOf(name)).sort((a, b) => a - b)
   return {
     number: numberOf(chunk.name),
@@ -87,16 +103,25 @@ function needsOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<str
   return seen
 }
 
-const hashIn = (file: string | null): string => file?.split('.')[1] ?? ''
-const sumIn = (integrity: string | null): string => integrity?.slice('sha384-'.length) ?? ''
+/** What a chunk needs beside what its needs need: the loader follows them at once, and all the way. */
+function directNeeds(entries: readonly ManifestEntry[]) {
+  const needsOf = new Map(entries.map(({ number, needs }) => [number, needs]))
+  return ({ needs }: ManifestEntry) => {
+    const implied = new Set(needs.flatMap((need) => needsOf.get(need) ?? []))
+    return needs.filter((need) => !implied.has(need))
+  }
+}
 
-const rowOf = ({ file, integrity, style, styleIntegrity, needs }: ManifestEntry): ChunkRow => [
-  hashIn(file),
-  sumIn(integrity),
-  hashIn(style),
-  sumIn(styleIntegrity),
-  ...needs,
-]
+function rowOf({ file, integrity, styleIntegrity }: ManifestEntry, needs: readonly number[]) {
+  const sumIn = (text: string | null) => text?.slice('sha384-'.length) ?? ''
+  const row: ChunkRow = [
+    file.split('.')[1] ?? '',
+    sumIn(integrity),
+    sumIn(styleIntegrity),
+    ...needs,
+  ]
+  return row
+}
 
 async function bundleLoader(source: string, table: Table): Promise<string> {
   const built = await build({
@@ -117,10 +142,8 @@ async function bundleLoader(source: string, table: Table): Promise<string> {
   return code
 }
 
-const sum = (data: string | Buffer, algorithm: string, encoding: 'hex' | 'base64') =>
-  createHash(algorithm).update(data).digest(encoding)
-
-const integrityOf = (data: string | Buffer) => `sha384-${sum(data, 'sha384', 'base64')}`
+const integrityOf = (data: string | Buffer) =>
+  `sha384-${createHash('sha384').update(data).digest('base64')}`
 
 /** Checksums cannot be compressed, so the loader is measured with them and without. */
 async function printSizes(dir: string, code: string, entries: readonly ManifestEntry[]) {

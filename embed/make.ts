@@ -1,0 +1,10 @@
+/** Makes an element with these properties, and puts it at the end of another. */
+export function make<TTag extends keyof HTMLElementTagNameMap>(
+  tag: TTag,
+  properties: Partial<HTMLElementTagNameMap[TTag]>,
+  parent: Element,
+): HTMLElementTagNameMap[TTag] {
+  const element = Object.assign(document.createElement(tag), properties)
+  parent.append(element)
+  return element
+}
