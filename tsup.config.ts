@@ -11,6 +11,7 @@ const shared: Options = {
   sourcemap: true,
   target: 'es2022',
   outDir: 'dist',
+  format: ['esm', 'cjs'],
   external: ['react', 'react-dom', 'hono', 'msw'],
 }
 
@@ -25,6 +26,8 @@ const client: Options = {
     'widgets/checkout-cart': 'src/widgets/checkout-cart/index.ts',
   },
   esbuildPlugins: [withoutSheets()],
+  // In CommonJS the directive would not be the first statement, and no bundler asks for it there.
+  banner: ({ format }) => (format === 'esm' ? { js: "'use client';" } : {}),
 }
 
 /** What runs on a server as well: no directive, no context. */
@@ -36,7 +39,6 @@ const serverSafe: Options = {
     testing: 'mocks/index.ts',
     'testing/msw': 'mocks/msw.ts',
   },
-  format: ['esm', 'cjs'],
   async onSuccess() {
     const files = {
       ...packageSheets(),
@@ -46,9 +48,4 @@ const serverSafe: Options = {
   },
 }
 
-export default defineConfig([
-  // In CommonJS the directive would not be the first statement, and no bundler asks for it there.
-  { ...client, format: 'esm', banner: { js: "'use client';" } },
-  { ...client, format: 'cjs' },
-  serverSafe,
-])
+export default defineConfig([client, serverSafe])
