@@ -3,6 +3,7 @@ import { useGiftCards, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { giftCardTexts } from '../texts/giftCard'
 import { IconButton } from '../ui'
+import { focusAfterGone } from './focusAfterGone'
 import { SummaryRow } from './SummaryRow'
 
 /** The gift cards on the cart: what each pays, what is left on it, and off with it. */
@@ -22,7 +23,9 @@ export function GiftCardRows() {
               icon="close"
               label={fill(texts.remove, { ending })}
               aria-disabled={isPending || undefined}
-              onClick={() => void remove(certificate)}
+              onClick={({ currentTarget }) =>
+                void focusAfterGone(currentTarget, () => remove(certificate))
+              }
             />
           </>
         }

@@ -11,9 +11,9 @@ export function GiftMessageNote({ shipment }: { shipment: Shipment }) {
   if (!message) return null
   return (
     <figure className="gw-gift-note">
-      <VisuallyHidden>
-        <figcaption>{texts.giftMessage}</figcaption>
-      </VisuallyHidden>
+      <figcaption>
+        <VisuallyHidden>{texts.giftMessage}</VisuallyHidden>
+      </figcaption>
       <blockquote className="gw-gift-note-text">{message}</blockquote>
     </figure>
   )

@@ -4,6 +4,7 @@ import { summaryTexts } from '../texts/summary'
 import { Card } from '../ui'
 import { CheckoutButton } from './CheckoutButton'
 import { CodeField } from './CodeField'
+import { GiftCardNotice } from './GiftCardNotice'
 import { HelpLine } from './HelpLine'
 import './OrderSummary.css'
 import { SummaryTotals } from './SummaryTotals'
@@ -14,10 +15,12 @@ export interface OrderSummaryProps {
   headingId?: string
   /** The typed code, where another way to checkout shares it. */
   code?: TypedCode
+  /** True where a `CheckoutBar` is the one way on while the container is narrow. */
+  isBarred?: boolean
 }
 
 /** Sums, codes and the way on. A code that was typed and not applied is applied before checkout. */
-export function OrderSummary({ headingId, code }: OrderSummaryProps) {
+export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
   const texts = useTexts(summaryTexts)
   const ownId = useId()
   const ownCode = useTypedCode()
@@ -30,8 +33,9 @@ export function OrderSummary({ headingId, code }: OrderSummaryProps) {
         {texts.title}
       </h2>
       <SummaryTotals />
+      <GiftCardNotice />
       <CodeField code={typed} />
-      <div className="gw-summary-checkout">
+      <div className="gw-summary-checkout" data-barred={isBarred || undefined}>
         <CheckoutButton onBefore={typed.apply} />
       </div>
       <div className="gw-summary-foot">

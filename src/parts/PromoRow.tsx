@@ -3,6 +3,7 @@ import { usePromo, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { promoTexts } from '../texts/promo'
 import { IconButton } from '../ui'
+import { focusAfterGone } from './focusAfterGone'
 import { SummaryRow } from './SummaryRow'
 
 /** The promo code on the cart: what it takes off, and off with it. */
@@ -20,7 +21,7 @@ export function PromoRow({ discountCents }: { discountCents: number }) {
             icon="close"
             label={fill(texts.remove, { code })}
             aria-disabled={isPending || undefined}
-            onClick={() => void remove()}
+            onClick={({ currentTarget }) => void focusAfterGone(currentTarget, remove)}
           />
         </>
       }

@@ -44,7 +44,7 @@ export function FilledCart() {
           )}
         </div>
         <div className="gw-cart-summary">
-          <OrderSummary headingId={summaryId} code={code} />
+          <OrderSummary headingId={summaryId} code={code} isBarred />
         </div>
       </section>
       <div className="gw-cart-bar">

@@ -1,0 +1,149 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import {
+  oneShipment,
+  promoAccepted,
+  promoApplyError,
+  promoExpired,
+  promoInvalid,
+  STORY_CODE,
+} from '../../mocks/scenarios'
+import { useCart } from '../../src/hooks'
+import { CodeField, SummaryTotals, useTypedCode } from '../../src/parts'
+import { amountOf, type Canvas, listen, scene } from '../support'
+
+/** The field with the sums that it changes. */
+function FieldAndTotals() {
+  const code = useTypedCode()
+  const { status } = useCart()
+  return (
+    <div className="scene-shipments">
+      <CodeField code={code} />
+      {status === 'ready' && <SummaryTotals />}
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Parts/CodeField',
+  component: CodeField,
+  args: { code: { text: '', setText: () => {}, apply: async () => true } },
+  render: () => <FieldAndTotals />,
+})
+
+interface Shopper {
+  canvas: Canvas
+  userEvent: {
+    click(element: Element): Promise<void>
+    type(on: Element, text: string): Promise<void>
+  }
+}
+
+async function typeCode({ canvas, userEvent }: Shopper, text: string) {
+  await amountOf(canvas, 'Order total')
+  await userEvent.click(canvas.getByText('Add a promo code or gift card'))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Promo code or gift card' }), text)
+}
+
+const enter = async (shopper: Shopper, text: string) => typeCode(shopper, `${text}{Enter}`)
+const REFUSED = 'The code you provided is either expired or invalid.'
+
+/** Closed at first: an open field sends people away to hunt for codes. */
+export const Closed = meta.story({
+  ...scene(oneShipment),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
+    await expect(canvas.getByRole('textbox')).not.toBeVisible()
+  },
+})
+
+export const Typing = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, userEvent }) => {
+    await typeCode({ canvas, userEvent }, 'steak')
+    await expect(canvas.getByRole('textbox')).toHaveValue('steak')
+    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
+  },
+})
+
+/** Taken, said once, and the field is empty again. */
+export const Accepted = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = listen(canvasElement)
+    await enter({ canvas, userEvent }, ` ${STORY_CODE.toLowerCase()} `)
+    await said.until('Your Promo Code has been accepted')
+    await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await said.until('Order total is now $98.95.')
+    said.stop()
+    await expect(said.heard).toHaveLength(2)
+  },
+})
+
+/** What was refused stays to be mended, with the focus on it. */
+export const Invalid = meta.story({
+  ...scene(promoInvalid),
+  play: async ({ canvas, userEvent }) => {
+    await enter({ canvas, userEvent }, STORY_CODE)
+    await expect(await canvas.findByText(REFUSED)).toBeVisible()
+    const field = canvas.getByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue(STORY_CODE)
+    await expect(field).toHaveAccessibleDescription(`Error: ${REFUSED}`)
+    await userEvent.type(field, 'X')
+    await expect(canvas.queryByText(REFUSED)).toBeNull()
+  },
+})
+
+export const Expired = meta.story({
+  ...scene(promoExpired),
+  play: async ({ canvas, userEvent }) => {
+    await enter({ canvas, userEvent }, STORY_CODE)
+    await expect(await canvas.findByText(REFUSED)).toBeVisible()
+    await expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull()
+  },
+})
+
+/** The code is good, and the server breaks. */
+export const ApplyError = meta.story({
+  ...scene(promoApplyError),
+  play: async ({ canvas, userEvent }) => {
+    await enter({ canvas, userEvent }, STORY_CODE)
+    await expect(await canvas.findByText(/We couldn’t apply that code just now/)).toBeVisible()
+  },
+})
+
+/** An accepted code takes the place of the older one. */
+export const Replaced = meta.story({
+  ...scene(promoAccepted),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
+    await enter({ canvas, userEvent }, 'SHIPFREE')
+    await amountOf(canvas, /^Promo code SHIPFREE/)
+    await expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull()
+  },
+})
+
+/** The same field takes gift cards. */
+export const GiftCard = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = listen(canvasElement)
+    await enter({ canvas, userEvent }, 'gift-0100')
+    await said.until('Your gift card has been applied')
+    await expect(await amountOf(canvas, /^Gift card ending 0100/)).toBe('−$100.00')
+    await expect(await amountOf(canvas, 'Left to pay')).toBe('$9.95')
+  },
+})
+
+/** What is neither code nor card is said once. */
+export const Neither = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, userEvent }) => {
+    await enter({ canvas, userEvent }, 'NO-SUCH-THING')
+    await expect(await canvas.findAllByText(REFUSED)).toHaveLength(1)
+    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
+  },
+})

@@ -1,0 +1,59 @@
+import { waitFor, within } from 'storybook/test'
+
+/** What Testing Library finds things in. */
+export type Canvas = ReturnType<typeof within>
+
+/** The row of a line, by the name of its item. */
+export async function rowOf(canvas: Canvas, item: string | RegExp) {
+  return insideOf(await canvas.findByRole('heading', { name: item }), '[data-gw-line]')
+}
+
+/** The card of a shipment, by the name in its heading. */
+export async function cardOf(canvas: Canvas, name: string | RegExp) {
+  return within(await canvas.findByRole('article', { name }))
+}
+
+/** The amount beside a name in the sums. */
+export async function amountOf(canvas: Canvas, name: string | RegExp): Promise<string> {
+  const term = await canvas.findByText(name, { selector: '.gw-sum-name' })
+  return term.nextElementSibling?.textContent ?? ''
+}
+
+function insideOf(element: Element, selector: string) {
+  const found = element.closest<HTMLElement>(selector)
+  if (!found) throw new Error(`There is no ${selector} around "${element.textContent}".`)
+  return { element: found, ...within(found) }
+}
+
+/** Presses a button of the small cart or the page, whichever of several is to be seen. */
+export function shown(elements: HTMLElement[]): HTMLElement {
+  const found = elements.find((element) => element.checkVisibility())
+  if (!found) throw new Error('None of them is to be seen.')
+  return found
+}
+
+/** Hears the live regions of the page from now on: each sentence as often as it is said. */
+export function listen(canvasElement: HTMLElement) {
+  const heard: string[] = []
+  const isRegion = (node: Node | null) =>
+    node instanceof Element && node.matches('.gw-hidden[aria-live], .gw-hidden[role="alert"]')
+  const observer = new MutationObserver((records) => {
+    const regions = records
+      .map(({ target }) => (target instanceof Element ? target : target.parentElement))
+      .filter(isRegion)
+    for (const region of new Set(regions)) if (region?.textContent) heard.push(region.textContent)
+  })
+  observer.observe(canvasElement, { subtree: true, childList: true, characterData: true })
+  return {
+    heard,
+    /** Waits until a sentence is said. */
+    until: (text: string) =>
+      waitFor(
+        () => {
+          if (!heard.includes(text)) throw new Error(`Heard ${JSON.stringify(heard)}`)
+        },
+        { timeout: 4000 },
+      ),
+    stop: () => observer.disconnect(),
+  }
+}
