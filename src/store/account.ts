@@ -9,6 +9,7 @@ export function accountActions(context: StoreContext) {
   const { state, api, events, report } = context
   const slot = state.account
   let loading: Promise<void> | null = null
+  let asked = 0
 
   /** A 403 clears the user without a word. Source: specification §6. */
   function becomeGuest(): void {
@@ -35,30 +36,38 @@ export function accountActions(context: StoreContext) {
     }
   }
 
-  return {
-    /** Finds out who the shopper is: by the global flag, then from the server. Never rejects. */
-    loadCustomer(): Promise<void> {
-      loading ??= read().finally(() => {
-        loading = null
-      })
-      return loading
-    },
-    /** Reads a customer's saved addresses; a guest has those of the cart only. Never rejects. */
-    async loadAddresses(): Promise<void> {
-      await (loading ?? (slot.status === 'unknown' ? this.loadCustomer() : undefined))
-      if (slot.status !== 'customer') {
-        slot.addressStatus = 'ready'
-        return
-      }
-      slot.addressStatus = 'loading'
-      try {
-        const { addresses } = await api.call(getAddresses, {})
-        Object.assign(slot, { addressStatus: 'ready', addresses: ref(addresses) })
-      } catch (error) {
-        // Only a 403 on the customer load says who the shopper is.
-        report('addresses-failed', factsOf(error))
-        slot.addressStatus = 'failed'
-      }
-    },
+  /** Finds out who the shopper is: by the global flag, then from the server. Never rejects. */
+  function loadCustomer(): Promise<void> {
+    loading ??= read().finally(() => {
+      loading = null
+    })
+    return loading
   }
+
+  /** Reads a customer's saved addresses; a guest has those of the cart only. Never rejects. */
+  async function loadAddresses(): Promise<void> {
+    await (loading ?? (slot.status === 'unknown' ? loadCustomer() : undefined))
+    if (slot.status !== 'customer') {
+      slot.addressStatus = 'ready'
+      return
+    }
+    asked += 1
+    const mine = asked
+    const before = slot.addresses
+    slot.addressStatus = 'loading'
+    try {
+      const { addresses } = await api.call(getAddresses, {})
+      if (mine !== asked) return
+      // Somebody was added meanwhile, whom this list may not know yet.
+      if (slot.addresses !== before) return loadAddresses()
+      Object.assign(slot, { addressStatus: 'ready', addresses: ref(addresses) })
+    } catch (error) {
+      if (mine !== asked) return
+      // Only a 403 on the customer load says who the shopper is.
+      report('addresses-failed', factsOf(error))
+      slot.addressStatus = 'failed'
+    }
+  }
+
+  return { loadCustomer, loadAddresses }
 }

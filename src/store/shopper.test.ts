@@ -48,6 +48,13 @@ describe('the customer', () => {
     expect(heard).toEqual(['signed-out'])
   })
 
+  it('is asked for first where the addresses are, by a verb that stands alone', async () => {
+    const { store } = await aStore({ cart, customer: aCustomer() }, { isLoggedIn: true })
+    const { loadAddresses } = store.use(accountActions)
+    await loadAddresses()
+    expect(store.state.account).toMatchObject({ status: 'customer', addressStatus: 'ready' })
+  })
+
   it('stays where only the addresses are refused', async () => {
     const { store, heard } = await aStore(
       { cart, customer: aCustomer() },
