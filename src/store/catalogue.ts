@@ -9,6 +9,8 @@ import type { Offer, ViewedItem } from './state'
 
 /** What is offered beside the cart, and what the shopper looked at last. */
 export function catalogueActions({ state, api, cart, report }: StoreContext) {
+  const asked = new Map<CrossSellType, number>()
+
   return {
     /**
      * Reads what goes with the cart's specials. An unknown type, or a cart without specials, is
@@ -22,15 +24,18 @@ export function catalogueActions({ state, api, cart, report }: StoreContext) {
         })
         return []
       }
+      const mine = (asked.get(type) ?? 0) + 1
+      asked.set(type, mine)
       state.crossSell[type] = { status: 'loading', offers: ref([]) }
       try {
         const { items } = await api.call(getCrossSell, { query: { sku_ids: skus.join(','), type } })
         const offers = items.map(toOffer)
-        state.crossSell[type] = { status: 'ready', offers: ref(offers) }
+        if (mine === asked.get(type))
+          state.crossSell[type] = { status: 'ready', offers: ref(offers) }
         return offers
       } catch (error) {
         report('cross-sell-failed', factsOf(error))
-        state.crossSell[type] = { status: 'failed', offers: ref([]) }
+        if (mine === asked.get(type)) state.crossSell[type] = { status: 'failed', offers: ref([]) }
         return []
       }
     },

@@ -3,20 +3,22 @@ import { getGuaranteeDates } from '../api/shipments'
 import type { ShipDateOption } from '../domain/shippingDates'
 import type { StoreContext } from './context'
 import { factsOf } from './report'
+import { sharedRead } from './sharedRead'
 
 const NONE: readonly ShipDateOption[] = []
 
 /** The days that shipments may leave and arrive on. */
 export function deliveryDateActions({ state, api, report, cart }: StoreContext) {
   const slot = state.dates
-  let loading: Promise<boolean> | null = null
   let loadedFor = -1
 
-  async function read(): Promise<boolean> {
+  const read = sharedRead(cart.version, async (newer): Promise<boolean> => {
     slot.status = slot.status === 'ready' ? 'ready' : 'loading'
     const version = cart.version()
     try {
       const answer = await api.call(getGuaranteeDates, {})
+      const newerRead = newer()
+      if (newerRead) return newerRead
       const byShipment = Object.fromEntries(
         answer.shipments.map(({ crec_id, dates }) => [crec_id, dates]),
       )
@@ -29,19 +31,16 @@ export function deliveryDateActions({ state, api, report, cart }: StoreContext) 
       return true
     } catch (error) {
       report('dates-failed', factsOf(error))
-      slot.status = 'failed'
+      if (!newer()) slot.status = 'failed'
       return false
-    } finally {
-      loading = null
     }
-  }
+  })
 
   return {
     /** Reads the days, unless they were read since the last change of the cart. Never rejects. */
     load(): Promise<boolean> {
       if (slot.status === 'ready' && loadedFor === cart.version()) return Promise.resolve(true)
-      loading ??= read()
-      return loading
+      return read()
     },
     /** The days of a shipment; none before they are loaded. */
     optionsFor(shipmentId: number): readonly ShipDateOption[] {

@@ -5,6 +5,7 @@ import type { Cart, StockRecord } from '../domain/entities'
 import { type CartProblemDetail, cartProblems } from '../domain/validity'
 import type { StoreContext } from './context'
 import { factsOf } from './report'
+import { sharedRead } from './sharedRead'
 
 export type ValidationOutcome = 'valid' | 'invalid' | 'failed'
 type ServerCheck = AnswerOf<typeof getValidationCheck> | null
@@ -19,7 +20,7 @@ const KINDS = [
 /** Whether the cart may be checked out: our four checks in their order, on fresh stock, and the server's. */
 export function validityActions({ state, api, cart, events, report }: StoreContext) {
   const slot = state.validity
-  let running: Promise<ValidationOutcome> | null = null
+  let asked = 0
 
   // What was found is judged anew with every cart, on the stock that is known, until the next check.
   cart.onTruth((truth) => {
@@ -32,9 +33,10 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
     return skus.length === 0 ? [] : api.call(postCheckStock, { body: [...new Set(skus)] })
   }
 
-  async function check(): Promise<ValidationOutcome> {
+  const validate = sharedRead(cart.version, async (newer): Promise<ValidationOutcome> => {
     const checked = state.cart
     if (!checked) return 'failed'
+    asked += 1
     slot.status = 'checking'
     const [stock, server] = await Promise.allSettled([
       stockOf(checked),
@@ -43,6 +45,9 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
     for (const part of [stock, server]) {
       if (part.status === 'rejected') report('validation-failed', factsOf(part.reason))
     }
+    // The cart was changed and is checked anew: that check speaks for both.
+    const newerCheck = newer()
+    if (newerCheck) return newerCheck
     const units = stock.status === 'fulfilled' ? stock.value : []
     const own = cartProblems(checked, units, state.cartFacts.addOnsQualify)
     const problems = own.length > 0 ? own : serverProblems(answerOf(server))
@@ -56,26 +61,23 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
     const [first] = problems
     if (first) events.emit(first.kind, { ...first })
     return outcome
-  }
+  })
 
   return {
     /**
      * Checks the cart before checkout, and emits the first problem found. Where the server cannot be
      * asked at all the outcome is `failed`. Never rejects. Source: specification §4.
      */
-    validate(): Promise<ValidationOutcome> {
-      running ??= check().finally(() => {
-        running = null
-      })
-      return running
-    },
+    validate,
     /** Asks how many units are left of everything in the cart. Never rejects. */
     async checkStock(): Promise<readonly StockRecord[] | null> {
       const checked = cart.truth()
       if (!checked) return null
+      asked += 1
+      const mine = asked
       try {
         const stock = await stockOf(checked)
-        slot.stock = ref([...stock])
+        if (mine === asked) slot.stock = ref([...stock])
         return stock
       } catch (error) {
         report('stock-check-failed', factsOf(error))
