@@ -71,6 +71,8 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
   let truth: Cart | null = null
   let overlays: readonly Overlay[] = []
   let version = 0
+  /** Counts carts that were forgotten: an answer from before an order must not bring its cart back. */
+  let cleared = 0
   let waitingRead: Promise<boolean> | null = null
   let stepAside: (() => void) | null = null
 
@@ -95,11 +97,13 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
   /** Reads the cart once. A read that is not firm gives way to a change, and is then done again. */
   async function read(isFirm: boolean): Promise<'fresh' | 'failed' | 'gave-way'> {
     const giveUp = new AbortController()
+    const before = cleared
     if (truth && !isFirm) stepAside = () => giveUp.abort()
     try {
       const query = isBilling ? { t: 1 as const } : {}
       const options = { share: shareAnswer, signal: giveUp.signal }
       const answer = await api.call(getCart, { query }, options)
+      if (cleared !== before) return 'gave-way'
       state.cartFacts.passedCutoff = Boolean(answer.passed_cutoff)
       state.cartFacts.addOnsQualify = toVerdict(answer.cart_addon_qualify)
       take(answer.cart)
@@ -132,13 +136,14 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
     input: () => InputOf<TRow> | null,
     overlay: Overlay | undefined,
   ): Promise<{ result: Result<AnswerOf<TRow> | null>; needsRead: boolean }> {
+    const before = cleared
     const settle = () => {
       overlays = overlays.filter((one) => one !== overlay)
     }
     try {
       const given = input()
       const answer = given && (await api.call(row, given, { share: shareAnswer }))
-      const cart = cartIn(answer)
+      const cart = cleared === before ? cartIn(answer) : null
       settle()
       // Confirmed without a cart: what was shown is now true, until the read says more.
       if (given && !cart && overlay && truth) truth = overlay(truth)
@@ -151,8 +156,9 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       show()
       // An answer that was lost may hide a change that happened: read before anything else is sent.
       const isRefused = error.kind === 'http' && (error.status ?? 500) < 500
-      if (!isRefused && error.kind !== 'bad-input') await read(true)
-      return { result: { ok: false, error }, needsRead: isRefused }
+      const isLost = !isRefused && error.kind !== 'bad-input'
+      const isStale = isLost && (await read(true)) === 'gave-way'
+      return { result: { ok: false, error }, needsRead: isRefused || isStale }
     }
   }
 
@@ -186,6 +192,8 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       Object.assign(state.cartFacts, { status: 'ready', isRestored: true })
     },
     clear() {
+      cleared += 1
+      version += 1
       overlays = []
       take(null)
     },
