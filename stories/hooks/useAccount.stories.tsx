@@ -1,0 +1,42 @@
+import preview from '../../.storybook/preview'
+import { customerSignedIn, emptyCart } from '../../mocks/scenarios'
+import { useAccount } from '../../src/hooks'
+import { scene } from '../support'
+
+/** Who the shopper is. */
+function BareAccount() {
+  const { customer, status } = useAccount()
+  return (
+    <p>
+      {status}: {customer ? `${customer.fname} ${customer.lname}` : 'nobody'}
+    </p>
+  )
+}
+
+const meta = preview.meta({ title: 'Hooks/useAccount', component: BareAccount })
+
+export const Customer = meta.story({
+  ...scene(customerSignedIn, { isBare: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^customer: [A-Z]/)
+  },
+})
+
+/** The page's flag says guest, so nobody is asked for. */
+export const Guest = meta.story({
+  ...scene(emptyCart, { isBare: true, isLoggedIn: false }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('guest: nobody')
+  },
+})
+
+/** The flag says customer, the server 403: a guest, without a word (specification §6). */
+export const SignedOutSilently = meta.story({
+  ...scene(customerSignedIn, {
+    isBare: true,
+    before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('guest: nobody')
+  },
+})

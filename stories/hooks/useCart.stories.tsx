@@ -1,0 +1,67 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { emptyCart, serverDown, severalProblems, twoShipments } from '../../mocks/scenarios'
+import { formatUsd } from '../../src/domain/money'
+import { useCart } from '../../src/hooks'
+import { scene, stageOf } from '../support'
+
+/** The cart as a headless user has it: a status, a count, a total, a check. */
+function BareCart() {
+  const { status, itemCount, totals, problems, validate, refresh } = useCart()
+  return (
+    <section aria-label="Cart">
+      <p>
+        {status}: {itemCount} items, {totals ? formatUsd(totals.total) : 'no total'}
+      </p>
+      <button type="button" onClick={validate}>
+        Check
+      </button>
+      <button type="button" onClick={refresh}>
+        Read again
+      </button>
+      <ol>
+        {problems.map(({ kind, lineId, shipmentId }) => (
+          <li key={`${kind}${lineId}${shipmentId}`}>{kind}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
+const meta = preview.meta({ title: 'Hooks/useCart', component: BareCart })
+
+export const Ready = meta.story({
+  ...bare(twoShipments),
+  play: async ({ canvas, id }) => {
+    const cart = await stageOf(id).backend.cart()
+    const total = formatUsd(Math.round(Number(cart?.summary_section_totals?.cart_net_total) * 100))
+    await canvas.findByText(new RegExp(`^ready: \\d+ items, \\${total}$`))
+    await expect(cart?.recipients).toHaveLength(2)
+  },
+})
+
+export const Empty = meta.story({
+  ...bare(emptyCart),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^ready: 0 items/)
+  },
+})
+
+/** The problems come in the order of specification §4, the first of them leading. */
+export const Problems = meta.story({
+  ...bare(severalProblems),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^ready/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    const [first] = await canvas.findAllByRole('listitem')
+    await expect(first).toHaveTextContent('item-out-of-stock')
+  },
+})
+
+export const Failed = meta.story({
+  ...bare(serverDown),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^failed/, {}, { timeout: 9000 })
+  },
+})

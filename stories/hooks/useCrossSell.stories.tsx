@@ -1,0 +1,51 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { crossSell, emptyCart } from '../../mocks/scenarios'
+import { CROSS_SELL_TYPES } from '../../src/domain/constants'
+import { useCart, useCrossSell } from '../../src/hooks'
+import { scene, stageOf } from '../support'
+
+/** What goes with the cart, for each of the two types. */
+function BareCrossSell() {
+  useCart()
+  const [specials, addOns] = CROSS_SELL_TYPES
+  return (
+    <>
+      <Offers type={specials} />
+      <Offers type={addOns} />
+    </>
+  )
+}
+
+function Offers({ type }: { type: (typeof CROSS_SELL_TYPES)[number] }) {
+  const { offers, status } = useCrossSell(type)
+  return (
+    <section aria-label={type}>
+      <p>
+        {status}: {offers.length}
+      </p>
+    </section>
+  )
+}
+
+const meta = preview.meta({ title: 'Hooks/useCrossSell', component: BareCrossSell })
+
+export const Offered = meta.story({
+  ...scene(crossSell, { isBare: true }),
+  play: async ({ canvas, id }) => {
+    const found = await canvas.findAllByText(/^ready: [1-9]/)
+    await expect(found.length).toBeGreaterThan(0)
+    await expect(stageOf(id).backend.count('getCrossSell')).toBe(2)
+    await expect((await stageOf(id).backend.cart())?.cart_specials?.skus?.length).toBeGreaterThan(0)
+  },
+})
+
+/** A cart without specials asks for nothing, and reports it (specification §8). */
+export const NoSpecials = meta.story({
+  ...scene(emptyCart, { isBare: true }),
+  play: async ({ canvas, id }) => {
+    await waitFor(() => expect(stageOf(id).reported).toContain('cross-sell-impossible'))
+    await expect(stageOf(id).backend.count('getCrossSell')).toBe(0)
+    await expect(canvas.getAllByText('idle: 0')).toHaveLength(2)
+  },
+})

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { emptyCart } from '../../mocks/scenarios'
+import { useDialogs } from '../../src/hooks'
+import { listen, scene, stageOf } from '../support'
+
+/** Asking for a dialog, a toast, a word to screen readers. */
+function BareDialogs() {
+  const { ask, toast, announce } = useDialogs()
+  const [answer, setAnswer] = useState('none yet')
+  const question = async () => setAnswer(String(await ask('confirm-merge', { name: 'Dana Lee' })))
+  return (
+    <>
+      <p>Answer: {answer}</p>
+      <button type="button" onClick={question}>
+        Ask
+      </button>
+      <button type="button" onClick={() => toast('restored', { skuId: 10011 }, { tone: 'ok' })}>
+        Toast
+      </button>
+      <button type="button" onClick={() => announce('total-changed', { amount: '$129.85' })}>
+        Announce
+      </button>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Hooks/useDialogs',
+  component: BareDialogs,
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+})
+const bare = scene(emptyCart, { isBare: true })
+
+/** A dialog resolves to what was chosen; the focus comes back to who asked. */
+export const Asked = meta.story({
+  ...bare,
+  play: async ({ canvas, id }) => {
+    const opener = await canvas.findByRole('button', { name: 'Ask' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Combine them' }))
+    await canvas.findByText('Answer: yes')
+    await expect(stageOf(id).store.state.cart).toBeNull()
+  },
+})
+
+/** A toast is said once, by its item's name. */
+export const Toasted = meta.story({
+  ...bare,
+  play: async ({ canvas, canvasElement, id }) => {
+    const ear = listen(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toast' }))
+    await ear.until('Filet Mignon is back in your cart.')
+    await expect(ear.heard).toHaveLength(1)
+    await expect(stageOf(id).store.state.cart).toBeNull()
+    ear.stop()
+  },
+})
+
+export const Announced = meta.story({
+  ...bare,
+  play: async ({ canvas, canvasElement, id }) => {
+    const ear = listen(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Announce' }))
+    await ear.until('Order total is now $129.85.')
+    await expect(stageOf(id).store.state.cart).toBeNull()
+    ear.stop()
+  },
+})

@@ -1,0 +1,71 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { giftCardStuck, oneShipment, twoGiftCards } from '../../mocks/scenarios'
+import { formatUsd } from '../../src/domain/money'
+import { useCart, useGiftCards } from '../../src/hooks'
+import { scene } from '../support'
+
+/** The gift cards on the cart, and what became of the last attempt. */
+function BareGiftCards() {
+  useCart()
+  const { giftCards, outcome, message, apply, remove } = useGiftCards()
+  return (
+    <section aria-label="Gift cards">
+      <ul>
+        {giftCards.map(({ certificate, appliedCents, balanceCents }) => (
+          <li key={certificate}>
+            {formatUsd(appliedCents)} of it, {formatUsd(balanceCents)} left{' '}
+            <button type="button" onClick={() => remove(certificate)}>
+              Remove card ending {certificate.slice(-4)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{outcome ? `${outcome}: ${message}` : 'Nothing tried'}</p>
+      <button type="button" onClick={() => apply('GIFT-0025')}>
+        Use GIFT-0025
+      </button>
+      <button type="button" onClick={() => apply('NO-SUCH-CARD')}>
+        Use NO-SUCH-CARD
+      </button>
+    </section>
+  )
+}
+
+const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
+const meta = preview.meta({ title: 'Hooks/useGiftCards', component: BareGiftCards })
+
+export const Applied = meta.story({
+  ...bare(oneShipment),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use GIFT-0025' }))
+    await canvas.findByText(/^applied: /)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('$25.00 of it, $0.00 left')
+  },
+})
+
+export const Two = meta.story({
+  ...bare(twoGiftCards),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+  },
+})
+
+export const Invalid = meta.story({
+  ...bare(oneShipment),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use NO-SUCH-CARD' }))
+    await canvas.findByText('invalid: The code you provided is either expired or invalid.')
+  },
+})
+
+/** The server keeps the card; it is still there, and the message says so. */
+export const RemoveFailed = meta.story({
+  ...bare(giftCardStuck),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove card/ }))
+    await canvas.findByText(/^remove-failed: /)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+})

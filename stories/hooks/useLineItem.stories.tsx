@@ -1,0 +1,78 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { insufficientStock, oneShipment } from '../../mocks/scenarios'
+import { formatUsd } from '../../src/domain/money'
+import { useLineItem, useShipments } from '../../src/hooks'
+import { scene, stageOf } from '../support'
+
+/** One line, and everything that a shopper does to it most. */
+function BareLine({ lineId }: { lineId: number }) {
+  const { info, quantity, subtotalCents, notice, isPending, setQuantity, remove } =
+    useLineItem(lineId)
+  return (
+    <section aria-label="Line" aria-busy={isPending}>
+      <p>
+        {info?.product.name} × {quantity}: {formatUsd(subtotalCents)}
+      </p>
+      {notice && (
+        <p role="alert">
+          {notice.kind}: {notice.unitsAvailable} left
+        </p>
+      )}
+      <button type="button" onClick={() => setQuantity(quantity + 1)}>
+        One more
+      </button>
+      <button type="button" onClick={() => setQuantity(99)}>
+        99
+      </button>
+      <button type="button" onClick={remove}>
+        Remove
+      </button>
+    </section>
+  )
+}
+
+function First() {
+  const line = useShipments().shipments[0]?.items[0]
+  return line ? <BareLine lineId={line.clin_id} /> : <p>No line</p>
+}
+
+const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
+const meta = preview.meta({ title: 'Hooks/useLineItem', component: First })
+
+/** Shown at once; rapid clicks are one or two requests. */
+export const RapidClicks = meta.story({
+  ...bare(oneShipment),
+  play: async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    const more = await canvas.findByRole('button', { name: 'One more' })
+    const before = (await backend.cart())?.recipients[0]?.items[0]?.qty ?? 0
+    for (let click = 0; click < 5; click += 1) await userEvent.click(more)
+    await canvas.findByText(new RegExp(`× ${before + 5}:`))
+    await waitFor(async () => {
+      const cart = await backend.cart()
+      await expect(cart?.recipients).toHaveLength(1)
+      await expect(cart?.recipients[0]?.items[0]?.qty).toBe(before + 5)
+    })
+  },
+})
+
+/** More than there is: the number goes back, and the notice says what is left. */
+export const NotEnough = meta.story({
+  ...bare(insufficientStock),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '99' }))
+    await canvas.findByText(/^insufficient-stock: [1-9]\d* left$/)
+  },
+})
+
+export const Removed = meta.story({
+  ...bare(oneShipment),
+  play: async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(stageOf(id).backend.count('deleteLineItem')).toBe(1))
+    await waitFor(async () =>
+      expect((await stageOf(id).backend.cart())?.recipients).toHaveLength(0),
+    )
+  },
+})

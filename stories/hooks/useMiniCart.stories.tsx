@@ -1,0 +1,47 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { emptyCart, twoShipments } from '../../mocks/scenarios'
+import { formatUsd } from '../../src/domain/money'
+import { useMiniCart } from '../../src/hooks'
+import { scene, stageOf } from '../support'
+
+/** A count and a subtotal, for a page header. */
+function BareMiniCart() {
+  const { itemCount, subtotalCents, status } = useMiniCart()
+  return (
+    <p>
+      {status}: {itemCount ?? '?'} items, {subtotalCents === null ? '?' : formatUsd(subtotalCents)}
+    </p>
+  )
+}
+
+const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
+const meta = preview.meta({ title: 'Hooks/useMiniCart', component: BareMiniCart })
+
+/** The whole cart is not asked for: a header needs a count only. */
+export const CountOnly = meta.story({
+  ...bare(twoShipments),
+  play: async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    await canvas.findByText(/^ready: \d+ items, \$/)
+    await expect(backend.requests.map(({ endpoint }) => endpoint)).toEqual(['getMiniCart'])
+    await expect((await backend.cart())?.recipients).toHaveLength(2)
+  },
+})
+
+export const Empty = meta.story({
+  ...bare(emptyCart),
+  play: async ({ canvas }) => {
+    await canvas.findByText('ready: 0 items, $0.00')
+  },
+})
+
+export const Failed = meta.story({
+  ...scene(twoShipments, {
+    isBare: true,
+    before: ({ backend }) => backend.setFault('getMiniCart', 'forbidden'),
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('failed: ? items, ?')).toBeVisible())
+  },
+})

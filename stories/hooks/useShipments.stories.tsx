@@ -1,0 +1,48 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { elevenGifts, twoShipments } from '../../mocks/scenarios'
+import { recipientName } from '../../src/domain/shipments'
+import { useShipments } from '../../src/hooks'
+import { scene, stageOf } from '../support'
+
+/** The shipments in their order, and a way to put the last two together. */
+function BareShipments() {
+  const { shipments, merge } = useShipments()
+  const [winner, loser] = shipments.slice(-2).map(({ crec_id }) => crec_id)
+  return (
+    <>
+      <ol>
+        {shipments.map((shipment) => (
+          <li key={shipment.crec_id}>
+            {shipment.is_myself ? 'Myself' : recipientName(shipment)}: {shipment.items.length}
+          </li>
+        ))}
+      </ol>
+      {loser !== undefined && winner !== undefined && (
+        <button type="button" onClick={() => merge(winner, loser)}>
+          Merge the last two
+        </button>
+      )}
+    </>
+  )
+}
+
+const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
+const meta = preview.meta({ title: 'Hooks/useShipments', component: BareShipments })
+
+export const ElevenGifts = meta.story({
+  ...bare(elevenGifts),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11))
+  },
+})
+
+/** The loser goes only once the server has answered. */
+export const Merged = meta.story({
+  ...bare(twoShipments),
+  play: async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merge the last two' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
+    await expect(stageOf(id).backend.count('postMergeShipments')).toBe(1)
+  },
+})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { promoExpired } from '../../mocks/scenarios'
+import { usePromo, useStoreEvent } from '../../src/hooks'
+import { scene } from '../support'
+
+/** Hearing what happens in the store. */
+function BareEvents() {
+  const { apply } = usePromo()
+  const [heard, setHeard] = useState<string[]>([])
+  useStoreEvent('promo-code-expired', ({ code }) => setHeard((all) => [...all, `expired ${code}`]))
+  useStoreEvent('promo-code-accepted', ({ code }) =>
+    setHeard((all) => [...all, `accepted ${code}`]),
+  )
+  return (
+    <>
+      <button type="button" onClick={() => apply('STEAK10')}>
+        Apply
+      </button>
+      <p>Heard: {heard.join(', ')}</p>
+    </>
+  )
+}
+
+const meta = preview.meta({ title: 'Hooks/useStoreEvent', component: BareEvents })
+
+/** One attempt is one event (design §3). */
+export const HeardOnce = meta.story({
+  ...scene(promoExpired, { isBare: true }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }))
+    await canvas.findByText('Heard: expired STEAK10')
+  },
+})
