@@ -16,7 +16,7 @@ export interface MountOptions<TProps> {
   theme?: string | undefined
   /** Hears of a crash, which costs this widget and no other. */
   onError?(error: Error): void
-  /** Called when the widget is shown and has no width to lay itself out in. */
+  /** Called when the element has no width of its own, so that the widget cannot fit itself to it. */
   onNarrow?(): void
 }
 
@@ -53,7 +53,10 @@ export function mountWidget<TProps extends object>(
     inner.hidden = false
     focus?.focus()
     // Nothing is seen of a root in a closed tab; that is no mistake of the page.
-    if (inner.getClientRects().length > 0 && inner.clientWidth === 0) onNarrow()
+    if (inner.clientWidth > 0 || inner.getClientRects().length === 0) return
+    // A table cell or a float takes its width from what is in it, which a container has not.
+    inner.style.containerType = 'normal'
+    onNarrow()
   })
 
   // React's ids must differ among the roots of a page.

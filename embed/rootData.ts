@@ -1,4 +1,4 @@
-import { type GenericSchema, safeParse } from 'valibot'
+import { type GenericSchema, is, safeParse } from 'valibot'
 import { fits } from '../src/domain/guard'
 import type { Reporter } from '../src/store/report'
 import { asJson, isSafeKey, pageJson } from './pageJson'
@@ -33,9 +33,10 @@ export function rootData(element: Element, { app, schema, given, report }: RootD
     const key = String(path?.[0]?.key)
     if (Object.hasOwn(scalars, key) && data[key] === scalars[key]) data[key] = typed(scalars[key])
   }
-  if (fits(schema, data)) return data
+  if (is(schema, data)) return data
   report('page-data-invalid', { app })
-  return {}
+  // Odd fields that may be absent are dropped; where an odd one may not, nothing is left.
+  return fits(schema, data) ? data : {}
 }
 
 function scriptOf(element: Element, app: string): Element | null | undefined {

@@ -57,7 +57,8 @@ function hidden(element: HTMLElement): () => void {
   element.setAttribute('data-giftwell-kept', '')
   return () => {
     style.setProperty('display', value, priority)
-    if (!hadStyle && style.length === 0) element.removeAttribute('style')
+    // Read as well as removed: Chromium keeps an empty attribute that nobody has read.
+    if (!hadStyle && !element.getAttribute('style')) element.removeAttribute('style')
     element.removeAttribute('data-giftwell-kept')
   }
 }

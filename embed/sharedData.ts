@@ -1,3 +1,4 @@
+import { is } from 'valibot'
 import { fits } from '../src/domain/guard'
 import { type PageData, pageDataSchema } from '../src/domain/pageData'
 import type { Reporter } from '../src/store/report'
@@ -15,8 +16,8 @@ export function takeSharedData(report: Reporter): readonly PageData[] {
     if (taken.has(block)) return []
     taken.add(block)
     const data = pageJson(block)
-    if (fits(pageDataSchema, data)) return [data as PageData]
-    report('page-data-invalid', { detail: 'data-giftwell-page' })
-    return []
+    if (!is(pageDataSchema, data)) report('page-data-invalid', { detail: 'data-giftwell-page' })
+    // What is right of it counts.
+    return fits(pageDataSchema, data) ? [data as PageData] : []
   })
 }

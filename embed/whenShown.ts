@@ -20,6 +20,7 @@ export function whenShown(inner: Element, isEmpty: boolean, swap: () => void): S
   const ready = new Promise<void>((done) => {
     resolve = done
   })
+  let isShown = false
   const observer = new MutationObserver(look)
   observer.observe(inner, {
     childList: true,
@@ -30,16 +31,20 @@ export function whenShown(inner: Element, isEmpty: boolean, swap: () => void): S
 
   function look(): void {
     const isWaiting = !isEmpty && inner.querySelector(WAITING)
-    if (isWaiting) return
+    if (isWaiting || isShown) return
     resolve()
     if (!inner.firstElementChild || (!isEmpty && inner.querySelector(CRASHED))) return
+    isShown = true
     observer.disconnect()
     swap()
   }
 
   return {
     look: () => queueMicrotask(look),
-    stop: () => observer.disconnect(),
+    stop() {
+      isShown = true
+      observer.disconnect()
+    },
     ready,
   }
 }

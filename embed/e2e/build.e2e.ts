@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ensureEmbed } from '../../scripts/embed/ensureEmbed'
+import type { BuiltChunk } from '../../scripts/embed/testSite'
+import { numberOf } from '../chunks'
+
+interface Manifest {
+  version: string
+  loader: { file: string; integrity: string }
+  chunks: (BuiltChunk & { styleIntegrity: string | null; needs: number[] })[]
+}
+
+let manifest: Manifest
+let loader: string
+
+const read = (file: string) => readFile(`dist/embed/${file}`)
+const integrityOf = (data: Buffer) => `sha384-${createHash('sha384').update(data).digest('base64')}`
+
+beforeAll(async () => {
+  await ensureEmbed()
+  manifest = JSON.parse(String(await read('manifest.json')))
+  loader = String(await read('embed.js'))
+}, 120_000)
+
+describe('the built embed', () => {
+  it('names files by number and content hash', async () => {
+    const files = (await readdir('dist/embed')).filter((file) => !file.endsWith('.map'))
+    const others = files.filter((file) => !/^\d+\.[0-9a-f]{8}\.(js|css)$/.test(file))
+    expect(others.sort()).toEqual(['embed.js', 'manifest.json'])
+    for (const { name, number, file, style } of manifest.chunks) {
+      expect([number, file.split('.')[0]]).toEqual([numberOf(name), String(number)])
+      if (style) expect(style).toBe(file.replace(/js$/, 'css'))
+    }
+  })
+
+  it('lists each file with its checksum, and the loader has it too', async () => {
+    expect(manifest.loader.integrity).toBe(integrityOf(Buffer.from(loader)))
+    for (const { file, integrity, style, styleIntegrity } of manifest.chunks) {
+      expect(integrityOf(await read(file))).toBe(integrity)
+      if (style) expect(integrityOf(await read(style))).toBe(styleIntegrity)
+      expect(loader).toContain(integrity.replace('sha384-', ''))
+    }
+  })
+
+  it('has a small loader', () => {
+    const bare = loader.replace(/[A-Za-z0-9+/]{64}/g, '')
+    expect(brotliCompressSync(bare).length).toBeLessThanOrEqual(2500)
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(5500)
+  })
+
+  it('brings no Radix to the first cart', () => {
+    const cart = manifest.chunks.find(({ name }) => name === 'checkout-cart')
+    expect(cart?.needs).not.toContain(numberOf('radix'))
+  })
+
+  it('styles nothing outside a root', async () => {
+    for (const { style } of manifest.chunks) {
+      if (!style) continue
+      const css = String(await read(style)).replace(
+        /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
+        '',
+      )
+      const selectors = [...css.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector.trim())
+      const outside = selectors.filter(
+        (selector) => !/^(@|\.gw-root|:where\(\.gw-root)/.test(selector),
+      )
+      expect(outside).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { glob, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const SOURCES = ['embed/**/*.{ts,tsx}', 'src/**/*.{ts,tsx,css}', 'scripts/{embed,css}/*.ts']
+const MANIFEST = 'dist/embed/manifest.json'
+
+let building: Promise<void> | null = null
+
+/** Builds `dist/embed` unless it is newer than all that goes into it. */
+export function ensureEmbed(): Promise<void> {
+  building ??= isFresh().then(async (fresh) => {
+    if (fresh) return
+    const args = ['vite', 'build', '--config', 'embed/vite.config.ts', '--logLevel', 'warn']
+    // Tests run with another NODE_ENV, which would bring React's development build.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await promisify(execFile)('npx', args, { env })
+  })
+  return building
+}
+
+async function isFresh(): Promise<boolean> {
+  const built = await timeOf(MANIFEST)
+  for await (const file of glob(SOURCES)) if ((await timeOf(file)) > built) return false
+  return true
+}
+
+const timeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )

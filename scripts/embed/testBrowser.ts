@@ -1,0 +1,47 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumFlags, chromiumPath } from '../chromium'
+
+/** A page, and what went wrong in it. */
+export interface WatchedPage {
+  page: Page
+  /** Errors of its console and its scripts. */
+  errors: string[]
+  /** Messages of the `giftwell:error` events, across reloads. */
+  told(): Promise<string[]>
+  /** How often the page was loaded. */
+  loads(): number
+  close(): Promise<void>
+}
+
+/** Starts the browser that all tests of a file share. */
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = chromiumPath()
+  return chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) })
+}
+
+/** Opens an empty page in a profile of its own, and listens to it. */
+export async function watchedPage(browser: Browser): Promise<WatchedPage> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const errors: string[] = []
+  let loads = 0
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await page.addInitScript(() => {
+    addEventListener('giftwell:error', (event) => {
+      const told: string[] = JSON.parse(localStorage.getItem('told') ?? '[]')
+      told.push((event as CustomEvent<Error>).detail.message)
+      localStorage.setItem('told', JSON.stringify(told))
+    })
+  })
+  return {
+    page,
+    errors,
+    told: () => page.evaluate(() => JSON.parse(localStorage.getItem('told') ?? '[]')),
+    loads: () => loads,
+    close: () => context.close(),
+  }
+}
