@@ -18,6 +18,7 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
   const heard = new Map<string, number>()
   let channel = open()
   let told = context.cart.version()
+  let revision = 0
 
   function open(): BroadcastChannel | null {
     if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return null
@@ -30,7 +31,9 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
     // Only a change of our own is news; a cart that was merely read is not, or tabs would never rest.
     if (context.cart.version() === told) return
     told = context.cart.version()
-    const notice: Notice = { tab, revision: Date.now() }
+    // Ever higher: two changes in one millisecond, or a clock that is set back, are news all the same.
+    revision = Math.max(Date.now(), revision + 1)
+    const notice: Notice = { tab, revision }
     if (channel) channel.postMessage(notice)
     else {
       try {
