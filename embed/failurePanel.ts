@@ -10,7 +10,7 @@ export function failurePanel(root: Element, { texts }: Settings): Element {
   const say = (key: string, text: string) =>
     asText((texts as Settings | undefined)?.[`embed.${key}`], text)
   const panel = make('div', { className: 'gw-root', role: 'alert' }, root)
-  make('p', { textContent: say('failed', 'This part of the page could not be loaded.') }, panel)
+  make('p', { textContent: say('failed', 'This part could not be loaded.') }, panel)
   const button = {
     // Not a submit button of the page's form, if there is one around it.
     type: 'button' as const,

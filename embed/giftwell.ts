@@ -21,7 +21,7 @@ export interface GiftwellGlobal {
   mount(element: HTMLElement, app?: string, props?: unknown): RootHandle
   unmount(element: Element): void
   /** The page's store; null until the first app is mounted. */
-  readonly store: Store | null
+  store: Store | null
   /** Hears an event of the store, whenever that comes to be; returns a function that ends it. */
   on<TName extends StoreEventName>(name: TName, listener: StoreListener<TName>): () => void
   /** Resolves when each root that the page was sent with is ready or has failed. */

@@ -4,7 +4,7 @@ import { type ChunkModule, createChunkLoader } from './loadChunk'
 import type { Table } from './table'
 
 const chunks: Table['chunks'] = {
-  1: ['aaaaaaaa', 'sum', ''],
+  1: ['aaaaaaaa', 'sum', 0],
   3: ['cccccccc', 'sum', 'sum', 1],
   17: ['bbbbbbbb', 'sum', 'sum', 3],
 }

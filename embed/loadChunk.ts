@@ -74,7 +74,8 @@ async function failureOf(address: string, cause: unknown): Promise<ChunkFailure>
   if (cause === NO_CHUNK) return 'missing'
   try {
     const { ok, headers } = await fetch(address)
-    return ok && !/javascript|css/.test(`${headers.get('content-type')}`) ? 'missing' : 'error'
+    // Null reads as a word that is no type either.
+    return ok && !/javascript|css/.test(headers.get('content-type') as string) ? 'missing' : 'error'
   } catch {
     return 'error'
   }

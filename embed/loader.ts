@@ -16,7 +16,7 @@ const { version, apps } = table
 // An element with that id is no property of the window's own.
 if (Object.hasOwn(window, 'Giftwell')) {
   // A page may hold two on purpose, while it moves from one version to the next.
-  if (window.Giftwell?.version !== version) console.warn(`Giftwell ${version} is not the first`)
+  if (window.Giftwell?.version !== version) console.warn(`Giftwell ${version} came second`)
 } else {
   window.Giftwell = start()
 }
@@ -35,9 +35,7 @@ function start(): GiftwellGlobal {
     version,
     mount,
     unmount: (element) => roots.get(element)?.unmount(),
-    get store() {
-      return bridge.page?.store ?? null
-    },
+    store: null,
     on(name, listener) {
       // The page mirrors each event of its store; the detail is the one of this name.
       const hear = (event: Event) => listener((event as CustomEvent).detail)

@@ -47,6 +47,7 @@ function createPage(bridge: Bridge): Page {
   setFeatureLoader(load)
   store.events.onAny((name, detail) => mirror(name, detail))
   store.start()
+  if (window.Giftwell) window.Giftwell.store = store
   return {
     store,
     report,

@@ -33,4 +33,5 @@ export const isSignedIn = ({ loginFlag }: Settings): boolean =>
 
 /** Whether a global of the page says yes. */
 export const isFlagSet = (name: string): boolean =>
-  /^(true|1)$/.test(`${(window as unknown as Settings)[name]}`)
+  // Tested as the text that it becomes.
+  /^(true|1)$/.test((window as unknown as Readonly<Record<string, string>>)[name] as string)

@@ -5,7 +5,8 @@ import { hasUnsavedInput } from './unsavedInput'
 /** How long a reload may take to begin, in milliseconds; a page can ask the shopper first. */
 const RELOAD_GRACE_MS = 3000
 
-let isReloading = false
+/** Passes when a reload that was asked for should have begun. */
+let reloading: Promise<unknown> | undefined
 
 /**
  * What to do with a chunk that failed: the page reloads where that may help and costs the shopper
@@ -19,11 +20,11 @@ export async function recover(
   release: string,
   isBusy: unknown,
 ): Promise<never> {
-  if (!isReloading && !isBusy && !hasUnsavedInput() && mayReload(release + error.number)) {
-    isReloading = true
+  if (!reloading && !isBusy && !hasUnsavedInput() && mayReload(release + error.number)) {
+    reloading = new Promise((resolve) => setTimeout(resolve, RELOAD_GRACE_MS))
     location.reload()
   }
   // Nothing is drawn that would flash by.
-  if (isReloading) await new Promise((resolve) => setTimeout(resolve, RELOAD_GRACE_MS))
+  await reloading
   throw error
 }

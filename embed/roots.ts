@@ -17,8 +17,9 @@ export function watchRoots(
   const names = Object.keys(apps).map((app) => (app.includes('-') ? `#${app},${app}` : `#${app}`))
   const selector = `${names},[data-giftwell]`
   const search = (tree: HTMLElement) => {
-    if (tree.matches(selector)) found(tree)
-    for (const element of tree.querySelectorAll<HTMLElement>(selector)) found(element)
+    for (const element of [tree, ...tree.querySelectorAll<HTMLElement>(selector)]) {
+      if (element.matches(selector)) found(element)
+    }
   }
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {

@@ -10,8 +10,8 @@
 export type ChunkRow = readonly [
   hash: string,
   sum: string,
-  /** Empty where the chunk has no style. */
-  styleSum: string,
+  /** 0 where the chunk has no style. */
+  styleSum: string | 0,
   ...needs: number[],
 ]
 

@@ -113,13 +113,10 @@ function directNeeds(entries: readonly ManifestEntry[]) {
 }
 
 function rowOf({ file, integrity, styleIntegrity }: ManifestEntry, needs: readonly number[]) {
-  const sumIn = (text: string | null) => text?.slice('sha384-'.length) ?? ''
-  const row: ChunkRow = [
-    file.split('.')[1] ?? '',
-    sumIn(integrity),
-    sumIn(styleIntegrity),
-    ...needs,
-  ]
+  const sumIn = (text: string) => text.slice('sha384-'.length)
+  const hash = file.split('.')[1] ?? ''
+  const styleSum = styleIntegrity ? sumIn(styleIntegrity) : 0
+  const row: ChunkRow = [hash, sumIn(integrity), styleSum, ...needs]
   return row
 }
 
