@@ -83,6 +83,14 @@ describe('a shelf', () => {
     expect(shelf.get('promo')).toBeNull()
   })
 
+  it('does not mind a value that cannot be written', () => {
+    const endless: unknown[] = []
+    endless.push(endless)
+    const storage = aStorage()
+    expect(() => openShelf(storage, () => 0).put('promo', endless, 500)).not.toThrow()
+    expect(storage.getItem(KEY)).toBeNull()
+  })
+
   it('is safe to open on any bytes', () => {
     const bytes = fc.oneof(
       fc.string(),

@@ -33,9 +33,9 @@ export function openShelf(storage: Storage | null, now: () => number): Shelf {
       return kept && kept.v === VERSION && kept.until > now() ? kept.data : null
     },
     put(key, value, lifeMs) {
-      const data = JSON.stringify(value)
-      if (written.get(key) === data || (read(key)?.v ?? 0) > VERSION) return
       try {
+        const data = JSON.stringify(value)
+        if (written.get(key) === data || (read(key)?.v ?? 0) > VERSION) return
         if (value === null) storage?.removeItem(PREFIX + key)
         else
           storage?.setItem(
@@ -44,7 +44,7 @@ export function openShelf(storage: Storage | null, now: () => number): Shelf {
           )
         written.set(key, data)
       } catch {
-        // Denied or full: what is kept is a convenience, and memory still has it.
+        // Denied, full, or nested too deep: what is kept is a convenience, and memory still has it.
       }
     },
   }
