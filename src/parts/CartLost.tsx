@@ -2,6 +2,7 @@ import { useCart, useTexts } from '../hooks'
 import { cartTexts } from '../texts/cart'
 import { commonTexts } from '../texts/common'
 import { Button, Message } from '../ui'
+import { focusAfterGone } from './focusAfterGone'
 
 /** Says that the server does not know the cart any more that is still to be seen. */
 export function CartLost() {
@@ -15,7 +16,11 @@ export function CartLost() {
       tone="error"
       word={error}
       title={texts.notFoundTitle}
-      actions={<Button onClick={() => void refresh()}>{tryAgain}</Button>}
+      actions={
+        <Button onClick={({ currentTarget }) => void focusAfterGone(currentTarget, refresh)}>
+          {tryAgain}
+        </Button>
+      }
     >
       {texts.notFoundText}
     </Message>

@@ -1,7 +1,6 @@
 import type { Shipment } from '../domain/entities'
 import { useTexts } from '../hooks'
 import { shipmentTexts } from '../texts/shipment'
-import { VisuallyHidden } from '../ui'
 import './GiftMessageNote.css'
 
 /** The gift message of a shipment, as the card in the parcel will say it. */
@@ -10,10 +9,7 @@ export function GiftMessageNote({ shipment }: { shipment: Shipment }) {
   const message = shipment.gift_message?.trim()
   if (!message) return null
   return (
-    <figure className="gw-gift-note">
-      <figcaption>
-        <VisuallyHidden>{texts.giftMessage}</VisuallyHidden>
-      </figcaption>
+    <figure className="gw-gift-note" aria-label={texts.giftMessage}>
       <blockquote className="gw-gift-note-text">{message}</blockquote>
     </figure>
   )

@@ -3,6 +3,7 @@ import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
 import { lineTexts } from '../texts/line'
 import { Button, Message } from '../ui'
+import { focusAfterGone } from './focusAfterGone'
 import { useItemName } from './useItemName'
 
 /**
@@ -32,7 +33,13 @@ export function LineNotice({ lineId, id }: { lineId: number; id: string }) {
       actions={
         units > 0 &&
         units !== quantity && (
-          <Button onClick={() => void setQuantity(units)}>{fill(texts.takeRest, { units })}</Button>
+          <Button
+            onClick={({ currentTarget }) =>
+              void focusAfterGone(currentTarget, () => setQuantity(units))
+            }
+          >
+            {fill(texts.takeRest, { units })}
+          </Button>
         )
       }
     >

@@ -3,6 +3,7 @@ import { useCart, useTexts } from '../hooks'
 import { cartTexts } from '../texts/cart'
 import { commonTexts } from '../texts/common'
 import { Button, Message, Spinner } from '../ui'
+import { focusAfterGone } from './focusAfterGone'
 import './RestoredNote.css'
 
 /** When a check that is under way is called slow, in milliseconds (screens §2.1). */
@@ -23,7 +24,7 @@ export function RestoredNote() {
 
   const ask = () => {
     setIsSlow(false)
-    void refresh()
+    return refresh()
   }
   if (!isSlow) {
     return (
@@ -34,7 +35,15 @@ export function RestoredNote() {
     )
   }
   return (
-    <Message tone="warn" role="status" actions={<Button onClick={ask}>{tryAgain}</Button>}>
+    <Message
+      tone="warn"
+      role="status"
+      actions={
+        <Button onClick={({ currentTarget }) => void focusAfterGone(currentTarget, ask)}>
+          {tryAgain}
+        </Button>
+      }
+    >
       {texts.notConfirmed}
     </Message>
   )

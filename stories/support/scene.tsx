@@ -34,9 +34,8 @@ export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
   const { app, frame, isBare = false, ...stage } = options
   return {
     async beforeEach({ id }: SceneContext) {
-      if (isProof) return prove(id, scenario)
-      const opened = openStage(id, scenario(), stage)
-      await stage.before?.(opened)
+      if (isProof) await prove(id, scenario)
+      else await openStage(id, scenario(), stage)
     },
     decorators: [
       (Story: () => ReactNode, { id, globals }: SceneContext) => {
@@ -55,9 +54,9 @@ export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
 }
 
 /** Puts the default world in the place of a story's own; a story of the default one has none. */
-function prove(id: string, scenario: () => Scenario): void {
+function prove(id: string, scenario: () => Scenario): Promise<void> {
   if (scenario === fiveRecipients) throw new Error('This story plays in the default world.')
-  openStage(id, fiveRecipients(), {})
+  return openStage(id, fiveRecipients())
 }
 
 interface RootProps {

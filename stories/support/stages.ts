@@ -3,6 +3,7 @@ import { products } from '../../mocks/catalogue'
 import type { Scenario } from '../../mocks/scenario'
 import { type ClientOptions, createClient } from '../../src/api/client'
 import { createStore, type Store, type StoreOptions } from '../../src/store/createStore'
+import { deviceOf } from './device'
 
 /** What a story plays on: a backend and a store that no other story knows. */
 export interface Stage {
@@ -16,7 +17,9 @@ export interface Stage {
 
 /** What a story may want to be different. */
 export interface StageOptions
-  extends Pick<StoreOptions, 'storage' | 'isLoggedIn' | 'texts' | 'persist' | 'page' | 'products'> {
+  extends Pick<StoreOptions, 'isLoggedIn' | 'texts' | 'persist' | 'page' | 'products'> {
+  /** Whether the shopper's device has kept the cart from an earlier visit. */
+  isKept?: boolean
   /** Makes the server's answers another's. */
   adapt?: ClientOptions['adapt']
   /** What has happened before the story begins. */
@@ -41,9 +44,13 @@ export function stageOf(id: string): Stage {
 }
 
 /** Builds a new stage for a run of a story. */
-export function openStage(id: string, world: Scenario, options: StageOptions): Stage {
-  const { adapt, before: _before, ...storeOptions } = options
+export async function openStage(
+  id: string,
+  world: Scenario,
+  { adapt, isKept, before, ...options }: StageOptions = {},
+): Promise<void> {
   const backend = createBackend({ scenario: world })
+  const storage = deviceOf(world, isKept ? await backend.cart() : null)
   const reported: string[] = []
   const store = createStore({
     // The clock is the scenario's already, and the server's date must not correct it once more.
@@ -53,17 +60,13 @@ export function openStage(id: string, world: Scenario, options: StageOptions): S
     products,
     page: PAGE,
     isLoggedIn: Boolean(world.customer),
-    ...storeOptions,
+    storage,
+    ...options,
   })
   runs += 1
-  const stage = {
-    backend,
-    store: storeOptions.storage ? store : secluded(store),
-    reported,
-    run: runs,
-  }
+  const stage = { backend, store: storage ? store : secluded(store), reported, run: runs }
   stages.set(id, stage)
-  return stage
+  await before?.(stage)
 }
 
 /** A store that hears of no other tab: all stories are pages of one origin. */

@@ -1,0 +1,123 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import {
+  addOnAlone,
+  autoDeliveryUnqualified,
+  insufficientStock,
+  itemOutOfStock,
+  oneShipment,
+  severalProblems,
+} from '../../mocks/scenarios'
+import { CartProblem, CheckoutButton } from '../../src/parts'
+import { type Canvas, scene } from '../support'
+import { Shipments } from './Lines'
+
+const meta = preview.meta({
+  title: 'Parts/CartProblem',
+  component: CartProblem,
+  render: () => (
+    <div className="scene-shipments">
+      <CartProblem />
+      <Shipments />
+      <CheckoutButton />
+    </div>
+  ),
+})
+
+interface Shopper {
+  canvas: Canvas
+  userEvent: { click(element: Element): Promise<void> }
+}
+
+/** Wants to check out, and reads what is in the way. */
+async function problemsOf({ canvas, userEvent }: Shopper) {
+  await canvas.findAllByRole('article')
+  await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+  const heading = await canvas.findByRole('heading', { name: /Please look at this/ })
+  await waitFor(() => expect(heading).toHaveFocus())
+  const alert = heading.closest('[role="alert"]')
+  return [...(alert?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
+}
+
+export const OutOfStock = meta.story({
+  ...scene(itemOutOfStock),
+  play: async (shopper) => {
+    await expect(await problemsOf(shopper)).toEqual([
+      'Bone-In Tomahawk Ribeye is sold out. Remove it or choose another size to check out.',
+    ])
+  },
+})
+
+export const InsufficientStock = meta.story({
+  ...scene(insufficientStock),
+  play: async (shopper) => {
+    await expect(await problemsOf(shopper)).toEqual([
+      'Only 6 of Porterhouse left. Please lower the quantity.',
+    ])
+  },
+})
+
+export const AddOn = meta.story({
+  ...scene(addOnAlone),
+  play: async (shopper) => {
+    await expect(await problemsOf(shopper)).toEqual([
+      'Add $59.95 more of other items to Eleanor Whitfield’s shipment, or remove the add-on.',
+    ])
+  },
+})
+
+export const AutoDelivery = meta.story({
+  ...scene(autoDeliveryUnqualified),
+  play: async (shopper) => {
+    const [link] = await problemsOf(shopper)
+    await expect(link).toMatch(/^Butcher’s Surprise comes with Auto-Delivery/)
+  },
+})
+
+/** All four, in the specified order; each leads to its line. */
+export const Several = meta.story({
+  ...scene(severalProblems),
+  tags: ['wide'],
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const links = await problemsOf(shopper)
+    await expect(links.map((text) => text.slice(0, 12))).toEqual([
+      'Bone-In Toma',
+      'Only 6 of Po',
+      'Add $59.95 m',
+      'Butcher’s Su',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: /^Only 6 of Porterhouse/ }))
+    await expect(canvas.getByRole('heading', { name: 'Porterhouse' })).toHaveFocus()
+  },
+})
+
+/** What was mended goes from the list by itself. */
+export const Mended = meta.story({
+  ...scene(insufficientStock),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    await problemsOf(shopper)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change to 6' }))
+    await waitFor(() => expect(canvas.queryByText(/Please look at this/)).toBeNull())
+    const line = canvas.getByRole('heading', { name: 'Porterhouse' })
+    await waitFor(() => expect(line).toHaveFocus())
+  },
+})
+
+/** Nobody could say whether the cart is good: the shopper stays, and is told so. */
+export const CheckFailed = meta.story({
+  ...scene(oneShipment, {
+    before: ({ backend }) => {
+      backend.setFault('postCheckStock', 'server-error')
+      backend.setFault('getValidationCheck', 'server-error')
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    const name = 'We couldn’t check your cart'
+    const heading = await canvas.findByRole('heading', { name }, { timeout: 8000 })
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+})

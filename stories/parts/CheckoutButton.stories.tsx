@@ -1,0 +1,79 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { itemOutOfStock, myselfOnly, oneShipment } from '../../mocks/scenarios'
+import { CheckoutBar, CheckoutButton } from '../../src/parts'
+import { scene, stageOf } from '../support'
+import { Shipments } from './Lines'
+
+const meta = preview.meta({
+  title: 'Parts/CheckoutButton',
+  component: CheckoutButton,
+  render: () => (
+    <div className="scene-shipments">
+      <Shipments />
+      <CheckoutButton />
+    </div>
+  ),
+})
+
+/** A cart that is good leads on to the page's checkout. */
+export const Valid = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, userEvent, id }) => {
+    location.hash = ''
+    await expect(await canvas.findByRole('article')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    await waitFor(() => expect(location.hash).toBe('#checkout'))
+    await expect(stageOf(id).backend.count('postCheckStock')).toBe(1)
+  },
+})
+
+/** One that is not stays where it is. */
+export const Invalid = meta.story({
+  ...scene(itemOutOfStock),
+  play: async ({ canvas, userEvent, id }) => {
+    location.hash = ''
+    await expect(await canvas.findByRole('article')).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Check out' })
+    await userEvent.click(button)
+    await waitFor(() => expect(stageOf(id).store.state.validity.status).toBe('checked'))
+    await waitFor(() => expect(button).toHaveTextContent('Check out'))
+    await expect(location.hash).toBe('')
+  },
+})
+
+/** A press while a change is being saved waits for it, and then goes on. */
+export const WaitsForSaving = meta.story({
+  ...scene(myselfOnly, {
+    before: ({ backend }) => backend.setFault('putQuantity', { kind: 'slow', delay: 700 }),
+  }),
+  play: async ({ canvas, userEvent, id }) => {
+    location.hash = ''
+    await expect(await canvas.findByRole('article')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
+    const button = canvas.getByRole('button', { name: 'Check out' })
+    await userEvent.click(button)
+    await expect(button).toHaveTextContent('Saving your changes …')
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(location.hash).toBe('#checkout'), { timeout: 3000 })
+    const cart = await stageOf(id).backend.cart()
+    await expect(cart?.recipients[0]?.items[0]?.qty).toBe(2)
+  },
+})
+
+/** At the foot of a narrow screen, with the total beside it. */
+export const AsBar = meta.story({
+  ...scene(oneShipment),
+  render: () => (
+    <div>
+      <Shipments />
+      <CheckoutBar />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toBeVisible()
+    const bar = (await canvas.findByRole('button', { name: 'Check out' })).parentElement
+    await expect(bar).toHaveTextContent('Total $109.95')
+    await expect(bar && getComputedStyle(bar).position).toBe('sticky')
+  },
+})

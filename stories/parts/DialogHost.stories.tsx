@@ -1,0 +1,96 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { emptyCart } from '../../mocks/scenarios'
+import { DialogHost } from '../../src/parts'
+import { dialogActions } from '../../src/store/dialogs'
+import { listen, scene, stageOf } from '../support'
+
+const meta = preview.meta({
+  title: 'Parts/DialogHost',
+  component: DialogHost,
+  // The host itself stands beside every story; each has the page to itself.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: () => <button type="button">On the page</button>,
+})
+
+const dialogsOf = (id: string) => stageOf(id).store.use(dialogActions)
+
+/** Said once, and gone when its time is over. */
+export const Toast = meta.story({
+  ...scene(emptyCart),
+  play: async ({ canvas, canvasElement, id }) => {
+    const said = listen(canvasElement)
+    dialogsOf(id).toast('line-removed', { skuId: 10011 }, { stayMs: 900 })
+    const text = 'Filet Mignon was removed.'
+    await said.until(text)
+    const area = canvas.getByRole('region', { name: 'Notifications' })
+    await waitFor(() => expect(area.isConnected).toBe(false), { timeout: 3000 })
+    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+  },
+})
+
+/** While somebody points at it or has the focus in it, it stays. */
+export const Held = meta.story({
+  ...scene(emptyCart),
+  play: async ({ canvas, userEvent, id }) => {
+    dialogsOf(id).toast('not-added', {}, { stayMs: 400, action: () => {} })
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    undo.focus()
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await expect(undo).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'On the page' }))
+    await waitFor(() => expect(undo.isConnected).toBe(false))
+  },
+})
+
+/** F6 leads to it from anywhere, and pressing Undo gives the focus back. */
+export const ReachedByKeyboard = meta.story({
+  ...scene(emptyCart),
+  tags: ['wide'],
+  play: async ({ canvas, userEvent, id }) => {
+    let undone = 0
+    dialogsOf(id).toast('not-added', {}, { action: () => undone++ })
+    const page = canvas.getByRole('button', { name: 'On the page' })
+    page.focus()
+    await canvas.findByRole('button', { name: 'Undo' })
+    await userEvent.keyboard('{F6}')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undone).toBe(1)
+    await expect(page).toHaveFocus()
+  },
+})
+
+/** Three at a time; the fourth waits for its turn. */
+export const Many = meta.story({
+  ...scene(emptyCart),
+  play: async ({ canvas, userEvent, id }) => {
+    const { toast } = dialogsOf(id)
+    for (const skuId of [10011, 13011, 16011, 12011]) toast('restored', { skuId }, { tone: 'ok' })
+    const area = await canvas.findByRole('region', { name: 'Notifications' })
+    await expect(area.children).toHaveLength(3)
+    const [close] = canvas.getAllByRole('button', { name: 'Close' })
+    if (close) await userEvent.click(close)
+    await waitFor(() => expect(area).toHaveTextContent('Cold-Water Lobster Tails'))
+  },
+})
+
+/** A question that must be answered; the second waits for the first. */
+export const Question = meta.story({
+  ...scene(emptyCart),
+  tags: ['wide'],
+  play: async ({ canvas, userEvent, id }) => {
+    const { ask } = dialogsOf(id)
+    canvas.getByRole('button', { name: 'On the page' }).focus()
+    const first = ask('confirm-merge', { name: 'Dana' })
+    const second = ask('confirm-merge', { name: 'Lee' })
+    const dialog = await canvas.findByRole('alertdialog', { name: /to Dana\?$/ })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Combine them' }))
+    await expect(await first).toBe('yes')
+    await canvas.findByRole('alertdialog', { name: /to Lee\?$/ })
+    await userEvent.keyboard('{Escape}')
+    await expect(await second).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+  },
+})

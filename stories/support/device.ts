@@ -1,0 +1,32 @@
+import type { Scenario } from '../../mocks/scenario'
+import type { Cart } from '../../src/domain/entities'
+import { keptCart } from '../../src/store/keptCart'
+import { openShelf } from '../../src/store/shelf'
+
+const WEEK_MS = 7 * 86_400_000
+
+/** A storage in memory. */
+function aStorage(): Storage {
+  const map = new Map<string, string>()
+  return {
+    get length() {
+      return map.size
+    },
+    clear: () => map.clear(),
+    getItem: (key) => map.get(key) ?? null,
+    key: (index) => [...map.keys()][index] ?? null,
+    removeItem: (key) => map.delete(key),
+    setItem: (key, value) => map.set(key, value),
+  }
+}
+
+/** What a shopper's device has kept: of a scenario, and a cart; null where it has kept nothing. */
+export function deviceOf({ device, now }: Scenario, cart: Cart | null): Storage | null {
+  if (!device && !cart) return null
+  const storage = aStorage()
+  const shelf = openShelf(storage, () => Date.parse(now ?? new Date().toISOString()))
+  if (cart) shelf.put('cart', keptCart(cart), WEEK_MS)
+  if (device?.promoCode) shelf.put('promo', device.promoCode, WEEK_MS)
+  if (device?.guestRecipients) shelf.put('recipients', device.guestRecipients, WEEK_MS)
+  return storage
+}
