@@ -5,8 +5,6 @@ import { findShipment } from './lines'
 import { isMyself } from './shipments'
 import { stateCode } from './states'
 
-export { US_STATES, type UsState } from './states'
-
 /** Which addresses a shopper may choose from is decided by these. */
 export interface AddressSources {
   readonly isCustomer: boolean

@@ -24,7 +24,7 @@ interface Found {
 const files = FOLDERS.flatMap((folder) =>
   existsSync(join(ROOT, folder))
     ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|config)\.tsx?$/.test(name))
+        .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|e2e|config)\.tsx?$/.test(name))
         .map((name) => join(folder, name))
     : [],
 )
