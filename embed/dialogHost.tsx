@@ -13,6 +13,8 @@ export function mountDialogHost(
   onError: (error: Error) => void,
 ): void {
   const element = document.createElement('div')
+  // Out of the page's flow: what it shows is in the top layer, or for ears only.
+  element.style.position = 'absolute'
   document.body.append(element)
   mountWidget(element, DialogHost, { store, theme, props: theme ? { theme } : {}, onError })
 }

@@ -7,5 +7,9 @@ export function setFeatureLoader(loader: LoadChunk): void {
   load = loader
 }
 
-/** What the build puts in place of `import()` of a feature; see `features` in chunks.ts. */
+/**
+ * What the build puts in place of `import()` of a feature; see `features` in chunks.ts.
+ *
+ * @public
+ */
 export const loadFeature: LoadChunk = (number) => load(number)

@@ -3,12 +3,13 @@ export type Settings = Readonly<Record<string, unknown>>
 
 /**
  * Options as the page wrote them, by camel-case name: `data-…` attributes of the script tag, else
- * `window.GiftwellOptions`. An element with that id is no property of the window's own, so markup
- * cannot pass for configuration; without a prototype, so that a page which adds to it sets none.
+ * `window.GiftwellOptions`. An element or a form with that id can be spread, and gives nothing but
+ * elements under figures, so markup cannot pass for configuration. Without a prototype, so that a
+ * page which adds to it sets no option.
  */
 export const readOptions = (tag: DOMStringMap | undefined): Settings => ({
   __proto__: null,
-  ...(Object.hasOwn(window, 'GiftwellOptions') && window.GiftwellOptions),
+  ...window.GiftwellOptions,
   ...tag,
 })
 

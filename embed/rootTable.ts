@@ -22,7 +22,7 @@ export function adopter(roots: Roots, apps: Table['apps'], bridge: Bridge): Adop
     let panel: Element | undefined
     let isOver = false
     const mark = (state: string) => {
-      element.dataset.giftwellState = state
+      if (!isOver) element.dataset.giftwellState = state
     }
 
     async function begin(): Promise<void> {
@@ -41,11 +41,11 @@ export function adopter(roots: Roots, apps: Table['apps'], bridge: Bridge): Adop
         await mounted.ready
         mark('ready')
       } catch (error) {
-        mark('failed')
-        // Chunks were told when they failed.
         const { kind } = error as Partial<ChunkLoadError>
+        // Chunks were told when they failed.
         if (!kind) bridge.tell(error)
         else if (!isOver) panel = failurePanel(element, bridge.options)
+        mark('failed')
         throw error
       }
     }

@@ -38,6 +38,12 @@ describe('an element is a root', () => {
     expect(watched.errors).toEqual([])
   })
 
+  it('not when it is in a template, or inert otherwise', async () => {
+    await watched.page.goto(site.page({ body: `<template>${CART}</template><pdp></pdp>` }))
+    await watched.page.evaluate(() => window.Giftwell?.ready)
+    expect(site.requests.filter((path) => path.startsWith('/api'))).toEqual([])
+  })
+
   it('twice, when two elements say so', async () => {
     await watched.page.goto(site.page({ body: `${CART}<p data-giftwell="checkout-cart"></p>` }))
     await expect.poll(() => watched.page.locator(READY).count()).toBe(2)
@@ -225,11 +231,19 @@ describe('window.Giftwell', () => {
     expect(await page.locator(READY).count()).toBe(2)
   })
 
-  it('is not taken for an element with that id', async () => {
-    const body = `<a id="Giftwell"></a><a id="GiftwellOptions" data-api-base="/evil"></a>
-      <img name="currentScript" src="data:,">${CART}`
-    await watched.page.goto(site.page({ head: '', body: body + EMBED_TAG }))
-    await watched.page.waitForSelector(READY)
+  it.each([
+    '<a id="Giftwell"></a><a id="Giftwell" name="version"></a>',
+    '<a id="GiftwellOptions" data-api-base="/evil" href="/evil"></a>',
+    '<form id="GiftwellOptions"><input name="apiBase" value="/evil"></form>',
+    '<a id="GiftwellOptions"></a><a id="GiftwellOptions" name="apiBase" href="/evil"></a>',
+    '<iframe name="GiftwellOptions" srcdoc="<a id=apiBase>"></iframe>',
+    '<img name="currentScript" src="data:,">',
+    '<a id="isLoggedIn" href="true"></a>',
+  ])('is not led astray by %s', async (markup) => {
+    const body = `${markup}${CART}<div id="account-cart"></div>${EMBED_TAG}`
+    await watched.page.goto(site.page({ head: '', body }))
+    await expect.poll(() => watched.page.locator(READY).count()).toBe(2)
     expect(site.backend.count('getCart')).toBe(1)
+    expect(site.backend.count('getCustomer')).toBe(0)
   })
 })
