@@ -1,12 +1,369 @@
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { customerSignedIn, fiveRecipients } from '../../mocks/scenarios'
+import { atWidth } from '../../.storybook/viewports'
+import {
+  belowThreshold,
+  customerSignedIn,
+  emptyCart,
+  fiveRecipients,
+  itemOutOfStock,
+  longestText,
+  noAnswer,
+  oneShipment,
+  promoAccepted,
+  serverFailsInTheMiddle,
+  shortName,
+  twelveRecipientsFortyLines,
+  twoShipments,
+} from '../../mocks/scenarios'
+import { cartActions } from '../../src/store/cart'
 import AccountCart from '../../src/widgets/account-cart'
-import { type SceneOptions, scene as sceneOf } from '../support'
+import {
+  type Canvas,
+  listen,
+  PAGE,
+  rowOf,
+  type SceneOptions,
+  scene as sceneOf,
+  stageOf,
+} from '../support'
 
 const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
   sceneOf(world, { app: 'account-cart', frame: 'header', ...options })
 
-const meta = preview.meta({ title: 'Widgets/account-cart', component: AccountCart })
+const meta = preview.meta({
+  title: 'Widgets/account-cart',
+  component: AccountCart,
+  // The panel covers the page, so in the documentation each story has one of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+})
 
-export const Guest = meta.story({ ...scene(fiveRecipients) })
-export const Dark = meta.story({ ...scene(customerSignedIn, { frame: 'dark-header' }) })
+interface Shopper {
+  canvas: Canvas
+  userEvent: { click(element: Element): Promise<void> }
+}
+
+/** Opens the small cart once its button has this name. */
+async function open({ canvas, userEvent }: Shopper, name: string | RegExp = /^Cart/) {
+  const button = await canvas.findByRole('button', { name })
+  await userEvent.click(button)
+  const panel = await canvas.findByRole('dialog', { name: 'Your cart' })
+  await Promise.all(panel.getAnimations().map((one: Animation) => one.finished))
+  return { button, panel }
+}
+
+/** Nothing in it, so no badge; nobody signed in. */
+export const GuestEmpty = meta.story({
+  ...scene(emptyCart),
+  tags: ['wide'],
+  play: async (shopper) => {
+    const { panel } = await open(shopper, 'Cart, 0 items')
+    await expect(shopper.canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const words = await shopper.canvas.findByText('There is nothing in it yet.')
+    await waitFor(() => expect(words).toBeVisible())
+    await expect(panel).not.toHaveTextContent('Subtotal')
+  },
+})
+
+/** A slot in a slim bar, as wide as what is in it. */
+export const Guest = meta.story({
+  ...scene(fiveRecipients),
+  tags: ['wide'],
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Cart, 7 items' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    const root = canvasElement.querySelector('[data-giftwell-app]')
+    await expect(root?.clientWidth).toBeGreaterThan(80)
+    await expect(canvasElement.querySelector('.scene-header')?.clientHeight).toBeLessThan(64)
+  },
+})
+
+export const Customer = meta.story({
+  ...scene(customerSignedIn),
+  globals: atWidth('desktop'),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Account of Margaret' })
+    await expect(link).toHaveAttribute('href', '/account')
+    await expect(link).toHaveTextContent('Margaret')
+  },
+})
+
+export const ShortName = meta.story({
+  ...scene(shortName),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Account of Jo' })).toBeVisible()
+  },
+})
+
+/** A 403 makes a guest of the shopper, without a word. */
+export const SignedOutSilently = meta.story({
+  ...scene(customerSignedIn, {
+    before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const said = listen(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
+    await canvas.findByRole('button', { name: 'Cart, 2 items' })
+    await expect(said.heard).toEqual([])
+  },
+})
+
+/** In a dark header it wears that one's colours. */
+export const DarkHeader = meta.story({
+  ...scene(customerSignedIn, { frame: 'dark-header' }),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Cart, 2 items' })
+    await expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)')
+  },
+})
+
+/** More than 99 is not counted out. */
+export const VeryMany = meta.story({
+  ...scene(longestText),
+  tags: ['wide'],
+  play: async (shopper) => {
+    const { button, panel } = await open(shopper, 'Cart, 99+ items')
+    await expect(button).toHaveTextContent('99+')
+    await shopper.canvas.findByRole('heading', { name: 'Filet Mignon' })
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+  },
+})
+
+/** Below its button on a wide page: grouped by who gets it, with the ways on. */
+export const Popover = meta.story({
+  ...scene(twoShipments),
+  globals: atWidth('desktop'),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const { button, panel } = await open(shopper)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel).not.toHaveAttribute('aria-modal')
+    const people = await canvas.findAllByRole('heading', { level: 3 })
+    await expect(people.map(({ textContent }) => textContent)).toEqual([
+      'To me',
+      'To Eleanor Whitfield',
+    ])
+    await expect(panel).toHaveTextContent('Subtotal $217.85')
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      '/checkout/cart',
+    )
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(
+      button.getBoundingClientRect().bottom,
+    )
+    await userEvent.click(document.body)
+    await waitFor(() => expect(panel.isConnected).toBe(false))
+  },
+})
+
+/** A sheet over a narrow page: it holds the focus, and Escape gives it back. */
+export const Sheet = meta.story({
+  ...scene(twoShipments),
+  globals: atWidth('phone'),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const { button, panel } = await open(shopper, 'Cart, 3 items')
+    await expect(panel).toHaveAttribute('aria-modal', 'true')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await expect(document.documentElement.style.overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(document.documentElement.style.overflow).toBe('')
+  },
+})
+
+/** Open, for the eye. */
+export const Open = meta.story({
+  ...scene(promoAccepted),
+  tags: ['wide'],
+  play: async (shopper) => {
+    const { panel } = await open(shopper, 'Cart, 1 item')
+    await expect(panel).toHaveTextContent('Promo code STEAK10')
+  },
+})
+
+/** The rest of a long cart is scrolled to; the ways on stay in sight. */
+export const ManyRecipients = meta.story({
+  ...scene(twelveRecipientsFortyLines),
+  tags: ['wide'],
+  play: async (shopper) => {
+    const { canvas } = shopper
+    const { panel } = await open(shopper)
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12))
+    const { bottom } = canvas.getByRole('link', { name: 'View cart' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+})
+
+export const NearFreeShipping = meta.story({
+  ...scene(belowThreshold),
+  play: async (shopper) => {
+    const { panel } = await open(shopper)
+    await waitFor(() => expect(panel).toHaveTextContent(/Add \$.* more to this shipment for free/))
+  },
+})
+
+/** The count is known from a lighter call; opening reads the whole cart, once. */
+export const OpeningReadsTheCart = meta.story({
+  ...scene(twoShipments, {
+    adapt: ({ path }, answer) =>
+      path.includes('regen-mini-cart')
+        ? { mini_cart: { item_count: 3, subtotal: 217.85, cart: null } }
+        : answer,
+  }),
+  play: async (shopper) => {
+    const { backend } = stageOf(shopper.id)
+    await shopper.canvas.findByRole('button', { name: 'Cart, 3 items' })
+    await expect(backend.count('getCart')).toBe(0)
+    await open(shopper, 'Cart, 3 items')
+    await shopper.canvas.findByRole('heading', { name: 'Filet Mignon' })
+    await expect(backend.count('getCart')).toBe(1)
+  },
+})
+
+export const Loading = meta.story({
+  ...scene(noAnswer),
+  play: async (shopper) => {
+    const { panel } = await open(shopper, 'Cart')
+    await waitFor(() => expect(panel.querySelector('[aria-busy="true"]')).toBeVisible())
+  },
+})
+
+/** The lighter call fails, and the button still leads into the cart. */
+export const CountUnknown = meta.story({
+  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getMiniCart', 'not-found') }),
+  play: async (shopper) => {
+    await waitFor(() => expect(stageOf(shopper.id).reported).toContain('mini-cart-failed'))
+    await open(shopper, 'Cart')
+    await expect(await shopper.canvas.findByText('Subtotal')).toBeVisible()
+    await expect(shopper.canvas.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  },
+})
+
+/** A count that was known stays when it cannot be read again. */
+export const CountKept = meta.story({
+  ...scene(twoShipments),
+  play: async ({ canvas, id }) => {
+    const button = await canvas.findByRole('button', { name: 'Cart, 3 items' })
+    const { backend, store } = stageOf(id)
+    backend.setFault('getCart', 'not-found')
+    await store.use(cartActions).refresh()
+    await expect(button).toHaveAccessibleName('Cart, 3 items')
+  },
+})
+
+/** Neither the count nor the cart is to be had. */
+export const Failed = meta.story({
+  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('*', 'not-found') }),
+  tags: ['wide'],
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    await open(shopper, 'Cart')
+    const words = await canvas.findByText('We couldn’t load what is in it.', {}, { timeout: 8000 })
+    await expect(words).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible()
+    stageOf(shopper.id).backend.setFault('*', null)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+})
+
+/** Removed from within, with the way back above the panel. */
+export const RemovedAndUndone = meta.story({
+  ...scene(twoShipments),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    await open(shopper)
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
+    const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
+    await waitFor(() => expect(next).toHaveFocus())
+    await canvas.findByRole('button', { name: 'Cart, 2 items' })
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    const { top, left } = undo.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 5, top + 5)).toBe(undo)
+    await userEvent.click(undo)
+    await canvas.findByRole('button', { name: 'Cart, 3 items' })
+    await expect(canvas.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  },
+})
+
+export const RemovalFailed = meta.story({
+  ...scene(serverFailsInTheMiddle),
+  play: async (shopper) => {
+    const { canvas, canvasElement, userEvent } = shopper
+    const said = listen(canvasElement)
+    await open(shopper)
+    const row = await rowOf(canvas, /Ham/)
+    await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
+    await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
+    await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
+  },
+})
+
+export const QuantityChanged = meta.story({
+  ...scene(oneShipment),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const { panel } = await open(shopper)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Increase/ }))
+    await canvas.findByRole('button', { name: 'Cart, 2 items' })
+    await expect(panel).toHaveTextContent('Subtotal $219.90')
+  },
+})
+
+export const OutOfStock = meta.story({
+  ...scene(itemOutOfStock),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    await open(shopper)
+    const row = await rowOf(canvas, /Tomahawk/)
+    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
+    await expect(await row.findByText(/is sold out/)).toBeVisible()
+  },
+})
+
+/** The count is said after something was added on this page, and only then. */
+export const JustAdded = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, canvasElement, id }) => {
+    const said = listen(canvasElement)
+    await canvas.findByRole('button', { name: 'Cart, 1 item' })
+    const { addItems } = stageOf(id).store.use(cartActions)
+    await addItems([{ itemId: 1001, skuId: 10011, quantity: 2, addrId: 3001 }])
+    await said.until('Added to your cart. It holds 3 items now.')
+    said.stop()
+    await expect(said.heard).toHaveLength(1)
+    await expect(canvasElement.querySelector('.gw-header-badge')).toHaveAttribute('data-added')
+  },
+})
+
+/** Another widget of the page changes the cart, and the count follows without a word. */
+export const ChangedElsewhere = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, canvasElement, id }) => {
+    const said = listen(canvasElement)
+    await canvas.findByRole('button', { name: 'Cart, 1 item' })
+    await stageOf(id).store.use(cartActions).setQuantity(101, 9)
+    await expect(await canvas.findByRole('button', { name: 'Cart, 9 items' })).toBeVisible()
+    await expect(said.heard).toEqual([])
+  },
+})
+
+/** A page that names no links has none, and the cart opens all the same. */
+export const WithoutLinks = meta.story({
+  ...scene(oneShipment, { page: { help: PAGE.help } }),
+  play: async (shopper) => {
+    const { canvas } = shopper
+    const { panel } = await open(shopper)
+    await waitFor(() => expect(panel).toHaveTextContent('Subtotal $109.95'))
+    await expect(canvas.queryByRole('link', { name: /cart|out|in$/i })).toBeNull()
+  },
+})

@@ -26,6 +26,9 @@ export function CartButton() {
   const id = useId()
   const isAdded = useAddedCount(itemCount)
 
+  // What is to be seen must be in the name, or those who speak to their device cannot name it.
+  const count = itemCount !== null && itemCount > MOST ? texts.many : itemCount
+
   const toggle = () => {
     setTheme(button.current?.closest<HTMLElement>('.gw-root')?.dataset.giftwellTheme)
     setIsOpen(!isOpen)
@@ -36,17 +39,17 @@ export function CartButton() {
         ref={button}
         type="button"
         className="gw-header-control"
-        aria-label={itemCount === null ? texts.cart : fill(texts.cartWith, { count: itemCount })}
+        aria-label={count === null ? texts.cart : fill(texts.cartWith, { count })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
       >
         <Icon className="gw-header-icon" name="cart" />
-        <span className="gw-header-word">{texts.cart}</span>
-        {itemCount !== null && itemCount > 0 && (
+        <span className="gw-header-word">{texts.cart}</span>{' '}
+        {count !== null && count !== 0 && (
           <span className="gw-header-badge" data-added={isAdded || undefined}>
-            {itemCount > MOST ? texts.many : itemCount}
+            {count}
           </span>
         )}
       </button>

@@ -9,22 +9,23 @@ import { MiniCartShipments } from './MiniCartShipments'
 import { MiniPanel, type MiniPanelProps } from './MiniPanel'
 
 /** What is in the cart, at a glance. Opening it reads the whole cart where it is not there yet. */
-export function MiniCart(props: Omit<MiniPanelProps, 'note' | 'children'>) {
+export function MiniCart(props: Pick<MiniPanelProps, 'id' | 'opener' | 'onClose'>) {
   const { status, isEmpty, refresh } = useCartStatus()
   const { itemCount } = useMiniCart()
   const texts = useTexts(miniCartTexts)
-  const isFilled = status === 'ready' && !isEmpty
+  const view = status === 'ready' && isEmpty ? 'empty' : status
 
   return (
     <MiniPanel
       {...props}
+      view={view}
       note={itemCount === null ? null : fill(texts.contents, { count: itemCount })}
-      foot={isFilled && <MiniCartFoot />}
+      foot={view === 'ready' && <MiniCartFoot />}
     >
-      {status === 'loading' && <CartSkeleton isSmall onRetry={refresh} />}
-      {status === 'failed' && <MiniCartFailed onRetry={refresh} />}
-      {status === 'ready' && isEmpty && <MiniCartEmpty />}
-      {isFilled && <MiniCartShipments />}
+      {view === 'loading' && <CartSkeleton isSmall onRetry={refresh} />}
+      {view === 'failed' && <MiniCartFailed onRetry={refresh} />}
+      {view === 'empty' && <MiniCartEmpty />}
+      {view === 'ready' && <MiniCartShipments />}
     </MiniPanel>
   )
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../../hooks'
+import { useKeptFocus } from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { miniCartTexts } from '../../texts/miniCart'
 import { IconButton } from '../../ui'
@@ -12,6 +13,8 @@ export interface MiniPanelProps {
   /** The button that opened it: it stands below it, and gives the focus back to it. */
   opener: RefObject<HTMLButtonElement | null>
   onClose(): void
+  /** What is in it now; when it changes, the focus stays in the panel. */
+  view: string
   /** Beside the heading. */
   note?: ReactNode
   /** What stays in sight at its end. */
@@ -20,10 +23,11 @@ export interface MiniPanelProps {
 }
 
 /** The panel of the small cart: below its button on a wide page, a sheet over a narrow one. */
-export function MiniPanel({ id, opener, onClose, note, foot, children }: MiniPanelProps) {
+export function MiniPanel({ id, opener, onClose, view, note, foot, children }: MiniPanelProps) {
   const { title } = useTexts(miniCartTexts)
   const { close } = useTexts(commonTexts)
-  const panel = useRef<HTMLDivElement>(null)
+  const kept = useKeptFocus(view)
+  const panel = kept.ref
   const isSheet = usePanelPlace(panel, opener)
   const onKeyDown = usePanelFocus({ panel, opener, isSheet, onClose })
 
@@ -31,7 +35,7 @@ export function MiniPanel({ id, opener, onClose, note, foot, children }: MiniPan
     <>
       {isSheet && <div className="gw-mini-scrim" onClick={onClose} aria-hidden="true" />}
       <div
-        ref={panel}
+        {...kept}
         id={id}
         className="gw-mini"
         data-shape={isSheet ? 'sheet' : 'drop'}
