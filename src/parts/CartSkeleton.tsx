@@ -43,7 +43,7 @@ export function CartSkeleton({ onRetry, isSmall }: CartSkeletonProps) {
         <Skeleton shape="card" lines={2} />
       ) : (
         ['first', 'second'].map((card) => (
-          <Card key={card}>
+          <Card key={card} className="gw-cart-skeleton-card">
             <Skeleton shape="heading" />
             <Skeleton lines={2} />
             <Skeleton shape="card" />

@@ -2,7 +2,7 @@ import { formatUsd } from '../domain/money'
 import { useGiftCards, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { giftCardTexts } from '../texts/giftCard'
-import { IconButton } from '../ui'
+import { TextButton } from '../ui'
 import { focusAfterGone } from './focusAfterGone'
 import { SummaryRow } from './SummaryRow'
 
@@ -16,18 +16,17 @@ export function GiftCardRows() {
       <SummaryRow
         key={certificate}
         kind="off"
-        name={
-          <>
-            {fill(texts.name, { ending })}
-            <IconButton
-              icon="close"
-              label={fill(texts.remove, { ending })}
-              aria-disabled={isPending || undefined}
-              onClick={({ currentTarget }) =>
-                void focusAfterGone(currentTarget, () => remove(certificate))
-              }
-            />
-          </>
+        name={fill(texts.name, { ending })}
+        action={
+          <TextButton
+            aria-label={fill(texts.remove, { ending })}
+            aria-disabled={isPending || undefined}
+            onClick={({ currentTarget }) =>
+              void focusAfterGone(currentTarget, () => remove(certificate))
+            }
+          >
+            {texts.removeShort}
+          </TextButton>
         }
         amount={`−${formatUsd(appliedCents)}`}
         note={

@@ -6,7 +6,7 @@ import { useLineItem, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
 import { lineTexts } from '../texts/line'
-import { Icon, Money } from '../ui'
+import { Money, TextButton } from '../ui'
 import { focusAfterRemoval } from './focusAfterRemoval'
 import { LineFacts } from './LineFacts'
 import './LineItemRow.css'
@@ -75,15 +75,13 @@ export const LineItemRow = memo(function LineItemRow({
       <div className="gw-line-controls">
         {!isGift && <QuantityControl lineId={lineId} onRemove={take} aria-describedby={noticeId} />}
         {!isGift && (
-          <button
-            type="button"
-            className="gw-line-remove"
+          <TextButton
+            icon="trash"
             aria-label={fill(texts.remove, { item: name, whose })}
             onClick={take}
           >
-            <Icon name="trash" />
             {texts.removeShort}
-          </button>
+          </TextButton>
         )}
       </div>
       <p className="gw-line-subtotal">

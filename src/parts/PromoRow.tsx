@@ -2,7 +2,7 @@ import { formatUsd } from '../domain/money'
 import { usePromo, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { promoTexts } from '../texts/promo'
-import { IconButton } from '../ui'
+import { TextButton } from '../ui'
 import { focusAfterGone } from './focusAfterGone'
 import { SummaryRow } from './SummaryRow'
 
@@ -14,16 +14,15 @@ export function PromoRow({ discountCents }: { discountCents: number }) {
   return (
     <SummaryRow
       kind="off"
-      name={
-        <>
-          {fill(texts.applied, { code })}
-          <IconButton
-            icon="close"
-            label={fill(texts.remove, { code })}
-            aria-disabled={isPending || undefined}
-            onClick={({ currentTarget }) => void focusAfterGone(currentTarget, remove)}
-          />
-        </>
+      name={fill(texts.applied, { code })}
+      action={
+        <TextButton
+          aria-label={fill(texts.remove, { code })}
+          aria-disabled={isPending || undefined}
+          onClick={({ currentTarget }) => void focusAfterGone(currentTarget, remove)}
+        >
+          {texts.removeShort}
+        </TextButton>
       }
       amount={discountCents > 0 ? `−${formatUsd(discountCents)}` : ''}
     />

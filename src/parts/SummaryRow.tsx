@@ -9,15 +9,22 @@ interface SummaryRowProps {
   kind?: 'plain' | 'off' | 'total'
   /** A second line under the name. */
   note?: ReactNode
+  /** What can be done about it, at the end of the second line. */
+  action?: ReactNode
 }
 
 /** One line of a list of sums. */
-export function SummaryRow({ name, amount, kind = 'plain', note }: SummaryRowProps) {
+export function SummaryRow({ name, amount, kind = 'plain', note, action }: SummaryRowProps) {
   return (
     <div className="gw-sum" data-kind={kind}>
       <dt className="gw-sum-name">{name}</dt>
       <dd className="gw-sum-amount">{amount}</dd>
-      {note && <dd className="gw-sum-note">{note}</dd>}
+      {(note || action) && (
+        <dd className="gw-sum-note">
+          <span>{note}</span>
+          {action}
+        </dd>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const giftCardTexts = catalogue('giftcard', {
   'remove-failed': 'We couldn’t remove that gift card. It is still applied.',
   name: 'Gift card ending {ending}',
   remove: 'Remove gift card ending {ending}',
+  removeShort: 'Remove',
   left: '{amount} left on it after this order',
   usedUp: 'Used up by this order',
 })

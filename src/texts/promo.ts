@@ -8,5 +8,6 @@ export const promoTexts = catalogue('promo', {
   'apply-error': 'We couldn’t apply that code just now. Nothing was changed. Please try again.',
   applied: 'Promo code {code}',
   remove: 'Remove promo code {code}',
+  removeShort: 'Remove',
   removed: 'Promo code removed',
 })

@@ -10,7 +10,6 @@ export { Button, type ButtonProps, type ButtonVariant } from './Button'
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink'
 // Content and layout
 export { Card, type CardProps } from './Card'
-
 // Fields
 export { Checkbox, type CheckboxProps } from './Checkbox'
 export { Cluster, type ClusterProps } from './Cluster'
@@ -32,6 +31,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton'
 export { Spinner, type SpinnerProps } from './Spinner'
 export { type Gap, Stack, type StackProps } from './Stack'
 export { TextArea, type TextAreaProps } from './TextArea'
+export { TextButton, type TextButtonProps } from './TextButton'
 export { TextField, type TextFieldProps } from './TextField'
 export { Toast, type ToastProps } from './Toast'
 export { ToastArea, type ToastAreaProps } from './ToastArea'

@@ -37,6 +37,7 @@ const elements: Record<string, ReactElement> = {
   Spinner: <ui.Spinner />,
   Stack: <ui.Stack>Here</ui.Stack>,
   TextArea: <ui.TextArea {...field} counter={{ limit: 9, text: String }} />,
+  TextButton: <ui.TextButton icon="trash">Remove</ui.TextButton>,
   TextField: <ui.TextField {...field} />,
   Toast: <ui.Toast text="Removed." actionText="Undo" />,
   ToastArea: <ui.ToastArea>Here</ui.ToastArea>,
