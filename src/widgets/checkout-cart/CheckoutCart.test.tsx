@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createBackend } from '../../../mocks/backend'
+import { products } from '../../../mocks/catalogue'
+import { oneShipment, twelveRecipientsFortyLines, twoShipments } from '../../../mocks/scenarios'
+import { createClient } from '../../api/client'
+import { StoreProvider } from '../../hooks'
+import { DialogHost } from '../../parts'
+import { cartActions } from '../../store/cart'
+import { createStore, type Store } from '../../store/createStore'
+import { aStore, settled } from '../../store/testing'
+import { CheckoutCart } from './CheckoutCart'
+
+const drawn = vi.hoisted(() => ({ lines: [] as unknown[], shipments: [] as unknown[] }))
+// Drawn anew whenever the line, or the shipment, around them is.
+vi.mock('../../parts/LineFacts', () => ({
+  LineFacts: ({ lineId }: { lineId: number }) => drawn.lines.push(lineId) && null,
+}))
+vi.mock('../../parts/ShipmentWarnings', () => ({
+  ShipmentWarnings: ({ shipment }: { shipment: unknown }) => drawn.shipments.push(shipment) && null,
+}))
+
+const page = { links: { shop: '/shop', checkout: '#checkout' } }
+const inPage = (store: Store) => (
+  <StoreProvider store={store}>
+    <div className="gw-root">
+      <CheckoutCart />
+      <DialogHost />
+    </div>
+  </StoreProvider>
+)
+
+afterEach(cleanup)
+
+describe('the cart page', () => {
+  it('draws one line, one shipment for one changed line of forty', async () => {
+    const { store } = await aStore(twelveRecipientsFortyLines, { products, page })
+    render(inPage(store))
+    expect(drawn.lines).toHaveLength(40)
+    drawn.lines.length = 0
+    drawn.shipments.length = 0
+    const lineId = store.state.cart?.recipients[3]?.items[1]?.clin_id ?? 0
+    await act(async () => {
+      await store.use(cartActions).setQuantity(lineId, 7)
+      await settled(store)
+    })
+    // Once with what was asked for, and once as the server has it and nothing is pending.
+    expect([...new Set(drawn.lines)]).toEqual([lineId])
+    expect(drawn.lines.length).toBeLessThanOrEqual(4)
+    expect(new Set(drawn.shipments.map((one) => (one as { crec_id: number }).crec_id)).size).toBe(1)
+  })
+
+  it('never leaves the focus on the body while everything is removed', async () => {
+    const { store } = await aStore(twoShipments, { products, page })
+    render(inPage(store))
+    for (let left = 3; left > 0; left--) {
+      const [remove] = screen.getAllByRole('button', { name: /^Remove/ })
+      remove?.focus()
+      if (remove) fireEvent.click(remove)
+      await waitFor(() =>
+        expect(screen.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(left - 1),
+      )
+      await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
+    }
+    expect(document.activeElement?.textContent).toBe('Your cart is empty')
+  })
+
+  it('reads the cart once under StrictMode, and shows it', async () => {
+    const backend = createBackend({ scenario: oneShipment })
+    const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
+    const store = createStore({ api, products, page })
+    render(<StrictMode>{inPage(store)}</StrictMode>)
+    await screen.findByRole('heading', { name: 'Filet Mignon' })
+    expect(backend.count('getCart')).toBe(1)
+  })
+
+  it('shows outlines on a server, without a warning', () => {
+    const warned = vi.spyOn(console, 'error')
+    const html = renderToString(inPage(createStore({ api: createClient() })))
+    expect(html).toContain('gw-cart-skeleton')
+    expect(html).not.toContain('style=')
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
+  })
+
+  it('can be taken away at any moment', async () => {
+    const warned = vi.spyOn(console, 'error')
+    for (const step of [0, 1, 2, 3, 5, 8, 13, 21]) {
+      const backend = createBackend({ scenario: twoShipments })
+      const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
+      const store = createStore({ api, products, page })
+      const { unmount } = render(inPage(store))
+      for (let tick = 0; tick < step; tick++) await act(() => Promise.resolve())
+      const [remove] = screen.queryAllByRole('button', { name: /^Remove/ })
+      if (remove) fireEvent.click(remove)
+      unmount()
+      await settled(store)
+      expect(document.body.textContent).toBe('')
+    }
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
+  })
+})
