@@ -18,7 +18,9 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error', options: { runOnly: wcag } },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Specification', 'API', 'UI', 'Parts', 'Hooks', 'Widgets'] } },
+    options: {
+      storySort: { order: ['Start', 'Specification', 'API', 'UI', 'Parts', 'Hooks', 'Widgets'] },
+    },
   },
   globalTypes: {
     theme: {

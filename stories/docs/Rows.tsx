@@ -1,0 +1,44 @@
+import { Markdown, Source } from '@storybook/addon-docs/blocks'
+import type { GenericSchema } from 'valibot'
+import { jsonSchemaOf } from '../../scripts/package/openapi'
+import type { Endpoint } from '../../src/api/contract'
+import type { Row } from '../../src/api/row'
+import { rows } from './endpoints'
+import { code, plain } from './table'
+
+/** What Storybook gives its own texts, for those that are ours. */
+const SECTION = { marginBlockStart: 32, fontFamily: '"Nunito Sans", sans-serif', fontSize: 14 }
+
+/** Every row of the contract, with the schemas of what is sent and of what is answered. */
+export function Rows() {
+  return rows.map(([name, row]) => <RowDetail key={name} name={name} row={row} />)
+}
+
+function RowDetail({ name, row }: { name: Endpoint; row: Row }) {
+  const { method, path, summary, query, body, answer, isRepeatSafe, stale, timeoutMs } = row
+  const facts = [
+    isRepeatSafe ? 'The client repeats it by itself, twice at most.' : 'It is sent once.',
+    stale.length > 0 && `It makes stale: ${stale.join(', ')}.`,
+    timeoutMs && `It may take ${timeoutMs / 1000} s.`,
+    !answer && 'There is no answer.',
+  ].filter(Boolean)
+  const text = [`### ${name}`, code(`${method} ${path}`), plain(`${summary} ${facts.join(' ')}`)]
+  return (
+    <section id={name.toLowerCase()} style={SECTION}>
+      <Markdown>{text.join('\n\n')}</Markdown>
+      <Schema title="Query" schema={query} />
+      <Schema title="Body" schema={body} />
+      <Schema title="Answer" schema={answer} />
+    </section>
+  )
+}
+
+function Schema({ title, schema }: { title: string; schema: GenericSchema | null | undefined }) {
+  if (!schema) return null
+  return (
+    <details>
+      <summary>{title}</summary>
+      <Source language="json" code={JSON.stringify(jsonSchemaOf(schema), null, 2)} />
+    </details>
+  )
+}

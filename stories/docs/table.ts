@@ -1,0 +1,17 @@
+/** A cell as code; nothing for what is absent. */
+export const code = (text: string | number | null | undefined): string =>
+  text == null || text === '' ? '' : `\`${text}\``
+
+/** Text as it stands, with what Markdown would take for a sign made harmless outside of code. */
+export const plain = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replace(/[_*]/g, '\\$&')))
+    .join('')
+
+/** A table in Markdown, whose cells may hold any text. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => plain(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
