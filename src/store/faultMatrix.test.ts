@@ -55,6 +55,9 @@ afterEach(async () => {
   expect(unhandled.splice(0)).toEqual([])
 })
 
+/** Ten megabytes take their time where many tests run at once. */
+vi.setConfig({ testTimeout: 30_000 })
+
 /** Lets everything happen that needs no timer. */
 async function idle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))

@@ -28,7 +28,7 @@ describe('share', () => {
       }),
       { numRuns: 20_000 },
     )
-  })
+  }, 30_000)
 
   it('is total on any two values of JSON', () => {
     fc.assert(
