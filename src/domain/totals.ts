@@ -89,7 +89,10 @@ export function withoutShipment(cart: Cart, shipmentId: number): Cart {
 
 /** The gift cards on the cart, in the order of the server. Source: specification §3. */
 export function giftCards(cart: Cart): readonly AppliedGiftCard[] {
-  return Object.entries(cart.gift_card_json ?? {}).map(([certificate, card]) => ({
+  const cards = cart.gift_card_json
+  // A list passes for a map with the guard, and its positions are no certificates.
+  if (!cards || Array.isArray(cards)) return []
+  return Object.entries(cards).map(([certificate, card]) => ({
     certificate,
     appliedCents: cents(card?.applied_amount),
     balanceCents: cents(card?.balance),

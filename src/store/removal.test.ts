@@ -73,6 +73,14 @@ describe('removeLine', () => {
     expect(await store.use(cartActions).removeLine(steak.clin_id)).toBe('removed')
   })
 
+  it('that the server confirms and does not do is no removal', async () => {
+    const { steak, scenario } = world()
+    const { store, backend } = await aStore(scenario)
+    backend.setFault('deleteLineItem', { kind: 'empty', status: 204, times: 1 })
+    expect(await store.use(cartActions).removeLine(steak.clin_id)).toBe('failed')
+    expect(store.state.cart?.recipients[0]?.items).toHaveLength(2)
+  })
+
   it('of a line that is not there sends nothing', async () => {
     const { scenario } = world()
     const { store, requests } = await aStore(scenario)

@@ -38,13 +38,15 @@ export function removalActions(context: StoreContext) {
           overlay: (shown) => withoutLine(shown, lineId),
         }),
       )
-      // A line that the server does not know any more is removed.
-      if (result.ok || result.error.status === 404) {
+      const truth = cart.truth()
+      const isThere = truth !== null && findLine(truth, lineId) !== null
+      // A line that the server does not know any more is removed; one that it still lists is not.
+      if (result.ok ? !isThere : result.error.status === 404) {
         delete state.lineNotices[lineId]
         events.emit('line-removed', { lineId })
         return 'removed'
       }
-      context.report('remove-line-failed', factsOf(result.error))
+      context.report('remove-line-failed', result.ok ? { kind: 'refused' } : factsOf(result.error))
       dialogs.dismissToast(toast)
       dialogs.toast('line-not-removed', { skuId: removed.line.sku_id }, { tone: 'error' })
       return 'failed'

@@ -53,9 +53,13 @@ export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
   }
 }
 
-/** Puts the default world in the place of a story's own; a story of the default one has none. */
+/** The world of a story that needs none, as it brings about itself what it shows. */
+export const noWorld = (): Scenario => ({})
+
+/** Puts the default world in the place of a story's own, where it has one. */
 function prove(id: string, scenario: () => Scenario): Promise<void> {
-  if (scenario === fiveRecipients) throw new Error('This story plays in the default world.')
+  if (scenario === fiveRecipients || scenario === noWorld)
+    throw new Error('There is no other world to put in the place of this one.')
   return openStage(id, fiveRecipients())
 }
 

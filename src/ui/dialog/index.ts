@@ -1,4 +1,4 @@
 /*
  * The dialog, apart from the index of this layer: it brings Radix Dialog with it, and is loaded when one is wanted.
  */
-export { Dialog, type DialogProps } from './Dialog'
+export { Dialog } from './Dialog'
