@@ -1,9 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { emptyCart } from '../../mocks/scenarios'
 import { DialogHost } from '../../src/parts'
 import { dialogActions } from '../../src/store/dialogs'
-import { listen, scene, stageOf } from '../support'
+import { listen, noWorld, scene, stageOf } from '../support'
 
 const meta = preview.meta({
   title: 'Parts/DialogHost',
@@ -17,7 +16,7 @@ const dialogsOf = (id: string) => stageOf(id).store.use(dialogActions)
 
 /** Said once, and gone when its time is over. */
 export const Toast = meta.story({
-  ...scene(emptyCart),
+  ...scene(noWorld),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     dialogsOf(id).toast('line-removed', { skuId: 10011 }, { stayMs: 900 })
@@ -31,7 +30,7 @@ export const Toast = meta.story({
 
 /** While somebody points at it or has the focus in it, it stays. */
 export const Held = meta.story({
-  ...scene(emptyCart),
+  ...scene(noWorld),
   play: async ({ canvas, userEvent, id }) => {
     dialogsOf(id).toast('not-added', {}, { stayMs: 400, action: () => {} })
     const undo = await canvas.findByRole('button', { name: 'Undo' })
@@ -45,7 +44,7 @@ export const Held = meta.story({
 
 /** F6 leads to it from anywhere, and pressing Undo gives the focus back. */
 export const ReachedByKeyboard = meta.story({
-  ...scene(emptyCart),
+  ...scene(noWorld),
   tags: ['wide'],
   play: async ({ canvas, userEvent, id }) => {
     let undone = 0
@@ -63,7 +62,7 @@ export const ReachedByKeyboard = meta.story({
 
 /** Three at a time; the fourth waits for its turn. */
 export const Many = meta.story({
-  ...scene(emptyCart),
+  ...scene(noWorld),
   play: async ({ canvas, userEvent, id }) => {
     const { toast } = dialogsOf(id)
     for (const skuId of [10011, 13011, 16011, 12011]) toast('restored', { skuId }, { tone: 'ok' })
@@ -77,7 +76,7 @@ export const Many = meta.story({
 
 /** A question that must be answered; the second waits for the first. */
 export const Question = meta.story({
-  ...scene(emptyCart),
+  ...scene(noWorld),
   tags: ['wide'],
   play: async ({ canvas, userEvent, id }) => {
     const { ask } = dialogsOf(id)
