@@ -10,8 +10,15 @@ import './ShipmentCard.css'
 import { ShipmentTotals } from './ShipmentTotals'
 import { ShipmentWarnings } from './ShipmentWarnings'
 
+interface ShipmentCardProps {
+  shipmentId: number
+  /** Lays it out only when it is scrolled to: for one of very many. */
+  isDeferred?: boolean
+}
+
 /** One recipient's part of the cart: who, when, what, how much. */
-export const ShipmentCard = memo(function ShipmentCard({ shipmentId }: { shipmentId: number }) {
+export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps) {
+  const { shipmentId, isDeferred } = props
   const { shipment, lines, isPending } = useShipment(shipmentId)
   const texts = useTexts(shipmentTexts)
   const headingId = useId()
@@ -23,6 +30,7 @@ export const ShipmentCard = memo(function ShipmentCard({ shipmentId }: { shipmen
       as="article"
       isFlush
       className="gw-shipment"
+      data-deferred={isDeferred || undefined}
       aria-labelledby={headingId}
       aria-busy={isPending || undefined}
       data-gw-shipment={shipmentId}

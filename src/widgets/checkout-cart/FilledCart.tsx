@@ -13,6 +13,9 @@ import { cartTexts } from '../../texts/cart'
 import { ButtonLink } from '../../ui'
 import { CartHeader } from './CartHeader'
 
+/** More shipments than this are laid out as they are scrolled to. */
+const MANY = 20
+
 /** A cart with something in it. */
 export function FilledCart() {
   const shipmentIds = useShipmentIds()
@@ -33,7 +36,7 @@ export function FilledCart() {
           <ul className="gw-cart-shipments" aria-label={texts.shipments}>
             {shipmentIds.map((id) => (
               <li key={id}>
-                <ShipmentCard shipmentId={id} />
+                <ShipmentCard shipmentId={id} isDeferred={shipmentIds.length > MANY} />
               </li>
             ))}
           </ul>
