@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { configure } from 'storybook/test'
 import { HOUSE } from '../../mocks/catalogue'
 import { fiveRecipients, type Scenario } from '../../mocks/scenarios'
 import { StoreProvider } from '../../src/hooks'
@@ -17,6 +18,9 @@ export interface SceneOptions extends StageOptions {
 
 /** Set while it is proved that each `play` fails in a world that is not its own. */
 const isProof = Boolean(import.meta.env.STORYBOOK_PROOF)
+
+// Two browsers on one busy machine take their time; what never comes is known sooner in a proof.
+configure({ asyncUtilTimeout: isProof ? 1000 : 5000 })
 
 interface SceneContext {
   id: string
