@@ -74,6 +74,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // A page on a busy machine takes more than the usual second.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       stories('stories', { globals: atWidth('phone') }),
