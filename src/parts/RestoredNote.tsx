@@ -11,7 +11,7 @@ const SLOW_MS = 8000
 
 /** A cart from this device that the server has not confirmed: it says so, and how to ask again. */
 export function RestoredNote() {
-  const { isRestored, refresh } = useCart()
+  const { isRestored, isReadFailed, refresh } = useCart()
   const texts = useTexts(cartTexts)
   const { tryAgain } = useTexts(commonTexts)
   const [isSlow, setIsSlow] = useState(false)
@@ -26,7 +26,7 @@ export function RestoredNote() {
     setIsSlow(false)
     return refresh()
   }
-  if (!isSlow) {
+  if (!isSlow && !isReadFailed) {
     return (
       <p className="gw-restored" role="status">
         <Spinner />

@@ -97,6 +97,7 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
   /** Reads the cart once. A read that is not firm gives way to a change, and is then done again. */
   async function read(isFirm: boolean): Promise<'fresh' | 'failed' | 'gave-way'> {
     const giveUp = new AbortController()
+    state.cartFacts.isReadFailed = false
     const before = cleared
     if (truth && !isFirm) stepAside = () => giveUp.abort()
     try {
