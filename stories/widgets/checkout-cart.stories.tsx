@@ -273,6 +273,8 @@ export const LastOneRemoved = meta.story({
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     const empty = await canvas.findByRole('heading', { name: 'Your cart is empty' })
     await waitFor(() => expect(empty).toHaveFocus())
+    // Undo has to be there before Tab can reach it.
+    await canvas.findByRole('button', { name: 'Undo' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
