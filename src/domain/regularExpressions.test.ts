@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 /*
  * No input may keep a page busy: every regular expression that meets data is tried with 100 kB of
@@ -115,6 +115,9 @@ function slowest(regex: RegExp): number {
   }
   return worst
 }
+
+// What is quadratic takes its time to be found out on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('regular expressions', () => {
   it('are found', () => {
