@@ -33,7 +33,6 @@ function stories(name: string, { tag, globals }: StoriesOptions): TestProjectInl
     ],
     test: {
       name,
-      retry: BROWSER_RETRIES,
       browser: {
         enabled: true,
         headless: true,
@@ -46,9 +45,6 @@ function stories(name: string, { tag, globals }: StoriesOptions): TestProjectInl
     },
   }
 }
-
-/** On a shared machine a browser may stall once; a test that fails twice is wrong. Locally none is repeated. */
-const BROWSER_RETRIES = process.env.CI ? 1 : 0
 
 /** Set by `npm run test:long`. */
 const isLong = process.env.GIFTWELL_LONG === '1'
@@ -73,8 +69,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          retry: BROWSER_RETRIES,
-          environment: 'node',
+              environment: 'node',
           include: ['{embed,demo}/**/*.e2e.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

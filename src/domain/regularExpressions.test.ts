@@ -14,7 +14,7 @@ const FOLDERS = ['src/domain', 'src/api', 'src/store', 'src/hooks', 'src/parts',
 /** Growing, so that a quadratic one is caught before it takes many seconds. */
 const SIZES = [1_000, 4_000, 30_000, 100_000]
 /** Of this thread's own time, and generous: a linear expression takes about a millisecond. */
-const BOUND_MS = 1000
+const BOUND_MS = 150
 
 interface Found {
   readonly place: string
