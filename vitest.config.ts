@@ -69,7 +69,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-              environment: 'node',
+          environment: 'node',
           include: ['{embed,demo}/**/*.e2e.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
