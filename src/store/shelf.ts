@@ -1,6 +1,12 @@
 const PREFIX = 'giftwell:'
 const VERSION = 1
 
+/**
+ * What is dropped where storage is full, in this order, until there is room: conveniences of a
+ * shopper. Everything else stays, above all the key of an order that is under way (reliability §9).
+ */
+const EXPENDABLE = ['recent', 'drafts', 'cart'] as const
+
 /** Named values in a storage that may be missing, denied, full, or full of other people's things. */
 export interface Shelf {
   /** A value that was put before; null when there is none, it has expired, or it is not ours. */
@@ -15,7 +21,7 @@ interface Envelope {
   data: unknown
 }
 
-/** Opens a storage. A newer release's values are neither read nor overwritten. */
+/** Opens a storage. A newer release's values are neither read nor overwritten nor dropped. */
 export function openShelf(storage: Storage | null, now: () => number): Shelf {
   const written = new Map<string, string>()
 
@@ -27,6 +33,24 @@ export function openShelf(storage: Storage | null, now: () => number): Shelf {
     }
   }
 
+  const isNewer = (key: string) => (read(key)?.v ?? 0) > VERSION
+
+  /** Writes a value, and makes room for it at the cost of what is worth less. */
+  function write(key: string, text: string): void {
+    for (const less of EXPENDABLE) {
+      try {
+        storage?.setItem(PREFIX + key, text)
+        return
+      } catch (error) {
+        if (!/quota/i.test(String(error))) throw error
+        if (!isNewer(less)) storage?.removeItem(PREFIX + less)
+        // Its old value is out of date, and there is nothing left that is worth less.
+        if (less === key) break
+      }
+    }
+    storage?.setItem(PREFIX + key, text)
+  }
+
   return {
     get(key) {
       const kept = read(key)
@@ -35,13 +59,9 @@ export function openShelf(storage: Storage | null, now: () => number): Shelf {
     put(key, value, lifeMs) {
       try {
         const data = JSON.stringify(value)
-        if (written.get(key) === data || (read(key)?.v ?? 0) > VERSION) return
+        if (written.get(key) === data || isNewer(key)) return
         if (value === null) storage?.removeItem(PREFIX + key)
-        else
-          storage?.setItem(
-            PREFIX + key,
-            `{"v":${VERSION},"until":${now() + lifeMs},"data":${data}}`,
-          )
+        else write(key, `{"v":${VERSION},"until":${now() + lifeMs},"data":${data}}`)
         written.set(key, data)
       } catch {
         // Denied, full, or nested too deep: what is kept is a convenience, and memory still has it.
