@@ -57,7 +57,7 @@ export function createDemo({
     const { recipients } = await shop.cart()
     const itemCount = recipients
       .flatMap(({ items }) => items)
-      .reduce((sum, { qty }) => sum + (qty ?? 1), 0)
+      .reduce((sum, { qty }) => sum + Number(qty ?? 1), 0)
     const body = await content(shop)
     return context.html(page({ nonce, itemCount, storybookUrl }, title, body), status)
   }

@@ -101,7 +101,7 @@ function check(cart: CartRecord): void {
   expect(lines(cart).every(({ qty }) => Number.isInteger(qty) && Number(qty) > 0)).toBe(true)
 
   const merchandise = lines(cart).reduce(
-    (sum, { price, qty }) => sum + cents(price) * (qty ?? 0),
+    (sum, { price, qty }) => sum + cents(price) * Number(qty ?? 0),
     0,
   )
   const discount = total(cart.recalc_detail?.discount)

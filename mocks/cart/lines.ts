@@ -63,7 +63,7 @@ export function putLine(shipment: ShipmentRecord, line: LineRecord): LineRecord 
     shipment.items.push(line)
     return line
   }
-  same.qty = (same.qty ?? 0) + (line.qty ?? 0)
+  same.qty = Number(same.qty ?? 0) + Number(line.qty ?? 0)
   return same
 }
 

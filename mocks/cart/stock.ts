@@ -5,7 +5,7 @@ import type { Transaction } from '../db'
 export function demandOf({ recipients }: Cart): Map<number, number> {
   const demand = new Map<number, number>()
   for (const { item_id, qty } of recipients.flatMap(({ items }) => items)) {
-    demand.set(item_id, (demand.get(item_id) ?? 0) + (qty ?? 0))
+    demand.set(item_id, (demand.get(item_id) ?? 0) + Number(qty ?? 0))
   }
   return demand
 }

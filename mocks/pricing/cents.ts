@@ -7,7 +7,7 @@ export const toCents = (money: Money | undefined): number => Math.round(Number(m
 export const toDollars = (cents: number): number => (cents === 0 ? 0 : cents / 100)
 
 /** What a line costs as a whole, in US cents. */
-export const lineCents = (line: LineItem): number => toCents(line.price) * (line.qty ?? 0)
+export const lineCents = (line: LineItem): number => toCents(line.price) * Number(line.qty ?? 0)
 
 /** What lines cost together, in US cents. */
 export const sumCents = (lines: readonly LineItem[]): number =>

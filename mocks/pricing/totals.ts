@@ -92,7 +92,7 @@ const charged = (cost: ShippingCost) =>
   cost.standard + cost.upgrade - cost.discount - cost.promoDiscount
 
 function writeLine(line: ShipmentRecord['items'][number]): void {
-  const qty = line.qty ?? 0
+  const qty = Number(line.qty ?? 0)
   const strike = line.display_totals?.strike_price ?? null
   line.display_totals = {
     display_price: line.price,
@@ -103,7 +103,7 @@ function writeLine(line: ShipmentRecord['items'][number]): void {
 }
 
 const strikeCents = ({ price, qty, display_totals }: ShipmentRecord['items'][number]) =>
-  Math.max(toCents(price), toCents(display_totals?.strike_price)) * (qty ?? 0)
+  Math.max(toCents(price), toCents(display_totals?.strike_price)) * Number(qty ?? 0)
 
 function costOf(
   shipment: ShipmentRecord,

@@ -53,7 +53,7 @@ export const cartHandlers: Handlers<typeof rows> = {
     const elsewhere = cart.recipients
       .flatMap(({ items }) => items)
       .filter((other) => other.item_id === line.item_id && other !== line)
-      .reduce((sum, other) => sum + (other.qty ?? 0), 0)
+      .reduce((sum, other) => sum + Number(other.qty ?? 0), 0)
     const units_available = Math.max(0, Math.min(units - elsewhere, isGift ? 1 : MAX_QUANTITY))
     if (qty > units_available || !Number.isInteger(qty)) {
       return new Answer(call.rules.quantityFailureStatus, { units_available, cart: null })
@@ -142,14 +142,14 @@ export const cartHandlers: Handlers<typeof rows> = {
   async getQuickCartCheck(call) {
     const cart = await cartOf(call)
     const lines = cart?.recipients.flatMap(({ items }) => items) ?? []
-    const item_count = lines.reduce((sum, { qty }) => sum + (qty ?? 0), 0)
+    const item_count = lines.reduce((sum, { qty }) => sum + Number(qty ?? 0), 0)
     return { cart_id: cart?.cart_id ?? null, item_count }
   },
 
   async getMiniCart(call) {
     const cart = await keep(call, await openCart(call))
     const lines = cart.recipients.flatMap(({ items }) => items)
-    const item_count = lines.reduce((sum, { qty }) => sum + (qty ?? 0), 0)
+    const item_count = lines.reduce((sum, { qty }) => sum + Number(qty ?? 0), 0)
     return { mini_cart: { item_count, subtotal: toDollars(sumCents(lines)), cart } }
   },
 

@@ -13,6 +13,10 @@ export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: Deep
 const id = v.pipe(v.number(), v.safeInteger())
 const text = v.nullish(v.string())
 const count = v.nullish(v.pipe(v.number(), v.finite()))
+/** A whole number, or one that a careless server spells as a text; read it with `quantity`. */
+const units = v.nullish(
+  v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/^\d{1,6}$/))]),
+)
 const label = v.nullish(v.union([v.string(), v.number()]))
 /** US dollars as a number or a decimal string; read it with `cents`. */
 const money = v.nullish(
@@ -41,7 +45,7 @@ export const lineItemSchema = guarded(
     clin_id: id,
     item_id: id,
     sku_id: id,
-    qty: count,
+    qty: units,
     price: money,
     display_totals: v.nullish(displayTotals),
     is_addon: flag,

@@ -46,7 +46,7 @@ export const RapidClicks = meta.story({
   play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     const more = await canvas.findByRole('button', { name: 'One more' })
-    const before = (await backend.cart())?.recipients[0]?.items[0]?.qty ?? 0
+    const before = Number((await backend.cart())?.recipients[0]?.items[0]?.qty ?? 0)
     for (let click = 0; click < 5; click += 1) await userEvent.click(more)
     await canvas.findByText(new RegExp(`× ${before + 5}:`))
     await waitFor(async () => {
