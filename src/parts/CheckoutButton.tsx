@@ -15,11 +15,12 @@ export interface CheckoutButtonProps {
  * is no button (design §10.11). A press while something is being saved waits for it.
  */
 export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
-  const { validate, isSaving, isRestored } = useCart()
+  const { validate, isSaving, isRestored, isReadFailed } = useCart()
   const href = safeUrl(usePage().links.checkout)
   const texts = useTexts(summaryTexts)
   const [step, setStep] = useState<'idle' | 'waiting' | 'checking'>('idle')
-  const isUnsettled = isSaving || isRestored
+  // A cart that could not be confirmed is not waited for: the check says what is wrong.
+  const isUnsettled = isSaving || (isRestored && !isReadFailed)
 
   useEffect(() => {
     if (step !== 'waiting' || isUnsettled) return

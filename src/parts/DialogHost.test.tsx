@@ -81,7 +81,9 @@ describe('a toast', () => {
     const { toast, pass, said } = aHost()
     toast('not-added', {}, { tone: 'error' })
     await pass(9000)
-    expect(said).toEqual(['We couldn’t add that to your cart. Nothing was changed.'])
+    expect(said).toEqual([
+      'We couldn’t add that to your cart. Please check your cart and try again.',
+    ])
   })
 })
 

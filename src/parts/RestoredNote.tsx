@@ -9,7 +9,7 @@ import './RestoredNote.css'
 /** When a check that is under way is called slow, in milliseconds (screens §2.1). */
 const SLOW_MS = 8000
 
-/** A cart from this device that the server has not confirmed: it says so, and how to ask again. */
+/** A cart that the server has not confirmed, from this device or old: it says so, and how to ask again. */
 export function RestoredNote() {
   const { isRestored, isReadFailed, refresh } = useCart()
   const texts = useTexts(cartTexts)
@@ -20,7 +20,7 @@ export function RestoredNote() {
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [isRestored, isSlow])
-  if (!isRestored) return null
+  if (!isRestored && !isReadFailed) return null
 
   const ask = () => {
     setIsSlow(false)
@@ -44,7 +44,7 @@ export function RestoredNote() {
         </Button>
       }
     >
-      {texts.notConfirmed}
+      {isRestored ? texts.notConfirmed : texts.outOfDate}
     </Message>
   )
 }

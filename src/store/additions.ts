@@ -37,11 +37,12 @@ export async function addLines(
   }))
   if (!result.ok) {
     report('add-items-failed', factsOf(result.error))
-    return null
+    if (!result.isUnsure) return null
   }
   const places: (Place | null)[] = []
   for (const addition of additions) {
-    const place = findAdded(cart.truth(), before, addition)
+    const found = findAdded(cart.truth(), before, addition)
+    const place = found && (result.ok || isMore(found, before)) ? found : null
     places.push(place && (await putRight(context, place, before, addition)))
   }
   return places
@@ -76,6 +77,12 @@ function findAdded(
     places.find(isSku) ??
     null
   )
+}
+
+/** Whether a line was not there before, or has grown since. */
+const isMore = ({ line }: Place, before: ReadonlyMap<number, LineItem>): boolean => {
+  const old = before.get(line.clin_id)
+  return !old || quantity(line) > quantity(old)
 }
 
 async function putRight(

@@ -10,7 +10,14 @@ import { share } from './share'
 import type { State } from './state'
 
 /** What became of a call: its answer, or why there is none. Never a rejection. */
-export type Result<T> = { ok: true; answer: T } | { ok: false; error: ApiError }
+export type Result<T> =
+  | { ok: true; answer: T }
+  | {
+      ok: false
+      error: ApiError
+      /** True when the answer was lost and the change may have been made all the same. */
+      isUnsure: boolean
+    }
 
 /** A change of the cart that is shown before the server has confirmed it. */
 export type Overlay = (cart: Cart) => Cart
@@ -158,8 +165,13 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       // An answer that was lost may hide a change that happened: read before anything else is sent.
       const isRefused = error.kind === 'http' && (error.status ?? 500) < 500
       const isLost = !isRefused && error.kind !== 'bad-input'
-      const isStale = isLost && (await read(true)) === 'gave-way'
-      return { result: { ok: false, error }, needsRead: isRefused || isStale }
+      const known = truth
+      const found = isLost ? await read(true) : null
+      const isUnsure = isLost && (found !== 'fresh' || truth !== known)
+      return {
+        result: { ok: false, error, isUnsure },
+        needsRead: isRefused || found === 'gave-way',
+      }
     }
   }
 

@@ -17,6 +17,7 @@ export function giftCardActions(context: StoreContext) {
   async function put(code: string, page: GiftCardPage): Promise<GiftCardOutcome> {
     const result = await cart.change(putGiftCard, () => ({ body: { gc_code: code, page } }))
     if (result.ok) return isOnCart(code) ? 'applied' : 'invalid'
+    if (result.isUnsure && isOnCart(code)) return 'applied'
     report('gift-card-failed', factsOf(result.error))
     return result.error.kind === 'http' && (result.error.status ?? 500) < 500 ? 'invalid' : 'failed'
   }
@@ -38,8 +39,9 @@ export function giftCardActions(context: StoreContext) {
     async remove(certificate: string): Promise<'removed' | 'failed'> {
       Object.assign(slot, { outcome: null, isPending: true })
       const result = await cart.change(deleteGiftCard, () => ({ params: { certificate } }))
-      Object.assign(slot, { outcome: result.ok ? null : 'remove-failed', isPending: false })
-      if (result.ok) return 'removed'
+      const isGone = result.ok || (result.isUnsure && !isOnCart(normaliseCode(certificate)))
+      Object.assign(slot, { outcome: isGone ? null : 'remove-failed', isPending: false })
+      if (result.ok || isGone) return 'removed'
       report('gift-card-remove-failed', factsOf(result.error))
       events.emit('gc-remove-failed', {})
       return 'failed'

@@ -31,7 +31,9 @@ export function promoActions(context: StoreContext) {
     const result = await cart.change(putDiscount, () => ({ body: { discount_code: code } }))
     if (!result.ok) context.report('promo-apply-failed', factsOf(result.error))
     const onCart = normaliseCode(cart.truth()?.discount_code ?? '')
-    return result.ok && onCart === normaliseCode(code) ? 'accepted' : 'apply-error'
+    // An answer that was lost is no refusal: the cart says whether the code is on it.
+    const mayBeDone = result.ok || result.isUnsure
+    return mayBeDone && onCart === normaliseCode(code) ? 'accepted' : 'apply-error'
   }
 
   /** Checks a code, applies it when it is active, and says what became of it: one event an attempt. */
@@ -69,7 +71,7 @@ export function promoActions(context: StoreContext) {
       Object.assign(slot, { storedCode: null, outcome: null, isPending: true })
       const result = await cart.change(deleteDiscount, () => ({}))
       slot.isPending = false
-      if (result.ok) return 'saved'
+      if (result.ok || (result.isUnsure && !cart.truth()?.discount_code)) return 'saved'
       slot.storedCode = stored
       return failQuietly(context, result)
     },

@@ -26,7 +26,8 @@ export function quantityActions(context: StoreContext) {
     const unitsAvailable = unitsIn(result.ok ? result.answer : result.error.data)
     const outcome = unitsAvailable === null ? null : quantityOutcome(requested, unitsAvailable)
     if (unitsAvailable === null || outcome === null || outcome === 'saved') {
-      if (!result.ok || !isKept(lineId, requested)) return failQuietly(context, result)
+      const isSaved = result.ok ? isKept(lineId, requested) : isFound(lineId, requested, result)
+      if (!isSaved) return failQuietly(context, result)
       delete state.lineNotices[lineId]
       return 'saved'
     }
@@ -42,6 +43,17 @@ export function quantityActions(context: StoreContext) {
     const truth = cart.truth()
     const place = truth && findLine(truth, lineId)
     return !place || wishes.has(lineId) || quantity(place.line) === requested
+  }
+
+  /** Whether a change whose answer was lost is to be seen in the server's cart. */
+  function isFound(
+    lineId: number,
+    requested: number,
+    { isUnsure }: { isUnsure: boolean },
+  ): boolean {
+    const truth = cart.truth()
+    const place = truth && findLine(truth, lineId)
+    return isUnsure && place !== null && quantity(place.line) === requested
   }
 
   async function send(lineId: number, wish: Wish): Promise<SetQuantityOutcome> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../mocks/ask'
 import { aCart, aLine, aShipment } from '../../mocks/fixtures'
 import { cartActions } from './cart'
 import { dialogActions } from './dialogs'
@@ -69,8 +70,18 @@ describe('removeLine', () => {
   it('takes a line that the server does not know for removed', async () => {
     const { steak, scenario } = world()
     const { store, backend } = await aStore(scenario)
+    // Another tab was quicker.
+    await ask(backend, 'deleteLineItem', { params: { clinId: steak.clin_id } })
     backend.setFault('deleteLineItem', { kind: 'not-found', times: 1 })
     expect(await store.use(cartActions).removeLine(steak.clin_id)).toBe('removed')
+  })
+
+  it('is none where the server calls the line unknown and still lists it', async () => {
+    const { steak, scenario } = world()
+    const { store, backend } = await aStore(scenario)
+    backend.setFault('deleteLineItem', { kind: 'not-found', times: 1 })
+    expect(await store.use(cartActions).removeLine(steak.clin_id)).toBe('failed')
+    expect(store.state.cart?.recipients[0]?.items).toHaveLength(2)
   })
 
   it('that the server confirms and does not do is no removal', async () => {

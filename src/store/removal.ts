@@ -40,8 +40,8 @@ export function removalActions(context: StoreContext) {
       )
       const truth = cart.truth()
       const isThere = truth !== null && findLine(truth, lineId) !== null
-      // A line that the server does not know any more is removed; one that it still lists is not.
-      if (result.ok ? !isThere : result.error.status === 404) {
+      // A line that the server does not list any more is removed, whatever became of the answer.
+      if (!isThere) {
         delete state.lineNotices[lineId]
         events.emit('line-removed', { lineId })
         return 'removed'

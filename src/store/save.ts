@@ -22,9 +22,10 @@ export async function save<TRow extends Row>(
   return failQuietly(context, result)
 }
 
-/** Reports a failed change and says so politely. */
+/** Reports a failed change and says so politely; one that nobody knows of is not called undone. */
 export function failQuietly(context: StoreContext, result: Result<unknown>): 'failed' {
   context.report('change-failed', result.ok ? { kind: 'refused' } : factsOf(result.error))
-  context.use(dialogActions).toast('change-not-saved', {}, { tone: 'error' })
+  const kind = !result.ok && result.isUnsure ? 'change-unsure' : 'change-not-saved'
+  context.use(dialogActions).toast(kind, {}, { tone: 'error' })
   return 'failed'
 }

@@ -17,6 +17,7 @@ export const cartTexts = catalogue('cart', {
   notFoundText: 'It may have been checked out, or be too old. What you see here may be gone.',
   restored: 'Showing your cart as you left it. Checking prices and stock …',
   notConfirmed: 'We couldn’t check your cart yet. Prices and stock may have changed.',
+  outOfDate: 'We couldn’t check your cart. What you see may be out of date.',
   cutoffPassed: 'Today’s order cut-off has passed. Please check the delivery dates.',
 })
 

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue'
 export const giftCardTexts = catalogue('giftcard', {
   applied: 'Your gift card has been applied',
   invalid: 'The code you provided is either expired or invalid.',
-  failed: 'We couldn’t check that gift card just now. Nothing was changed. Please try again.',
+  failed: 'We couldn’t check that gift card just now. Please try again.',
   'remove-failed': 'We couldn’t remove that gift card. It is still applied.',
   name: 'Gift card ending {ending}',
   remove: 'Remove gift card ending {ending}',

@@ -5,7 +5,7 @@ export const promoTexts = catalogue('promo', {
   accepted: 'Your Promo Code has been accepted',
   invalid: 'The code you provided is either expired or invalid.',
   expired: 'The code you provided is either expired or invalid.',
-  'apply-error': 'We couldn’t apply that code just now. Nothing was changed. Please try again.',
+  'apply-error': 'We couldn’t apply that code just now. Please try again.',
   applied: 'Promo code {code}',
   remove: 'Remove promo code {code}',
   removeShort: 'Remove',

@@ -9,9 +9,10 @@ export const toastTexts = catalogue('toast', {
   'restored-partly':
     '{item} is back in your cart, but not all of its details. Please check its date and message.',
   'not-restored': 'We couldn’t put {item} back. Please add it again from the shop.',
-  'not-added': 'We couldn’t add that to your cart. Nothing was changed.',
+  'not-added': 'We couldn’t add that to your cart. Please check your cart and try again.',
+  'change-unsure': 'We didn’t hear back about that change. Please check your cart.',
   'change-not-saved': 'We couldn’t save that change. Your cart shows what is saved.',
-  'recipient-not-added': 'We couldn’t add {name}. Nothing was changed.',
+  'recipient-not-added': 'We couldn’t add {name}. Your cart is as it was.',
   'line-out-of-stock': '{item} is sold out.',
   'line-insufficient': 'Only {units} of {item} left.',
   'added-to-cart': 'Added to your cart. It holds {count} {count|item|items} now.',
