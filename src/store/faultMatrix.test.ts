@@ -1,22 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../mocks/backend'
-import { type Fault, type FaultKind, faultKinds } from '../../mocks/faults'
+import type { Fault } from '../../mocks/faults'
 import { createClient } from '../api/client'
 import { contract, type Endpoint } from '../api/contract'
 import { isApiError } from '../api/errors'
 import type { Row } from '../api/row'
 import { fits } from '../domain/guard'
 import { accountActions } from './account'
-import {
-  aWorld,
-  type CalledEndpoint,
-  calledEndpoints,
-  NOW,
-  uncalled,
-  verbOf,
-} from './calls/testing'
+import { aWorld, type CalledEndpoint, calledEndpoints, uncalled, verbOf } from './calls/testing'
 import { cartActions } from './cart'
-import type { Store } from './createStore'
+import {
+  cases,
+  ended,
+  faultsOf,
+  idle,
+  KINDS,
+  LONGEST_MS,
+  mayBeSilent,
+  underWay,
+  withPretendClock,
+} from './faults/testing'
 import { aStore } from './testing'
 
 /*
@@ -24,72 +27,10 @@ import { aStore } from './testing'
  * to the next timer whenever nothing moves by itself, so that time-outs cost nothing.
  */
 
-const KINDS = Object.entries(faultKinds) as [keyof typeof faultKinds, FaultKind][]
-
-/** The forms in which a fault comes. */
-const VARIANTS: Partial<Record<FaultKind, readonly Partial<Fault>[]>> = {
-  unavailable: [
-    { retryAfter: '2' },
-    { retryAfter: new Date(Date.parse(NOW) + 2000).toUTCString() },
-  ],
-  'too-many': [{ retryAfter: '2' }, { retryAfter: 'soon' }],
-  conflict: [{ status: 409 }, { status: 422 }],
-  empty: [{ status: 200 }, { status: 204 }],
-  'wrong-shape': [0, 1, 2, 3, 4, 5, 6].map((variant) => ({ variant })),
-  hostile: [0, 1, 2, 3, 4].map((variant) => ({ variant })),
-}
-
-/** Longer than three reads and their pauses, or a write that is lost and the reads after it. */
-const LONGEST_MS = 75_000
-
-const unhandled: unknown[] = []
-const note = (reason: unknown) => void unhandled.push(reason)
-beforeAll(() => void process.on('unhandledRejection', note))
-afterAll(() => void process.off('unhandledRejection', note))
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse(NOW) })
-})
-afterEach(async () => {
-  await idle()
-  vi.useRealTimers()
-  expect(unhandled.splice(0)).toEqual([])
-})
+withPretendClock()
 
 /** Ten megabytes take their time where many tests run at once. */
 vi.setConfig({ testTimeout: 30_000 })
-
-/** Lets everything happen that needs no timer. */
-async function idle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))
-}
-
-/** What a task resolves to, under the pretend clock. */
-async function ended<T>(task: Promise<T>): Promise<T> {
-  let isOver = false
-  const over = () => {
-    isOver = true
-  }
-  task.then(over, over)
-  for (let jumps = 0; jumps < 200; jumps++) {
-    await idle()
-    if (isOver) return task
-    await vi.advanceTimersToNextTimerAsync()
-  }
-  throw new Error('It never ends.')
-}
-
-/** Everything in a store's state that says that something is under way. */
-function underWay({ state }: Store): unknown {
-  const { cartFacts, account, validity, tax, dates, miniCart, crossSell } = state
-  const slots = { cartFacts, account, validity, tax, dates, miniCart, ...crossSell }
-  const words = Object.entries(slots).filter(([, { status }]) => /ing$/.test(status))
-  const flags = [state.promo, state.giftCard, state.codeField].filter((slot) => slot.isPending)
-  const lists = account.addressStatus === 'loading' ? ['addresses'] : []
-  return [...Object.keys(state.pending), ...words, ...flags, ...lists]
-}
-
-/** Whether a row may answer nothing at all, so that an empty or odd answer is as good as any. */
-const mayBeSilent = ({ answer }: Row) => !answer || fits(answer, null)
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
@@ -104,11 +45,6 @@ async function aStruckStore(name: CalledEndpoint, fault: Fault) {
   await idle()
   return { ...tested, outcome, before, tookMs: Date.now() - start }
 }
-
-const cases = <T>(names: readonly T[]) =>
-  names.flatMap((name) => KINDS.map(([number, kind]) => [name, number, kind] as const))
-const faultsOf = (kind: FaultKind): Fault[] =>
-  (VARIANTS[kind] ?? [{}]).map((more) => ({ kind, ...more }))
 
 describe('the matrix', () => {
   it('is 39 rows times 18 faults', () => {

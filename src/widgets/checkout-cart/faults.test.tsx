@@ -1,0 +1,172 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Backend } from '../../../mocks/backend'
+import { products } from '../../../mocks/catalogue'
+import type { Fault } from '../../../mocks/faults'
+import { contract } from '../../api/contract'
+import type { Row } from '../../api/row'
+import type { Cart } from '../../domain/entities'
+import { StoreProvider } from '../../hooks'
+import { DialogHost } from '../../parts'
+import { accountActions } from '../../store/account'
+import { aWorld, type CalledEndpoint, calledEndpoints, verbOf } from '../../store/calls/testing'
+import { cartActions } from '../../store/cart'
+import {
+  cases,
+  ended,
+  faultsOf,
+  KINDS,
+  mayBeSilent,
+  underWay,
+  withPretendClock,
+} from '../../store/faults/testing'
+import { aStore } from '../../store/testing'
+import { CheckoutCart } from './CheckoutCart'
+import { type Shown, shownBy, shownOf } from './testing'
+
+/*
+ * What a shopper sees after each fault of each row: the server's cart, or a word that says that it
+ * may be another one; nothing that turns for ever; no success where nothing was done.
+ */
+
+withPretendClock()
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(cleanup)
+
+const page = { links: { shop: '/shop', checkout: '#checkout' } }
+
+/** A cart page on a store of its own, as soon as it rests. */
+async function aCartPage(world = aWorld()) {
+  const options = { isLoggedIn: true, products, page }
+  const tested = await ended(aStore(world.scenario, options))
+  const { store } = tested
+  await ended(store.use(accountActions).loadCustomer())
+  const { container } = render(
+    <StoreProvider store={store}>
+      <div className="gw-root">
+        <CheckoutCart />
+        <DialogHost />
+      </div>
+    </StoreProvider>,
+  )
+  const pause = () => act(() => ended(new Promise((resolve) => setTimeout(resolve, 6000))))
+  /** Until nothing moves, and what was said to screen readers has been said. */
+  const rest = async () => {
+    for (let left = 100; left > 0; left--) {
+      await pause()
+      if ((underWay(store) as unknown[]).length === 0) return
+    }
+  }
+  await rest()
+  return { ...tested, world, container, rest }
+}
+type CartPage = Awaited<ReturnType<typeof aCartPage>>
+
+const serversCart = async (backend: Backend) => {
+  const cart = await backend.cart()
+  if (!cart) throw new Error('The server has no cart.')
+  return cart
+}
+
+/** What says that the cart on the screen may not be the server's. */
+const isMarked = (container: HTMLElement) =>
+  /couldn’t (?:check|load) your cart/.test(container.textContent ?? '')
+const saysThatItWasDone = (container: HTMLElement) =>
+  /has been accepted|has been applied|was removed|is back in your cart/.exec(
+    container.textContent ?? '',
+  )?.[0] ?? null
+const saysThatNothingWasDone = (container: HTMLElement) =>
+  /couldn’t (?:save|add|remove|apply|check that)|still in your cart|Nothing was changed|still applied/.exec(
+    container.textContent ?? '',
+  )?.[0] ?? null
+
+/** The carts that a server under a fault tells of: its own, or a hostile one, with its own prices. */
+function toldOf(cart: Cart, { kind }: Fault): Shown[] {
+  if (kind !== 'hostile') return [shownOf(cart)]
+  const dear = <T,>(item: T) => ({ ...item, price: 59.949999 })
+  const recipients = cart.recipients.map((one) => ({ ...one, items: one.items.map(dear) }))
+  return [shownOf(cart), shownOf({ ...cart, recipients })]
+}
+
+/** Whether a server that did nothing may be believed that it did: it said so, with no cart to see. */
+const isWordEnough = (name: CalledEndpoint, { kind }: Fault) =>
+  (kind === 'empty' || kind === 'wrong-shape') && mayBeSilent(contract[name])
+
+/** Runs a verb under a fault, and looks at the page that is left. */
+async function lookAfter(cartPage: CartPage, name: CalledEndpoint, fault: Fault): Promise<void> {
+  const { store, backend, container, rest, world } = cartPage
+  const said = JSON.stringify(fault)
+  const before = await serversCart(backend)
+  await act(() => ended(verbOf(name).run(store, world)))
+  await rest()
+  const now = await serversCart(backend)
+  const isTold = isMarked(container)
+
+  expect(container.querySelectorAll('[aria-busy], .gw-spinner'), said).toHaveLength(0)
+  if (!isTold) expect(toldOf(now, fault), said).toContainEqual(shownBy(container))
+  if (!changesCart(name)) return
+  const isChanged = JSON.stringify(before) !== JSON.stringify(now)
+  if (!isChanged && !(isTold && isWordEnough(name, fault)))
+    expect(saysThatItWasDone(container), said).toBeNull()
+  if (isChanged && !isTold) expect(saysThatNothingWasDone(container), said).toBeNull()
+}
+
+const changesCart = (name: CalledEndpoint) => (contract[name] as Row).stale.includes('cart')
+const words = (fault: Fault) => JSON.stringify(fault)
+
+describe('the cart on the screen', () => {
+  it('is read as it stands', async () => {
+    const { container, backend } = await aCartPage()
+    const cart = await serversCart(backend)
+    expect(shownBy(container)).toEqual(shownOf(cart))
+    expect(Object.keys(shownBy(container).quantities)).toHaveLength(5)
+  })
+
+  it.each(cases(calledEndpoints))(
+    'after %s under %s (%s) is the server’s',
+    async (name, x, kind) => {
+      const all = faultsOf(kind)
+      // Each form of a fault in some rows; all of them in each where there is time.
+      const some = [all[(calledEndpoints.indexOf(name) + Number(x.slice(1))) % all.length] as Fault]
+      for (const fault of process.env.GIFTWELL_LONG === '1' ? all : some) {
+        const cartPage = await aCartPage()
+        cartPage.backend.setFault(name, fault)
+        await lookAfter(cartPage, name, fault)
+        cleanup()
+      }
+    },
+  )
+})
+
+const changing = calledEndpoints.filter(changesCart)
+
+describe('the cart on the screen, when everything fails', () => {
+  it.each(cases(changing))('in %s under %s (%s) is marked', async (name, x, kind) => {
+    const all = faultsOf(kind)
+    const fault = all[Number(x.slice(1)) % all.length] as Fault
+    const cartPage = await aCartPage()
+    cartPage.backend.setFault('*', fault)
+    await lookAfter(cartPage, name, fault)
+    cartPage.backend.setFault('*', null)
+    await act(() => ended(cartPage.store.use(cartActions).refresh()))
+    await cartPage.rest()
+    expect(isMarked(cartPage.container)).toBe(false)
+    expect(shownBy(cartPage.container)).toEqual(shownOf(await serversCart(cartPage.backend)))
+  })
+
+  it.each(KINDS)('from the beginning, under %s (%s), is not there, and comes', async (_x, kind) => {
+    for (const fault of faultsOf(kind)) {
+      const world = aWorld()
+      const { container, backend, store, rest } = await aCartPage({
+        ...world,
+        scenario: { ...world.scenario, faults: { getCart: fault } },
+      } as never)
+      expect(container.querySelector('[aria-busy]'), words(fault)).toBeNull()
+      backend.setFault('getCart', null)
+      await act(() => ended(store.use(cartActions).refresh()))
+      await rest()
+      expect(shownBy(container), words(fault)).toEqual(shownOf(await serversCart(backend)))
+      cleanup()
+    }
+  })
+})
