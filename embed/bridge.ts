@@ -3,6 +3,7 @@ import type { Reporter } from '../src/store/report'
 import type { LoadChunk } from './loadChunk'
 import type { EarlyReads } from './readEarly'
 import type { Settings } from './readOption'
+import type { Chunks } from './unfold'
 
 /*
  * What passes between the loader, which knows nothing of React, and the chunks that it loads.
@@ -27,6 +28,8 @@ export interface Bridge {
   readonly reads: EarlyReads
   /** Tells the page of something broken. */
   tell(error: unknown): void
+  /** What there is to load. */
+  readonly chunks: Chunks
   /** Loads a chunk; a failure is told, reloads the page where that is allowed, and rejects. */
   readonly load: LoadChunk
   /** Absent until the first app is mounted. */

@@ -5,7 +5,8 @@ import type { Row } from '../src/api/row'
 /*
  * The one table of chunks, read by the build alone; the loader gets what is derived from it.
  * A number is part of the address of a file that pages may still hold, so it is never given twice,
- * not even when its chunk is gone. Apps are 17 to 36, features 40 to 99, what is shared 1 to 9.
+ * not even when its chunk is gone. Apps are 17 to 36, features 40 to 99, what is shared 1 to 9, since
+ * the loader's table has one digit for it.
  */
 
 /** A request that the loader sends before any chunk is there. */
@@ -16,32 +17,56 @@ export interface EarlyRead {
   isForCustomers?: boolean
 }
 
-/** Apps by the name of their root element; each has an entry in `embed/apps`. */
-export const apps: Readonly<Record<string, { number: number; reads: readonly EarlyRead[] }>> = {
-  'checkout-cart': { number: 17, reads: [{ row: getCart }] },
-  'account-cart': {
-    number: 27,
-    reads: [{ row: getMiniCart }, { row: getCustomer, isForCustomers: true }],
-  },
-}
+/** The chunk of every app of specification §2; those that are not in `apps` are still to come. */
+export const appNumbers = {
+  'checkout-cart': 17,
+  'checkout-login': 18,
+  'checkout-shipping': 19,
+  'checkout-additional-shipments': 20,
+  'checkout-billing': 21,
+  'checkout-billing-blocked-ip': 22,
+  pdp: 23,
+  pcp: 24,
+  'three-up': 25,
+  'universal-banner': 26,
+  'account-cart': 27,
+  recipe: 28,
+  'recipe-category': 29,
+  'recipe-detail': 30,
+  'recipe-search': 31,
+  myaccount: 32,
+  'myaccount-add-edit-card': 33,
+  'myaccount-add-edit-card-blocked-ip': 34,
+  'modal-provider': 35,
+  'checkout-error': 36,
+} as const
+
+export type AppName = keyof typeof appNumbers
+
+/** Apps that there are, with what each asks first; each has an entry in `embed/apps`. */
+export const apps = {
+  'checkout-cart': [{ row: getCart }],
+  'account-cart': [{ row: getMiniCart }, { row: getCustomer, isForCustomers: true }],
+} as const satisfies Partial<Record<AppName, readonly EarlyRead[]>>
 
 /**
  * Parts of apps that load when they are wanted. The build turns each `import()` of a `source` into
  * a request to the loader for this number, so that it gets the same time-out, checks and reload.
  */
-export const features: Readonly<Record<string, { number: number; source: string }>> = {
+export const features = {
   dialog: { number: 40, source: 'src/parts/DialogView.tsx' },
   'rich-select': { number: 41, source: 'src/ui/richSelect.ts' },
   'dialog-host': { number: 42, source: 'embed/dialogHost.tsx' },
   'mini-cart': { number: 43, source: 'src/widgets/account-cart/MiniCart.tsx' },
-}
+} as const satisfies Readonly<Record<string, { number: number; source: string }>>
 
 /** What several of them need: React and the core of the store, controls, Radix, pieces of the shop. */
 export const shared = { main: 1, 'rolldown-runtime': 2, ui: 3, radix: 4, shop: 5 } as const
 
-const all: ReadonlyMap<string, number> = new Map([
+const all: ReadonlyMap<string, number> = new Map<string, number>([
   ...Object.entries(shared),
-  ...Object.entries({ ...apps, ...features }).map(([name, { number }]) => [name, number] as const),
+  ...Object.entries(appNumbers),
+  ...Object.entries(features).map(([name, { number }]) => [name, number] as const),
 ])
 
 /** The number of a chunk by its name; throws for one that the table does not know. */

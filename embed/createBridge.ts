@@ -1,27 +1,31 @@
-import { addStyle } from './addStyle'
 import type { Bridge } from './bridge'
-import { integrityOf } from './integrityOf'
-import { createChunkLoader } from './loadChunk'
+import { type ChunkModule, createChunkLoader } from './loadChunk'
 import { make } from './make'
-import { asText, readOptions } from './readOption'
+import { asText, type Settings } from './readOption'
 import { recover } from './recover'
-import { ownScript } from './script'
-import type { Table } from './table'
-import { createTrust } from './trust'
+import type { Chunks, Integrity } from './unfold'
 
-/** Reads the page's options and prepares everything that chunks and roots are loaded with. */
-export function createBridge({ chunks }: Table): Bridge {
-  const script = ownScript()
-  const options = readOptions(script?.dataset)
-  const nonce = script?.nonce
-  const base = new URL(asText(options.assetBase, '.'), script?.src).href.replace(/\/*$/, '/')
+declare const trustedTypes: { createPolicy(name: string, rules: Trust): Trust }
+interface Trust {
+  createScript(text: string): string
+  createScriptURL(url: string): string
+}
 
-  const integrity: Record<string, string> = {}
-  for (const [number, [hash, sum]] of Object.entries(chunks)) {
-    integrity[`${base + number}.${hash}.js`] = integrityOf(sum)
-  }
+/** Prepares everything that chunks and roots are loaded with. */
+export function createBridge(
+  chunks: Chunks,
+  integrity: Integrity,
+  options: Settings,
+  nonce: string | undefined,
+): Bridge {
   const importMap = JSON.stringify({ integrity })
-  const trust = createTrust({ [importMap]: 1, ...integrity })
+  // Of nothing, a browser makes an empty script, and an address that leads nowhere.
+  const pass = (text: string) => (text === importMap || integrity[text] ? text : '')
+  const rules = { createScript: pass, createScriptURL: pass }
+  let trust = rules
+  try {
+    trust = trustedTypes.createPolicy('giftwell', rules)
+  } catch {}
   // Before the first import(). `integrity` on a modulepreload alone would not stop a tampered
   // module, which import() fetches again and runs. Browsers that know no such map ignore it.
   make('script', { type: 'importmap', nonce, text: trust.createScript(importMap) }, document.head)
@@ -30,16 +34,23 @@ export function createBridge({ chunks }: Table): Bridge {
     console.error(error)
     dispatchEvent(new CustomEvent('giftwell:error', { detail: error }))
   }
+  const addStyle = (href: string) =>
+    new Promise<ChunkModule>((onload, onerror) => {
+      const how = { nonce, integrity: integrity[href], crossOrigin: '', onload, onerror }
+      make('link', { rel: 'stylesheet', ...how, href } as never, document.head)
+    })
   const bridge: Bridge = {
     options,
     nonce,
     reads: new Map(),
     tell,
+    chunks,
     load: createChunkLoader(
       chunks,
-      base,
-      (address) => import(/* @vite-ignore */ trust.createScriptURL(address)),
-      (address, sum) => addStyle(address, sum, nonce),
+      (address) =>
+        /css$/.test(address)
+          ? addStyle(address)
+          : import(/* @vite-ignore */ trust.createScriptURL(address)),
       (error) => {
         tell(error)
         return recover(error, asText(options.release, error.address), bridge.page?.isBusy())

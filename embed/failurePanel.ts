@@ -1,3 +1,4 @@
+import type { Mounted } from './bridge'
 import { make } from './make'
 import { asText, type Settings } from './readOption'
 
@@ -6,7 +7,7 @@ import { asText, type Settings } from './readOption'
  * React's own chunk that is missing, and readable without our styles, which may be missing too. A
  * host overrides its texts as any other, under `embed.failed` and `embed.reload`.
  */
-export function failurePanel(root: Element, { texts }: Settings): Element {
+export function failurePanel(root: Element, { texts }: Settings): Pick<Mounted, 'unmount'> {
   const say = (key: string, text: string) =>
     asText((texts as Settings | undefined)?.[`embed.${key}`], text)
   const panel = make('div', { className: 'gw-root', role: 'alert' }, root)
@@ -19,5 +20,5 @@ export function failurePanel(root: Element, { texts }: Settings): Element {
     onclick: () => location.reload(),
   }
   make('button', button, panel)
-  return panel
+  return { unmount: () => panel.remove() }
 }

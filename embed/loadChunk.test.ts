@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChunkLoadError } from './chunkLoadError'
 import { type ChunkModule, createChunkLoader } from './loadChunk'
-import type { Table } from './table'
+import type { Chunks } from './unfold'
 
-const chunks: Table['chunks'] = {
-  1: ['aaaaaaaa', 'sum', 0],
-  3: ['cccccccc', 'sum', 'sum', 1],
-  17: ['bbbbbbbb', 'sum', 'sum', 3],
-}
 const BASE = 'https://shop.test/giftwell/'
+const chunks: Chunks = {
+  1: [`${BASE}1.aaaaaaaa.js`, '', 0],
+  3: [`${BASE}3.cccccccc.js`, '1', `${BASE}3.dddddddd.css`],
+  17: [`${BASE}17.bbbbbbbb.js`, '3', `${BASE}17.eeeeeeee.css`],
+}
 
 let asked: string[]
 let told: string[]
@@ -28,12 +28,11 @@ afterEach(() => {
 const loader = () =>
   createChunkLoader(
     chunks,
-    BASE,
     (address) => {
-      asked.push(address.slice(BASE.length))
-      return modules[address.slice(BASE.length)]?.() ?? Promise.resolve({ mount: () => {} })
+      const file = address.slice(BASE.length)
+      asked.push(file)
+      return modules[file]?.() ?? Promise.resolve(/js$/.test(file) ? { mount: () => {} } : {})
     },
-    async (address) => asked.push(address.slice(BASE.length)),
     async (error: ChunkLoadError) => {
       told.push(error.message)
       throw error
@@ -45,10 +44,10 @@ describe('a chunk', () => {
     const loading = loader()(17)
     expect([...asked].sort()).toEqual([
       '1.aaaaaaaa.js',
-      '17.bbbbbbbb.css',
       '17.bbbbbbbb.js',
-      '3.cccccccc.css',
+      '17.eeeeeeee.css',
       '3.cccccccc.js',
+      '3.dddddddd.css',
     ])
     await loading
   })
@@ -66,6 +65,15 @@ describe('a chunk', () => {
     modules = {}
     await load(17)
     expect(asked.filter((file) => file === '17.bbbbbbbb.js')).toHaveLength(2)
+  })
+
+  it('says what failed, where, and why', async () => {
+    const cause = new TypeError('no')
+    modules['17.bbbbbbbb.js'] = () => Promise.reject(cause)
+    const error = await loader()(17).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    const facts = { number: 17, kind: 'missing', address: `${BASE}17.bbbbbbbb.js`, cause }
+    expect(error).toMatchObject({ name: 'ChunkLoadError', ...facts })
   })
 
   it('is missing when it has no number', async () => {

@@ -1,9 +1,11 @@
 import { createBridge } from './createBridge'
 import type { GiftwellGlobal } from './giftwell'
+import { pageParsed } from './pageParsed'
+import { asText, readOptions } from './readOption'
 import { watchRoots } from './roots'
 import { adopter, type Roots } from './rootTable'
-import { pageParsed } from './script'
 import { table } from './table'
+import { unfold } from './unfold'
 import { watchFields } from './unsavedInput'
 
 /*
@@ -11,7 +13,7 @@ import { watchFields } from './unsavedInput'
  * nothing of React, and is the only file that does something when it is loaded.
  */
 
-const { version, apps } = table
+const [version, rows, sums] = table
 
 // An element with that id is no property of the window's own.
 if (Object.hasOwn(window, 'Giftwell')) {
@@ -22,7 +24,14 @@ if (Object.hasOwn(window, 'Giftwell')) {
 }
 
 function start(): GiftwellGlobal {
-  const bridge = createBridge(table)
+  // The getter is asked itself, because an element named `currentScript` would hide it; a module
+  // script has none, and is found by its address. A script that is running is no SVG one.
+  const script = (Reflect.get(Document.prototype, 'currentScript', document) ??
+    document.querySelector('[src*="embed.js"]')) as HTMLScriptElement | null
+  const options = readOptions(script?.dataset)
+  const base = new URL(asText(options.assetBase, '.'), script?.src).href.replace(/\/*$/, '/')
+  const [chunks, apps, integrity] = unfold(rows, sums, base)
+  const bridge = createBridge(chunks, integrity, options, script?.nonce)
   const roots: Roots = new Map()
   const mount = adopter(roots, apps, bridge)
   watchFields()

@@ -2,11 +2,8 @@ import type { ChunkLoadError } from './chunkLoadError'
 import { mayReload } from './reloadOnce'
 import { hasUnsavedInput } from './unsavedInput'
 
-/** How long a reload may take to begin, in milliseconds; a page can ask the shopper first. */
-const RELOAD_GRACE_MS = 3000
-
-/** Passes when a reload that was asked for should have begun. */
-let reloading: Promise<unknown> | undefined
+/** Passes 3 s after a reload was asked for: it may take that long to begin, as pages can ask the shopper. */
+let reloading: Promise<unknown> | false | undefined
 
 /**
  * What to do with a chunk that failed: the page reloads where that may help and costs the shopper
@@ -20,10 +17,11 @@ export async function recover(
   release: string,
   isBusy: unknown,
 ): Promise<never> {
-  if (!reloading && !isBusy && !hasUnsavedInput() && mayReload(release + error.number)) {
-    reloading = new Promise((resolve) => setTimeout(resolve, RELOAD_GRACE_MS))
-    location.reload()
-  }
+  reloading ||=
+    !isBusy &&
+    !hasUnsavedInput() &&
+    mayReload(release + error.number) &&
+    new Promise((resolve) => setTimeout(resolve, 3000, location.reload()))
   // Nothing is drawn that would flash by.
   await reloading
   throw error

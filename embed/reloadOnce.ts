@@ -1,5 +1,4 @@
 const KEY = 'giftwell:reloads'
-const SOME_MINUTES_MS = 600_000
 
 /**
  * Whether the page may reload itself for the sake of a chunk, and notes that it does.
@@ -11,8 +10,7 @@ export function mayReload(chunk: string): boolean {
   try {
     const noted: Record<string, number> = JSON.parse(sessionStorage[KEY] ?? '{}')
     const now = Date.now()
-    const recent = Object.values(noted).filter((at) => now - at < SOME_MINUTES_MS)
-    if (noted[chunk] || recent.length > 1) return false
+    if (noted[chunk] || Object.values(noted).filter((at) => now - at < 600_000)[1]) return false
     noted[chunk] = now
     sessionStorage[KEY] = JSON.stringify(noted)
     return true

@@ -2,10 +2,10 @@ import type { Bridge, MountApp, Mounted } from './bridge'
 import type { ChunkLoadError } from './chunkLoadError'
 import { failurePanel } from './failurePanel'
 import type { RootHandle } from './giftwell'
+import { pageParsed } from './pageParsed'
 import { readEarly } from './readEarly'
 import { appOf } from './roots'
-import { pageParsed } from './script'
-import type { Table } from './table'
+import type { Apps } from './unfold'
 
 /** The roots of a page by their elements. */
 export type Roots = Map<Element, RootHandle>
@@ -14,52 +14,47 @@ export type Roots = Map<Element, RootHandle>
 export type Adopt = (element: HTMLElement, app?: string, props?: unknown) => RootHandle
 
 /** Makes the one way into the table of roots, whoever finds a root. */
-export function adopter(roots: Roots, apps: Table['apps'], bridge: Bridge): Adopt {
-  return (element, app = appOf(element, apps), props) => {
+export function adopter(roots: Roots, apps: Apps, bridge: Bridge): Adopt {
+  return (element, app = appOf(element, apps) as string, props) => {
     const known = roots.get(element)
     if (known) return known
-    let mounted: Mounted | undefined
-    let panel: Element | undefined
+    let mounted: Partial<Mounted> | undefined
     let isOver = false
     const mark = (state: string) => {
       if (!isOver) element.dataset.giftwellState = state
     }
 
-    async function begin(): Promise<void> {
-      mark('loading')
-      try {
-        const [number, ...reads] = apps[app] ?? []
-        // A store knows better what is still to be asked.
-        if (!bridge.page) readEarly(reads, bridge.options, bridge.reads)
-        if (!number) throw Error(`Giftwell has no app "${app}"`)
-        const { mount } = await bridge.load(number, true)
-        await pageParsed
-        // It may have gone while its chunk was on the way.
-        if (isOver) return
-        // The loader has seen that it is a function; what it does is fixed by the build.
-        mounted = (mount as MountApp)(element, app, bridge, props)
-        await mounted.ready
-        mark('ready')
-      } catch (error) {
-        const { kind } = error as Partial<ChunkLoadError>
-        // Chunks were told when they failed.
-        if (!kind) bridge.tell(error)
-        else if (!isOver) panel = failurePanel(element, bridge.options)
-        mark('failed')
-        throw error
-      }
-    }
-
     const root: RootHandle = {
-      ready: begin(),
+      ready: (async () => {
+        mark('loading')
+        try {
+          const [number, ...reads] = apps[app] ?? []
+          if (!number) throw Error(`Giftwell has no app "${app}"`)
+          // A store knows better what is still to be asked.
+          if (!bridge.page) readEarly(reads, bridge.options, bridge.reads)
+          const { mount } = await bridge.load(number, true)
+          await pageParsed
+          // It may have gone while its chunk was on the way.
+          if (isOver) return
+          // The loader has seen that there is one; what it does is fixed by the build.
+          mounted = (mount as MountApp)(element, app, bridge, props)
+          await mounted.ready
+          mark('ready')
+        } catch (error) {
+          // Chunks were told when they failed.
+          if (!(error as Partial<ChunkLoadError>).kind) bridge.tell(error)
+          else if (!isOver) mounted = failurePanel(element, bridge.options)
+          mark('failed')
+          throw error
+        }
+      })(),
       update(fresh) {
         props = fresh
-        mounted?.update(fresh)
+        mounted?.update?.(fresh)
       },
       unmount() {
         isOver = true
-        mounted?.unmount()
-        panel?.remove()
+        mounted?.unmount?.()
         delete element.dataset.giftwellState
         roots.delete(element)
       },

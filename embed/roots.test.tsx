@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { appOf, watchRoots } from './roots'
-import type { Table } from './table'
+import type { Apps } from './unfold'
 
-const apps: Table['apps'] = { 'checkout-cart': [17], pdp: [23] }
+const apps: Apps = { 'checkout-cart': [17], pdp: [23] }
 
 afterEach(() => document.body.replaceChildren())
 
@@ -20,6 +20,8 @@ describe('appOf', () => {
     ['<div id="pdp" data-giftwell="checkout-cart"></div>', 'checkout-cart'],
     ['<div id="pdp" data-giftwell=""></div>', 'pdp'],
     ['<div data-giftwell="nonsense"></div>', 'nonsense'],
+    ['<p id="recipe"></p>', false],
+    ['<x-box></x-box>', undefined],
   ])('%s', (html, app) => {
     expect(appOf(put(html), apps)).toBe(app)
   })
@@ -30,7 +32,7 @@ describe('watchRoots', () => {
 
   it('finds what is there and what comes, at any depth', async () => {
     put('<div id="pdp"></div>')
-    const found: string[] = []
+    const found: unknown[] = []
     watchRoots(
       apps,
       (element) => found.push(appOf(element, apps)),
@@ -42,6 +44,17 @@ describe('watchRoots', () => {
     document.body.append('text', section)
     await settled()
     expect(found).toEqual(['pdp', 'checkout-cart', 'pdp'])
+  })
+
+  it('passes over elements of foreign languages', () => {
+    document.body.append(document.createElementNS('urn:other', 'thing'))
+    const found: Element[] = []
+    watchRoots(
+      apps,
+      (element) => found.push(element),
+      () => {},
+    )
+    expect(found).toEqual([])
   })
 
   it('takes no tag for a root whose name has no hyphen', () => {

@@ -1,24 +1,29 @@
-import type { Table } from './table'
+import type { Apps } from './unfold'
 
-/** The app that an element is a root of; `data-giftwell` is asked first, then id, then tag name. */
-export const appOf = ({ dataset, id, localName }: HTMLElement, apps: Table['apps']): string =>
-  dataset.giftwell || (apps[id] ? id : localName)
+/**
+ * The app that an element is a root of, if it is one; `data-giftwell` is asked first, then id, then
+ * tag name, where a name of one's own has a hyphen.
+ */
+export const appOf = (
+  // Elements of foreign languages have no dataset.
+  { dataset, id, localName }: HTMLElement,
+  apps: Apps,
+): string | false | undefined =>
+  dataset?.giftwell || (apps[id] ? id : /-/.test(localName) && apps[localName] && localName)
 
 /**
  * Calls `found` for every root there is and every one that comes: by `data-giftwell`, by id, or by
  * tag name. Calls `changed` after each batch of changes to the page.
  */
 export function watchRoots(
-  apps: Table['apps'],
+  apps: Apps,
   found: (element: HTMLElement) => void,
   changed: () => void,
 ): void {
-  // A tag name of one's own has a hyphen.
-  const names = Object.keys(apps).map((app) => (app.includes('-') ? `#${app},${app}` : `#${app}`))
-  const selector = `${names},[data-giftwell]`
+  // One look at each element costs less than a selector with all names.
   const search = (tree: HTMLElement) => {
-    for (const element of [tree, ...tree.querySelectorAll<HTMLElement>(selector)]) {
-      if (element.matches(selector)) found(element)
+    for (const element of [tree, ...tree.querySelectorAll<HTMLElement>('*')]) {
+      if (appOf(element, apps)) found(element)
     }
   }
   new MutationObserver((records) => {

@@ -1,31 +1,17 @@
 /*
- * What the loader knows of the build. Written by scripts/embed/loaderPlugin.ts; tuples, not objects,
- * because every byte of it is on every page.
+ * What the loader knows of the build, as texts that take little room on every page. Written by
+ * scripts/embed/loaderTable.ts, read by unfold.ts.
  */
 
 /**
- * A chunk: the hash in the names of its script and its style, their SHA-384 in base64, and the
- * numbers of the chunks that it needs.
+ * `rows` has all chunks with a space between them; a chunk's number is its place. For each: the numbers
+ * of the chunks that it needs, a digit each, and 1 where it has a style or 0. For an app also its name,
+ * and what to ask the server early: paths with the query that they have on the billing page, behind a
+ * `!` where only customers ask it. `5,1,account-cart,/checkout/regen-mini-cart/,!/customer`
+ *
+ * `sums` has the checksums of the files in the same order, each script's before its style's.
  */
-export type ChunkRow = readonly [
-  hash: string,
-  sum: string,
-  /** 0 where the chunk has no style. */
-  styleSum: string | 0,
-  ...needs: number[],
-]
-
-/**
- * An app's chunk, and what to ask the server early: paths with the query that they have on the
- * billing page, behind a `!` where only customers ask it.
- */
-export type AppRow = readonly [number: number, ...reads: string[]]
-
-export interface Table {
-  version: string
-  apps: Readonly<Record<string, AppRow>>
-  chunks: Readonly<Record<number, ChunkRow>>
-}
+export type Table = readonly [version: string, rows: string, sums: string]
 
 declare const __GIFTWELL_TABLE__: Table
 

@@ -1,8 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** `text`, `textarea`, `tel`: fields of other types change their own value, or have no default. */
-const TEXT = /^te/
-
 const touched = new WeakSet<object>()
 
 /** Notes which fields are typed into, from now on. */
@@ -10,17 +7,19 @@ export const watchFields = (): void =>
   // An event that has come has a target.
   addEventListener('input', ({ target }) => touched.add(target as Field), true)
 
-/** Whether a field of the page holds what was typed and not yet sent, so that a reload loses it. */
-export const hasUnsavedInput = (): boolean =>
-  [...document.querySelectorAll<Field>('input,select,textarea')].some(isUnsaved)
-
 /**
+ * Whether a field of the page holds what was typed and not yet sent, so that a reload loses it.
+ *
  * A field that was typed into counts when a form has it and it is not empty; React keeps a field's
  * default equal to its value. Another counts when its text is not its default, which is how a
  * browser leaves fields that it fills again. What a widget has replaced is out of use.
  */
-const isUnsaved = (field: Field): unknown =>
-  !field.closest('[data-giftwell-kept]') &&
-  (touched.has(field)
-    ? field.form && field.value
-    : TEXT.test(field.type) && field.value !== (field as HTMLInputElement).defaultValue)
+export const hasUnsavedInput = (): boolean =>
+  [...document.querySelectorAll<Field>('input,select,textarea')].some(
+    (field) =>
+      !field.closest('[data-giftwell-kept]') &&
+      (touched.has(field)
+        ? field.form && field.value
+        : // Text, textarea, tel: others change their own value, or have no default.
+          /^te/.test(field.type) && field.value !== (field as HTMLInputElement).defaultValue),
+  )

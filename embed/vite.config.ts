@@ -5,21 +5,16 @@ import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
 import { featureImports } from '../scripts/embed/featureImports'
 import { loaderPlugin } from '../scripts/embed/loaderPlugin'
 import { apps, type EarlyRead, features, numberOf } from './chunks'
-import type { AppRow } from './table'
+import { purposes } from './purposes'
 
-/** As `AppRow` wants it: `/checkout/cart?t=1` for a row that knows `t`, `!/customer`. */
+/** As the loader's table wants it: `/checkout/cart?t=1` for a row that knows `t`, `!/customer`. */
 const pathOf = ({ row, isForCustomers }: EarlyRead) => {
   // Every query of the contract is an object.
   const { entries = {} } = (row.query ?? {}) as { entries?: object }
   return `${isForCustomers ? '!' : ''}${row.path}${'t' in entries ? '?t=1' : ''}`
 }
 
-const appRows = Object.fromEntries(
-  Object.entries(apps).map(([name, { number, reads }]): [string, AppRow] => [
-    name,
-    [number, ...reads.map(pathOf)],
-  ]),
-)
+const reads = Object.fromEntries(Object.entries(apps).map(([name, own]) => [name, own.map(pathOf)]))
 
 const RADIX =
   /[\\/]node_modules[\\/](@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tslib)/
@@ -30,9 +25,11 @@ export default defineConfig({
   plugins: [
     trustedRadixSelect({ required: true }),
     featureImports(features, 'embed/feature.ts'),
-    loaderPlugin({ version, numberOf, apps: appRows, loader: 'embed/loader.ts' }),
+    loaderPlugin({ version, numberOf, reads, purposes, loader: 'embed/loader.ts' }),
   ],
   publicDir: false,
+  // The names that Vite would list are not the last ones.
+  logLevel: 'warn',
   build: {
     outDir: 'dist/embed',
     emptyOutDir: true,

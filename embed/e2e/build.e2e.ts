@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { hashOf, tableSum } from '../../scripts/embed/checksum'
 import { ensureEmbed } from '../../scripts/embed/ensureEmbed'
+import type { InventoryEntry } from '../../scripts/embed/inventory'
 import type { BuiltChunk } from '../../scripts/embed/testSite'
 import { numberOf } from '../chunks'
 
@@ -28,10 +30,11 @@ describe('the built embed', () => {
   it('names files by number and content hash', async () => {
     const files = (await readdir('dist/embed')).filter((file) => !file.endsWith('.map'))
     const others = files.filter((file) => !/^\d+\.[0-9a-f]{8}\.(js|css)$/.test(file))
-    expect(others.sort()).toEqual(['embed.js', 'manifest.json'])
+    expect(others.sort()).toEqual(['embed.js', 'manifest.json', 'script-inventory.json'])
     for (const { name, number, file, style } of manifest.chunks) {
       expect([number, file.split('.')[0]]).toEqual([numberOf(name), String(number)])
-      if (style) expect(style).toBe(file.replace(/js$/, 'css'))
+      expect(file).toBe(`${number}.${hashOf(tableSum(await read(file)))}.js`)
+      if (style) expect(style).toBe(`${number}.${hashOf(tableSum(await read(style)))}.css`)
     }
   })
 
@@ -39,13 +42,32 @@ describe('the built embed', () => {
     expect(manifest.loader.integrity).toBe(integrityOf(Buffer.from(loader)))
     for (const { file, integrity, style, styleIntegrity } of manifest.chunks) {
       expect(integrityOf(await read(file))).toBe(integrity)
-      if (style) expect(integrityOf(await read(style))).toBe(styleIntegrity)
-      expect(loader).toContain(integrity.replace('sha384-', ''))
+      expect(loader).toContain(tableSum(await read(file)))
+      if (!style) continue
+      expect(integrityOf(await read(style))).toBe(styleIntegrity)
+      expect(loader).toContain(tableSum(await read(style)))
     }
   })
 
+  it('has each file in the inventory, with its checksum and a reason', async () => {
+    const inventory: InventoryEntry[] = JSON.parse(String(await read('script-inventory.json')))
+    const files = (await readdir('dist/embed')).filter((file) => file !== 'script-inventory.json')
+    expect(inventory.map(({ file }) => file)).toEqual(files.sort())
+    for (const { file, integrity, version, purpose, payment } of inventory) {
+      expect([file, integrity]).toEqual([file, integrityOf(await read(file))])
+      expect([version, typeof payment]).toEqual([manifest.version, 'boolean'])
+      expect(purpose.length).toBeGreaterThan(10)
+    }
+    // What the payment page loads is whole: whatever a listed chunk needs is listed too.
+    const isForPayment = (number: number) =>
+      inventory.find(({ file }) => file.startsWith(`${number}.`))?.payment
+    for (const { number, needs } of manifest.chunks)
+      if (isForPayment(number)) expect(needs.map(isForPayment)).not.toContain(false)
+  })
+
   it('has a small loader', () => {
-    const bare = loader.replace(/[A-Za-z0-9+/]{64}/g, '')
+    const bare = loader.replace(/[A-Za-z0-9+/]{43,}/g, '')
+    expect(loader.length - bare.length).toBeGreaterThan(43 * manifest.chunks.length)
     expect(brotliCompressSync(bare).length).toBeLessThanOrEqual(2500)
     expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(5500)
   })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type Backend, createBackend } from '../../mocks/backend'
 import { customerSignedIn, emptyCart, myselfOnly, twoShipments } from '../../mocks/scenarios'
+import { hashOf, tableSum } from './checksum'
 import { ensureEmbed } from './ensureEmbed'
 
 const FOLDER = 'dist/embed'
@@ -45,7 +46,10 @@ export interface TestSite {
   page(options: PageOptions): string
   /** Answers for files of the embed instead of their own, by name. */
   answers: Map<string, () => Response | Promise<Response>>
-  /** Serves other code as a chunk's script, with a loader that takes it for the right one. */
+  /**
+   * Serves other code as a chunk's script, with a loader that takes it for the right one; the chunk's
+   * `file` is the new name from then on.
+   */
   replaceScript(chunk: BuiltChunk, code: string): Promise<void>
   /** What browsers reported against the policy. */
   reports: unknown[]
@@ -115,11 +119,13 @@ export async function openTestSite(world: keyof typeof worlds = 'myselfOnly'): P
       return origin + path
     },
     answers,
-    async replaceScript({ file, integrity }, code) {
-      const sum = createHash('sha384').update(code).digest('base64')
+    async replaceScript(chunk, code) {
       const loader = await readFile(join(FOLDER, 'embed.js'), 'utf8')
-      const patched = loader.replace(integrity.replace('sha384-', ''), sum)
-      answers.set(file, () => script(code))
+      const old = tableSum(await readFile(join(FOLDER, chunk.file)))
+      const sum = tableSum(code)
+      const patched = loader.replace(old, sum)
+      chunk.file = `${chunk.number}.${hashOf(sum)}.js`
+      answers.set(chunk.file, () => script(code))
       answers.set('embed.js', () => script(patched))
     },
     reports,

@@ -1,0 +1,28 @@
+import type { apps, features, shared } from './chunks'
+
+/*
+ * Why each chunk is there, for script-inventory.json. What the payment page loads is kept small: the
+ * shared core, its own apps, and what they ask for.
+ */
+
+type Name = keyof typeof shared | keyof typeof apps | keyof typeof features
+
+export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: boolean }>> = {
+  main: {
+    purpose: 'React, the store of the page, calls to the shop’s own server.',
+    isForPayment: true,
+  },
+  'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
+  ui: { purpose: 'Buttons, fields and other controls.', isForPayment: true },
+  radix: { purpose: 'Focus and keyboard of dialogs and rich choices.', isForPayment: true },
+  shop: { purpose: 'Pieces of a shop screen that several apps share.', isForPayment: true },
+  'checkout-cart': { purpose: 'The cart page.', isForPayment: false },
+  'account-cart': { purpose: 'The cart in the header.', isForPayment: true },
+  dialog: { purpose: 'A dialog, when one opens.', isForPayment: true },
+  'rich-select': { purpose: 'A choice with more than text in it.', isForPayment: true },
+  'dialog-host': {
+    purpose: 'Shows dialogs, notices and what screen readers say.',
+    isForPayment: true,
+  },
+  'mini-cart': { purpose: 'The list that opens from the header’s cart.', isForPayment: true },
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-384 as tags and inventories spell it. */
+export const sha384 = (data: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(data).digest('base64')}`
+
+/** SHA-256 in base64 without the sign that fills it up: as it stands in the loader's table. */
+export const tableSum = (data: string | Buffer): string =>
+  createHash('sha256').update(data).digest('base64').slice(0, 43)
+
+/** The content hash in a file's name: eight digits that the loader reads off the checksum. */
+export const hashOf = (sum: string): string =>
+  [...sum.slice(0, 8)].map((letter) => (letter.charCodeAt(0) & 15).toString(16)).join('')

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AppName, appNumbers, apps, features, shared } from '../../embed/chunks'
+import type { Table } from '../../embed/table'
+import { bundleLoader } from './bundleLoader'
+import { loaderTable, type TableChunk } from './loaderTable'
+
+/*
+ * What the loader will weigh when every app of specification §2 exists: its table is filled with the
+ * twenty names, the features that are there and those that are planned, and checksums of nothing.
+ */
+
+const READS: Partial<Record<AppName, string[]>> = {
+  'checkout-cart': ['/checkout/cart?t=1'],
+  'checkout-login': ['/checkout/cart?t=1', '!/customer'],
+  'checkout-shipping': ['/checkout/cart?t=1', '!/customer/address'],
+  'checkout-additional-shipments': ['/checkout/cart?t=1', '!/customer/address'],
+  'checkout-billing': ['/checkout/cart?t=1', '!/customer'],
+  'account-cart': ['/checkout/regen-mini-cart/', '!/customer'],
+  pdp: ['!/customer/address'],
+  myaccount: ['!/customer'],
+  'myaccount-add-edit-card': ['!/customer'],
+}
+
+/** Features to come; those marked bring no style. */
+const PLANNED = [
+  ['calendar', true],
+  ['hosted-form', false],
+  ['wallet', false],
+  ['address-form', true],
+  ...Array.from({ length: 10 }, (_, at) => [`account-route-${at + 1}`, at % 2 === 0] as const),
+] as const
+
+const UNSTYLED = new Set([2, 4, 22, 34, 36, 44, 45, 46])
+
+const sum = (of: string) => createHash('sha256').update(of).digest('base64').slice(0, 43)
+
+function fullChunks(): TableChunk[] {
+  const chunk = (
+    number: number,
+    needs: number[],
+    isStyled: boolean,
+    app?: AppName,
+  ): TableChunk => ({
+    number,
+    needs,
+    scriptSum: sum(`script ${number}`),
+    styleSum: isStyled ? sum(`style ${number}`) : null,
+    app: app && [app, ...(READS[app] ?? [])],
+  })
+  const core = [1, 2, 3, 5]
+  const has = (number: number) => !UNSTYLED.has(number)
+  const planned = Math.max(...Object.values(features).map(({ number }) => number)) + 1
+  return [
+    ...Object.values(shared).map((number) =>
+      chunk(number, number === 2 ? [] : core.filter((need) => need < number), has(number)),
+    ),
+    // Object.entries() says text for what is a name of this table.
+    ...(Object.entries(appNumbers) as [AppName, number][]).map(([app, number]) =>
+      chunk(number, core, has(number), app),
+    ),
+    ...Object.values(features).map(({ number }) => chunk(number, [...core, 4], has(number))),
+    ...PLANNED.map(([, isStyled], at) => chunk(planned + at, core, isStyled)),
+  ]
+}
+
+const brotli = (text: string) => brotliCompressSync(text).length
+
+describe('a loader with the whole table', () => {
+  let table: Table
+  let code: string
+  beforeAll(async () => {
+    table = loaderTable('0.1.0', fullChunks())
+    code = await bundleLoader('embed/loader.ts', table)
+  })
+
+  it('has twenty apps, and chunks as the design plans them', () => {
+    expect(Object.keys(appNumbers)).toHaveLength(20)
+    expect(Object.keys(appNumbers)).toEqual(expect.arrayContaining(Object.keys(apps)))
+    expect(fullChunks().length).toBeGreaterThanOrEqual(43)
+    expect(code).toContain('checkout-additional-shipments')
+    expect(code).toContain(sum('style 21'))
+  })
+
+  it('weighs at most 2,500 bytes without checksums', () => {
+    expect(code).toContain(table[2])
+    expect(brotli(code.replace(table[2], ''))).toBeLessThanOrEqual(2500)
+  })
+
+  it('weighs at most 5,500 bytes with them', () => {
+    expect(brotli(code)).toBeLessThanOrEqual(5500)
+  })
+})
+
+describe('the table', () => {
+  it('refuses a need that one digit cannot name', () => {
+    const lone = { scriptSum: sum('a'), styleSum: null }
+    const chunks = [
+      { ...lone, number: 17, needs: [] },
+      { ...lone, number: 40, needs: [17] },
+    ]
+    expect(() => loaderTable('1', chunks)).toThrow('only 1 to 9 are shared')
+  })
+})

@@ -1,0 +1,37 @@
+import type { Table } from '../../embed/table'
+
+/** An app as the table has it: its name, and what is read early. */
+export type AppWords = readonly [name: string, ...reads: string[]]
+
+/** What the table says of a chunk. */
+export interface TableChunk {
+  number: number
+  /** Numbers of the chunks that it needs, at any depth. */
+  needs: readonly number[]
+  scriptSum: string
+  styleSum: string | null
+  app?: AppWords | undefined
+}
+
+/** Writes the loader's table; see `Table` for its form. */
+export function loaderTable(version: string, chunks: readonly TableChunk[]): Table {
+  const known = new Map(chunks.map((chunk) => [chunk.number, chunk]))
+  const places = Array.from({ length: Math.max(...known.keys()) + 1 }, (_, at) => known.get(at))
+  const inOrder = places.filter((chunk) => chunk !== undefined)
+  return [
+    version,
+    places.map((chunk) => (chunk ? rowOf(chunk, known) : '')).join(' '),
+    inOrder.map(({ scriptSum, styleSum }) => scriptSum + (styleSum ?? '')).join(''),
+  ]
+}
+
+function rowOf(chunk: TableChunk, known: ReadonlyMap<number, TableChunk>): string {
+  const { number, needs, styleSum, app = [] } = chunk
+  // What is needed by what it needs is found by the loader, at once and all the way.
+  const implied = new Set(needs.flatMap((need) => known.get(need)?.needs ?? []))
+  const direct = needs.filter((need) => !implied.has(need))
+  const odd = direct.find((need) => need > 9)
+  if (odd)
+    throw new Error(`Chunk ${number} needs ${odd}, which has two digits: only 1 to 9 are shared.`)
+  return [direct.join(''), styleSum ? 1 : 0, ...app].join(',')
+}
