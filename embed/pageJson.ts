@@ -1,3 +1,5 @@
+import { jsonText } from '../src/api/jsonText'
+
 /** Keys that could reach a prototype when data are merged. */
 const UNSAFE = /^(__proto__|constructor|prototype)$/
 
@@ -18,7 +20,7 @@ export const isSafeKey = (key: string): boolean => !UNSAFE.test(key)
 
 /** Data of the page's own scripts as if they had come as JSON: fresh, and without unsafe keys. */
 export const asJson = (data: unknown): unknown =>
-  data === undefined ? undefined : parse(JSON.stringify(data) ?? '')
+  data === undefined ? undefined : parse(jsonText(data) ?? '')
 
 function parse(text: string): unknown {
   try {

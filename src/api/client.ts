@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch'
 import { fillPath, isOwnOrigin } from './address'
 import { ApiError, isApiError } from './errors'
+import { jsonText } from './jsonText'
 import { errorCode, guardAnswer, parseBody } from './parse'
 import { retryAfter, withRetries } from './retry'
 import type { AnswerOf, InputOf, Row } from './row'
@@ -79,7 +80,7 @@ export function createClient(options: ClientOptions = {}): Client {
         signal: limit.signal,
         ...(input.query ? { query: input.query } : {}),
         // Serialised here, since ofetch leaves an empty array or a bare value alone.
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(input.body === undefined ? {} : { body: jsonText(input.body) }),
       })
       return {
         status: response.status,

@@ -1,3 +1,5 @@
+import { jsonText } from '../api/jsonText'
+
 const PREFIX = 'giftwell:'
 const VERSION = 1
 
@@ -58,7 +60,7 @@ export function openShelf(storage: Storage | null, now: () => number): Shelf {
     },
     put(key, value, lifeMs) {
       try {
-        const data = JSON.stringify(value)
+        const data = jsonText(value)
         if (written.get(key) === data || isNewer(key)) return
         if (value === null) storage?.removeItem(PREFIX + key)
         else write(key, `{"v":${VERSION},"until":${now() + lifeMs},"data":${data}}`)
