@@ -34,6 +34,7 @@ function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): P
     const abort = () => reject(signal.reason)
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+    const end = () => signal.removeEventListener('abort', abort)
+    answer.then(resolve, reject).then(end)
   })
 }

@@ -38,7 +38,7 @@ export function accountActions(context: StoreContext) {
 
   /** Finds out who the shopper is: by the global flag, then from the server. Never rejects. */
   function loadCustomer(): Promise<void> {
-    loading ??= read().finally(() => {
+    loading ??= read().then(() => {
       loading = null
     })
     return loading

@@ -21,8 +21,9 @@ export function cartActions(context: StoreContext) {
     /** Reads the cart unless it is there; resolves to whether there is one. Never rejects. */
     load(): Promise<boolean> {
       if (cart.truth()) return Promise.resolve(true)
-      loading ??= cart.refresh().finally(() => {
+      loading ??= cart.refresh().then((isThere) => {
         loading = null
+        return isThere
       })
       return loading
     },

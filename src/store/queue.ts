@@ -13,10 +13,11 @@ export function createQueue(): Queue {
   return {
     run(task) {
       size += 1
-      const result = last.then(task, task).finally(() => {
+      const result = last.then(task)
+      const end = () => {
         size -= 1
-      })
-      last = result.catch(() => undefined)
+      }
+      last = result.then(end, end)
       return result
     },
     size: () => size,

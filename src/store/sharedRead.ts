@@ -16,9 +16,11 @@ export function sharedRead<T>(
     newest += 1
     const mine = newest
     sharedAt = version()
-    result = read(() => (mine === newest ? null : result)).finally(() => {
+    const end = () => {
       if (mine === newest) sharedAt = null
-    })
+    }
+    result = read(() => (mine === newest ? null : result))
+    result.then(end, end)
     return result
   }
 }

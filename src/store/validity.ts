@@ -5,6 +5,7 @@ import type { Cart, StockRecord } from '../domain/entities'
 import { type CartProblemDetail, cartProblems } from '../domain/validity'
 import type { StoreContext } from './context'
 import { factsOf } from './report'
+import { settled } from './settled'
 import { sharedRead } from './sharedRead'
 
 export type ValidationOutcome = 'valid' | 'invalid' | 'failed'
@@ -38,9 +39,9 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
     if (!checked) return 'failed'
     asked += 1
     slot.status = 'checking'
-    const [stock, server] = await Promise.allSettled([
-      stockOf(checked),
-      api.call(getValidationCheck, {}),
+    const [stock, server] = await Promise.all([
+      settled(stockOf(checked)),
+      settled(api.call(getValidationCheck, {})),
     ])
     for (const part of [stock, server]) {
       if (part.status === 'rejected') report('validation-failed', factsOf(part.reason))
