@@ -131,6 +131,16 @@ let formats: Record<'short' | 'long', Intl.DateTimeFormat> | undefined
  * wherever the device's zone changes to summer time.
  */
 function chicagoWallClock(now: Date): Date {
+  const instant = Number.isNaN(now.getTime()) ? new Date(0) : now
+  try {
+    return readChicagoClock(instant)
+  } catch {
+    // A browser, or a page's own Intl, that knows no time zones.
+    return new Date(instant.getTime() - chicagoOffsetHours(instant) * HOUR_MS)
+  }
+}
+
+function readChicagoClock(now: Date): Date {
   chicagoClock ??= new Intl.DateTimeFormat('en-US', {
     timeZone: TIME_ZONE,
     hourCycle: 'h23',
@@ -140,7 +150,7 @@ function chicagoWallClock(now: Date): Date {
     hour: 'numeric',
     minute: 'numeric',
   })
-  const parts = chicagoClock.formatToParts(Number.isNaN(now.getTime()) ? 0 : now)
+  const parts = chicagoClock.formatToParts(now)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((each) => each.type === type)?.value)
   return new Date(
@@ -149,3 +159,19 @@ function chicagoWallClock(now: Date): Date {
 }
 
 let chicagoClock: Intl.DateTimeFormat | undefined
+
+const HOUR_MS = 3_600_000
+
+/** How far Chicago is behind UTC by the rule of 2007: summer time from a March to a November Sunday at 2:00. */
+function chicagoOffsetHours(now: Date): 5 | 6 {
+  const year = now.getUTCFullYear()
+  const start = sundayOf(year, 3, 8).setUTCHours(8)
+  const end = sundayOf(year, 11, 1).setUTCHours(7)
+  return now.getTime() >= start && now.getTime() < end ? 5 : 6
+}
+
+/** The first Sunday of a month from a day on. */
+function sundayOf(year: number, month: number, from: number): Date {
+  const first = { year, month, day: from }
+  return utc({ ...first, day: from + ((7 - weekday(first)) % 7) })
+}
