@@ -6,7 +6,10 @@ import { mountWidget } from './mountWidget'
 import { openDialogHost, openPage } from './openPage'
 import { rootData } from './rootData'
 
-/** What a widget's folder exports. */
+/**
+ * What a widget's folder exports. Given by name, since an object of all its exports cannot be made on
+ * a page that adds to the prototype of objects.
+ */
 export interface Widget {
   default: ComponentType
   /** What its data must be; a widget without one takes none. */

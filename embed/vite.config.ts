@@ -4,6 +4,7 @@ import { scopedCss } from '../scripts/css/scopeToRoot'
 import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
 import { featureImports } from '../scripts/embed/featureImports'
 import { loaderPlugin } from '../scripts/embed/loaderPlugin'
+import { ownKeysOnly } from '../scripts/embed/ownKeysOnly'
 import { apps, type EarlyRead, features, numberOf } from './chunks'
 import { purposes } from './purposes'
 
@@ -24,6 +25,7 @@ export default defineConfig({
   css: scopedCss,
   plugins: [
     trustedRadixSelect({ required: true }),
+    ownKeysOnly(),
     featureImports(features, 'embed/feature.ts'),
     loaderPlugin({ version, numberOf, reads, purposes, loader: 'embed/loader.ts' }),
   ],

@@ -1,4 +1,4 @@
-import * as widget from '../../src/widgets/account-cart'
+import AccountCart from '../../src/widgets/account-cart'
 import { app } from '../app'
 
-export const mount = app(widget)
+export const mount = app({ default: AccountCart })

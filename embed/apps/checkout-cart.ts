@@ -1,4 +1,4 @@
-import * as widget from '../../src/widgets/checkout-cart'
+import CheckoutCart from '../../src/widgets/checkout-cart'
 import { app } from '../app'
 
-export const mount = app(widget)
+export const mount = app({ default: CheckoutCart })
