@@ -5,16 +5,28 @@ import { mountWidget } from './mountWidget'
 /**
  * Mounts the page's one dialog host, in a root of its own at the end of the page.
  *
- * A `modal-provider` root takes its place where a page has one, as soon as there is such an app.
+ * Returns whether it is still there, which a page ends that writes its body anew. A `modal-provider`
+ * root takes its place where a page has one, as soon as there is such an app.
  */
 export function mountDialogHost(
   store: Store,
   theme: string | undefined,
   onError: (error: Error) => void,
-): void {
+): () => boolean {
   const element = document.createElement('div')
   // Out of the page's flow: what it shows is in the top layer, or for ears only.
   element.style.position = 'absolute'
-  document.body.append(element)
-  mountWidget(element, DialogHost, { store, theme, props: theme ? { theme } : {}, onError })
+  // A page that writes its own markup anew copies it, without what it does.
+  for (const copy of document.querySelectorAll('[data-giftwell-dialogs]')) copy.remove()
+  element.dataset.giftwellDialogs = ''
+  bodyOf(document).append(element)
+  const props = theme ? { theme } : {}
+  const { unmount } = mountWidget(element, DialogHost, { store, theme, props, onError })
+  return () => {
+    if (!element.isConnected) unmount()
+    return element.isConnected
+  }
 }
+
+/** The body, asked of the getter itself, because an element named `body` would hide it. */
+const bodyOf = (page: Document): HTMLElement => Reflect.get(Document.prototype, 'body', page)

@@ -7,6 +7,7 @@ import type { Reporter } from '../src/store/report'
 import type { Bridge, Page } from './bridge'
 import { earlyFetch } from './earlyFetch'
 import { setFeatureLoader } from './feature'
+import { keepStyles } from './keepStyles'
 import { type EmbedOptions, mayReport, openStorage, parseOptions } from './options'
 import { apiBaseOf, isBilling, isSignedIn } from './readOption'
 import { takeSharedData } from './sharedData'
@@ -16,6 +17,7 @@ import { takeSharedData } from './sharedData'
  * read again for each of them, as a root that comes later may bring a block of its own.
  */
 export function openPage(bridge: Bridge): Page {
+  keepStyles()
   bridge.page ??= createPage(bridge)
   const { store, report } = bridge.page
   for (const data of takeSharedData(report)) store.use(pageActions).addPageData(data)
@@ -58,18 +60,20 @@ function createPage(bridge: Bridge): Page {
 
 /**
  * Opens the page's place for dialogs, toasts and live regions, once: when the first app is ready, so
- * that it takes nothing from it. A failure was told by the loader, and costs the dialogs only.
+ * that it takes nothing from it. Each later app makes a new one where the page has
+ * thrown it out. A failure was told by the loader, and costs the dialogs only.
  */
 export function openDialogHost(bridge: Bridge, { store, theme }: Page): void {
-  if (hosted.has(store)) return
-  hosted.add(store)
+  if (hosts.get(store)?.()) return
+  hosts.set(store, () => true)
   import('./dialogHost').then(
-    ({ mountDialogHost }) => mountDialogHost(store, theme, bridge.tell),
-    () => hosted.delete(store),
+    ({ mountDialogHost }) => hosts.set(store, mountDialogHost(store, theme, bridge.tell)),
+    () => hosts.delete(store),
   )
 }
 
-const hosted = new WeakSet<Store>()
+/** Whether the dialog host of a store is in the page, or on its way. */
+const hosts = new WeakMap<Store, () => boolean>()
 
 /** Silent failures: an event for the page, and a message where the page has a log. */
 function createReporter(options: EmbedOptions, send: typeof fetch): Reporter {

@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from 'vitest'
+import { keepStyles } from './keepStyles'
+
+const add = (href: string) => {
+  const link = document.createElement('link')
+  link.href = href
+  document.head.append(link)
+  return link
+}
+
+afterEach(() => document.head.replaceChildren())
+
+it('puts styles of ours back into a head that was emptied, and nothing else', () => {
+  const ours = add('/giftwell/17.3f2a9c1b.css')
+  const theirs = add('/shop.css')
+  keepStyles()
+  document.head.replaceChildren()
+  keepStyles()
+  expect([...document.head.children]).toEqual([ours])
+  expect(theirs.isConnected).toBe(false)
+  keepStyles()
+  expect(document.head.children).toHaveLength(1)
+})
