@@ -20,7 +20,8 @@ export function usePanelFocus({ panel, opener, isSheet, onClose }: PanelFocus) {
   useScrollLock(isSheet)
   useEffect(() => {
     const [part, button] = [panel.current, opener.current]
-    part?.querySelector<HTMLElement>('[data-gw-heading]')?.focus()
+    const heading = part?.querySelector<HTMLElement>('[data-gw-heading]') ?? part
+    heading?.focus()
     return () => {
       const active = document.activeElement
       if (!active || active === document.body || part?.contains(active)) button?.focus()
