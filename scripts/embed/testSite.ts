@@ -36,6 +36,8 @@ export interface PageOptions {
   head?: string
   /** Where it is, `/` unless given. */
   path?: string
+  /** Its policy instead of the strict one; null for none. */
+  policy?: string | null
 }
 
 /** A site with the built embed, pages as tests want them, and a backend of its own. */
@@ -62,13 +64,13 @@ export interface TestSite {
 /** The tag that most pages have. */
 export const EMBED_TAG = '<script src="/giftwell/embed.js" nonce="{nonce}" defer></script>'
 
-const policyOf = (nonce: string): string =>
-  [
-    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; form-action 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'",
-    "require-trusted-types-for 'script'; trusted-types giftwell; report-uri /csp",
-  ].join('; ')
+/** The strict policy of reliability §12. */
+export const STRICT_POLICY: string = [
+  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; form-action 'self'",
+  `script-src 'nonce-{nonce}' 'strict-dynamic'; style-src 'self' 'nonce-{nonce}'`,
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'",
+  "require-trusted-types-for 'script'; trusted-types giftwell; report-uri /csp",
+].join('; ')
 
 /** Opens the site on a free port of this machine, in a named world. */
 export async function openTestSite(world: keyof typeof worlds = 'myselfOnly'): Promise<TestSite> {
@@ -98,12 +100,13 @@ export async function openTestSite(world: keyof typeof worlds = 'myselfOnly'): P
     const page = pages.get(context.req.path)
     if (!page) return context.notFound()
     const nonce = randomBytes(12).toString('base64')
-    const { head = EMBED_TAG, body } = page
+    const { head = EMBED_TAG, body, policy = STRICT_POLICY } = page
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
       <link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
-    return context.html(html.replaceAll('{nonce}', nonce), 200, {
-      'content-security-policy': policyOf(nonce),
-    })
+    const headers: Record<string, string> = policy
+      ? { 'content-security-policy': policy.replaceAll('{nonce}', nonce) }
+      : {}
+    return context.html(html.replaceAll('{nonce}', nonce), 200, headers)
   })
 
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
