@@ -57,6 +57,8 @@ export interface CartCore {
   /** The server's cart, without what is on its way. */
   truth(): Cart | null
   onTruth(listener: CartListener): () => void
+  /** Called when a change of ours was made, or may have been; also where the cart is the same after it. */
+  onDone(listener: () => void): () => void
   /** Whether a change is under way or waits. */
   isBusy(): boolean
 }
@@ -75,6 +77,7 @@ interface CoreOptions {
 export function createCartCore({ api, state, report, isBilling }: CoreOptions): CartCore {
   const queue = createQueue()
   const listeners = new Set<CartListener>()
+  const doneListeners = new Set<() => void>()
   let truth: Cart | null = null
   let overlays: readonly Overlay[] = []
   let version = 0
@@ -96,6 +99,10 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
     if (truth) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
     show()
     if (truth !== before) for (const listener of [...listeners]) listener(truth, before)
+  }
+
+  const tellDone = () => {
+    for (const listener of [...doneListeners]) listener()
   }
 
   /** Shares an answer that carries a cart with the cart that is known. */
@@ -157,6 +164,7 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       if (given && !cart && overlay && truth) truth = overlay(truth)
       if (cart) take(cart)
       else show()
+      if (given) tellDone()
       return { result: { ok: true, answer }, needsRead: Boolean(given) && !cart }
     } catch (caught) {
       const error = isApiError(caught) ? caught : new ApiError(row, 'bad-input', { cause: caught })
@@ -168,6 +176,7 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       const known = truth
       const found = isLost ? await read(true) : null
       const isUnsure = isLost && (found !== 'fresh' || truth !== known)
+      if (isLost) tellDone()
       return {
         result: { ok: false, error, isUnsure },
         needsRead: isRefused || found === 'gave-way',
@@ -209,12 +218,19 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       version += 1
       overlays = []
       take(null)
+      tellDone()
     },
     truth: () => truth,
     onTruth(listener) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
+      }
+    },
+    onDone(listener) {
+      doneListeners.add(listener)
+      return () => {
+        doneListeners.delete(listener)
       }
     },
     isBusy: () => queue.size() > 0,

@@ -17,7 +17,6 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
   const tab = Math.random().toString(36).slice(2)
   const heard = new Map<string, number>()
   let channel = open()
-  let told = context.cart.version()
   let revision = 0
 
   function open(): BroadcastChannel | null {
@@ -28,9 +27,6 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
   }
 
   function tell(): void {
-    // Only a change of our own is news; a cart that was merely read is not, or tabs would never rest.
-    if (context.cart.version() === told) return
-    told = context.cart.version()
     // Ever higher: two changes in one millisecond, or a clock that is set back, are news all the same.
     revision = Math.max(Date.now(), revision + 1)
     const notice: Notice = { tab, revision }
@@ -74,7 +70,8 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
     readAgain()
   }
 
-  const end = context.cart.onTruth(tell)
+  // Only a change of our own is news; a cart that was merely read is not, or tabs would never rest.
+  const end = context.cart.onDone(tell)
   globalThis.addEventListener?.('storage', onStorage)
   globalThis.addEventListener?.('pagehide', onHide)
   globalThis.addEventListener?.('pageshow', onShow)
