@@ -3,7 +3,7 @@ import type { Backend } from '../../mocks/backend'
 import { createClient } from '../api/client'
 import { cartActions } from './cart'
 import { createStore, type Store } from './createStore'
-import { ended, underWay, withPretendClock } from './faults/testing'
+import { atRest, ended, withPretendClock } from './faults/testing'
 import { answeredAfter, aRaceWorld, CHANGES, plain } from './races/testing'
 import { aStore, type Transport } from './testing'
 
@@ -35,15 +35,6 @@ const slowWrite =
         ? answeredAfter(ms, fetch, input, init)
         : fetch(input, init)
   }
-
-/** Waits until nothing is under way in any tab. */
-async function atRest(...stores: Store[]): Promise<void> {
-  for (let quiet = 0; quiet < 2; ) {
-    await ended(new Promise((resolve) => setTimeout(resolve, 10)))
-    const busy = stores.flatMap((store) => underWay(store) as unknown[])
-    quiet = busy.length === 0 ? quiet + 1 : 0
-  }
-}
 
 async function isServers(said: string, backend: Backend, ...stores: Store[]): Promise<void> {
   await atRest(...stores)

@@ -56,13 +56,13 @@ export async function idle(): Promise<void> {
 }
 
 /** What a task resolves to, under a clock that jumps to the next timer whenever nothing moves by itself. */
-export async function ended<T>(task: Promise<T>): Promise<T> {
+export async function ended<T>(task: Promise<T>, mostJumps = 200): Promise<T> {
   let isOver = false
   const over = () => {
     isOver = true
   }
   task.then(over, over)
-  for (let jumps = 0; jumps < 200; jumps++) {
+  for (let jumps = 0; jumps < mostJumps; jumps++) {
     await idle()
     if (isOver) return task
     await vi.advanceTimersToNextTimerAsync()
@@ -78,6 +78,15 @@ export function underWay({ state }: Store): unknown {
   const flags = [state.promo, state.giftCard, state.codeField].filter((slot) => slot.isPending)
   const lists = account.addressStatus === 'loading' ? ['addresses'] : []
   return [...Object.keys(state.pending), ...words, ...flags, ...lists]
+}
+
+/** Waits until nothing is under way in any of the stores, nor is due under the pretend clock. */
+export async function atRest(...stores: readonly Store[]): Promise<void> {
+  for (let quiet = 0; quiet < 2; ) {
+    await ended(new Promise((resolve) => setTimeout(resolve, 50)))
+    const isIdle = stores.every((store) => (underWay(store) as unknown[]).length === 0)
+    quiet = isIdle && vi.getTimerCount() === 0 ? quiet + 1 : 0
+  }
 }
 
 /** Whether a row may answer nothing at all, so that an empty or odd answer is as good as any. */
