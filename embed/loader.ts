@@ -51,6 +51,8 @@ function start(): GiftwellGlobal {
       addEventListener(`giftwell:${name}`, hear)
       return () => removeEventListener(`giftwell:${name}`, hear)
     },
-    ready: pageParsed.then(() => Promise.allSettled([...roots.values()].map(({ ready }) => ready))),
+    ready: pageParsed.then(() =>
+      Promise.all([...roots.values()].map(({ ready }) => ready.catch(() => {}))),
+    ),
   }
 }
