@@ -60,7 +60,7 @@ describe('the built embed', () => {
     }
     // What the payment page loads is whole: whatever a listed chunk needs is listed too.
     const isForPayment = (number: number) =>
-      inventory.find(({ file }) => file.startsWith(`${number}.`))?.payment
+      inventory.find(({ file }) => RegExp(`^${number}[.]\\w+[.]js$`).test(file))?.payment
     for (const { number, needs } of manifest.chunks)
       if (isForPayment(number)) expect(needs.map(isForPayment)).not.toContain(false)
   })
