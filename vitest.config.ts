@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['{embed,demo}/**/*.e2e.ts'],
+          include: ['{embed,demo}/**/*.e2e.ts', ...(isLong ? ['{embed,demo}/**/*.long.ts'] : [])],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -13,10 +13,11 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
-/** Starts the browser that all tests of a file share. */
-export const openBrowser = (): Promise<Browser> => {
+/** Starts the browser that all tests of a file share; `flags` are for its script engine. */
+export const openBrowser = (flags?: string): Promise<Browser> => {
   const executablePath = chromiumPath()
-  return chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) })
+  const args = flags ? [...chromiumFlags, `--js-flags=${flags}`] : chromiumFlags
+  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) })
 }
 
 /** Opens an empty page in a profile of its own, and listens to it. */

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countResources } from '../../../scripts/embed/resources'
+import { openBrowser } from '../../../scripts/embed/testBrowser'
+import { openScene, parts, type Scene, show } from './scene'
+
+/** A shopper's half hour in rounds: what is held after a sixth of them may grow by a fifth until the end. */
+const ROUNDS = 300
+const MOST_GROWTH = 1.2
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser('--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation')
+})
+afterAll(() => browser.close())
+
+/** More of a line and less of it, a removal and its undo, a look into the small cart; as fast as the server is. */
+const shop = ({ page }: Scene, rounds: number) =>
+  page.evaluate(async (rounds) => {
+    const until = async (holds: () => unknown) => {
+      const start = Date.now()
+      while (!holds()) {
+        if (Date.now() - start > 10_000) throw new Error(`Waited in vain: ${holds}`)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+    }
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const isQuiet = () => Object.keys(window.Giftwell?.store?.state.pending ?? {}).length === 0
+    const press = async (element: HTMLElement | undefined) => {
+      element?.click()
+      await until(isQuiet)
+    }
+    const inCart = '#checkout-cart .gw-line'
+    for (let round = 0; round < rounds; round++) {
+      const [less, more] = all(`${inCart}:first-child .gw-quantity button`)
+      await press(more)
+      await press(less)
+      const count = all(inCart).length
+      await press(all(`${inCart} .gw-text-button`).at(-1))
+      await until(() => all('.gw-toast').length > 0)
+      await press(all('.gw-toast button').find(({ textContent }) => textContent === 'Undo'))
+      await until(() => all(inCart).length === count && all('.gw-toast').length > 0)
+      for (const close of all('.gw-toast button')) close.click()
+      await press(all('#account-cart button')[0])
+      await until(() => all('.gw-mini .gw-line').length > 0)
+      all('.gw-mini header button')[0]?.click()
+      await until(() => all('.gw-mini').length === 0)
+    }
+  }, rounds)
+
+it('a long session holds no more at its end than after its first minutes', async () => {
+  const scene = await openScene(browser)
+  const look = await countResources(scene.page)
+  await show(scene)
+  await parts(scene.page).lines.first().waitFor()
+  await shop(scene, ROUNDS / 6)
+  await scene.page.waitForTimeout(7000)
+  const early = await look()
+  await shop(scene, ROUNDS - ROUNDS / 6)
+  await scene.page.waitForTimeout(7000)
+  const late = await look()
+  console.log(`${ROUNDS} rounds, memory × ${(late.heap / early.heap).toFixed(3)}`, early, late)
+  expect(late.heap).toBeLessThanOrEqual(early.heap * MOST_GROWTH)
+  expect({ ...late, heap: 0 }).toEqual({ ...early, heap: 0 })
+  expect(scene.errors).toEqual([])
+  await scene.close()
+}, 600_000)

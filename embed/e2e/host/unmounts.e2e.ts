@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../../scripts/embed/testBrowser'
+import { APPS } from './apps'
+import { openScene, type Scene, show } from './scene'
+
+/** Pages that are opened, and unmounts in each: the first of them happen while chunks and cart load. */
+const RUN =
+  process.env.GIFTWELL_LONG === '1' ? { pages: 20, unmounts: 10 } : { pages: 2, unmounts: 10 }
+const SEED = Number(process.env.GIFTWELL_SEED ?? Date.now() % 1_000_000)
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Mounts an app, presses something, unmounts it at some moment; says what was written afterwards. */
+const unmountAtRandom = ({ page }: Scene, app: string, seed: number) =>
+  page.evaluate(
+    async ([app, seed, unmounts]) => {
+      let state = seed
+      const random = (below: number) => {
+        state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+        return Math.floor((state / 2_147_483_648) * below)
+      }
+      const html = '<h1>From the server</h1><p style="color: red;">and more</p>'
+      const task = () => new Promise((resolve) => setTimeout(resolve))
+      const faults: string[] = []
+      for (let run = 0; run < unmounts; run++) {
+        const root = document.createElement('div')
+        root.innerHTML = html
+        document.body.append(root)
+        void window.Giftwell?.mount(root, app).ready.catch(() => {})
+        for (let left = random(40); left > 0; left--) await task()
+        const buttons = root.querySelectorAll<HTMLElement>(
+          '.gw-quantity button, .gw-text-button, .gw-header-control',
+        )
+        buttons[random(buttons.length)]?.click()
+        for (let left = random(20); left > 0; left--) await (random(2) ? task() : null)
+        window.Giftwell?.unmount(root)
+        if (root.innerHTML !== html) faults.push(`${run}: left ${root.innerHTML.slice(0, 200)}`)
+        const writes = new MutationObserver((records) => {
+          const ours = records.filter(({ target }) => root.contains(target))
+          for (const { type } of ours) faults.push(`${run}: wrote ${type}`)
+        })
+        writes.observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        })
+        for (let left = 20; left > 0; left--) await task()
+        writes.disconnect()
+        root.remove()
+      }
+      return faults
+    },
+    [app, seed, RUN.unmounts] as const,
+  )
+
+describe(`unmounting at any moment costs nothing (GIFTWELL_SEED=${SEED})`, () => {
+  it.each(APPS)(
+    '%s',
+    async (app) => {
+      for (let page = 0; page < RUN.pages; page++) {
+        const scene = await openScene(browser)
+        await show(scene, { body: '', policy: null })
+        expect(await unmountAtRandom(scene, app, SEED + page)).toEqual([])
+        await scene.page.waitForTimeout(100)
+        expect(scene.errors).toEqual([])
+        await scene.close()
+      }
+    },
+    300_000,
+  )
+})
