@@ -1,5 +1,6 @@
-import { getCart, getMiniCart } from '../src/api/cart'
+import { getCart } from '../src/api/cart'
 import { getCustomer } from '../src/api/customer'
+import { getMiniCart } from '../src/api/miniCart'
 import type { Row } from '../src/api/row'
 
 /*
@@ -58,6 +59,8 @@ export const features = {
   'rich-select': { number: 41, source: 'src/ui/richSelect.ts' },
   'dialog-host': { number: 42, source: 'embed/dialogHost.tsx' },
   'mini-cart': { number: 43, source: 'src/widgets/account-cart/MiniCart.tsx' },
+  commands: { number: 44, source: 'src/store/commands.ts' },
+  sending: { number: 45, source: 'src/api/sending.ts' },
 } as const satisfies Readonly<Record<string, { number: number; source: string }>>
 
 /** What several of them need: React and the core of the store, controls, Radix, pieces of the shop. */

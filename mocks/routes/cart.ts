@@ -1,4 +1,7 @@
-import type * as rows from '../../src/api/cart'
+import type * as cart from '../../src/api/cart'
+import type * as cartChecks from '../../src/api/cartChecks'
+import type * as lines from '../../src/api/lines'
+import type * as miniCart from '../../src/api/miniCart'
 import { MAX_QUANTITY } from '../../src/domain/constants'
 import { isCutoffPassed } from '../calendar/shipDates'
 import { keepsAddOns, mayBeParent } from '../cart/addOns'
@@ -23,8 +26,10 @@ import {
   shipmentMeant,
 } from './cartOf'
 
-/** What serves the rows of `src/api/cart`. */
-export const cartHandlers: Handlers<typeof rows> = {
+type Rows = typeof cart & typeof cartChecks & typeof lines & typeof miniCart
+
+/** What serves the cart, its lines and its checks. */
+export const cartHandlers: Handlers<Rows> = {
   async getCart(call) {
     const cart = await keep(call, await openCart(call))
     return {

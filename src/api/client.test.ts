@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCart } from '../../mocks/fixtures'
-import { getCart, postCheckStock, putQuantity } from './cart'
+import { getCart } from './cart'
+import { postCheckStock } from './cartChecks'
 import { type ClientOptions, createClient } from './client'
 import { contract } from './contract'
 import { ApiError } from './errors'
+import { putQuantity } from './lines'
 import { putDiscount } from './promo'
 import type { Row } from './row'
+// Loaded before the pretend clock stands still.
+import './sending'
 
 type Answer = () => Response | Promise<Response>
 

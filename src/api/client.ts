@@ -1,21 +1,19 @@
-import { createFetch } from 'ofetch'
 import { fillPath, isOwnOrigin } from './address'
-import { ApiError, isApiError } from './errors'
-import { jsonText } from './jsonText'
-import { errorCode, guardAnswer, parseBody } from './parse'
-import { retryAfter, withRetries } from './retry'
+import { attempt } from './attempt'
+import { ApiError } from './errors'
+import { guardAnswer } from './parse'
 import type { AnswerOf, InputOf, Row } from './row'
+import { sendRead } from './sendRead'
+import { createSharing } from './sharing'
 import { measureSkew } from './skew'
-
-const READ_TIMEOUT_MS = 10_000
-const WRITE_TIMEOUT_MS = 20_000
+import type { Loose, Send, Transport } from './wire'
 
 /** How a client reaches its server. */
 export interface ClientOptions {
   /** What stands before every path; `/api` unless given. */
   baseUrl?: string
   /** The transport; a mock backend's `fetch` in tests. */
-  fetch?: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
+  fetch?: Transport
   /** An anti-forgery header, sent on every write to the page's own origin and nowhere else. */
   csrf?: { header: string; value: string | (() => string) } | null
   /** Headers for every request. */
@@ -32,12 +30,6 @@ export interface CallOptions {
   share?: (answer: unknown) => unknown
 }
 
-type Loose = {
-  params?: Record<string, string | number>
-  query?: Record<string, unknown>
-  body?: unknown
-}
-
 /** Calls the rows of the contract, typed by the row. */
 export interface Client {
   /** Resolves to the row's guarded answer, or rejects with an `ApiError`. */
@@ -48,6 +40,8 @@ export interface Client {
   ): Promise<AnswerOf<TRow>>
   /** How far the server's clock is ahead of this device's, in milliseconds; 0 below a minute. */
   skewMs(): number
+  /** Loads what changes are sent with, so that the first one need not wait for it. Never rejects. */
+  warm(): Promise<unknown>
 }
 
 /**
@@ -58,59 +52,9 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '/api', adapt = (_row, answer) => answer } = options
-  const transport = options.fetch ?? ((...args) => globalThis.fetch(...args))
-  const send = createFetch({ fetch: transport as typeof fetch })
-  const reads = new Map<string, Promise<unknown>>()
+  const transport: Transport = options.fetch ?? ((...args) => globalThis.fetch(...args))
+  const shared = createSharing()
   let skew = 0
-
-  async function once(row: Row, path: string, input: Loose, signal?: AbortSignal) {
-    const limit = startLimit(
-      row.timeoutMs ?? (row.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
-      signal,
-    )
-    try {
-      const response = await send.raw(path, {
-        baseURL: baseUrl,
-        method: row.method,
-        headers: headersFor(row),
-        credentials: 'same-origin',
-        retry: false,
-        responseType: 'text',
-        ignoreResponseError: true,
-        signal: limit.signal,
-        ...(input.query ? { query: input.query } : {}),
-        // Serialised here, since ofetch leaves an empty array or a bare value alone.
-        ...(input.body === undefined ? {} : { body: jsonText(input.body) }),
-      })
-      return {
-        status: response.status,
-        headers: response.headers,
-        text: String(response._data ?? ''),
-      }
-    } catch (cause) {
-      throw new ApiError(
-        row,
-        limit.isOver() ? 'timeout' : signal?.aborted ? 'aborted' : 'network',
-        { cause },
-      )
-    } finally {
-      limit.stop()
-    }
-  }
-
-  async function attempt(row: Row, path: string, input: Loose, signal?: AbortSignal) {
-    const { status, headers, text } = await once(row, path, input, signal)
-    skew = measureSkew(headers.get('date'), Date.now()) ?? skew
-    if (status >= 200 && status < 300)
-      return { status, answer: adapt(row, parseBody(row, text, status)) }
-    const data = lenientBody(row, text, status)
-    throw new ApiError(row, 'http', {
-      status,
-      data,
-      code: errorCode(data),
-      retryAfterMs: retryAfter(headers.get('retry-after'), Date.now()),
-    })
-  }
 
   function headersFor(row: Row): Record<string, string> {
     const { csrf, headers } = options
@@ -125,19 +69,34 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  /** One request for identical reads under way; a write ends the sharing, as it may change answers. */
-  function shared(row: Row, key: string, run: () => Promise<{ status: number; answer: unknown }>) {
-    if (row.method !== 'GET') {
-      reads.clear()
-      return run()
+  /** Sends a call until it is answered or has failed for good. */
+  async function answered(row: Row, path: string, input: Loose, signal: AbortSignal | undefined) {
+    const url = baseUrl.replace(/\/$/, '') + path
+    const once = async (send: Send) => {
+      const { status, headers, body } = await attempt({
+        row,
+        url,
+        input,
+        headers: headersFor(row),
+        signal,
+        send,
+      })
+      skew = measureSkew(headers.get('date'), Date.now()) ?? skew
+      return { status, answer: adapt(row, body) }
     }
-    const running = (reads.get(key) as ReturnType<typeof run> | undefined) ?? run()
-    reads.set(key, running)
-    const forget = () => {
-      if (reads.get(key) === running) reads.delete(key)
+    // It was not sent where what sends it cannot be loaded.
+    const sending = (failure: unknown) =>
+      import('./sending').catch((cause) => {
+        throw failure ?? new ApiError(row, 'network', { cause })
+      })
+    const isRead = row.method === 'GET'
+    try {
+      return await once(isRead ? sendRead(transport) : (await sending(null)).sendAny(transport))
+    } catch (error) {
+      if (!row.isRepeatSafe) throw error
+      const { retry, sendAny } = await sending(error)
+      return retry(row, error, () => once(sendAny(transport)), signal)
     }
-    running.then(forget, forget)
-    return running
   }
 
   return {
@@ -145,43 +104,13 @@ export function createClient(options: ClientOptions = {}): Client {
       const loose = input as Loose
       const path = fillPath(row, loose.params)
       const key = `${path}?${JSON.stringify(loose.query ?? {})}`
-      const { status, answer } = await shared(row, key, () =>
-        withRetries(row, () => attempt(row, path, loose, signal), signal),
+      const { status, answer } = await shared(row.method === 'GET', key, () =>
+        answered(row, path, loose, signal),
       )
       // The guard is what makes the answer the row's own type.
       return guardAnswer(row, share(answer), status) as AnswerOf<typeof row>
     },
     skewMs: () => skew,
-  }
-}
-
-/** The body of an error answer, which may be a page; it is worth reading, but never worth failing. */
-function lenientBody(row: Row, text: string, status: number): unknown {
-  try {
-    return parseBody(row, text, status)
-  } catch (error) {
-    if (isApiError(error)) return null
-    throw error
-  }
-}
-
-/** A signal that fires at the time limit or when the caller gives up, and says which it was. */
-function startLimit(ms: number, outer?: AbortSignal) {
-  const controller = new AbortController()
-  const abort = () => controller.abort(outer?.reason)
-  let isOver = false
-  const timer = setTimeout(() => {
-    isOver = true
-    controller.abort()
-  }, ms)
-  if (outer?.aborted) abort()
-  outer?.addEventListener('abort', abort, { once: true })
-  return {
-    signal: controller.signal,
-    isOver: () => isOver,
-    stop() {
-      clearTimeout(timer)
-      outer?.removeEventListener('abort', abort)
-    },
+    warm: () => import('./sending').catch(() => undefined),
   }
 }

@@ -1,8 +1,11 @@
 import * as cart from './cart'
+import * as cartChecks from './cartChecks'
 import * as catalogue from './catalogue'
 import * as checkout from './checkout'
 import * as customer from './customer'
 import * as giftCards from './giftCards'
+import * as lines from './lines'
+import * as miniCart from './miniCart'
 import * as promo from './promo'
 import type { Row } from './row'
 import * as shipments from './shipments'
@@ -14,6 +17,9 @@ import * as shipments from './shipments'
 export const contract = {
   ...customer,
   ...cart,
+  ...lines,
+  ...miniCart,
+  ...cartChecks,
   ...shipments,
   ...promo,
   ...giftCards,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 import type { Customer } from '../domain/entities'
 import { accountActions } from '../store/account'
 import type { State } from '../store/state'
 import { useStore } from './StoreProvider'
+import { useSlot } from './useSlot'
 
 export interface UseAccountResult {
   /** The signed-in customer, or null for a guest. Wire names. */
@@ -25,7 +25,7 @@ export interface UseAccountResult {
 export function useAccount(): UseAccountResult {
   const store = useStore()
   const { loadCustomer } = store.use(accountActions)
-  const { customer, status } = useSnapshot(store.state.account)
+  const { customer, status } = useSlot(store.state.account)
   useEffect(() => {
     if (store.state.account.status === 'unknown') void loadCustomer()
   }, [store, loadCustomer])

@@ -1,12 +1,18 @@
 import { useEffect, useMemo } from 'react'
-import { useSnapshot } from 'valtio'
 import { addressList } from '../domain/addresses'
 import type { SavedAddress } from '../domain/entities'
 import { accountActions } from '../store/account'
-import { type NewRecipient, recipientActions } from '../store/recipients'
+import { later } from '../store/later'
+import type { NewRecipient } from '../store/recipients'
 import type { LoadStatus } from '../store/state'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
+import { useSlot } from './useSlot'
+
+const recipientVerbs = later('recipientActions', {
+  addRecipient: null,
+  forgetLocalRecipients: undefined,
+})
 
 export interface UseAddressesResult {
   /** Who can be sent to: a customer's list, or a guest's own merged with the cart's saved ones. */
@@ -33,8 +39,8 @@ const NONE: readonly SavedAddress[] = []
 export function useAddresses(): UseAddressesResult {
   const store = useStore()
   const { loadAddresses } = store.use(accountActions)
-  const { addRecipient, forgetLocalRecipients } = store.use(recipientActions)
-  const { status, addressStatus, addresses, localRecipients } = useSnapshot(store.state.account)
+  const { addRecipient, forgetLocalRecipients } = store.use(recipientVerbs)
+  const { status, addressStatus, addresses, localRecipients } = useSlot(store.state.account)
   const onCart = useSelector((cart) => cart?.saved_addresses ?? NONE)
   const isCustomer = status === 'customer'
   const all = useMemo(
@@ -49,7 +55,7 @@ export function useAddresses(): UseAddressesResult {
     localRecipients,
     status: addressStatus,
     addRecipient,
-    forgetLocalRecipients,
+    forgetLocalRecipients: () => void forgetLocalRecipients(),
     refresh: loadAddresses,
   }
 }

@@ -1,16 +1,25 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 import type { Cart } from '../domain/entities'
 import { itemCount } from '../domain/shipments'
 import { type CartTotals, cartTotals } from '../domain/totals'
 import type { CartProblemDetail } from '../domain/validity'
 import type { Addition } from '../store/additions'
-import { cartActions } from '../store/cart'
+import type { cartActions } from '../store/cart'
+import { later } from '../store/later'
+import { readingActions } from '../store/reading'
 import type { CartStatus } from '../store/state'
-import { taxActions } from '../store/tax'
-import { type ValidationOutcome, validityActions } from '../store/validity'
+import type { ValidationOutcome } from '../store/validity'
 import { useStore } from './StoreProvider'
 import { useSelector, useStateSelector } from './useSelector'
+import { useSlot } from './useSlot'
+
+const lineVerbs = later('cartActions', {
+  addItems: 'failed',
+  setQuantity: 'failed',
+  removeLine: 'failed',
+})
+const validityVerbs = later('validityActions', { validate: 'failed' })
+const taxVerbs = later('taxActions', { calculateTax: null })
 
 export interface UseCartResult {
   /** The cart as it is shown, or null before it is there. Wire names. */
@@ -62,13 +71,14 @@ export interface UseCartResult {
  */
 export function useCart(): UseCartResult {
   const store = useStore()
-  const { load, refresh, addItems, setQuantity, removeLine } = store.use(cartActions)
-  const { validate } = store.use(validityActions)
-  const { calculateTax } = store.use(taxActions)
+  const { load, refresh } = store.use(readingActions)
+  const { addItems, setQuantity, removeLine } = store.use(lineVerbs)
+  const { validate } = store.use(validityVerbs)
+  const { calculateTax } = store.use(taxVerbs)
   const cart = useSelector((cart) => cart)
-  const facts = useSnapshot(store.state.cartFacts)
-  const validity = useSnapshot(store.state.validity)
-  const tax = useSnapshot(store.state.tax)
+  const facts = useSlot(store.state.cartFacts)
+  const validity = useSlot(store.state.validity)
+  const tax = useSlot(store.state.tax)
   const isSaving = useStateSelector(({ pending }) => Object.keys(pending).length > 0)
   useEffect(() => void load(), [load])
 
@@ -100,8 +110,8 @@ export function useCartStatus(): Pick<UseCartResult, 'status' | 'isRestored' | '
   isEmpty: boolean
 } {
   const store = useStore()
-  const { load, refresh } = store.use(cartActions)
-  const { status, isRestored } = useSnapshot(store.state.cartFacts)
+  const { load, refresh } = store.use(readingActions)
+  const { status, isRestored } = useSlot(store.state.cartFacts)
   const isEmpty = useSelector((cart) => !cart || cart.recipients.length === 0)
   useEffect(() => void load(), [load])
   return { status, isRestored, isEmpty, refresh }

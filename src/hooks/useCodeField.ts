@@ -1,11 +1,13 @@
-import { useSnapshot } from 'valtio'
-import { codeFieldActions } from '../store/codeField'
 import type { GiftCardPage } from '../store/giftCards'
+import { later } from '../store/later'
 import type { CodeFieldOutcome } from '../store/state'
 import { giftCardTexts } from '../texts/giftCard'
 import { promoTexts } from '../texts/promo'
 import { useStore } from './StoreProvider'
+import { useSlot } from './useSlot'
 import { useTexts } from './useTexts'
+
+const codeVerbs = later('codeFieldActions', { applyCode: 'apply-error', dismissOutcome: undefined })
 
 export interface UseCodeFieldResult {
   /** What became of the last code; null before the first. */
@@ -27,11 +29,17 @@ export interface UseCodeFieldResult {
  */
 export function useCodeField(): UseCodeFieldResult {
   const store = useStore()
-  const { applyCode, dismissOutcome } = store.use(codeFieldActions)
-  const { outcome, isPending } = useSnapshot(store.state.codeField)
+  const { applyCode, dismissOutcome } = store.use(codeVerbs)
+  const { outcome, isPending } = useSlot(store.state.codeField)
   const promo = useTexts(promoTexts)
   const giftCard = useTexts(giftCardTexts)
   const message = outcome === 'gift-card-applied' ? giftCard.applied : outcome && promo[outcome]
 
-  return { outcome, message, isPending, apply: applyCode, dismissOutcome }
+  return {
+    outcome,
+    message,
+    isPending,
+    apply: applyCode,
+    dismissOutcome: () => void dismissOutcome(),
+  }
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 import type { CrossSellType } from '../domain/constants'
-import { catalogueActions } from '../store/catalogue'
+import { later } from '../store/later'
 import type { LoadStatus, Offer } from '../store/state'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
+import { useSlot } from './useSlot'
+
+const catalogueVerbs = later('catalogueActions', { loadCrossSell: [] })
 
 export interface UseCrossSellResult {
   /** What goes with the cart; none where it has no specials. */
@@ -22,9 +24,9 @@ const NONE: readonly Offer[] = []
  */
 export function useCrossSell(type: CrossSellType): UseCrossSellResult {
   const store = useStore()
-  const { loadCrossSell } = store.use(catalogueActions)
+  const { loadCrossSell } = store.use(catalogueVerbs)
   const skus = useSelector((cart) => cart && (cart.cart_specials?.skus ?? []).join())
-  const slot = useSnapshot(store.state.crossSell)[type]
+  const slot = useSlot(store.state.crossSell)[type]
   useEffect(() => {
     // A cart that is not there yet has no specials to be reported as missing.
     if (skus !== null) void loadCrossSell(type)

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 import { availableOptions, type ShipDateOption } from '../domain/shippingDates'
-import { deliveryDateActions } from '../store/deliveryDates'
+import { later } from '../store/later'
 import type { SaveOutcome } from '../store/save'
-import { shipmentActions } from '../store/shipments'
 import type { LoadStatus } from '../store/state'
 import { useStore } from './StoreProvider'
+import { useSlot } from './useSlot'
+
+const dateVerbs = later('deliveryDateActions', { load: false })
+const shipmentVerbs = later('shipmentActions', { setShipping: 'failed' })
 
 export interface UseDeliveryDatesResult {
   /** Every day that the server names, with the reason where it is closed. */
@@ -31,9 +33,9 @@ const NONE: readonly ShipDateOption[] = []
  */
 export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const store = useStore()
-  const { load } = store.use(deliveryDateActions)
-  const { setShipping } = store.use(shipmentActions)
-  const { byShipment, cutoff, status } = useSnapshot(store.state.dates)
+  const { load } = store.use(dateVerbs)
+  const { setShipping } = store.use(shipmentVerbs)
+  const { byShipment, cutoff, status } = useSlot(store.state.dates)
   const days = byShipment[shipmentId] ?? NONE
   useEffect(() => void load(), [load])
 

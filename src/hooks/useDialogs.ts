@@ -1,6 +1,6 @@
-import { useSnapshot } from 'valtio'
 import { type Announcement, type DialogRequest, dialogActions, type Toast } from '../store/dialogs'
 import { useStore } from './StoreProvider'
+import { useSlot } from './useSlot'
 
 type DialogActions = ReturnType<typeof dialogActions>
 
@@ -20,6 +20,6 @@ export interface UseDialogsResult extends DialogActions {
  */
 export function useDialogs(): UseDialogsResult {
   const store = useStore()
-  const { queue, toasts, announcements } = useSnapshot(store.state.dialogs)
+  const { queue, toasts, announcements } = useSlot(store.state.dialogs)
   return { current: queue[0] ?? null, toasts, announcements, ...store.use(dialogActions) }
 }

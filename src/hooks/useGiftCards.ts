@@ -1,10 +1,17 @@
-import { useSnapshot } from 'valtio'
 import { type AppliedGiftCard, giftCards } from '../domain/totals'
-import { type GiftCardOutcome, type GiftCardPage, giftCardActions } from '../store/giftCards'
+import type { GiftCardOutcome, GiftCardPage } from '../store/giftCards'
+import { later } from '../store/later'
 import { giftCardTexts } from '../texts/giftCard'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
+import { useSlot } from './useSlot'
 import { useTexts } from './useTexts'
+
+const giftCardVerbs = later('giftCardActions', {
+  apply: 'failed',
+  remove: 'failed',
+  dismissOutcome: undefined,
+})
 
 export interface UseGiftCardsResult {
   /** The cards on the cart, with what each pays and what is left on it, in US cents. */
@@ -33,9 +40,9 @@ const NONE: readonly AppliedGiftCard[] = []
  */
 export function useGiftCards(): UseGiftCardsResult {
   const store = useStore()
-  const { apply, remove, dismissOutcome } = store.use(giftCardActions)
+  const { apply, remove, dismissOutcome } = store.use(giftCardVerbs)
   const cards = useSelector((cart) => (cart ? giftCards(cart) : NONE), sameCards)
-  const { outcome, isPending } = useSnapshot(store.state.giftCard)
+  const { outcome, isPending } = useSlot(store.state.giftCard)
   const texts = useTexts(giftCardTexts)
 
   return {
@@ -45,7 +52,7 @@ export function useGiftCards(): UseGiftCardsResult {
     isPending,
     apply,
     remove,
-    dismissOutcome,
+    dismissOutcome: () => void dismissOutcome(),
   }
 }
 

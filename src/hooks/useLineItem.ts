@@ -5,7 +5,7 @@ import { isAddOn, lineProductPrice, quantity } from '../domain/lines'
 import { cents, lineCents } from '../domain/money'
 import type { SkuInfo } from '../domain/products'
 import type { CartProblemDetail } from '../domain/validity'
-import { cartActions } from '../store/cart'
+import { later } from '../store/later'
 import { lineKey } from '../store/pending'
 import type { SetQuantityOutcome } from '../store/quantity'
 import type { RemoveOutcome } from '../store/removal'
@@ -52,6 +52,16 @@ export interface UseLineItemResult {
   dismissNotice(): void
 }
 
+const lineVerbs = later('cartActions', {
+  setQuantity: 'failed',
+  removeLine: 'failed',
+  swapSku: 'failed',
+  setParent: 'failed',
+  editClub: 'failed',
+  setAutoDelivery: 'failed',
+  dismissNotice: undefined,
+})
+
 /**
  * One line of the cart, and everything that can be done to it.
  *
@@ -61,7 +71,7 @@ export interface UseLineItemResult {
  */
 export function useLineItem(lineId: number): UseLineItemResult {
   const store = useStore()
-  const actions = store.use(cartActions)
+  const actions = store.use(lineVerbs)
   const line = useSelector((cart) => cartIndex(cart).lines.get(lineId)?.line ?? null)
   const isPending = useStateSelector(({ pending }) => Boolean(pending[lineKey(lineId)]))
   const notice = useStateSelector(({ lineNotices }) => lineNotices[lineId] ?? null)
@@ -79,7 +89,7 @@ export function useLineItem(lineId: number): UseLineItemResult {
       setParent: (parentId: number) => actions.setParent(lineId, parentId),
       editClub: (orders: number, start: string | number) => actions.editClub(lineId, orders, start),
       setAutoDelivery: (frequency: string) => actions.setAutoDelivery(lineId, frequency),
-      dismissNotice: () => actions.dismissNotice(lineId),
+      dismissNotice: () => void actions.dismissNotice(lineId),
     }),
     [actions, lineId],
   )

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 import { itemCount, shipmentSubtotalCents } from '../domain/shipments'
 import { miniCartActions } from '../store/miniCart'
 import type { LoadStatus } from '../store/state'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
+import { useSlot } from './useSlot'
 
 export interface UseMiniCartResult {
   /** Units in the cart; null before anybody knows. */
@@ -32,7 +32,7 @@ export function useMiniCart(): UseMiniCartResult {
   const subtotal = useSelector(
     (cart) => cart?.recipients.reduce((sum, one) => sum + shipmentSubtotalCents(one), 0) ?? null,
   )
-  const slot = useSnapshot(store.state.miniCart)
+  const slot = useSlot(store.state.miniCart)
   useEffect(() => {
     if (!store.state.cart || store.state.cartFacts.isRestored) void loadMiniCart()
   }, [store, loadMiniCart])

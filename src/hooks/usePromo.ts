@@ -1,11 +1,17 @@
-import { useSnapshot } from 'valtio'
 import type { PromoOutcome } from '../domain/promo'
-import { promoActions } from '../store/promo'
+import { later } from '../store/later'
 import type { SaveOutcome } from '../store/save'
 import { promoTexts } from '../texts/promo'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
+import { useSlot } from './useSlot'
 import { useTexts } from './useTexts'
+
+const promoVerbs = later('promoActions', {
+  apply: 'apply-error',
+  remove: 'failed',
+  dismissOutcome: undefined,
+})
 
 export interface UsePromoResult {
   /** The code on the cart, or null when it carries none. */
@@ -36,9 +42,9 @@ export interface UsePromoResult {
  */
 export function usePromo(): UsePromoResult {
   const store = useStore()
-  const { apply, remove, dismissOutcome } = store.use(promoActions)
+  const { apply, remove, dismissOutcome } = store.use(promoVerbs)
   const code = useSelector((cart) => cart?.discount_code || null)
-  const { outcome, isPending } = useSnapshot(store.state.promo)
+  const { outcome, isPending } = useSlot(store.state.promo)
   const texts = useTexts(promoTexts)
 
   return {
@@ -48,6 +54,6 @@ export function usePromo(): UsePromoResult {
     isPending,
     apply,
     remove,
-    dismissOutcome,
+    dismissOutcome: () => void dismissOutcome(),
   }
 }

@@ -1,8 +1,13 @@
 import { useEffect } from 'react'
-import { catalogueActions } from '../store/catalogue'
+import { later } from '../store/later'
 import type { ViewedItem } from '../store/state'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useSelector'
+
+const catalogueVerbs = later('catalogueActions', {
+  loadRecentlyViewed: [],
+  rememberViewed: undefined,
+})
 
 export interface UseRecentlyViewedResult {
   /** Newest first, at most four. */
@@ -19,9 +24,9 @@ export interface UseRecentlyViewedResult {
  */
 export function useRecentlyViewed(): UseRecentlyViewedResult {
   const store = useStore()
-  const { loadRecentlyViewed, rememberViewed } = store.use(catalogueActions)
+  const { loadRecentlyViewed, rememberViewed } = store.use(catalogueVerbs)
   const items = useStateSelector((state) => state.recentlyViewed)
   useEffect(() => void loadRecentlyViewed(), [loadRecentlyViewed])
 
-  return { items, remember: rememberViewed }
+  return { items, remember: (item) => void rememberViewed(item) }
 }

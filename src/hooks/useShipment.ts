@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import type { SavedAddress, Shipment } from '../domain/entities'
 import { type DisplayLine, displayLines } from '../domain/shipments'
-import { type GiftMessage, giftMessageActions } from '../store/giftMessage'
+import type { GiftMessage } from '../store/giftMessage'
+import { later } from '../store/later'
 import { shipmentKey } from '../store/pending'
 import type { SaveOutcome } from '../store/save'
-import { type ShippingChoice, shipmentActions } from '../store/shipments'
+import type { ShippingChoice } from '../store/shipments'
 import { cartIndex } from './cartIndex'
 import { useStore } from './StoreProvider'
 import { useSelector, useStateSelector } from './useSelector'
@@ -26,6 +27,13 @@ export interface UseShipmentResult {
   setAutoDelivery(frequency: string): Promise<SaveOutcome>
 }
 
+const shipmentVerbs = later('shipmentActions', {
+  changeAddress: 'failed',
+  setShipping: 'failed',
+  setShipmentAutoDelivery: 'failed',
+})
+const messageVerbs = later('giftMessageActions', { setGiftMessage: 'failed' })
+
 const NO_LINES: readonly DisplayLine[] = []
 
 /**
@@ -36,8 +44,8 @@ const NO_LINES: readonly DisplayLine[] = []
  */
 export function useShipment(shipmentId: number): UseShipmentResult {
   const store = useStore()
-  const shipments = store.use(shipmentActions)
-  const messages = store.use(giftMessageActions)
+  const shipments = store.use(shipmentVerbs)
+  const messages = store.use(messageVerbs)
   const shipment = useSelector((cart) => cartIndex(cart).shipments.get(shipmentId) ?? null)
   const lines = useSelector(
     (cart) => (cart && shipment ? displayLines(cart, shipment) : NO_LINES),

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Shipment } from '../domain/entities'
-import { cartActions } from '../store/cart'
-import { shipmentActions } from '../store/shipments'
+import { later } from '../store/later'
+import { readingActions } from '../store/reading'
+import type { shipmentActions } from '../store/shipments'
 import { cartIndex } from './cartIndex'
 import { useStore } from './StoreProvider'
 import { sameMembers, useSelector } from './useSelector'
@@ -22,6 +23,8 @@ export interface UseShipmentsResult {
   ): Promise<'saved' | 'failed'>
 }
 
+const shipmentVerbs = later('shipmentActions', { merge: 'failed', setShipping: 'failed' })
+
 /**
  * The shipments of the cart: one per recipient, in the order in which they are shown.
  *
@@ -31,8 +34,8 @@ export interface UseShipmentsResult {
  */
 export function useShipments(): UseShipmentsResult {
   const store = useStore()
-  const { load } = store.use(cartActions)
-  const { merge, setShipping } = store.use(shipmentActions)
+  const { load } = store.use(readingActions)
+  const { merge, setShipping } = store.use(shipmentVerbs)
   const shipmentIds = useShipmentIds()
   const shipments = useSelector((cart) => [...cartIndex(cart).shipments.values()], sameMembers)
   useEffect(() => void load(), [load])

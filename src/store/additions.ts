@@ -1,4 +1,4 @@
-import { putLineItems, putQuantity, putSku } from '../api/cart'
+import { putLineItems, putQuantity, putSku } from '../api/lines'
 import type { Cart, LineItem, Shipment } from '../domain/entities'
 import { quantity } from '../domain/lines'
 import type { StoreContext } from './context'

@@ -1,9 +1,10 @@
-import { postClubEdit, putLineAutoDelivery, putParentLine, putSku } from '../api/cart'
+import { postClubEdit, putLineAutoDelivery, putParentLine, putSku } from '../api/lines'
 import { type Addition, addLines } from './additions'
 import type { StoreContext } from './context'
 import { dialogActions } from './dialogs'
 import { CART_KEY, lineKey } from './pending'
 import { quantityActions } from './quantity'
+import { readingActions } from './reading'
 import { removalActions } from './removal'
 import { type SaveOutcome, save } from './save'
 
@@ -12,25 +13,11 @@ export function cartActions(context: StoreContext) {
   const { cart, events } = context
   const { setQuantity, dismissNotice } = context.use(quantityActions)
   const { removeLine } = context.use(removalActions)
-  let loading: Promise<boolean> | null = null
-
   return {
+    ...context.use(readingActions),
     setQuantity,
     dismissNotice,
     removeLine,
-    /** Reads the cart unless it is there; resolves to whether there is one. Never rejects. */
-    load(): Promise<boolean> {
-      if (cart.truth()) return Promise.resolve(true)
-      loading ??= cart.refresh().then((isThere) => {
-        loading = null
-        return isThere
-      })
-      return loading
-    },
-    /** Reads the cart again. Never rejects. */
-    refresh(): Promise<boolean> {
-      return cart.refresh()
-    },
     /** Forgets the cart, as a new order demands. Source: specification §4. */
     clear(): void {
       cart.clear()

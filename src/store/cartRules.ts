@@ -1,23 +1,25 @@
 import type { Cart } from '../domain/entities'
 import { storedCodeStep } from '../domain/promo'
-import { itemCount } from '../domain/shipments'
+import type { CartListener } from './cartCore'
 import type { StoreContext } from './context'
 import { startParentRule } from './parentRule'
 import { promoActions } from './promo'
 import { startShippingRule } from './shippingRule'
 
-/** What a store does by itself with every cart that the server sent. Source: specification §4. */
-export function startCartRules(context: StoreContext): void {
+/**
+ * What a store does by itself with a cart that the server sent: gives each to the returned function,
+ * with the one before it. Source: specification §4.
+ */
+export function cartRules(context: StoreContext): CartListener {
   const settleParents = startParentRule(context)
   const settleShipping = startShippingRule(context)
 
-  context.cart.onTruth((cart, before) => {
+  return (cart, before) => {
     if (!cart) return
-    context.events.emit('cart-changed', { cartId: cart.cart_id, itemCount: itemCount(cart) })
     settleStoredCode(context, cart, before)
     settleParents(cart, before)
     settleShipping(cart)
-  })
+  }
 }
 
 /** A stored code that the cart has none of is forgotten; one that differs is asked for again. */

@@ -2,12 +2,12 @@ import { proxy } from 'valtio/vanilla'
 import type { Client } from '../api/client'
 import type { PageData } from '../domain/pageData'
 import { createCartCore } from './cartCore'
-import { startCartRules } from './cartRules'
 import type { ActionGroup, StoreContext } from './context'
 import { createEvents, type Events } from './events'
 import { createPending } from './pending'
 import { type PersistMode, startPersistence } from './persist'
 import { factsOf, type Reporter, safeReporter } from './report'
+import { startRules } from './startRules'
 import { initialState, type State } from './state'
 import { startTabs } from './tabs'
 
@@ -88,7 +88,7 @@ export function createStore(options: StoreOptions): Store {
       return groups.get(group) as ReturnType<typeof group>
     },
   }
-  startCartRules(context)
+  startRules(context)
 
   return {
     state,

@@ -1,4 +1,4 @@
-import { getMiniCart, getQuickCartCheck } from '../api/cart'
+import { getMiniCart, getQuickCartCheck } from '../api/miniCart'
 import { cents } from '../domain/money'
 import type { StoreContext } from './context'
 import { factsOf } from './report'

@@ -1,4 +1,4 @@
-import { putParentLine } from '../api/cart'
+import { putParentLine } from '../api/lines'
 import type { Cart, Shipment } from '../domain/entities'
 import { becameAddOn, findLine, parentFor } from '../domain/lines'
 import type { StoreContext } from './context'

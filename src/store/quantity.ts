@@ -1,4 +1,4 @@
-import { putQuantity } from '../api/cart'
+import { putQuantity } from '../api/lines'
 import { MAX_QUANTITY } from '../domain/constants'
 import { findLine, quantity, withQuantity } from '../domain/lines'
 import { type QuantityOutcome, quantityOutcome } from '../domain/stock'

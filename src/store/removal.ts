@@ -1,4 +1,4 @@
-import { deleteLineItem } from '../api/cart'
+import { deleteLineItem } from '../api/lines'
 import type { LineItem, Shipment } from '../domain/entities'
 import { findLine, withoutLine } from '../domain/lines'
 import type { StoreContext } from './context'

@@ -1,4 +1,4 @@
-import { postClubEdit, putLineAutoDelivery, putParentLine } from '../api/cart'
+import { postClubEdit, putLineAutoDelivery, putParentLine } from '../api/lines'
 import { postGiftMessage, postShipping } from '../api/shipments'
 import { frequencyOf } from '../domain/autoDelivery'
 import { quantity } from '../domain/lines'

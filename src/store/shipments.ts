@@ -1,4 +1,4 @@
-import { putShipmentAutoDelivery } from '../api/cart'
+import { putShipmentAutoDelivery } from '../api/lines'
 import { postMergeShipments, postShipmentAddress, postShipping } from '../api/shipments'
 import { mergePlan } from '../domain/addresses'
 import type { SavedAddress } from '../domain/entities'

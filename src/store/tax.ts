@@ -1,4 +1,4 @@
-import { getTax } from '../api/cart'
+import { getTax } from '../api/cartChecks'
 import { isApiError } from '../api/errors'
 import { cents } from '../domain/money'
 import type { StoreContext } from './context'

@@ -4,6 +4,7 @@ import type { Cart } from '../domain/entities'
 import { cartActions } from './cart'
 import { createStore, type Store, type StoreOptions } from './createStore'
 import type { StoreEventName } from './events'
+import { loadCommands } from './later'
 
 export interface TestStore {
   store: Store
@@ -30,6 +31,8 @@ export async function aStore(
   options: TestOptions = {},
 ): Promise<TestStore> {
   const { faults, through = (fetch) => fetch, ...storeOptions } = options
+  // As on a page that has been there for a moment, and before any pretend clock stands still.
+  await loadCommands()
   const backend = createBackend({ scenario, faults })
   const heard: StoreEventName[] = []
   const reported: string[] = []

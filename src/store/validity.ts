@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import { getValidationCheck, postCheckStock } from '../api/cart'
+import { getValidationCheck, postCheckStock } from '../api/cartChecks'
 import type { AnswerOf } from '../api/row'
 import type { Cart, StockRecord } from '../domain/entities'
 import { type CartProblemDetail, cartProblems } from '../domain/validity'

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { cartSchema, stockRecordSchema } from '../domain/entities'
+import type { Row } from './row'
+import { count, flag, id, money, text } from './shapes'
+
+/** Units on hand of the given skus. */
+export const postCheckStock = {
+  method: 'POST',
+  path: '/checkout/check-stock-on-cart/',
+  summary: 'Units on hand of the given skus, by item.',
+  body: v.array(id),
+  answer: v.array(stockRecordSchema),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getTax = {
+  method: 'GET',
+  path: '/checkout/calculate-tax/{cartId}',
+  summary: "Works out the cart's tax; raises cart_not_found.",
+  // Assumption: the answer is the tax in US dollars, or `error: 'cart_not_found'`.
+  answer: v.object({ tax: money, error: text, cart: v.nullish(cartSchema) }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getValidationCheck = {
+  method: 'GET',
+  path: '/checkout/validation-check',
+  summary: 'What the server holds against the cart before checkout.',
+  // Assumption: the answer is a flag, and the problems by the names of specification §4.
+  answer: v.object({
+    is_valid: flag,
+    problems: v.nullish(
+      v.array(
+        v.object({
+          kind: v.string(),
+          crec_id: v.nullish(id),
+          clin_id: v.nullish(id),
+          units_available: count,
+        }),
+      ),
+    ),
+  }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { cartSchema } from '../domain/entities'
+import type { Row } from './row'
+import { cartAnswer, count, id, label, maybeCartAnswer, text } from './shapes'
+
+/** Adds items, each for one address. */
+export const putLineItems = {
+  method: 'PUT',
+  path: '/checkout/line-item',
+  summary: 'Adds items to the cart, each for one address.',
+  body: v.object({
+    lineitems: v.array(
+      v.object({
+        item_id: id,
+        addr_id: id,
+        location: text,
+        cspl_id: v.nullish(id),
+        // Assumption: a server takes size and quantity along; one that ignores them is put right by the sku and quantity calls.
+        sku_id: v.optional(id),
+        qty: v.optional(id),
+      }),
+    ),
+  }),
+  answer: cartAnswer,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+/** Sets the quantity of a line; a failure is judged by `units_available`. */
+export const putQuantity = {
+  method: 'PUT',
+  path: '/checkout/line-item-quantity/',
+  summary: 'Sets the quantity of a line.',
+  body: v.object({ clin_id: id, qty: v.number() }),
+  answer: v.object({ units_available: count, cart: v.nullish(cartSchema) }),
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+export const deleteLineItem = {
+  method: 'DELETE',
+  path: '/checkout/line-item/{clinId}',
+  summary: 'Removes a line.',
+  answer: null,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+export const putSku = {
+  method: 'PUT',
+  path: '/checkout/line-item-sku/',
+  summary: 'Swaps a line to another size of its item.',
+  body: v.object({ clin_id: id, sku_id: id }),
+  answer: maybeCartAnswer,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+export const putParentLine = {
+  method: 'PUT',
+  path: '/checkout/update-parent-line-item/',
+  summary: 'Names the line that an add-on belongs to.',
+  body: v.object({ clin_id: id, newParent: id }),
+  answer: maybeCartAnswer,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+export const postClubEdit = {
+  method: 'POST',
+  path: '/checkout/line-item-club-edit',
+  summary: 'Changes how many months a club line runs, and when it starts.',
+  // Assumption: the detail of a club edit is the club part of a line's detail.
+  body: v.object({
+    clin_id: id,
+    detail: v.object({ club_orders: v.number(), club_order_start_month: label }),
+  }),
+  answer: maybeCartAnswer,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+export const putLineAutoDelivery = {
+  method: 'PUT',
+  path: '/checkout/line-auto-delivery',
+  summary: "Sets how often a line repeats; '0' turns it off.",
+  body: v.object({ clin_id: id, selected_frequency: v.string() }),
+  answer: maybeCartAnswer,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+export const putShipmentAutoDelivery = {
+  method: 'PUT',
+  path: '/checkout/shipment-auto-delivery',
+  summary: "Sets how often a whole shipment repeats; '0' turns it off.",
+  body: v.object({ crec_id: id, selected_frequency: v.string() }),
+  answer: maybeCartAnswer,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { cartSchema } from '../domain/entities'
+import type { Row } from './row'
+import { count, id, money } from './shapes'
+
+export const getQuickCartCheck = {
+  method: 'GET',
+  path: '/checkout/quick-cart-check',
+  summary: 'Whether there is a cart, and how many items it holds.',
+  // Assumption: the answer is the cart's id, or null where there is no cart, and a count.
+  answer: v.object({ cart_id: v.nullish(id), item_count: count }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getMiniCart = {
+  method: 'GET',
+  path: '/checkout/regen-mini-cart/',
+  summary: 'The small cart for the page header.',
+  // Assumption: the mini cart is a count and a subtotal; a server may send the whole cart with them.
+  answer: v.object({
+    mini_cart: v.object({ item_count: count, subtotal: money, cart: v.nullish(cartSchema) }),
+  }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
