@@ -61,10 +61,11 @@ export const features = {
   'mini-cart': { number: 43, source: 'src/widgets/account-cart/MiniCart.tsx' },
   commands: { number: 44, source: 'src/store/commands.ts' },
   sending: { number: 45, source: 'src/api/sending.ts' },
+  notices: { number: 46, source: 'src/parts/notices.ts' },
 } as const satisfies Readonly<Record<string, { number: number; source: string }>>
 
-/** What several of them need: React and the core of the store, controls, Radix, pieces of the shop. */
-export const shared = { main: 1, 'rolldown-runtime': 2, ui: 3, radix: 4, shop: 5 } as const
+/** What several of them need: React, the core of the store and most of the pieces; Radix; the header's own. */
+export const shared = { main: 1, 'rolldown-runtime': 2, radix: 4, header: 6 } as const
 
 const all: ReadonlyMap<string, number> = new Map<string, number>([
   ...Object.entries(shared),

@@ -21,6 +21,9 @@ const reads = Object.fromEntries(Object.entries(apps).map(([name, own]) => [name
 const RADIX =
   /[\\/]node_modules[\\/](@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tslib)/
 
+/** What only the small cart of the header and its panel share. */
+const HEADER = /[\\/]src[\\/].*mini-?cart/i
+
 /** Builds `dist/embed`: one script to include, and numbered chunks that it loads. */
 export default defineConfig({
   css: scopedCss,
@@ -62,8 +65,14 @@ export default defineConfig({
           groups: [
             // React, the core of the store, and whatever two of them need: one piece is smaller than
             // three, and a page of the cart has the shop's header too.
-            { name: 'main', test: (id) => !RADIX.test(id), minShareCount: 2, priority: 2 },
+            {
+              name: 'main',
+              test: (id) => !HEADER.test(id) && !RADIX.test(id),
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: 'radix', test: RADIX, priority: 1 },
+            { name: 'header', test: HEADER, minShareCount: 2, priority: 1 },
           ],
         },
       },

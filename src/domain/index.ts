@@ -53,30 +53,29 @@ export {
   TRACE_SAMPLE_RATE,
 } from './constants'
 export type { FittedText, LimitedField } from './limits'
-export { fitField, formatPhone, formatPostalCode, LIMITS, normalise, truncate } from './limits'
+export { fitField, LIMITS, normalise, truncate } from './limits'
+export { formatPhone } from './phone'
+export { formatPostalCode } from './postalCode'
 
 // Lines and shipments
 
+export { dropEmpty, withoutLine, withoutShipment, withQuantity } from './cartEdits'
 export type { LinePlace } from './lines'
 export {
   addOnLines,
   addOnsOf,
-  becameAddOn,
   findLine,
   findShipment,
   isAddOn,
   lineProductPrice,
   mainLines,
-  parentFor,
   parentOf,
-  withoutLine,
-  withQuantity,
 } from './lines'
+export { becameAddOn, parentFor } from './parents'
 export { quantity } from './quantity'
 export type { DisplayLine } from './shipments'
 export {
   displayLines,
-  dropEmpty,
   isEGift,
   isMyself,
   isPerishable,
@@ -153,15 +152,9 @@ export {
 // Money
 
 export { cents, dollars, formatUsd, lineCents, subtotalCents } from './money'
+export { shippingCents } from './shippingCost'
 export type { AppliedGiftCard, CartTotals } from './totals'
-export {
-  cartTotals,
-  freeShippingGapCents,
-  giftCards,
-  giftCardsAppliedCents,
-  shippingCents,
-  withoutShipment,
-} from './totals'
+export { cartTotals, freeShippingGapCents, giftCards, giftCardsAppliedCents } from './totals'
 
 // Promo codes and recently viewed items
 

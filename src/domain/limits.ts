@@ -1,3 +1,6 @@
+import { phoneDigits } from './phone'
+import { plainPostalCode } from './postalCode'
+
 /*
  * What may be typed into a field. Fields are named as the server spells them.
  */
@@ -36,7 +39,7 @@ export interface FittedText {
 export function normalise(field: LimitedField, text: string | null | undefined): string {
   if (!text) return ''
   if (field === 'phone') return phoneDigits(text)
-  if (field === 'postal_code') return text.normalize('NFKC').replace(/[^0-9A-Za-z]/g, '')
+  if (field === 'postal_code') return plainPostalCode(text)
   const clean = text.replace(/\r\n?/g, '\n').replace(UNWANTED, '')
   return MULTILINE.has(field) ? clean : clean.replace(/[\n\t]/g, ' ')
 }
@@ -53,32 +56,10 @@ export function truncate(field: LimitedField, text: string | null | undefined): 
   return fitField(field, text).text
 }
 
-/** A phone number to read: "(913) 555-0100", or as far as it is typed. */
-export function formatPhone(text: string | null | undefined): string {
-  const digits = truncate('phone', text)
-  if (digits.length <= 3) return digits
-  const [area, office, rest] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
-  return rest ? `(${area}) ${office}-${rest}` : `(${area}) ${office}`
-}
-
-/** A postal code to read: "66101" or "66101-1234"; what is no ZIP code stays as it is. */
-export function formatPostalCode(text: string | null | undefined): string {
-  const code = truncate('postal_code', text)
-  return /^\d{6,9}$/.test(code) ? `${code.slice(0, 5)}-${code.slice(5)}` : code
-}
-
 const MULTILINE: ReadonlySet<LimitedField> = new Set(['gift_message', 'announce_it_message'])
 
 /** Control characters other than tab and line feed, and halves of surrogate pairs. */
 const UNWANTED = /(?![\t\n])\p{Cc}|\p{Cs}/gu
-
-/** The digits before an extension, without the country code in front of the last ten. */
-function phoneDigits(text: string): string {
-  const ascii = text.normalize('NFKC')
-  const extension = ascii.search(/\d[^\dx#;]{0,8}[x#;]/i)
-  const number = extension < 0 ? ascii : ascii.slice(0, extension + 1)
-  return number.replace(/\D/g, '').replace(/^(?:00|011)?1+(?=\d{10})/, '')
-}
 
 /** Cuts where a grapheme begins; a family emoji is eleven units long, and stays whole or goes. */
 function cut(text: string, max: number): string {

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../mocks/fixtures'
+import { withoutLine, withQuantity } from './cartEdits'
 import {
   addOnLines,
   addOnsOf,
-  becameAddOn,
   findLine,
   findShipment,
   lineProductPrice,
   mainLines,
-  parentFor,
   parentOf,
   quantity,
-  withoutLine,
-  withQuantity,
 } from './lines'
+import { becameAddOn, parentFor } from './parents'
 
 const addOnOf = (parent_clin_id: number | null, over = {}) =>
   aLine({ is_addon: true, price: 9.95, detail: { parent_clin_id }, ...over })

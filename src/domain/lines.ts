@@ -1,8 +1,6 @@
-import { parentQualifies } from './addOns'
 import type { Cart, LineItem, Shipment } from './entities'
 import { cents } from './money'
 import { quantity } from './quantity'
-import { withoutShipment } from './totals'
 
 export { quantity }
 
@@ -57,64 +55,4 @@ export function parentOf(line: LineItem, shipment: Shipment): LineItem | null {
 /** The add-ons that belong to a line. */
 export function addOnsOf(parent: LineItem, shipment: Shipment): readonly LineItem[] {
   return shipment.items.filter((line) => parentOf(line, shipment)?.clin_id === parent.clin_id)
-}
-
-/**
- * The parent that an add-on keeps or gets, or null when its shipment has no main line.
- * Source: specification §4.
- */
-// Assumption: a parent that is there is kept, whatever it costs; a new one is the first line that
-// costs enough to be a parent, else the first main line.
-export function parentFor(line: LineItem, shipment: Shipment): LineItem | null {
-  const candidates = mainLines(shipment).filter(({ clin_id }) => clin_id !== line.clin_id)
-  return parentOf(line, shipment) ?? candidates.find(parentQualifies) ?? candidates[0] ?? null
-}
-
-/**
- * The add-ons of `after` whose parent has to be settled with `parentFor`: those that were main
- * lines before, and those without a parent. Source: specification §4.
- */
-export function becameAddOn(before: Cart | null, after: Cart): LineItem[] {
-  const hadAsMain = (lineId: number) => {
-    const old = before && findLine(before, lineId)
-    return old !== null && !isAddOn(old.line)
-  }
-  return after.recipients.flatMap((shipment) =>
-    addOnLines(shipment).filter(
-      (line) => hadAsMain(line.clin_id) || parentOf(line, shipment) === null,
-    ),
-  )
-}
-
-/**
- * The cart without a line. A shipment whose last line it was goes too, with its totals.
- * Source: specification §4.
- */
-export function withoutLine(cart: Cart, lineId: number): Cart {
-  const place = findLine(cart, lineId)
-  if (!place) return cart
-  const items = place.shipment.items.filter((line) => line.clin_id !== lineId)
-  if (items.length === 0) return withoutShipment(cart, place.shipment.crec_id)
-  return withShipment(cart, { ...place.shipment, items })
-}
-
-/**
- * The cart with another quantity on a line; 0 or less removes the line. What does not change keeps
- * its reference, and a quantity that is no number changes nothing. Source: specification §4.
- */
-export function withQuantity(cart: Cart, lineId: number, qty: number): Cart {
-  const units = Math.trunc(qty)
-  if (units <= 0) return withoutLine(cart, lineId)
-  const place = findLine(cart, lineId)
-  if (!place || !Number.isFinite(units) || quantity(place.line) === units) return cart
-  const changed = { ...place.line, qty: units }
-  const items = place.shipment.items.map((line) => (line === place.line ? changed : line))
-  return withShipment(cart, { ...place.shipment, items })
-}
-
-function withShipment(cart: Cart, changed: Shipment): Cart {
-  const recipients = cart.recipients.map((shipment) =>
-    shipment.crec_id === changed.crec_id ? changed : shipment,
-  )
-  return { ...cart, recipients }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../mocks/fixtures'
+import { dropEmpty } from './cartEdits'
 import {
   displayLines,
-  dropEmpty,
   isEGift,
   isPerishable,
   itemCount,

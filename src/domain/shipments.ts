@@ -3,7 +3,6 @@ import type { Cart, LineItem, Shipment } from './entities'
 import { addOnLines, addOnsOf, mainLines } from './lines'
 import { subtotalCents } from './money'
 import { quantity } from './quantity'
-import { withoutShipment } from './totals'
 
 /** A line of a shipment's card, and the part it plays there. */
 export interface DisplayLine {
@@ -18,13 +17,6 @@ export function orderShipments(shipments: readonly Shipment[]): readonly Shipmen
   return [...shipments].sort(
     (a, b) => Number(isMyself(b)) - Number(isMyself(a)) || a.crec_id - b.crec_id,
   )
-}
-
-/** The cart without the shipments that hold nothing, and without their totals. Source: specification §4. */
-export function dropEmpty(cart: Cart): Cart {
-  return cart.recipients
-    .filter(({ items }) => items.length === 0)
-    .reduce((rest, { crec_id }) => withoutShipment(rest, crec_id), cart)
 }
 
 /** Whether a shipment goes to the buyer. */

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../mocks/fixtures'
-import {
-  cartTotals,
-  freeShippingGapCents,
-  giftCards,
-  giftCardsAppliedCents,
-  shippingCents,
-  withoutShipment,
-} from './totals'
+import { withoutShipment } from './cartEdits'
+import { shippingCents } from './shippingCost'
+import { cartTotals, freeShippingGapCents, giftCards, giftCardsAppliedCents } from './totals'
 
 describe('shippingCents', () => {
   it.each([

@@ -1,12 +1,6 @@
-import {
-  ALASKA_HAWAII_SHIPPING_CENTS,
-  BASE_SHIPPING_CENTS,
-  CART_TYPE_EGIFT,
-  FREE_SHIPPING_THRESHOLD_CENTS,
-} from './constants'
+import { CART_TYPE_EGIFT, FREE_SHIPPING_THRESHOLD_CENTS } from './constants'
 import type { Cart, Shipment } from './entities'
 import { cents, subtotalCents } from './money'
-import { stateCode } from './states'
 
 /** A gift card on the cart. */
 export interface AppliedGiftCard {
@@ -42,17 +36,6 @@ export interface CartTotals {
 }
 
 /**
- * An estimate of what it costs to ship to a state, in US cents; the server's amount replaces it.
- * Source: specification §9.
- */
-// Assumption: from the free-shipping threshold on nothing is charged, to Alaska and Hawaii too.
-export function shippingCents(state: string | null | undefined, merchandiseCents = 0): number {
-  if (merchandiseCents >= FREE_SHIPPING_THRESHOLD_CENTS) return 0
-  const code = stateCode(state)
-  return code === 'AK' || code === 'HI' ? ALASKA_HAWAII_SHIPPING_CENTS : BASE_SHIPPING_CENTS
-}
-
-/**
  * How much more a shipment needs for free shipping, in US cents; 0 where shipping costs nothing
  * anyway. For display only; the server's amounts count. Source: specification §9.
  */
@@ -65,28 +48,6 @@ export function freeShippingGapCents({ cart_type, items }: Shipment): number {
   return Math.max(0, FREE_SHIPPING_THRESHOLD_CENTS - subtotalCents(items))
 }
 
-/**
- * The cart without a shipment, and without what the server worked out for it: its entry in every
- * map of `recalc_detail`. Source: specification §4.
- */
-export function withoutShipment(cart: Cart, shipmentId: number): Cart {
-  const recipients = cart.recipients.filter(({ crec_id }) => crec_id !== shipmentId)
-  if (recipients.length === cart.recipients.length) return cart
-  const kept = new Set(recipients.map(({ recipient_guid }) => recipient_guid))
-  const dropped = cart.recipients
-    .map(({ recipient_guid }) => recipient_guid)
-    .filter((guid) => guid != null && !kept.has(guid))
-  if (!cart.recalc_detail) return { ...cart, recipients }
-
-  const maps = Object.entries(cart.recalc_detail).map(([name, map]) => [
-    name,
-    withoutKeys(map, dropped),
-  ])
-  // The same maps under the same names; only entries of maps keyed by any text are gone.
-  const recalc_detail = Object.fromEntries(maps) as NonNullable<Cart['recalc_detail']>
-  return { ...cart, recipients, recalc_detail }
-}
-
 /** The gift cards on the cart, in the order of the server. Source: specification §3. */
 export function giftCards(cart: Cart): readonly AppliedGiftCard[] {
   const cards = cart.gift_card_json
@@ -97,6 +58,11 @@ export function giftCards(cart: Cart): readonly AppliedGiftCard[] {
     appliedCents: cents(card?.applied_amount),
     balanceCents: cents(card?.balance),
   }))
+}
+
+/** Whether any gift card pays for the cart. */
+export function hasGiftCards(cart: Cart): boolean {
+  return giftCards(cart).length > 0
 }
 
 /** What all gift cards pay of this cart, in US cents. */
@@ -144,12 +110,4 @@ function shippingTotals({ shipping_breakdown }: Cart): CartTotals['shipping'] {
     upgrade: cents(shipping_breakdown?.['Shipping Upgrade']),
     discount: Math.abs(cents(shipping_breakdown?.['Shipping Discount'])),
   }
-}
-
-/** The map without some keys; itself when it has none of them or is no map. */
-function withoutKeys(map: unknown, keys: readonly unknown[]): unknown {
-  if (typeof map !== 'object' || map === null || Array.isArray(map)) return map
-  const entries = Object.entries(map)
-  const left = entries.filter(([key]) => !keys.includes(key))
-  return left.length === entries.length ? map : Object.fromEntries(left)
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { formatUsd } from '../domain/money'
 import type { CartProblemDetail } from '../domain/validity'
 import { useCart, useLineItem, useShipment, useTexts } from '../hooks'
-import { problemTexts } from '../texts/cart'
 import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
+import { problemTexts } from '../texts/problem'
 import { shipmentTexts } from '../texts/shipment'
 import { Message } from '../ui'
 import './CartProblem.css'
@@ -17,7 +17,8 @@ export function CartProblem() {
   const texts = useTexts(problemTexts)
   const { error } = useTexts(commonTexts)
   const heading = useRef<HTMLHeadingElement>(null)
-  const wasValidating = useRef(false)
+  // It is first drawn when a check has found something.
+  const wasValidating = useRef(true)
   useEffect(() => {
     // The shopper asked to go on, so the focus goes to what stops them.
     if (wasValidating.current && !isValidating) heading.current?.focus()

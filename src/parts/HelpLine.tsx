@@ -1,4 +1,4 @@
-import { formatPhone } from '../domain/limits'
+import { formatPhone } from '../domain/phone'
 import { usePage, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'

@@ -1,11 +1,12 @@
 import { useId } from 'react'
-import { useTexts } from '../hooks'
+import { hasGiftCards } from '../domain/totals'
+import { useCartSelector, useTexts } from '../hooks'
 import { summaryTexts } from '../texts/summary'
 import { Card } from '../ui'
 import { CheckoutButton } from './CheckoutButton'
 import { CodeField } from './CodeField'
-import { GiftCardNotice } from './GiftCardNotice'
 import { HelpLine } from './HelpLine'
+import { onDemand } from './onDemand'
 import './OrderSummary.css'
 import { SummaryTotals } from './SummaryTotals'
 import { type TypedCode, useTypedCode } from './useTypedCode'
@@ -19,6 +20,8 @@ export interface OrderSummaryProps {
   isBarred?: boolean
 }
 
+const GiftCardNotice = onDemand('GiftCardNotice')
+
 /** Sums, codes and the way on. A code that was typed and not applied is applied before checkout. */
 export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
   const texts = useTexts(summaryTexts)
@@ -26,6 +29,7 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
   const ownCode = useTypedCode()
   const id = headingId ?? ownId
   const typed = code ?? ownCode
+  const hasCards = useCartSelector((cart) => cart !== null && hasGiftCards(cart))
 
   return (
     <Card as="section" isAccented className="gw-summary" aria-labelledby={id}>
@@ -33,7 +37,7 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
         {texts.title}
       </h2>
       <SummaryTotals />
-      <GiftCardNotice />
+      {hasCards && <GiftCardNotice />}
       <CodeField code={typed} />
       <div className="gw-summary-checkout" data-barred={isBarred || undefined}>
         <CheckoutButton onBefore={typed.apply} />

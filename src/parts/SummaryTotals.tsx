@@ -1,15 +1,18 @@
 import { useEffect } from 'react'
 import { formatUsd } from '../domain/money'
+import { hasGiftCards } from '../domain/totals'
 import { useCart, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
 import { summaryTexts } from '../texts/summary'
 import { Money } from '../ui'
-import { GiftCardRows } from './GiftCardRows'
+import { onDemand } from './onDemand'
 import { PromoRow } from './PromoRow'
 import { SummaryRow } from './SummaryRow'
 import './SummaryTotals.css'
 import { useAnnouncedTotal } from './useAnnouncedTotal'
+
+const GiftCardRows = onDemand('GiftCardRows')
 
 /** What the whole cart costs, line by line, by the server's numbers. */
 export function SummaryTotals() {
@@ -26,6 +29,7 @@ export function SummaryTotals() {
 
   const { merchandise, strikeSubtotal, lineSavings, promoDiscount, shipping, saved } = totals
   const tax = totals.tax ?? taxCents
+  const hasCards = cart !== null && hasGiftCards(cart)
   const goods = merchandise + promoDiscount
   return (
     <>
@@ -61,7 +65,7 @@ export function SummaryTotals() {
         )}
         <SummaryRow name={texts.tax} amount={tax === null ? texts.taxLater : formatUsd(tax)} />
         <SummaryRow kind="total" name={texts.total} amount={formatUsd(totals.total)} />
-        <GiftCardRows />
+        {hasCards && <GiftCardRows />}
         {totals.giftCards > 0 && (
           <SummaryRow kind="total" name={texts.due} amount={formatUsd(totals.amountDue)} />
         )}

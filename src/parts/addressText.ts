@@ -1,5 +1,5 @@
 import type { Shipment } from '../domain/entities'
-import { formatPostalCode } from '../domain/limits'
+import { formatPostalCode } from '../domain/postalCode'
 import { fill } from '../texts/catalogue'
 
 /** Where a shipment goes, on one line; an empty text when nothing is known of it. */

@@ -1,6 +1,7 @@
 import { putParentLine } from '../api/lines'
 import type { Cart, Shipment } from '../domain/entities'
-import { becameAddOn, findLine, parentFor } from '../domain/lines'
+import { findLine } from '../domain/lines'
+import { becameAddOn, parentFor } from '../domain/parents'
 import type { StoreContext } from './context'
 import { lineKey } from './pending'
 import { factsOf } from './report'

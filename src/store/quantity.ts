@@ -1,6 +1,7 @@
 import { putQuantity } from '../api/lines'
+import { withQuantity } from '../domain/cartEdits'
 import { MAX_QUANTITY } from '../domain/constants'
-import { findLine, quantity, withQuantity } from '../domain/lines'
+import { findLine, quantity } from '../domain/lines'
 import { type QuantityOutcome, quantityOutcome } from '../domain/stock'
 import type { Result } from './cartCore'
 import type { StoreContext } from './context'

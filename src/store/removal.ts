@@ -1,6 +1,7 @@
 import { deleteLineItem } from '../api/lines'
+import { withoutLine } from '../domain/cartEdits'
 import type { LineItem, Shipment } from '../domain/entities'
-import { findLine, withoutLine } from '../domain/lines'
+import { findLine } from '../domain/lines'
 import type { StoreContext } from './context'
 import { dialogActions } from './dialogs'
 import { lineKey } from './pending'

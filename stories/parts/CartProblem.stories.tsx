@@ -8,7 +8,8 @@ import {
   oneShipment,
   severalProblems,
 } from '../../mocks/scenarios'
-import { CartProblem, CheckoutButton } from '../../src/parts'
+import { CheckoutButton } from '../../src/parts'
+import { CartProblem } from '../../src/parts/CartProblem'
 import { type Canvas, scene } from '../support'
 import { Shipments } from './Lines'
 

@@ -1,12 +1,14 @@
 import { useCart, useTexts } from '../../hooks'
-import { RestoredNote } from '../../parts'
+import { onDemand } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
 import { Message } from '../../ui'
 
+const RestoredNote = onDemand('RestoredNote')
+
 /** What the cart holds at a glance, and what has to be known before anything else. */
 export function CartHeader({ summaryId }: { summaryId: string }) {
-  const { cart, itemCount, isCutoffPassed } = useCart()
+  const { cart, itemCount, isCutoffPassed, isRestored } = useCart()
   const texts = useTexts(cartTexts)
   const people = cart?.recipients.length ?? 0
 
@@ -20,7 +22,7 @@ export function CartHeader({ summaryId }: { summaryId: string }) {
         {texts.title}
       </h1>
       <p className="gw-cart-contents">{fill(texts.contents, { items: itemCount, people })}</p>
-      <RestoredNote />
+      {isRestored && <RestoredNote />}
       {isCutoffPassed && (
         <Message className="gw-cart-cutoff" tone="info">
           {texts.cutoffPassed}

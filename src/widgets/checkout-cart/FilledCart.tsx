@@ -1,14 +1,7 @@
 import { useId } from 'react'
 import { safeUrl } from '../../domain/urls'
 import { usePage, useShipmentIds, useTexts } from '../../hooks'
-import {
-  CartLost,
-  CartProblem,
-  CheckoutBar,
-  OrderSummary,
-  ShipmentCard,
-  useTypedCode,
-} from '../../parts'
+import { CartAlerts, CheckoutBar, OrderSummary, ShipmentCard, useTypedCode } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { ButtonLink } from '../../ui'
 import { CartHeader } from './CartHeader'
@@ -29,8 +22,7 @@ export function FilledCart() {
       <section className="gw-cart" aria-label={texts.title}>
         <CartHeader summaryId={summaryId} />
         <div className="gw-cart-alerts">
-          <CartLost />
-          <CartProblem />
+          <CartAlerts />
         </div>
         <div className="gw-cart-main">
           <ul className="gw-cart-shipments" aria-label={texts.shipments}>

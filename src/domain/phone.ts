@@ -1,0 +1,18 @@
+/** Source: specification §5. */
+const LONGEST = 10
+
+/** The digits before an extension, without the country code in front of the last ten. */
+export function phoneDigits(text: string): string {
+  const ascii = text.normalize('NFKC')
+  const extension = ascii.search(/\d[^\dx#;]{0,8}[x#;]/i)
+  const number = extension < 0 ? ascii : ascii.slice(0, extension + 1)
+  return number.replace(/\D/g, '').replace(/^(?:00|011)?1+(?=\d{10})/, '')
+}
+
+/** A phone number to read: "(913) 555-0100", or as far as it is typed. */
+export function formatPhone(text: string | null | undefined): string {
+  const digits = phoneDigits(text ?? '').slice(0, LONGEST)
+  if (digits.length <= 3) return digits
+  const [area, office, rest] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
+  return rest ? `(${area}) ${office}-${rest}` : `(${area}) ${office}`
+}

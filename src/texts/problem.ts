@@ -1,0 +1,15 @@
+import { catalogue } from './catalogue'
+
+/** Why a cart may not be checked out, word by word for each problem. */
+export const problemTexts = catalogue('problem', {
+  title: 'Please look at this before you check out',
+  'item-out-of-stock': '{item} is sold out. Remove it or choose another size to check out.',
+  'insufficient-stock': 'Only {units} of {item} left. Please lower the quantity.',
+  'add-on-qualify': 'Add {gap} more of other items to {whose} shipment, or remove the add-on.',
+  'add-on-qualify-unknown': 'An add-on needs more of other items beside it, or has to be removed.',
+  'auto-delivery-qualify':
+    '{item} comes with Auto-Delivery. Add an Auto-Delivery item to {whose} shipment.',
+  failedTitle: 'We couldn’t check your cart',
+  failedText:
+    'Stock and add-ons could not be checked just now. Nothing was changed. Please try again.',
+})
