@@ -8,8 +8,8 @@ import { createPending } from './pending'
 import { type PersistMode, startPersistence } from './persist'
 import { factsOf, type Reporter, safeReporter } from './report'
 import { startRules } from './startRules'
-import { startTabsLater } from './startTabsLater'
 import { initialState, type State } from './state'
+import { startTabs } from './tabs'
 
 export interface StoreOptions {
   /** The client that knows the server. */
@@ -98,7 +98,7 @@ export function createStore(options: StoreOptions): Store {
     start() {
       users += 1
       if (users === 1)
-        ends = [startPersistence(context, storage, persist), startTabsLater(context, storage)]
+        ends = [startPersistence(context, storage, persist), startTabs(context, storage)]
       let isOver = false
       return () => {
         if (isOver) return

@@ -24,25 +24,15 @@ type Later<TGroup, TKey> = {
 
 let commands: Commands | undefined
 let loading: Promise<Commands> | undefined
-const waiting = new Set<(commands: Commands) => void>()
 
 /** The commands if they are there. */
 export const loadedCommands = (): Commands | undefined => commands
-
-/** Runs a task as soon as the commands are there, without asking for them; returns what calls it off. */
-export function onceLoaded(task: (commands: Commands) => void): () => void {
-  if (commands) task(commands)
-  else waiting.add(task)
-  return () => void waiting.delete(task)
-}
 
 /** Loads the commands, once; a load that failed is tried again by the next call. */
 export function loadCommands(): Promise<Commands> {
   loading ??= import('./commands').then(
     (loaded) => {
       commands = loaded
-      for (const task of waiting) task(loaded)
-      waiting.clear()
       return loaded
     },
     (error) => {
