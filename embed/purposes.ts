@@ -9,13 +9,13 @@ type Name = keyof typeof shared | keyof typeof apps | keyof typeof features
 
 export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: boolean }>> = {
   main: {
-    purpose: 'React, the store of the page, calls to the shop’s own server.',
+    purpose:
+      'React, the store of the page, calls to the shop’s own server, controls and pieces of a screen.',
     isForPayment: true,
   },
   'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
-  ui: { purpose: 'Buttons, fields and other controls.', isForPayment: true },
   radix: { purpose: 'Focus and keyboard of dialogs and rich choices.', isForPayment: true },
-  shop: { purpose: 'Pieces of a shop screen that several apps share.', isForPayment: true },
+  header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
   'checkout-cart': { purpose: 'The cart page.', isForPayment: false },
   'account-cart': { purpose: 'The cart in the header.', isForPayment: true },
   dialog: { purpose: 'A dialog, when one opens.', isForPayment: true },
@@ -25,4 +25,7 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
     isForPayment: true,
   },
   'mini-cart': { purpose: 'The list that opens from the header’s cart.', isForPayment: true },
+  commands: { purpose: 'What can be done to a cart.', isForPayment: true },
+  sending: { purpose: 'Sends changes, and repeats reads that failed.', isForPayment: true },
+  notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
 }
