@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 import { useCart } from '../hooks'
-import { loadNotices, onDemand } from './onDemand'
-
-const Lost = onDemand('CartLost')
-const Problem = onDemand('CartProblem')
+import { loadNotices, OnDemand } from './OnDemand'
 
 /** What stands in the way of the whole cart: it is not known any more, or may not be checked out. */
 export function CartAlerts() {
@@ -13,8 +10,8 @@ export function CartAlerts() {
 
   return (
     <>
-      {isNotFound && <Lost />}
-      {(problems.length > 0 || hasValidationFailed) && <Problem />}
+      {isNotFound && <OnDemand name="CartLost" />}
+      {(problems.length > 0 || hasValidationFailed) && <OnDemand name="CartProblem" />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '../ui'
 import { CheckoutButton } from './CheckoutButton'
 import { CodeField } from './CodeField'
 import { HelpLine } from './HelpLine'
-import { onDemand } from './onDemand'
+import { OnDemand } from './OnDemand'
 import './OrderSummary.css'
 import { SummaryTotals } from './SummaryTotals'
 import { type TypedCode, useTypedCode } from './useTypedCode'
@@ -19,8 +19,6 @@ export interface OrderSummaryProps {
   /** True where a `CheckoutBar` is the one way on while the container is narrow. */
   isBarred?: boolean
 }
-
-const GiftCardNotice = onDemand('GiftCardNotice')
 
 /** Sums, codes and the way on. A code that was typed and not applied is applied before checkout. */
 export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
@@ -37,7 +35,7 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
         {texts.title}
       </h2>
       <SummaryTotals />
-      {hasCards && <GiftCardNotice />}
+      {hasCards && <OnDemand name="GiftCardNotice" />}
       <CodeField code={typed} />
       <div className="gw-summary-checkout" data-barred={isBarred || undefined}>
         <CheckoutButton onBefore={typed.apply} />

@@ -6,13 +6,11 @@ import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
 import { summaryTexts } from '../texts/summary'
 import { Money } from '../ui'
-import { onDemand } from './onDemand'
+import { OnDemand } from './OnDemand'
 import { PromoRow } from './PromoRow'
 import { SummaryRow } from './SummaryRow'
 import './SummaryTotals.css'
 import { useAnnouncedTotal } from './useAnnouncedTotal'
-
-const GiftCardRows = onDemand('GiftCardRows')
 
 /** What the whole cart costs, line by line, by the server's numbers. */
 export function SummaryTotals() {
@@ -65,7 +63,7 @@ export function SummaryTotals() {
         )}
         <SummaryRow name={texts.tax} amount={tax === null ? texts.taxLater : formatUsd(tax)} />
         <SummaryRow kind="total" name={texts.total} amount={formatUsd(totals.total)} />
-        {hasCards && <GiftCardRows />}
+        {hasCards && <OnDemand name="GiftCardRows" />}
         {totals.giftCards > 0 && (
           <SummaryRow kind="total" name={texts.due} amount={formatUsd(totals.amountDue)} />
         )}

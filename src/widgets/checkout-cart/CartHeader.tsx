@@ -1,14 +1,12 @@
 import { useCart, useTexts } from '../../hooks'
-import { onDemand } from '../../parts'
+import { RestoredNote } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
 import { Message } from '../../ui'
 
-const RestoredNote = onDemand('RestoredNote')
-
 /** What the cart holds at a glance, and what has to be known before anything else. */
 export function CartHeader({ summaryId }: { summaryId: string }) {
-  const { cart, itemCount, isCutoffPassed, isRestored } = useCart()
+  const { cart, itemCount, isCutoffPassed } = useCart()
   const texts = useTexts(cartTexts)
   const people = cart?.recipients.length ?? 0
 
@@ -22,7 +20,7 @@ export function CartHeader({ summaryId }: { summaryId: string }) {
         {texts.title}
       </h1>
       <p className="gw-cart-contents">{fill(texts.contents, { items: itemCount, people })}</p>
-      {isRestored && <RestoredNote />}
+      <RestoredNote />
       {isCutoffPassed && (
         <Message className="gw-cart-cutoff" tone="info">
           {texts.cutoffPassed}

@@ -8,6 +8,7 @@ import type { Row } from '../../api/row'
 import type { Cart } from '../../domain/entities'
 import { StoreProvider } from '../../hooks'
 import { DialogHost } from '../../parts'
+import { loadNotices } from '../../parts/OnDemand'
 import { accountActions } from '../../store/account'
 import { aWorld, type CalledEndpoint, calledEndpoints, verbOf } from '../../store/calls/testing'
 import { cartActions } from '../../store/cart'
@@ -39,6 +40,8 @@ const page = { links: { shop: '/shop', checkout: '#checkout' } }
 async function aCartPage(world = aWorld()) {
   const options = { isLoggedIn: true, products, page }
   const tested = await ended(aStore(world.scenario, options))
+  // As on a page that has been there for a moment.
+  await loadNotices()
   const { store } = tested
   await ended(store.use(accountActions).loadCustomer())
   const { container } = render(

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+type Notices = typeof import('./notices')
+
+let notices: Notices | undefined
+
+/** Loads the notices, so that the first of them need not be waited for. Never rejects. */
+export const loadNotices = (): Promise<void> =>
+  import('./notices').then(
+    (loaded) => {
+      notices = loaded
+    },
+    // That was told by whoever loads; what a notice is about stays as it is.
+    () => undefined,
+  )
+
+/**
+ * A notice that comes when it is first wanted; nothing is shown until then. By a state, not by
+ * Suspense, which would hold what has come back for a third of a second.
+ */
+export function OnDemand({ name }: { name: keyof Notices }) {
+  const [, arrive] = useState(false)
+  useEffect(() => {
+    if (!notices) void loadNotices().then(() => arrive(true))
+  }, [])
+  const Notice = notices?.[name]
+  return Notice ? <Notice /> : null
+}
