@@ -12,4 +12,4 @@ export function setFeatureLoader(loader: LoadChunk): void {
  *
  * @public
  */
-export const loadFeature: LoadChunk = (number) => load(number)
+export const loadFeature: LoadChunk = (...request) => load(...request)
