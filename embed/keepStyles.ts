@@ -8,7 +8,7 @@ const known = new Set<HTMLLinkElement>()
  * `document.write`; the loader adds each but once.
  */
 export function keepStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link:not([rel="prefetch"])'))
     if (OURS.test(link.href)) known.add(link)
   for (const link of known) if (!link.isConnected) document.head.append(link)
 }
