@@ -1,4 +1,5 @@
 import type { Bridge } from '../bridge'
+import { isAskedFor } from '../feature'
 import { make } from '../make'
 import type { Chunks } from '../unfold'
 import { likelyNext, OWN_CHOICE, PAYMENT } from './likelyNext'
@@ -27,13 +28,14 @@ export function prefetch({ chunks, nonce }: Bridge, apps: ReadonlySet<string>): 
   }
 }
 
-const wasAsked = (address: string) => performance.getEntriesByName(address).length > 0
+const wasAsked = (address: string, number: number) =>
+  isAskedFor(number) || performance.getEntriesByName(address).length > 0
 
 /** The chunks to prefetch for the apps at hand, with what each needs before it. */
 export function nextChunks(
   chunks: Chunks,
   apps: ReadonlySet<string>,
-  isThere: (address: string) => boolean,
+  isThere: (address: string, number: number) => boolean,
 ): readonly number[] {
   const isPayment = PAYMENT.some((app) => apps.has(app))
   const likely = [...apps].flatMap((app) => likelyNext[app] ?? [])
@@ -43,7 +45,7 @@ export function nextChunks(
   const add = (number: number) => {
     const [script, needs = ''] = chunks[number] ?? []
     for (const need of needs) add(Number(need))
-    const isWanted = script && !isThere(script) && !OWN_CHOICE.includes(number)
+    const isWanted = script && !isThere(script, number) && !OWN_CHOICE.includes(number)
     if (isWanted && found.size < PREFETCHED) found.add(number)
   }
   for (const number of wanted) add(number)
