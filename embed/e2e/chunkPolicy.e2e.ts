@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../scripts/embed/testBrowser'
+import { chunkFaults, denyStorage, hurry } from './chunkFaults'
+import { openScene, parts, ROOTS, type Scene, show } from './host/scene'
+import { settles } from './host/settles'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const isDrawn = async ({ page }: Scene) => {
+  await parts(page).lines.first().waitFor()
+  await parts(page).cartButton.waitFor()
+}
+
+/** When a chunk is asked for: which, what leads to it, and what there is instead when it does not come. */
+const moments = {
+  'at the start': {
+    chunk: 'checkout-cart',
+    lead: async () => {},
+    instead: async ({ page }: Scene) => {
+      await page.getByRole('button', { name: 'Reload' }).waitFor()
+      expect(await page.locator('h1.from-server').isVisible()).toBe(true)
+      await parts(page).cartButton.waitFor()
+    },
+  },
+  'when the first app is there': {
+    chunk: 'dialog-host',
+    lead: isDrawn,
+    instead: isDrawn,
+  },
+  'on a press': {
+    chunk: 'mini-cart',
+    lead: async (scene: Scene) => {
+      await isDrawn(scene)
+      await parts(scene.page).cartButton.click()
+    },
+    instead: async ({ page }: Scene) => {
+      await page.locator('.gw-mini-missing').waitFor()
+      expect(await parts(page).lines.first().isVisible()).toBe(true)
+    },
+  },
+  'for a dialog': {
+    chunk: 'dialog',
+    lead: async (scene: Scene) => {
+      await isDrawn(scene)
+      await scene.page
+        .locator('[data-giftwell-dialogs] [role="alert"]')
+        .waitFor({ state: 'attached' })
+      await scene.page.evaluate(() => {
+        const dialogs = window.Giftwell?.store?.state.dialogs
+        dialogs?.queue.push({ id: 1, kind: 'confirm', params: {}, settle: () => undefined })
+      })
+    },
+    instead: isDrawn,
+  },
+} as const
+
+/** A shorter run leaves out what differs in neither the cause nor what the page does about it. */
+const isLong = process.env.GIFTWELL_LONG === '1'
+const all = (['error', 'missing', 'timeout'] as const).flatMap((kind) =>
+  (Object.keys(moments) as (keyof typeof moments)[]).flatMap((moment) =>
+    (['there', 'denied'] as const).map((storage) => [kind, moment, storage] as const),
+  ),
+)
+
+const cases = all.filter(
+  ([kind, moment, storage]) =>
+    isLong ||
+    (kind === 'error' ? storage === 'there' : moment === 'on a press' && storage === 'denied'),
+)
+
+describe('a chunk that fails', () => {
+  it.each(cases)('as "%s" %s, storage being %s', async (kind, moment, storage) => {
+    const scene = await openScene(browser)
+    const { page, site } = scene
+    const { chunk: name, lead, instead } = moments[moment]
+    const chunk = site.chunk(name)
+    const told: string[] = []
+    await page.exposeFunction('tell', (message: string) => told.push(message))
+    await page.addInitScript(() => {
+      addEventListener('giftwell:error', ({ detail }: CustomEventInit<Error>) =>
+        (globalThis as unknown as { tell(message?: string): void }).tell(detail?.message),
+      )
+    })
+    if (kind === 'timeout') await hurry(page)
+    if (storage === 'denied') await denyStorage(page)
+    chunkFaults[kind](site, chunk)
+    await show(scene)
+    await lead(scene)
+    await settles(() => scene.loads(), 2)
+    await lead(scene)
+    await instead(scene)
+
+    const address = `${site.origin}/giftwell/${chunk.file}`
+    const message = `Loading chunk ${chunk.number} failed.\n(${kind}: ${address})`
+    await settles(() => [...new Set(told)], [message])
+    expect(told.length).toBeLessThanOrEqual(2)
+    expect(scene.loads()).toBe(2)
+    expect(
+      scene.errors.filter((error) => !/Loading chunk|Failed to load|integrity/.test(error)),
+    ).toEqual([])
+    await scene.close()
+  })
+})
+
+describe('a release in the middle of a visit', () => {
+  /** A page of yesterday, on which the small cart is opened after today's files have come. */
+  async function releaseMeanwhile(body: string, before: (scene: Scene) => Promise<void>) {
+    const scene = await openScene(browser)
+    const { page, site } = scene
+    await show(scene, { body })
+    await isDrawn(scene)
+    const chunk = site.chunk('mini-cart')
+    const old = chunk.file
+    await site.replaceScript(chunk, `${await readFile(`dist/embed/${old}`, 'utf8')}\n// today`)
+    site.answers.set(old, () => new Response('gone', { status: 404 }))
+    await before(scene)
+    await parts(page).cartButton.click()
+    return scene
+  }
+
+  it('costs one reload, after which everything is there', async () => {
+    const scene = await releaseMeanwhile(ROOTS, async () => {})
+    await settles(() => scene.loads(), 2)
+    await isDrawn(scene)
+    await parts(scene.page).cartButton.click()
+    await parts(scene.page).dialog.locator('.gw-line').first().waitFor()
+    expect(scene.loads()).toBe(2)
+    await scene.close()
+  })
+
+  it('costs a form of the page nothing of what was typed', async () => {
+    const field = (scene: Scene) => scene.page.locator('textarea')
+    const scene = await releaseMeanwhile(`<form><textarea></textarea></form>${ROOTS}`, (scene) =>
+      field(scene).pressSequentially('Ring twice'),
+    )
+    await scene.page.locator('.gw-mini-missing').waitFor()
+    expect(await field(scene).inputValue()).toBe('Ring twice')
+    expect(scene.loads()).toBe(1)
+    await scene.close()
+  })
+})
