@@ -35,7 +35,6 @@ describe('apiBaseOf', () => {
     ['/shop/api/', '/shop/api'],
     [7, '/api'],
     [{}, '/api'],
-    ['http://', '/api'],
   ])('of %j', (apiBase, path) => {
     expect(apiBaseOf({ apiBase })).toBe(`${location.origin}${path}`)
   })
@@ -95,10 +94,7 @@ describe('parseOptions', () => {
       theme: undefined,
       consent: null,
       logUrl: null,
-      sentryDsn: null,
-      release: null,
       helpPhone: null,
-      dataLayer: null,
     })
   })
 
@@ -121,7 +117,6 @@ describe('parseOptions', () => {
     expect(parseOptions({ csrf: token }).csrf).toEqual(token)
     expect(parseOptions({ csrfHeader: 'x-token', csrfValue: 'abc' }).csrf).toEqual(token)
     expect(parseOptions({ csrfHeader: 'x-token' }).csrf).toBeNull()
-    expect(parseOptions({ csrf: { ...token, header: 'x token' } }).csrf).toBeNull()
   })
 })
 

@@ -17,10 +17,6 @@ export {
 // Hooks and their provider
 
 export {
-  Slot,
-  type SlotOf,
-  type SlotProps,
-  SlotProvider,
   StoreProvider,
   type StoreProviderProps,
   type UseAccountResult,

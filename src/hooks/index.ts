@@ -1,6 +1,5 @@
-// The store for components, and what a page writes for them
+// The store for components
 
-export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
 export { useSelector as useCartSelector } from './useSelector'
 export { useStoreEvent } from './useStoreEvent'

@@ -44,7 +44,7 @@ export async function show({ page, site }: Scene, options: Partial<PageOptions> 
 /** What a shopper would see in it, by name; kept apart from our own attributes, which a host may take away. */
 export const parts = (page: Page) => ({
   lines: page.locator('#checkout-cart .gw-line'),
-  cartButton: page.locator('header #account-cart button'),
+  cartButton: page.locator('header #account-cart [aria-haspopup]'),
   dialog: page.locator('#account-cart [role="dialog"]'),
   toast: (text: string) => page.locator('[role="region"]').getByText(text),
 })

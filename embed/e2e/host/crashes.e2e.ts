@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../../scripts/embed/testBrowser'
+import { EMBED_TAG } from '../../../scripts/embed/testSite'
+import { openScene, parts, show } from './scene'
+import { settles } from './settles'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** The class of an element that each app always draws. */
+const MARKS = { 'checkout-cart': 'gw-cart-page', 'account-cart': 'gw-account-cart' } as const
+type App = keyof typeof MARKS
+
+/** What `crash` adds to the properties of that element, or throws. */
+const crashes = {
+  'while it renders': `function () { throw new Error('crash') }`,
+  'in an effect': `function () { return { ref: function () { throw new Error('crash') } } }`,
+  'in an event': `function () { return { onClick: function () { throw new Error('crash') } } }`,
+  'in a promise': `function () { return { onClick: function () { return Promise.reject(new Error('crash')) } } }`,
+} as const
+type Where = keyof typeof crashes
+
+const cases = (Object.keys(MARKS) as App[]).flatMap((app) =>
+  (Object.keys(crashes) as Where[]).map((where) => [app, where] as const),
+)
+
+describe.concurrent('a crash costs nobody else', () => {
+  it.each(cases)('of %s %s', async (app, where) => {
+    const scene = await openScene(browser)
+    const { page, site } = scene
+    const chunk = site.chunk(app)
+    const code = await readFile(`dist/embed/${chunk.file}`, 'utf8')
+    const mark = `className:"${MARKS[app]}"`
+    expect(code).toContain(mark)
+    await site.replaceScript(chunk, code.replace(mark, `${mark},...globalThis.crash()`))
+    const script = `window.crash = ${crashes[where]}; window.beats = 0
+      setInterval(function () { beats++ }, 10)`
+    await show(scene, { head: `<script nonce="{nonce}">${script}</script>${EMBED_TAG}` })
+    await page.evaluate(() => window.Giftwell?.ready)
+
+    const isDrawn = where === 'in an event' || where === 'in a promise'
+    const own = page.locator(`#${app}`)
+    if (isDrawn) await own.locator(`.${MARKS[app]}`).dispatchEvent('click')
+    // What the server sent stays where nothing better came.
+    else await own.locator('h1, a').first().waitFor()
+    expect(await own.locator('> .gw-root').isVisible()).toBe(isDrawn)
+
+    const { lines, cartButton, dialog } = parts(page)
+    if (app === 'account-cart' || isDrawn) {
+      await lines.first().locator('.gw-quantity button').last().click()
+      await settles(() => site.backend.count('putQuantity'), 1)
+    }
+    if (app === 'checkout-cart' || isDrawn) {
+      await cartButton.click()
+      await dialog.waitFor()
+    }
+    const beats = () => page.evaluate('beats')
+    const before = await beats()
+    await settles(async () => (await beats()) !== before, true)
+    // It is told, and not once more than it happened.
+    expect(scene.errors.filter((error) => !error.includes('crash'))).toEqual([])
+    expect(scene.errors.length).toBeGreaterThan(0)
+    expect(scene.loads()).toBe(1)
+    await scene.close()
+  })
+})

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../../scripts/embed/testBrowser'
+import { EMBED_TAG } from '../../../scripts/embed/testSite'
+import { APPS } from './apps'
+import { openScene, type Scene, show } from './scene'
+import { settles } from './settles'
+import { situations } from './situations'
+
+let browser: Browser
+let scene: Scene
+beforeAll(async () => {
+  browser = await openBrowser()
+  scene = await openScene(browser)
+})
+afterAll(async () => {
+  await scene.close()
+  await browser.close()
+})
+beforeEach(() => {
+  scene.errors.length = 0
+})
+
+it('there are 15 of them', () => {
+  expect(situations).toHaveLength(15)
+})
+
+describe.each(APPS)('a root of %s that is', (app) => {
+  it.each(situations.map((situation) => [situation.name, situation] as const))(
+    '%s',
+    async (_name, { body, script = '', act, mounted = 1, isSeen = true }) => {
+      const { page } = scene
+      await show(scene, {
+        body: body(`<div id="${app}">`),
+        head: `<script nonce="{nonce}">${script}</script>${EMBED_TAG}`,
+        policy: null,
+      })
+      await page.evaluate(() => window.Giftwell?.ready)
+      await act?.(page)
+      const ready = page.locator(`[data-giftwell-state="ready"]`)
+      await settles(() => ready.count(), mounted)
+      for (const root of await page.locator(`#${app}`).all()) {
+        expect(await root.locator('> .gw-root').count()).toBe(mounted === 0 ? 0 : 1)
+        expect(await root.locator('> .gw-root').isVisible()).toBe(isSeen)
+      }
+      expect(await page.getByText('from the server').filter({ visible: true }).count()).toBe(0)
+      expect(scene.errors).toEqual([])
+    },
+  )
+})
