@@ -3,6 +3,7 @@ import { glob, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const SOURCES = ['embed/**/*.{ts,tsx}', 'src/**/*.{ts,tsx,css}', 'scripts/{embed,css}/*.ts']
+const TEST = /\.(?:test|e2e)\.tsx?$/
 const MANIFEST = 'dist/embed/manifest.json'
 
 let building: Promise<void> | null = null
@@ -21,7 +22,9 @@ export function ensureEmbed(): Promise<void> {
 
 async function isFresh(): Promise<boolean> {
   const built = await timeOf(MANIFEST)
-  for await (const file of glob(SOURCES)) if ((await timeOf(file)) > built) return false
+  for await (const file of glob(SOURCES)) {
+    if (!TEST.test(file) && (await timeOf(file)) > built) return false
+  }
   return true
 }
 

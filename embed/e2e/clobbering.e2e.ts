@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, watchedPage } from '../../scripts/embed/testBrowser'
+import { EMBED_TAG, openTestSite } from '../../scripts/embed/testSite'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Names of the window and of the document that code asks for, and that markup can take. */
+const WINDOW = [
+  'Giftwell',
+  'GiftwellOptions',
+  'isLoggedIn',
+  'trustedTypes',
+  'giftwell',
+  'mayTell',
+  'dataLayer',
+  'Sentry',
+  '__SENTRY__',
+]
+const DOCUMENT = [
+  'getElementById',
+  'styleSheets',
+  'cookie',
+  'fetch',
+  'title',
+  'forms',
+  'scripts',
+  'links',
+  'images',
+]
+/** Without these React cannot draw anything, whoever loads it. */
+const NEEDED = ['createElement', 'querySelector', 'querySelectorAll', 'documentElement']
+
+/** Thirty ways to take them. */
+const snippets: readonly string[] = [
+  ...WINDOW.map((name) => `<a id="${name}" href="/evil" data-api-base="/evil"></a>`),
+  ...['Giftwell', 'GiftwellOptions'].flatMap((name) => [
+    `<a id="${name}"></a><a id="${name}" name="apiBase" href="/evil"></a><a id="${name}" name="version"></a>`,
+    `<form id="${name}"><input name="apiBase" value="/evil"><input name="version" value="9"></form>`,
+    `<iframe name="${name}" srcdoc="<a id=apiBase href=/evil>"></iframe>`,
+    `<object id="${name}" data="data:text/html,x"></object>`,
+  ]),
+  ...['currentScript', 'readyState', 'head', 'body', 'hidden'].map(
+    (name) => `<img name="${name}" src="data:," data-api-base="/evil" data-asset-base="/evil">`,
+  ),
+  ...DOCUMENT.map((name) => `<form name="${name}"><input name="src" value="/evil"></form>`),
+]
+
+const isLong = process.env.GIFTWELL_LONG === '1'
+/** Each alone takes its time; every one is tried with nine others in each run. */
+const tries: readonly (readonly [string, string])[] = isLong
+  ? snippets.map((snippet) => [snippet, snippet])
+  : [0, 10, 20].map((at) => [`${at + 1} to ${at + 10}`, snippets.slice(at, at + 10).join('')])
+
+describe('markup that takes names of the page', () => {
+  it('is thirty snippets', () => {
+    expect(snippets.length).toBeGreaterThanOrEqual(30)
+  })
+
+  it.each(tries)('changes nothing: %s', async (_name, markup) => {
+    const site = await openTestSite('myselfOnly')
+    const { page, close } = await watchedPage(browser)
+    const roots = '<div id="checkout-cart"></div><div id="account-cart"></div>'
+    await page.goto(site.page({ head: '', body: markup + roots + EMBED_TAG, policy: null }))
+    // The page's own functions may be hidden by then; Playwright has its own.
+    await expect.poll(() => page.locator('[data-giftwell-state="ready"]').count()).toBe(2)
+    expect(site.backend.count('getCart')).toBe(1)
+    expect(site.backend.count('getCustomer')).toBe(0)
+    expect(site.requests.filter((path) => path.startsWith('/evil'))).toEqual([])
+    await close()
+    site.close()
+  })
+
+  it.each(NEEDED)('gains nothing by taking %s: what the server has sent stays', async (name) => {
+    const site = await openTestSite('myselfOnly')
+    const { page, close } = await watchedPage(browser)
+    const markup = `<form name="${name}"><input name="src" value="/evil" data-api-base="/evil"></form>`
+    const root = '<div id="checkout-cart"><h1>Your cart</h1></div>'
+    await page.goto(site.page({ head: '', body: markup + root + EMBED_TAG, policy: null }))
+    await page.waitForTimeout(1000)
+    expect(await page.getByRole('heading', { name: 'Your cart' }).first().isVisible()).toBe(true)
+    expect(site.requests.filter((path) => path.startsWith('/evil'))).toEqual([])
+    await close()
+    site.close()
+  })
+})

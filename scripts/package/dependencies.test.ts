@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+
+interface Locked {
+  dev?: boolean
+  optional?: boolean
+  hasInstallScript?: boolean
+  dependencies?: Record<string, string>
+}
+
+const json = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+
+describe('runtime dependencies', () => {
+  it('are these, each of one version, and 13 at most', async () => {
+    const { dependencies } = await json('package.json')
+    // A new one is a decision: it is code that runs in every shop.
+    expect(Object.keys(dependencies)).toEqual([
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-select',
+      '@sentry/browser',
+      'date-fns',
+      'date-fns-tz',
+      'get-nonce',
+      'ofetch',
+      'valibot',
+      'valtio',
+    ])
+    expect(Object.keys(dependencies).length).toBeLessThanOrEqual(13)
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
+  it('run nothing when they are installed, and neither does what they need', async () => {
+    const packages: Record<string, Locked> = (await json('package-lock.json')).packages
+    const shipped = Object.entries(packages).filter(
+      ([path, { dev }]) => path.startsWith('node_modules/') && !dev,
+    )
+    expect(shipped.length).toBeGreaterThan(9)
+    const running = shipped.filter(([, locked]) => locked.hasInstallScript).map(([path]) => path)
+    expect(running).toEqual([])
+  })
+})
+
+// The list of advisories changes without a change of ours, and a registry may have none.
+describe.runIf(process.env.GIFTWELL_LONG === '1')('npm audit', () => {
+  it('knows nothing high or critical of what is shipped', { timeout: 60_000 }, async (context) => {
+    const args = ['audit', '--omit=dev', '--json']
+    const { stdout } = await promisify(execFile)('npm', args).catch((error) => error)
+    const { metadata } = JSON.parse(String(stdout || '{}'))
+    if (!metadata) return context.skip('The registry answers no audits.')
+    const { high, critical } = metadata.vulnerabilities
+    expect({ high, critical }).toEqual({ high: 0, critical: 0 })
+  })
+})
