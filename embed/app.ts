@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import '../src/ui/theme.css'
 import type { MountApp } from './bridge'
 import { mountWidget } from './mountWidget'
-import { openDialogHost, openPage } from './openPage'
+import { openPage, openRest } from './openPage'
 import { rootData } from './rootData'
 
 /**
@@ -21,19 +21,21 @@ export function app({ default: Component, propsSchema: schema }: Widget): MountA
   return (element, name, bridge, given) => {
     const page = openPage(bridge)
     const { store, report, theme } = page
+    page.apps.add(name)
     const dataOf = (props: unknown) =>
       rootData(element, { app: name, schema, given: props, report })
     const { update, ...mounted } = mountWidget(element, Component, {
+      app: name,
       store,
       props: dataOf(given),
       theme,
       onError(error) {
-        report('app-crashed', { app: name, kind: error.name })
+        report('app-crashed', { app: name, kind: error.name }, error)
         bridge.tell(error)
       },
       onNarrow: () => report('root-without-width', { app: name }),
     })
-    void mounted.ready.then(() => openDialogHost(bridge, page))
+    void mounted.ready.then(() => openRest(bridge, page))
     return { ...mounted, update: (props) => update(dataOf(props)) }
   }
 }

@@ -1,18 +1,30 @@
 import type { Store } from '../src/store/createStore'
-import type { Reporter } from '../src/store/report'
+import type { ReportFacts } from '../src/store/report'
 import type { LoadChunk } from './loadChunk'
+import type { EmbedOptions } from './options'
 import type { EarlyReads } from './readEarly'
 import type { Settings } from './readOption'
+import type { Relay } from './relay'
 import type { Chunks } from './unfold'
 
 /*
  * What passes between the loader, which knows nothing of React, and the chunks that it loads.
  */
 
+/** A failure for whoever answers for the page; `error` only where there is a stack worth reading. */
+export type Report = (code: string, facts: ReportFacts, error?: unknown) => void
+
 /** What the first app to be mounted makes for all of them. */
 export interface Page {
   store: Store
-  report: Reporter
+  /** The page's `fetch` as it was at first. */
+  send: typeof fetch
+  options: EmbedOptions
+  /** Names of the apps that the page has mounted. */
+  apps: Set<string>
+  report: Report
+  /** The same for the reporting chunk, whenever that comes to be there. */
+  reports: Relay<Parameters<Report>>
   /** Theme of roots that name none. */
   theme: string | undefined
   /** True while a change is on its way to the server, so that the page must not reload. */

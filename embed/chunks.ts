@@ -1,3 +1,4 @@
+import type { Features } from '../scripts/embed/featureImports'
 import { getCart } from '../src/api/cart'
 import { getCustomer } from '../src/api/customer'
 import { getMiniCart } from '../src/api/miniCart'
@@ -52,7 +53,8 @@ export const apps = {
 
 /**
  * Parts of apps that load when they are wanted. The build turns each `import()` of a `source` into
- * a request to the loader for this number, so that it gets the same time-out, checks and reload.
+ * a request to the loader for this number, so that it gets the same time-out, checks and reload. One
+ * that is optional may be missing: nobody is told, and nothing reloads.
  */
 export const features = {
   dialog: { number: 40, source: 'src/parts/DialogView.tsx' },
@@ -62,7 +64,11 @@ export const features = {
   commands: { number: 44, source: 'src/store/commands.ts' },
   sending: { number: 45, source: 'src/api/sending.ts' },
   notices: { number: 46, source: 'src/parts/notices.ts' },
-} as const satisfies Readonly<Record<string, { number: number; source: string }>>
+  reporting: { number: 47, source: 'embed/reporting/index.ts', isOptional: true },
+  'data-layer': { number: 48, source: 'embed/dataLayer.ts', isOptional: true },
+  later: { number: 49, source: 'embed/later/index.ts', isOptional: true },
+  sentry: { number: 50, source: 'embed/reporting/sentry.ts', isOptional: true },
+} as const satisfies Features
 
 /** What several of them need: React, the core of the store and most of the pieces; Radix; the header's own. */
 export const shared = { main: 1, 'rolldown-runtime': 2, radix: 4, header: 6 } as const

@@ -1,9 +1,10 @@
 import type { Bridge } from './bridge'
 import { type ChunkModule, createChunkLoader } from './loadChunk'
 import { make } from './make'
-import { asText, type Settings } from './readOption'
-import { recover } from './recover'
+import type { Settings } from './readOption'
+import { mayReload } from './reloadOnce'
 import type { Chunks, Integrity } from './unfold'
+import { hasUnsavedInput } from './unsavedInput'
 
 declare const trustedTypes: { createPolicy(name: string, rules: Trust): Trust }
 interface Trust {
@@ -39,6 +40,7 @@ export function createBridge(
       const how = { nonce, integrity: integrity[href], crossOrigin: '', onload, onerror }
       make('link', { rel: 'stylesheet', ...how, href } as never, document.head)
     })
+  let reloading: Promise<unknown> | false | undefined
   const bridge: Bridge = {
     options,
     nonce,
@@ -51,9 +53,19 @@ export function createBridge(
         /css$/.test(address)
           ? addStyle(address)
           : import(/* @vite-ignore */ trust.createScriptURL(address)),
-      (error) => {
+      async (error) => {
         tell(error)
-        return recover(error, asText(options.release, error.address), bridge.page?.isBusy())
+        // Where it may help and costs the shopper nothing. Without a name of what is deployed, the
+        // address tells one from the next.
+        reloading ||=
+          !bridge.page?.isBusy() &&
+          !hasUnsavedInput() &&
+          mayReload(`${options.release ?? error.address}${error.number}`) &&
+          // It may take so long to begin, as a page can ask the shopper first.
+          new Promise((resolve) => setTimeout(resolve, 3000, location.reload()))
+        // Nothing is drawn that would flash by.
+        await reloading
+        throw error
       },
     ),
   }

@@ -12,4 +12,12 @@ export function setFeatureLoader(loader: LoadChunk): void {
  *
  * @public
  */
-export const loadFeature: LoadChunk = (number) => load(number)
+export const loadFeature: LoadChunk = (...request) => {
+  asked.add(Number(request[0]))
+  return load(...request)
+}
+
+const asked = new Set<number>()
+
+/** Whether a feature is there or on its way. */
+export const isAskedFor = (number: number): boolean => asked.has(number)

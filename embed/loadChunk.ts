@@ -5,8 +5,11 @@ import type { Chunks } from './unfold'
 /** What a chunk exports; apps have a `mount`. */
 export type ChunkModule = Readonly<Record<string, unknown>>
 
-/** Loads a chunk by its number; an app's must have a `mount`. */
-export type LoadChunk = (number: number | string, mustMount?: boolean) => Promise<ChunkModule>
+/**
+ * Loads a chunk by its number. An app's must have a `mount`; where 0 stands for that, the chunk may be
+ * missing, and `onFailure` does not hear of it.
+ */
+export type LoadChunk = (number: number | string, mustMount?: boolean | 0) => Promise<ChunkModule>
 
 /**
  * Loads chunks by number: the chunk and all that it needs are asked for side by side, and its
@@ -60,7 +63,7 @@ export function createChunkLoader(
       // What is needed was told already, and both fail then, since neither runs without the other.
       own.catch(() => {})
       await needed
-      return own.catch(onFailure)
+      return mustMount === 0 ? own : own.catch(onFailure)
     })().catch((error) => {
       delete loads[number]
       throw error

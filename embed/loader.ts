@@ -1,7 +1,7 @@
 import { createBridge } from './createBridge'
 import type { GiftwellGlobal } from './giftwell'
 import { pageParsed } from './pageParsed'
-import { asText, readOptions } from './readOption'
+import { asAddress, readOptions } from './readOption'
 import { watchRoots } from './roots'
 import { adopter, type Roots } from './rootTable'
 import { table } from './table'
@@ -29,7 +29,7 @@ function start(): GiftwellGlobal {
   const script = (Reflect.get(Document.prototype, 'currentScript', document) ??
     document.querySelector('[src*="embed.js"]')) as HTMLScriptElement | null
   const options = readOptions(script?.dataset)
-  const base = new URL(asText(options.assetBase, '.'), script?.src).href.replace(/\/*$/, '/')
+  const base = asAddress(options.assetBase, '.', script?.src)
   const [chunks, apps, integrity] = unfold(rows, sums, base)
   const bridge = createBridge(chunks, integrity, options, script?.nonce)
   const roots: Roots = new Map()

@@ -1,16 +1,20 @@
 import { type ComponentType, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { SlotProvider } from '../src/hooks/Slot'
 import { StoreProvider } from '../src/hooks/StoreProvider'
 import type { Store } from '../src/store/createStore'
 import { carryOver } from './carryOver'
 import { keepInside } from './keepInside'
 import { RootBoundary } from './RootBoundary'
 import { keepServerHtml } from './serverHtml'
+import { slotsOf } from './slots'
 import { whenShown } from './whenShown'
 
 export interface MountOptions<TProps> {
   /** From `createStore`; share one among all widgets of a page. */
   store: Store
+  /** Name of the app, for styles and tests of the page: `data-giftwell-app` on the inner element. */
+  app?: string
   props?: TProps
   /** Theme of the root where the element names none in `data-giftwell-theme`. */
   theme?: string | undefined
@@ -40,10 +44,10 @@ let mounts = 0
 export function mountWidget<TProps extends object>(
   element: Element,
   Widget: ComponentType<TProps>,
-  { store, props, theme, onError = () => {}, onNarrow = () => {} }: MountOptions<TProps>,
+  { store, app, props, theme, onError = () => {}, onNarrow = () => {} }: MountOptions<TProps>,
 ): MountedWidget<TProps> {
   const server = keepServerHtml(element)
-  const inner = innerOf(element, theme)
+  const inner = innerOf(element, app, theme)
   inner.hidden = !server.isEmpty
   element.append(inner)
 
@@ -59,15 +63,18 @@ export function mountWidget<TProps extends object>(
     onNarrow()
   })
 
+  const slotOf = slotsOf(element, app)
   // React's ids must differ among the roots of a page.
   mounts += 1
   const root = createRoot(inner, { identifierPrefix: `gw${mounts}-` })
   const render = (current: TProps) =>
     root.render(
       <StoreProvider store={store}>
-        <RootBoundary onError={onError}>
-          <Widget {...current} />
-        </RootBoundary>
+        <SlotProvider slotOf={slotOf}>
+          <RootBoundary onError={onError}>
+            <Widget {...current} />
+          </RootBoundary>
+        </SlotProvider>
         <Committed onCommit={showing.look} />
       </StoreProvider>,
     )
@@ -86,9 +93,14 @@ export function mountWidget<TProps extends object>(
   }
 }
 
-function innerOf(element: Element, theme: string | undefined): HTMLElement {
+function innerOf(
+  element: Element,
+  app: string | undefined,
+  theme: string | undefined,
+): HTMLElement {
   const inner = document.createElement('div')
   inner.className = 'gw-root'
+  if (app) inner.dataset.giftwellApp = app
   const own = element.getAttribute('data-giftwell-theme') ?? theme
   if (own) inner.dataset.giftwellTheme = own
   keepInside(inner)

@@ -1,16 +1,17 @@
 import { setNonce } from 'get-nonce'
 import { createClient } from '../src/api/client'
-import { createLog } from '../src/api/log'
 import { createStore, type Store } from '../src/store/createStore'
 import { pageActions } from '../src/store/page'
-import type { Reporter } from '../src/store/report'
-import type { Bridge, Page } from './bridge'
+import type { Bridge, Page, Report } from './bridge'
+import type { ChunkLoadError } from './chunkLoadError'
 import { earlyFetch } from './earlyFetch'
 import { setFeatureLoader } from './feature'
 import { keepStyles } from './keepStyles'
 import { type EmbedOptions, mayReport, openStorage, parseOptions } from './options'
 import { apiBaseOf, isBilling, isSignedIn } from './readOption'
+import { createRelay } from './relay'
 import { takeSharedData } from './sharedData'
+import { whenIdle } from './whenIdle'
 
 /**
  * The page's one store, made for the first app and shared by all. What the page tells all apps is
@@ -18,7 +19,12 @@ import { takeSharedData } from './sharedData'
  */
 export function openPage(bridge: Bridge): Page {
   keepStyles()
-  bridge.page ??= createPage(bridge)
+  if (!bridge.page) {
+    const page = createPage(bridge)
+    bridge.page = page
+    // What goes wrong is told even where no app is ever ready.
+    setTimeout(() => startRest(bridge, page), 10_000)
+  }
   const { store, report } = bridge.page
   for (const data of takeSharedData(report)) store.use(pageActions).addPageData(data)
   return bridge.page
@@ -29,11 +35,16 @@ function createPage(bridge: Bridge): Page {
   const options = parseOptions(bridge.options)
   // As it is now: a page may wrap it later, and change what passes.
   const send = fetch.bind(window)
-  const report = createReporter(options, send)
+  const reports = createRelay<Parameters<Report>>()
+  // An event for the page; the rest is the reporting chunk's.
+  const report: Report = (code, facts, error) => {
+    mirror('report', { code, ...facts })
+    reports.push([code, facts, error])
+  }
   const store = createStore({
     api: createClient({
       baseUrl: apiBaseOf(bridge.options),
-      fetch: earlyFetch(reads, send),
+      fetch: earlyFetch(reads, withConsent(options, send)),
       csrf: options.csrf,
     }),
     storage: openStorage(options.storage),
@@ -50,20 +61,52 @@ function createPage(bridge: Bridge): Page {
   store.events.onAny((name, detail) => mirror(name, detail))
   store.start()
   if (window.Giftwell) window.Giftwell.store = store
+  addEventListener('giftwell:error', (event) => {
+    const error = (event as CustomEvent<Partial<ChunkLoadError> | null>).detail
+    if (error?.name !== 'ChunkLoadError') return
+    const { kind = '', number } = error
+    report('chunk-load-failed', { kind, detail: `${number}` }, error)
+  })
   return {
     store,
+    send,
+    options,
+    apps: new Set(),
     report,
+    reports,
     theme: options.theme,
     isBusy: () => Object.keys(store.state.pending).length > 0,
   }
 }
 
 /**
+ * Once the first app is ready, so that it takes nothing from it: the page's place for dialogs, toasts
+ * and live regions, and when the browser is idle, what can wait.
+ */
+export function openRest(bridge: Bridge, page: Page): void {
+  openDialogHost(bridge, page)
+  startRest(bridge, page)
+}
+
+function startRest(bridge: Bridge, page: Page): void {
+  if (later.has(page)) return
+  later.add(page)
+  whenIdle(() =>
+    import('./later').then(
+      ({ startLater }) => startLater(bridge, page),
+      () => {},
+    ),
+  )
+}
+
+const later = new WeakSet<Page>()
+
+/**
  * Opens the page's place for dialogs, toasts and live regions, once: when the first app is ready, so
  * that it takes nothing from it. Each later app makes a new one where the page has
  * thrown it out. A failure was told by the loader, and costs the dialogs only.
  */
-export function openDialogHost(bridge: Bridge, { store, theme }: Page): void {
+function openDialogHost(bridge: Bridge, { store, theme }: Page): void {
   if (hosts.get(store)?.()) return
   hosts.set(store, () => true)
   import('./dialogHost').then(
@@ -75,14 +118,13 @@ export function openDialogHost(bridge: Bridge, { store, theme }: Page): void {
 /** Whether the dialog host of a store is in the page, or on its way. */
 const hosts = new WeakMap<Store, () => boolean>()
 
-/** Silent failures: an event for the page, and a message where the page has a log. */
-function createReporter(options: EmbedOptions, send: typeof fetch): Reporter {
-  const log = createLog(options.logUrl, { fetch: send })
-  return (code, facts) => {
-    mirror('report', { code, ...facts })
-    if (mayReport(options)) void log.post([code, ...Object.values(facts)].join(' '))
-  }
-}
+/** Impressions wait for the consent that the page has named: without it, none is sent. */
+const withConsent =
+  (options: EmbedOptions, send: typeof fetch): typeof fetch =>
+  (input, init) =>
+    /\/impression\//.test(String(input)) && !mayReport(options)
+      ? Promise.resolve(new Response(null, { status: 403 }))
+      : send(input, init)
 
 /** Tells whoever listens on the window; a listener that throws is the window's affair. */
 function mirror(name: string, detail: unknown): void {

@@ -1,3 +1,4 @@
+import { fromJson } from './fromJson'
 import { asText, isFlagSet, type Settings } from './readOption'
 
 /** The options of a page once each was checked; what is odd is as if it were absent. */
@@ -13,7 +14,13 @@ export interface EmbedOptions {
   consent: string | null
   /** Where silent failures are posted to; null for nowhere. */
   logUrl: string | null
+  /** Sentry's address of the project that failures are reported to; null for nowhere. */
+  sentryDsn: string | null
+  /** What is deployed, for reports. */
+  release: string | null
   helpPhone: string | null
+  /** Name of a global array that hears of the cart in GA4's words; null for none. */
+  dataLayer: string | null
 }
 
 /** Checks what the apps need to know; what the loader needs, it has read by itself. */
@@ -30,17 +37,10 @@ export function parseOptions(given: Settings): EmbedOptions {
     theme: text('theme') ?? undefined,
     consent: text('consent'),
     logUrl: text('logUrl'),
+    sentryDsn: text('sentryDsn'),
+    release: text('release'),
     helpPhone: text('helpPhone'),
-  }
-}
-
-/** A plain object as it is, or from the JSON of an attribute; an empty one for anything else. */
-function fromJson(value: unknown): Settings {
-  try {
-    const settings: unknown = typeof value === 'string' ? JSON.parse(value) : value
-    return Object.getPrototypeOf(settings) === Object.prototype ? (settings as Settings) : {}
-  } catch {
-    return {}
+    dataLayer: text('dataLayer'),
   }
 }
 
@@ -55,8 +55,10 @@ function toTexts(value: unknown): EmbedOptions['texts'] {
 function toCsrf({ csrf, csrfHeader, csrfValue }: Settings): EmbedOptions['csrf'] {
   const { header = csrfHeader, value = csrfValue } = fromJson(csrf)
   const isValue = typeof value === 'function' || asText(value, '') !== ''
-  // A token that changes is given as a function.
-  return asText(header, '') && isValue ? ({ header, value } as EmbedOptions['csrf']) : null
+  // A token that changes is given as a function; a header with another sign in it would stop every write.
+  return /^[\w-]+$/.test(asText(header, '')) && isValue
+    ? ({ header, value } as EmbedOptions['csrf'])
+    : null
 }
 
 /** The storage that the page wants; null where it is denied, which browsers say by throwing. */

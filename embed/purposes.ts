@@ -28,4 +28,20 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
   commands: { purpose: 'What can be done to a cart.', isForPayment: true },
   sending: { purpose: 'Sends changes, and repeats reads that failed.', isForPayment: true },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
+  reporting: {
+    purpose: 'Tells the shop of failures, without personal data, where it has asked for it.',
+    isForPayment: true,
+  },
+  'data-layer': {
+    purpose: 'Tells an array of the page what happens to the cart.',
+    isForPayment: true,
+  },
+  later: {
+    purpose: 'Prefetches files that are wanted next, explains odd options.',
+    isForPayment: true,
+  },
+  sentry: {
+    purpose: 'Sentry’s client, where the shop has named its project; no session replay.',
+    isForPayment: true,
+  },
 }

@@ -35,6 +35,7 @@ describe('apiBaseOf', () => {
     ['/shop/api/', '/shop/api'],
     [7, '/api'],
     [{}, '/api'],
+    ['http://', '/api'],
   ])('of %j', (apiBase, path) => {
     expect(apiBaseOf({ apiBase })).toBe(`${location.origin}${path}`)
   })
@@ -94,7 +95,10 @@ describe('parseOptions', () => {
       theme: undefined,
       consent: null,
       logUrl: null,
+      sentryDsn: null,
+      release: null,
       helpPhone: null,
+      dataLayer: null,
     })
   })
 
@@ -117,6 +121,7 @@ describe('parseOptions', () => {
     expect(parseOptions({ csrf: token }).csrf).toEqual(token)
     expect(parseOptions({ csrfHeader: 'x-token', csrfValue: 'abc' }).csrf).toEqual(token)
     expect(parseOptions({ csrfHeader: 'x-token' }).csrf).toBeNull()
+    expect(parseOptions({ csrf: { ...token, header: 'x token' } }).csrf).toBeNull()
   })
 })
 

@@ -17,10 +17,24 @@ export const readOptions = (tag: DOMStringMap | undefined): Settings => ({
 export const asText = (value: unknown, otherwise: string): string =>
   (typeof value === 'string' && value) || otherwise
 
+/**
+ * An address from an option against another one, without a slash at its end; where the option is none,
+ * that of the second text.
+ */
+export function asAddress(value: unknown, otherwise: string, base: string | undefined): string {
+  let url = new URL(otherwise, base)
+  try {
+    url = new URL(asText(value, otherwise), base)
+  } catch {
+    // It is said once the page is at rest: see explainOptions.ts.
+  }
+  return url.href.replace(/\/*$/, '')
+}
+
 /** Where the server's endpoints are, without a slash at its end. */
 export const apiBaseOf = ({ apiBase }: Settings): string =>
   // Against the page itself: a <base> would lead requests to another host.
-  new URL(asText(apiBase, '/api'), location.href).href.replace(/\/$/, '')
+  asAddress(apiBase, '/api', location.href)
 
 /** Whether this is the billing page. Source: specification §2. */
 export const isBilling = (): boolean => /\/billing\/?$/.test(location.pathname)

@@ -17,7 +17,7 @@ const [, rows, sums] = loaderTable('1', [
 const BASE = 'https://shop.test/giftwell/'
 
 describe('unfold', () => {
-  const [chunks, apps, integrity] = unfold(rows, sums, BASE)
+  const [chunks, apps, integrity] = unfold(rows, sums, BASE.slice(0, -1))
   const file = (stem: string, sum: string, ending: string) =>
     `${BASE + stem}.${hashOf(sum)}.${ending}`
 

@@ -10,7 +10,7 @@ export type Apps = Readonly<Record<string, readonly [number: number, ...reads: s
 /** Checksums as browsers want them, by the address of a file. */
 export type Integrity = Readonly<Record<string, string>>
 
-/** Makes the columns of the table readable; `base` is where the files are, with a slash at its end. */
+/** Makes the columns of the table readable; `base` is where the files are, without a slash at its end. */
 export function unfold(
   rows: string,
   sums: string,
@@ -20,17 +20,18 @@ export function unfold(
   // Without a prototype, whose names are no apps.
   const apps: Record<string, [number, ...string[]]> = { __proto__: null } as never
   const integrity: Record<string, string> = {}
-  const left = sums.match(/.{43}/g) ?? []
+  // A build without files is none.
+  const left = sums.match(/.{43}/g) as string[]
   rows.split(' ').forEach((row, number) => {
-    const [needs = '', hasStyle, name, ...reads] = row.split(',')
+    const [needs, hasStyle, name, ...reads] = row.split(',') as [string, ...string[]]
     const file = (ending: string) => {
       // There are as many as the rows announce.
       const sum = left.shift() as string
       // As `hashOf` of the build.
       const hash = sum
         .slice(0, 8)
-        .replace(/./g, (letter) => (letter.charCodeAt(0) & 15).toString(16))
-      const address = `${base + number}.${hash}.${ending}`
+        .replace(/./g, (letter) => (Number.parseInt(letter, 36) & 15).toString(16))
+      const address = `${base}/${number}.${hash}.${ending}`
       integrity[address] = `sha256-${sum}=`
       return address
     }

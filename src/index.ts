@@ -17,6 +17,10 @@ export {
 // Hooks and their provider
 
 export {
+  Slot,
+  type SlotOf,
+  type SlotProps,
+  SlotProvider,
   StoreProvider,
   type StoreProviderProps,
   type UseAccountResult,

@@ -10,4 +10,4 @@ export const tableSum = (data: string | Buffer): string =>
 
 /** The content hash in a file's name: eight digits that the loader reads off the checksum. */
 export const hashOf = (sum: string): string =>
-  [...sum.slice(0, 8)].map((letter) => (letter.charCodeAt(0) & 15).toString(16)).join('')
+  [...sum.slice(0, 8)].map((letter) => (Number.parseInt(letter, 36) & 15).toString(16)).join('')

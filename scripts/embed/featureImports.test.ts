@@ -12,14 +12,17 @@ beforeAll(async () => {
   await mkdir(folder)
   await writeFile(join(folder, 'part.ts'), "export const part = 'the part'")
   await writeFile(join(folder, 'other.ts'), "export const other = 'another'")
-  await writeFile(join(folder, 'feature.ts'), 'export const loadFeature = (n: number) => n')
+  await writeFile(
+    join(folder, 'feature.ts'),
+    'export const loadFeature = (n: number, is: unknown) => [n, is]',
+  )
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
-async function bundle(source: string): Promise<string> {
+async function bundle(source: string, isOptional = false): Promise<string> {
   const entry = join(folder, 'entry.ts')
   await writeFile(entry, source)
-  const features = { part: { number: 40, source: join(folder, 'part.ts') } }
+  const features = { part: { number: 40, source: join(folder, 'part.ts'), isOptional } }
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -35,6 +38,11 @@ describe('featureImports', () => {
     const code = await bundle("console.log(import('./part').then(({ part }) => part))")
     expect(code).toContain('loadFeature(40)')
     expect(code).not.toContain('the part')
+  })
+
+  it('says of an optional one that it may be missing', async () => {
+    const code = await bundle("console.log(import('./part').then(({ part }) => part))", true)
+    expect(code).toContain('loadFeature(40, 0)')
   })
 
   it('leaves what is imported at once alone', async () => {

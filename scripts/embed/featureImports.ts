@@ -8,8 +8,10 @@ interface Node {
   source?: Node & { value?: unknown }
 }
 
-/** Features by name: their chunk's number, and the file that is imported on demand. */
-export type Features = Readonly<Record<string, { number: number; source: string }>>
+/** Features by name: their chunk's number, the file that is imported on demand, whether it may be missing. */
+export type Features = Readonly<
+  Record<string, { number: number; source: string; isOptional?: boolean }>
+>
 
 /**
  * Turns each `import('…')` of a feature in our sources into `loadFeature(number)`, so that the
@@ -19,8 +21,11 @@ export type Features = Readonly<Record<string, { number: number; source: string 
  * An `import()` of anything else stops the build, since its chunk would have no number.
  */
 export function featureImports(features: Features, featureModule: string): Plugin {
-  const numbers = new Map(
-    Object.values(features).map(({ number, source }) => [resolve(source), number]),
+  const words = new Map(
+    Object.values(features).map(({ number, source, isOptional }) => [
+      resolve(source),
+      isOptional ? `${number}, 0` : `${number}`,
+    ]),
   )
   return {
     name: 'gw-feature-imports',
@@ -32,13 +37,13 @@ export function featureImports(features: Features, featureModule: string): Plugi
       let result = code
       for (const { start, end, source } of imports.reverse()) {
         const target = await this.resolve(String(source?.value), id)
-        const number = numbers.get(target?.id ?? '')
-        if (number === undefined) {
+        const call = words.get(target?.id ?? '')
+        if (call === undefined) {
           throw new Error(
             `${file} imports "${source?.value}" on demand: make it a feature in embed/chunks.ts.`,
           )
         }
-        result = `${result.slice(0, start)}loadFeature(${number})${result.slice(end)}`
+        result = `${result.slice(0, start)}loadFeature(${call})${result.slice(end)}`
       }
       const line = `import { loadFeature } from ${JSON.stringify(resolve(featureModule))};`
       return { code: `${line}${result}`, map: null }

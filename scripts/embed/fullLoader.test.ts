@@ -32,7 +32,7 @@ const PLANNED = [
   ...Array.from({ length: 10 }, (_, at) => [`account-route-${at + 1}`, at % 2 === 0] as const),
 ] as const
 
-const UNSTYLED = new Set([2, 4, 22, 34, 36, 44, 45, 46])
+const UNSTYLED = new Set([2, 4, 22, 34, 44, 45, 47, 48, 49, 50])
 
 const sum = (of: string) => createHash('sha256').update(of).digest('base64').slice(0, 43)
 
@@ -49,13 +49,11 @@ function fullChunks(): TableChunk[] {
     styleSum: isStyled ? sum(`style ${number}`) : null,
     app: app && [app, ...(READS[app] ?? [])],
   })
-  const core = [1, 2, 3, 5]
+  const core = [1, 2]
   const has = (number: number) => !UNSTYLED.has(number)
   const planned = Math.max(...Object.values(features).map(({ number }) => number)) + 1
   return [
-    ...Object.values(shared).map((number) =>
-      chunk(number, number === 2 ? [] : core.filter((need) => need < number), has(number)),
-    ),
+    ...Object.values(shared).map((number) => chunk(number, number === 2 ? [] : [2], has(number))),
     // Object.entries() says text for what is a name of this table.
     ...(Object.entries(appNumbers) as [AppName, number][]).map(([app, number]) =>
       chunk(number, core, has(number), app),

@@ -40,17 +40,21 @@ export function createLog(
       if (!url || sent.length >= MESSAGES_A_MINUTE) return
       sent.push(now())
       const body = JSON.stringify({ message: plain(message).slice(0, LONGEST_MESSAGE) })
-      await fetch(url, {
-        method: postLog.method,
-        headers: { 'content-type': 'application/json' },
-        keepalive: true,
-        body,
-      }).catch(() => undefined)
+      const headers = { 'content-type': 'application/json' }
+      try {
+        await fetch(url, { method: postLog.method, headers, keepalive: true, body })
+      } catch {
+        // A transport of the page's own may throw at once; a log that fails is nobody's concern.
+      }
     },
   }
 }
 
-/** Text that no chat takes for a mention, a link or a format. */
+/** Text that no chat takes for a mention, a channel, a link, a format or a second line. */
 function plain(message: string): string {
-  return message.replace(/[@<>`*_[\]]/g, ' ').replaceAll('://', ': ')
+  return message
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .replace(/[@<>`*_~|#!&[\]()＠＜＞＃]/g, ' ')
+    .replace(/:\/\/|\b(?:https?|mailto|tel|slack|data|javascript):/gi, ' ')
+    .replace(/\bwww\./gi, 'www ')
 }

@@ -1,5 +1,6 @@
-// The store for components
+// The store for components, and what a page writes for them
 
+export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
 export { useSelector as useCartSelector } from './useSelector'
 export { useStoreEvent } from './useStoreEvent'

@@ -6,6 +6,7 @@ import type { CartProblemDetail } from '../domain/validity'
 import type { Addition } from '../store/additions'
 import type { cartActions } from '../store/cart'
 import { later } from '../store/later'
+import { quantityActions } from '../store/quantity'
 import { readingActions } from '../store/reading'
 import type { CartStatus } from '../store/state'
 import type { ValidationOutcome } from '../store/validity'
@@ -15,7 +16,6 @@ import { useSlot } from './useSlot'
 
 const lineVerbs = later('cartActions', {
   addItems: 'failed',
-  setQuantity: 'failed',
   removeLine: 'failed',
 })
 const validityVerbs = later('validityActions', { validate: 'failed' })
@@ -72,7 +72,8 @@ export interface UseCartResult {
 export function useCart(): UseCartResult {
   const store = useStore()
   const { load, refresh } = store.use(readingActions)
-  const { addItems, setQuantity, removeLine } = store.use(lineVerbs)
+  const { setQuantity } = store.use(quantityActions)
+  const { addItems, removeLine } = store.use(lineVerbs)
   const { validate } = store.use(validityVerbs)
   const { calculateTax } = store.use(taxVerbs)
   const cart = useSelector((cart) => cart)

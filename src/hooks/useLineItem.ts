@@ -7,7 +7,7 @@ import type { SkuInfo } from '../domain/products'
 import type { CartProblemDetail } from '../domain/validity'
 import { later } from '../store/later'
 import { lineKey } from '../store/pending'
-import type { SetQuantityOutcome } from '../store/quantity'
+import { quantityActions, type SetQuantityOutcome } from '../store/quantity'
 import type { RemoveOutcome } from '../store/removal'
 import type { SaveOutcome } from '../store/save'
 import type { LineNotice } from '../store/state'
@@ -53,13 +53,11 @@ export interface UseLineItemResult {
 }
 
 const lineVerbs = later('cartActions', {
-  setQuantity: 'failed',
   removeLine: 'failed',
   swapSku: 'failed',
   setParent: 'failed',
   editClub: 'failed',
   setAutoDelivery: 'failed',
-  dismissNotice: undefined,
 })
 
 /**
@@ -71,6 +69,8 @@ const lineVerbs = later('cartActions', {
  */
 export function useLineItem(lineId: number): UseLineItemResult {
   const store = useStore()
+  // Shown at once, so that rapid clicks count from what they see.
+  const units = store.use(quantityActions)
   const actions = store.use(lineVerbs)
   const line = useSelector((cart) => cartIndex(cart).lines.get(lineId)?.line ?? null)
   const isPending = useStateSelector(({ pending }) => Boolean(pending[lineKey(lineId)]))
@@ -83,15 +83,15 @@ export function useLineItem(lineId: number): UseLineItemResult {
   const info = useStateSelector(({ products }) => products.get(skuId) ?? null)
   const verbs = useMemo(
     () => ({
-      setQuantity: (wanted: number) => actions.setQuantity(lineId, wanted),
+      setQuantity: (wanted: number) => units.setQuantity(lineId, wanted),
       remove: () => actions.removeLine(lineId),
       swapSku: (skuId: number) => actions.swapSku(lineId, skuId),
       setParent: (parentId: number) => actions.setParent(lineId, parentId),
       editClub: (orders: number, start: string | number) => actions.editClub(lineId, orders, start),
       setAutoDelivery: (frequency: string) => actions.setAutoDelivery(lineId, frequency),
-      dismissNotice: () => void actions.dismissNotice(lineId),
+      dismissNotice: () => units.dismissNotice(lineId),
     }),
-    [actions, lineId],
+    [units, actions, lineId],
   )
   const priceCents = line ? lineProductPrice(line) : 0
   const was = cents(line?.display_totals?.strike_price)

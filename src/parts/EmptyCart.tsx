@@ -1,10 +1,10 @@
 import { safeUrl } from '../domain/urls'
-import { usePage, useTexts } from '../hooks'
+import { Slot, usePage, useTexts } from '../hooks'
 import { cartTexts } from '../texts/cart'
 import { ButtonLink, Card, Icon } from '../ui'
 import './EmptyCart.css'
 
-/** A cart with nothing in it, and the way to the shop. */
+/** A cart with nothing in it, and the way to the shop, or what the page says in its slot `empty`. */
 export function EmptyCart() {
   const texts = useTexts(cartTexts)
   const shop = safeUrl(usePage().links.shop)
@@ -14,12 +14,14 @@ export function EmptyCart() {
       <h1 data-gw-heading tabIndex={-1}>
         {texts.emptyTitle}
       </h1>
-      <p className="gw-empty-text">{texts.emptyText}</p>
-      {shop && (
-        <ButtonLink variant="primary" href={shop}>
-          {texts.emptyAction}
-        </ButtonLink>
-      )}
+      <Slot name="empty">
+        <p className="gw-empty-text">{texts.emptyText}</p>
+        {shop && (
+          <ButtonLink variant="primary" href={shop}>
+            {texts.emptyAction}
+          </ButtonLink>
+        )}
+      </Slot>
     </Card>
   )
 }

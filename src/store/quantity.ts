@@ -6,8 +6,8 @@ import { type QuantityOutcome, quantityOutcome } from '../domain/stock'
 import type { Result } from './cartCore'
 import type { StoreContext } from './context'
 import { dialogActions } from './dialogs'
+import { later } from './later'
 import { lineKey } from './pending'
-import { removalActions } from './removal'
 import { failQuietly } from './save'
 
 /** A wish that has not been sent yet; a newer one for the same line replaces its number. */
@@ -17,6 +17,8 @@ interface Wish {
 }
 
 export type SetQuantityOutcome = QuantityOutcome | 'removed' | 'failed'
+
+const removal = later('cartActions', { removeLine: 'failed' })
 
 /** Setting the quantity of a line: shown at once, rapid changes coalesced, judged by what is left. */
 export function quantityActions(context: StoreContext) {
@@ -83,7 +85,7 @@ export function quantityActions(context: StoreContext) {
       const qty = Math.min(Math.trunc(wanted), MAX_QUANTITY)
       if (qty <= 0) {
         wishes.delete(lineId)
-        return context.use(removalActions).removeLine(lineId)
+        return context.use(removal).removeLine(lineId)
       }
       const waiting = wishes.get(lineId)
       if (waiting) {

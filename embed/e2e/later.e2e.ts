@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
+import { EMBED_TAG, openTestSite, type TestSite } from '../../scripts/embed/testSite'
+
+let browser: Browser
+let site: TestSite
+let watched: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  site = await openTestSite('twoShipments')
+  watched = await watchedPage(browser)
+  page = watched.page
+})
+afterEach(async () => {
+  await watched.close()
+  site.close()
+})
+
+const CART = '<div id="checkout-cart"></div>'
+const READY = '#checkout-cart[data-giftwell-state="ready"]'
+const withOptions = (options: object) =>
+  `<script nonce="{nonce}">window.GiftwellOptions = ${JSON.stringify(options)}</script>${EMBED_TAG}`
+const wasAsked = (name: string) => site.requests.includes(`/giftwell/${site.chunk(name).file}`)
+const hints = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"][as="script"]')].map(
+      ({ href }) => href.split('/').at(-1),
+    ),
+  )
+
+describe('prefetch', () => {
+  it('asks for all others while they are fewer than ten, once each, within the policy', async () => {
+    await page.goto(site.page({ body: CART }))
+    await expect.poll(async () => (await hints()).length).toBeGreaterThan(4)
+    const names = ['dialog-host', 'dialog', 'rich-select', 'mini-cart', 'account-cart', 'radix']
+    await expect.poll(() => names.filter((name) => !wasAsked(name))).toEqual([])
+    expect((await hints()).length).toBeLessThanOrEqual(10)
+    await page.waitForTimeout(200)
+    const files = site.requests.filter((path) => /^\/giftwell\/\d/.test(path))
+    expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
+    expect(site.reports).toEqual([])
+    expect(watched.errors).toEqual([])
+  })
+
+  it('does not disturb anybody when it fails', async () => {
+    site.answers.set(site.chunk('mini-cart').file, () => new Response('', { status: 404 }))
+    await page.goto(site.page({ body: CART }))
+    await expect.poll(() => wasAsked('mini-cart')).toBe(true)
+    await page.waitForTimeout(200)
+    expect(await watched.told()).toEqual([])
+    expect(watched.loads()).toBe(1)
+  })
+
+  it.each([
+    ['saves data', { saveData: true }, false],
+    ['is on 2g', { effectiveType: '2g' }, false],
+    ['is on slow 2g', { effectiveType: 'slow-2g' }, false],
+    ['looks elsewhere', {}, true],
+  ])('waits for another time where the shopper %s', async (_case, connection, isHidden) => {
+    await page.addInitScript(
+      ([given, hidden]) => {
+        Object.defineProperty(navigator, 'connection', { value: given })
+        if (hidden) Object.defineProperty(document, 'hidden', { value: true })
+      },
+      [connection, isHidden] as const,
+    )
+    await page.goto(site.page({ body: CART }))
+    await expect.poll(() => wasAsked('later')).toBe(true)
+    await page.waitForTimeout(300)
+    expect(await hints()).toEqual([])
+  })
+})
+
+describe('options that are odd', () => {
+  it('are explained in the console, and cost nothing', async () => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    const head = withOptions({ apiBase: 'http://', assetBase: 'http://', persist: 'all' })
+    await page.goto(site.page({ head, body: CART }))
+    await page.waitForSelector(`${READY} article`)
+    const odd = ['apiBase', 'assetBase', 'persist']
+    await expect
+      .poll(() =>
+        odd.map((name) => warnings.filter((text) => text.includes(`option ${name} is`)).length),
+      )
+      .toEqual([1, 1, 1])
+  })
+})
+
+describe('the data layer', () => {
+  interface Entry {
+    event?: string
+    ecommerce: {
+      value: number
+      items: { item_id: string; quantity: number; price: number }[]
+    } | null
+  }
+  const told = () =>
+    page.evaluate(() =>
+      (window as unknown as { shopLayer: Entry[] }).shopLayer?.filter(({ event }) => event),
+    )
+
+  it('hears what happens to the cart, in the words of GA4', async () => {
+    await page.goto(site.page({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }))
+    await page.waitForSelector(`${READY} article`)
+    await expect.poll(async () => (await told())?.length).toBe(1)
+    const [view] = await told()
+    expect(view?.event).toBe('view_cart')
+    const items = view?.ecommerce?.items ?? []
+    expect(view?.ecommerce?.value).toBeCloseTo(
+      view?.ecommerce?.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) ?? 0,
+    )
+    await page
+      .getByRole('button', { name: /^Increase quantity/ })
+      .first()
+      .click()
+    await expect.poll(async () => (await told())[1]?.event).toBe('add_to_cart')
+    const [added, ...more] = (await told())[1]?.ecommerce?.items ?? []
+    expect(more).toEqual([])
+    expect(added?.quantity).toBe(1)
+    expect(items.map(({ item_id, price }) => [item_id, price])).toContainEqual([
+      added?.item_id,
+      added?.price,
+    ])
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect.poll(async () => (await told())[2]?.event).toBe('remove_from_cart')
+    const [removed] = (await told())[2]?.ecommerce?.items ?? []
+    expect(items.map(({ item_id }) => item_id)).toContain(removed?.item_id)
+  })
+
+  it('may throw, and nobody notices', async () => {
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        shopLayer: {
+          push: () => {
+            throw new Error('tag manager')
+          },
+        },
+      }),
+    )
+    await page.goto(site.page({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }))
+    await expect.poll(() => wasAsked('data-layer')).toBe(true)
+    await page
+      .getByRole('button', { name: /^Increase quantity/ })
+      .first()
+      .click()
+    await expect.poll(() => site.backend.count('putQuantity')).toBe(1)
+    expect(watched.errors).toEqual([])
+  })
+
+  it('is not there where nobody named one', async () => {
+    await page.goto(site.page({ body: CART }))
+    await expect.poll(() => wasAsked('later')).toBe(true)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  })
+})
+
+describe('a slot of the page', () => {
+  it.each([
+    ['in the root', (slot: string) => `<div id="checkout-cart">${slot}</div>`],
+    [
+      'beside it',
+      (slot: string) => CART + slot.replace('data-', 'data-giftwell-for="checkout-cart" data-'),
+    ],
+  ])('%s is cloned into the widget, and stays a template', async (_case, put) => {
+    site.close()
+    site = await openTestSite('emptyCart')
+    const slot =
+      '<template data-giftwell-slot="empty"><p class="mine">Start with <a href="/steaks">steaks</a>.</p></template>'
+    await page.goto(site.page({ body: put(slot) }))
+    await page.getByText('Start with').waitFor()
+    expect(await page.locator('.gw-root .mine a').getAttribute('href')).toBe('/steaks')
+    expect(await page.locator('template .mine').count()).toBe(0)
+    expect(await page.locator('.gw-empty-text').count()).toBe(0)
+    expect(site.reports).toEqual([])
+    expect(watched.errors).toEqual([])
+  })
+})
+
+it('a widget’s element says which app it is', async () => {
+  await page.goto(site.page({ body: CART }))
+  await page.waitForSelector('#checkout-cart > .gw-root[data-giftwell-app="checkout-cart"]')
+})

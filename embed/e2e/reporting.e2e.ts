@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
+import { EMBED_TAG, openTestSite, type TestSite } from '../../scripts/embed/testSite'
+
+let browser: Browser
+let site: TestSite
+let watched: WatchedPage
+let page: Page
+/** What came to Sentry's address: the parts of each envelope. */
+let envelopes: Record<string, unknown>[][]
+let logged: string[]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  site = await openTestSite('twoShipments')
+  watched = await watchedPage(browser)
+  page = watched.page
+  envelopes = []
+  logged = []
+  await page.route('**/api/42/envelope/**', (route) => {
+    const lines = (route.request().postData() ?? '').split('\n')
+    envelopes.push(lines.filter(Boolean).map((line) => JSON.parse(line)))
+    return route.fulfill({ json: {} })
+  })
+  await page.route('**/log', (route) => {
+    logged.push(route.request().postDataJSON().message)
+    return route.fulfill({ json: {} })
+  })
+})
+afterEach(async () => {
+  await watched.close()
+  site.close()
+})
+
+const CART = '<div id="checkout-cart"></div>'
+const READY = '#checkout-cart[data-giftwell-state="ready"]'
+
+async function open(options: object = {}, before = '') {
+  const dsn = site.origin.replace('//', '//0123abcd@')
+  const all = { sentryDsn: `${dsn}/42`, logUrl: '/log', release: 'r7', ...options }
+  const head = `<script nonce="{nonce}">window.GiftwellOptions = ${JSON.stringify(all)};${before}</script>${EMBED_TAG}`
+  await page.goto(site.page({ head, body: CART }))
+  await page.waitForSelector(`${READY} article`)
+}
+
+/** A change that the server refuses without a word that a shopper could use. */
+async function fail() {
+  site.backend.setFault('putQuantity', 'server-error')
+  await page
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click()
+}
+
+const events = () => envelopes.map((parts) => parts.at(-1) ?? {})
+const failures = () => events().filter(({ type }) => type !== 'transaction')
+
+describe('a failure', () => {
+  it('reaches Sentry and the log, by code, template and status, and no more', async () => {
+    await open()
+    await fail()
+    await expect.poll(() => failures().length).toBeGreaterThan(0)
+    await expect.poll(() => logged.length).toBeGreaterThan(0)
+    const [event] = failures()
+    expect(event).toMatchObject({ level: 'error', release: 'r7' })
+    expect(event?.tags).toMatchObject({
+      endpoint: 'PUT /checkout/line-item-quantity/',
+      status: '500',
+    })
+    const known = [
+      'event_id',
+      'timestamp',
+      'platform',
+      'level',
+      'release',
+      'message',
+      'tags',
+      'contexts',
+      'exception',
+      'sdk',
+      'environment',
+    ]
+    expect(Object.keys(event ?? {}).filter((name) => !known.includes(name))).toEqual([])
+    expect(logged[0]).toContain('PUT /checkout/line-item-quantity/ 500')
+    const all = JSON.stringify([envelopes, logged])
+    expect(all).not.toMatch(/checkout\.gw|"url"|breadcrumbs|user_agent|ip_address|clin_id/)
+    expect(site.reports).toEqual([])
+  })
+
+  it('is kept until the consent is there, and goes out then', async () => {
+    await open({ consent: 'mayTell' })
+    await fail()
+    await page.waitForTimeout(500)
+    expect([envelopes, logged]).toEqual([[], []])
+    await page.evaluate(() => {
+      Object.assign(window, { mayTell: true })
+      dispatchEvent(new Event('giftwell:consent'))
+    })
+    await expect.poll(() => failures().length).toBeGreaterThan(0)
+    await expect.poll(() => logged.length).toBeGreaterThan(0)
+  })
+
+  it('goes nowhere where the page has named nothing', async () => {
+    await open({ sentryDsn: undefined, logUrl: undefined })
+    await fail()
+    await page.waitForTimeout(500)
+    expect([envelopes, logged]).toEqual([[], []])
+    expect(site.requests).not.toContain(`/giftwell/${site.chunk('sentry').file}`)
+  })
+})
+
+describe('loading', () => {
+  it.each([
+    [0.05, 1],
+    [0.5, 0],
+  ])('with the dice at %d is traced %d times', async (dice, times) => {
+    await page.addInitScript((value) => {
+      Math.random = () => value
+    }, dice)
+    await open()
+    await fail()
+    await expect.poll(() => failures().length).toBeGreaterThan(0)
+    const traces = events().filter(({ type }) => type === 'transaction')
+    expect(traces).toHaveLength(times)
+    for (const { spans } of traces as { spans: { description: string }[] }[]) {
+      const words = spans.map(({ description }) => description)
+      expect(words).toEqual(
+        expect.arrayContaining(['chunk 1', 'chunk 17', 'GET /api/checkout/cart']),
+      )
+    }
+  })
+})
+
+describe('a Sentry of the page', () => {
+  it('is left alone: its global, its handlers, what it knows', async () => {
+    const before = `window.__SENTRY__ = { version: 'theirs', theirs: { globalScope: 'untouched' } };
+      window.onerror = () => 'theirs'; window.fetchWas = fetch`
+    await open({}, before)
+    await fail()
+    await expect.poll(() => failures().length).toBeGreaterThan(0)
+    const theirs = await page.evaluate(() => {
+      const host = window as unknown as Record<string, unknown>
+      const { version, theirs } = host.__SENTRY__ as Record<string, unknown>
+      return [version, theirs, String(window.onerror), host.fetchWas === fetch]
+    })
+    expect(theirs).toEqual(['theirs', { globalScope: 'untouched' }, "() => 'theirs'", true])
+  })
+})
+
+describe('a reporter that', () => {
+  const faults: readonly (readonly [string, () => unknown, string])[] = [
+    ['fails', () => page.route('**/envelope/**', (route) => route.fulfill({ status: 500 })), ''],
+    [
+      'is too busy',
+      () => page.route('**/envelope/**', (route) => route.fulfill({ status: 429 })),
+      '',
+    ],
+    ['is slow', () => page.route('**/envelope/**', () => {}), ''],
+    [
+      'is blocked',
+      () => page.route('**/envelope/**', (route) => route.abort('blockedbyclient')),
+      '',
+    ],
+    [
+      'has its files blocked',
+      () => page.route(`**/${site.chunk('sentry').file}`, (route) => route.abort()),
+      '',
+    ],
+    [
+      'has all its files blocked',
+      () => page.route(`**/${site.chunk('reporting').file}`, (route) => route.abort()),
+      '',
+    ],
+    [
+      'throws',
+      () => {},
+      'Math.random = () => 0; crypto.getRandomValues = () => { throw new Error("no") }; Date.now = () => ({ valueOf() { return 5 } })',
+    ],
+  ]
+  it.each(faults)('%s has no effect', async (_case, arrange, before) => {
+    await arrange()
+    await page.route('**/log', (route) => route.abort())
+    await open({}, before)
+    const page0 = await page.locator('.gw-root').first().textContent()
+    await fail()
+    await page.getByText('We couldn’t save that change.').first().waitFor()
+    await page.waitForTimeout(300)
+    expect(await page.locator('.gw-root').first().textContent()).toBe(page0)
+    expect(await watched.told()).toEqual([])
+    expect(watched.loads()).toBe(1)
+    // A browser names each failed request by itself.
+    expect(watched.errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+  })
+})

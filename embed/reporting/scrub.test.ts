@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from '../../src/api/log'
+import { cleanEvent } from './cleanEvent'
+import { scrub } from './scrub'
+import { secrets } from './testSecrets'
+import { toldFacts } from './toldFacts'
+
+const surroundings: readonly ((secret: string) => string)[] = [
+  (secret) => secret,
+  (secret) => `the server said ${secret} and no more`,
+]
+const samples = secrets.flatMap((secret) =>
+  surroundings.map((around) => [secret, around(secret)] as const),
+)
+
+/** Whether a text still holds four characters in a row of what is private of a secret. */
+function leaks(text: string, secret: string): boolean {
+  const plain = (of: string) =>
+    of
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .toLowerCase()
+  const digits = (of: string) => plain(of).replace(/\D/g, '')
+  const many = digits(secret)
+  if (many.length >= 7) return many.length - 4 >= 0 && digits(text).includes(many.slice(0, 4))
+  // The word that gives it away may stay, what follows it may not.
+  const last = plain(secret).match(/[\p{L}\d]+(?=[^\p{L}\d]*$)/u)?.[0] ?? plain(secret)
+  return /\d|[@%]/.test(secret) ? plain(text).includes(plain(secret)) : plain(text).includes(last)
+}
+
+describe('what is private', () => {
+  it('is tried with 300 strings and more', () => {
+    expect(new Set(secrets).size).toBeGreaterThanOrEqual(250)
+    expect(samples.length).toBeGreaterThanOrEqual(300)
+  })
+
+  it('does not pass the scrubber', () => {
+    const leaked = samples.filter(([secret, text]) => leaks(scrub(text), secret))
+    expect(leaked.map(([, text]) => [text, scrub(text)])).toEqual([])
+  })
+
+  it('would be found if it passed', () => {
+    const found = samples.filter(([secret, text]) => leaks(text, secret))
+    expect(found.length).toBe(samples.length)
+  })
+
+  it('does not pass any way that a report takes', async () => {
+    const posted: string[] = []
+    let now = 0
+    const log = createLog('/log', {
+      now: () => (now += 60_000),
+      fetch: async (_url, init) => {
+        posted.push(String(init?.body))
+        return new Response()
+      },
+    })
+    const leaked: unknown[] = []
+    for (const [secret, text] of samples) {
+      const fields = { endpoint: text, kind: text, app: text, detail: text }
+      const told = toldFacts({ ...fields, status: Number(text) })
+      await log.post(Object.values(told).join(' '))
+      const event = cleanEvent(
+        {
+          message: text,
+          tags: { code: text, detail: text, email: text },
+          user: { email: text },
+          request: { url: text },
+          breadcrumbs: [{ message: text }],
+          extra: { text },
+          exception: {
+            values: [{ type: text, value: text, stacktrace: { frames: [{ filename: 'own.js' }] } }],
+          },
+        },
+        () => true,
+        scrub,
+      )
+      const ways = [...Object.values(told), posted.at(-1) ?? '', JSON.stringify(event)]
+      if (ways.some((way) => leaks(way, secret))) leaked.push([text, ways])
+    }
+    expect(leaked).toEqual([])
+  })
+})
+
+describe('what is harmless', () => {
+  const ids = [
+    ...Array.from({ length: 20 }, (_, at) => `line:${4711 + at * 37}`),
+    ...Array.from({ length: 20 }, (_, at) => `sku ${10011 + at * 131}`),
+    ...['17.3f2a9c1b.js', '1.9b5d6251.js', '43.f6216a59.js', '27.bc25896e.js', '5.3bb00849.css'],
+    ...[
+      'checkout-cart',
+      'checkout-additional-shipments',
+      'myaccount-add-edit-card-blocked-ip',
+      'three-up',
+    ],
+    ...[
+      'PUT /checkout/line-item',
+      'DELETE /checkout/giftcard/{certificate}/billing',
+      'GET /promo-code/get-active-codes/{code}',
+    ],
+    ...[
+      'cart-read-failed',
+      'cross-sell-impossible',
+      'page-data-invalid',
+      'chunk-load-failed',
+      'app-crashed',
+    ],
+    ...Array.from(
+      { length: 15 },
+      (_, at) => `status ${[400, 403, 404, 409, 500, 502, 503][at % 7]} after ${at} tries`,
+    ),
+    ...['0.1.0', '1.12.3', '2026-11', '19.3.1', 'v2'],
+    ...['12 ms', '5000 ms', '0.1', '3 of 10', '100 %'],
+    ...[
+      'TypeError',
+      'ChunkLoadError',
+      'NotFoundError',
+      'timeout',
+      'no cart specials',
+      'unknown type',
+      'data-giftwell-page',
+    ],
+    ...Array.from({ length: 11 }, (_, at) => `chunk ${17 + at}`),
+  ]
+
+  it('survives', () => {
+    expect(ids.length).toBeGreaterThanOrEqual(100)
+    const lost = ids.filter((id) => scrub(id) !== id)
+    expect(lost.length / ids.length).toBeLessThanOrEqual(0.02)
+  })
+})
+
+it('takes no time over a long text', () => {
+  const started = performance.now()
+  for (const part of ['4', 'a1', 'a@', 'A-1', '1 Main ', '?', '(4', 'AB12-'])
+    scrub(part.repeat(5000))
+  expect(performance.now() - started).toBeLessThan(2000)
+})
