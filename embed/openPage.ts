@@ -7,11 +7,12 @@ import type { ChunkLoadError } from './chunkLoadError'
 import { earlyFetch } from './earlyFetch'
 import { setFeatureLoader } from './feature'
 import { keepStyles } from './keepStyles'
-import { type EmbedOptions, mayReport, openStorage, parseOptions } from './options'
+import { openStorage, parseOptions } from './options'
 import { apiBaseOf, isBilling, isSignedIn } from './readOption'
 import { createRelay } from './relay'
 import { takeSharedData } from './sharedData'
 import { whenIdle } from './whenIdle'
+import { withConsent } from './withConsent'
 
 /**
  * The page's one store, made for the first app and shared by all. What the page tells all apps is
@@ -117,14 +118,6 @@ function openDialogHost(bridge: Bridge, { store, theme }: Page): void {
 
 /** Whether the dialog host of a store is in the page, or on its way. */
 const hosts = new WeakMap<Store, () => boolean>()
-
-/** Impressions wait for the consent that the page has named: without it, none is sent. */
-const withConsent =
-  (options: EmbedOptions, send: typeof fetch): typeof fetch =>
-  (input, init) =>
-    /\/impression\//.test(String(input)) && !mayReport(options)
-      ? Promise.resolve(new Response(null, { status: 403 }))
-      : send(input, init)
 
 /** Tells whoever listens on the window; a listener that throws is the window's affair. */
 function mirror(name: string, detail: unknown): void {

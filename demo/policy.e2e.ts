@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningDemo, startDemo } from './testing'
+
+let demo: RunningDemo
+beforeAll(async () => {
+  demo = await startDemo()
+})
+afterAll(() => demo.stop())
+
+it('no page of the demo has anything to report against its policy', async () => {
+  const page = await demo.visit()
+  const paths = [
+    '/',
+    '/fill-my-cart',
+    '/checkout/cart',
+    '/checkout/login',
+    '/product/boneless-ribeye',
+  ]
+  for (const path of paths) {
+    const answer = await page.goto(path)
+    expect([path, answer?.headers()['content-security-policy']]).toEqual([
+      path,
+      expect.stringContaining("require-trusted-types-for 'script'; trusted-types giftwell"),
+    ])
+    await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
+    // What comes when the browser is idle is watched, too.
+    await page.waitForTimeout(1000)
+  }
+  const shelf = await page.getByRole('navigation', { name: 'Shop' }).getByRole('link').first()
+  await shelf.click()
+  await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
+  expect(demo.complaints).toEqual([])
+  await page.context().close()
+})
