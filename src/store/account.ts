@@ -20,6 +20,12 @@ export function accountActions(context: StoreContext) {
       addresses: ref([]),
       addressStatus: 'idle',
     })
+    const isKeptForThem = state.cartFacts.isRestored && state.cart?.cust_id != null
+    // A customer's cart names people and streets: it goes with them, and the server says what is a guest's.
+    if (was === 'customer' || isKeptForThem) {
+      context.cart.clear()
+      void context.cart.refresh()
+    }
     if (was === 'customer') events.emit('signed-out', {})
   }
 

@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla'
 import { postClubEdit, putLineAutoDelivery, putParentLine, putSku } from '../api/lines'
 import { type Addition, addLines } from './additions'
 import type { StoreContext } from './context'
@@ -10,7 +11,7 @@ import { type SaveOutcome, save } from './save'
 
 /** What can be done to the cart and to its lines. */
 export function cartActions(context: StoreContext) {
-  const { cart, events } = context
+  const { cart, events, state } = context
   const { setQuantity, dismissNotice } = context.use(quantityActions)
   const { removeLine } = context.use(removalActions)
   return {
@@ -18,9 +19,13 @@ export function cartActions(context: StoreContext) {
     setQuantity,
     dismissNotice,
     removeLine,
-    /** Forgets the cart, as a new order demands. Source: specification §4. */
+    /** Forgets the cart and what belongs to it, as a new order demands. Source: specification §4. */
     clear(): void {
       cart.clear()
+      Object.assign(state.promo, { storedCode: null, outcome: null })
+      Object.assign(state, { lineNotices: {} })
+      Object.assign(state.validity, { status: 'unchecked', problems: ref([]), stock: ref([]) })
+      state.account.localRecipients = ref([])
     },
     /** Puts items into the cart, each for one saved address. Never rejects. */
     async addItems(additions: readonly Addition[]): Promise<'added' | 'failed'> {

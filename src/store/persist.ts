@@ -1,4 +1,5 @@
 import { ref, subscribe } from 'valtio/vanilla'
+import type { Cart } from '../domain/entities'
 import { fits } from '../domain/guard'
 import { keptSchemas } from '../domain/kept'
 import type { StoreContext } from './context'
@@ -19,7 +20,7 @@ interface Kept {
   key: keyof typeof keptSchemas
   days: number
   read: (state: State, mode: PersistMode) => unknown
-  write: (context: StoreContext, value: never) => void
+  write(context: StoreContext, value: never): void
 }
 
 const KEPT: readonly Kept[] = [
@@ -27,7 +28,10 @@ const KEPT: readonly Kept[] = [
     key: 'cart',
     days: 7,
     read: ({ cart }, mode) => cart && (mode === 'minimal' ? minimalCart(cart) : keptCart(cart)),
-    write: ({ cart }, value) => cart.restore(value),
+    write({ cart, isLoggedIn }, value: Cart) {
+      // A customer's cart is nothing for whoever uses the device next.
+      if (value.cust_id == null || isLoggedIn()) cart.restore(value)
+    },
   },
   {
     key: 'recipients',

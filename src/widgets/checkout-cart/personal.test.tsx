@@ -1,0 +1,157 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
+import { createBackend } from '../../../mocks/backend'
+import { products } from '../../../mocks/catalogue'
+import { aCart, aCustomer, anAddress, aShipment } from '../../../mocks/fixtures'
+import { createClient } from '../../api/client'
+import { StoreProvider } from '../../hooks'
+import { DialogHost } from '../../parts'
+import { accountActions } from '../../store/account'
+import { cartActions } from '../../store/cart'
+import { createStore, type Store } from '../../store/createStore'
+import { recipientActions } from '../../store/recipients'
+import { settled } from '../../store/testing'
+import { CheckoutCart } from './CheckoutCart'
+
+/*
+ * What is left of a customer in storage and on the page, once they are signed out, refused, or have
+ * ordered: not one string.
+ */
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const kept = () => new Promise((resolve) => setTimeout(resolve, 320))
+
+const PERSON = {
+  fname: 'Wilhelmina',
+  lname: 'Quackenbush',
+  company: 'Quackenbush Quilts',
+  address_1: '77 Zinnia Crescent',
+  city: 'Ypsilanti',
+  postal_code: '48197',
+  phone: '7345550188',
+  email: 'wilhelmina@quilts.example',
+  gift_message: 'Happy birthday, Ottoline!',
+}
+const FRIEND = { fname: 'Ottoline', lname: 'Featherstone', address_1: '3 Umber Way' }
+const STRINGS = [...Object.values(PERSON), ...Object.values(FRIEND)]
+
+/** A page of a customer whose cart is full of them, as soon as all of it is kept. */
+async function aCustomersPage(isLoggedIn = () => true) {
+  const { gift_message: _message, ...fields } = PERSON
+  const customer = aCustomer(PERSON)
+  const recipients = [aShipment({ ...PERSON, is_myself: true }), aShipment(FRIEND)]
+  const cart = aCart({ recipients, cust_id: customer.cust_id })
+  const addresses = [anAddress(fields), anAddress(FRIEND)]
+  const backend = createBackend({ scenario: { cart, customer, addresses } })
+  const store = createStore({
+    api: createClient({ fetch: (input, init) => backend.fetch(input, init) }),
+    storage: localStorage,
+    products,
+    isLoggedIn,
+  })
+  const { container } = render(
+    <StoreProvider store={store}>
+      <div className="gw-root">
+        <CheckoutCart />
+        <DialogHost />
+      </div>
+    </StoreProvider>,
+  )
+  await act(async () => {
+    await store.use(accountActions).loadAddresses()
+    await settled(store)
+    await kept()
+  })
+  expect(container.textContent).toContain('Ottoline')
+  expect(inStorage()).toContain('Ottoline')
+  return { store, backend, customer, container }
+}
+
+const inStorage = () =>
+  Object.entries(localStorage)
+    .map(([key, value]) => `${key}=${value}`)
+    .join('\n')
+
+/** The strings of the customer that are still to be found: in storage, on the page, in a store. */
+function residue(store: Store | null): string[] {
+  const fields = [...document.querySelectorAll('input, textarea')].map(
+    (field) => (field as HTMLInputElement).value,
+  )
+  const all = [
+    document.body.innerHTML,
+    ...fields,
+    inStorage(),
+    JSON.stringify(store?.state ?? ''),
+  ].join('\n')
+  return STRINGS.filter((text) => all.includes(text))
+}
+
+describe('nothing is left of a customer', () => {
+  it.each(['the flag says that they are signed out', 'the server refuses them'])(
+    'when %s',
+    async (how) => {
+      let isIn = true
+      const { store, backend } = await aCustomersPage(() => isIn)
+      if (how.startsWith('the flag')) isIn = false
+      else backend.setFault('getCustomer', 'forbidden')
+      // The session of a guest has a cart of its own.
+      const guests = aCart({ recipients: [aShipment({ fname: 'Ann', lname: 'Ode' })] })
+      await backend.db.transaction(async (tx) => {
+        await tx.write('carts', guests.cart_id, guests as never, 'guest')
+        const sessions = await tx.read('sessions', 'shopper')
+        if (sessions)
+          await tx.write('sessions', 'shopper', {
+            ...sessions,
+            cust_id: null,
+            cart_id: guests.cart_id,
+          })
+      })
+      await act(async () => {
+        await store.use(accountActions).loadCustomer()
+        await settled(store)
+        await kept()
+      })
+      await waitFor(() => expect(document.body.textContent).toContain('Ann Ode'))
+      await act(kept)
+      expect(residue(store)).toEqual([])
+    },
+  )
+
+  it('when they have ordered', async () => {
+    const { store, backend } = await aCustomersPage()
+    await store.use(recipientActions).addRecipient({ fname: 'Ottoline', lname: 'Featherstone' })
+    store.state.promo.storedCode = 'STEAK10'
+    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
+    const { body } = await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+    expect(body).toMatchObject({ status: 'placed' })
+    await act(async () => {
+      store.use(cartActions).clear()
+      await store.use(cartActions).refresh()
+      await settled(store)
+      await kept()
+    })
+    // They are still signed in, so that the store knows them.
+    expect(residue(null)).toEqual([])
+    expect(inStorage()).not.toContain('STEAK10')
+  })
+})
+
+describe('a kept cart of a customer', () => {
+  it('is not shown to a guest on the same device, and goes with what the server says', async () => {
+    await aCustomersPage()
+    cleanup()
+    const api = createClient({ fetch: () => new Promise(() => undefined) })
+    const store = createStore({ api, storage: localStorage, isLoggedIn: false })
+    const end = store.start()
+    expect(store.state.cart).toBeNull()
+    end()
+    const again = createStore({ api, storage: localStorage, isLoggedIn: true })
+    again.start()()
+    expect(again.state.cart).not.toBeNull()
+  })
+})
