@@ -152,11 +152,15 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
     overlay: Overlay | undefined,
   ): Promise<{ result: Result<AnswerOf<TRow> | null>; needsRead: boolean }> {
     const before = cleared
+    let isSent = false
     const settle = () => {
       overlays = overlays.filter((one) => one !== overlay)
     }
     try {
       const given = input()
+      // What is known not to arrive is not sent, and not kept for later behind the shopper's back.
+      if (given && isOffline()) throw new ApiError(row, 'network', { code: 'offline' })
+      isSent = true
       const answer = given && (await api.call(row, given, { share: shareAnswer }))
       const cart = cleared === before ? cartIn(answer) : null
       settle()
@@ -172,7 +176,7 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       show()
       // An answer that was lost may hide a change that happened: read before anything else is sent.
       const isRefused = error.kind === 'http' && (error.status ?? 500) < 500
-      const isLost = !isRefused && error.kind !== 'bad-input'
+      const isLost = !isRefused && error.kind !== 'bad-input' && isSent
       const known = truth
       const found = isLost ? await read(true) : null
       const isUnsure = isLost && (found !== 'fresh' || truth !== known)
@@ -239,6 +243,9 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
 
 const toVerdict = (flag: boolean | 0 | 1 | null | undefined): boolean | null =>
   flag == null ? null : Boolean(flag)
+
+/** Whether the device says that it has no connection; it is believed only when it says so. */
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
 
 /** The cart that an answer carries, if it does; the guard of its row has passed it. */
 function cartIn(answer: unknown): Cart | null {

@@ -25,7 +25,13 @@ export async function save<TRow extends Row>(
 /** Reports a failed change and says so politely; one that nobody knows of is not called undone. */
 export function failQuietly(context: StoreContext, result: Result<unknown>): 'failed' {
   context.report('change-failed', result.ok ? { kind: 'refused' } : factsOf(result.error))
-  const kind = !result.ok && result.isUnsure ? 'change-unsure' : 'change-not-saved'
-  context.use(dialogActions).toast(kind, {}, { tone: 'error' })
+  context.use(dialogActions).toast(failureOf(result), {}, { tone: 'error' })
   return 'failed'
+}
+
+/** What is known of a failed change: nothing, that it was never sent, or that it was not made. */
+function failureOf(result: Result<unknown>): string {
+  if (result.ok) return 'change-not-saved'
+  if (result.isUnsure) return 'change-unsure'
+  return result.error.code === 'offline' ? 'change-offline' : 'change-not-saved'
 }

@@ -11,6 +11,7 @@ export const toastTexts = catalogue('toast', {
   'not-restored': 'We couldn’t put {item} back. Please add it again from the shop.',
   'not-added': 'We couldn’t add that to your cart. Please check your cart and try again.',
   'change-unsure': 'We didn’t hear back about that change. Please check your cart.',
+  'change-offline': 'You seem to be offline. That change was not saved.',
   'change-not-saved': 'We couldn’t save that change. Your cart shows what is saved.',
   'recipient-not-added': 'We couldn’t add {name}. Your cart is as it was.',
   'line-out-of-stock': '{item} is sold out.',

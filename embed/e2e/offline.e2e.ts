@@ -1,0 +1,159 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../scripts/embed/testBrowser'
+import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+
+/*
+ * A shopper without a connection: what is there stays, each change is refused with a reason, and
+ * none is sent later behind their back. Once with a device that knows that it is offline, and once
+ * with one that believes in a line on which nothing answers.
+ */
+
+let browser: Browser
+let site: TestSite
+let context: BrowserContext
+let page: Page
+
+const LINKS = JSON.stringify({ links: { checkout: '#checkout', shop: '/shop' } })
+const BODY = `<script type="application/json" data-giftwell-page>${LINKS}</script>
+  <div id="account-cart"></div><div id="checkout-cart"></div>`
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await openTestSite('twoShipments')
+})
+afterAll(async () => {
+  site.close()
+  await browser.close()
+})
+afterEach(() => context.close())
+
+const writes = () => site.backend.requests.filter(({ method }) => method !== 'GET')
+const cart = () => page.locator('#checkout-cart')
+const lines = () => cart().locator('[data-gw-line]')
+const quantities = () =>
+  cart()
+    .getByRole('textbox', { name: /^Quantity/ })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+const field = () => page.getByLabel('Promo code or gift card', { exact: true })
+
+async function open(): Promise<void> {
+  context = await browser.newContext()
+  page = await context.newPage()
+}
+
+async function show(): Promise<void> {
+  await page.goto(site.page({ body: BODY }))
+  await lines().first().waitFor()
+  await page.locator('[aria-busy]').first().waitFor({ state: 'detached' })
+}
+
+async function applyCode(code: string): Promise<void> {
+  if (!(await field().isVisible())) await page.getByText('Add a promo code or gift card').click()
+  await field().fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
+const SAVED =
+  /You seem to be offline\. That change was not saved|couldn’t save that change|didn’t hear back about that change/
+
+/** What a shopper does, and what the page says of it. */
+const FLOWS: [string, () => Promise<unknown>, RegExp][] = [
+  [
+    'one more',
+    () =>
+      page
+        .getByRole('button', { name: /^Increase/ })
+        .first()
+        .click(),
+    SAVED,
+  ],
+  [
+    'one less',
+    () =>
+      page
+        .getByRole('button', { name: /^Decrease/ })
+        .first()
+        .click(),
+    SAVED,
+  ],
+  [
+    'a typed quantity',
+    async () => {
+      await cart()
+        .getByRole('textbox', { name: /^Quantity/ })
+        .first()
+        .fill('7')
+      await page.keyboard.press('Enter')
+    },
+    SAVED,
+  ],
+  [
+    'a removal',
+    () =>
+      page
+        .getByRole('button', { name: /^Remove .* from/ })
+        .first()
+        .click(),
+    /couldn’t remove/,
+  ],
+  [
+    'the last line of a shipment',
+    () =>
+      page
+        .getByRole('button', { name: /^Remove .* from/ })
+        .last()
+        .click(),
+    /couldn’t remove/,
+  ],
+  ['a promo code', () => applyCode('TAKE20'), /couldn’t apply that code/],
+  ['a gift card', () => applyCode('GIFT-0025'), /couldn’t apply that code/],
+  ['no promo code', () => page.getByRole('button', { name: /^Remove promo code/ }).click(), SAVED],
+  [
+    'no gift card',
+    () => page.getByRole('button', { name: /^Remove gift card/ }).click(),
+    /couldn’t remove that gift card/,
+  ],
+  [
+    'the way to checkout',
+    () =>
+      page
+        .getByRole('button', { name: /^Check out/ })
+        .first()
+        .click(),
+    /couldn’t check your cart/,
+  ],
+]
+
+async function prepare(): Promise<void> {
+  await show()
+  if ((await page.getByRole('button', { name: /^Remove promo code/ }).count()) > 0) return
+  await page
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click()
+  await expect.poll(quantities).toContain('2')
+  await applyCode('STEAK10')
+  await page.getByText('Your Promo Code has been accepted').waitFor()
+  await applyCode('GIFT-0007')
+  await page.getByRole('button', { name: /^Remove gift card/ }).waitFor()
+  await show()
+}
+
+describe('offline', () => {
+  it.each(FLOWS)('%s is refused with a reason, and not sent later', async (_name, act, reason) => {
+    await open()
+    await prepare()
+    const [before, sent] = [await quantities(), writes().length]
+    await context.setOffline(true)
+    await act()
+    await page.getByText(reason).first().waitFor()
+    await expect.poll(quantities).toEqual(before)
+    await expect.poll(() => page.locator('[aria-busy], .gw-spinner').count()).toBe(0)
+    expect(await page.getByText(/has been accepted|has been applied/).count()).toBe(0)
+    await context.setOffline(false)
+    await page.waitForTimeout(700)
+    expect(writes().slice(sent)).toEqual([])
+    expect(await quantities()).toEqual(before)
+  })
+})
