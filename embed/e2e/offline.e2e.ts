@@ -135,25 +135,59 @@ async function prepare(): Promise<void> {
   await expect.poll(quantities).toContain('2')
   await applyCode('STEAK10')
   await page.getByText('Your Promo Code has been accepted').waitFor()
-  await applyCode('GIFT-0007')
+  await applyCode('GIFT-0100')
   await page.getByRole('button', { name: /^Remove gift card/ }).waitFor()
   await show()
 }
 
+const isLong = process.env.GIFTWELL_LONG === '1'
+
+/** Nothing is under way, nothing is called done, and what was there is there. */
+async function isAsBefore(before: readonly string[]): Promise<void> {
+  await expect.poll(quantities).toEqual(before)
+  await expect.poll(() => page.locator('[aria-busy], .gw-spinner').count()).toBe(0)
+  expect(await page.getByText(/has been accepted|has been applied/).count()).toBe(0)
+}
+
 describe('offline', () => {
-  it.each(FLOWS)('%s is refused with a reason, and not sent later', async (_name, act, reason) => {
-    await open()
-    await prepare()
-    const [before, sent] = [await quantities(), writes().length]
-    await context.setOffline(true)
-    await act()
-    await page.getByText(reason).first().waitFor()
-    await expect.poll(quantities).toEqual(before)
-    await expect.poll(() => page.locator('[aria-busy], .gw-spinner').count()).toBe(0)
-    expect(await page.getByText(/has been accepted|has been applied/).count()).toBe(0)
-    await context.setOffline(false)
-    await page.waitForTimeout(700)
-    expect(writes().slice(sent)).toEqual([])
-    expect(await quantities()).toEqual(before)
-  })
+  it.each(isLong ? FLOWS : FLOWS.filter((_, at) => at % 2 === 1))(
+    '%s is refused with a reason, and not sent later',
+    async (_name, act, reason) => {
+      await open()
+      await prepare()
+      const [before, sent] = [await quantities(), writes().length]
+      await context.setOffline(true)
+      await act()
+      await page.getByText(reason).first().waitFor()
+      await isAsBefore(before)
+      await context.setOffline(false)
+      await page.waitForTimeout(700)
+      expect(writes().slice(sent)).toEqual([])
+      expect(await quantities()).toEqual(before)
+    },
+  )
+})
+
+describe('on a line on which nothing answers', () => {
+  it.each(isLong ? FLOWS : FLOWS.filter((_, at) => at % 4 === 0))(
+    '%s ends with a reason, and is not sent later',
+    async (_name, act, reason) => {
+      await open()
+      await page.clock.install()
+      await prepare()
+      const [before, sent] = [await quantities(), writes().length]
+      await context.route('**/api/**', () => new Promise(() => undefined))
+      await act()
+      const told = page.getByText(reason).first()
+      // Longer than a change that is given up, and the reads after it.
+      for (let seconds = 0; seconds < 90 && !(await told.isVisible()); seconds += 2)
+        await page.clock.runFor(2000)
+      expect(await told.isVisible()).toBe(true)
+      await page.clock.runFor(2000)
+      await isAsBefore(before)
+      await context.unroute('**/api/**')
+      await page.clock.runFor(5000)
+      expect(writes().slice(sent)).toEqual([])
+    },
+  )
 })

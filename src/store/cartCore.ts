@@ -180,7 +180,8 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       const known = truth
       const found = isLost ? await read(true) : null
       const isUnsure = isLost && (found !== 'fresh' || truth !== known)
-      if (isLost) tellDone()
+      // Refused or lost, the cart may be another one than other tabs know.
+      if (isSent) tellDone()
       return {
         result: { ok: false, error, isUnsure },
         needsRead: isRefused || found === 'gave-way',

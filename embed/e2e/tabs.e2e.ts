@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../scripts/embed/testBrowser'
+import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+
+/*
+ * Two to five tabs of one shopper in a real browser. What one changes, the others show within a
+ * second, by either of the two ways alone, with at most two messages for a change.
+ */
+
+let browser: Browser
+let site: TestSite
+let context: BrowserContext
+const told: string[] = []
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await openTestSite('twoShipments')
+})
+afterAll(async () => {
+  site.close()
+  await browser.close()
+})
+afterEach(() => context.close())
+
+/** The ways in which tabs hear of each other: what is taken from the page so that only this is left. */
+const WAYS: Record<string, () => void> = {
+  'BroadcastChannel alone': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'the storage event alone': () => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  },
+  both: () => undefined,
+}
+
+/** Opens so many tabs, and counts what they say to each other. */
+async function tabs(count: number, way: () => void): Promise<Page[]> {
+  context = await browser.newContext()
+  await context.exposeFunction('toldTabs', (text: string) => void told.push(text))
+  await context.addInitScript(way)
+  await context.addInitScript(() => {
+    const tell = (text: string) =>
+      (window as never as { toldTabs(text: string): void }).toldTabs(text)
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value)
+      if (key === 'giftwell:tabs') tell(`storage ${value}`)
+    }
+    if (!('BroadcastChannel' in globalThis)) return
+    const { postMessage } = BroadcastChannel.prototype
+    BroadcastChannel.prototype.postMessage = function (message) {
+      tell(`channel ${JSON.stringify(message)}`)
+      postMessage.call(this, message)
+    }
+  })
+  const url = site.page({ body: '<div id="checkout-cart"></div>' })
+  const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()))
+  for (const page of pages) {
+    await page.goto(url)
+    await page.locator('[data-gw-line]').first().waitFor()
+  }
+  return pages
+}
+
+const quantity = (page: Page) =>
+  page
+    .getByRole('textbox', { name: /^Quantity/ })
+    .first()
+    .inputValue()
+
+/** Waits for the first quantity in all tabs; how long it took after the server had it, in milliseconds. */
+async function converged(pages: readonly Page[], wanted: string): Promise<number> {
+  const id = await pages[0]?.locator('[data-gw-line]').first().getAttribute('data-gw-line')
+  const isOnServer = async () => {
+    const lines = (await site.backend.cart())?.recipients.flatMap(({ items }) => items)
+    return String(lines?.find(({ clin_id }) => clin_id === Number(id))?.qty) === wanted
+  }
+  await expect.poll(isOnServer, { interval: 5 }).toBe(true)
+  const start = performance.now()
+  await Promise.all(
+    pages.map((page) =>
+      page.waitForFunction(
+        (text) => document.querySelector<HTMLInputElement>('.gw-quantity-input')?.value === text,
+        wanted,
+        { polling: 10 },
+      ),
+    ),
+  )
+  return performance.now() - start
+}
+
+const all = Object.keys(WAYS).flatMap((way) => [2, 3, 5].map((count) => [count, way] as const))
+const some = all.filter(([count, way]) => count === (way === 'both' ? 5 : 2))
+const cases = process.env.GIFTWELL_LONG === '1' ? all : some
+
+describe('tabs', () => {
+  it.each(cases)('%i of them agree by %s', async (count, way) => {
+    const pages = await tabs(count, WAYS[way] ?? (() => undefined))
+    const took: number[] = []
+    for (const page of pages.slice(0, 3)) {
+      told.length = 0
+      const wanted = String(Number(await quantity(page)) + 1)
+      await page.bringToFront()
+      await page
+        .getByRole('button', { name: /^Increase/ })
+        .first()
+        .click()
+      took.push(await converged(pages, wanted))
+      const asked = site.backend.count()
+      await page.waitForTimeout(250)
+      expect(told.length, told.join()).toBeGreaterThan(0)
+      expect(told.length, told.join()).toBeLessThanOrEqual(2)
+      if (way.startsWith('the storage')) expect(told.join()).not.toContain('channel')
+      else expect(told.join()).not.toContain('storage')
+      // Each other tab reads once, perhaps once more; nobody answers an echo.
+      expect(site.backend.count() - asked).toBeLessThanOrEqual(count)
+      await page.waitForTimeout(250)
+    }
+    // A busy machine may delay one change of three.
+    expect(Math.min(...took)).toBeLessThan(1000)
+  })
+
+  it('forget a cart that was ordered in one of them', async () => {
+    const [page, other] = await tabs(2, () => undefined)
+    if (!page || !other) throw new Error('There are no tabs.')
+    const answer = await site.backend.fetch('/api/checkout/place-order/', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ payment_info: { method: 'wallet', wallet_order_id: 'w-1' } }),
+    })
+    expect(await answer.json()).toMatchObject({ status: 'placed' })
+    // The next change of either finds no cart, and both say so.
+    await page
+      .getByRole('button', { name: /^Increase/ })
+      .first()
+      .click()
+    for (const one of [page, other])
+      await expect.poll(() => one.locator('[data-gw-line]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
+import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+
+/*
+ * What a shopper types is theirs: no answer overwrites it, no failure loses it. The fields are those
+ * that there are: the quantity of a line, and the one for codes.
+ */
+
+let browser: Browser
+let site: TestSite
+let watched: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  await watched.close()
+  site.close()
+})
+
+async function open(): Promise<void> {
+  site = await openTestSite('twoShipments')
+  watched = await watchedPage(browser)
+  page = watched.page
+  await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
+  await page.locator('[data-gw-line]').first().waitFor()
+  await page.getByText('Add a promo code or gift card').click()
+}
+
+const quantity = () => page.getByRole('textbox', { name: /^Quantity/ }).first()
+const code = () => page.getByLabel('Promo code or gift card', { exact: true })
+const FIELDS = { quantity, code }
+
+/** What the server knows of the line that is shown first. */
+async function firstLine() {
+  const id = Number(await page.locator('[data-gw-line]').first().getAttribute('data-gw-line'))
+  const lines = (await site.backend.cart())?.recipients.flatMap(({ items }) => items)
+  return lines?.find(({ clin_id }) => clin_id === id)
+}
+
+/** Another tab changes the cart, and this one reads it. */
+async function answerArrives(count: number): Promise<void> {
+  const line = await firstLine()
+  await site.backend.fetch('/api/checkout/line-item-quantity/', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clin_id: line?.clin_id, qty: 2 + (count % 5) }),
+  })
+  const before = site.backend.count('getCart')
+  await page.evaluate(
+    (revision) => new BroadcastChannel('giftwell:tabs').postMessage({ tab: 'other', revision }),
+    count + 1,
+  )
+  await expect.poll(() => site.backend.count('getCart'), { interval: 5 }).toBeGreaterThan(before)
+}
+
+describe('what is being typed', () => {
+  it.each([
+    ['code', 'ABCDEFGHIJKLMNOPQRST'],
+    ['quantity', '11111111111111111111'],
+  ] as const)(
+    'into %s stands while a cart arrives at each of 20 keystrokes',
+    async (name, text) => {
+      await open()
+      const field = FIELDS[name]()
+      await field.fill('')
+      await field.focus()
+      for (let count = 0; count < text.length; count++) {
+        await page.keyboard.press(text[count] ?? '')
+        await answerArrives(count)
+        expect(await field.inputValue()).toBe(text.slice(0, count + 1))
+      }
+      expect(await field.evaluate((node) => node === document.activeElement)).toBe(true)
+      // The cart did arrive: what is not being typed shows it.
+      await page.keyboard.press('Escape')
+      const wanted = String((await firstLine())?.qty)
+      await expect.poll(() => quantity().inputValue()).toBe(wanted)
+    },
+  )
+})
+
+const FAULTS = [
+  'network-error',
+  'server-error',
+  'html',
+  'forbidden',
+  'conflict',
+  'wrong-shape',
+] as const
+
+describe('what was typed', () => {
+  it('into the field for codes is there after each fault', async () => {
+    await open()
+    for (const kind of FAULTS) {
+      site.backend.setFault('getActiveCode', kind)
+      site.backend.setFault('putGiftCard', kind)
+      await code().fill(`STEAK10-${kind}`)
+      await code().press('Enter')
+      await page.getByText(/couldn’t apply that code|expired or invalid/).waitFor()
+      expect(await code().inputValue(), kind).toBe(`STEAK10-${kind}`)
+      expect(await page.getByText('has been accepted').count(), kind).toBe(0)
+    }
+  })
+
+  it('as a quantity is told of after each fault, beside what is saved', async () => {
+    await open()
+    await code().fill('HALF-TYPED')
+    const before = await quantity().inputValue()
+    for (const kind of FAULTS) {
+      site.backend.setFault('putQuantity', kind)
+      await quantity().fill('7')
+      await quantity().press('Enter')
+      await page
+        .getByText(/couldn’t save that change|didn’t hear back/)
+        .first()
+        .waitFor()
+      await expect.poll(() => quantity().inputValue()).toBe(before)
+      expect(await code().inputValue(), 'the other field').toBe('HALF-TYPED')
+      for (const close of await page.getByRole('button', { name: 'Close' }).all())
+        await close.click({ timeout: 2000 }).catch(() => undefined)
+    }
+  })
+})
+
+const isLong = process.env.GIFTWELL_LONG === '1'
+const CLICKS = isLong ? Array.from({ length: 50 }, (_, count) => count + 1) : [1, 7, 50]
+
+describe('rapid clicks', () => {
+  it.each(CLICKS)('%i in a second end at what was meant', async (clicks) => {
+    await open()
+    let running = 0
+    let most = 0
+    await page.route('**/line-item-quantity/', async (route) => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 120))
+      await route.continue()
+      running -= 1
+    })
+    const before = Number(await quantity().inputValue())
+    await page
+      .getByRole('button', { name: /^Increase/ })
+      .first()
+      .evaluate(async (button, count) => {
+        for (let click = 0; click < count; click++) {
+          ;(button as HTMLElement).click()
+          await new Promise((resolve) => setTimeout(resolve, 1000 / count))
+        }
+      }, clicks)
+    const wanted = before + clicks
+    await expect.poll(async () => (await firstLine())?.qty).toBe(wanted)
+    expect(await quantity().inputValue()).toBe(String(wanted))
+    expect(most).toBe(1)
+  })
+})
