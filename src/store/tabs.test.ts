@@ -6,6 +6,7 @@ import { aWorld, type World } from './calls/testing'
 import { cartActions } from './cart'
 import { createStore, type Store } from './createStore'
 import { promoActions } from './promo'
+import './testing'
 
 /*
  * Several stores on one backend, as several tabs of one shopper. Node has a BroadcastChannel that

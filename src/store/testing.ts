@@ -5,6 +5,9 @@ import { cartActions } from './cart'
 import { createStore, type Store, type StoreOptions } from './createStore'
 import type { StoreEventName } from './events'
 import { loadCommands } from './later'
+// What a store loads when it is wanted, so that no test waits for it by chance.
+import './commands'
+import '../api/sending'
 
 export interface TestStore {
   store: Store

@@ -4,6 +4,7 @@ import type { Row } from '../../api/row'
 import { fits } from '../../domain/guard'
 import { NOW } from '../calls/testing'
 import type { Store } from '../createStore'
+import '../testing'
 
 /** The eighteen faults, each by its number. */
 export const KINDS = Object.entries(faultKinds) as [keyof typeof faultKinds, FaultKind][]
