@@ -1,0 +1,42 @@
+import { catalogue } from '../mocks/catalogue'
+import { aCart, aLine, aShipment } from '../mocks/fixtures'
+import type { Cart } from '../src/domain/entities'
+
+/** Lines of one shipment. */
+const LINES_EACH = 4
+
+const goods = catalogue.flatMap(({ item_id, sizes: [size] }) =>
+  size?.price ? [{ item_id, sku_id: size.sku_id, price: size.price }] : [],
+)
+
+/** A cart of so many lines in shipments of four: real goods, real prices, one model for all pages. */
+export function cartOf(lines: number): Cart {
+  const all = Array.from({ length: lines }, (_, at) =>
+    aLine({ qty: 1, ...goods[at % goods.length] }),
+  )
+  const recipients = Array.from({ length: Math.ceil(lines / LINES_EACH) }, (_, at) =>
+    aShipment({ items: all.slice(at * LINES_EACH, (at + 1) * LINES_EACH) }),
+  )
+  return aCart({ recipients, tax: 0, cart_specials: null })
+}
+
+/** The cart with another quantity on a line, and its totals moved by the difference. */
+export function withUnits(cart: Cart, lineId: number, qty: number): Cart {
+  const line = cart.recipients.flatMap(({ items }) => items).find((one) => one.clin_id === lineId)
+  if (!line) return cart
+  const more = (Number(line.price) * (qty - Number(line.qty))) as number
+  const totals = cart.summary_section_totals
+  const rounded = (sum: unknown) => Math.round((Number(sum ?? 0) + more) * 100) / 100
+  return {
+    ...cart,
+    summary_section_totals: {
+      ...totals,
+      before_shipping_subtotal: rounded(totals?.before_shipping_subtotal),
+      cart_net_total: rounded(totals?.cart_net_total),
+    },
+    recipients: cart.recipients.map((shipment) => ({
+      ...shipment,
+      items: shipment.items.map((one) => (one === line ? { ...one, qty } : one)),
+    })),
+  }
+}

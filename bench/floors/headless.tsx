@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client'
+import { createClient, createStore, StoreProvider, useCart } from '../../src'
+
+/* What the library weighs without its widgets: a store, a provider, one hook, against a server. */
+const store = createStore({ api: createClient({ baseUrl: '/api' }) })
+
+function Cart() {
+  const { itemCount, status } = useCart()
+  return <p>{status === 'ready' ? `${itemCount} items` : '…'}</p>
+}
+
+createRoot(document.body).render(
+  <StoreProvider store={store}>
+    <Cart />
+  </StoreProvider>,
+)

@@ -1,0 +1,274 @@
+import { memo, useCallback, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Cart, LineItem, Shipment } from '../../src/domain/entities'
+import { cost, day, goods, icons, money, putUnits, readCart } from './model'
+
+/* The floor: the same elements as the library's cart, by hand, with React and nothing else. */
+
+type Change = (line: LineItem, by: number) => void
+
+const Icon = ({ name, className = '' }: { name: keyof typeof icons; className?: string }) => (
+  <svg className={`gw-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={icons[name]} />
+  </svg>
+)
+
+const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => {
+  const good = goods.get(line.sku_id)
+  const id = `line-${line.clin_id}`
+  return (
+    <li className="gw-line" data-role="main" data-gw-line={line.clin_id}>
+      <div className="gw-line-picture">
+        <img alt="" width="192" height="144" loading="lazy" decoding="async" src={good?.image} />
+      </div>
+      <div className="gw-line-body">
+        <h3 className="gw-line-name" tabIndex={-1}>
+          <a href={good?.url}>{good?.name}</a>
+        </h3>
+        <p className="gw-line-size">{good?.label}</p>
+      </div>
+      <div className="gw-line-controls">
+        <div className="gw-quantity-control">
+          {/* biome-ignore lint/a11y/useSemanticElements: the same elements as the library's */}
+          <div className="gw-quantity" role="group" aria-labelledby={`${id}-label`}>
+            <button type="button" className="gw-icon-button" onClick={() => onChange(line, -1)}>
+              <Icon name="minus" />
+              <span className="gw-hidden">Decrease quantity of {good?.name}</span>
+            </button>
+            <span className="gw-hidden">
+              <label id={`${id}-label`} htmlFor={id}>
+                Quantity of {good?.name}
+              </label>
+            </span>
+            <input
+              className="gw-quantity-input"
+              id={id}
+              inputMode="numeric"
+              value={Number(line.qty)}
+              readOnly
+            />
+            <button type="button" className="gw-icon-button" onClick={() => onChange(line, 1)}>
+              <Icon name="plus" />
+              <span className="gw-hidden">Increase quantity of {good?.name}</span>
+            </button>
+          </div>
+        </div>
+        <button type="button" className="gw-text-button" aria-label={`Remove ${good?.name}`}>
+          <Icon name="trash" />
+          <span className="gw-text-button-words">Remove</span>
+        </button>
+      </div>
+      <p className="gw-line-subtotal">
+        <span className="gw-money">{money(cost(line))}</span>
+      </p>
+      <div className="gw-line-notice" />
+    </li>
+  )
+})
+
+interface CardProps {
+  shipment: Shipment
+  place: string
+  shippingCost: unknown
+  onChange: Change
+}
+
+const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
+  const { crec_id, fname, lname, address_1, address_2, city, state, postal_code } = shipment
+  const street = [address_1, address_2].filter(Boolean).join(', ')
+  return (
+    <li>
+      <article
+        className="gw-card gw-shipment"
+        data-surface="plain"
+        data-flush="true"
+        aria-labelledby={`to-${crec_id}`}
+      >
+        <header className="gw-shipment-header">
+          <div className="gw-shipment-tag">
+            <Icon className="gw-shipment-sign" name="gift" />
+            <h2 className="gw-shipment-name" id={`to-${crec_id}`} tabIndex={-1}>
+              To {fname} {lname}
+            </h2>
+            <p className="gw-shipment-place">{place}</p>
+          </div>
+          <p className="gw-shipment-address">
+            {street}, {city}, {state} {postal_code}
+          </p>
+          <ul className="gw-delivery">
+            <li className="gw-delivery-fact">
+              <Icon className="gw-delivery-icon" name="calendar" />
+              Arrives {day(shipment.shipping?.delivery_date)}
+            </li>
+            <li className="gw-delivery-fact">
+              <Icon className="gw-delivery-icon" name="snowflake" />
+              Ships frozen
+            </li>
+          </ul>
+        </header>
+        <div className="gw-shipment-body">
+          <ul className="gw-shipment-lines" aria-label={`Items for ${fname}`}>
+            {shipment.items.map((line) => (
+              <Line key={line.clin_id} line={line} onChange={onChange} />
+            ))}
+          </ul>
+          <footer className="gw-shipment-totals">
+            <dl className="gw-shipment-sums">
+              <Sum
+                name="Items"
+                amount={shipment.items.reduce((sum, line) => sum + cost(line), 0)}
+              />
+              <Sum name="Shipping" amount={shippingCost} />
+              <Sum name="Tax" amount={0} />
+            </dl>
+          </footer>
+        </div>
+      </article>
+    </li>
+  )
+})
+
+const Sum = ({ name, amount }: { name: string; amount: unknown }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{money(amount)}</dd>
+  </div>
+)
+
+const SummaryRow = ({
+  name,
+  amount,
+  kind = 'plain',
+}: {
+  name: string
+  amount: unknown
+  kind?: string
+}) => (
+  <div className="gw-sum" data-kind={kind}>
+    <dt className="gw-sum-name">{name}</dt>
+    <dd className="gw-sum-amount">
+      {kind === 'goods' ? <span className="gw-money">{money(amount)}</span> : money(amount)}
+    </dd>
+  </div>
+)
+
+function Summary({ cart }: { cart: Cart }) {
+  const totals = cart.summary_section_totals
+  return (
+    <section
+      className="gw-card gw-summary"
+      data-surface="plain"
+      data-accented="true"
+      aria-labelledby="summary"
+    >
+      <h2 className="gw-summary-title" id="summary" tabIndex={-1}>
+        Order summary
+      </h2>
+      <dl className="gw-sums">
+        <SummaryRow kind="goods" name="Merchandise" amount={totals?.before_shipping_subtotal} />
+        <SummaryRow
+          name="Standard shipping"
+          amount={cart.shipping_breakdown?.['Standard Shipping']}
+        />
+        <SummaryRow name="Tax" amount={0} />
+        <SummaryRow kind="total" name="Order total" amount={totals?.cart_net_total} />
+      </dl>
+      <div className="gw-code">
+        <details className="gw-disclosure">
+          <summary className="gw-disclosure-summary">
+            <Icon className="gw-disclosure-mark" name="more" />
+            <span className="gw-disclosure-text">Add a promo code or gift card</span>
+          </summary>
+          <div className="gw-disclosure-body">
+            <form className="gw-code-form" noValidate>
+              <div className="gw-field">
+                <div className="gw-field-head">
+                  <label className="gw-field-label" htmlFor="code">
+                    Promo code or gift card
+                  </label>
+                </div>
+                <input className="gw-control" id="code" />
+              </div>
+              <button type="submit" className="gw-button" data-variant="secondary">
+                Apply
+              </button>
+            </form>
+          </div>
+        </details>
+      </div>
+      <div className="gw-summary-checkout" data-barred="true">
+        <button type="button" className="gw-button gw-checkout-button" data-variant="primary">
+          Check out
+        </button>
+      </div>
+      <div className="gw-summary-foot" />
+    </section>
+  )
+}
+
+// One for all roots of the page.
+const reading = readCart()
+
+function Page() {
+  const [cart, setCart] = useState<Cart | null>(null)
+  useEffect(() => void reading.then(setCart), [])
+  const change = useCallback<Change>((line, by) => void putUnits(line, by).then(setCart), [])
+  if (!cart) return null
+  const { recipients } = cart
+  const units = recipients
+    .flatMap(({ items }) => items)
+    .reduce((sum, { qty }) => sum + Number(qty), 0)
+  return (
+    <div className="gw-cart-page" tabIndex={-1}>
+      <section className="gw-cart" aria-label="Your cart">
+        <header className="gw-cart-header">
+          <button type="button" className="gw-cart-skip">
+            Go to order summary
+          </button>
+          <h1 className="gw-cart-title" tabIndex={-1}>
+            Your cart
+          </h1>
+          <p className="gw-cart-contents">
+            {units} items to {recipients.length} recipients
+          </p>
+        </header>
+        <div className="gw-cart-alerts" />
+        <div className="gw-cart-main">
+          <ul className="gw-cart-shipments" aria-label="Shipments">
+            {recipients.map((shipment, at) => (
+              <Card
+                key={shipment.crec_id}
+                shipment={shipment}
+                place={`${at + 1} of ${recipients.length}`}
+                shippingCost={cart.recalc_detail?.shipping?.[shipment.recipient_guid ?? '']}
+                onChange={change}
+              />
+            ))}
+          </ul>
+          <a className="gw-button gw-cart-more" href="/shop">
+            <Icon name="gift" />
+            Send something to someone else
+          </a>
+        </div>
+        <div className="gw-cart-summary">
+          <Summary cart={cart} />
+        </div>
+      </section>
+      <div className="gw-cart-bar">
+        <div className="gw-checkout-bar">
+          <p className="gw-checkout-bar-total">
+            <span className="gw-checkout-bar-word">Total</span>{' '}
+            <span className="gw-checkout-bar-amount">
+              {money(cart.summary_section_totals?.cart_net_total)}
+            </span>
+          </p>
+          <button type="button" className="gw-button gw-checkout-button" data-variant="primary">
+            Check out
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+for (const root of document.querySelectorAll('.gw-root')) createRoot(root).render(<Page />)

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { productData } from './site'
+
+/** How a cart page is read, whoever made it. */
+export interface Adapter {
+  name: string
+  /** Its address for so many lines; a path of the bench's own site, or a whole address. */
+  url(lines: number): string
+  /** Every line of the cart. */
+  line: string
+  /** Within a line: a field, or an element with the number as its text. */
+  quantity: string
+  /** Within a line: the button that adds one. */
+  plus: string
+}
+
+const OURS = { line: '.gw-line', quantity: '.gw-quantity-input' }
+const PLUS = '.gw-quantity > button:last-of-type'
+
+/** The library and the two floors, by the site's own pages. */
+export const contestants: readonly Adapter[] = ['react', 'dom', 'giftwell'].map((name) => ({
+  name,
+  url: (lines) => `/pages/${name}?lines=${lines}`,
+  ...OURS,
+  plus: PLUS,
+}))
+
+/** Reads an adapter: JSON with `name`, `url` (`{lines}` is filled in), `line`, `quantity`, `plus`. */
+export function readAdapter(file: string): Adapter {
+  const given: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
+  const text = (key: string) => {
+    const value = given[key]
+    if (typeof value === 'string' && value) return value
+    throw new Error(
+      `The adapter ${file} has no "${key}", so the page cannot be measured. Give it as a text; see the README, chapter Benchmarks.`,
+    )
+  }
+  const address = text('url')
+  return {
+    name: text('name'),
+    url: (lines) => address.replaceAll('{lines}', String(lines)),
+    line: text('line'),
+    quantity: text('quantity'),
+    plus: text('plus'),
+  }
+}
+
+const head = (lines: number, tags: string) =>
+  `<!doctype html><html lang="en" data-api="/api/${lines}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cart</title><link rel="icon" href="data:,">${tags}</head>`
+const data = `<script type="application/json" data-giftwell-page>${productData}</script>`
+
+/** The pages of the site; the floors take the styles of the library's cart from its build. */
+export function sitePages(styles: readonly string[]) {
+  const links = styles.map((file) => `<link rel="stylesheet" href="/files/embed/${file}">`).join('')
+  const floor = (script: string, roots: number) => (lines: number) =>
+    `${head(lines, `${links}<script type="module" src="/files/bench-floors/${script}.js"></script>`)}<body>${data}${'<div class="gw-root"></div>'.repeat(roots)}</body></html>`
+  const giftwell = (roots: number) => (lines: number) =>
+    `${head(lines, `<script src="/files/embed/embed.js" defer data-api-base="/api/${lines}"></script>`)}<body>${data}${'<div data-giftwell="checkout-cart"></div>'.repeat(roots)}</body></html>`
+  return {
+    react: floor('react', 1),
+    dom: floor('dom', 1),
+    giftwell: giftwell(1),
+    'twenty-react': floor('react', 20),
+    'twenty-giftwell': giftwell(20),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Series } from './series'
+import { median, pairedRatio } from './statistics'
+import { bytes, count, type Row, ratio } from './targets'
+import type { Visit } from './visit'
+import type { Weights } from './weights'
+
+/** Everything that one run has measured. */
+export interface Measured {
+  weights: Weights
+  /** By number of lines. */
+  plain: Readonly<Record<10 | 100 | 2000, Series>>
+  slow: Series
+  twenty: Series
+  takeIn: number
+}
+
+const pick = (series: Series, name: string, value: (visit: Visit) => number) =>
+  (series[name] ?? []).map(value)
+const load = ({ load }: Visit) => load
+const heap = ({ heap }: Visit) => heap
+const nodes = ({ nodes }: Visit) => nodes
+const toValue = ({ click }: Visit) => click?.toValue ?? Number.NaN
+const longest = ({ click }: Visit) => click?.longest ?? Number.NaN
+const mutations = ({ click }: Visit) => click?.mutations ?? Number.NaN
+
+/** Ours beside the floor of React, paired by round. */
+const ours = (series: Series, value: (visit: Visit) => number) =>
+  pairedRatio(pick(series, 'giftwell', value), pick(series, 'react', value))
+
+/** The table of targets, as this run fills it in. */
+export function targetRows({ weights, plain, slow, twenty, takeIn }: Measured): Row[] {
+  const big = plain[2000]
+  const changed = ([10, 2000] as const).map((lines) =>
+    median(pick(plain[lines], 'giftwell', mutations)),
+  )
+  return [
+    bytes('embed.js without integrity values', weights.loader, 2500),
+    bytes('embed.js with them', weights.loaderWithSums, 5500),
+    bytes('cart script beyond React, loader included', weights.cartScript - weights.react, 20_000),
+    bytes('all script to the first usable cart', weights.cartScript, 80_000),
+    bytes('styles to the first usable cart', weights.cartStyle, 12_000),
+    bytes('store, provider, useCart beyond React: first read', weights.headlessFirst, 16_000),
+    bytes('the heaviest further app', weights.furtherApp, 12_000),
+    ratio('load, 10 lines', ours(plain[10], load), 1.15),
+    ratio('load, 100 lines', ours(plain[100], load), 1.15),
+    ratio('load, 10 lines, slow 4G', ours(slow, load), 1.15),
+    ratio('load, 2,000 lines in 500 shipments', ours(big, load), 0.65),
+    ratio('click on + to the new value, 2,000 lines', ours(big, toValue), 0.4),
+    count('longest event of that click', median(pick(big, 'giftwell', longest)), 64, ' ms'),
+    count('changes of the document for one quantity, 10 lines', changed[0] ?? Number.NaN, 20),
+    count('the same, 2,000 lines', changed[1] ?? Number.NaN, 20),
+    ratio('taking in a full answer, beside parsing it', takeIn, 1),
+    ratio('heap at 2,000 lines', ours(big, heap), 1.2),
+    ratio(
+      'twenty widgets beside twenty bare roots',
+      pairedRatio(pick(twenty, 'giftwell', load), pick(twenty, 'react', load)),
+      1.3,
+    ),
+  ]
+}
+
+/** How alike the contestants' documents are: a floor that draws less proves nothing. */
+export function likeness(series: Series): string {
+  const all = Object.keys(series).map((name) => [name, median(pick(series, name, nodes))] as const)
+  const [, floor = 1] = all.find(([name]) => name === 'react') ?? []
+  return all
+    .map(([name, value]) => `${name} ${value} (${((value / floor) * 100).toFixed(1)} %)`)
+    .join(', ')
+}
+
+/** Medians of one series, a line for each contestant. */
+export function mediansOf(series: Series): string {
+  const ms = (values: readonly number[]) => `${median(values).toFixed(0)} ms`
+  return Object.keys(series)
+    .map((name) => {
+      const parts = [`load ${ms(pick(series, name, load))}`]
+      const clicks = pick(series, name, toValue).filter(Number.isFinite)
+      if (clicks.length > 0) {
+        parts.push(`click ${ms(clicks)}`, `longest event ${ms(pick(series, name, longest))}`)
+        parts.push(`changes ${median(pick(series, name, mutations))}`)
+      }
+      const bytes = median(pick(series, name, heap))
+      if (bytes > 0) parts.push(`heap ${(bytes / 1e6).toFixed(1)} MB`)
+      return `  ${name.padEnd(18)} ${parts.join(', ')}`
+    })
+    .join('\n')
+}

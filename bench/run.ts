@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { openBrowser } from '../scripts/embed/testBrowser'
+import { buildFloor } from './build'
+import { type Adapter, contestants, readAdapter, sitePages } from './pages'
+import { likeness, mediansOf, targetRows } from './report'
+import { interleaved } from './series'
+import { openSite } from './site'
+import { takeInRatio } from './takeIn'
+import { tableOf } from './targets'
+import { cartStyles, weighAll } from './weights'
+
+const SIZES = [10, 100, 2000] as const
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    adapter: { type: 'string', multiple: true, default: [] },
+  },
+})
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) {
+  throw new Error(`--rounds is "${values.rounds}", and has to be a whole number from 1 on.`)
+}
+const adapters: readonly Adapter[] = [...contestants, ...values.adapter.map(readAdapter)]
+
+console.log('Building the floors, weighing the files …')
+for (const floor of ['react.tsx', 'dom.ts']) {
+  await buildFloor(floor, { outDir: 'dist/bench-floors' })
+}
+const weights = await weighAll()
+const site = await openSite(sitePages(await cartStyles()))
+const browser = await openBrowser()
+try {
+  const measure = async (
+    name: string,
+    ...rest: [readonly Adapter[], Parameters<typeof interleaved>[4]]
+  ) => {
+    process.stdout.write(`${name} `)
+    const [some, options] = rest
+    const series = await interleaved(browser, site.origin, some, rounds, options)
+    console.log(`\n${mediansOf(series)}`)
+    return series
+  }
+  const [ten, hundred, big] = [
+    await measure('10 lines', adapters, { lines: SIZES[0], isClicked: true }),
+    await measure('100 lines', adapters, { lines: SIZES[1], isClicked: true, isWeighed: true }),
+    await measure('2,000 lines', adapters, { lines: SIZES[2], isClicked: true, isWeighed: true }),
+  ]
+  const slow = await measure('10 lines, slow 4G', adapters, { lines: 10, isSlow4g: true })
+  const twentyOf = ({ name, ...rest }: Adapter): Adapter => ({
+    ...rest,
+    name,
+    url: () => `/pages/twenty-${name}?lines=10`,
+  })
+  const twenty = await measure(
+    'twenty roots of 10 lines',
+    contestants.filter(({ name }) => name !== 'dom').map(twentyOf),
+    { lines: 200 },
+  )
+  const plain = { 10: ten, 100: hundred, 2000: big }
+  const rows = targetRows({ weights, plain, slow, twenty, takeIn: takeInRatio(SIZES[2]) })
+
+  console.log(`\nElements at 2,000 lines: ${likeness(big)}`)
+  console.log(`React by itself: ${(weights.react / 1000).toFixed(2)} kB`)
+  console.log(
+    `The headless hooks with all that may follow: ${(weights.headlessAll / 1000).toFixed(2)} kB`,
+  )
+  console.log(
+    `\nMedians of ${rounds} rounds; ratios are ours to the floor of React, paired by round.\n`,
+  )
+  console.log(tableOf(rows))
+} finally {
+  await browser.close()
+  site.close()
+}

@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright'
+import type { Adapter } from './pages'
+import { type Visit, type VisitOptions, visit } from './visit'
+
+/** The visits of one kind, by contestant, round by round. */
+export type Series = Readonly<Record<string, readonly Visit[]>>
+
+/**
+ * Visits each contestant once a round, another one first each time, so that what the machine does
+ * meanwhile falls on all alike.
+ */
+export async function interleaved(
+  browser: Browser,
+  origin: string,
+  adapters: readonly Adapter[],
+  rounds: number,
+  options: VisitOptions,
+): Promise<Series> {
+  const series: Record<string, Visit[]> = {}
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < adapters.length; turn++) {
+      const adapter = adapters[(round + turn) % adapters.length]
+      if (!adapter) continue
+      const result = await visit(browser, origin, adapter, options)
+      series[adapter.name] = [...(series[adapter.name] ?? []), result]
+    }
+    process.stdout.write('.')
+  }
+  return series
+}

@@ -1,0 +1,91 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { Adapter } from './pages'
+import { type Click, prepareClick, whenAllThere } from './probe'
+
+/** How a page is visited. */
+export interface VisitOptions {
+  lines: number
+  /** How much slower the processor is. */
+  cpu?: number
+  /** 1.6 Mbit/s and 150 ms each way. */
+  isSlow4g?: boolean
+  /** Presses + on the first line. */
+  isClicked?: boolean
+  /** Counts elements and memory. */
+  isWeighed?: boolean
+}
+
+/** What a visit has shown. */
+export interface Visit {
+  /** Until the last line has a box, in milliseconds. */
+  load: number
+  click: Click | null
+  nodes: number
+  /** Bytes in use after a collection. */
+  heap: number
+}
+
+const SETTLED_MS = 1500
+const LONGEST_MS = 120_000
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+}
+
+/** Visits a page in a profile of its own, so that nothing of an earlier visit is there. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  adapter: Adapter,
+  { lines, cpu = 4, isSlow4g = false, isClicked = false, isWeighed = false }: VisitOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await devtools.send('Network.enable')
+  if (isSlow4g) await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  try {
+    await page.goto(new URL(adapter.url(lines), origin).href, { waitUntil: 'commit' })
+    const asked = { ...adapter, url: undefined, lines }
+    const load = await inTime(page.evaluate(whenAllThere, asked), adapter, lines)
+    await page.waitForTimeout(SETTLED_MS)
+    const weight = isWeighed ? await weigh(page, devtools) : { nodes: 0, heap: 0 }
+    return { load, click: isClicked ? await press(page, asked) : null, ...weight }
+  } finally {
+    await context.close()
+  }
+}
+
+async function press(page: Page, asked: Parameters<typeof prepareClick>[0]): Promise<Click> {
+  const { x, y } = await page.evaluate(prepareClick, asked)
+  await page.mouse.move(x, y)
+  await page.waitForTimeout(300)
+  await page.mouse.click(x, y)
+  await page.waitForTimeout(SETTLED_MS)
+  // Put there by `prepareClick`.
+  return page.evaluate(() => (window as unknown as { benchClick(): Click }).benchClick())
+}
+
+async function weigh(page: Page, devtools: CDPSession) {
+  const nodes = await page.evaluate(() => document.querySelectorAll('.gw-root *').length)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return { nodes, heap: usedSize }
+}
+
+/** A page that never shows its lines is told of, with what was looked for. */
+async function inTime<T>(task: Promise<T>, { name, line }: Adapter, lines: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    const text = `The page "${name}" did not show ${lines} × "${line}" within ${LONGEST_MS / 1000} s. Open it in a browser, and check the adapter's selectors.`
+    timer = setTimeout(() => reject(new Error(text)), LONGEST_MS)
+  })
+  try {
+    return await Promise.race([task, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

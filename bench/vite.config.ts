@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite'
+
+/** The benchmark as one file for Node; packages stay where they are. */
+export default defineConfig({
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: 'bench/run.ts',
+    outDir: 'dist/bench',
+    target: 'node22',
+    emptyOutDir: true,
+    rolldownOptions: { output: { entryFileNames: 'run.js' } },
+  },
+})
