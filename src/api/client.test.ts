@@ -113,6 +113,28 @@ describe('a read', () => {
   })
 })
 
+describe('the pauses between attempts', () => {
+  it.each([
+    [0, 375, 1125],
+    [0.5, 500, 1500],
+    [0.999, 625, 1875],
+  ])('are spread, by chance %d after %i and %i ms', async (chance, first, second) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance)
+    const { fetch, requests } = transport(json({}, { status: 503 }))
+    const call = createClient({ fetch }).call(getCart, { query: {} })
+    const failed = call.catch((error: unknown) => error)
+    const sentAfter = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      return requests.length
+    }
+    expect(await sentAfter(first - 2)).toBe(1)
+    expect(await sentAfter(4)).toBe(2)
+    expect(await sentAfter(second - 8)).toBe(2)
+    expect(await sentAfter(12)).toBe(3)
+    expect(await failed).toBeInstanceOf(ApiError)
+  })
+})
+
 describe('a write', () => {
   const writes = Object.values(contract).filter(({ method }) => method !== 'GET')
 

@@ -18,6 +18,7 @@ import { createClient } from './client'
 import { contract, type Endpoint } from './contract'
 import { isApiError } from './errors'
 import type { Row } from './row'
+import { spoilerOf, steps } from './spoiling/testing'
 
 /*
  * Real answers of every row, spoilt at random and sent through the client: what comes out is an
@@ -127,69 +128,6 @@ const INSTEAD: Partial<Record<Endpoint, unknown>> = {
   putPlaceOrder: { status: 'placed', order_id: 7, decline_code: null, is_repeat: false },
   getComboPrimaryProduct: { prod_id: 'c-1', sku_id: 10011 },
   getComboPrimaryData: { item_id: 1, sku_id: 2, price: 9.95, parts: [{ sku_id: 3, qty: 1 }] },
-}
-
-/** Deeper than any walk by recursion would survive. */
-const ABYSS = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
-
-/** The ways to spoil a value. */
-const SPOILERS: Record<string, (value: unknown) => unknown> = {
-  'to null': () => null,
-  'to another type': (value) => (typeof value === 'string' ? 17 : typeof value === 'object'),
-  'to a text': (value) => (typeof value === 'object' ? 'text' : String(value)),
-  'to something huge': (value) => (typeof value === 'number' ? 1e308 : 'x'.repeat(5000)),
-  'to something negative': (value) => (typeof value === 'number' ? -value - 0.5 : -1),
-  'to NaN': () => 'NaN',
-  'to an abyss': () => '@abyss',
-  'to a list': (value) => [value],
-  'to an empty list': () => [],
-  'to an object': (value) => ({ value: typeof value }),
-  'to a trap': () => ({ '@proto': { isAdmin: true }, length: -1, toString: null }),
-}
-const spoilers = [...Object.keys(SPOILERS), 'away'] as const
-
-interface Step {
-  at: number
-  how: string
-}
-const steps = fc.array(fc.record({ at: fc.nat(), how: fc.constantFrom(...spoilers) }), {
-  minLength: 1,
-  maxLength: 4,
-})
-
-/** The way to every place in an answer, its root first. */
-function placesIn(node: unknown, way: readonly string[] = []): string[][] {
-  if (typeof node !== 'object' || node === null) return [[...way]]
-  const inner = Object.entries(node).flatMap(([key, child]) => placesIn(child, [...way, key]))
-  return [[...way], ...inner]
-}
-
-/** Spoils the place that a way leads to, or the last that is left of it. */
-function spoilAt(root: Json, way: readonly string[], how: string): void {
-  let node = root
-  let key = 'answer'
-  for (const step of way) {
-    const next = node[key]
-    if (typeof next !== 'object' || next === null || !Object.hasOwn(next, step)) break
-    // An array is as good as a map here: its keys are texts of numbers.
-    node = next as Json
-    key = step
-  }
-  if (how === 'away' && node !== root) delete node[key]
-  else node[key] = (SPOILERS[how] ?? (() => null))(node[key])
-}
-
-/** A way to spoil one answer, as the text of a server gone wrong. */
-function spoilerOf(answer: unknown): (spoiling: readonly Step[]) => string {
-  const text = JSON.stringify(answer)
-  const places = placesIn(answer)
-  return (spoiling) => {
-    const root: Json = { answer: JSON.parse(text) }
-    for (const { at, how } of spoiling) spoilAt(root, places[at % places.length] ?? [], how)
-    return JSON.stringify(root.answer)
-      .replaceAll('"@abyss"', ABYSS)
-      .replaceAll('"@proto"', '"__proto__"')
-  }
 }
 
 const LISTS = new Set(['recipients', 'items', 'addresses', 'shipments', 'dates', 'parts'])

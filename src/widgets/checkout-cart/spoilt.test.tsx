@@ -1,0 +1,66 @@
+import { act, cleanup, render } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { products } from '../../../mocks/catalogue'
+import { createClient } from '../../api/client'
+import { spoilerOf, steps } from '../../api/spoiling/testing'
+import { StoreProvider } from '../../hooks'
+import { DialogHost } from '../../parts'
+import '../../parts/notices'
+import { aWorld } from '../../store/calls/testing'
+import { cartActions } from '../../store/cart'
+import { createStore } from '../../store/createStore'
+import { CheckoutCart } from './CheckoutCart'
+
+/*
+ * Carts that a server gone wrong may send, drawn as they come: refused as a whole and said so, or
+ * drawn without a throw, a NaN, or the text of an object.
+ */
+
+const SEED = 20_261_208
+const RUNS = process.env.GIFTWELL_LONG === '1' ? 2000 : 200
+const page = { links: { shop: '/shop', checkout: '#checkout' } }
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('a spoilt cart', () => {
+  it(`is drawn or refused, ${RUNS} times`, async () => {
+    const warned = vi.spyOn(console, 'error')
+    const spoil = spoilerOf({ cart: aWorld().scenario.cart })
+    const seen = { drawn: 0, refused: 0 }
+    await fc.assert(
+      fc.asyncProperty(steps, async (spoiling) => {
+        const text = spoil(spoiling)
+        const fetch = async (input: unknown) =>
+          String(input).includes('/cart') ? new Response(text) : new Response('{}')
+        const store = createStore({ api: createClient({ fetch }), products, page })
+        const { container } = render(
+          <StoreProvider store={store}>
+            <div className="gw-root">
+              <CheckoutCart />
+              <DialogHost />
+            </div>
+          </StoreProvider>,
+        )
+        await act(async () => void (await store.use(cartActions).load()))
+        const said = container.textContent ?? ''
+        if (store.state.cartFacts.status === 'failed') {
+          seen.refused += 1
+          expect(said).toContain('We couldn’t load your cart')
+        } else seen.drawn += 1
+        // A text of the server may be any word; an amount and a quantity may not.
+        expect(said).not.toMatch(/\$\D|undefined|\[object/)
+        for (const { value } of container.querySelectorAll<HTMLInputElement>('.gw-quantity-input'))
+          expect(value).toMatch(/^\d+$/)
+        cleanup()
+      }),
+      { seed: SEED, numRuns: RUNS },
+    )
+    expect(warned).not.toHaveBeenCalled()
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
+    expect(Math.min(seen.drawn, seen.refused), JSON.stringify(seen)).toBeGreaterThan(RUNS / 20)
+  }, 300_000)
+})
