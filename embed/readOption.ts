@@ -47,6 +47,14 @@ export const isSignedIn = ({ loginFlag }: Settings): boolean =>
   isFlagSet(asText(loginFlag, 'isLoggedIn'))
 
 /** Whether a global of the page says yes. */
-export const isFlagSet = (name: string): boolean =>
-  // Tested as the text that it becomes.
-  /^(true|1)$/.test((window as unknown as Readonly<Record<string, string>>)[name] as string)
+export function isFlagSet(name: string): boolean {
+  try {
+    // Tested as the text that it becomes.
+    return /^(true|1)$/.test(
+      (window as unknown as Readonly<Record<string, string>>)[name] as string,
+    )
+  } catch {
+    // A getter of the page.
+    return false
+  }
+}
