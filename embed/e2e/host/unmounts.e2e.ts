@@ -38,18 +38,19 @@ const unmountAtRandom = ({ page }: Scene, app: string, seed: number) =>
         )
         buttons[random(buttons.length)]?.click()
         for (let left = random(20); left > 0; left--) await (random(2) ? task() : null)
+        const inner = root.querySelector('.gw-root')
         window.Giftwell?.unmount(root)
         if (root.innerHTML !== html) faults.push(`${run}: left ${root.innerHTML.slice(0, 200)}`)
         const writes = new MutationObserver((records) => {
-          const ours = records.filter(({ target }) => root.contains(target))
+          const ours = records.filter(
+            ({ target }) => root.contains(target) || inner?.contains(target),
+          )
           for (const { type } of ours) faults.push(`${run}: wrote ${type}`)
         })
-        writes.observe(document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          characterData: true,
-        })
+        const all = { subtree: true, childList: true, attributes: true, characterData: true }
+        writes.observe(document, all)
+        // What is out of the page is done with, too.
+        if (inner) writes.observe(inner, all)
         for (let left = 20; left > 0; left--) await task()
         writes.disconnect()
         root.remove()
