@@ -33,11 +33,15 @@ const shop = ({ page }: Scene, rounds: number) =>
     const inCart = '#checkout-cart .gw-line'
     for (let round = 0; round < rounds; round++) {
       const [less, more] = all(`${inCart}:first-child .gw-quantity button`)
-      await press(more)
-      await press(less)
+      const field = document.querySelector<HTMLInputElement>(`${inCart} .gw-quantity-input`)
+      const quantity = Number(field?.value)
+      more?.click()
+      await until(() => field?.value === `${quantity + 1}` && isQuiet())
+      less?.click()
+      await until(() => field?.value === `${quantity}` && isQuiet())
       const count = all(inCart).length
       await press(all(`${inCart} .gw-text-button`).at(-1))
-      await until(() => all('.gw-toast').length > 0)
+      await until(() => all('.gw-toast').length > 0 && isQuiet())
       await press(all('.gw-toast button').find(({ textContent }) => textContent === 'Undo'))
       await until(() => all(inCart).length === count && all('.gw-toast').length > 0)
       for (const close of all('.gw-toast button')) close.click()
