@@ -10,10 +10,10 @@ import { lineKey } from '../store/pending'
 import { quantityActions, type SetQuantityOutcome } from '../store/quantity'
 import type { RemoveOutcome } from '../store/removal'
 import type { SaveOutcome } from '../store/save'
-import type { LineNotice } from '../store/state'
+import type { LineNotice, State } from '../store/state'
 import { cartIndex } from './cartIndex'
 import { useStore } from './StoreProvider'
-import { useSelector, useStateSelector } from './useSelector'
+import { useStateSelector } from './useSelector'
 
 export interface UseLineItemResult {
   /** The line, or null when the cart holds no such line any more. Wire names. */
@@ -72,15 +72,10 @@ export function useLineItem(lineId: number): UseLineItemResult {
   // Shown at once, so that rapid clicks count from what they see.
   const units = store.use(quantityActions)
   const actions = store.use(lineVerbs)
-  const line = useSelector((cart) => cartIndex(cart).lines.get(lineId)?.line ?? null)
-  const isPending = useStateSelector(({ pending }) => Boolean(pending[lineKey(lineId)]))
-  const notice = useStateSelector(({ lineNotices }) => lineNotices[lineId] ?? null)
-  const problem = useStateSelector(
-    ({ validity }) => validity.problems.find((one) => one.lineId === lineId) ?? null,
-    isSameProblem,
+  const { line, isPending, notice, problem, info } = useStateSelector(
+    (state) => factsOf(state, lineId),
+    isSameFacts,
   )
-  const skuId = line?.sku_id ?? 0
-  const info = useStateSelector(({ products }) => products.get(skuId) ?? null)
   const verbs = useMemo(
     () => ({
       setQuantity: (wanted: number) => units.setQuantity(lineId, wanted),
@@ -111,7 +106,26 @@ export function useLineItem(lineId: number): UseLineItemResult {
   }
 }
 
-/** A check makes its problems anew, and a line is drawn anew only for another one. */
-function isSameProblem(a: CartProblemDetail | null, b: CartProblemDetail | null): boolean {
-  return a?.kind === b?.kind && a?.unitsAvailable === b?.unitsAvailable
+/** What the state says of a line: in one piece, as a long cart has thousands of lines. */
+function factsOf({ cart, pending, lineNotices, validity, products }: State, lineId: number) {
+  const line = cartIndex(cart).lines.get(lineId)?.line ?? null
+  return {
+    line,
+    isPending: Boolean(pending[lineKey(lineId)]),
+    notice: lineNotices[lineId] ?? null,
+    problem: validity.problems.find((one) => one.lineId === lineId) ?? null,
+    info: products.get(line?.sku_id ?? 0) ?? null,
+  }
+}
+
+function isSameFacts(a: ReturnType<typeof factsOf>, b: ReturnType<typeof factsOf>): boolean {
+  return (
+    a.line === b.line &&
+    a.isPending === b.isPending &&
+    a.notice === b.notice &&
+    a.info === b.info &&
+    // A check makes its problems anew, and a line is drawn anew only for another one.
+    a.problem?.kind === b.problem?.kind &&
+    a.problem?.unitsAvailable === b.problem?.unitsAvailable
+  )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import { subscribe } from 'valtio'
 import type { Cart } from '../domain/entities'
 import { initialState, type State } from '../store/state'
+import { listenTo } from './listenTo'
 import { useStore } from './StoreProvider'
 
 /** What a server renders, and a page before anything was read. */
@@ -19,7 +19,7 @@ export function useStateSelector<T>(
 ): T {
   const { state } = useStore()
   const last = useRef<{ value: T } | null>(null)
-  const listen = useCallback((listener: () => void) => subscribe(state, listener), [state])
+  const listen = useCallback((listener: () => void) => listenTo(state, listener), [state])
   const read = () => {
     const value = select(state)
     // The value that was seen first stays, so that an equal one renders nothing.

@@ -50,5 +50,5 @@ export function useShipments(): UseShipmentsResult {
 
 /** The ids of the shipments in the order shown; renders again only when one comes or goes. */
 export function useShipmentIds(): readonly number[] {
-  return useSelector((cart) => cartIndex(cart).shipmentIds, sameMembers)
+  return useSelector((cart) => cartIndex(cart).shipmentIds)
 }

@@ -1,6 +1,6 @@
 import { isFrequencyOff } from '../domain/autoDelivery'
 import type { DisplayLine } from '../domain/shipments'
-import { useLineItem, useTexts } from '../hooks'
+import { type UseLineItemResult, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { lineTexts } from '../texts/line'
 import { Icon } from '../ui'
@@ -15,17 +15,20 @@ function monthName(start: string | number): string {
   return month >= 1 && month <= 12 ? MONTHS.format(Date.UTC(2000, month - 1, 1)) : String(start)
 }
 
+interface LineFactsProps {
+  item: UseLineItemResult
+  role: DisplayLine['role']
+}
+
 /** What is special about a line: its parent, a gift, a club, auto-delivery. */
-export function LineFacts({ lineId, role }: { lineId: number; role: DisplayLine['role'] }) {
-  const { line, info, frequency } = useLineItem(lineId)
+export function LineFacts({ item, role }: LineFactsProps) {
+  const { line, info, frequency } = item
   const texts = useTexts(lineTexts)
-  const parent = useItemName(line?.detail?.parent_clin_id ?? -1)
   if (!line) return null
 
   const { club_orders: orders, club_order_start_month: start } = line.detail ?? {}
   const facts = [
     role === 'free-gift' && texts.freeGift,
-    role === 'add-on' && (parent ? fill(texts.goesWith, { item: parent }) : texts.addOn),
     line.is_combo && texts.combo,
     line.is_club &&
       (orders && start != null
@@ -38,8 +41,9 @@ export function LineFacts({ lineId, role }: { lineId: number; role: DisplayLine[
   return (
     <>
       {info?.size && <p className="gw-line-size">{info.size}</p>}
-      {facts.length > 0 && (
+      {(role === 'add-on' || facts.length > 0) && (
         <ul className="gw-line-facts">
+          {role === 'add-on' && <AddOnFact parentId={line.detail?.parent_clin_id ?? -1} />}
           {facts.map((fact) => (
             <li className="gw-line-fact" key={fact}>
               {fact === texts.freeGift && <Icon name="gift" />}
@@ -49,5 +53,16 @@ export function LineFacts({ lineId, role }: { lineId: number; role: DisplayLine[
         </ul>
       )}
     </>
+  )
+}
+
+/** What an add-on goes with, where that is in the cart. */
+function AddOnFact({ parentId }: { parentId: number }) {
+  const texts = useTexts(lineTexts)
+  const parent = useItemName(parentId)
+  return (
+    <li className="gw-line-fact">
+      {parent ? fill(texts.goesWith, { item: parent }) : texts.addOn}
+    </li>
   )
 }

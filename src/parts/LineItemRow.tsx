@@ -8,12 +8,12 @@ import { commonTexts } from '../texts/common'
 import { lineTexts } from '../texts/line'
 import { Money, TextButton } from '../ui'
 import { focusAfterRemoval } from './focusAfterRemoval'
+import { itemName } from './itemName'
 import { LineFacts } from './LineFacts'
 import './LineItemRow.css'
 import { LineNotice } from './LineNotice'
 import { LinePicture } from './LinePicture'
 import { QuantityControl } from './QuantityControl'
-import { useItemName } from './useItemName'
 
 interface LineItemRowProps {
   lineId: number
@@ -31,14 +31,15 @@ export const LineItemRow = memo(function LineItemRow({
   whose,
   heading: Heading = 'h3',
 }: LineItemRowProps) {
-  const { line, info, priceCents, wasCents, subtotalCents, quantity, isPending, remove } =
-    useLineItem(lineId)
+  const item = useLineItem(lineId)
+  const { line, info, priceCents, wasCents, subtotalCents, quantity, isPending, remove } = item
   const texts = useTexts(lineTexts)
-  const { was, now, free } = useTexts(commonTexts)
-  const name = useItemName(lineId)
+  const { was, now, free, unknownItem } = useTexts(commonTexts)
   const row = useRef<HTMLLIElement>(null)
   const noticeId = useId()
   if (!line) return null
+
+  const name = itemName(info, line.sku_id, unknownItem)
 
   const isGift = role === 'free-gift'
   const href = safeUrl(info?.product.url)
@@ -60,7 +61,7 @@ export const LineItemRow = memo(function LineItemRow({
         <Heading className="gw-line-name" data-gw-heading tabIndex={-1}>
           {href ? <a href={href}>{name}</a> : name}
         </Heading>
-        <LineFacts lineId={lineId} role={role} />
+        <LineFacts item={item} role={role} />
         {!isGift && (quantity > 1 || wasCents !== null) && (
           <p className="gw-line-price">
             <Money
@@ -73,7 +74,9 @@ export const LineItemRow = memo(function LineItemRow({
         )}
       </div>
       <div className="gw-line-controls">
-        {!isGift && <QuantityControl lineId={lineId} onRemove={take} aria-describedby={noticeId} />}
+        {!isGift && (
+          <QuantityControl item={item} name={name} onRemove={take} aria-describedby={noticeId} />
+        )}
         {!isGift && (
           <TextButton
             icon="trash"
@@ -89,7 +92,7 @@ export const LineItemRow = memo(function LineItemRow({
         {isGift && quantity > 1 && ` × ${quantity}`}
       </p>
       <div className="gw-line-notice">
-        <LineNotice lineId={lineId} id={noticeId} />
+        <LineNotice item={item} name={name} id={noticeId} />
       </div>
     </li>
   )

@@ -1,18 +1,23 @@
-import { useLineItem, useTexts } from '../hooks'
+import { type UseLineItemResult, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
 import { lineTexts } from '../texts/line'
 import { Button, Message } from '../ui'
 import { focusAfterGone } from './focusAfterGone'
-import { useItemName } from './useItemName'
+
+interface LineNoticeProps {
+  item: UseLineItemResult
+  /** What the item is called. */
+  name: string
+  id: string
+}
 
 /**
  * What is wrong with the stock of a line, with the nearest way out: by the answer to the last
  * quantity that was asked for, else by the last check of the cart.
  */
-export function LineNotice({ lineId, id }: { lineId: number; id: string }) {
-  const { notice, problem, quantity, setQuantity } = useLineItem(lineId)
-  const item = useItemName(lineId)
+export function LineNotice({ item, name, id }: LineNoticeProps) {
+  const { notice, problem, quantity, setQuantity } = item
   const texts = useTexts(lineTexts)
   const { error } = useTexts(commonTexts)
   const { kind, unitsAvailable } = notice ?? problem ?? {}
@@ -20,7 +25,7 @@ export function LineNotice({ lineId, id }: { lineId: number; id: string }) {
   if (kind === 'item-out-of-stock') {
     return (
       <Message id={id} tone="error" word={error}>
-        {fill(texts.outOfStock, { item })}
+        {fill(texts.outOfStock, { item: name })}
       </Message>
     )
   }

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { MAX_QUANTITY } from '../domain/constants'
-import { useLineItem, useTexts } from '../hooks'
+import { type UseLineItemResult, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { lineTexts } from '../texts/line'
 import { QuantityField } from '../ui'
-import { useItemName } from './useItemName'
 
 interface QuantityControlProps {
-  lineId: number
+  item: UseLineItemResult
+  /** What the item is called. */
+  name: string
   /** Called before the quantity becomes 0, which removes the line. */
   onRemove(): void
   'aria-describedby'?: string
 }
 
 /** How many of a line are wanted: shown at once, saved in the background; 0 removes the line. */
-export function QuantityControl({ lineId, onRemove, ...aria }: QuantityControlProps) {
-  const { quantity, setQuantity, isPending } = useLineItem(lineId)
-  const item = useItemName(lineId)
+export function QuantityControl({ item, name, onRemove, ...aria }: QuantityControlProps) {
+  const { quantity, setQuantity, isPending } = item
   const texts = useTexts(lineTexts)
   const [isOver, setIsOver] = useState(false)
 
@@ -30,9 +30,9 @@ export function QuantityControl({ lineId, onRemove, ...aria }: QuantityControlPr
     <div className="gw-quantity-control">
       <QuantityField
         {...aria}
-        label={fill(texts.quantity, { item })}
-        decreaseText={fill(texts.decrease, { item })}
-        increaseText={fill(texts.increase, { item })}
+        label={fill(texts.quantity, { item: name })}
+        decreaseText={fill(texts.decrease, { item: name })}
+        increaseText={fill(texts.increase, { item: name })}
         value={quantity}
         max={MAX_QUANTITY}
         isBusy={isPending}

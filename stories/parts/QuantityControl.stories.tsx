@@ -7,14 +7,11 @@ import {
   quantityRefusedWith200,
   serverFailsInTheMiddle,
 } from '../../mocks/scenarios'
-import { QuantityControl } from '../../src/parts'
 import { listen, rowOf, scene, stageOf } from '../support'
 import { Lines } from './Lines'
 
 const meta = preview.meta({
   title: 'Parts/QuantityControl',
-  component: QuantityControl,
-  args: { lineId: 101, onRemove: () => {} },
   render: () => <Lines />,
 })
 

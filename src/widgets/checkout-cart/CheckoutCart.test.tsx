@@ -6,7 +6,7 @@ import { createBackend } from '../../../mocks/backend'
 import { products } from '../../../mocks/catalogue'
 import { oneShipment, twelveRecipientsFortyLines, twoShipments } from '../../../mocks/scenarios'
 import { createClient } from '../../api/client'
-import { StoreProvider } from '../../hooks'
+import { StoreProvider, type UseLineItemResult } from '../../hooks'
 import { DialogHost } from '../../parts'
 import { cartActions } from '../../store/cart'
 import { createStore, type Store } from '../../store/createStore'
@@ -16,7 +16,8 @@ import { CheckoutCart } from './CheckoutCart'
 const drawn = vi.hoisted(() => ({ lines: [] as unknown[], shipments: [] as unknown[] }))
 // Drawn anew whenever the line, or the shipment, around them is.
 vi.mock('../../parts/LineFacts', () => ({
-  LineFacts: ({ lineId }: { lineId: number }) => drawn.lines.push(lineId) && null,
+  LineFacts: ({ item }: { item: UseLineItemResult }) =>
+    drawn.lines.push(item.line?.clin_id) && null,
 }))
 vi.mock('../../parts/ShipmentWarnings', () => ({
   ShipmentWarnings: ({ shipment }: { shipment: unknown }) => drawn.shipments.push(shipment) && null,
