@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
-import type { GenericSchema } from 'valibot'
 import '../src/ui/theme.css'
+import type { Reporter } from '../src/store/report'
 import type { MountApp } from './bridge'
 import { mountWidget } from './mountWidget'
 import { openPage, openRest } from './openPage'
-import { rootData } from './rootData'
 
 /**
  * What a widget's folder exports. Given by name, since an object of all its exports cannot be made on
@@ -12,18 +11,25 @@ import { rootData } from './rootData'
  */
 export interface Widget {
   default: ComponentType
-  /** What its data must be; a widget without one takes none. */
-  propsSchema?: GenericSchema
 }
 
+/** Reads the data of a root: from the page, or what a script gave. `dataBy` makes one of a schema. */
+export type ReadData = (
+  element: Element,
+  app: string,
+  given: unknown,
+  report: Reporter,
+) => Record<string, unknown>
+
+const noData: ReadData = () => ({})
+
 /** Makes the `mount` that an app's chunk exports: the widget on the page's store, with checked data. */
-export function app({ default: Component, propsSchema: schema }: Widget): MountApp {
+export function app({ default: Component }: Widget, readData = noData): MountApp {
   return (element, name, bridge, given) => {
     const page = openPage(bridge)
     const { store, report, theme } = page
     page.apps.add(name)
-    const dataOf = (props: unknown) =>
-      rootData(element, { app: name, schema, given: props, report })
+    const dataOf = (props: unknown) => readData(element, name, props, report)
     const { update, ...mounted } = mountWidget(element, Component, {
       app: name,
       store,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { parseOptions } from './options'
 import { paymentOptions } from './paymentOptions'
 import { readOptions } from './readOption'
-import { rootData } from './rootData'
+import { dataBy } from './rootData'
 import { takeSharedData } from './sharedData'
 
 const schema = v.object({ a: v.optional(v.any()), product: v.optional(v.any()) })
@@ -58,7 +58,7 @@ function readPage(attribute: string, json: string): Record<string, unknown> {
   }
   const root = document.querySelector('#pdp') ?? document.body
   takeSharedData(noReport)
-  return rootData(root, { app: 'pdp', schema, given: safeParse(json), report: noReport })
+  return dataBy(schema)(root, 'pdp', safeParse(json), noReport)
 }
 
 function safeParse(json: string): unknown {
@@ -97,7 +97,7 @@ describe('no prototype is changed', () => {
     document.body.innerHTML = '<div></div>'
     const root = document.body.firstElementChild ?? document.body
     root.setAttribute(`data-giftwell-${name.replace(/[[\]]/g, '-')}`, '{"polluted":true}')
-    const data = rootData(root, { app: 'pdp', schema, given: undefined, report: noReport })
+    const data = dataBy(schema)(root, 'pdp', undefined, noReport)
     expect(Object.getPrototypeOf(data)).toBe(Object.prototype)
     const tag = document.createElement('script')
     tag.setAttribute(`data-${name.replace(/[[\]]/g, '-')}`, '{"polluted":true}')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rootData } from './rootData'
+import { dataBy } from './rootData'
 import { takeSharedData } from './sharedData'
 
 const schema = v.object({
@@ -21,13 +21,13 @@ afterEach(() => {
 function dataOf(html: string, given?: unknown) {
   document.body.innerHTML = html
   const element = document.querySelector('#banner') ?? document.body
-  return rootData(element, { app: 'banner', schema, given, report })
+  return dataBy(schema)(element, 'banner', given, report)
 }
 
 const json = (data: unknown, attributes = 'data-giftwell-props') =>
   `<script type="application/json" ${attributes}>${JSON.stringify(data)}</script>`
 
-describe('rootData', () => {
+describe('dataBy', () => {
   it.each([
     ['JSON inside the root', `<div id="banner">${json({ title: 'a' })}</div>`],
     [
@@ -82,12 +82,6 @@ describe('rootData', () => {
     )
     expect(Object.keys(data)).toEqual(['title'])
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
-  })
-
-  it('gives nothing to a widget that takes no data', () => {
-    document.body.innerHTML = `<div>${json({ title: 'a' })}</div>`
-    const options = { app: 'banner', schema: undefined, given: { title: 'b' }, report }
-    expect(rootData(document.body, options)).toEqual({})
   })
 })
 

@@ -1,6 +1,6 @@
 import { type GenericSchema, is, safeParse } from 'valibot'
 import { fits } from '../src/domain/guard'
-import type { Reporter } from '../src/store/report'
+import type { ReadData } from './app'
 import { asJson, isSafeKey, pageJson } from './pageJson'
 
 type Data = Record<string, unknown>
@@ -9,35 +9,27 @@ const PREFIX = 'data-giftwell-'
 /** Attributes that are for us, not for the app. */
 const OURS = new Set(['for', 'kept', 'page', 'props', 'state', 'theme'])
 
-/** Where an app's data come from, and how they are checked. */
-export interface RootDataOptions {
-  app: string
-  /** What the widget wants; a widget without one gets no data. */
-  schema: GenericSchema | undefined
-  /** Data that a script gave to `Giftwell.mount`; they win over the page's. */
-  given: unknown
-  report: Reporter
-}
-
 /**
- * The data of one root, checked: scalars among its attributes, JSON inside it or beside it, and
- * what a script gave. Data that do not fit are reported once, and the widget shows its safe minimum.
+ * Reads the data of a root by what its widget wants, for `app(widget, dataBy(schema))`: scalars among
+ * its attributes, JSON inside it or beside it, and what a script gave, which wins. Data that do not
+ * fit are reported once, and the widget shows its safe minimum.
  */
-export function rootData(element: Element, { app, schema, given, report }: RootDataOptions): Data {
-  if (!schema) return {}
-  const scalars = scalarsOf(element)
-  const json = asData(pageJson(scriptOf(element, app)))
-  const data: Data = { ...scalars, ...json, ...asData(asJson(given)) }
-  // An attribute is text; it is read as a number or a flag where the schema wants no text.
-  for (const { path } of safeParse(schema, data).issues ?? []) {
-    const key = String(path?.[0]?.key)
-    if (Object.hasOwn(scalars, key) && data[key] === scalars[key]) data[key] = typed(scalars[key])
+export const dataBy =
+  (schema: GenericSchema): ReadData =>
+  (element, app, given, report) => {
+    const scalars = scalarsOf(element)
+    const json = asData(pageJson(scriptOf(element, app)))
+    const data: Data = { ...scalars, ...json, ...asData(asJson(given)) }
+    // An attribute is text; it is read as a number or a flag where the schema wants no text.
+    for (const { path } of safeParse(schema, data).issues ?? []) {
+      const key = String(path?.[0]?.key)
+      if (Object.hasOwn(scalars, key) && data[key] === scalars[key]) data[key] = typed(scalars[key])
+    }
+    if (is(schema, data)) return data
+    report('page-data-invalid', { app })
+    // Odd fields that may be absent are dropped; where an odd one may not, nothing is left.
+    return fits(schema, data) ? data : {}
   }
-  if (is(schema, data)) return data
-  report('page-data-invalid', { app })
-  // Odd fields that may be absent are dropped; where an odd one may not, nothing is left.
-  return fits(schema, data) ? data : {}
-}
 
 function scriptOf(element: Element, app: string): Element | null | undefined {
   const json = 'script[type="application/json"]'

@@ -7,5 +7,5 @@ export const isName = (value: unknown): boolean => matching(value, /^[\w$]+$/) !
 export const isDsn = (value: unknown): boolean =>
   matching(
     value,
-    /^(?:https:\/\/\w+@[\w.-]+|http:\/\/\w+@(?:localhost|127\.0\.0\.1))(?::\d+)?\/(?:[\w-]+\/)*\d+$/,
+    /^(?:https:\/\/\w+@[\w.-]+|http:\/\/\w+@(?:localhost|127\.0\.0\.1))(?::\d+)?\/(?:[\w/-]*\/)?\d+$/,
   ) !== null

@@ -2,6 +2,7 @@ import type * as cart from '../../src/api/cart'
 import type * as cartChecks from '../../src/api/cartChecks'
 import type * as lines from '../../src/api/lines'
 import type * as miniCart from '../../src/api/miniCart'
+import type * as quantity from '../../src/api/quantity'
 import { MAX_QUANTITY } from '../../src/domain/constants'
 import { isCutoffPassed } from '../calendar/shipDates'
 import { keepsAddOns, mayBeParent } from '../cart/addOns'
@@ -26,7 +27,7 @@ import {
   shipmentMeant,
 } from './cartOf'
 
-type Rows = typeof cart & typeof cartChecks & typeof lines & typeof miniCart
+type Rows = typeof cart & typeof cartChecks & typeof lines & typeof miniCart & typeof quantity
 
 /** What serves the cart, its lines and its checks. */
 export const cartHandlers: Handlers<Rows> = {

@@ -7,6 +7,7 @@ import * as giftCards from './giftCards'
 import * as lines from './lines'
 import * as miniCart from './miniCart'
 import * as promo from './promo'
+import * as quantity from './quantity'
 import type { Row } from './row'
 import * as shipments from './shipments'
 
@@ -18,6 +19,7 @@ export const contract = {
   ...customer,
   ...cart,
   ...lines,
+  ...quantity,
   ...miniCart,
   ...cartChecks,
   ...shipments,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { cartSchema } from '../domain/entities'
 import type { Row } from './row'
-import { cartAnswer, count, id, label, maybeCartAnswer, text } from './shapes'
+import { cartAnswer, id, label, maybeCartAnswer, text } from './shapes'
 
 /** Adds items, each for one address. */
 export const putLineItems = {
@@ -22,17 +21,6 @@ export const putLineItems = {
     ),
   }),
   answer: cartAnswer,
-  isRepeatSafe: false,
-  stale: ['cart'],
-} as const satisfies Row
-
-/** Sets the quantity of a line; a failure is judged by `units_available`. */
-export const putQuantity = {
-  method: 'PUT',
-  path: '/checkout/line-item-quantity/',
-  summary: 'Sets the quantity of a line.',
-  body: v.object({ clin_id: id, qty: v.number() }),
-  answer: v.object({ units_available: count, cart: v.nullish(cartSchema) }),
   isRepeatSafe: false,
   stale: ['cart'],
 } as const satisfies Row

@@ -4,16 +4,14 @@ import {
   addDays,
   type CalendarDay,
   calendarDay,
-  chicagoInstant,
-  chicagoTime,
   compareDays,
   daysBetween,
   formatDay,
   isBefore,
   isoDay,
-  todayInChicago,
   weekday,
 } from './calendar'
+import { chicagoInstant, chicagoTime, todayInChicago } from './chicago'
 
 const day = (text: string): CalendarDay => calendarDay(text) ?? { year: 0, month: 0, day: 0 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chicagoTime, todayInChicago } from './calendar'
+import { chicagoTime, todayInChicago } from './chicago'
 
 const Native = Intl.DateTimeFormat
 /** Both sides of every change of the clock, and the middle of every hour of a few days around it. */
@@ -29,7 +29,7 @@ describe('where Intl knows no time zones', () => {
   })
 
   it('the clock in Chicago is read by its rule', async () => {
-    const without = read(await import('./calendar'))
+    const without = read(await import('./chicago'))
     vi.restoreAllMocks()
     expect(without).toEqual(read({ chicagoTime, todayInChicago }))
   })

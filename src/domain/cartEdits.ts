@@ -1,6 +1,6 @@
-import type { Cart, Shipment } from './entities'
+import type { Cart } from './entities'
 import { findLine } from './lines'
-import { quantity } from './quantity'
+import { withShipment, withUnits } from './units'
 
 /**
  * The cart without a line. A shipment whose last line it was goes too, with its totals.
@@ -19,20 +19,7 @@ export function withoutLine(cart: Cart, lineId: number): Cart {
  * its reference, and a quantity that is no number changes nothing. Source: specification §4.
  */
 export function withQuantity(cart: Cart, lineId: number, qty: number): Cart {
-  const units = Math.trunc(qty)
-  if (units <= 0) return withoutLine(cart, lineId)
-  const place = findLine(cart, lineId)
-  if (!place || !Number.isFinite(units) || quantity(place.line) === units) return cart
-  const changed = { ...place.line, qty: units }
-  const items = place.shipment.items.map((line) => (line === place.line ? changed : line))
-  return withShipment(cart, { ...place.shipment, items })
-}
-
-function withShipment(cart: Cart, changed: Shipment): Cart {
-  const recipients = cart.recipients.map((shipment) =>
-    shipment.crec_id === changed.crec_id ? changed : shipment,
-  )
-  return { ...cart, recipients }
+  return Math.trunc(qty) <= 0 ? withoutLine(cart, lineId) : withUnits(cart, lineId, qty)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, calendarDay, chicagoInstant } from './calendar'
+import { addDays, calendarDay } from './calendar'
+import { chicagoInstant } from './chicago'
 import { saleEnd, saleEndsSoon, saleRemaining } from './countdown'
 
 const HOUR = 3_600_000

@@ -1,4 +1,5 @@
-import { addDays, calendarDay, chicagoInstant } from './calendar'
+import { addDays, calendarDay } from './calendar'
+import { chicagoInstant } from './chicago'
 import { SALE_HIDDEN_FROM_HOURS } from './constants'
 
 /**

@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  addDays,
-  calendarDay,
-  chicagoInstant,
-  chicagoTime,
-  daysBetween,
-  formatDay,
-  isoDay,
-  todayInChicago,
-  weekday,
-} from './calendar'
+import { addDays, calendarDay, daysBetween, formatDay, isoDay, weekday } from './calendar'
+import { chicagoInstant, chicagoTime, todayInChicago } from './chicago'
 import { saleEnd, saleRemaining } from './countdown'
 
 /** Zones with and without summer time, of half hours, and at both ends of the day. */

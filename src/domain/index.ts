@@ -125,20 +125,19 @@ export { stateCode, US_STATES } from './states'
 
 // Days, dates and countdowns
 
-export type { CalendarDay, ClockTime } from './calendar'
+export type { CalendarDay } from './calendar'
 export {
   addDays,
   calendarDay,
-  chicagoInstant,
-  chicagoTime,
   compareDays,
   daysBetween,
   formatDay,
   isBefore,
   isoDay,
-  todayInChicago,
   weekday,
 } from './calendar'
+export type { ClockTime } from './chicago'
+export { chicagoInstant, chicagoTime, todayInChicago } from './chicago'
 export { saleEnd, saleEndsSoon, saleRemaining } from './countdown'
 export type { ShipDateOption, ShippingCorrection } from './shippingDates'
 export {

@@ -1,4 +1,5 @@
-import { putLineItems, putQuantity, putSku } from '../api/lines'
+import { putLineItems, putSku } from '../api/lines'
+import { putQuantity } from '../api/quantity'
 import type { Cart, LineItem, Shipment } from '../domain/entities'
 import { quantity } from '../domain/lines'
 import type { StoreContext } from './context'

@@ -1,8 +1,8 @@
-import { putQuantity } from '../api/lines'
-import { withQuantity } from '../domain/cartEdits'
+import { putQuantity } from '../api/quantity'
 import { MAX_QUANTITY } from '../domain/constants'
 import { findLine, quantity } from '../domain/lines'
 import { type QuantityOutcome, quantityOutcome } from '../domain/stock'
+import { withUnits } from '../domain/units'
 import type { Result } from './cartCore'
 import type { StoreContext } from './context'
 import { dialogActions } from './dialogs'
@@ -70,7 +70,7 @@ export function quantityActions(context: StoreContext) {
         if (!place || quantity(place.line) === wish.qty) return null
         return { body: { clin_id: lineId, qty: wish.qty } }
       },
-      { overlay: (shown) => withQuantity(shown, lineId, wish.qty) },
+      { overlay: (shown) => withUnits(shown, lineId, wish.qty) },
     )
     return judge(lineId, wish.qty, result)
   }

@@ -1,5 +1,6 @@
 import { postShipping } from '../api/shipments'
-import { type CalendarDay, calendarDay, isBefore, todayInChicago } from '../domain/calendar'
+import { type CalendarDay, calendarDay, isBefore } from '../domain/calendar'
+import { todayInChicago } from '../domain/chicago'
 import { NO_DATE_SHIP_ID } from '../domain/constants'
 import type { Cart, Shipment } from '../domain/entities'
 import { isEGift, isPerishable } from '../domain/shipments'
