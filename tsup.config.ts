@@ -48,4 +48,14 @@ const serverSafe: Options = {
   },
 }
 
-export default defineConfig([client, serverSafe])
+/** The command `giftwell`: one file for Node, of `api` and `domain` only. */
+const command: Options = {
+  entry: { cli: 'src/cli/index.ts' },
+  target: 'node20',
+  platform: 'node',
+  format: ['esm'],
+  outDir: 'dist',
+  splitting: false,
+}
+
+export default defineConfig([client, serverSafe, command])

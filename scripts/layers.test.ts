@@ -29,6 +29,7 @@ const LAYERS: Record<string, Layer> = {
   },
   parts: { layers: ['hooks', 'texts', 'ui', 'domain'], packages: ['react'] },
   widgets: { layers: ['parts', 'hooks', 'texts', 'ui', 'domain'], packages: ['react'] },
+  cli: { layers: ['api', 'domain'], packages: ['valibot'] },
 }
 const NAMES = Object.keys(LAYERS)
 const OUTSIDE = ['mocks', 'stories', 'demo', 'bench', 'embed']
@@ -108,7 +109,9 @@ const outside: Planted[] = [
       '../demo/x',
       '../embed/x',
     ],
-    ...['store', 'texts', 'hooks', 'ui', 'parts', 'widgets'].map((name) => `../src/${name}/x`),
+    ...['store', 'texts', 'hooks', 'ui', 'parts', 'widgets', 'cli'].map(
+      (name) => `../src/${name}/x`,
+    ),
   ]),
   ...plant('demo/planted.ts', true, ['../mocks/backend', 'hono', '@hono/node-server']),
   ...plant('demo/planted.ts', false, [
@@ -127,6 +130,7 @@ const outside: Planted[] = [
   // Tests, and what they share, may ask the backend.
   ...plant('src/store/planted.test.ts', true, ['../../mocks/backend']),
   ...plant('src/store/some/testing.ts', true, ['../../../mocks/backend']),
+  ...plant('src/cli/some/testing.ts', true, ['../../../mocks/backend']),
 ]
 
 const planted = [...inSource, ...outside]

@@ -1,0 +1,132 @@
+import { contract, type Endpoint } from '../../api/contract'
+import type { AnswerOf } from '../../api/row'
+import type { Loose } from '../../api/wire'
+import type { Cart, LineItem, SavedAddress, Shipment } from '../../domain/entities'
+import { fits } from '../../domain/guard'
+import { Blocked, Breach, Skip } from './check'
+import type { ItemName, ShopData, ShopItem } from './data'
+import { isDone } from './outcome'
+import { recipients } from './recipients'
+import type { Ask, Exchange } from './wire'
+
+/** A line that a check has put into the cart. */
+export interface Placed {
+  cart: Cart
+  shipment: Shipment
+  line: LineItem
+  address: SavedAddress
+}
+
+/** The place that checks work at: the server, the shop's data, and ways to get a cart into a state. */
+export interface Desk {
+  data: ShopData
+  mayPlaceOrder: boolean
+  /** The cart as it was before the first check. */
+  before: Cart | null
+  /** Whether an order was placed. */
+  hasOrdered: boolean
+  /** The last call of the check under way, and the last one of it that changed something. */
+  last: Exchange | null
+  lastWrite: Exchange | null
+  /** Sends a call, and gives back whatever came. */
+  ask: Ask
+  /** Sends a call whose answer is needed: blocked by the check of its row where it is not one. */
+  answer<K extends Endpoint>(
+    name: K,
+    input?: Loose,
+  ): Promise<NonNullable<AnswerOf<(typeof contract)[K]>>>
+  /** Sends a change that has to be taken, and reads the cart. */
+  change(name: Endpoint, input: Loose): Promise<Cart>
+  cart(): Promise<Cart>
+  /** One of three recipients of the run: two at home, the third in Alaska. */
+  recipient(index: 0 | 1 | 2): Promise<SavedAddress>
+  /** An item of the shop; skips the check where the data file names none. */
+  item(name: ItemName): ShopItem
+  /** Puts an item into the parcel of a recipient. */
+  place(name: ItemName, to?: 0 | 1 | 2, qty?: number): Promise<Placed>
+  /** Ends the check where something is not so. */
+  must(isSo: boolean, expected: string, seen?: string): void
+  skip(reason: string): never
+}
+
+/** Makes the desk of a run. */
+export function openDesk(ask: Ask, given: { data: ShopData; mayPlaceOrder: boolean }): Desk {
+  const recipient = recipients((name, input) => desk.answer(name, input))
+  const desk: Desk = {
+    ...given,
+    before: null,
+    hasOrdered: false,
+    last: null,
+    lastWrite: null,
+
+    async ask(name, input) {
+      const exchange = await ask(name, input)
+      desk.last = exchange
+      if (contract[name].method !== 'GET') desk.lastWrite = exchange
+      if (name === 'putPlaceOrder' && isDone(exchange)) desk.hasOrdered = true
+      return exchange
+    },
+
+    async answer(name, input) {
+      const exchange = await desk.ask(name, input)
+      const { answer } = contract[name]
+      const isGood =
+        isDone(exchange) && (answer === null || fits(answer, structuredClone(exchange.body)))
+      if (!isGood) throw new Blocked(`row.${name}`, `the answer of ${name}`)
+      // The guard has passed it, or there is no answer and nobody reads it.
+      return exchange.body as never
+    },
+
+    async change(name, input) {
+      const exchange = await desk.ask(name, input)
+      if (!isDone(exchange)) throw new Blocked(`row.${name}`, `${name} to be taken`)
+      return desk.cart()
+    },
+
+    cart: async () => (await desk.answer('getCart')).cart,
+
+    recipient,
+
+    item: (name) => given.data[name] ?? desk.skip(`The data file names no "${name}".`),
+
+    async place(name, to = 0, qty = 1) {
+      const item = desk.item(name)
+      const address = await recipient(to)
+      const { item_id, sku_id } = item
+      const wanted = { item_id, sku_id, qty, addr_id: address.addr_id, location: 'conformance' }
+      await desk.answer('putLineItems', { body: { lineitems: [wanted] } })
+      let cart = await desk.cart()
+      let placed = findPlaced(cart, address, item)
+      // A server may leave size and quantity to calls of their own.
+      if (placed && placed.line.sku_id !== sku_id) {
+        cart = await desk.change('putSku', { body: { clin_id: placed.line.clin_id, sku_id } })
+      }
+      if (placed && Number(placed.line.qty ?? 1) !== qty) {
+        cart = await desk.change('putQuantity', { body: { clin_id: placed.line.clin_id, qty } })
+      }
+      placed = findPlaced(cart, address, item)
+      if (!placed) {
+        throw new Blocked('lines.added', `a line of sku ${sku_id} for addr_id ${address.addr_id}`)
+      }
+      return { ...placed, cart, address }
+    },
+
+    must(isSo, expected, seen) {
+      if (!isSo) throw new Breach(expected, seen ?? null)
+    },
+
+    skip(reason) {
+      throw new Skip(reason)
+    },
+  }
+  return desk
+}
+
+function findPlaced(cart: Cart, address: SavedAddress, item: ShopItem) {
+  for (const shipment of cart.recipients) {
+    if (shipment.addr_id !== address.addr_id) continue
+    const line = shipment.items.find(({ item_id }) => item_id === item.item_id)
+    if (line) return { shipment, line }
+  }
+  return null
+}

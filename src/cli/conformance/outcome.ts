@@ -1,0 +1,18 @@
+import { errorCode } from '../../api/parse'
+import type { Exchange } from './wire'
+
+/** Whether a call was done: a success with JSON or nothing in it. */
+export const isDone = ({ status, fault }: Exchange): boolean =>
+  fault === null && status !== null && status >= 200 && status < 300
+
+/**
+ * Whether a call was refused by somebody who understood it. A page that is not found or a server that
+ * broke is no refusal; neither is 404 without a word, which any web server says of an unknown path.
+ */
+export const isRefusal = ({ status, fault, body }: Exchange): boolean =>
+  fault === null &&
+  status !== null &&
+  status >= 400 &&
+  status < 500 &&
+  status !== 405 &&
+  (status !== 404 || (errorCode(body) !== null && errorCode(body) !== 'not_found'))

@@ -1,0 +1,67 @@
+/** What is wrong, so that somebody who was not there can act on it. */
+export interface Finding {
+  /** Method, path and body of the call that showed it. */
+  asked: string
+  /** What came: status and body, cut where it is long, and what was seen in it. */
+  came: string
+  /** What should have come. */
+  expected: string
+  /** The section of the specification that says so. */
+  section: string
+  remedy: string
+}
+
+/** What became of one check. */
+export interface CheckResult {
+  id: string
+  section: string
+  basis: 'specification' | 'assumption'
+  proves: string
+  status: 'passed' | 'failed' | 'skipped'
+  /** Where it failed. */
+  finding: Finding | null
+  /** Why it was skipped. */
+  reason: string | null
+  /** How many calls it took, those that tidy up included. */
+  calls: number
+  ms: number
+}
+
+/**
+ * What `--json` writes. Its JSON schema, in short:
+ *
+ * ```
+ * { "type": "object", "required": ["version", "baseUrl", "startedAt", "passed", "failed", "skipped", "checks", "leftBehind"],
+ *   "properties": {
+ *     "version":    { "const": 1 },
+ *     "baseUrl":    { "type": "string" },
+ *     "startedAt":  { "type": "string", "format": "date-time" },
+ *     "passed":     { "type": "integer" },  "failed": { "type": "integer" },  "skipped": { "type": "integer" },
+ *     "leftBehind": { "type": ["string", "null"] },
+ *     "checks": { "type": "array", "items": { "type": "object",
+ *       "required": ["id", "section", "basis", "proves", "status", "finding", "reason", "calls", "ms"],
+ *       "properties": {
+ *         "id": { "type": "string" },  "section": { "type": "string" },  "proves": { "type": "string" },
+ *         "basis":  { "enum": ["specification", "assumption"] },
+ *         "status": { "enum": ["passed", "failed", "skipped"] },
+ *         "finding": { "type": ["object", "null"], "required": ["asked", "came", "expected", "section", "remedy"],
+ *                      "additionalProperties": { "type": "string" } },
+ *         "reason": { "type": ["string", "null"] },
+ *         "calls":  { "type": "integer" },  "ms": { "type": "integer" } } } } } }
+ * ```
+ *
+ * `finding` is an object exactly where `status` is `failed`, `reason` a text exactly where it is
+ * `skipped`. A new field may come with the same version; one that goes or changes makes it 2.
+ */
+export interface Report {
+  version: 1
+  baseUrl: string
+  /** ISO time. */
+  startedAt: string
+  passed: number
+  failed: number
+  skipped: number
+  checks: CheckResult[]
+  /** What could not be taken off the cart again, or null. */
+  leftBehind: string | null
+}

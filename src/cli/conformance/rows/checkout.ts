@@ -1,0 +1,72 @@
+import type { Desk } from '../desk'
+import type { Probes } from './probe'
+
+const BILLING = {
+  fname: 'First',
+  lname: 'Conformance',
+  address_1: '1 Main Street',
+  city: 'Omaha',
+  state: 'NE',
+  postal_code: '68102',
+  phone: '4025550142',
+  email: 'conformance@example.com',
+}
+
+/** The way to the payment. */
+export const checkoutProbes: Probes = {
+  putBillingAddress: { input: () => ({ body: BILLING }) },
+  postHostedPayment: {
+    input: async (desk) => ({ body: { cart_id: (await desk.place('item')).cart.cart_id } }),
+  },
+  postHostedProfile: {
+    async input(desk) {
+      const { cart } = await desk.place('item')
+      const { cart_id } = cart
+      const { uid } = await desk.answer('postHostedPayment', { body: { cart_id } })
+      return { body: { uid, save_card: false } }
+    },
+    mayRefuse: () => 'nobody typed a card into the hosted form.',
+  },
+}
+
+/** Who is there: asked before anything is signed in. */
+export const customerProbes: Probes = {
+  getCustomer: {
+    isShown: true,
+    mayRefuse: () => 'the session is a guest’s; give --cookie of a customer to see its answer.',
+  },
+  getAddresses: {
+    isShown: true,
+    mayRefuse: () => 'the session is a guest’s; give --cookie of a customer to see its answer.',
+  },
+}
+
+/** Placing the order, where that was asked for. */
+export const orderProbes: Probes = {
+  putPlaceOrder: {
+    mayNot: ({ mayPlaceOrder }) =>
+      mayPlaceOrder ? null : 'It would place an order. Give --place-order to have it placed.',
+    async input(desk) {
+      await desk.place('item')
+      return { body: { payment_info: await paymentOf(desk), sms_info: null } }
+    },
+    mayRefuse: ({ data }) => (data.payment ? null : 'the data file names no payment.'),
+  },
+}
+
+/** Signing in; the session is another one afterwards. */
+export const loginProbes: Probes = {
+  postAutoDeliveryLogin: {
+    input: ({ data }) => ({ body: data.login ?? { email: '', password: '' } }),
+    mayRefuse: ({ data }) =>
+      data.login ? null : 'it was asked with empty fields; the data file names no login.',
+  },
+}
+
+/** The means of payment: as the data file says, else the card of a hosted form. */
+async function paymentOf(desk: Desk) {
+  if (desk.data.payment) return desk.data.payment
+  const { cart_id } = await desk.cart()
+  const { uid } = await desk.answer('postHostedPayment', { body: { cart_id } })
+  return { method: 'card' as const, uid }
+}

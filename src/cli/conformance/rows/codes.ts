@@ -1,0 +1,42 @@
+import type { Probes } from './probe'
+
+export const UNKNOWN_CODE = 'GW-NO-SUCH-CODE'
+
+/** Promo codes and gift cards. */
+export const codeProbes: Probes = {
+  getActiveCode: {
+    isShown: true,
+    input: ({ data }) => ({ params: { code: data.codes?.active?.[0] ?? UNKNOWN_CODE } }),
+    // The client takes these for "no such code".
+    mayRefuse: ({ data }) =>
+      data.codes?.active?.[0] ? null : 'the data file names no active code.',
+  },
+  putDiscount: {
+    async input(desk) {
+      await desk.place('item')
+      return { body: { discount_code: desk.data.codes?.active?.[0] ?? UNKNOWN_CODE } }
+    },
+    mayRefuse: ({ data }) =>
+      data.codes?.active?.[0] ? null : 'the data file names no active code.',
+  },
+  deleteDiscount: { isShown: true },
+  putGiftCard: {
+    async input(desk) {
+      await desk.place('item')
+      return { body: { gc_code: desk.data.giftCard ?? UNKNOWN_CODE, page: 'cart' } }
+    },
+    mayRefuse: ({ data }) => (data.giftCard ? null : 'the data file names no gift card.'),
+  },
+  deleteGiftCard: {
+    isShown: true,
+    async input(desk) {
+      await desk.place('item')
+      const { giftCard } = desk.data
+      if (giftCard) {
+        await desk.change('putGiftCard', { body: { gc_code: giftCard, page: 'billing' } })
+      }
+      return { params: { certificate: giftCard ?? UNKNOWN_CODE } }
+    },
+    mayRefuse: ({ data }) => (data.giftCard ? null : 'the data file names no gift card.'),
+  },
+}

@@ -1,0 +1,74 @@
+import { contract, type Endpoint } from '../../../api/contract'
+import { errorCode } from '../../../api/parse'
+import type { Row } from '../../../api/row'
+import type { Loose } from '../../../api/wire'
+import { fits } from '../../../domain/guard'
+import type { Check } from '../check'
+import type { Desk } from '../desk'
+import { isDone, isRefusal } from '../outcome'
+import { wrongParts } from '../shape'
+
+/** How a row is called to see what it answers. */
+export interface Probe {
+  /** Gets the cart ready, and gives what is sent. */
+  input?(desk: Desk): Loose | Promise<Loose>
+  /** Why a refusal is no failure here; absent or null where the call has to be done. */
+  mayRefuse?(desk: Desk): string | null
+  /** Where it may not be called at all: why. */
+  mayNot?(desk: Desk): string | null
+  /** Whether it changes something; so it is with every method but GET, unless this says otherwise. */
+  writes?: boolean
+  /** Whether specification §7 shows the answer. */
+  isShown?: boolean
+}
+
+export type Probes = Readonly<Partial<Record<Endpoint, Probe>>>
+
+const SHOWN_PARTS = 4
+
+/** The check of a row: it is served at its path, and answers what its guard lets pass. */
+export function rowCheck(name: Endpoint, probe: Probe): Check {
+  const row: Row = contract[name]
+  return {
+    id: `row.${name}`,
+    section: '§7',
+    basis: probe.isShown ? 'specification' : 'assumption',
+    proves: `${row.method} ${row.path} is served, and its answer has the shape of the contract`,
+    remedy: `Serve exactly this path without a redirection, and answer JSON as openapi.json shows it${
+      row.answer === null ? ', or nothing' : ''
+    }; or put the answer right with "adapt" of createClient.`,
+    writes: probe.writes ?? row.method !== 'GET',
+    async run(desk) {
+      const reason = probe.mayNot?.(desk)
+      if (reason) desk.skip(reason)
+      const exchange = await desk.ask(name, await probe.input?.(desk))
+      const excuse = probe.mayRefuse?.(desk) ?? null
+      if (excuse && isRefusal(exchange)) {
+        const word = errorCode(exchange.body)
+        desk.skip(`Refused with ${exchange.status}${word ? ` (${word})` : ''}: ${excuse}`)
+      }
+      desk.must(isDone(exchange), 'a status of 200 to 299, with JSON or nothing in it')
+      requireShape(desk, row, exchange.body)
+    },
+  }
+}
+
+function requireShape(desk: Desk, row: Row, body: unknown): void {
+  if (!row.answer || isNoAnswer(row, body)) return
+  const wrong = wrongParts(row.answer, body)
+  const isFatal = !fits(row.answer, structuredClone(body))
+  const tell = (part: 'expected' | 'came') =>
+    wrong
+      .slice(0, SHOWN_PARTS)
+      .map((one) => `${one.path || 'the answer'}: ${one[part]}`)
+      .join('; ')
+  const more = wrong.length > SHOWN_PARTS ? `, and ${wrong.length - SHOWN_PARTS} more` : ''
+  const effect = isFatal ? 'the client refuses this answer' : 'the client takes these as absent'
+  desk.must(wrong.length === 0, tell('expected') + more, `${tell('came')}; ${effect}`)
+}
+
+/** Where a row may answer nothing, anything without a cart counts as nothing, and the cart is read again. */
+function isNoAnswer(row: Row, body: unknown): boolean {
+  if (!row.answer || !fits(row.answer, null)) return false
+  return typeof body !== 'object' || body === null || !('cart' in body)
+}

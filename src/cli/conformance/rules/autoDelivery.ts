@@ -1,0 +1,46 @@
+import { FREQUENCY_OFF } from '../../../domain/constants'
+import { type Check, rule } from '../check'
+import type { Desk } from '../desk'
+
+/** The subscription of a line, after its frequency was set. */
+async function setFrequency(desk: Desk, clin_id: number, selected_frequency: string) {
+  const { recipients } = await desk.change('putLineAutoDelivery', {
+    body: { clin_id, selected_frequency },
+  })
+  const line = recipients.flatMap(({ items }) => items).find((one) => one.clin_id === clin_id)
+  return line?.detail?.perpetual_subscription ?? null
+}
+
+export const autoDeliveryChecks: readonly Check[] = [
+  rule(
+    'auto-delivery.set',
+    '§7',
+    'a frequency that was chosen is kept',
+    'Keep it as "interval_months" of "perpetual_subscription", with "manually_removed" false.',
+    async (desk) => {
+      const { line } = await desk.place('autoDelivery')
+      const kept = await setFrequency(desk, line.clin_id, '2')
+      desk.must(
+        String(kept?.interval_months) === '2' && !kept?.manually_removed,
+        '"interval_months" 2 and "manually_removed" false',
+        JSON.stringify(kept),
+      )
+    },
+  ),
+  rule(
+    'auto-delivery.off',
+    '§4',
+    "the frequency '0' turns auto-delivery off",
+    'Set "manually_removed" to true, or drop "perpetual_subscription".',
+    async (desk) => {
+      const { line } = await desk.place('autoDelivery')
+      await setFrequency(desk, line.clin_id, '2')
+      const kept = await setFrequency(desk, line.clin_id, FREQUENCY_OFF)
+      desk.must(
+        kept === null || Boolean(kept.manually_removed),
+        '"manually_removed": true, or no "perpetual_subscription"',
+        JSON.stringify(kept),
+      )
+    },
+  ),
+]

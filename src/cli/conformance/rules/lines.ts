@@ -1,0 +1,110 @@
+import { type Check, rule } from '../check'
+import type { Desk } from '../desk'
+import { isDone } from '../outcome'
+
+/** An id that nothing in a cart has. */
+export const UNKNOWN_ID = 999_999_999
+
+async function lineIn(desk: Desk, lineId: number) {
+  const { recipients } = await desk.cart()
+  return recipients.flatMap(({ items }) => items).find(({ clin_id }) => clin_id === lineId)
+}
+
+const setQuantity = (desk: Desk, clin_id: number, qty: number) =>
+  desk.change('putQuantity', { body: { clin_id, qty } })
+
+/** A quantity that removes the line; two sizes in one parcel, so that the parcel stays. */
+const removing = (id: string, qty: number): Check =>
+  rule(
+    id,
+    '§4',
+    `a quantity of ${qty} removes the line`,
+    'Treat every quantity of 0 or less as a removal.',
+    async (desk) => {
+      const { line } = await desk.place('item')
+      await setQuantity(desk, line.clin_id, qty)
+      const left = await lineIn(desk, line.clin_id)
+      desk.must(!left, `no line ${line.clin_id} in the cart`, `it is there with qty ${left?.qty}`)
+    },
+  )
+
+export const lineChecks: readonly Check[] = [
+  rule(
+    'lines.added',
+    '§7',
+    'an added item is a line of the shipment to its addr_id',
+    'Put each of "lineitems" into the shipment of its "addr_id", a new one where there is none.',
+    async (desk) => {
+      await desk.place('item')
+    },
+  ),
+  rule(
+    'lines.quantity',
+    '§7',
+    'a quantity that was set is kept',
+    'Keep "qty", and answer the cart with it.',
+    async (desk) => {
+      const { line } = await desk.place('item')
+      await setQuantity(desk, line.clin_id, 2)
+      const left = await lineIn(desk, line.clin_id)
+      desk.must(Number(left?.qty) === 2, `line ${line.clin_id} with qty 2`, `qty ${left?.qty}`)
+    },
+  ),
+  rule(
+    'lines.size',
+    '§7',
+    'a line that is swapped to another size has that sku, and keeps its id',
+    'Change "sku_id" of the line itself; do not make a new line.',
+    async (desk) => {
+      const sku_id = desk.item('item').other_sku_id ?? desk.skip('"item" has no "other_sku_id".')
+      const { line } = await desk.place('item')
+      await desk.change('putSku', { body: { clin_id: line.clin_id, sku_id } })
+      const left = await lineIn(desk, line.clin_id)
+      desk.must(left?.sku_id === sku_id, `line ${line.clin_id} with sku_id ${sku_id}`)
+    },
+  ),
+  removing('lines.quantity-zero', 0),
+  removing('lines.quantity-negative', -1),
+  rule(
+    'lines.removed',
+    '§7',
+    'a removed line is gone',
+    'Let DELETE /checkout/line-item/{clinId} take the line out of the cart.',
+    async (desk) => {
+      const { line } = await desk.place('item')
+      await desk.change('deleteLineItem', { params: { clinId: line.clin_id } })
+      desk.must(!(await lineIn(desk, line.clin_id)), `no line ${line.clin_id} in the cart`)
+    },
+  ),
+  rule(
+    'lines.last-removed',
+    '§4',
+    'a recipient whose last item is removed is removed, with its per-recipient totals',
+    'Drop the recipient from "recipients", and its recipient_guid from every map of "recalc_detail".',
+    async (desk) => {
+      const { line, shipment } = await desk.place('item')
+      const cart = await desk.change('deleteLineItem', { params: { clinId: line.clin_id } })
+      const isThere = cart.recipients.some(({ crec_id }) => crec_id === shipment.crec_id)
+      desk.must(!isThere, `no recipient ${shipment.crec_id}`, 'it is there with nothing in it')
+      const guid = shipment.recipient_guid ?? ''
+      const maps = Object.entries(cart.recalc_detail ?? {})
+      const [kept] = maps.find(([, map]) => Object.hasOwn(map ?? {}, guid)) ?? []
+      desk.must(!kept, `no "${guid}" in "recalc_detail"`, `it is in "${kept}"`)
+    },
+  ),
+  rule(
+    'lines.unknown',
+    '§8',
+    'a line that nobody knows is refused, and the cart stays as it is',
+    'Refuse it with 404 and a word in "error"; never with 500.',
+    async (desk) => {
+      await desk.place('item')
+      const before = JSON.stringify((await desk.cart()).recipients)
+      const exchange = await desk.ask('putQuantity', { body: { clin_id: UNKNOWN_ID, qty: 1 } })
+      const { status } = exchange
+      desk.must(!isDone(exchange) && (status ?? 500) < 500, 'a refusal: a status from 400 to 499')
+      const isSame = JSON.stringify((await desk.cart()).recipients) === before
+      desk.must(isSame, 'the same recipients and lines as before')
+    },
+  ),
+]

@@ -1,0 +1,89 @@
+import {
+  ALASKA_HAWAII_SHIPPING_CENTS,
+  BASE_SHIPPING_CENTS,
+  NO_DATE_SHIP_ID,
+} from '../../../domain/constants'
+import { cents } from '../../../domain/money'
+import { type Check, rule } from '../check'
+import type { Desk } from '../desk'
+
+const choose = (desk: Desk, crec_id: number, cart_type: string, date: object) =>
+  desk.change('postShipping', {
+    body: {
+      crec_id,
+      new_ship_date_data: date,
+      cart_type,
+      apply_all: false,
+      ship_select_type: 'standard',
+    },
+  })
+
+/** What one more parcel costs, by the first line of the breakdown. */
+const costing = (id: string, to: 0 | 2, where: string, expected: number): Check =>
+  rule(
+    id,
+    '§9',
+    `standard shipping ${where} is ${(expected / 100).toFixed(2)}`,
+    'Charge it under "Standard Shipping", before what "Shipping Discount" takes off.',
+    async (desk) => {
+      const before = cents((await desk.cart()).shipping_breakdown?.['Standard Shipping'])
+      const { cart } = await desk.place('cheap', to)
+      const cost = cents(cart.shipping_breakdown?.['Standard Shipping']) - before
+      desk.must(
+        cost === expected,
+        `"Standard Shipping" of ${expected} cents more with one more parcel`,
+        `${cost} cents more`,
+      )
+    },
+  )
+
+export const shippingChecks: readonly Check[] = [
+  costing('shipping.base', 0, 'of a parcel', BASE_SHIPPING_CENTS),
+  costing('shipping.far', 2, 'to Alaska or Hawaii', ALASKA_HAWAII_SHIPPING_CENTS),
+  rule(
+    'shipping.date',
+    '§7',
+    'a ship date that guarantee-dates offers can be chosen, and is kept',
+    'Offer in guarantee-dates what change-recipient-shipping takes, and keep it as "ship_date".',
+    async (desk) => {
+      const { shipment } = await desk.place('item')
+      const { shipments } = await desk.answer('getGuaranteeDates')
+      const open =
+        shipments
+          .find(({ crec_id }) => crec_id === shipment.crec_id)
+          ?.dates.findLast(({ is_available }) => is_available) ??
+        desk.skip('guarantee-dates offers no day for this shipment.')
+      const { crec_id, cart_type, shipping } = shipment
+      const date = { ship_id: shipping?.ship_id ?? null, ship_date: open.ship_date }
+      const { recipients } = await choose(desk, crec_id, cart_type ?? 'P', date)
+      const kept = recipients.find((one) => one.crec_id === crec_id)?.shipping?.ship_date
+      desk.must(
+        kept?.slice(0, 10) === open.ship_date.slice(0, 10),
+        `"ship_date": "${open.ship_date}"`,
+        `"${kept}"`,
+      )
+    },
+  ),
+  rule(
+    'shipping.no-date',
+    '§4',
+    `a non-perishable shipment by method ${NO_DATE_SHIP_ID} gets no ship date`,
+    `Leave "ship_date" empty while "ship_id" is ${NO_DATE_SHIP_ID}.`,
+    async (desk) => {
+      const { shipment, line } = await desk.place('nonPerishable')
+      const methods = line.nonperishable_ship_methods ?? []
+      if (!methods.some(({ ship_id }) => ship_id === NO_DATE_SHIP_ID)) {
+        desk.skip(`"nonPerishable" is not offered with method ${NO_DATE_SHIP_ID}.`)
+      }
+      const { crec_id, cart_type } = shipment
+      const date = { ship_id: NO_DATE_SHIP_ID }
+      const { recipients } = await choose(desk, crec_id, cart_type ?? '', date)
+      const shipping = recipients.find((one) => one.crec_id === crec_id)?.shipping
+      desk.must(
+        shipping?.ship_id === NO_DATE_SHIP_ID && !shipping.ship_date,
+        `"ship_id": ${NO_DATE_SHIP_ID} without a "ship_date"`,
+        `ship_id ${shipping?.ship_id} with ship_date ${shipping?.ship_date}`,
+      )
+    },
+  ),
+]

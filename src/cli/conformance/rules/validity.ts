@@ -1,0 +1,64 @@
+import type { CartProblemKind } from '../../../domain/validity'
+import { cartProblems } from '../../../domain/validity'
+import { type Check, rule } from '../check'
+import type { Desk } from '../desk'
+
+const ORDER: readonly CartProblemKind[] = [
+  'item-out-of-stock',
+  'insufficient-stock',
+  'add-on-qualify',
+  'auto-delivery-qualify',
+]
+
+/** The kinds that the server finds, and those that the rules find in the same cart. */
+async function bothSides(desk: Desk) {
+  const cart = await desk.cart()
+  const skus = cart.recipients.flatMap(({ items }) => items.map(({ sku_id }) => sku_id))
+  const stock = await desk.answer('postCheckStock', { body: skus })
+  const { is_valid, problems } = await desk.answer('getValidationCheck')
+  const distinct = (kinds: readonly string[]) => [...new Set(kinds)]
+  return {
+    isValid: Boolean(is_valid),
+    came: distinct((problems ?? []).map(({ kind }) => kind)),
+    due: distinct(cartProblems(cart, stock).map(({ kind }) => kind)),
+  }
+}
+
+const list = (kinds: readonly string[]) => kinds.join(', ') || 'none'
+
+/** Gets as many problems into the cart as the data file has items for. */
+async function spoil(desk: Desk): Promise<void> {
+  if (desk.data.addOn) await desk.place('addOn', 0)
+  if (desk.data.subscription) await desk.place('subscription', 1)
+}
+
+export const validityChecks: readonly Check[] = [
+  rule(
+    'validity.order',
+    '§4',
+    `problems come in the order ${ORDER.join(', ')}`,
+    'Test for the four in this order, each over the whole cart, and list what was found in this order.',
+    async (desk) => {
+      await spoil(desk)
+      const { came } = await bothSides(desk)
+      const known = came.filter((kind) => ORDER.some((one) => one === kind))
+      if (known.length < 2) desk.skip('There are not two kinds of problems to put in order.')
+      const sorted = ORDER.filter((kind) => known.includes(kind))
+      desk.must(list(known) === list(sorted), list(sorted), list(known))
+    },
+  ),
+  rule(
+    'validity.found',
+    '§4',
+    'each problem of the cart is found, and none that it has not',
+    'Judge as specification §4 and §5 say; the units on hand are those of check-stock-on-cart.',
+    async (desk) => {
+      await spoil(desk)
+      const { came, due, isValid } = await bothSides(desk)
+      const [found, wanted] = [came.toSorted(), due.toSorted()]
+      desk.must(list(found) === list(wanted), list(wanted), list(found))
+      desk.must(isValid === (due.length === 0), `"is_valid": ${due.length === 0}`)
+    },
+    { basis: 'assumption' },
+  ),
+]

@@ -1,0 +1,48 @@
+import { Blocked, Breach, type Check, Skip } from './check'
+import type { Desk } from './desk'
+import { findingOf } from './finding'
+import type { CheckResult } from './report'
+
+/** How a check ended, before it is known what has become of the one that blocks it. */
+export type Verdict = Pick<CheckResult, 'status' | 'finding' | 'reason'> & {
+  /** The check that this one waits for, where something stood in its way. */
+  blockedBy: string | null
+}
+
+export const PASSED: Verdict = { status: 'passed', finding: null, reason: null, blockedBy: null }
+
+export const skipped = (reason: string): Verdict => ({ ...PASSED, status: 'skipped', reason })
+
+/** What something that a check threw says of it; what is none of its own words is thrown on. */
+export function verdictOf(check: Check, error: unknown, desk: Desk): Verdict {
+  if (error instanceof Skip) return skipped(error.message)
+  if (!(error instanceof Breach || error instanceof Blocked)) throw error
+  const blockedBy = error instanceof Blocked ? error.by : null
+  return { status: 'failed', finding: findingOf(check, desk, error), reason: null, blockedBy }
+}
+
+/**
+ * Settles what was blocked: skipped where the check that is about it did not pass either, failed
+ * otherwise, so that a server with which nothing can be done never passes.
+ */
+export function settle(verdicts: ReadonlyMap<string, Verdict>): Map<string, Verdict> {
+  return new Map(
+    [...verdicts].map(([id, verdict]) => {
+      const root = rootOf(verdicts, id)
+      if (root === id) return [id, verdict]
+      return [id, skipped(`It needs what ${root} is about, and that has failed.`)]
+    }),
+  )
+}
+
+/** The failed check at the end of a chain of blocked ones; a check that nothing blocks is its own. */
+function rootOf(verdicts: ReadonlyMap<string, Verdict>, id: string): string {
+  const seen = new Set<string>()
+  for (let at = id; ; ) {
+    const by = verdicts.get(at)?.blockedBy
+    if (!by || seen.has(at) || verdicts.get(by)?.status !== 'failed') return at
+    seen.add(at)
+    if (by === at || seen.has(by)) return at
+    at = by
+  }
+}

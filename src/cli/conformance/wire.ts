@@ -1,0 +1,95 @@
+import { fillPath } from '../../api/address'
+import { contract, type Endpoint } from '../../api/contract'
+import type { Row } from '../../api/row'
+import type { Loose, Transport } from '../../api/wire'
+
+/** What was asked and what came, as far as a report needs it. */
+export interface Exchange {
+  name: Endpoint
+  /** Path under the base, with its query. */
+  path: string
+  sent: unknown
+  /** Null where no answer came. */
+  status: number | null
+  text: string
+  /** The answer as JSON; null where it is empty or none. */
+  body: unknown
+  /** Why it is no JSON answer at all, or null. */
+  fault: 'no-answer' | 'timeout' | 'redirect' | 'not-json' | null
+}
+
+/** Asks a row of the server, and gives back whatever came. Never rejects. */
+export type Ask = (name: Endpoint, input?: Loose) => Promise<Exchange>
+
+interface WireOptions {
+  baseUrl: string
+  cookie: string | null
+  headers: Readonly<Record<string, string>>
+  timeoutMs: number
+  fetch: Transport
+}
+
+/**
+ * The way to a server: raw, since what matters here is what it really says. Cookies that it sets are
+ * sent back, redirections are not followed, nothing is sent twice.
+ */
+export function openWire({ baseUrl, cookie, headers, timeoutMs, fetch }: WireOptions): Ask {
+  const jar = cookieJar(cookie)
+  return async (name, { params, query, body } = {}) => {
+    const row: Row = contract[name]
+    const search = String(new URLSearchParams(query as Record<string, string> | undefined))
+    const path = fillPath(row, params) + (search && `?${search}`)
+    const asked = { name, path, sent: body ?? null }
+    try {
+      const response = await fetch(baseUrl + path, {
+        method: row.method,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...jar.header(),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      jar.take(response.headers.getSetCookie())
+      const text = await response.text()
+      return { ...asked, status: response.status, text, ...read(response.status, text) }
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'TimeoutError'
+      const why = error instanceof Error ? String(error.cause ?? error.message) : String(error)
+      const text = isLate ? `nothing within ${timeoutMs} ms` : why
+      return { ...asked, status: null, text, body: null, fault: isLate ? 'timeout' : 'no-answer' }
+    }
+  }
+}
+
+function read(status: number, text: string): Pick<Exchange, 'body' | 'fault'> {
+  if (status >= 300 && status < 400) return { body: null, fault: 'redirect' }
+  if (text.trim() === '') return { body: null, fault: null }
+  try {
+    return { body: JSON.parse(text), fault: null }
+  } catch {
+    return { body: null, fault: 'not-json' }
+  }
+}
+
+/** Keeps cookies by name, as far as one session on one server needs it. */
+function cookieJar(given: string | null) {
+  const cookies = new Map<string, string>()
+  const put = (pair: string) => {
+    const [name = '', ...value] = pair.split('=')
+    if (name.trim()) cookies.set(name.trim(), value.join('=').trim())
+  }
+  for (const pair of given?.split(';') ?? []) put(pair)
+  return {
+    take: (lines: readonly string[]) => {
+      for (const line of lines) put(line.split(';')[0] ?? '')
+    },
+    header: (): Record<string, string> => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      return cookie === '' ? {} : { cookie }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { readFile, writeFile } from 'node:fs/promises'
+import { main } from './main'
+
+process.exitCode = await main(process.argv.slice(2), {
+  out: (text) => process.stdout.write(`${text}\n`),
+  error: (text) => process.stderr.write(`${text}\n`),
+  readFile: (path) => readFile(path, 'utf8'),
+  writeFile: (path, text) => writeFile(path, text),
+  fetch: (...args) => fetch(...args),
+})

@@ -1,0 +1,61 @@
+import { conformance } from './conformance/command'
+import { conformanceHelp } from './conformance/help'
+import type { ExitCode, Io } from './io'
+import { isUsageError, UsageError } from './usageError'
+
+/** A subcommand: what it does in a line, its help, and the doing. */
+interface Command {
+  summary: string
+  help: string
+  run(args: readonly string[], io: Io): Promise<ExitCode>
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  conformance: {
+    summary: 'checks whether a server keeps the contract',
+    help: conformanceHelp,
+    run: conformance,
+  },
+}
+
+const HELP = `giftwell <command> [options]
+
+Commands:
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`)
+  .join('\n')}
+
+"giftwell <command> --help" tells about one of them.`
+
+/** Runs the command that the arguments name. Never rejects: what went wrong is told by `io.error`. */
+export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    return await dispatch(args, io)
+  } catch (error) {
+    if (!isUsageError(error)) throw error
+    io.error(`giftwell: ${error.message}\n  why: ${error.why}\n  remedy: ${error.remedy}`)
+    return 2
+  }
+}
+
+async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<ExitCode> {
+  if (name === undefined || isHelp(name)) {
+    io.out(HELP)
+    return name === undefined ? 2 : 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    throw new UsageError(
+      `"${name}" is no command.`,
+      `The commands are: ${Object.keys(commands).join(', ')}.`,
+      'Write "giftwell --help" to see what each does.',
+    )
+  }
+  if (rest.some(isHelp)) {
+    io.out(command.help)
+    return 0
+  }
+  return command.run(rest, io)
+}
+
+const isHelp = (word: string) => word === '--help' || word === '-h' || word === 'help'
