@@ -2,23 +2,41 @@ import type { Endpoint } from '../src/api/contract'
 
 /** Every way in which a call can go wrong, by the number that the documentation gives it. */
 export const faultKinds = {
+  /** The connection breaks before the server has done anything. */
   X1: 'network-error',
+  /** No answer ever comes. */
   X2: 'never',
+  /** The server acts, and its answer comes after the client has given up: 25 s. */
   X3: 'late',
+  /** The server takes 3 s, then does as always. */
   X4: 'slow',
+  /** The server acts, and the connection breaks before its answer. */
   X5: 'dropped-after',
+  /** The server acts, and half of its answer arrives. */
   X6: 'cut-body',
+  /** 500, and nothing was done. */
   X7: 'server-error',
+  /** 502 with a page of HTML. */
   X8: 'bad-gateway',
+  /** 503 with `Retry-After`. */
   X9: 'unavailable',
+  /** 429 with `Retry-After`. */
   X10: 'too-many',
+  /** 401: the session is gone. */
   X11: 'unauthorized',
+  /** 403: not allowed. */
   X12: 'forbidden',
+  /** 404: there is no such thing. */
   X13: 'not-found',
+  /** 409, or 422 as `status`: it contradicts what the server has. */
   X14: 'conflict',
+  /** A page of HTML with status 200, as a proxy or a sign-in page sends it. */
   X15: 'html',
+  /** An empty answer with status 200, or 204 as `status`. */
   X16: 'empty',
+  /** JSON of another shape. */
   X17: 'wrong-shape',
+  /** The true answer made hostile: prototype keys, negative and textual amounts, 10 MB of padding. */
   X18: 'hostile',
 } as const
 

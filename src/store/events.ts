@@ -1,22 +1,40 @@
 /** What happens in a store that others may want to hear, and what is told with it. */
 export interface StoreEvents {
+  /** The server sent a cart that differs from the last one. */
   'cart-changed': { cartId: number; itemCount: number }
+  /** The tax calculation knows no such cart (specification §8). */
   'cart-not-found': { cartId: number | null }
+  /** Items were put into the cart. */
   'item-added': { itemIds: readonly number[] }
+  /** A line was removed; there may be a way back. */
   'line-removed': { lineId: number }
+  /** Nothing is left of a line; null where the problem names none (specification §4). */
   'item-out-of-stock': { lineId: number | null }
+  /** Less is left than a line asks for (specification §4). */
   'insufficient-stock': { lineId: number | null; unitsAvailable: number | null }
+  /** Add-ons lack a main item beside them (specification §5). */
   'add-on-qualify': { shipmentId: number | null }
+  /** A subscription item lacks an eligible one beside it (specification §5). */
   'auto-delivery-qualify': { shipmentId: number | null }
+  /** A promo code is on the cart. Each attempt ends in one of the four `promo-code` events. */
   'promo-code-accepted': { code: string }
+  /** A promo code is unknown. */
   'promo-code-invalid': { code: string }
+  /** A promo code is over. */
   'promo-code-expired': { code: string }
+  /** A good promo code could not be applied. */
   'promo-code-apply-error': { code: string }
+  /** A gift card could not be applied; never says which. */
   'gift-card-invalid': Record<string, never>
+  /** A gift card could not be taken off the cart. */
   'gc-remove-failed': Record<string, never>
+  /** A recipient could not be added. */
   'add-recipient-failed': { reason: string }
+  /** Two shipments became one. */
   'shipments-merged': { winner: number; loser: number }
+  /** An order was placed, and the state of its cart is cleared (specification §4). */
   'order-placed': { orderId: string | number | null }
+  /** A customer is a guest again. */
   'signed-out': Record<string, never>
 }
 
