@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { atWidth } from './.storybook/viewports'
 import { chromiumFlags, chromiumPath } from './scripts/chromium'
+import { sourceDocs } from './scripts/docs/sourceDocs'
 
 interface StoriesOptions {
   /** Run only the stories with this tag. */
@@ -50,7 +51,7 @@ function stories(name: string, { tag, globals }: StoriesOptions): TestProjectInl
 const isLong = process.env.GIFTWELL_LONG === '1'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), sourceDocs()],
   test: {
     projects: [
       {
@@ -58,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,mocks,embed,scripts,demo}/**/*.test.ts'],
+          include: ['{src,mocks,embed,scripts,demo,stories}/**/*.test.ts'],
         },
       },
       {

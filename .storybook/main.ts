@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { scopedCss } from '../scripts/css/scopeToRoot'
 import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
+import { sourceDocs } from '../scripts/docs/sourceDocs'
 
 /** Where Storybook finds its stories, and how it builds them: as the embed does. */
 export default defineMain({
@@ -13,7 +14,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       css: scopedCss,
-      plugins: [trustedRadixSelect()],
+      plugins: [trustedRadixSelect(), sourceDocs()],
       // A dependency that is found late reloads the page, with a second React, in the middle of a test.
       optimizeDeps: { entries: ['stories/**/*.stories.tsx'] },
     }),

@@ -19,7 +19,24 @@ export default definePreview({
     a11y: { test: 'error', options: { runOnly: wcag } },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Start', 'Specification', 'API', 'UI', 'Parts', 'Hooks', 'Widgets'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Embedding',
+          'Headless',
+          'Specification',
+          'API contract',
+          'Events',
+          'Tokens',
+          'Testing kit',
+          'Conformance',
+          'UI',
+          'Parts',
+          'Hooks',
+          ['Reference'],
+          'Widgets',
+        ],
+      },
     },
   },
   globalTypes: {

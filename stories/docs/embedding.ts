@@ -1,0 +1,77 @@
+import { appNumbers, apps } from '../../embed/chunks'
+import checked from '../../embed/later/explainOptions.ts?docs'
+import { readmeChapter } from './readme'
+import { code, table } from './table'
+
+/** Every option that the embed checks, and what it must be. */
+export const options = (checked.find(({ name }) => name === 'checks')?.members ?? []).map(
+  ({ name, type }) => ({ name, mustBe: lastText(type) }),
+)
+
+/** The text at the end of `[isRight, 'wanted']`. */
+function lastText(pair: string): string {
+  return /'((?:[^'\\]|\\.)*)',?\s*\]$/.exec(pair)?.[1] ?? ''
+}
+
+/** The README's chapter, without the tables that this page draws from the code. */
+const chapter = readmeChapter('On a page: embedding')
+
+const OPTION_ROW = /^\| (`\w+`(?:, `\w+`)*) \| ([^|]*) \| ([^\n]*) \|$/gm
+
+/** What the README says of each option: its default, and what it is for. */
+export const described = [...chapter.matchAll(OPTION_ROW)].flatMap(
+  ([, names = '', defaults = '', what = '']) => {
+    const values = defaults.split(', ')
+    return [...names.matchAll(/\w+/g)].map(([name], at) => ({
+      name,
+      default: values[at] ?? values[0] ?? '',
+      what,
+    }))
+  },
+)
+
+/** How an option is written as an attribute of the script tag. */
+const attribute = (name: string) =>
+  `data-${name.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}`
+
+export const optionTable = (): string =>
+  table(
+    ['Option', 'Attribute', 'Default', 'What', 'Must be'],
+    options.map(({ name, mustBe }) => {
+      const { default: value = '', what = '' } = described.find((one) => one.name === name) ?? {}
+      return [code(name), code(attribute(name)), value, what, mustBe]
+    }),
+  )
+
+/** Every root: the number of its chunk, and what the loader asks the server for ahead of it. */
+export const rootTable = (): string =>
+  table(
+    ['Root', 'Chunk', 'Asked ahead', 'State'],
+    Object.entries(appNumbers).map(([name, number]) => [
+      code(name),
+      String(number),
+      earlyReads(name),
+      name in apps ? 'there' : 'to come',
+    ]),
+  )
+
+interface Early {
+  row: { method: string; path: string }
+  isForCustomers?: boolean
+}
+
+function earlyReads(app: string): string {
+  // Apps that are still to come ask for nothing.
+  const reads = (apps as Readonly<Record<string, readonly Early[]>>)[app] ?? []
+  return reads
+    .map(({ row, isForCustomers }) => {
+      const call = code(`${row.method} ${row.path}`)
+      return isForCustomers ? `${call} for customers` : call
+    })
+    .join(', ')
+}
+
+/** The chapter before its table of options, and after it. */
+export const [beforeOptions = '', afterOptions = ''] = chapter
+  .split(/\n(?:\|[^\n]*\n)+/)
+  .map((part) => part.trim())

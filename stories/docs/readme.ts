@@ -1,0 +1,11 @@
+import text from '../../README.md?raw'
+
+const chapters = text.split(/^## /m).slice(1)
+
+/** A chapter of the README, so that a page says what the README says. Throws where there is none. */
+export function readmeChapter(title: string): string {
+  const chapter = chapters.find((one) => one.startsWith(`${title}\n`))
+  if (!chapter)
+    throw new Error(`The README has no chapter "${title}", which the documentation shows.`)
+  return chapter.slice(title.length).trim()
+}
