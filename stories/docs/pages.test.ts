@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { appNumbers } from '../../embed/chunks'
+import * as kit from '../../mocks'
+import * as mswKit from '../../mocks/msw'
+import * as scenarios from '../../mocks/scenarios'
 import * as giftwell from '../../src'
 import * as embedding from './embedding'
+import { rows } from './endpoints'
 import { events, eventTable } from './events'
+import { examples } from './examples'
 import { hookReference, hooks } from './hooks'
 import { readmeChapter } from './readme'
+import * as testingKit from './testingKit'
 import { darkContrasts, lightContrasts, tokens } from './tokens'
 
 const source = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -83,5 +89,56 @@ describe('the page Tokens', () => {
   it('computes contrasts that suffice', () => {
     for (const { front, back, ratio, needed } of [...lightContrasts, ...darkContrasts])
       expect(ratio, `${front} on ${back}`).toBeGreaterThanOrEqual(needed)
+  })
+})
+
+describe('the page Testing kit', () => {
+  it('has every scenario, with a sentence', () => {
+    const worlds = Object.entries(scenarios).filter(([, value]) => typeof value === 'function')
+    expect(firstColumn(testingKit.scenarioTables()).sort()).toEqual(
+      worlds.map(([name]) => name).sort(),
+    )
+    expect(testingKit.scenarioTables()).not.toMatch(/\|\s*\|$/m)
+  })
+
+  it('has every fault, with a sentence', () => {
+    const numbers = [...testingKit.faultTable().matchAll(/^\| (X\d+) \| `([a-z-]+)` \| .+\. \|$/gm)]
+    expect(Object.fromEntries(numbers.map(([, no, kind]) => [no, kind]))).toEqual(kit.faultKinds)
+  })
+
+  it('has every builder and every handler', () => {
+    const names = (table: string) => firstColumn(table).map((call) => call?.split('(')[0])
+    const builders = Object.keys(kit).filter((name) => /^an?[A-Z]/.test(name))
+    expect(names(testingKit.builderTable()).sort()).toEqual(builders.sort())
+    expect(names(testingKit.handlerTable()).sort()).toEqual(Object.keys(mswKit).sort())
+  })
+
+  it('has what a backend takes and what it can do', () => {
+    const backend = kit.createBackend()
+    expect(firstColumn(testingKit.backendTable()).sort()).toEqual(Object.keys(backend).sort())
+    expect(firstColumn(testingKit.optionTable())).toContain('scenario')
+  })
+})
+
+describe('examples', () => {
+  it('import what a consumer can import', () => {
+    for (const code of Object.values(examples)) {
+      const imported = [...code.matchAll(/from '([^']+)'/g)].map(([, path]) => path)
+      expect(imported.length).toBeGreaterThan(0)
+      expect(imported.filter((path) => path?.startsWith('..'))).toEqual([])
+    }
+  })
+
+  it('are a cart in 40 lines, and the README has it as it stands', () => {
+    expect(examples.cart.split('\n').length).toBeLessThanOrEqual(40)
+    expect(source('README.md')).toContain(examples.cart)
+    expect(source('README.md')).toContain(examples.app)
+  })
+})
+
+describe('the page API contract', () => {
+  it('has each row once', () => {
+    expect(new Set(rows.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(rows.length)
+    expect(rows).toHaveLength(39)
   })
 })

@@ -1,0 +1,24 @@
+import app from './HeadlessApp.tsx?raw'
+import cart from './HeadlessCart.tsx?raw'
+import ownMsw from './ownMsw.test.ts?raw'
+import ownTest from './ownTest.test.ts?raw'
+
+/** Where a consumer finds what our examples import by its path. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  '../../src': 'giftwell',
+  '../../src/domain': 'giftwell/rules',
+  '../../mocks': 'giftwell/testing',
+  '../../mocks/msw': 'giftwell/testing/msw',
+}
+
+/** An example as whoever has installed the package writes it. */
+const asConsumer = (source: string): string =>
+  source.replace(/(?<=from ')\.\.\/[^']+/g, (path) => ENTRIES[path] ?? path).trim()
+
+/** Examples that run as stories and tests, and are shown as they stand in their files. */
+export const examples = {
+  app: asConsumer(app),
+  cart: asConsumer(cart),
+  ownTest: asConsumer(ownTest),
+  ownMsw: asConsumer(ownMsw),
+}
