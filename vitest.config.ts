@@ -64,7 +64,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'happy-dom', include: ['{src,embed,stories}/**/*.test.tsx'] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{src,embed,stories}/**/*.test.tsx'],
+        },
       },
       {
         extends: true,
