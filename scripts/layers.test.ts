@@ -122,7 +122,9 @@ const outside: Planted[] = [
     ...['widgets', 'parts', 'ui', 'hooks', 'texts', 'store', 'api'].map((one) => `../src/${one}/x`),
     ...['react', 'react-dom/client'],
   ]),
-  ...plant('embed/planted.tsx', false, ['../mocks/x', '../stories/x', '../demo/x', 'hono', 'msw']),
+  ...plant('embed/planted.tsx', false, [
+    ...['../mocks/x', '../stories/x', '../demo/x', '../src/cli/x', 'hono', 'msw'],
+  ]),
   ...plant('stories/planted.tsx', true, [
     ...NAMES.map((name) => `../src/${name}/x`),
     ...['../mocks/scenarios', 'react', 'storybook/test'],

@@ -75,14 +75,13 @@ describe('the checks', () => {
 describe('--place-order', () => {
   it('places one, and sees that the cart is empty then', async () => {
     const shop = await startServer(oneShipment)
-    const { checks: results } = await reportOn(
-      shop.baseUrl,
+    const { checks: results } = await reportOn(shop.baseUrl, [
       '--place-order',
       '--only',
       'row.putPl',
       '--only',
       'order',
-    )
+    ])
     await shop.stop()
     expect(results.map(({ id, status }) => [id, status])).toEqual([
       ['row.putPlaceOrder', 'passed'],
@@ -95,7 +94,7 @@ describe('--place-order', () => {
 describe('--read-only', () => {
   it('sends nothing that changes anything', async () => {
     const shop = await startServer(oneShipment)
-    const { passed, failed } = await reportOn(shop.baseUrl, '--read-only')
+    const { passed, failed } = await reportOn(shop.baseUrl, ['--read-only'])
     await shop.stop()
     expect(failed).toBe(0)
     expect(passed).toBeGreaterThan(20)

@@ -70,8 +70,8 @@ export function openDesk(ask: Ask, given: { data: ShopData; mayPlaceOrder: boole
     async answer(name, input) {
       const exchange = await desk.ask(name, input)
       const { answer } = contract[name]
-      const isGood =
-        isDone(exchange) && (answer === null || fits(answer, structuredClone(exchange.body)))
+      // As for the client, a field that is odd and may be absent is absent from here on.
+      const isGood = isDone(exchange) && (answer === null || fits(answer, exchange.body))
       if (!isGood) throw new Blocked(`row.${name}`, `the answer of ${name}`)
       // The guard has passed it, or there is no answer and nobody reads it.
       return exchange.body as never

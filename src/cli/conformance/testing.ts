@@ -3,8 +3,9 @@ import { serve } from '@hono/node-server'
 import { type Backend, createBackend } from '../../../mocks/backend'
 import type { Scenario } from '../../../mocks/scenario'
 import { scenario } from '../../../mocks/scenarios/make'
-import type { Io } from '../io'
+import type { Transport } from '../../api/wire'
 import { main } from '../main'
+import type { Breach } from './breaches/breach'
 import type { Report } from './report'
 
 /** What the house is checked with. */
@@ -28,13 +29,6 @@ export const soldOutCart = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(10061)]), make.gift(1, [make.line(10041, { qty: 8 })])]),
 }))
 
-/** Answers a request instead of the backend, or hands it on. */
-export type Breach = (
-  request: Request,
-  next: (request?: Request) => Promise<Response>,
-  backend: Backend,
-) => Promise<Response>
-
 /** A backend over HTTP, on a free port. */
 export interface RunningServer {
   baseUrl: string
@@ -42,17 +36,14 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts a backend of its own, with a breach planted where one is given. */
-export async function startServer(
-  world: () => Scenario = soldOutCart,
-  breach: Breach | null = null,
-): Promise<RunningServer> {
+/** Starts a backend of its own. */
+export async function startServer(world: () => Scenario = soldOutCart): Promise<RunningServer> {
   const backend = createBackend({ scenario: world })
-  const fetch = (request: Request) => {
-    const next = (changed = request) => backend.fetch(changed)
-    return breach ? breach(request, next, backend) : next()
-  }
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({
+    fetch: (request) => backend.fetch(request),
+    port: 0,
+    hostname: '127.0.0.1',
+  })
   await new Promise((resolve) => server.once('listening', resolve))
   // It listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo
@@ -60,6 +51,16 @@ export async function startServer(
     baseUrl: `http://127.0.0.1:${port}/api`,
     backend,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The way to a backend that breaks its word, without a network between. */
+export function breaking(breach: Breach): Transport {
+  const backend = createBackend({ scenario: soldOutCart })
+  return (input, init) => {
+    const request = new Request(input, init)
+    const next = (changed = request) => backend.fetch(changed)
+    return breach({ request, next, cart: () => backend.cart() })
   }
 }
 
@@ -71,11 +72,20 @@ export interface Ran {
   files: Map<string, string>
 }
 
-/** Runs the command from its sources, with files that exist in memory only. */
-export async function giftwell(args: string[], given: Record<string, string> = {}): Promise<Ran> {
+interface Machine {
+  /** Files that exist in memory only. */
+  files?: Readonly<Record<string, string>>
+  fetch?: Transport
+}
+
+/** Runs the command from its sources. */
+export async function giftwell(
+  args: readonly string[],
+  { files: given = {}, fetch: transport = fetch }: Machine = {},
+): Promise<Ran> {
   const files = new Map(Object.entries(given))
   const written = { out: '', error: '' }
-  const io: Io = {
+  const code = await main(args, {
     out: (text) => {
       written.out += `${text}\n`
     },
@@ -88,18 +98,24 @@ export async function giftwell(args: string[], given: Record<string, string> = {
       return text
     },
     async writeFile(path, text) {
+      if (path.startsWith('/')) throw new Error('not allowed')
       files.set(path, text)
     },
-    fetch: (...args) => fetch(...args),
-  }
-  const code = await main(args, io)
+    fetch: transport,
+  })
   return { code, ...written, files }
 }
 
 /** The report on a server, checked with all that the house has. */
-export async function reportOn(baseUrl: string, ...options: string[]): Promise<Report> {
-  const args = ['conformance', baseUrl, '--data', 'house.json', '--json', '-', ...options]
-  const { out, error } = await giftwell(args, { 'house.json': JSON.stringify(houseData) })
+export async function reportOn(
+  baseUrl: string,
+  options: readonly string[] = [],
+  transport: Transport = fetch,
+): Promise<Report> {
+  const { out, error } = await giftwell(
+    ['conformance', baseUrl, '--data', 'house.json', '--json', '-', ...options],
+    { files: { 'house.json': JSON.stringify(houseData) }, fetch: transport },
+  )
   if (error) throw new Error(error)
   return JSON.parse(out)
 }

@@ -1,5 +1,5 @@
 import { FREQUENCY_OFF } from '../../../domain/constants'
-import { type Check, rule } from '../check'
+import { Blocked, type Check, rule } from '../check'
 import type { Desk } from '../desk'
 
 /** The subscription of a line, after its frequency was set. */
@@ -34,7 +34,8 @@ export const autoDeliveryChecks: readonly Check[] = [
     'Set "manually_removed" to true, or drop "perpetual_subscription".',
     async (desk) => {
       const { line } = await desk.place('autoDelivery')
-      await setFrequency(desk, line.clin_id, '2')
+      const on = await setFrequency(desk, line.clin_id, '2')
+      if (!on) throw new Blocked('auto-delivery.set', 'a subscription to turn off')
       const kept = await setFrequency(desk, line.clin_id, FREQUENCY_OFF)
       desk.must(
         kept === null || Boolean(kept.manually_removed),

@@ -1,6 +1,6 @@
 import { normaliseCode } from '../../../domain/promo'
 import { giftCards } from '../../../domain/totals'
-import { type Check, rule } from '../check'
+import { Blocked, type Check, rule } from '../check'
 import type { Desk } from '../desk'
 import { isDone } from '../outcome'
 import { UNKNOWN_CODE } from '../rows/codes'
@@ -14,6 +14,8 @@ async function isOnCart(desk: Desk, code: string): Promise<boolean> {
 async function pay(desk: Desk, code: string): Promise<void> {
   await desk.place('item')
   await desk.change('putGiftCard', { body: { gc_code: code, page: 'cart' } })
+  if (await isOnCart(desk, code)) return
+  throw new Blocked('gift-card.applied', `"${code}" in "gift_card_json"`)
 }
 
 export const giftCardChecks: readonly Check[] = [
@@ -25,7 +27,6 @@ export const giftCardChecks: readonly Check[] = [
     async (desk) => {
       const code = desk.data.giftCard ?? desk.skip('The data file names no gift card.')
       await pay(desk, code)
-      desk.must(await isOnCart(desk, code), `"${code}" in "gift_card_json"`)
       const [card] = giftCards(await desk.cart())
       desk.must((card?.appliedCents ?? 0) > 0, 'an "applied_amount" above 0')
     },

@@ -1,12 +1,19 @@
 import { cents } from '../../../domain/money'
 import { normaliseCode, outcomeOfStatus } from '../../../domain/promo'
-import { type Check, rule } from '../check'
+import { Blocked, type Check, rule } from '../check'
 import type { Desk } from '../desk'
 import { isDone } from '../outcome'
 import { UNKNOWN_CODE } from '../rows/codes'
 
 const put = (desk: Desk, discount_code: string) =>
   desk.change('putDiscount', { body: { discount_code } })
+
+/** Puts a code on the cart whose being there is what a check starts from. */
+async function start(desk: Desk, code: string) {
+  const cart = await put(desk, code)
+  if (normaliseCode(cart.discount_code) === normaliseCode(code)) return cart
+  throw new Blocked('promo.accepted', `"${code}" on the cart`)
+}
 
 /** Codes of the data file; the check is skipped where it names too few. */
 function active(desk: Desk, count: 1 | 2): [string, string] {
@@ -51,9 +58,9 @@ export const promoChecks: readonly Check[] = [
     async (desk) => {
       const [first, second] = active(desk, 2)
       await desk.place('item')
-      const alone = await put(desk, second)
+      const alone = await start(desk, second)
       await desk.change('deleteDiscount', {})
-      await put(desk, first)
+      await start(desk, first)
       const after = await put(desk, second)
       desk.must(
         normaliseCode(after.discount_code) === normaliseCode(second),
@@ -76,7 +83,7 @@ export const promoChecks: readonly Check[] = [
     async (desk) => {
       const [code] = active(desk, 1)
       await desk.place('item')
-      await put(desk, code)
+      await start(desk, code)
       const { discount_code } = await desk.change('deleteDiscount', {})
       desk.must(!discount_code, 'no "discount_code" on the cart', `"${discount_code}"`)
     },
@@ -129,7 +136,7 @@ function refusals(): Check[] {
         const code = codeOf(desk)
         await desk.place('item')
         const [older] = desk.data.codes?.active ?? []
-        if (older) await put(desk, older)
+        if (older) await start(desk, older)
         const { status } = await desk.ask('putDiscount', { body: { discount_code: code } })
         const { discount_code } = await desk.cart()
         desk.must(

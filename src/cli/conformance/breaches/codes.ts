@@ -1,0 +1,145 @@
+import {
+  type Bent,
+  type Breach,
+  bent,
+  bentCart,
+  bodyOf,
+  calls,
+  instead,
+  type Planted,
+  refusal,
+} from './breach'
+
+/** Bends the cart by all codes that were put since the last one was taken off, oldest first. */
+const remembering =
+  (bend: (cart: Bent, codes: readonly string[]) => void): (() => Breach) =>
+  () => {
+    let codes: string[] = []
+    return async (passing) => {
+      const { request, next } = passing
+      if (calls(request, 'deleteDiscount')) codes = []
+      if (calls(request, 'putDiscount')) {
+        const { discount_code } = await bodyOf(request)
+        const response = await next()
+        if (response.ok) codes = [...codes, discount_code]
+        return response
+      }
+      return bentCart((cart) => bend(cart, codes))()(passing)
+    }
+  }
+
+/** Takes a code that should be refused, and shows it on the cart until the next change of it. */
+const taking =
+  (wrong: string): (() => Breach) =>
+  () => {
+    let isOn = false
+    return async (passing) => {
+      const { request } = passing
+      if (calls(request, 'deleteDiscount')) isOn = false
+      if (calls(request, 'putDiscount')) {
+        isOn = (await bodyOf(request)).discount_code === wrong
+        if (isOn) return Response.json({})
+      }
+      const show = bentCart((cart) => {
+        if (isOn) cart.discount_code = wrong
+      })
+      return show()(passing)
+    }
+  }
+
+const statusOf = (code: string, status: string) =>
+  bent('getActiveCode', (answer, { url }) => (url.endsWith(code) ? { ...answer, status } : null))
+
+/** Promo codes and gift cards. */
+export const codeBreaches: readonly Planted[] = [
+  {
+    name: 'a code that is taken, and not put on the cart',
+    found: ['promo.accepted'],
+    plant: instead('putDiscount', ({ discount_code }) =>
+      discount_code === 'STEAK10' ? {} : undefined,
+    ),
+  },
+  {
+    name: 'a code that is added to the older one',
+    found: ['promo.replaced'],
+    plant: remembering((cart, codes) => {
+      if (codes.length > 0) cart.discount_code = codes.join(',')
+    }),
+  },
+  {
+    name: 'an older code that still counts',
+    found: ['promo.replaced'],
+    plant: remembering((cart, codes) => {
+      const totals = cart.summary_section_totals
+      if (codes.length > 1) totals.cart_net_total = Math.round(totals.cart_net_total * 90) / 100
+    }),
+  },
+  {
+    name: 'a code that cannot be taken off',
+    found: ['promo.removed'],
+    plant: instead('deleteDiscount', () => new Response(null, { status: 204 })),
+  },
+  {
+    name: 'an active code by another word',
+    found: ['promo.active'],
+    plant: statusOf('STEAK10', 'valid'),
+  },
+  {
+    name: 'an unknown code that is said to be active',
+    found: ['promo.invalid'],
+    plant: statusOf('GW-NO-SUCH-CODE', 'active'),
+  },
+  {
+    name: 'an expired code that is said to be active',
+    found: ['promo.expired'],
+    plant: statusOf('SUMMER25', 'active'),
+  },
+  {
+    name: 'an expired code that is accepted',
+    found: ['promo.expired-refused'],
+    plant: taking('SUMMER25'),
+  },
+  {
+    name: 'an unknown code that is accepted',
+    found: ['promo.unknown-refused'],
+    plant: taking('GW-NO-SUCH-CODE'),
+  },
+  {
+    name: 'a code that does not apply, and drives out the older one',
+    found: ['promo.apply-error'],
+    plant: instead('putDiscount', async ({ discount_code }, { request, next }) => {
+      if (discount_code !== 'MEMBERS15') return undefined
+      const url = request.url.replace(/\/$/, '')
+      await next(new Request(url, { method: 'DELETE', headers: request.headers }))
+      return refusal(422, 'customers_only')
+    }),
+  },
+  {
+    name: 'a gift card that pays nothing',
+    found: ['gift-card.applied'],
+    plant: bentCart(({ gift_card_json }) => {
+      for (const card of Object.values<Bent>(gift_card_json)) card.applied_amount = 0
+    }),
+  },
+  {
+    name: 'a gift card that cannot be taken off, and is said to be',
+    found: ['gift-card.removed'],
+    plant: instead('deleteGiftCard', (_body, { request }) =>
+      request.url.includes('GIFT-0025') ? new Response(null, { status: 204 }) : undefined,
+    ),
+  },
+  {
+    name: 'an unknown gift card that breaks the server',
+    found: ['gift-card.invalid'],
+    plant: instead('putGiftCard', ({ gc_code }) =>
+      gc_code === 'GW-NO-SUCH-CODE' ? refusal(500, 'server_error') : undefined,
+    ),
+  },
+  {
+    name: 'a gift card that stays although its removal is said to be done',
+    found: ['gift-card.remove-failed'],
+    plant: instead('deleteGiftCard', (_body, { request }) =>
+      request.url.includes('STUCK') ? new Response(null, { status: 204 }) : undefined,
+    ),
+  },
+]

@@ -1,0 +1,254 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { instead } from './conformance/breaches/breach'
+import type { Report } from './conformance/report'
+import {
+  breaking,
+  giftwell,
+  houseData,
+  type RunningServer,
+  startServer,
+} from './conformance/testing'
+
+const URL_OF_TEST = 'http://shop.test/api'
+
+describe('giftwell', () => {
+  it.each([[['--help']], [['-h']], [['help']]])('lists its commands for %s', async (args) => {
+    const { code, out } = await giftwell(args)
+    expect(code).toBe(0)
+    expect(out).toContain('conformance')
+  })
+
+  it('lists its commands and ends with 2 where none is given', async () => {
+    const { code, out } = await giftwell([])
+    expect(code).toBe(2)
+    expect(out).toContain('giftwell <command>')
+  })
+
+  it('tells about a command', async () => {
+    const { code, out } = await giftwell(['conformance', '--help'])
+    expect(code).toBe(0)
+    for (const option of ['--cookie', '--header', '--data', '--only', '--read-only']) {
+      expect(out).toContain(option)
+    }
+    expect(out).toMatch(/changes the cart of the session/)
+  })
+})
+
+describe('what cannot run', () => {
+  const data = (text: string) => ({ files: { 'd.json': text } })
+
+  it.each([
+    ['no such command', ['conform'], {}, '"conform" is no command'],
+    ['a name that all objects have', ['constructor'], {}, '"constructor" is no command'],
+    ['no URL', ['conformance'], {}, 'base URL is missing'],
+    ['a URL without a scheme', ['conformance', 'shop.test'], {}, 'no base URL'],
+    ['a URL of another kind', ['conformance', 'file:///etc'], {}, 'no base URL'],
+    ['a URL with a query', ['conformance', `${URL_OF_TEST}?a=1`], {}, 'no base URL'],
+    ['two URLs', ['conformance', URL_OF_TEST, URL_OF_TEST], {}, 'one argument too many'],
+    ['an unknown option', ['conformance', URL_OF_TEST, '--cooky', 'a'], {}, '--cooky'],
+    ['an option without its value', ['conformance', URL_OF_TEST, '--cookie'], {}, '--cookie'],
+    ['a header without a name', ['conformance', URL_OF_TEST, '--header', ': a'], {}, 'no header'],
+    ['a time limit of none', ['conformance', URL_OF_TEST, '--timeout', '0'], {}, 'no time limit'],
+    ['an unknown check', ['conformance', URL_OF_TEST, '--only', 'promos'], {}, 'no check "promos"'],
+    ['no data file', ['conformance', URL_OF_TEST, '--data', 'x'], {}, 'x cannot be read'],
+    ['odd data', ['conformance', URL_OF_TEST, '--data', 'd.json'], data('{'), 'is not JSON'],
+    [
+      'data of the wrong kind',
+      ['conformance', URL_OF_TEST, '--data', 'd.json'],
+      data('{"item":{"item_id":"1","sku_id":2}}'),
+      'item.item_id',
+    ],
+    [
+      'data by a name that nobody knows',
+      ['conformance', URL_OF_TEST, '--data', 'd.json'],
+      data('{"items":[]}'),
+      'items',
+    ],
+  ])('%s ends with 2, and says what, why and what to do', async (_case, args, machine, what) => {
+    const { code, error } = await giftwell(args, machine)
+    expect(code).toBe(2)
+    expect(error).toContain(what)
+    expect(error).toMatch(/why: \S.*\n {2}remedy: \S/)
+  })
+
+  it('nobody who answers ends with 2', async () => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: 'ECONNREFUSED' }))
+    const { code, error } = await giftwell(['conformance', URL_OF_TEST], { fetch })
+    expect(code).toBe(2)
+    expect(error).toContain(`${URL_OF_TEST} cannot be reached`)
+    expect(error).toContain('ECONNREFUSED')
+  })
+
+  it('a report that cannot be written ends with 2, and is shown all the same', async () => {
+    const args = ['conformance', URL_OF_TEST, '--only', 'customer.guest', '--json', '/no/such']
+    const { code, out, error } = await giftwell(args, { fetch: breaking(({ next }) => next()) })
+    expect(code).toBe(2)
+    expect(out).toContain('1 passed')
+    expect(error).toContain('/no/such cannot be written')
+  })
+})
+
+describe('what is sent', () => {
+  const asked = async (...args: string[]) => {
+    const requests: Request[] = []
+    await giftwell(['conformance', ...args, '--only', 'customer.guest'], {
+      async fetch(input, init) {
+        requests.push(new Request(input, init))
+        return Response.json({}, { status: 403, headers: { 'set-cookie': 'b=2; Path=/' } })
+      },
+    })
+    return requests
+  }
+
+  it('goes to /api where the URL has no path, and to its path where it has one', async () => {
+    expect((await asked('https://shop.test/'))[0]?.url).toBe('https://shop.test/api/checkout/cart')
+    expect((await asked('https://shop.test/a/'))[0]?.url).toBe('https://shop.test/a/checkout/cart')
+  })
+
+  it('bears the cookie and the headers, and the cookies that the server sets', async () => {
+    const args = ['--cookie', 'a=1; b=1', '--header', 'x-csrf: t:1', '--header', 'x-two: 2']
+    const [first, second] = await asked(URL_OF_TEST, ...args)
+    expect(first?.headers.get('cookie')).toBe('a=1; b=1')
+    expect(first?.headers.get('x-csrf')).toBe('t:1')
+    expect(first?.headers.get('x-two')).toBe('2')
+    expect(second?.headers.get('cookie')).toBe('a=1; b=2')
+  })
+
+  it('is given up at the time limit, which is a failure of the check', async () => {
+    let calls = 0
+    const { code, out } = await giftwell(
+      ['conformance', URL_OF_TEST, '--only', 'customer.guest', '--timeout', '30'],
+      {
+        fetch(_input, init) {
+          calls += 1
+          if (calls < 3) return Promise.resolve(Response.json({}, { status: 403 }))
+          return new Promise((_, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+          })
+        },
+      },
+    )
+    expect(code).toBe(1)
+    expect(out).toContain('nothing within 30 ms')
+  })
+})
+
+describe('the report', () => {
+  const broken = breaking(instead('getCustomer', () => new Response('<p>', { status: 200 }))())
+  const args = ['conformance', URL_OF_TEST, '--only', 'customer', '--only', 'promo.expired']
+
+  it('says what was asked, what came, what is due and what to do, and ends with 1', async () => {
+    const { code, out } = await giftwell(args, { fetch: broken })
+    expect(code).toBe(1)
+    expect(out).toContain('FAILED   customer.guest (§6)')
+    expect(out).toMatch(/asked: +GET \/customer\n/)
+    expect(out).toMatch(/came: +200, not JSON: <p>\n/)
+    expect(out).toMatch(/expected: the status 403 \(specification §6\)\n/)
+    expect(out).toMatch(/remedy: +Answer 403/)
+    expect(out).toMatch(/skipped {2}promo.expired .*\n +why: The data file names no expired code/)
+    expect(out).toContain('0 passed, 1 failed, 2 skipped')
+  })
+
+  it('is written as JSON beside it', async () => {
+    const { files, out } = await giftwell([...args, '--json', 'r.json'], { fetch: broken })
+    const report: Report = JSON.parse(files.get('r.json') ?? '')
+    expect(out).toContain('FAILED')
+    expect(report).toMatchObject({ version: 1, baseUrl: URL_OF_TEST, failed: 1, skipped: 2 })
+    expect(report.checks[0]).toMatchObject({
+      id: 'promo.expired',
+      status: 'skipped',
+      finding: null,
+    })
+    expect(report.checks.find(({ id }) => id === 'customer.guest')?.finding).toMatchObject({
+      asked: 'GET /customer',
+      section: '§6',
+    })
+  })
+
+  it('never shows a password or a cookie', async () => {
+    const secret = 'hunter-two'
+    const { out } = await giftwell(
+      [
+        'conformance',
+        URL_OF_TEST,
+        '--cookie',
+        `a=${secret}`,
+        '--data',
+        'd',
+        '--only',
+        'row.postAuto',
+      ],
+      {
+        files: { d: JSON.stringify({ login: { email: 'a@b.example', password: secret } }) },
+        fetch: breaking(instead('postAutoDeliveryLogin', () => new Response('<p>'))()),
+      },
+    )
+    expect(out).toContain('FAILED')
+    expect(out).not.toContain(secret)
+  })
+})
+
+describe('the built command', () => {
+  let folder = ''
+  let server: RunningServer
+
+  beforeAll(async () => {
+    // Beside node_modules, where its packages are.
+    folder = await mkdtemp(join('node_modules', '.giftwell-cli-'))
+    server = await startServer()
+    await writeFile(join(folder, 'house.json'), JSON.stringify(houseData))
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: { ssr: 'src/cli/index.ts', outDir: folder, emptyOutDir: false },
+    })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(folder, 'index.js'), ...args])
+      .then(({ stdout, stderr }) => ({ code: 0, stdout, stderr }))
+      .catch(({ code, stdout, stderr }) => ({ code, stdout, stderr }))
+
+  it('passes on our own backend over HTTP, and writes the report', async () => {
+    const json = join(folder, 'report.json')
+    const house = join(folder, 'house.json')
+    const { code, stdout } = await run(
+      'conformance',
+      server.baseUrl,
+      '--data',
+      house,
+      '--json',
+      json,
+    )
+    expect(stdout).toMatch(/\d+ passed, 0 failed, 3 skipped\n$/)
+    expect(code).toBe(0)
+    expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ failed: 0 })
+  })
+
+  it('knows Node and valibot, and nothing else: no React, no pretend server', async () => {
+    const code = await readFile(join(folder, 'index.js'), 'utf8')
+    const imported = [...code.matchAll(/(?:from|import\()\s*["']([^"']+)["']/g)].map(
+      ([, name]) => name,
+    )
+    expect(new Set(imported)).toEqual(new Set(['node:fs/promises', 'node:util', 'valibot']))
+    expect(code.startsWith('#!/usr/bin/env node\n')).toBe(true)
+  })
+
+  it('ends with 1 where a check fails, and with 2 where it cannot run', async () => {
+    const lost = await run('conformance', `${server.baseUrl}/elsewhere`, '--only', 'customer')
+    expect(lost.code).toBe(1)
+    const { code, stderr } = await run('conformance', 'nowhere')
+    expect(code).toBe(2)
+    expect(stderr).toContain('"nowhere" is no base URL')
+  })
+})
