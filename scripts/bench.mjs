@@ -13,5 +13,5 @@ function run(command, args) {
 
 const chromium = ensureChromium()
 run('vite', ['build', '--logLevel', 'error', '--config', 'embed/vite.config.ts'])
-run('vite', ['build', '--config', 'bench/vite.config.ts'])
+run('npm', ['run', '--silent', 'build:bench'])
 run(process.execPath, ['dist/bench/run.js', ...process.argv.slice(2)])
