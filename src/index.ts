@@ -40,6 +40,7 @@ export {
   type UseShipmentsResult,
   useAccount,
   useAddresses,
+  useAnnounce,
   useCart,
   useCartSelector,
   useCodeField,

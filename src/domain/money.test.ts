@@ -53,6 +53,16 @@ describe('cents', () => {
     )
   })
 
+  it('reads a number as the text that it is printed as', () => {
+    const whole = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((amount) => amount / 100)
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), whole, fc.float()), (money) => {
+        expect(Object.is(cents(money), cents(String(money)))).toBe(true)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
   it('undoes dollars for every whole amount of cents', () => {
     const amount = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 })
     fc.assert(fc.property(amount, (whole) => cents(dollars(whole)) === whole))

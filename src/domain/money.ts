@@ -9,6 +9,9 @@ import { quantity } from './quantity'
  * less in floating point. Half a cent rounds away from zero.
  */
 export function cents(money: Money): number {
+  // Nearly every price: the number that is nearest to whole cents, and read at once.
+  const nearest = typeof money === 'number' ? Math.round(money * 100) : Number.NaN
+  if (Math.abs(nearest) < LARGEST && nearest / 100 === money) return nearest || 0
   const [, sign, whole, fraction = ''] = DECIMAL.exec(String(money ?? '')) ?? []
   if (whole === undefined) return 0
   const roundUp = fraction.charAt(2) >= '5' ? 1 : 0
@@ -16,6 +19,9 @@ export function cents(money: Money): number {
   if (!Number.isSafeInteger(amount)) return 0
   return sign && amount ? -amount : amount
 }
+
+/** Below this, in cents, a number has room for its cents. */
+const LARGEST = 1e14
 
 // A number beyond 1e21 or below 1e-6 is printed with an exponent; both count as 0.
 const DECIMAL = /^(-)?(\d+)(?:\.(\d+))?$/

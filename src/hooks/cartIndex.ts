@@ -1,26 +1,36 @@
 import type { Cart, LineItem, Shipment } from '../domain/entities'
-import { orderShipments } from '../domain/shipments'
+import { type DisplayLine, displayLines, itemCount, orderShipments } from '../domain/shipments'
+import { type CartTotals, cartTotals } from '../domain/totals'
 
 interface CartIndex {
   /** Ids in the order in which shipments are shown. */
   shipmentIds: readonly number[]
   shipments: ReadonlyMap<number, Shipment>
   lines: ReadonlyMap<number, { line: LineItem; shipment: Shipment }>
+  /** Units in the cart. */
+  itemCount(): number
+  totals(): CartTotals
+  /** The lines of a shipment as they are shown. */
+  displayed(shipment: Shipment): readonly DisplayLine[]
 }
 
-const EMPTY: CartIndex = { shipmentIds: [], shipments: new Map(), lines: new Map() }
+const EMPTY: Pick<CartIndex, 'shipmentIds' | 'shipments' | 'lines'> = {
+  shipmentIds: [],
+  shipments: new Map(),
+  lines: new Map(),
+}
 const known = new WeakMap<Cart, CartIndex>()
 /** The ids that were given out last: the same ids are the same list, so that whoever shows them rests. */
 let lastIds: readonly number[] = []
 
-/** Shipments and lines by id, made once per cart: a cart of 2,000 lines is asked 2,000 times. */
-export function cartIndex(cart: Cart | null): CartIndex {
-  if (!cart) return EMPTY
+/** What is asked of a cart again and again, worked out once: a cart of 2,000 lines is asked 2,000 times. */
+export function indexOf(cart: Cart): CartIndex {
   const old = known.get(cart)
   if (old) return old
   const ordered = orderShipments(cart.recipients)
   const ids = ordered.map(({ crec_id }) => crec_id)
   if (ids.length !== lastIds.length || ids.some((id, at) => id !== lastIds[at])) lastIds = ids
+  const [first] = ids
   const index: CartIndex = {
     shipmentIds: lastIds,
     shipments: new Map(ordered.map((shipment) => [shipment.crec_id, shipment])),
@@ -29,7 +39,33 @@ export function cartIndex(cart: Cart | null): CartIndex {
         shipment.items.map((line) => [line.clin_id, { line, shipment }]),
       ),
     ),
+    itemCount: once(() => itemCount(cart)),
+    totals: once(() => cartTotals(cart)),
+    displayed: (shipment) => displayed(cart, shipment, shipment.crec_id === first),
   }
   known.set(cart, index)
   return index
+}
+
+/** The same, where there may be no cart yet. */
+export const cartIndex = (cart: Cart | null) => (cart ? indexOf(cart) : EMPTY)
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const shown = new WeakMap<Shipment, { of: unknown; lines: readonly DisplayLine[] }>()
+
+/** Only the first shipment shows what others carry; the rest depend on themselves and their gifts. */
+function displayed(cart: Cart, shipment: Shipment, isFirst: boolean): readonly DisplayLine[] {
+  const of = isFirst ? cart : (cart.recalc_detail?.free_gift_fixed ?? null)
+  const old = shown.get(shipment)
+  if (old?.of === of) return old.lines
+  const lines = displayLines(cart, shipment)
+  shown.set(shipment, { of, lines })
+  return lines
 }

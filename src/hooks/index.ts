@@ -24,5 +24,6 @@ export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShip
 
 export { type UseAccountResult, useAccount } from './useAccount'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
+export { useAnnounce } from './useAnnounce'
 export { type UseDialogsResult, useDialogs } from './useDialogs'
 export { type UsePageResult, usePage } from './usePage'

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { Cart } from '../domain/entities'
-import { itemCount } from '../domain/shipments'
-import { type CartTotals, cartTotals } from '../domain/totals'
+import type { CartTotals } from '../domain/totals'
 import type { CartProblemDetail } from '../domain/validity'
 import type { Addition } from '../store/additions'
 import type { cartActions } from '../store/cart'
@@ -10,6 +9,7 @@ import { quantityActions } from '../store/quantity'
 import { readingActions } from '../store/reading'
 import type { CartStatus } from '../store/state'
 import type { ValidationOutcome } from '../store/validity'
+import { indexOf } from './cartIndex'
 import { useStore } from './StoreProvider'
 import { useSelector, useStateSelector } from './useSelector'
 import { useSlot } from './useSlot'
@@ -85,8 +85,8 @@ export function useCart(): UseCartResult {
 
   return {
     cart,
-    itemCount: cart ? itemCount(cart) : 0,
-    totals: cart && cartTotals(cart),
+    itemCount: cart ? indexOf(cart).itemCount() : 0,
+    totals: cart && indexOf(cart).totals(),
     taxCents: tax.cents,
     problems: validity.problems,
     status: facts.status,

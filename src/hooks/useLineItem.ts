@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { frequencyOf } from '../domain/autoDelivery'
 import type { LineItem } from '../domain/entities'
 import { isAddOn, lineProductPrice, quantity } from '../domain/lines'
@@ -12,6 +12,7 @@ import type { RemoveOutcome } from '../store/removal'
 import type { SaveOutcome } from '../store/save'
 import type { LineNotice, State } from '../store/state'
 import { cartIndex } from './cartIndex'
+import { listenToLine } from './listenToLine'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useSelector'
 
@@ -75,6 +76,7 @@ export function useLineItem(lineId: number): UseLineItemResult {
   const { line, isPending, notice, problem, info } = useStateSelector(
     (state) => factsOf(state, lineId),
     isSameFacts,
+    useCallback((state, listener) => listenToLine(state, lineId, listener), [lineId]),
   )
   const verbs = useMemo(
     () => ({

@@ -16,10 +16,15 @@ type IsEqual<T> = (a: T, b: T) => boolean
 export function useStateSelector<T>(
   select: (state: State) => T,
   isEqual: IsEqual<T> = Object.is,
+  /** Narrows what is listened to; it must not change from one time to the next. */
+  listenWith = listenTo,
 ): T {
   const { state } = useStore()
   const last = useRef<{ value: T } | null>(null)
-  const listen = useCallback((listener: () => void) => listenTo(state, listener), [state])
+  const listen = useCallback(
+    (listener: () => void) => listenWith(state, listener),
+    [state, listenWith],
+  )
   const read = () => {
     const value = select(state)
     // The value that was seen first stays, so that an equal one renders nothing.

@@ -1,14 +1,15 @@
 import { useCallback } from 'react'
 import type { SavedAddress, Shipment } from '../domain/entities'
-import { type DisplayLine, displayLines } from '../domain/shipments'
+import type { DisplayLine } from '../domain/shipments'
 import type { GiftMessage } from '../store/giftMessage'
 import { later } from '../store/later'
 import { shipmentKey } from '../store/pending'
 import type { SaveOutcome } from '../store/save'
 import type { ShippingChoice } from '../store/shipments'
-import { cartIndex } from './cartIndex'
+import type { State } from '../store/state'
+import { cartIndex, indexOf } from './cartIndex'
 import { useStore } from './StoreProvider'
-import { useSelector, useStateSelector } from './useSelector'
+import { useStateSelector } from './useSelector'
 
 export interface UseShipmentResult {
   /** The shipment, or null when the cart holds no such shipment any more. Wire names. */
@@ -46,12 +47,10 @@ export function useShipment(shipmentId: number): UseShipmentResult {
   const store = useStore()
   const shipments = store.use(shipmentVerbs)
   const messages = store.use(messageVerbs)
-  const shipment = useSelector((cart) => cartIndex(cart).shipments.get(shipmentId) ?? null)
-  const lines = useSelector(
-    (cart) => (cart && shipment ? displayLines(cart, shipment) : NO_LINES),
-    sameLines,
+  const { shipment, lines, isPending } = useStateSelector(
+    (state) => factsOf(state, shipmentId),
+    isSameFacts,
   )
-  const isPending = useStateSelector(({ pending }) => Boolean(pending[shipmentKey(shipmentId)]))
 
   return {
     shipment,
@@ -77,7 +76,22 @@ export function useShipment(shipmentId: number): UseShipmentResult {
   }
 }
 
+/** What the state says of a shipment: in one piece, as a long cart has hundreds of them. */
+function factsOf({ cart, pending }: State, shipmentId: number) {
+  const shipment = cartIndex(cart).shipments.get(shipmentId) ?? null
+  return {
+    shipment,
+    lines: cart && shipment ? indexOf(cart).displayed(shipment) : NO_LINES,
+    isPending: Boolean(pending[shipmentKey(shipmentId)]),
+  }
+}
+
+function isSameFacts(a: ReturnType<typeof factsOf>, b: ReturnType<typeof factsOf>): boolean {
+  return a.shipment === b.shipment && a.isPending === b.isPending && sameLines(a.lines, b.lines)
+}
+
 function sameLines(a: readonly DisplayLine[], b: readonly DisplayLine[]): boolean {
+  if (a === b) return true
   const isSame = (one: DisplayLine, other: DisplayLine | undefined) =>
     one.line === other?.line && one.role === other.role && one.carriedBy === other.carriedBy
   return a.length === b.length && a.every((one, index) => isSame(one, b[index]))

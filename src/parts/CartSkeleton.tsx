@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDialogs, useTexts } from '../hooks'
+import { useAnnounce, useTexts } from '../hooks'
 import { commonTexts } from '../texts/common'
 import { Button, Card, Message, Skeleton } from '../ui'
 import './CartSkeleton.css'
@@ -15,7 +15,7 @@ interface CartSkeletonProps {
 
 /** A cart that is on its way: nothing for a moment, then its outlines, then a word. */
 export function CartSkeleton({ onRetry, isSmall }: CartSkeletonProps) {
-  const { announce } = useDialogs()
+  const announce = useAnnounce()
   const { slow, tryAgain } = useTexts(commonTexts)
   const [step, setStep] = useState<'hidden' | 'shown' | 'slow'>('hidden')
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useCodeField, useDialogs, useTexts } from '../hooks'
+import { useAnnounce, useCodeField, useTexts } from '../hooks'
 import { commonTexts } from '../texts/common'
 import { summaryTexts } from '../texts/summary'
 import { Button, Disclosure, Message, TextField } from '../ui'
@@ -17,7 +17,7 @@ export interface CodeFieldProps {
  */
 export function CodeField({ code }: CodeFieldProps) {
   const { outcome, message, isPending, dismissOutcome } = useCodeField()
-  const { announce } = useDialogs()
+  const announce = useAnnounce()
   const texts = useTexts(summaryTexts)
   const { error } = useTexts(commonTexts)
   const [isOpen, setIsOpen] = useState(false)

@@ -16,13 +16,22 @@ function worked(cart: Cart | null, part: 'shipping' | 'tax', guid: string | null
   return amount == null ? null : cents(amount)
 }
 
+interface Worked {
+  shipping: number | null
+  tax: number | null
+}
+
+const isSame = (a: Worked, b: Worked) => a.shipping === b.shipping && a.tax === b.tax
+
 /** What one shipment costs: its items, its shipping, its tax, and what is missing to ship free. */
 export function ShipmentTotals({ shipment }: { shipment: Shipment }) {
   const texts = useTexts(shipmentTexts)
   const { free } = useTexts(commonTexts)
   const guid = shipment.recipient_guid
-  const shipping = useCartSelector((cart) => worked(cart, 'shipping', guid))
-  const tax = useCartSelector((cart) => worked(cart, 'tax', guid))
+  const { shipping, tax } = useCartSelector(
+    (cart) => ({ shipping: worked(cart, 'shipping', guid), tax: worked(cart, 'tax', guid) }),
+    isSame,
+  )
   const gap = freeShippingGapCents(shipment)
 
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { formatUsd } from '../domain/money'
-import { useDialogs } from '../hooks'
+import { useAnnounce } from '../hooks'
 
 /** Long enough for a row of clicks to end, in milliseconds (screens §2.3). */
 const SETTLED_MS = 1000
 
 /** Says the new total once it has settled; the first one is read where it stands. */
 export function useAnnouncedTotal(cents: number | null): void {
-  const { announce } = useDialogs()
+  const announce = useAnnounce()
   const said = useRef<number | null>(null)
   useEffect(() => {
     if (cents === null || cents === said.current) return

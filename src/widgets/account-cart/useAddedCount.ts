@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDialogs, useStoreEvent } from '../../hooks'
+import { useAnnounce, useStoreEvent } from '../../hooks'
 
 /** After an add, until the new count is there to be told, and how long it is marked, in milliseconds. */
 const [SAID_MS, MARKED_MS] = [300, 2500] as const
 
 /** Says the count after something was added on this page, and only then; true while it is news. */
 export function useAddedCount(count: number | null): boolean {
-  const { announce } = useDialogs()
+  const announce = useAnnounce()
   const [adds, setAdds] = useState(0)
   const [marked, setMarked] = useState(0)
   const latest = useRef(count)

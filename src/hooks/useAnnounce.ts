@@ -1,0 +1,14 @@
+import { dialogActions } from '../store/dialogs'
+import { useStore } from './StoreProvider'
+
+/**
+ * Says one sentence to a screen reader, by its key in the catalogue. Whoever only speaks uses it, and
+ * is not drawn anew for what others say.
+ *
+ * @example
+ * const announce = useAnnounce()
+ * announce('total-changed', { amount: '$59.95' })
+ */
+export function useAnnounce(): ReturnType<typeof dialogActions>['announce'] {
+  return useStore().use(dialogActions).announce
+}
