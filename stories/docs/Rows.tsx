@@ -37,7 +37,7 @@ function Schema({ title, schema }: { title: string; schema: GenericSchema | null
   if (!schema) return null
   return (
     <details>
-      <summary>{title}</summary>
+      <summary style={{ paddingBlock: 4 }}>{title}</summary>
       <Source language="json" code={JSON.stringify(jsonSchemaOf(schema), null, 2)} />
     </details>
   )

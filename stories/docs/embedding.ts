@@ -10,7 +10,9 @@ export const options = (checked.find(({ name }) => name === 'checks')?.members ?
 
 /** The text at the end of `[isRight, 'wanted']`. */
 function lastText(pair: string): string {
-  return /'((?:[^'\\]|\\.)*)',?\s*\]$/.exec(pair)?.[1] ?? ''
+  const text = /'((?:[^'\\]|\\.)*)',?\s*\]$/.exec(pair)?.[1] ?? ''
+  // As code, or an address among them would become a link.
+  return text.replace(/(?<=^| )"([^" ]+)"/g, '`$1`')
 }
 
 /** The README's chapter, without the tables that this page draws from the code. */

@@ -120,6 +120,21 @@ describe('the page Testing kit', () => {
   })
 })
 
+describe('a chapter of the README', () => {
+  it('keeps its words, and no code is cut by the end of a line', () => {
+    const chapter = readmeChapter('On a page: embedding')
+    const words = (text: string) => text.split(/\s+/).filter(Boolean)
+    expect(words(source('README.md')).join(' ')).toContain(words(chapter).join(' '))
+    const prose = chapter.replace(/^```[\s\S]*?^```/gm, '')
+    expect(prose.match(/`[^`]+`/g)?.filter((code) => code.includes('\n'))).toEqual([])
+    expect(chapter).toContain('`<div id="checkout-cart">`')
+  })
+
+  it('that there is not stops the page', () => {
+    expect(() => readmeChapter('Nothing')).toThrow('no chapter "Nothing"')
+  })
+})
+
 describe('examples', () => {
   it('import what a consumer can import', () => {
     for (const code of Object.values(examples)) {
