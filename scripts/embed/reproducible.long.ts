@@ -18,8 +18,7 @@ async function built(): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file, at) => [file, texts[at] ?? '']))
 }
 
-// Two whole builds take longer than a coffee may wait for.
-describe.runIf(process.env.GIFTWELL_LONG === '1')('the build', () => {
+describe('the build', () => {
   it('gives the same bytes twice, whatever the folder is', { timeout: 120_000 }, async () => {
     const [one, two] = [await built(), await built()]
     expect(Object.keys(one).length).toBeGreaterThan(20)
