@@ -59,7 +59,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,mocks,embed,scripts,demo,stories}/**/*.test.ts'],
+          include: [
+            '{src,mocks,embed,scripts,demo,stories}/**/*.test.ts',
+            ...(isLong ? ['{src,mocks,scripts}/**/*.long.ts'] : []),
+          ],
         },
       },
       {
