@@ -13,7 +13,9 @@ export interface BackendOptions {
   scenario?: Scenario | (() => Scenario)
   /** The time, in milliseconds since 1970; the scenario's, else the device's. */
   clock?: () => number
+  /** What goes wrong, by the name of the call. */
   faults?: Faults
+  /** How the house behaves where houses differ; `houseRules` unless given. */
   rules?: Partial<Rules>
   /**
    * The session of every request. `null` takes it from the `gw_session` cookie or the
@@ -53,9 +55,11 @@ export interface Backend {
   count(endpoint?: Endpoint): number
   /** Lets a row fail from now on, `'*'` all others; null ends it. */
   setFault(endpoint: Endpoint | '*', fault: Fault | FaultKind | null): void
+  /** Changes how the house behaves from now on. */
   setRules(rules: Partial<Rules>): void
   /** Messages that were posted to the log. */
   readonly logs: readonly string[]
+  /** The data themselves. */
   readonly db: Db
   /** The cart of a session as it would be answered now; null where there is none. */
   cart(session?: string): Promise<Cart | null>

@@ -44,6 +44,7 @@ export type FaultKind = (typeof faultKinds)[keyof typeof faultKinds]
 
 /** A fault, and how it behaves. */
 export interface Fault {
+  /** What happens; see the table. */
   kind: FaultKind
   /** How often it strikes before it is over; always, unless given. */
   times?: number

@@ -8,7 +8,9 @@ import { useSlot } from './useSlot'
 export interface UseAccountResult {
   /** The signed-in customer, or null for a guest. Wire names. */
   customer: Customer | null
+  /** `unknown`, `loading`, `guest`, `customer` or `failed`. */
   status: State['account']['status']
+  /** True when the server knows the customer. */
   isSignedIn: boolean
   /** Asks again who the shopper is. Never rejects. */
   refresh(): Promise<void>

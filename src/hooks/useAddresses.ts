@@ -19,6 +19,7 @@ export interface UseAddressesResult {
   addresses: readonly SavedAddress[]
   /** What a guest keeps on this device; offered for import once a customer signs in. */
   localRecipients: readonly SavedAddress[]
+  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
   status: LoadStatus
   /** Adds a recipient, or completes the one with `addrId`; null when that failed. Never rejects. */
   addRecipient(recipient: NewRecipient, addrId?: number | null): Promise<SavedAddress | null>

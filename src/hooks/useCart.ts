@@ -3,10 +3,10 @@ import type { Cart } from '../domain/entities'
 import type { CartTotals } from '../domain/totals'
 import type { CartProblemDetail } from '../domain/validity'
 import type { Addition } from '../store/additions'
-import type { cartActions } from '../store/cart'
 import { later } from '../store/later'
-import { quantityActions } from '../store/quantity'
+import { quantityActions, type SetQuantityOutcome } from '../store/quantity'
 import { readingActions } from '../store/reading'
+import type { RemoveOutcome } from '../store/removal'
 import type { CartStatus } from '../store/state'
 import type { ValidationOutcome } from '../store/validity'
 import { indexOf } from './cartIndex'
@@ -32,6 +32,7 @@ export interface UseCartResult {
   taxCents: number | null
   /** What keeps it from checkout, as of the last `validate`; the first is what is told first. */
   problems: readonly CartProblemDetail[]
+  /** `loading`, `ready` or `failed`: whether there is a cart to show. */
   status: CartStatus
   /** True while what is shown comes from this device and the server has not confirmed it. */
   isRestored: boolean
@@ -39,6 +40,7 @@ export interface UseCartResult {
   isReadFailed: boolean
   /** True while a change is on its way. */
   isSaving: boolean
+  /** True while the cart is checked. */
   isValidating: boolean
   /** True when the last `validate` could not be done: nobody knows whether the cart is valid. */
   hasValidationFailed: boolean
@@ -51,9 +53,9 @@ export interface UseCartResult {
   /** Puts items into the cart, each for one saved address. Never rejects. */
   addItems(additions: readonly Addition[]): Promise<'added' | 'failed'>
   /** Sets the quantity of a line; 0 or less removes it. Never rejects. */
-  setQuantity: ReturnType<typeof cartActions>['setQuantity']
+  setQuantity(lineId: number, quantity: number): Promise<SetQuantityOutcome>
   /** Removes a line, with a way back. Never rejects. */
-  removeLine: ReturnType<typeof cartActions>['removeLine']
+  removeLine(lineId: number): Promise<RemoveOutcome>
   /** Checks the cart before checkout. Never rejects. */
   validate(): Promise<ValidationOutcome>
   /** Works the tax out. Never rejects. */

@@ -14,6 +14,7 @@ export interface UseCodeFieldResult {
   outcome: CodeFieldOutcome | null
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null
+  /** True while a code is being applied. */
   isPending: boolean
   /** Applies a code of either kind; null when there was nothing to apply. Never rejects. */
   apply(code: string, page?: GiftCardPage): Promise<CodeFieldOutcome | null>

@@ -11,6 +11,7 @@ const catalogueVerbs = later('catalogueActions', { loadCrossSell: [] })
 export interface UseCrossSellResult {
   /** What goes with the cart; none where it has no specials. */
   offers: readonly Offer[]
+  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
   status: LoadStatus
 }
 

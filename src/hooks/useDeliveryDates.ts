@@ -16,6 +16,7 @@ export interface UseDeliveryDatesResult {
   availableDays: readonly ShipDateOption[]
   /** Today's cut-off in Central time, as the server spells it. */
   cutoff: string | null
+  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
   status: LoadStatus
   /** Chooses a day for this shipment, or for all with `applyAll`. Never rejects. */
   choose(day: ShipDateOption, applyAll?: boolean): Promise<SaveOutcome>

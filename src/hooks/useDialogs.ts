@@ -7,7 +7,9 @@ type DialogActions = ReturnType<typeof dialogActions>
 export interface UseDialogsResult extends DialogActions {
   /** The dialog to show, or null. One at a time; the others wait. */
   current: Readonly<DialogRequest> | null
+  /** Messages that leave by themselves, oldest first. */
   toasts: readonly Readonly<Toast>[]
+  /** Sentences for a screen reader that nobody has said yet. */
   announcements: readonly Readonly<Announcement>[]
 }
 

@@ -20,6 +20,7 @@ export interface UseGiftCardsResult {
   outcome: GiftCardOutcome | 'remove-failed' | null
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null
+  /** True while a card is being applied or taken off. */
   isPending: boolean
   /** Pays with a card as far as its balance goes. Never rejects. */
   apply(code: string, page?: GiftCardPage): Promise<GiftCardOutcome>

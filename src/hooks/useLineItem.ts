@@ -21,6 +21,7 @@ export interface UseLineItemResult {
   line: LineItem | null
   /** Name, picture and sizes, where the page knows the sku. */
   info: SkuInfo | null
+  /** How many units, as they are shown; 0 when there is no such line. */
   quantity: number
   /** What one unit costs, in US cents. */
   priceCents: number
@@ -34,6 +35,7 @@ export interface UseLineItemResult {
   notice: Readonly<LineNotice> | null
   /** What keeps this line from checkout, as of the last check of the cart. */
   problem: CartProblemDetail | null
+  /** True for what ships only beside a main item. */
   isAddOn: boolean
   /** True while a change of this line is on its way. */
   isPending: boolean

@@ -13,6 +13,7 @@ export interface UseMiniCartResult {
   subtotalCents: number | null
   /** Whether the whole cart is there, so that its lines can be shown. */
   hasCart: boolean
+  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
   status: LoadStatus
   /** Reads the mini cart again. Never rejects. */
   refresh(): Promise<boolean>

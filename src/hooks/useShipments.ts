@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import type { Shipment } from '../domain/entities'
 import { later } from '../store/later'
 import { readingActions } from '../store/reading'
-import type { shipmentActions } from '../store/shipments'
+import type { SaveOutcome } from '../store/save'
+import type { ShippingChoice } from '../store/shipments'
 import { cartIndex } from './cartIndex'
 import { useStore } from './StoreProvider'
 import { sameMembers, useSelector } from './useSelector'
-
-type ShipmentActions = ReturnType<typeof shipmentActions>
 
 export interface UseShipmentsResult {
   /** Ids in the order shown: 'myself' first, then by `crec_id`. Stable while nothing comes or goes. */
@@ -15,12 +14,9 @@ export interface UseShipmentsResult {
   /** The shipments themselves, in the same order. */
   shipments: readonly Shipment[]
   /** Moves all that `loser` holds to `winner`. Never rejects. */
-  merge: ShipmentActions['merge']
+  merge(winner: number, loser: number): Promise<SaveOutcome | 'merged'>
   /** Gives every shipment the same ship date. Never rejects. */
-  applyToAll(
-    shipmentId: number,
-    choice: Parameters<ShipmentActions['setShipping']>[1],
-  ): Promise<'saved' | 'failed'>
+  applyToAll(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome>
 }
 
 const shipmentVerbs = later('shipmentActions', { merge: 'failed', setShipping: 'failed' })

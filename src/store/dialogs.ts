@@ -68,6 +68,7 @@ export function dialogActions({ state }: StoreContext) {
       if (slot.toasts.length > MOST_WAITING) slot.toasts.shift()
       return id
     },
+    /** Takes a toast away. */
     dismissToast(id: number): void {
       slot.toasts = slot.toasts.filter((toast) => toast.id !== id)
     },
