@@ -51,7 +51,7 @@ function fieldsOf({ members, bases }: Documented): string {
     [...members, ...bases.flatMap(inherited)].map(({ name, type, text }) => [
       code(name),
       code(type),
-      text || inWords(name),
+      text,
     ]),
   )
 }
@@ -59,8 +59,5 @@ function fieldsOf({ members, bases }: Documented): string {
 /** Verbs that a result takes over from a group of actions: `DialogActions` from `dialogActions`. */
 const inherited = (base: string) =>
   declared.get(base.charAt(0).toLowerCase() + base.slice(1))?.members ?? []
-
-/** A name that says everything, as words: `isPending` is "is pending". */
-const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const fence = (text: string) => `\`\`\`tsx\n${text}\n\`\`\``

@@ -30,11 +30,12 @@ describe('the page Hooks', () => {
     for (const name of exported) expect(hookReference()).toContain(`\n## ${name}\n`.trimStart())
   })
 
-  it.each(hooks)('$name has a sentence, and its result a sentence for each verb', (doc) => {
+  it.each(hooks)('$name has a sentence, and so has each field of its result', (doc) => {
     expect(doc.hook.text).toMatch(/\.$/)
     expect(doc.hook.signature).toContain('(')
     for (const { name, text, type } of doc.result?.members ?? []) {
-      if (type.startsWith('(')) expect(text, name).not.toBe('')
+      expect(text, name).toMatch(/\.$/)
+      expect(type, name).not.toContain('ReturnType<')
     }
   })
 })
@@ -117,6 +118,12 @@ describe('the page Testing kit', () => {
     const backend = kit.createBackend()
     expect(firstColumn(testingKit.backendTable()).sort()).toEqual(Object.keys(backend).sort())
     expect(firstColumn(testingKit.optionTable())).toContain('scenario')
+    for (const table of [
+      testingKit.optionTable(),
+      testingKit.backendTable(),
+      testingKit.faultOptionTable(),
+    ])
+      expect(table).not.toMatch(/\| +\|$/m)
   })
 })
 
