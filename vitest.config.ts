@@ -78,7 +78,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['{embed,demo}/**/*.e2e.ts', ...(isLong ? ['{embed,demo}/**/*.long.ts'] : [])],
+          include: [
+            '{embed,demo}/**/*.e2e.ts',
+            ...(isLong ? ['{embed,demo,scripts}/**/*.long.ts'] : []),
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../embed/testBrowser'
+import { installProject, type Project } from './project'
+import { openShop, type Shop } from './shop'
+import { walkHeadless, walkStyled } from './walk'
+
+const MINUTES = 60_000
+const START = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p']
+
+let project: Project
+let browser: Browser
+beforeAll(async () => {
+  if (!existsSync('dist/index.js')) throw new Error('Nothing to pack: run `npm run build:lib`.')
+  project = await installProject('next')
+  browser = await openBrowser()
+}, 5 * MINUTES)
+afterAll(async () => {
+  await browser?.close()
+  await project?.remove()
+})
+
+describe('an empty Next.js project with the App Router', () => {
+  it('needs neither hono nor msw', async () => {
+    await expect(project.version('hono')).rejects.toThrow('ENOENT')
+    await expect(project.version('msw')).rejects.toThrow('ENOENT')
+  })
+
+  it(
+    'is built, and takes the types without skipLibCheck',
+    async () => {
+      const said = await project.run('build')
+      expect(said).toContain('/styled')
+      // A first build on a build server is told that it has no cache.
+      expect(said.replace(/⚠ No build cache.*/, '')).not.toMatch(/⚠|\bwarn/i)
+    },
+    5 * MINUTES,
+  )
+
+  describe('started', () => {
+    let shop: Shop
+    beforeAll(async () => {
+      shop = await openShop(project, (port) => [...START, String(port)])
+    }, 2 * MINUTES)
+    afterAll(() => shop?.close())
+
+    it.each([
+      ['headless', walkHeadless],
+      ['styled', walkStyled],
+    ])(
+      'draws the %s cart on the server and hydrates it',
+      async (_name, walk) => {
+        expect(await walk(browser, shop)).toEqual([])
+        expect(shop.complaints()).toBe('')
+      },
+      2 * MINUTES,
+    )
+  })
+})

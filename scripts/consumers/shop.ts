@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { proxy } from 'hono/proxy'
+import { type Backend, createBackend } from '../../mocks/backend'
+import { twoShipments } from '../../mocks/scenarios'
+import { type Project, plainEnv } from './project'
+
+/** A consumer's pages and a mock backend under one address. */
+export interface Shop {
+  origin: string
+  backend: Backend
+  /** What the server of the pages wrote to its error output. */
+  complaints(): string
+  close(): void
+}
+
+/** Starts the project's own server, and puts `/api` of a mock backend beside it. */
+export async function openShop(
+  { folder }: Project,
+  command: (port: number) => string[],
+  env: Record<string, string> = {},
+): Promise<Shop> {
+  const port = await freePort()
+  const pages = spawn(process.execPath, command(port), {
+    cwd: folder,
+    env: { ...plainEnv(), ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  pages.stderr.on('data', (text) => {
+    complaints += text
+  })
+  const backend = createBackend({ scenario: twoShipments })
+  const app = new Hono()
+  app.all('/api/*', ({ req }) => backend.fetch(req.raw))
+  app.all('*', ({ req }) => {
+    const { pathname, search } = new URL(req.url)
+    return proxy(`http://127.0.0.1:${port}${pathname}${search}`, { headers: req.header() })
+  })
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const shop = {
+    // A server that listens on a port has an address with one.
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    backend,
+    complaints: () => complaints,
+    close() {
+      server.close()
+      pages.kill()
+    },
+  }
+  while (!(await answers(port))) {
+    if (pages.exitCode !== null) {
+      shop.close()
+      throw new Error(`The consumer's server ended before it answered:\n${complaints}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return shop
+}
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/headless`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

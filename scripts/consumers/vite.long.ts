@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../embed/testBrowser'
+import { leastWeight } from './leastWeight'
+import { installProject, type Project } from './project'
+import { openShop } from './shop'
+import { walkHeadless, walkStyled } from './walk'
+
+const MINUTES = 60_000
+/** How Vite marks a warning. */
+const WARNING = /\(!\)|\bwarn/i
+/** What runs without React, and what needs it. */
+const ENTRIES = ['rules', 'api', 'testing', '', 'widgets', 'widgets/checkout-cart', 'embed']
+
+let project: Project
+let browser: Browser
+beforeAll(async () => {
+  if (!existsSync('dist/index.js')) throw new Error('Nothing to pack: run `npm run build:lib`.')
+  project = await installProject('vite')
+  browser = await openBrowser()
+}, 5 * MINUTES)
+afterAll(async () => {
+  await browser?.close()
+  await project?.remove()
+})
+
+describe('the package', () => {
+  it('carries the library and the embed, and nothing that is for this repository', () => {
+    expect(project.packed).toContain('dist/index.js')
+    const strays = project.packed.filter(
+      (path) => !/^(dist\/|CHANGELOG\.md$|README\.md$|LICENSE$|package\.json$)/.test(path),
+    )
+    expect(strays).toEqual([])
+    expect(project.packed.filter((path) => /^dist\/(demo|bench)/.test(path))).toEqual([])
+  })
+
+  it('brings the command giftwell', async () => {
+    expect(await project.run('help')).toContain('conformance')
+  })
+
+  it.each(ENTRIES)(
+    'gives the same by import and by require, in plain Node: giftwell/%s',
+    async (entry) => {
+      const name = entry ? `giftwell/${entry}` : 'giftwell'
+      const print = (names: string) => `console.log(JSON.stringify(Object.keys(${names}).sort()))`
+      const imported = await project.node(
+        `import * as all from '${name}'; ${print('all')}`,
+        'module',
+      )
+      const required = await project.node(print(`require('${name}')`), 'commonjs')
+      expect(JSON.parse(imported)).not.toEqual([])
+      const own = (names: string) =>
+        JSON.parse(names).filter((key: string) => key !== 'module.exports')
+      expect(own(required)).toEqual(own(imported))
+    },
+  )
+
+  it.each(['module', 'commonjs'] as const)('loads later code in plain Node: %s', async (type) => {
+    const take = (names: string, from: string) =>
+      type === 'module'
+        ? `import { ${names} } from '${from}'\n`
+        : `const { ${names} } = require('${from}')\n`
+    const said = await project.node(
+      `${take('createClient, createStore, cartActions', 'giftwell')}
+      ${take('createBackend, twoShipments', 'giftwell/testing')}
+      async function run() {
+        const { fetch, cart } = createBackend({ scenario: twoShipments })
+        const cartVerbs = createStore({ api: createClient({ fetch }) }).use(cartActions)
+        await cartVerbs.load()
+        const { clin_id, qty } = (await cart()).recipients[0].items[0]
+        for (const wanted of [Number(qty) + 1, 0]) {
+          console.log(await cartVerbs.setQuantity(clin_id, wanted))
+        }
+      }
+      run()`,
+      type,
+    )
+    // The second is a removal, whose code is another file than that of sending.
+    expect(said).toBe('saved\nremoved\n')
+  })
+
+  it.each([
+    ['js', 'module'],
+    ['cjs', 'commonjs'],
+  ] as const)('has every later file, and each runs by itself: %s', async (ending, type) => {
+    const later = project.packed.filter((path) =>
+      new RegExp(`^dist/(?!chunk-)[A-Za-z]+-[A-Z0-9]{8}\\.${ending}$`).test(path),
+    )
+    const names = new Set(later.map((path) => path.replace(/^dist\/(\w+)-.*/, '$1')))
+    expect([...names].sort()).toEqual(['DialogView', 'MiniCart', 'commands', 'notices', 'sending'])
+    const files = later.map((path) => join(project.folder, 'node_modules/giftwell', path))
+    const load = type === 'module' ? 'await import(file)' : 'require(file)'
+    const said = await project.node(
+      `for (const file of ${JSON.stringify(files)}) console.log(Object.keys(${load}).length > 0)`,
+      type,
+    )
+    expect(said).toBe('true\n'.repeat(later.length))
+  })
+})
+
+describe('an empty Vite project', () => {
+  it(
+    'takes the types, without skipLibCheck',
+    async () => {
+      await project.run('types')
+    },
+    2 * MINUTES,
+  )
+
+  describe.each([
+    { mode: 'production', env: { NODE_ENV: 'production' } },
+    // Only this one tells what it thinks of attributes, and runs effects twice.
+    { mode: 'development', env: { NODE_ENV: 'development' } },
+  ])('built for $mode', ({ mode, env }) => {
+    const folder = `dist/${mode}`
+    beforeAll(async () => {
+      const said = await project.run('build', ['--mode', mode, '--outDir', folder], env)
+      expect(said + (await project.run('build:server'))).not.toMatch(WARNING)
+    }, 3 * MINUTES)
+
+    it.each([
+      ['headless', walkHeadless],
+      ['styled', walkStyled],
+    ])(
+      'draws the %s cart on the server and hydrates it',
+      async (_name, walk) => {
+        const shop = await openShop(project, () => ['serve.mjs', folder], env)
+        try {
+          expect(await walk(browser, shop)).toEqual([])
+          expect(shop.complaints()).toBe('')
+        } finally {
+          shop.close()
+        }
+      },
+      2 * MINUTES,
+    )
+  })
+
+  it(
+    'costs 16 kB at most beyond React, for a cart from a server',
+    async () => {
+      await project.run('build:least')
+      const { first, later } = await leastWeight(`${project.folder}/dist/least`)
+      console.log(`createStore, StoreProvider, useCart: ${first} B brotli first, ${later} B later`)
+      expect(first).toBeGreaterThan(5_000)
+      expect(first).toBeLessThanOrEqual(16_000)
+    },
+    MINUTES,
+  )
+})

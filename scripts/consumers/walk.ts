@@ -1,0 +1,82 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import type { Shop } from './shop'
+
+const PATIENCE = { timeout: 30_000 }
+
+/** What is in the cart, by the server's word. */
+async function content({ backend }: Shop): Promise<{ lines: number; units: number }> {
+  const lines = (await backend.cart())?.recipients.flatMap(({ items }) => items) ?? []
+  return { lines: lines.length, units: lines.reduce((sum, { qty }) => sum + Number(qty), 0) }
+}
+
+/** Opens a page, takes it through `steps`, and returns every warning and error of its console. */
+async function walk(browser: Browser, address: string, steps: (page: Page) => Promise<void>) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE.timeout)
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  try {
+    await page.goto(address)
+    await steps(page)
+    return said
+  } finally {
+    await context.close()
+  }
+}
+
+/** Clicks what adds one, and waits until page and server agree on it. */
+async function addOne(shop: Shop, button: Locator, shown: () => Promise<string | null>) {
+  await button.waitFor()
+  const [{ units }, quantity] = [await content(shop), Number(await shown())]
+  expect(quantity).toBeGreaterThan(0)
+  await button.click()
+  await expect.poll(shown, PATIENCE).toBe(String(quantity + 1))
+  await expect.poll(async () => (await content(shop)).units, PATIENCE).toBe(units + 1)
+}
+
+/** Clicks what removes a line, which needs code that comes later, and waits for both as well. */
+async function removeOne(shop: Shop, button: Locator, shown: Locator) {
+  const { lines } = await content(shop)
+  await button.click()
+  await expect.poll(async () => (await content(shop)).lines, PATIENCE).toBe(lines - 1)
+  await expect.poll(() => shown.count(), PATIENCE).toBe(lines - 1)
+}
+
+/** What the server of the pages draws before any script runs. */
+const drawn = async ({ origin }: Shop, path: string) => (await fetch(origin + path)).text()
+
+/** Takes the headless cart through one more and a removal. */
+export async function walkHeadless(browser: Browser, shop: Shop): Promise<string[]> {
+  expect(await drawn(shop, '/headless')).toContain('<p>loading</p>')
+
+  return walk(browser, `${shop.origin}/headless`, async (page) => {
+    const quantities = page.locator('output')
+    const button = (name: string) => page.getByRole('button', { name })
+    await addOne(shop, button('One more').first(), () => quantities.first().textContent())
+    await removeOne(shop, button('Remove').last(), quantities)
+  })
+}
+
+/** Takes the styled cart through one more, a removal with its notice, and the mini cart. */
+export async function walkStyled(browser: Browser, shop: Shop): Promise<string[]> {
+  expect(await drawn(shop, '/styled')).toContain('gw-cart-page')
+
+  return walk(browser, `${shop.origin}/styled`, async (page) => {
+    const button = (name: RegExp) => page.getByRole('button', { name })
+    const line = page.locator('.gw-line')
+    const field = line.first().getByRole('textbox')
+    await addOne(shop, button(/^Increase quantity/).first(), () => field.inputValue())
+    expect(await line.first().evaluate((item) => getComputedStyle(item).display)).toBe('grid')
+    await removeOne(shop, button(/^Remove/).last(), line)
+    await button(/^Undo/).first().waitFor()
+    await button(/^Cart, /)
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+  })
+}
