@@ -38,6 +38,10 @@ const CONSTANTS: readonly (readonly [keyof typeof domain, string, string])[] = [
   ['NO_DATE_SHIP_ID', String(domain.NO_DATE_SHIP_ID), 'The shipping method that gets no date'],
   ['MYSELF_UUID', String(domain.MYSELF_UUID), 'The address "Ship to Myself"'],
   ['FREQUENCY_OFF', `'${domain.FREQUENCY_OFF}'`, 'The auto-delivery frequency that is off'],
+  ['MAX_QUANTITY', String(domain.MAX_QUANTITY), 'The most units of a line that can be asked for'],
+  ['CART_TYPE_PERISHABLE', `'${domain.CART_TYPE_PERISHABLE}'`, 'The type of a perishable shipment'],
+  ['CART_TYPE_EGIFT', `'${domain.CART_TYPE_EGIFT}'`, 'The type of an e-gift'],
+  ['DEFAULT_RES_COM', `'${domain.DEFAULT_RES_COM}'`, 'The `res_com` of a shipment that has none'],
   ['TRACE_SAMPLE_RATE', share(domain.TRACE_SAMPLE_RATE), 'Traces that are sent'],
   [
     'REPLAY_ON_ERROR_SAMPLE_RATE',

@@ -6,10 +6,11 @@ import * as mswKit from '../../mocks/msw'
 import * as scenarios from '../../mocks/scenarios'
 import * as giftwell from '../../src'
 import * as embedding from './embedding'
-import { rows } from './endpoints'
+import { callTable, rows } from './endpoints'
 import { events, eventTable } from './events'
 import { examples } from './examples'
 import { hookReference, hooks } from './hooks'
+import { constantTable } from './limits'
 import { readmeChapter } from './readme'
 import * as testingKit from './testingKit'
 import { darkContrasts, lightContrasts, tokens } from './tokens'
@@ -155,6 +156,20 @@ describe('examples', () => {
     expect(examples.cart.split('\n').length).toBeLessThanOrEqual(40)
     expect(source('README.md')).toContain(examples.cart)
     expect(source('README.md')).toContain(examples.app)
+  })
+})
+
+describe('the page Specification', () => {
+  it('has every constant of the rules', () => {
+    const declared = found('src/domain/constants.ts', /^export const ([A-Z_]+)\b/gm)
+    expect(declared.length).toBeGreaterThan(10)
+    expect(firstColumn(constantTable())).toEqual(expect.arrayContaining(declared))
+  })
+
+  it('has every call, and all nine sections', () => {
+    expect(firstColumn(callTable())).toEqual(rows.map(([, row]) => `${row.method} ${row.path}`))
+    const sections = found('stories/docs/Specification.mdx', /^## (\d)\. /gm)
+    expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
   })
 })
 
