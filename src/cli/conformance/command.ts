@@ -7,13 +7,13 @@ import { runChecks } from './run'
 import { openWire } from './wire'
 
 const WARNING = `This changes the cart of the given session, and takes its own things off again.
-Up to three recipients by the name of Conformance stay in its address book.
+Up to three recipients by the name of Conformance stay in its address book, and it gets a billing address.
 `
 
 /** `giftwell conformance`: checks a server, and reports. Rejects with a `UsageError` only. */
 export async function conformance(args: readonly string[], io: Io): Promise<ExitCode> {
   const options = readOptions(args)
-  const data = options.dataFile === null ? {} : await readData(options.dataFile, io)
+  const data = options.dataFile === null ? null : await readData(options.dataFile, io)
   const { jsonFile } = options
   if (jsonFile !== '-' && !options.isReadOnly) {
     io.out(WARNING)

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneShipment } from '../../../mocks/scenarios'
-import { contract } from '../../api/contract'
+import { createBackend } from '../../../mocks/backend'
+import { memoryDb } from '../../../mocks/memoryDb'
+import { type Scenario, seed } from '../../../mocks/scenario'
+import { customerSignedIn, emptyCart, oneShipment, twoShipments } from '../../../mocks/scenarios'
+import { contract, type Endpoint } from '../../api/contract'
+import type { Transport } from '../../api/wire'
+import { type Breach, calls, instead } from './breaches/breach'
 import { checks } from './checks'
+import { demoShop } from './demoShop'
 import type { Report } from './report'
-import { houseData, type RunningServer, reportOn, startServer } from './testing'
+import { giftwell, houseData, type RunningServer, reportOn, startServer } from './testing'
 
 let server: RunningServer
 let before: unknown
@@ -100,5 +106,72 @@ describe('--read-only', () => {
     expect(passed).toBeGreaterThan(20)
     const writes = shop.backend.requests.filter(({ method }) => method !== 'GET')
     expect(new Set(writes.map(({ endpoint }) => endpoint))).toEqual(new Set(['postCheckStock']))
+  })
+})
+
+describe('without a data file', () => {
+  const run = async (world: () => Scenario, breach: Breach | null = null) => {
+    const backend = createBackend({ scenario: world })
+    const fetch: Transport = (input, init) => {
+      const request = new Request(input, init)
+      const next = (changed = request) => backend.fetch(changed)
+      return breach ? breach({ request, next, cart: () => backend.cart() }) : next()
+    }
+    const args = ['conformance', 'http://shop.test/api', '--json', '-']
+    const found: Report = JSON.parse((await giftwell(args, { fetch })).out)
+    const names = new Set(backend.requests.map(({ endpoint }) => endpoint))
+    return { found, missed: Object.keys(contract).filter((name) => !names.has(name as Endpoint)) }
+  }
+  const notTheDemo = instead('getProductId', () => ({ prod_id: 'other' }))()
+
+  it('the demo store is checked with what it sells', async () => {
+    const { found } = await run(emptyCart)
+    expect(found.items).toBe('demo store')
+    expect(idsOf(found, 'failed')).toEqual([])
+    expect(found.passed).toBeGreaterThan(85)
+    expect(found.leftBehind).toBeNull()
+  })
+
+  it('another shop is checked with what lies in the cart', async () => {
+    const { found } = await run(twoShipments, notTheDemo)
+    expect(found.items).toBe('cart')
+    expect(idsOf(found, 'failed')).toEqual([])
+    expect(idsOf(found, 'passed')).toContain('shipments.merged')
+    expect(found.leftBehind).toBeNull()
+  })
+
+  it('a shop of which nothing is known is asked for every row but an order, with ids that nobody has', async () => {
+    const { found, missed } = await run(emptyCart, notTheDemo)
+    expect(idsOf(found, 'failed')).toEqual([])
+    // The second was answered before the backend saw it.
+    expect(missed.toSorted()).toEqual(['getProductId', 'putPlaceOrder'])
+    const row = found.checks.find(({ id }) => id === 'row.putQuantity')
+    expect(row?.reason).toMatch(/nobody knows.*404.*--data/)
+  })
+
+  it('a row that is not served at all is found even so', async () => {
+    const gone = instead('putQuantity', () => new Response(null, { status: 405 }))()
+    const { found } = await run(emptyCart, (passing) =>
+      calls(passing.request, 'putQuantity') ? gone(passing) : notTheDemo(passing),
+    )
+    expect(idsOf(found, 'failed')).toContain('row.putQuantity')
+  })
+})
+
+describe('--cookie', () => {
+  it('says who is there: a customer with it, a guest without', async () => {
+    const db = memoryDb(seed(customerSignedIn(), 'margaret'))
+    const backend = createBackend({ db, scenario: customerSignedIn })
+    const fetch: Transport = (input, init) => backend.fetch(new Request(input, init))
+    const before = await backend.cart('margaret')
+    const options = ['--cookie', 'gw_session=margaret']
+    const customer = await reportOn('http://shop.test/api', options, fetch, demoShop)
+    const guest = await reportOn('http://shop.test/api', [], fetch, demoShop)
+    for (const { checks: results } of [customer, guest]) {
+      expect(results.filter(({ status }) => status === 'failed')).toEqual([])
+    }
+    expect(idsOf(customer, 'passed')).toContain('row.getCustomer')
+    expect(idsOf(guest, 'passed')).toContain('customer.guest')
+    expect((await backend.cart('margaret'))?.recipients).toEqual(before?.recipients)
   })
 })

@@ -40,7 +40,7 @@ export interface Desk {
   cart(): Promise<Cart>
   /** One of three recipients of the run: two at home, the third in Alaska. */
   recipient(index: 0 | 1 | 2): Promise<SavedAddress>
-  /** An item of the shop; skips the check where the data file names none. */
+  /** An item of the shop; skips the check where none is known. */
   item(name: ItemName): ShopItem
   /** Puts an item into the parcel of a recipient. */
   place(name: ItemName, to?: 0 | 1 | 2, qty?: number): Promise<Placed>
@@ -50,7 +50,7 @@ export interface Desk {
 }
 
 /** Makes the desk of a run. */
-export function openDesk(ask: Ask, given: { data: ShopData; mayPlaceOrder: boolean }): Desk {
+export function openDesk(ask: Ask, given: Pick<Desk, 'data' | 'mayPlaceOrder'>): Desk {
   const recipient = recipients((name, input) => desk.answer(name, input))
   const desk: Desk = {
     ...given,
@@ -87,7 +87,7 @@ export function openDesk(ask: Ask, given: { data: ShopData; mayPlaceOrder: boole
 
     recipient,
 
-    item: (name) => given.data[name] ?? desk.skip(`The data file names no "${name}".`),
+    item: (name) => desk.data[name] ?? desk.skip(`No "${name}" is known; name one with --data.`),
 
     async place(name, to = 0, qty = 1) {
       const item = desk.item(name)

@@ -5,13 +5,14 @@ Checks whether a server keeps the contract: the answers of all 39 endpoints, the
 <base-url> is what stands before the paths, such as https://shop.example/api; without a path, /api is added.
 
 It changes the cart of the session it is given: it adds two or three recipients, items, codes and gift cards, and
-takes all of them off again but the recipients, as the contract has no call that removes one. It touches no line
-that was there before. No order is placed unless --place-order is given. Use a shop for tests, not your real one.
+takes all of them off again but the recipients, as the contract has no call that removes one; the billing address
+of the session becomes one of its own. It touches no line that was there before. No order is placed unless --place-order is given. Use a shop for tests, not your real one.
 
 Options:
   --cookie <text>        the session, as in a Cookie header: "session=abc; other=1". Without it, a new guest
   --header <name:value>  a header for every call, such as an anti-forgery token; may be repeated
-  --data <file>          items, codes and cards of your shop to check with, as JSON (below)
+  --data <file>          items, codes and cards of your shop to check with, as JSON (below);
+                         without it, those of the demo store, or what lies in the cart
   --only <check>         only this check, or those that begin so: "promo", "row.getCart"; may be repeated
   --read-only            only calls that change nothing
   --place-order          also place an order, with "payment" of the data file
@@ -30,7 +31,7 @@ The data file. Leave out what your shop does not have; the checks that need it a
   "subscription": { "item_id": 2201, "sku_id": 22011 },                    needs an auto-delivery item beside it
   "club": { "item_id": 1801, "sku_id": 18011 },
   "combo": { "item_id": 1901, "sku_id": 19011 },
-  "codes": { "active": ["STEAK10", "SHIPFREE"], "expired": "SUMMER25", "refused": "BIGSPENDER" },
+  "codes": { "active": ["STEAK10", "SHIPFREE"], "expired": "SUMMER25", "refused": "MEMBERS15" },
   "giftCard": "GIFT-0025",
   "stuckGiftCard": "GIFT-STUCK",                                           one that the server never takes off; it stays
   "login": { "email": "test@shop.example", "password": "secret" },         signs the session in, at the end

@@ -17,7 +17,7 @@ export function printed(report: Report): string {
     ? [`Left behind in the cart, and to be removed by hand: ${leftBehind}.`]
     : []
   return [
-    `Conformance of ${report.baseUrl}`,
+    `Conformance of ${report.baseUrl}, with items of the ${report.items}`,
     '',
     ...lines,
     '',

@@ -1,3 +1,5 @@
+import type { DataSource } from './discover'
+
 /** What is wrong, so that somebody who was not there can act on it. */
 export interface Finding {
   /** Method, path and body of the call that showed it. */
@@ -31,11 +33,12 @@ export interface CheckResult {
  * What `--json` writes. Its JSON schema, in short:
  *
  * ```
- * { "type": "object", "required": ["version", "baseUrl", "startedAt", "passed", "failed", "skipped", "checks", "leftBehind"],
+ * { "type": "object", "required": ["version", "baseUrl", "startedAt", "items", "passed", "failed", "skipped", "checks", "leftBehind"],
  *   "properties": {
  *     "version":    { "const": 1 },
  *     "baseUrl":    { "type": "string" },
  *     "startedAt":  { "type": "string", "format": "date-time" },
+ *     "items":      { "enum": ["data file", "demo store", "cart"] },
  *     "passed":     { "type": "integer" },  "failed": { "type": "integer" },  "skipped": { "type": "integer" },
  *     "leftBehind": { "type": ["string", "null"] },
  *     "checks": { "type": "array", "items": { "type": "object",
@@ -58,6 +61,8 @@ export interface Report {
   baseUrl: string
   /** ISO time. */
   startedAt: string
+  /** Where the items came from that it was checked with. */
+  items: DataSource
   passed: number
   failed: number
   skipped: number

@@ -1,8 +1,9 @@
 import { UsageError } from '../usageError'
-import { Blocked, type Check } from './check'
+import type { Check } from './check'
 import { checks } from './checks'
 import type { ShopData } from './data'
 import { type Desk, openDesk } from './desk'
+import { discover } from './discover'
 import type { CheckResult, Report } from './report'
 import { leftBehind, tidy } from './tidy'
 import { PASSED, settle, skipped, type Verdict, verdictOf } from './verdict'
@@ -10,7 +11,8 @@ import type { Ask } from './wire'
 
 interface RunOptions {
   baseUrl: string
-  data: ShopData
+  /** Null where it is to be found out. */
+  data: ShopData | null
   /** Checks by id, or by how their ids begin; all where it is empty. */
   only: readonly string[]
   isReadOnly: boolean
@@ -25,40 +27,64 @@ export async function runChecks(ask: Ask, options: RunOptions): Promise<Report> 
   const startedAt = new Date().toISOString()
   const chosen = choose(options.only)
   await requireServer(options.baseUrl, ask)
-  let calls = 0
-  const desk = openDesk((name, input) => {
-    calls += 1
-    return ask(name, input)
-  }, options)
+  const meter = { calls: 0 }
+  const desk = openDesk(
+    (name, input) => {
+      meter.calls += 1
+      return ask(name, input)
+    },
+    { data: {}, mayPlaceOrder: options.mayPlaceOrder },
+  )
   desk.before = (await desk.answer('getCart').catch(() => null))?.cart ?? null
+  const { data, from } = options.data
+    ? { data: options.data, from: 'data file' as const }
+    : await discover(desk)
+  desk.data = data
+  const results = await perform(chosen, { desk, meter, isReadOnly: options.isReadOnly })
+  const left = await leftBehind(desk).catch(() => 'nobody knows what: the cart cannot be read')
+  const about = { version: 1, baseUrl: options.baseUrl, startedAt, items: from } as const
+  return { ...about, ...counted(results), leftBehind: left }
+}
 
-  async function judge(check: Check): Promise<Verdict> {
-    if (options.isReadOnly && check.writes) return skipped('It writes, and --read-only was given.')
-    Object.assign(desk, { last: null, lastWrite: null })
-    try {
-      await check.run(desk)
-      return PASSED
-    } catch (error) {
-      return verdictOf(check, error, desk)
-    }
-  }
+interface Run {
+  desk: Desk
+  /** Counts the calls. */
+  meter: { readonly calls: number }
+  isReadOnly: boolean
+}
 
+async function perform(chosen: readonly Check[], run: Run): Promise<CheckResult[]> {
+  const { desk, meter } = run
   const verdicts = new Map<string, Verdict>()
   const costs = new Map<string, Pick<CheckResult, 'calls' | 'ms'>>()
   for (const check of chosen) {
-    const [before, started] = [calls, performance.now()]
-    verdicts.set(check.id, await judge(check))
-    if (check.writes && calls > before) await putBack(desk)
-    costs.set(check.id, { calls: calls - before, ms: Math.round(performance.now() - started) })
+    const [before, started] = [meter.calls, performance.now()]
+    verdicts.set(check.id, await judge(check, run))
+    // A server that does not let go of things is told of by its own checks and by `leftBehind`.
+    if (check.writes && meter.calls > before) await tidy(desk).catch(() => undefined)
+    const ms = Math.round(performance.now() - started)
+    costs.set(check.id, { calls: meter.calls - before, ms })
   }
   const settled = settle(verdicts)
-  const results = chosen.map(({ id, section, basis, proves }): CheckResult => {
+  return chosen.map(({ id, section, basis, proves }) => {
     const { status, finding, reason } = settled.get(id) ?? PASSED
     const cost = costs.get(id) ?? { calls: 0, ms: 0 }
     return { id, section, basis, proves, status, finding, reason, ...cost }
   })
-  const left = await leftBehind(desk).catch(() => 'nobody knows what: the cart cannot be read')
-  return { version: 1, baseUrl: options.baseUrl, startedAt, ...counted(results), leftBehind: left }
+}
+
+async function judge(check: Check, { desk, isReadOnly }: Run): Promise<Verdict> {
+  if (check.writes && isReadOnly) return skipped('It writes, and --read-only was given.')
+  if (check.writes && !desk.before) {
+    return skipped('It writes, and the cart cannot be read, so that nothing could be put back.')
+  }
+  Object.assign(desk, { last: null, lastWrite: null })
+  try {
+    await check.run(desk)
+    return PASSED
+  } catch (error) {
+    return verdictOf(check, error, desk)
+  }
 }
 
 function counted(results: CheckResult[]): Pick<Report, CheckResult['status'] | 'checks'> {
@@ -69,15 +95,6 @@ function counted(results: CheckResult[]): Pick<Report, CheckResult['status'] | '
     failed: count('failed'),
     skipped: count('skipped'),
     checks: results,
-  }
-}
-
-/** A server that does not let go of things is told of by its own checks and by `leftBehind`. */
-async function putBack(desk: Desk): Promise<void> {
-  try {
-    await tidy(desk)
-  } catch (error) {
-    if (!(error instanceof Blocked)) throw error
   }
 }
 

@@ -6,20 +6,13 @@ import { scenario } from '../../../mocks/scenarios/make'
 import type { Transport } from '../../api/wire'
 import { main } from '../main'
 import type { Breach } from './breaches/breach'
+import type { ShopData } from './data'
+import { demoShop } from './demoShop'
 import type { Report } from './report'
 
 /** What the house is checked with. */
 export const houseData = {
-  item: { item_id: 1001, sku_id: 10011, other_sku_id: 10012 },
-  cheap: { item_id: 1102, sku_id: 11021 },
-  addOn: { item_id: 2001, sku_id: 20011 },
-  nonPerishable: { item_id: 1601, sku_id: 16011 },
-  autoDelivery: { item_id: 1602, sku_id: 16021 },
-  subscription: { item_id: 2201, sku_id: 22011 },
-  club: { item_id: 1801, sku_id: 18011 },
-  combo: { item_id: 1901, sku_id: 19011 },
-  codes: { active: ['STEAK10', 'SHIPFREE'], expired: 'SUMMER25', refused: 'MEMBERS15' },
-  giftCard: 'GIFT-0025',
+  ...demoShop,
   stuckGiftCard: 'GIFT-STUCK',
   login: { email: 'eleanor@example.com', password: 'oak', fname: 'Eleanor', lname: 'Oak' },
 }
@@ -111,10 +104,11 @@ export async function reportOn(
   baseUrl: string,
   options: readonly string[] = [],
   transport: Transport = fetch,
+  data: ShopData = houseData,
 ): Promise<Report> {
   const { out, error } = await giftwell(
     ['conformance', baseUrl, '--data', 'house.json', '--json', '-', ...options],
-    { files: { 'house.json': JSON.stringify(houseData) }, fetch: transport },
+    { files: { 'house.json': JSON.stringify(data) }, fetch: transport },
   )
   if (error) throw new Error(error)
   return JSON.parse(out)

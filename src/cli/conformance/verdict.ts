@@ -13,12 +13,13 @@ export const PASSED: Verdict = { status: 'passed', finding: null, reason: null, 
 
 export const skipped = (reason: string): Verdict => ({ ...PASSED, status: 'skipped', reason })
 
-/** What something that a check threw says of it; what is none of its own words is thrown on. */
+/** What something that a check threw says of it. What is none of its own words came of an answer that nobody could read. */
 export function verdictOf(check: Check, error: unknown, desk: Desk): Verdict {
   if (error instanceof Skip) return skipped(error.message)
-  if (!(error instanceof Breach || error instanceof Blocked)) throw error
+  const isOwn = error instanceof Breach || error instanceof Blocked
+  const what = isOwn ? error : { expected: 'an answer that can be read', seen: String(error) }
   const blockedBy = error instanceof Blocked ? error.by : null
-  return { status: 'failed', finding: findingOf(check, desk, error), reason: null, blockedBy }
+  return { status: 'failed', finding: findingOf(check, desk, what), reason: null, blockedBy }
 }
 
 /**

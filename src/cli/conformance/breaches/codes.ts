@@ -108,10 +108,10 @@ export const codeBreaches: readonly Planted[] = [
     name: 'a code that does not apply, and drives out the older one',
     found: ['promo.apply-error'],
     plant: instead('putDiscount', async ({ discount_code }, { request, next }) => {
-      if (discount_code !== 'MEMBERS15') return undefined
+      if (discount_code !== 'BROKEN') return undefined
       const url = request.url.replace(/\/$/, '')
       await next(new Request(url, { method: 'DELETE', headers: request.headers }))
-      return refusal(422, 'customers_only')
+      return refusal(500, 'promo_service_failed')
     }),
   },
   {

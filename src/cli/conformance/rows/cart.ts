@@ -2,7 +2,7 @@ import type { Desk } from '../desk'
 import type { Probes } from './probe'
 
 const needs = (name: Parameters<Desk['item']>[0]) => (desk: Desk) =>
-  desk.data[name] ? null : `it was asked with what is no "${name}"; name one in the data file.`
+  desk.data[name] ? null : `it was asked with what is no "${name}"; name one with --data.`
 
 /** The first of these that the data file names, so that a row is called whatever it holds. */
 const placeSome = (desk: Desk, ...names: Parameters<Desk['item']>[0][]) =>

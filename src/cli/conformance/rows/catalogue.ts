@@ -5,7 +5,7 @@ const ofItem = (desk: Desk) => ({ params: { skuId: desk.item('item').sku_id } })
 const ofCombo = (desk: Desk) => ({
   params: { skuId: (desk.data.combo ?? desk.item('item')).sku_id },
 })
-const noCombo = ({ data }: Desk) => (data.combo ? null : 'the data file names no combo.')
+const noCombo = ({ data }: Desk) => (data.combo ? null : 'no combo is known; name one with --data.')
 
 /** What the shop knows of its items. */
 export const catalogueProbes: Probes = {

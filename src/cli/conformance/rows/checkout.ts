@@ -50,7 +50,7 @@ export const orderProbes: Probes = {
       await desk.place('item')
       return { body: { payment_info: await paymentOf(desk), sms_info: null } }
     },
-    mayRefuse: ({ data }) => (data.payment ? null : 'the data file names no payment.'),
+    mayRefuse: ({ data }) => (data.payment ? null : 'no payment is known; name one with --data.'),
   },
 }
 
@@ -59,7 +59,9 @@ export const loginProbes: Probes = {
   postAutoDeliveryLogin: {
     input: ({ data }) => ({ body: data.login ?? { email: '', password: '' } }),
     mayRefuse: ({ data }) =>
-      data.login ? null : 'it was asked with empty fields; the data file names no login.',
+      data.login
+        ? null
+        : 'it was asked with empty fields; no login is known; name one with --data.',
   },
 }
 

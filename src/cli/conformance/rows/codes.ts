@@ -1,6 +1,5 @@
+import { UNKNOWN_CODE } from '../unknown'
 import type { Probes } from './probe'
-
-export const UNKNOWN_CODE = 'GW-NO-SUCH-CODE'
 
 /** Promo codes and gift cards. */
 export const codeProbes: Probes = {
@@ -9,7 +8,7 @@ export const codeProbes: Probes = {
     input: ({ data }) => ({ params: { code: data.codes?.active?.[0] ?? UNKNOWN_CODE } }),
     // The client takes these for "no such code".
     mayRefuse: ({ data }) =>
-      data.codes?.active?.[0] ? null : 'the data file names no active code.',
+      data.codes?.active?.[0] ? null : 'no active code is known; name one with --data.',
   },
   putDiscount: {
     async input(desk) {
@@ -17,7 +16,7 @@ export const codeProbes: Probes = {
       return { body: { discount_code: desk.data.codes?.active?.[0] ?? UNKNOWN_CODE } }
     },
     mayRefuse: ({ data }) =>
-      data.codes?.active?.[0] ? null : 'the data file names no active code.',
+      data.codes?.active?.[0] ? null : 'no active code is known; name one with --data.',
   },
   deleteDiscount: { isShown: true },
   putGiftCard: {
@@ -25,7 +24,8 @@ export const codeProbes: Probes = {
       await desk.place('item')
       return { body: { gc_code: desk.data.giftCard ?? UNKNOWN_CODE, page: 'cart' } }
     },
-    mayRefuse: ({ data }) => (data.giftCard ? null : 'the data file names no gift card.'),
+    mayRefuse: ({ data }) =>
+      data.giftCard ? null : 'no gift card is known; name one with --data.',
   },
   deleteGiftCard: {
     isShown: true,
@@ -37,6 +37,7 @@ export const codeProbes: Probes = {
       }
       return { params: { certificate: giftCard ?? UNKNOWN_CODE } }
     },
-    mayRefuse: ({ data }) => (data.giftCard ? null : 'the data file names no gift card.'),
+    mayRefuse: ({ data }) =>
+      data.giftCard ? null : 'no gift card is known; name one with --data.',
   },
 }

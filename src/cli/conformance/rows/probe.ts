@@ -3,10 +3,12 @@ import { errorCode } from '../../../api/parse'
 import type { Row } from '../../../api/row'
 import type { Loose } from '../../../api/wire'
 import { fits } from '../../../domain/guard'
-import type { Check } from '../check'
+import { type Check, Skip } from '../check'
 import type { Desk } from '../desk'
 import { isDone, isRefusal } from '../outcome'
 import { wrongParts } from '../shape'
+import type { Exchange } from '../wire'
+import { blind } from './blind'
 
 /** How a row is called to see what it answers. */
 export interface Probe {
@@ -41,7 +43,9 @@ export function rowCheck(name: Endpoint, probe: Probe): Check {
     async run(desk) {
       const reason = probe.mayNot?.(desk)
       if (reason) desk.skip(reason)
-      const exchange = await desk.ask(name, await probe.input?.(desk))
+      const { input, ignorance } = await inputOf(name, probe, desk)
+      const exchange = await desk.ask(name, input)
+      if (ignorance) requireServed(desk, exchange, ignorance)
       const excuse = probe.mayRefuse?.(desk) ?? null
       if (excuse && isRefusal(exchange)) {
         const word = errorCode(exchange.body)
@@ -51,6 +55,26 @@ export function rowCheck(name: Endpoint, probe: Probe): Check {
       requireShape(desk, row, exchange.body)
     },
   }
+}
+
+/** What is sent; ids that nobody has, and why, where nothing better is known. */
+async function inputOf(name: Endpoint, { input }: Probe, desk: Desk) {
+  try {
+    return { input: await input?.(desk), ignorance: null }
+  } catch (error) {
+    const guess = blind[name]
+    if (!(error instanceof Skip) || !guess) throw error
+    return { input: guess, ignorance: error.message }
+  }
+}
+
+/** Whatever is asked with unknown ids may be refused, but not as if nobody were there. */
+function requireServed(desk: Desk, exchange: Exchange, ignorance: string): void {
+  if (isDone(exchange)) return
+  const { status, fault } = exchange
+  const isServed = status !== null && status < 500 && status !== 405 && fault !== 'redirect'
+  desk.must(isServed, 'an answer, or a refusal with a status from 400 to 499')
+  desk.skip(`Asked with ids that nobody knows, and refused with ${status}. ${ignorance}`)
 }
 
 function requireShape(desk: Desk, row: Row, body: unknown): void {

@@ -3,7 +3,7 @@ import { giftCards } from '../../../domain/totals'
 import { Blocked, type Check, rule } from '../check'
 import type { Desk } from '../desk'
 import { isDone } from '../outcome'
-import { UNKNOWN_CODE } from '../rows/codes'
+import { UNKNOWN_CODE } from '../unknown'
 
 async function isOnCart(desk: Desk, code: string): Promise<boolean> {
   const cards = giftCards(await desk.cart())
@@ -25,7 +25,7 @@ export const giftCardChecks: readonly Check[] = [
     'a good card stands in gift_card_json by its certificate, and pays no more than the total',
     'Add it to "gift_card_json" with "applied_amount" and "balance".',
     async (desk) => {
-      const code = desk.data.giftCard ?? desk.skip('The data file names no gift card.')
+      const code = desk.data.giftCard ?? desk.skip('No gift card is known; name one with --data.')
       await pay(desk, code)
       const [card] = giftCards(await desk.cart())
       desk.must((card?.appliedCents ?? 0) > 0, 'an "applied_amount" above 0')
@@ -37,7 +37,7 @@ export const giftCardChecks: readonly Check[] = [
     'a card that was taken off is gone',
     'Let DELETE /checkout/giftcard/{certificate}/billing take it out of "gift_card_json", or refuse the call.',
     async (desk) => {
-      const code = desk.data.giftCard ?? desk.skip('The data file names no gift card.')
+      const code = desk.data.giftCard ?? desk.skip('No gift card is known; name one with --data.')
       await pay(desk, code)
       await desk.change('deleteGiftCard', { params: { certificate: code } })
       desk.must(!(await isOnCart(desk, code)), `no "${code}" in "gift_card_json"`)
@@ -68,8 +68,7 @@ export const giftCardChecks: readonly Check[] = [
     'Answer a status of 400 or more where the card stays.',
     async (desk) => {
       const code =
-        desk.data.stuckGiftCard ??
-        desk.skip('The data file names no "stuckGiftCard" that the server keeps.')
+        desk.data.stuckGiftCard ?? desk.skip('No "stuckGiftCard" is known; name one with --data.')
       await pay(desk, code)
       const exchange = await desk.ask('deleteGiftCard', { params: { certificate: code } })
       const stays = await isOnCart(desk, code)

@@ -1,9 +1,7 @@
 import { type Check, rule } from '../check'
 import type { Desk } from '../desk'
 import { isDone } from '../outcome'
-
-/** An id that nothing in a cart has. */
-export const UNKNOWN_ID = 999_999_999
+import { UNKNOWN_ID } from '../unknown'
 
 async function lineIn(desk: Desk, lineId: number) {
   const { recipients } = await desk.cart()

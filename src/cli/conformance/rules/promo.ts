@@ -3,7 +3,7 @@ import { normaliseCode, outcomeOfStatus } from '../../../domain/promo'
 import { Blocked, type Check, rule } from '../check'
 import type { Desk } from '../desk'
 import { isDone } from '../outcome'
-import { UNKNOWN_CODE } from '../rows/codes'
+import { UNKNOWN_CODE } from '../unknown'
 
 const put = (desk: Desk, discount_code: string) =>
   desk.change('putDiscount', { body: { discount_code } })
@@ -18,9 +18,9 @@ async function start(desk: Desk, code: string) {
 /** Codes of the data file; the check is skipped where it names too few. */
 function active(desk: Desk, count: 1 | 2): [string, string] {
   const [first, second] = desk.data.codes?.active ?? []
-  if (first === undefined) return desk.skip('The data file names no active code.')
+  if (first === undefined) return desk.skip('No active code is known; name some with --data.')
   if (count === 2 && second === undefined) {
-    return desk.skip('The data file names one active code only; two are needed.')
+    return desk.skip('One active code is known, and two are needed; name them with --data.')
   }
   return [first, second ?? first]
 }
@@ -116,7 +116,8 @@ export const promoChecks: readonly Check[] = [
     'a code that is over is told as such, so that promo-code-expired is raised',
     'Answer "status": "expired" for a code whose last day is over.',
     async (desk) => {
-      const code = desk.data.codes?.expired ?? desk.skip('The data file names no expired code.')
+      const code =
+        desk.data.codes?.expired ?? desk.skip('No expired code is known; name one with --data.')
       desk.must((await statusOf(desk, code)) === 'expired', '"status": "expired"')
     },
     { writes: false },
@@ -151,13 +152,15 @@ function refusals(): Check[] {
     refused(
       'promo.expired-refused',
       'a code that is over',
-      (desk) => desk.data.codes?.expired ?? desk.skip('The data file names no expired code.'),
+      (desk) =>
+        desk.data.codes?.expired ?? desk.skip('No expired code is known; name one with --data.'),
     ),
     refused(
       'promo.apply-error',
       'a code that does not apply to this cart',
       (desk) =>
-        desk.data.codes?.refused ?? desk.skip('The data file names no code that is "refused".'),
+        desk.data.codes?.refused ??
+        desk.skip('No code is known that is "refused"; name one with --data.'),
     ),
   ]
 }

@@ -2,7 +2,7 @@ import { MYSELF_UUID } from '../../../domain/constants'
 import { LIMITS } from '../../../domain/limits'
 import { type Check, rule } from '../check'
 import { isDone } from '../outcome'
-import { UNKNOWN_ID } from './lines'
+import { UNKNOWN_ID } from '../unknown'
 
 export const recipientChecks: readonly Check[] = [
   rule(

@@ -2,7 +2,7 @@ import { quantity } from '../../../domain/quantity'
 import { type Check, rule } from '../check'
 import type { Desk } from '../desk'
 import { isDone } from '../outcome'
-import { UNKNOWN_ID } from './lines'
+import { UNKNOWN_ID } from '../unknown'
 
 /** Two parcels, and what has to be in the one that is left. */
 async function twoParcels(desk: Desk) {

@@ -2,6 +2,7 @@ import { quantity } from '../../../domain/quantity'
 import { unitsFor } from '../../../domain/stock'
 import { type Check, rule } from '../check'
 import { isDone } from '../outcome'
+import { UNKNOWN_ID } from '../unknown'
 
 const TOO_MANY = 900_000
 
@@ -68,9 +69,9 @@ export const stockChecks: readonly Check[] = [
     'a sku that nobody knows breaks nothing',
     'Refuse it with 404, or answer no units; never 500.',
     async (desk) => {
-      const { status } = await desk.ask('getSkuStock', { params: { skuId: 999_999_999 } })
+      const { status } = await desk.ask('getSkuStock', { params: { skuId: UNKNOWN_ID } })
       desk.must((status ?? 500) < 500, 'a status below 500')
-      const exchange = await desk.ask('postCheckStock', { body: [999_999_999] })
+      const exchange = await desk.ask('postCheckStock', { body: [UNKNOWN_ID] })
       desk.must(isDone(exchange) || (exchange.status ?? 500) < 500, 'a status below 500')
     },
     { basis: 'assumption', writes: false },

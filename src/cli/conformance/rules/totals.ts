@@ -2,7 +2,7 @@ import type { Cart } from '../../../domain/entities'
 import { cents, lineCents, subtotalCents } from '../../../domain/money'
 import { cartTotals } from '../../../domain/totals'
 import { type Check, rule } from '../check'
-import { UNKNOWN_ID } from './lines'
+import { UNKNOWN_ID } from '../unknown'
 
 export const totalsChecks: readonly Check[] = [
   rule(

@@ -1,0 +1,65 @@
+import { ADD_ON_THRESHOLD_CENTS, CART_TYPE_EGIFT } from '../../domain/constants'
+import type { Cart, LineItem, Shipment } from '../../domain/entities'
+import { cents } from '../../domain/money'
+import { unitsByItem } from '../../domain/stock'
+import type { ItemName, ShopData } from './data'
+import { demoShop } from './demoShop'
+import type { Desk } from './desk'
+
+/** Where the items came from that a run was made with. */
+export type DataSource = 'data file' | 'demo store' | 'cart'
+
+/** What is needed of an item in stock, so that no check fails for want of it. */
+const ENOUGH = 10
+
+/**
+ * What to check with where no data file was given: what the demo store sells, if this is one, else
+ * what lies in the cart of the session.
+ */
+export async function discover(desk: Desk): Promise<{ data: ShopData; from: DataSource }> {
+  if (await isDemo(desk)) return { data: demoShop, from: 'demo store' }
+  return { data: desk.before ? await itemsIn(desk, desk.before) : {}, from: 'cart' }
+}
+
+async function isDemo(desk: Desk): Promise<boolean> {
+  for (const { item_id, sku_id } of [demoShop.item, demoShop.subscription]) {
+    const { body } = await desk.ask('getProductId', { params: { skuId: sku_id } })
+    const { prod_id } = (body ?? {}) as { prod_id?: unknown }
+    if (prod_id !== item_id) return false
+  }
+  return true
+}
+
+/** The kinds of lines that checks need, each by its mark. */
+const KINDS: Readonly<Partial<Record<ItemName, (line: LineItem, shipment: Shipment) => unknown>>> =
+  {
+    item: (line, { cart_type }) =>
+      isPlain(line) && cart_type === 'P' && cents(line.price) >= ADD_ON_THRESHOLD_CENTS,
+    cheap: (line) => isPlain(line) && cents(line.price) < ADD_ON_THRESHOLD_CENTS,
+    addOn: ({ is_addon }) => is_addon,
+    nonPerishable: (line) => isPlain(line) && line.nonperishable_ship_methods?.length,
+    autoDelivery: (line) => isPlain(line) && line.auto_delivery_eligible,
+    subscription: ({ is_perpetual_subscription }) => is_perpetual_subscription,
+    club: ({ is_club }) => is_club,
+    combo: ({ is_combo }) => is_combo,
+  }
+
+const isPlain = (line: LineItem) =>
+  !line.is_addon && !line.is_club && !line.is_perpetual_subscription && cents(line.price) > 0
+
+async function itemsIn(desk: Desk, { recipients }: Cart): Promise<ShopData> {
+  const places = recipients
+    .filter(({ cart_type }) => cart_type !== CART_TYPE_EGIFT)
+    .flatMap((shipment) => shipment.items.map((line) => ({ shipment, line })))
+  const body = places.map(({ line }) => line.sku_id)
+  const stock = body.length > 0 ? await desk.answer('postCheckStock', { body }).catch(() => []) : []
+  const units = unitsByItem(stock)
+  const inStock = places.filter(({ line }) => (units.get(line.item_id) ?? 0) >= ENOUGH)
+  const found = Object.entries(KINDS).flatMap(([name, fits]) => {
+    const place = inStock.find(({ line, shipment }) => fits(line, shipment))
+    if (!place) return []
+    const { item_id, sku_id } = place.line
+    return [[name, { item_id, sku_id }] as const]
+  })
+  return Object.fromEntries(found)
+}
