@@ -6,7 +6,9 @@ Checks whether a server keeps the contract: the answers of all 39 endpoints, the
 
 It changes the cart of the session it is given: it adds two or three recipients, items, codes and gift cards, and
 takes all of them off again but the recipients, as the contract has no call that removes one; the billing address
-of the session becomes one of its own. It touches no line that was there before. No order is placed unless --place-order is given. Use a shop for tests, not your real one.
+of the session becomes one of its own. A promo code that was there is put back. Of lines that were there it changes
+none; of one that is sold out it asks for more, to see it refused. No order is placed unless --place-order is given.
+Use a shop for tests, not your real one.
 
 Options:
   --cookie <text>        the session, as in a Cookie header: "session=abc; other=1". Without it, a new guest
