@@ -71,6 +71,8 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['{src,embed,stories}/**/*.test.tsx'],
+          setupFiles: ['scripts/testing/patience.ts'],
+          testTimeout: 30_000,
         },
       },
       {

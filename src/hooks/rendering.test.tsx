@@ -7,6 +7,9 @@ import { elevenGifts } from '../../mocks/scenarios'
 import { createClient } from '../api/client'
 import { cartActions } from '../store/cart'
 import { createStore } from '../store/createStore'
+// What hooks ask for later is there at once, so that both kinds of rendering ask alike.
+import '../store/commands'
+import '../api/sending'
 import {
   StoreProvider,
   useAccount,
