@@ -17,6 +17,8 @@ export interface Project {
   run(script: string, extra?: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>
   /** Runs a line of JavaScript with plain Node, as a module or not. */
   node(code: string, type: 'module' | 'commonjs'): Promise<string>
+  /** Installs other versions of what it has. */
+  install(packages: readonly string[]): Promise<unknown>
   /** The exact version of a package it has. */
   version(name: string): Promise<string>
   remove(): Promise<void>
@@ -45,6 +47,7 @@ export async function installProject(name: keyof typeof SHARED): Promise<Project
       if (stderr) throw new Error(`Node complained: ${stderr}`)
       return stdout
     },
+    install: (packages) => started('npm', ['install', ...quiet, '--no-save', ...packages], folder),
     version: async (dependency) =>
       JSON.parse(await readFile(join(folder, 'node_modules', dependency, 'package.json'), 'utf8'))
         .version,

@@ -9,6 +9,8 @@ import { openShop } from './shop'
 import { walkHeadless, walkStyled } from './walk'
 
 const MINUTES = 60_000
+/** The lower end of the range of peers. */
+const OLDEST_REACT = '19.0.0'
 /** How Vite marks a warning. */
 const WARNING = /\(!\)|\bwarn/i
 /** What runs without React, and what needs it. */
@@ -110,12 +112,18 @@ describe('an empty Vite project', () => {
   )
 
   describe.each([
-    { mode: 'production', env: { NODE_ENV: 'production' } },
-    // Only this one tells what it thinks of attributes, and runs effects twice.
-    { mode: 'development', env: { NODE_ENV: 'development' } },
-  ])('built for $mode', ({ mode, env }) => {
+    { mode: 'production', react: '19.3.1' },
+    // Only React's development build tells what it thinks of attributes, and runs effects twice.
+    { mode: 'development', react: '19.3.1' },
+    { mode: 'development', react: OLDEST_REACT },
+  ])('built for $mode with React $react', ({ mode, react }) => {
     const folder = `dist/${mode}`
+    const env = { NODE_ENV: mode }
     beforeAll(async () => {
+      if ((await project.version('react')) !== react) {
+        await project.install([`react@${react}`, `react-dom@${react}`])
+      }
+      expect(await project.version('react-dom')).toBe(react)
       const said = await project.run('build', ['--mode', mode, '--outDir', folder], env)
       expect(said + (await project.run('build:server'))).not.toMatch(WARNING)
     }, 3 * MINUTES)
