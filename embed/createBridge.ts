@@ -58,6 +58,8 @@ export function createBridge(
         // Where it may help and costs the shopper nothing. Without a name of what is deployed, the
         // address tells one from the next.
         reloading ||=
+          // Without a connection nothing would come back.
+          navigator.onLine &&
           !bridge.page?.isBusy() &&
           !hasUnsavedInput() &&
           mayReload(`${options.release ?? error.address}${error.number}`) &&

@@ -243,6 +243,22 @@ describe('the page reloads', () => {
     expect(watched.loads()).toBe(1)
   })
 
+  it('never without a connection, which would cost the page', async () => {
+    await page.route(`**/${site.chunk('commands').file}`, async (route) => {
+      await page.context().setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    await page.goto(site.page({ body: BODY }))
+    await page.waitForSelector(READY('checkout-cart'))
+    await expect.poll(watched.told).toContain(messageOf(44, 'error', site.chunk('commands').file))
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await page.getByText('couldn’t save that change').first().waitFor()
+    expect(watched.loads()).toBe(1)
+  })
+
   it('when the shopper presses the button', async () => {
     site.answers.set(cart.file, notFound)
     await page.goto(site.page({ body: BODY }))

@@ -46,6 +46,8 @@ async function show(): Promise<void> {
   await page.goto(site.page({ body: BODY }))
   await lines().first().waitFor()
   await page.locator('[aria-busy]').first().waitFor({ state: 'detached' })
+  // What comes after the first screen is there too; chunks.e2e.ts tries a page where it is not.
+  await page.waitForLoadState('networkidle')
 }
 
 async function applyCode(code: string): Promise<void> {
