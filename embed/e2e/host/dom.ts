@@ -86,6 +86,8 @@ export const dom: readonly Hostility[] = [
     expected: 'works',
     page: { policy: null },
     async act({ page }) {
+      // What comes after the first screen has come too: a style that is on its way when it happens is lost.
+      await page.waitForLoadState('networkidle')
       await page.evaluate((html) => {
         document.open()
         document.write(`<!doctype html><body>${html}</body>`)
