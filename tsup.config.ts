@@ -24,6 +24,7 @@ const client: Options = {
     'widgets/index': 'src/widgets/index.ts',
     'widgets/account-cart': 'src/widgets/account-cart/index.ts',
     'widgets/checkout-cart': 'src/widgets/checkout-cart/index.ts',
+    'widgets/modal-provider': 'src/widgets/modal-provider/index.ts',
   },
   esbuildPlugins: [withoutSheets()],
   // In CommonJS the directive would not be the first statement, and no bundler asks for it there.

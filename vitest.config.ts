@@ -34,6 +34,8 @@ function stories(name: string, { tag, globals }: StoriesOptions): TestProjectInl
     ],
     test: {
       name,
+      // Stories share one page: what each needs it opens and closes itself, as in Storybook.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

@@ -16,7 +16,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', options: { runOnly: wcag } },
+    a11y: { test: 'error', options: { runOnly: wcag, resultTypes: ['violations'] } },
     viewport: { options: viewports },
     options: {
       storySort: {
@@ -27,6 +27,7 @@ export default definePreview({
           'Specification',
           'API contract',
           'Events',
+          'States',
           'Tokens',
           'Testing kit',
           'Conformance',

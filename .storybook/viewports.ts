@@ -7,6 +7,7 @@ const viewport = (name: string, width: number, height: number, type: 'mobile' | 
 /** The widths that stories are looked at in; the tests use the same names. */
 export const viewports = {
   narrow: viewport('Narrow or zoomed', 320, 640, 'mobile'),
+  zoomed: viewport('Enlarged to 400 %', 320, 256, 'mobile'),
   phone: viewport('Phone', 375, 812, 'mobile'),
   tablet: viewport('Tablet', 768, 1024, 'desktop'),
   desktop: viewport('Desktop', 1280, 900, 'desktop'),

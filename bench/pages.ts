@@ -12,6 +12,12 @@ export interface Adapter {
   quantity: string
   /** Within a line: the button that adds one. */
   plus: string
+  /** What a cart of many lines is ready by, where that is not its lines: what there is of it, and how many. */
+  unit?: { selector: string; count: number }
+  /** Pressed before anything is measured of a click, where it is there. */
+  first?: string
+  /** How many lines there are then. */
+  opened?: number
 }
 
 const OURS = { line: '.gw-line', quantity: '.gw-quantity-input' }
@@ -24,6 +30,24 @@ export const contestants: readonly Adapter[] = ['react', 'dom', 'giftwell'].map(
   ...OURS,
   plus: PLUS,
 }))
+
+const OPENS = '[data-gw-shipment] [aria-expanded="false"]'
+
+/** Five hundred shipments are folded by the library: a line for each, whose first one is unfolded for the click. */
+export const folded: Pick<Adapter, 'unit' | 'first' | 'opened'> = {
+  unit: { selector: '.gw-shipment', count: 500 },
+  first: OPENS,
+  opened: 4,
+}
+
+/** The library with every shipment unfolded; its load is that of the folded one. */
+export const unfolded: Adapter = {
+  ...(contestants.find(({ name }) => name === 'giftwell') as Adapter),
+  ...folded,
+  name: 'giftwell unfolded',
+  first: '.gw-finder-row .gw-text-button',
+  opened: 2000,
+}
 
 /** Reads an adapter: JSON with `name`, `url` (`{lines}` is filled in), `line`, `quantity`, `plus`. */
 export function readAdapter(file: string): Adapter {

@@ -1,7 +1,7 @@
 import type { Adapter } from './pages'
 
 /** What a page is asked; a plain object, since it is sent into the page. */
-export type Asked = Pick<Adapter, 'line' | 'quantity' | 'plus'> & { lines: number }
+export type Asked = Pick<Adapter, 'line' | 'quantity' | 'plus' | 'unit'> & { lines: number }
 
 /** What a press on + did. */
 export interface Click {
@@ -16,13 +16,14 @@ export interface Click {
  * These functions run in the page, and may use nothing from around them.
  */
 
-/** Resolves to when the last line has a box, in milliseconds since the page was asked for. */
-export function whenAllThere({ line, lines }: Asked): Promise<number> {
+/** Resolves to when the last line, or what stands for lines, has a box: milliseconds since the page was asked for. */
+export function whenAllThere({ line, lines, unit }: Asked): Promise<number> {
+  const { selector, count } = unit ?? { selector: line, count: lines }
   return new Promise((resolve) => {
     const look = () => {
-      const all = document.querySelectorAll(line)
+      const all = document.querySelectorAll(selector)
       const last = all[all.length - 1]
-      if (all.length >= lines && last && last.getBoundingClientRect().height > 0) {
+      if (all.length >= count && last && last.getBoundingClientRect().height > 0) {
         resolve(performance.now())
       } else requestAnimationFrame(look)
     }

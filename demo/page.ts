@@ -41,6 +41,7 @@ export function page(visit: Visit, title: string, content: Markup | Promise<Mark
   <div class="site-cart" id="account-cart"><a href="/checkout/cart">Cart (${visit.itemCount})</a></div>
 </header>
 <main class="site-main">${content}</main>
+<div id="modal-provider"></div>
 <footer class="site-footer">
   <p>${HOUSE} is an invented shop. Try it: <a href="/fill-my-cart">Fill my cart</a> with five recipients.
   Promo codes: STEAK10, TAKE20, SHIPFREE, SUMMER25 (expired), BROKEN (fails). Gift cards: GIFT-0025, GIFT-0100, GIFT-5000.</p>

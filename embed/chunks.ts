@@ -49,6 +49,7 @@ export type AppName = keyof typeof appNumbers
 export const apps = {
   'checkout-cart': [{ row: getCart }],
   'account-cart': [{ row: getMiniCart }, { row: getCustomer, isForCustomers: true }],
+  'modal-provider': [],
 } as const satisfies Partial<Record<AppName, readonly EarlyRead[]>>
 
 /**
@@ -60,18 +61,33 @@ export const features = {
   dialog: { number: 40, source: 'src/parts/DialogView.tsx' },
   'rich-select': { number: 41, source: 'src/ui/richSelect.ts' },
   'dialog-host': { number: 42, source: 'embed/dialogHost.tsx' },
-  'mini-cart': { number: 43, source: 'src/widgets/account-cart/MiniCart.tsx' },
+  'mini-cart': { number: 43, source: 'src/widgets/account-cart/panels.ts' },
   commands: { number: 44, source: 'src/store/commands.ts' },
   sending: { number: 45, source: 'src/api/sending.ts' },
   notices: { number: 46, source: 'src/parts/notices.ts' },
   reporting: { number: 47, source: 'embed/reporting/index.ts', isOptional: true },
   'data-layer': { number: 48, source: 'embed/dataLayer.ts', isOptional: true },
   later: { number: 49, source: 'embed/later/index.ts', isOptional: true },
+  questions: { number: 55, source: 'src/parts/questions/index.ts' },
+  calendar: { number: 52, source: 'src/parts/calendar/index.ts' },
   sentry: { number: 50, source: 'embed/reporting/sentry.ts', isOptional: true },
+  editors: { number: 51, source: 'src/parts/editors/index.ts' },
+  shelves: { number: 54, source: 'src/parts/shelves/index.ts', isOptional: true },
+  bulk: { number: 53, source: 'src/parts/bulk/index.ts' },
 } as const satisfies Features
 
-/** What several of them need: React, the core of the store and most of the pieces; Radix; the header's own. */
-export const shared = { main: 1, 'rolldown-runtime': 2, radix: 4, header: 6 } as const
+/**
+ * What several of them need: React, the core of the store and most of the pieces; Radix; the header's
+ * own; what features draw with; and the rules that features share.
+ */
+export const shared = {
+  main: 1,
+  'rolldown-runtime': 2,
+  radix: 4,
+  header: 6,
+  editing: 7,
+  logic: 8,
+} as const
 
 const all: ReadonlyMap<string, number> = new Map<string, number>([
   ...Object.entries(shared),

@@ -5,8 +5,8 @@ import { mountWidget } from './mountWidget'
 /**
  * Mounts the page's one dialog host, in a root of its own at the end of the page.
  *
- * Returns whether it is still there, which a page ends that writes its body anew. A `modal-provider`
- * root takes its place where a page has one, as soon as there is such an app.
+ * Returns whether it is still there, which a page ends that writes its body anew. Its theme is that of
+ * the page's `modal-provider` root where there is one.
  */
 export function mountDialogHost(
   store: Store,
@@ -20,8 +20,11 @@ export function mountDialogHost(
   for (const copy of document.querySelectorAll('[data-giftwell-dialogs]')) copy.remove()
   element.dataset.giftwellDialogs = ''
   bodyOf(document).append(element)
-  const props = theme ? { theme } : {}
-  const { unmount } = mountWidget(element, DialogHost, { store, theme, props, onError })
+  const asked = document.querySelector<HTMLElement>('[data-giftwell-app="modal-provider"]')?.dataset
+    .giftwellTheme
+  const own = asked ?? theme
+  const props = own ? { theme: own } : {}
+  const { unmount } = mountWidget(element, DialogHost, { store, theme: own, props, onError })
   return () => {
     if (!element.isConnected) unmount()
     return element.isConnected

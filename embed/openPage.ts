@@ -14,6 +14,10 @@ import { takeSharedData } from './sharedData'
 import { whenIdle } from './whenIdle'
 import { withConsent } from './withConsent'
 
+// Where all objects of a page have a `get` of their own, no store holds anything: this throws there, the
+// chunk counts as one that did not load, and the page keeps what it has.
+Object.defineProperty({}, '', { value: 0 })
+
 /**
  * The page's one store, made for the first app and shared by all. What the page tells all apps is
  * read again for each of them, as a root that comes later may bring a block of its own.

@@ -15,6 +15,8 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
   },
   'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
   radix: { purpose: 'Focus and keyboard of dialogs and rich choices.', isForPayment: true },
+  editing: { purpose: 'Dialogs and the fields in them.', isForPayment: true },
+  logic: { purpose: 'Rules and calls of what is done now and then.', isForPayment: true },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
   'checkout-cart': { purpose: 'The cart page.', isForPayment: false },
   'account-cart': { purpose: 'The cart in the header.', isForPayment: true },
@@ -27,6 +29,12 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
   'mini-cart': { purpose: 'The list that opens from the header’s cart.', isForPayment: true },
   commands: { purpose: 'What can be done to a cart.', isForPayment: true },
   sending: { purpose: 'Sends changes, and repeats reads that failed.', isForPayment: true },
+  'modal-provider': {
+    purpose: 'Asks what to do when something stands in the way, on pages that do not show it.',
+    isForPayment: true,
+  },
+  questions: { purpose: 'What such a question says, and its answers.', isForPayment: true },
+  calendar: { purpose: 'Choosing when and how a parcel travels.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {
     purpose: 'Tells the shop of failures, without personal data, where it has asked for it.',
@@ -44,4 +52,7 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
     purpose: 'Sentry’s client, where the shop has named its project; no session replay.',
     isForPayment: true,
   },
+  editors: { purpose: 'What of a cart a shopper changes in a dialog.', isForPayment: false },
+  shelves: { purpose: 'What is offered beside the cart.', isForPayment: false },
+  bulk: { purpose: 'Reads a list of people, and sends the same to each.', isForPayment: false },
 }

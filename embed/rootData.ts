@@ -1,9 +1,12 @@
-import { type GenericSchema, is, safeParse } from 'valibot'
-import { fits } from '../src/domain/guard'
+import type { GenericSchema } from 'valibot'
+import { fits, isExactly } from '../src/domain/guard'
 import type { ReadData } from './app'
 import { asJson, isSafeKey, pageJson } from './pageJson'
 
 type Data = Record<string, unknown>
+
+/** A schema of `v.object`. */
+type DataSchema = GenericSchema & { readonly entries: Readonly<Record<string, GenericSchema>> }
 
 const PREFIX = 'data-giftwell-'
 /** Attributes that are for us, not for the app. */
@@ -15,17 +18,18 @@ const OURS = new Set(['for', 'kept', 'page', 'props', 'state', 'theme'])
  * fit are reported once, and the widget shows its safe minimum.
  */
 export const dataBy =
-  (schema: GenericSchema): ReadData =>
+  (schema: DataSchema): ReadData =>
   (element, app, given, report) => {
+    const { entries } = schema
     const scalars = scalarsOf(element)
     const json = asData(pageJson(scriptOf(element, app)))
     const data: Data = { ...scalars, ...json, ...asData(asJson(given)) }
     // An attribute is text; it is read as a number or a flag where the schema wants no text.
-    for (const { path } of safeParse(schema, data).issues ?? []) {
-      const key = String(path?.[0]?.key)
-      if (Object.hasOwn(scalars, key) && data[key] === scalars[key]) data[key] = typed(scalars[key])
+    for (const [key, text] of Object.entries(scalars)) {
+      const wanted = Object.hasOwn(entries, key) ? entries[key] : undefined
+      if (wanted && data[key] === text && !isExactly(wanted, text)) data[key] = typed(text)
     }
-    if (is(schema, data)) return data
+    if (isExactly(schema, data)) return data
     report('page-data-invalid', { app })
     // Odd fields that may be absent are dropped; where an odd one may not, nothing is left.
     return fits(schema, data) ? data : {}

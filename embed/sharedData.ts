@@ -1,5 +1,4 @@
-import { is } from 'valibot'
-import { fits } from '../src/domain/guard'
+import { fits, isExactly } from '../src/domain/guard'
 import { type PageData, pageDataSchema } from '../src/domain/pageData'
 import type { Reporter } from '../src/store/report'
 import { pageJson } from './pageJson'
@@ -16,7 +15,8 @@ export function takeSharedData(report: Reporter): readonly PageData[] {
     if (taken.has(block)) return []
     taken.add(block)
     const data = pageJson(block)
-    if (!is(pageDataSchema, data)) report('page-data-invalid', { detail: 'data-giftwell-page' })
+    if (!isExactly(pageDataSchema, data))
+      report('page-data-invalid', { detail: 'data-giftwell-page' })
     // What is right of it counts.
     return fits(pageDataSchema, data) ? [data as PageData] : []
   })

@@ -8,6 +8,10 @@ export interface Rules {
   isCartLost: boolean
   /** Skus that are offered in the cart. */
   specials: readonly number[]
+  /** Whether it wants a parent of $59.95 for each add-on, and beside a subscription what really comes again. */
+  isStrict: boolean
+  /** Sizes that are gone though others of their item are there; skus. */
+  soldOutSkus: readonly number[]
   /** Days whose parcels are all given away; null for the Monday or so before Christmas. */
   soldOutDays: readonly string[] | null
 }
@@ -17,6 +21,8 @@ export const houseRules: Rules = {
   quantityFailureStatus: 409,
   isCartLost: false,
   specials: [],
+  isStrict: false,
+  soldOutSkus: [],
   soldOutDays: null,
 }
 

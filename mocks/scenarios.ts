@@ -10,6 +10,7 @@ export {
   elevenGifts,
   emptyCart,
   emptyCartCustomer,
+  emptyCartGuest,
   fiveRecipients,
   guestWithRecipients,
   manyAddresses,
@@ -24,6 +25,7 @@ export {
   giftCardCoversAll,
   giftCardPartly,
   giftCardStuck,
+  olderCode,
   promoAccepted,
   promoApplyError,
   promoExpired,
@@ -36,6 +38,24 @@ export {
   zeroTotal,
 } from './scenarios/codes'
 export {
+  dateNotSaved,
+  datesDown,
+  datesPending,
+  dateTaken,
+  fallBack,
+  hawaiiDates,
+  methodGoneForGood,
+  newYearsEve,
+  noDatesLeft,
+  oneDateForFew,
+  sendDayNotSaved,
+  soldOutDays,
+  springForward,
+  threeAlike,
+} from './scenarios/delivery'
+export { fiveHundredRecipients, sixtyRecipients } from './scenarios/large'
+export {
+  addOnSize,
   autoDelivery,
   autoDeliveryOff,
   clubLine,
@@ -44,6 +64,9 @@ export {
   freeGift,
   longestText,
   perpetual,
+  perpetualOff,
+  shelves,
+  stockLevels,
   strikePrices,
   thresholds,
 } from './scenarios/lines'
@@ -51,13 +74,23 @@ export { STORY_NOW } from './scenarios/make'
 export {
   addOnAlone,
   addOnQualified,
+  autoDeliveryToStart,
   autoDeliveryUnqualified,
   insufficientStock,
   itemOutOfStock,
   parentBelowThreshold,
+  parentRefused,
   quantityRefusedWith200,
   severalProblems,
+  sizeSoldOut,
 } from './scenarios/problems'
+export {
+  listReplaced,
+  oneDryGift,
+  partsMissing,
+  somethingToMove,
+  threeMixed,
+} from './scenarios/recipients'
 export {
   cartNotFound,
   htmlAnswer,

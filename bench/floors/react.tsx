@@ -1,7 +1,7 @@
-import { memo, useCallback, useEffect, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Cart, LineItem, Shipment } from '../../src/domain/entities'
-import { cost, day, goods, icons, money, putUnits, readCart } from './model'
+import { cost, day, goods, icons, missing, money, putUnits, readCart } from './model'
 
 /* The floor: the same elements as the library's cart, by hand, with React and nothing else. */
 
@@ -11,6 +11,37 @@ const Icon = ({ name, className = '' }: { name: keyof typeof icons; className?: 
   <svg className={`gw-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={icons[name]} />
   </svg>
+)
+
+const TextButton = ({
+  icon,
+  label,
+  words,
+}: {
+  icon?: keyof typeof icons
+  label?: string
+  words: string
+}) => (
+  <button type="button" className="gw-text-button" aria-label={label}>
+    {icon && <Icon name={icon} />}
+    <span className="gw-text-button-words">{words}</span>
+  </button>
+)
+
+const Row = ({
+  icon,
+  action,
+  children,
+}: {
+  icon: keyof typeof icons
+  action: ReactNode
+  children: ReactNode
+}) => (
+  <div className="gw-shipment-row">
+    <Icon className="gw-shipment-row-icon" name={icon} />
+    <div className="gw-shipment-row-text">{children}</div>
+    <div className="gw-shipment-row-action">{action}</div>
+  </div>
 )
 
 const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => {
@@ -53,10 +84,17 @@ const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => 
             </button>
           </div>
         </div>
-        <button type="button" className="gw-text-button" aria-label={`Remove ${good?.name}`}>
-          <Icon name="trash" />
-          <span className="gw-text-button-words">Remove</span>
-        </button>
+        <div className="gw-line-actions">
+          {(good?.sizes ?? 0) > 1 && (
+            <TextButton icon="pencil" label={`Options for ${good?.name}`} words="Options" />
+          )}
+          <TextButton
+            icon="people"
+            label={`Send elsewhere: ${good?.name}`}
+            words="Send elsewhere"
+          />
+          <TextButton icon="trash" label={`Remove ${good?.name}`} words="Remove" />
+        </div>
       </div>
       <p className="gw-line-subtotal">
         <span className="gw-money">{money(cost(line))}</span>
@@ -65,6 +103,14 @@ const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => 
     </li>
   )
 })
+
+const ChangeDate = ({ name }: { name: string }) => (
+  <button type="button" className="gw-text-button">
+    <span className="gw-text-button-words">
+      Change date<span className="gw-hidden"> of {name}’s shipment</span>
+    </span>
+  </button>
+)
 
 interface CardProps {
   shipment: Shipment
@@ -76,6 +122,7 @@ interface CardProps {
 const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
   const { crec_id, fname, lname, address_1, address_2, city, state, postal_code } = shipment
   const street = [address_1, address_2].filter(Boolean).join(', ')
+  const sum = shipment.items.reduce((all, line) => all + cost(line), 0)
   return (
     <li>
       <article
@@ -90,21 +137,34 @@ const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
             <h2 className="gw-shipment-name" id={`to-${crec_id}`} tabIndex={-1}>
               To {fname} {lname}
             </h2>
-            <p className="gw-shipment-place">{place}</p>
+            <p className="gw-shipment-place">
+              <span className="gw-ready">
+                <Icon name="check" />
+                Ready
+              </span>
+              <span>{place}</span>
+            </p>
           </div>
-          <p className="gw-shipment-address">
-            {street}, {city}, {state} {postal_code}
-          </p>
-          <ul className="gw-delivery">
-            <li className="gw-delivery-fact">
-              <Icon className="gw-delivery-icon" name="calendar" />
-              Arrives {day(shipment.shipping?.delivery_date)}
-            </li>
-            <li className="gw-delivery-fact">
-              <Icon className="gw-delivery-icon" name="snowflake" />
-              Ships frozen
-            </li>
-          </ul>
+          <Row icon="pin" action={<TextButton label={`Change who ${fname} is`} words="Change" />}>
+            <p className="gw-shipment-address">
+              {street}, {city}, {state} {postal_code}
+            </p>
+          </Row>
+          <Row icon="calendar" action={<ChangeDate name={`${fname} ${lname}`} />}>
+            <p className="gw-delivery-day">Arrives {day(shipment.shipping?.delivery_date)}</p>
+            <ul className="gw-delivery">
+              <li className="gw-delivery-fact">
+                <Icon name="snowflake" />
+                Ships frozen
+              </li>
+            </ul>
+          </Row>
+          <Row
+            icon="note"
+            action={<TextButton label={`Add a gift message for ${fname}`} words="Add" />}
+          >
+            <p className="gw-gift-note-none">No gift message</p>
+          </Row>
         </header>
         <div className="gw-shipment-body">
           <ul className="gw-shipment-lines" aria-label={`Items for ${fname}`}>
@@ -112,16 +172,27 @@ const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
               <Line key={line.clin_id} line={line} onChange={onChange} />
             ))}
           </ul>
+          <div className="gw-shelf-place" />
           <footer className="gw-shipment-totals">
+            {missing(sum) > 0 && (
+              <p className="gw-shipment-gap">
+                <Icon name="truck" />
+                Add {money(missing(sum))} more to this shipment for free shipping
+              </p>
+            )}
             <dl className="gw-shipment-sums">
-              <Sum
-                name="Items"
-                amount={shipment.items.reduce((sum, line) => sum + cost(line), 0)}
-              />
+              <Sum name="Items" amount={sum} />
               <Sum name="Shipping" amount={shippingCost} />
               <Sum name="Tax" amount={0} />
             </dl>
           </footer>
+          <div className="gw-shipment-foot">
+            <TextButton
+              icon="copy"
+              label={`Send the same as ${fname}’s shipment`}
+              words="Send the same to someone else"
+            />
+          </div>
         </div>
       </article>
     </li>
@@ -132,6 +203,61 @@ const Sum = ({ name, amount }: { name: string; amount: unknown }) => (
   <div>
     <dt>{name}</dt>
     <dd>{money(amount)}</dd>
+  </div>
+)
+
+/** The list of all recipients, for carts with more than three. */
+const Overview = ({ shipments }: { shipments: readonly Shipment[] }) => (
+  <section
+    className="gw-card gw-overview"
+    data-surface="plain"
+    data-flush="true"
+    aria-labelledby="all"
+  >
+    <div className="gw-overview-head">
+      <h2 className="gw-overview-title" id="all">
+        Recipients
+      </h2>
+      <p className="gw-overview-count">{shipments.length} ready</p>
+    </div>
+    <ul className="gw-overview-rows">
+      {shipments.map(({ crec_id, fname, lname, city, state, shipping, items }) => (
+        <li key={crec_id}>
+          <button type="button" className="gw-recipient">
+            <span className="gw-recipient-name">
+              To {fname} {lname}
+            </span>
+            <span className="gw-recipient-state">
+              <span className="gw-ready">
+                <Icon name="check" />
+                Ready
+              </span>
+            </span>
+            <span className="gw-recipient-facts">
+              {city}, {state} · {day(shipping?.delivery_date)} · {items.length} items
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Glance = ({ count }: { count: number }) => (
+  <div className="gw-card gw-overview" data-surface="plain" data-flush="true" data-folded>
+    <details className="gw-disclosure">
+      <summary className="gw-disclosure-summary">
+        <Icon className="gw-disclosure-mark" name="more" />
+        <span className="gw-disclosure-text">Recipients: {count} ready</span>
+      </summary>
+      <div className="gw-disclosure-body" />
+    </details>
+  </div>
+)
+
+const Place = ({ isFolded, children }: { isFolded?: boolean; children: ReactNode }) => (
+  <div className="gw-overview-place" data-folded={isFolded}>
+    {children}
   </div>
 )
 
@@ -233,6 +359,13 @@ function Page() {
           </p>
         </header>
         <div className="gw-cart-alerts" />
+        <div className="gw-cart-glance">
+          {recipients.length > 3 && (
+            <Place isFolded>
+              <Glance count={recipients.length} />
+            </Place>
+          )}
+        </div>
         <div className="gw-cart-main">
           <ul className="gw-cart-shipments" aria-label="Shipments">
             {recipients.map((shipment, at) => (
@@ -245,12 +378,27 @@ function Page() {
               />
             ))}
           </ul>
-          <a className="gw-button gw-cart-more" href="/shop">
-            <Icon name="gift" />
-            Send something to someone else
-          </a>
+          <div className="gw-cart-more">
+            <button type="button" className="gw-button" data-variant="secondary">
+              <Icon name="gift" />
+              Send something to someone else
+            </button>
+            <button type="button" className="gw-button" data-variant="quiet">
+              <Icon name="upload" />
+              Send to many at once
+            </button>
+            <a className="gw-button" data-variant="quiet" href="/shop">
+              Keep shopping
+            </a>
+          </div>
+          <div className="gw-shelf-place" />
         </div>
         <div className="gw-cart-summary">
+          {recipients.length > 3 && (
+            <Place>
+              <Overview shipments={recipients} />
+            </Place>
+          )}
           <Summary cart={cart} />
         </div>
       </section>

@@ -53,7 +53,12 @@ const moments = {
         .waitFor({ state: 'attached' })
       await scene.page.evaluate(() => {
         const dialogs = window.Giftwell?.store?.state.dialogs
-        dialogs?.queue.push({ id: 1, kind: 'confirm', params: {}, settle: () => undefined })
+        dialogs?.queue.push({
+          id: 1,
+          kind: 'confirm-merge',
+          params: { name: 'Dana' },
+          settle: () => undefined,
+        })
       })
     },
     instead: isDrawn,

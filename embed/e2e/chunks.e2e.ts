@@ -245,17 +245,26 @@ describe('the page reloads', () => {
 
   it('never without a connection, which would cost the page', async () => {
     await page.route(`**/${site.chunk('commands').file}`, async (route) => {
+      // What the commands need is there, or it would be what fails.
+      await page.waitForFunction(
+        (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+        site.chunk('logic').file,
+      )
       await page.context().setOffline(true)
       await route.abort('internetdisconnected')
     })
     await page.goto(site.page({ body: BODY }))
     await page.waitForSelector(READY('checkout-cart'))
     await expect.poll(watched.told).toContain(messageOf(44, 'error', site.chunk('commands').file))
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click()
-    await page.getByText('couldn’t save that change').first().waitFor()
+    const remove = page.getByRole('button', { name: /^Remove/ }).first()
+    await page.getByText('You’re offline. Changes will not be saved.').first().waitFor()
+    expect(await remove.getAttribute('aria-disabled')).toBe('true')
+    expect(watched.loads()).toBe(1)
+    // Once there is one again, what did not come is asked for anew.
+    await page.unrouteAll()
+    await page.context().setOffline(false)
+    await remove.click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
     expect(watched.loads()).toBe(1)
   })
 

@@ -41,7 +41,12 @@ async function visit(scene: Scene): Promise<void> {
   if (await cartButton.isVisible()) await cartButton.click()
   await page.evaluate(() => {
     const dialogs = window.Giftwell?.store?.state.dialogs
-    dialogs?.queue.push({ id: 1, kind: 'confirm', params: {}, settle: () => undefined })
+    dialogs?.queue.push({
+      id: 1,
+      kind: 'confirm-merge',
+      params: { name: 'Dana' },
+      settle: () => undefined,
+    })
   })
   await page.waitForTimeout(500)
 }

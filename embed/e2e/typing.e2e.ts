@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
 
 /*
  * What a shopper types is theirs: no answer overwrites it, no failure loses it. The fields are those
- * that there are: the quantity of a line, and the one for codes.
+ * of the cart page and of its dialogs.
  */
 
 let browser: Browser
@@ -57,6 +57,56 @@ async function answerArrives(count: number): Promise<void> {
   )
   await expect.poll(() => site.backend.count('getCart'), { interval: 5 }).toBeGreaterThan(before)
 }
+
+/** The dialogs that are typed in, with the way to them and the fields of each. */
+const DIALOGS = {
+  'the form of an address': {
+    async open() {
+      await page.getByRole('button', { name: 'Send something to someone else' }).click()
+      await page.getByRole('radio', { name: 'Someone new' }).press('Space')
+      await page.getByRole('button', { name: 'Continue' }).click()
+    },
+    fields: [
+      ['First name', 'Wilma'],
+      ['Last name', 'Abel'],
+      ['Street address', '4 Oak S'],
+      ['City', 'St Joe'],
+      ['ZIP code', '68102'],
+      ['Phone', '4025550142'],
+    ],
+  },
+  'the words of a gift': {
+    async open() {
+      await page
+        .getByRole('button', { name: /gift message/ })
+        .last()
+        .click()
+    },
+    fields: [['Your words', 'Hi, dear']],
+  },
+} as const
+
+describe.each(Object.entries(DIALOGS))(
+  'what is being typed into %s',
+  (_name, { open: lead, fields }) => {
+    it('stands while a cart arrives at each keystroke', async () => {
+      await open()
+      await lead()
+      let count = 0
+      for (const [label, text] of fields) {
+        const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) })
+        await field.focus()
+        for (const letter of text) {
+          await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+          await answerArrives(count++)
+        }
+        const plain = (await field.inputValue()).replace(/[()\s-]/g, '')
+        expect(plain).toBe(text.replace(/\s/g, ''))
+        expect(await field.evaluate((node) => node === document.activeElement)).toBe(true)
+      }
+    })
+  },
+)
 
 describe('what is being typed', () => {
   it.each([

@@ -6,10 +6,12 @@
 const CHECKOUT = [18, 19, 20, 21]
 const DIALOGS = [42, 40, 41]
 const CHANGES = [44, 45]
+/** The editors of a cart, and its calendar. */
+const EDITORS = [51, 52]
 
 /** Chunks that are likely to be wanted soon; of one that does not exist yet nothing comes. */
 export const likelyNext: Readonly<Record<string, readonly number[]>> = {
-  'checkout-cart': [...CHANGES, ...DIALOGS, ...CHECKOUT, 46, 43, 36],
+  'checkout-cart': [...CHANGES, 42, 40, ...EDITORS, ...CHECKOUT, 46, 43, 36],
   'checkout-login': [...CHANGES, 19, 20, 21, ...DIALOGS, 17, 36],
   'checkout-shipping': [...CHANGES, 20, 21, ...DIALOGS, 17, 36],
   'checkout-additional-shipments': [...CHANGES, 21, ...DIALOGS, 19, 17, 36],
@@ -31,4 +33,4 @@ export const likelyNext: Readonly<Record<string, readonly number[]>> = {
 export const PAYMENT = ['checkout-billing', 'checkout-billing-blocked-ip']
 
 /** What a page loads by itself where it wants it: nobody else needs it. */
-export const OWN_CHOICE = [47, 48, 49, 50]
+export const OWN_CHOICE = [47, 48, 49, 50, 54]

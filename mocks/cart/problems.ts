@@ -1,4 +1,5 @@
-import type { Cart, Shipment } from '../../src/domain/entities'
+import type { Cart, LineItem, Shipment } from '../../src/domain/entities'
+import type { Rules } from '../rules'
 import { keepsAddOns } from './addOns'
 import { demandOf } from './stock'
 
@@ -11,7 +12,11 @@ export interface Problem {
 }
 
 /** All that keeps a cart from checkout, in the order of specification §4. */
-export function problemsOf(cart: Cart, units: ReadonlyMap<number, number>): Problem[] {
+export function problemsOf(
+  cart: Cart,
+  units: ReadonlyMap<number, number>,
+  rules: Pick<Rules, 'isStrict'>,
+): Problem[] {
   const demand = demandOf(cart)
   const lines = cart.recipients.flatMap(({ crec_id, items }) =>
     items.map(({ clin_id, item_id }) => {
@@ -27,20 +32,25 @@ export function problemsOf(cart: Cart, units: ReadonlyMap<number, number>): Prob
     ...gone.map(({ wanted: _, ...line }) => ({ kind: 'item-out-of-stock' as const, ...line })),
     ...short.map(({ wanted: _, ...line }) => ({ kind: 'insufficient-stock' as const, ...line })),
     ...cart.recipients
-      .filter((shipment) => !keepsAddOns(shipment))
+      .filter((shipment) => !keepsAddOns(shipment, rules))
       .map(({ crec_id }) => ({
         kind: 'add-on-qualify' as const,
         crec_id,
         clin_id: null,
         units_available: null,
       })),
-    ...cart.recipients.flatMap(unpartnered),
+    ...cart.recipients.flatMap((shipment) => unpartnered(shipment, rules)),
   ]
 }
 
 /** Subscriptions in a shipment that holds nothing eligible for auto-delivery. Source: specification §5. */
-function unpartnered({ crec_id, items }: Shipment): Problem[] {
-  if (items.some(({ auto_delivery_eligible }) => auto_delivery_eligible)) return []
+function unpartnered(
+  { crec_id, items }: Shipment,
+  { isStrict }: Pick<Rules, 'isStrict'>,
+): Problem[] {
+  const isPartner = ({ auto_delivery_eligible, detail }: LineItem) =>
+    auto_delivery_eligible && (!isStrict || isRunning(detail?.perpetual_subscription))
+  if (items.some(isPartner)) return []
   return items
     .filter(
       ({ is_perpetual_subscription, detail }) =>
@@ -53,3 +63,7 @@ function unpartnered({ crec_id, items }: Shipment): Problem[] {
       units_available: null,
     }))
 }
+
+type Plan = NonNullable<LineItem['detail']>['perpetual_subscription']
+
+const isRunning = (plan: Plan) => Boolean(plan && !plan.manually_removed && plan.interval_months)

@@ -50,7 +50,7 @@ async function addressMeant(call: Call, addressId: number): Promise<AddressRecor
 }
 
 async function requireStock(call: Call, cart: CartRecord, itemId: number, qty: number) {
-  const units = (await unitsFor(call.tx, cart)).get(itemId) ?? 0
+  const units = (await unitsFor(call, cart)).get(itemId) ?? 0
   const demand = demandOf(cart).get(itemId) ?? 0
   if (demand <= units) return
   const units_available = Math.max(0, units - (demand - qty))

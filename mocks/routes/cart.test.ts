@@ -339,3 +339,41 @@ describe('checking stock', () => {
     ])
   })
 })
+
+describe('a size that is sold out', () => {
+  it('keeps the cart from checkout until it is swapped, and can be had in no other way', async () => {
+    const backend = at(scenarios.sizeSoldOut)
+    const stockOf = (skuId: number) => ask(backend, 'getSkuStock', { params: { skuId } })
+    expect([(await stockOf(10023)).body.units, (await stockOf(10022)).body.units]).toEqual([0, 240])
+    const { body: stock } = await ask(backend, 'postCheckStock', { body: [10023] })
+    expect(stock).toEqual([{ item_id: 1002, units: 0 }])
+    const { body: check } = await ask(backend, 'getValidationCheck')
+    expect(check.problems).toMatchObject([{ kind: 'item-out-of-stock', clin_id: 101 }])
+    await ask(backend, 'putSku', { body: { clin_id: 101, sku_id: 10022 } })
+    expect((await ask(backend, 'getValidationCheck')).body).toEqual({
+      is_valid: true,
+      problems: [],
+    })
+  })
+})
+
+describe('a strict house', () => {
+  const problemsAt = async (backend: Backend) =>
+    (await ask(backend, 'getValidationCheck')).body.problems?.map(({ kind }) => kind)
+
+  it('wants a parent that costs enough', async () => {
+    expect(await problemsAt(at(scenarios.parentBelowThreshold))).toEqual([])
+    const backend = at(scenarios.parentRefused)
+    expect(await problemsAt(backend)).toEqual(['add-on-qualify'])
+    expect((await ask(backend, 'getCart')).body.cart_addon_qualify).toBe(false)
+    await ask(backend, 'putParentLine', { body: { clin_id: 103, newParent: 102 } })
+    expect(await problemsAt(backend)).toEqual([])
+  })
+
+  it('wants something that comes again beside a subscription', async () => {
+    const backend = at(scenarios.autoDeliveryToStart)
+    expect(await problemsAt(backend)).toEqual(['auto-delivery-qualify'])
+    await ask(backend, 'putLineAutoDelivery', { body: { clin_id: 102, selected_frequency: '1' } })
+    expect(await problemsAt(backend)).toEqual([])
+  })
+})

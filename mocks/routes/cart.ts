@@ -35,7 +35,7 @@ export const cartHandlers: Handlers<Rows> = {
     const cart = await keep(call, await openCart(call))
     return {
       cart,
-      cart_addon_qualify: cart.recipients.every(keepsAddOns),
+      cart_addon_qualify: cart.recipients.every((shipment) => keepsAddOns(shipment, call.rules)),
       passed_cutoff: isCutoffPassed(call.now),
     }
   },
@@ -55,7 +55,7 @@ export const cartHandlers: Handlers<Rows> = {
       return { units_available: null, cart: await keep(call, cart) }
     }
     const isGift = findSku(line.sku_id)?.item.is_free_gift ?? false
-    const units = (await unitsFor(call.tx, cart)).get(line.item_id) ?? 0
+    const units = (await unitsFor(call, cart)).get(line.item_id) ?? 0
     const elsewhere = cart.recipients
       .flatMap(({ items }) => items)
       .filter((other) => other.item_id === line.item_id && other !== line)
@@ -142,7 +142,9 @@ export const cartHandlers: Handlers<Rows> = {
     const lines = cart?.recipients.flatMap(({ items }) => items) ?? []
     const itemOf = (sku: number) =>
       findSku(sku)?.item.item_id ?? lines.find(({ sku_id }) => sku_id === sku)?.item_id
-    return call.tx.units(call.body.flatMap((sku) => itemOf(sku) ?? []))
+    const records = await call.tx.units(call.body.flatMap((sku) => itemOf(sku) ?? []))
+    const gone = call.body.filter((sku) => call.rules.soldOutSkus.includes(sku)).map(itemOf)
+    return records.map((one) => (gone.includes(one.item_id) ? { ...one, units: 0 } : one))
   },
 
   async getQuickCartCheck(call) {
@@ -170,7 +172,7 @@ export const cartHandlers: Handlers<Rows> = {
   async getValidationCheck(call) {
     const cart = await cartOf(call)
     if (!cart) return { is_valid: true, problems: [] }
-    const problems = problemsOf(cart, await unitsFor(call.tx, cart))
+    const problems = problemsOf(cart, await unitsFor(call, cart), call.rules)
     return { is_valid: problems.length === 0, problems }
   },
 }

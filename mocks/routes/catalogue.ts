@@ -8,7 +8,8 @@ import { remember } from './recentlyViewed'
 export const catalogueHandlers: Handlers<typeof rows> = {
   // Assumption: a product page asks for the stock of its sku, so that the server knows what was viewed.
   async getSkuStock(call) {
-    const { item } = skuMeant(call.params.skuId)
+    const { item, size } = skuMeant(call.params.skuId)
+    if (call.rules.soldOutSkus.includes(size.sku_id)) return { item_id: item.item_id, units: 0 }
     call.session.recently_viewed = remember(call.session.recently_viewed, item.item_id)
     const [record] = await call.tx.units([item.item_id])
     return record ?? { item_id: item.item_id, units: 0 }

@@ -65,7 +65,7 @@ async function orderBefore(call: PlaceOrder): Promise<OrderRecord | null> {
 }
 
 async function requireValid(call: PlaceOrder, cart: CartRecord): Promise<void> {
-  const problems = problemsOf(cart, await unitsFor(call.tx, cart))
+  const problems = problemsOf(cart, await unitsFor(call, cart), call.rules)
   const [first] = problems
   if (first) throw new Refusal(409, first.kind, { status: 'refused', problems })
   const lost = cart.recipients.find((shipment) => !isEGift(shipment) && !shipment.address_1)

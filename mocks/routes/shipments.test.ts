@@ -254,6 +254,7 @@ describe('the days to choose from', () => {
       label: null,
       overnight_upgrade: true,
       upgrade_cost: 14.95,
+      overnight_delivery_date: '2026-12-03',
     })
     expect(body).toMatchObject({
       cutoff_time_central: '13:00',
@@ -261,6 +262,38 @@ describe('the days to choose from', () => {
       days_ahead: 30,
     })
     expect(body.holidays?.[0]).toEqual({ date: '2026-12-25', name: 'Christmas Day' })
+  })
+
+  it('say when what is closed would arrive, where anything leaves then at all', async () => {
+    const { body } = await ask(at(scenarios.cutoffPassed), 'getGuaranteeDates')
+    const arrives = Object.fromEntries(
+      body.shipments[0]?.dates.map(({ ship_date, delivery_date }) => [ship_date, delivery_date]) ??
+        [],
+    )
+    expect(arrives).toMatchObject({
+      '2026-12-01': '2026-12-03',
+      '2026-12-05': null,
+      '2026-12-21': '2026-12-23',
+      '2026-12-25': null,
+    })
+  })
+
+  it.each([
+    ['over a weekend', scenarios.oneShipment, '2026-12-04', '2026-12-07', '2026-12-08'],
+    ['over Christmas', scenarios.oneShipment, '2026-12-24', '2026-12-28', '2026-12-29'],
+  ])('overnight %s', async (_case, scenario, ship, overnight, usual) => {
+    const { body } = await ask(at(scenario), 'getGuaranteeDates')
+    const found = body.shipments[0]?.dates.find(({ ship_date }) => ship_date === ship)
+    expect(found).toMatchObject({ overnight_delivery_date: overnight, delivery_date: usual })
+  })
+
+  it('have no overnight to Alaska', async () => {
+    const { body } = await ask(at(scenarios.alaska), 'getGuaranteeDates')
+    const dates = body.shipments[0]?.dates ?? []
+    expect(dates.some(({ is_available }) => is_available)).toBe(true)
+    expect(dates.every(({ overnight_delivery_date }) => overnight_delivery_date === null)).toBe(
+      true,
+    )
   })
 
   it('end with the group that a shipment is bound to', async () => {

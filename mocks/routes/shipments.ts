@@ -1,4 +1,5 @@
 import type * as rows from '../../src/api/shipments'
+import { MYSELF_UUID } from '../../src/domain/constants'
 import { LIMITS } from '../../src/domain/limits'
 import { addDays, chicago } from '../calendar/chicago'
 import { holidaysOf } from '../calendar/holidays'
@@ -7,7 +8,16 @@ import { isEGift } from '../cart/kinds'
 import { merge, sendTo, shipmentTo } from '../cart/shipments'
 import { recalculate } from '../pricing/recalculate'
 import { type Handlers, ownerOf, Refusal } from './call'
-import { cartMeant, cartOf, daysOf, keep, ratesOf, settleKind, shipmentMeant } from './cartOf'
+import {
+  cartMeant,
+  cartOf,
+  daysOf,
+  keep,
+  myselfAddress,
+  ratesOf,
+  settleKind,
+  shipmentMeant,
+} from './cartOf'
 import { dateOptions } from './dateOptions'
 import { saveRecipient } from './recipients'
 import { chooseShipping } from './shipping'
@@ -19,7 +29,10 @@ export const shipmentHandlers: Handlers<typeof rows> = {
     const cart = await cartMeant(call, cart_id)
     const shipment = shipmentMeant(cart, crec_id)
     const addresses = await call.tx.owned('addresses', ownerOf(call.session))
-    const address = addresses.find((known) => String(known.uuid) === String(uuid))
+    const isMine = String(uuid) === String(MYSELF_UUID)
+    const address = isMine
+      ? await myselfAddress(call)
+      : addresses.find((known) => String(known.uuid) === String(uuid))
     if (!address) throw new Refusal(404, 'address_not_found')
     const other = shipmentTo(cart, address.addr_id, isEGift(shipment))
     if (other && other !== shipment) {

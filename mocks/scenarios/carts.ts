@@ -5,6 +5,13 @@ import { addressBook, margaret, people } from './people'
 /** Nothing in the cart. */
 export const emptyCart = cartScenario(() => [])
 
+/** A guest with nothing in the cart and no address, who has looked at some things. */
+export const emptyCartGuest = scenario((make) => ({
+  cart: make.cart([]),
+  addresses: [],
+  recentlyViewed: [1001, 1301, 1504],
+}))
+
 /** A customer with an empty cart, who looked at four items. */
 export const emptyCartCustomer = scenario((make) => ({
   cart: make.cart([], { cust_id: 8001 }),

@@ -77,3 +77,9 @@ export const zeroTotal = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(10011)])], { discount_code: 'ONTHEHOUSE' }),
   promos: changed({ code: 'ONTHEHOUSE', value: 100 }),
 }))
+
+/** A code on the cart that a better one may take the place of. */
+export const olderCode = scenario((make) => ({
+  cart: make.cart([make.gift(0, [make.line(10011)])], { discount_code: 'SPRING5' }),
+  promos: changed({ code: 'SPRING5', value: 5 }),
+}))

@@ -39,6 +39,23 @@ export const perpetual = cartScenario((make) => [
   ]),
 ])
 
+/** A subscription that was turned off; the steaks beside it still come. */
+export const perpetualOff = cartScenario((make) => [
+  make.gift(0, [
+    make.line(10011, {
+      detail: { perpetual_subscription: { interval_months: '2', manually_removed: false } },
+    }),
+    make.line(22011, {
+      detail: { perpetual_subscription: { interval_months: '2', manually_removed: true } },
+    }),
+  ]),
+])
+
+/** Gratins beside steaks; one of their sizes is sold as an add-on. */
+export const addOnSize = cartScenario((make) => [
+  make.gift(0, [make.line(10011), make.line(14011)]),
+])
+
 /** Auto-delivery every two months on one line; the other is eligible. */
 export const autoDelivery = cartScenario((make) => [
   make.mine([
@@ -107,4 +124,17 @@ export const crossSell = scenario((make) => ({
     is_mobile: true,
   }),
   rules: { specials: houseSpecials },
+}))
+
+/** Specials for two recipients, who looked at three things before, one of them in the cart. */
+export const shelves = scenario((make) => ({
+  cart: make.cart([make.mine([make.line(10031)]), make.gift(0, [make.line(10011)])]),
+  rules: { specials: [12041, 14051, 15031, 16061, 13021, 19021] },
+  recentlyViewed: [1302, 1001, 1504, 1602],
+}))
+
+/** Six are left of one, none of another that comes in one size, and another size of the third. */
+export const stockLevels = scenario((make) => ({
+  cart: make.cart([make.gift(0, [make.line(10041), make.line(10061), make.line(10023)])]),
+  rules: { soldOutSkus: [10023] },
 }))

@@ -20,6 +20,24 @@ export const itemOutOfStock = cartScenario((make) => [
   make.gift(0, [make.line(10061), make.line(15011)]),
 ])
 
+/** The size that is in the cart is gone; two others are there. */
+export const sizeSoldOut = scenario((make) => ({
+  cart: make.cart([make.gift(0, [make.line(10023), make.line(15011)])]),
+  rules: { soldOutSkus: [10023] },
+}))
+
+/** A subscription beside steaks that may come again and do not: only a strict server minds. */
+export const autoDeliveryToStart = scenario((make) => ({
+  cart: make.cart([make.gift(0, [make.line(22011), make.line(10011)])]),
+  rules: { isStrict: true },
+}))
+
+/** An add-on whose parent costs too little, with a server that minds; beside it stands one that costs more. */
+export const parentRefused = scenario(() => ({
+  ...parentBelowThreshold(),
+  rules: { isStrict: true },
+}))
+
 /** Eight asked for, six left. */
 export const insufficientStock = cartScenario((make) => [
   make.gift(0, [make.line(10041, { qty: 8 })]),

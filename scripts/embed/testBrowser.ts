@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { chromiumFlags, chromiumPath } from '../chromium'
 
 /** A page, and what went wrong in it. */
@@ -20,9 +20,12 @@ export const openBrowser = (flags?: string): Promise<Browser> => {
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) })
 }
 
-/** Opens an empty page in a profile of its own, and listens to it. */
-export async function watchedPage(browser: Browser): Promise<WatchedPage> {
-  const context = await browser.newContext()
+/** Opens an empty page in a profile of its own, such as one in another zone, and listens to it. */
+export async function watchedPage(
+  browser: Browser,
+  profile: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext(profile)
   const page = await context.newPage()
   const errors: string[] = []
   let loads = 0

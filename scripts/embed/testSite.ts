@@ -5,7 +5,18 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type Backend, createBackend } from '../../mocks/backend'
-import { customerSignedIn, emptyCart, myselfOnly, twoShipments } from '../../mocks/scenarios'
+import type { Scenario } from '../../mocks/scenario'
+import {
+  customerSignedIn,
+  emptyCart,
+  fiveRecipients,
+  myselfOnly,
+  newYearsEve,
+  promoAccepted,
+  severalProblems,
+  sharedAddress,
+  twoShipments,
+} from '../../mocks/scenarios'
 import { hashOf, tableSum } from './checksum'
 import { ensureEmbed } from './ensureEmbed'
 
@@ -17,7 +28,17 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The worlds that a site can start in. */
-const worlds = { customerSignedIn, emptyCart, myselfOnly, twoShipments }
+const worlds = {
+  customerSignedIn,
+  emptyCart,
+  fiveRecipients,
+  myselfOnly,
+  newYearsEve,
+  promoAccepted,
+  severalProblems,
+  sharedAddress,
+  twoShipments,
+}
 
 /** One file of the manifest. */
 export interface BuiltChunk {
@@ -72,11 +93,15 @@ export const STRICT_POLICY: string = [
   "require-trusted-types-for 'script'; trusted-types giftwell; report-uri /csp",
 ].join('; ')
 
-/** Opens the site on a free port of this machine, in a named world. */
-export async function openTestSite(world: keyof typeof worlds = 'myselfOnly'): Promise<TestSite> {
+/** Opens the site on a free port of this machine, in a named world or one of the test's own. */
+export async function openTestSite(
+  world: keyof typeof worlds | (() => Scenario) = 'myselfOnly',
+): Promise<TestSite> {
   await ensureEmbed()
   const { chunks } = JSON.parse(await readFile(join(FOLDER, 'manifest.json'), 'utf8'))
-  const backend = createBackend({ scenario: worlds[world] })
+  const backend = createBackend({
+    scenario: typeof world === 'function' ? world : worlds[world],
+  })
   const pages = new Map<string, PageOptions>()
   const answers: TestSite['answers'] = new Map()
   const reports: unknown[] = []

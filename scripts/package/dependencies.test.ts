@@ -22,6 +22,8 @@ describe('runtime dependencies', () => {
       'date-fns-tz',
       'get-nonce',
       'ofetch',
+      'papaparse',
+      'react-day-picker',
       'valibot',
       'valtio',
     ])

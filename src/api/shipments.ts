@@ -101,6 +101,7 @@ const dateOption = v.object({
   label: text,
   overnight_upgrade: flag,
   upgrade_cost: money,
+  overnight_delivery_date: text,
 })
 
 export const getGuaranteeDates = {

@@ -2,7 +2,7 @@ import { MYSELF_UUID } from './constants'
 import type { AddressFields, Cart, SavedAddress, Shipment } from './entities'
 import { normalise } from './limits'
 import { findShipment } from './lines'
-import { isMyself } from './shipments'
+import { isEGift, isMyself } from './shipments'
 import { stateCode } from './states'
 
 /** Which addresses a shopper may choose from is decided by these. */
@@ -71,17 +71,21 @@ export function shipmentUsing(
  * How to send a shipment to an address that another shipment already goes to: the other one wins.
  * Null when no other does. Source: specification §4.
  */
-// Assumption: "Ship to Myself" is in use when a shipment goes to the buyer, whatever its `addr_id`.
+// Assumption: "Ship to Myself" is in use when a shipment goes to the buyer, whatever its `addr_id`; a
+// parcel and an e-mail do not become one.
 export function mergePlan(
   cart: Cart,
   shipmentId: number,
   address: Pick<SavedAddress, 'addr_id' | 'uuid' | 'is_myself'>,
 ): MergePlan | null {
-  if (!findShipment(cart, shipmentId)) return null
-  const toMyself = (other: Shipment) => other.crec_id !== shipmentId && isMyself(other)
+  const shipment = findShipment(cart, shipmentId)
+  if (!shipment) return null
+  const isAlike = (other: Shipment) =>
+    other.crec_id !== shipmentId && isEGift(other) === isEGift(shipment)
+  const others = cart.recipients.filter(isAlike)
   const using =
-    shipmentUsing(cart, address.addr_id, shipmentId) ??
-    (isMyselfAddress(address) ? cart.recipients.find(toMyself) : null)
+    others.find(({ addr_id }) => addr_id != null && addr_id === address.addr_id) ??
+    (isMyselfAddress(address) ? others.find(isMyself) : null)
   return using ? { winner: using.crec_id, loser: shipmentId } : null
 }
 

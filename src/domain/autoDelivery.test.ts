@@ -4,6 +4,8 @@ import {
   autoDeliveryQualifies,
   frequencyOf,
   isFrequencyOff,
+  isTurnedOff,
+  shipmentFrequency,
   unmetAutoDeliveryLines,
 } from './autoDelivery'
 
@@ -60,5 +62,35 @@ describe('frequencyOf', () => {
     ['no interval', withSubscription({}), '0'],
   ])('%s', (_case, line, expected) => {
     expect(frequencyOf(line)).toBe(expected)
+  })
+})
+
+describe('shipmentFrequency', () => {
+  const every = (interval_months: number, over: object = {}) =>
+    aLine({
+      auto_delivery_eligible: true,
+      detail: { perpetual_subscription: { interval_months, ...over } },
+    })
+
+  it.each([
+    ['nothing eligible', [plain, perpetual], null],
+    ['something eligible that is off', [eligible, plain], '0'],
+    ['turned off', [every(2, { manually_removed: true })], '0'],
+    ['all alike', [every(2), every(2), plain], '2'],
+    ['one of two', [every(2), eligible], 'mixed'],
+    ['two that differ', [every(2), every(3)], 'mixed'],
+  ])('%s: %s', (_case, items, expected) => {
+    expect(shipmentFrequency(aShipment({ items }))).toBe(expected)
+  })
+})
+
+describe('isTurnedOff', () => {
+  it.each([
+    [plain, false],
+    [eligible, false],
+    [perpetual, false],
+    [removed, true],
+  ])('%#', (line, expected) => {
+    expect(isTurnedOff(line)).toBe(expected)
   })
 })

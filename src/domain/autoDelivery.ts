@@ -28,12 +28,30 @@ export function isFrequencyOff(frequency: string | number | null | undefined): b
 /** How often a line comes, in months as the server spells them; '0' when auto-delivery is off. */
 export function frequencyOf(line: LineItem): string {
   const subscription = line.detail?.perpetual_subscription
-  if (!subscription || subscription.manually_removed) return FREQUENCY_OFF
+  if (!subscription || isTurnedOff(line)) return FREQUENCY_OFF
   return String(subscription.interval_months ?? FREQUENCY_OFF)
+}
+
+/**
+ * How often all of a shipment that may come again comes: in months, '0' for never, `mixed` where its
+ * lines differ, null where nothing in it is eligible.
+ */
+export function shipmentFrequency({ items }: Shipment): string | null {
+  const [first, ...others] = new Set(items.filter(isEligible).map(frequencyOf))
+  if (first === undefined) return null
+  return others.length > 0 ? MIXED_FREQUENCY : first
+}
+
+/** What a shipment's frequency is called where its lines differ. */
+export const MIXED_FREQUENCY = 'mixed'
+
+/** Whether somebody has turned auto-delivery off on a line: it is off, and was on. Source: specification §4. */
+export function isTurnedOff(line: LineItem): boolean {
+  return Boolean(line.detail?.perpetual_subscription?.manually_removed)
 }
 
 const isEligible = (line: LineItem): boolean => Boolean(line.auto_delivery_eligible)
 
 // Assumption: a subscription that was manually removed needs nothing any more.
 const isPerpetual = (line: LineItem): boolean =>
-  Boolean(line.is_perpetual_subscription) && !line.detail?.perpetual_subscription?.manually_removed
+  Boolean(line.is_perpetual_subscription) && !isTurnedOff(line)

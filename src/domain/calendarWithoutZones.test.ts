@@ -11,6 +11,13 @@ const instants = [2026, 2027, 2031].flatMap((year) =>
 const read = ({ chicagoTime: time, todayInChicago: today }: Reader) =>
   instants.map((at) => [today(new Date(at)), time(new Date(at))])
 
+class WithoutZones extends Native {
+  constructor(locale?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+    if (options?.timeZone?.includes('/')) throw new RangeError('Unsupported time zone')
+    super(locale, options)
+  }
+}
+
 interface Reader {
   chicagoTime: typeof chicagoTime
   todayInChicago: typeof todayInChicago
@@ -19,10 +26,7 @@ interface Reader {
 describe('where Intl knows no time zones', () => {
   beforeEach(() => {
     vi.resetModules()
-    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(((locale, options) => {
-      if (options?.timeZone?.includes('/')) throw new RangeError('Unsupported time zone')
-      return new Native(locale, options)
-    }) as typeof Native)
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(WithoutZones as typeof Native)
   })
   afterEach(() => {
     vi.restoreAllMocks()

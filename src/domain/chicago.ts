@@ -1,4 +1,3 @@
-import { fromZonedTime } from 'date-fns-tz'
 import { type CalendarDay, fromUtc, utc, weekday } from './calendar'
 import { TIME_ZONE } from './constants'
 
@@ -28,9 +27,11 @@ export function chicagoTime(now: Date): ClockTime {
 export function chicagoInstant(day: CalendarDay, hour = 0, minute = 0): Date {
   const wall = utc(day)
   wall.setUTCHours(hour, minute)
-  return Number.isNaN(wall.getTime())
-    ? wall
-    : fromZonedTime(wall.toISOString().slice(0, -1), TIME_ZONE)
+  const at = (offset: number) => new Date(wall.getTime() + offset * HOUR_MS)
+  if (Number.isNaN(wall.getTime())) return wall
+  // Summer time first, as of a time that occurs twice it is the earlier one.
+  const found = [5, 6].map(at).find((one) => chicagoWallClock(one).getTime() === wall.getTime())
+  return found ?? at(5)
 }
 
 /**

@@ -60,6 +60,9 @@ export { formatPostalCode } from './postalCode'
 // Lines and shipments
 
 export { dropEmpty, withoutLine, withoutShipment, withQuantity } from './cartEdits'
+export type { MissingPart } from './completeness'
+export { isReady, missingOf } from './completeness'
+export { type LineOptions, lineOptions } from './lineOptions'
 export type { LinePlace } from './lines'
 export {
   addOnLines,
@@ -71,7 +74,10 @@ export {
   mainLines,
   parentOf,
 } from './lines'
+export { type ParentChoice, parentChoices } from './parentChoices'
 export { becameAddOn, parentFor } from './parents'
+export type { PriceChange } from './priceChanges'
+export { priceChanges, toldChanges } from './priceChanges'
 export { quantity } from './quantity'
 export type { DisplayLine } from './shipments'
 export {
@@ -94,8 +100,15 @@ export {
   FREQUENCIES,
   frequencyOf,
   isFrequencyOff,
+  isTurnedOff,
+  MIXED_FREQUENCY,
+  shipmentFrequency,
   unmetAutoDeliveryLines,
 } from './autoDelivery'
+export { CLUB_LENGTHS, clubMonth, spellClubMonth } from './clubMonths'
+export type { Mend } from './mends'
+export { mendsOf, nearestSize } from './mends'
+export { startMonthName } from './monthName'
 export type { QuantityOutcome, Stock } from './stock'
 export {
   demandByItem,
@@ -120,6 +133,33 @@ export {
   mergePlan,
   shipmentUsing,
 } from './addresses'
+export type {
+  AddressDraft,
+  AddressField,
+  AddressNeeds,
+  FieldProblem,
+  FieldRule,
+} from './addressFields'
+export {
+  draftOf,
+  draftProblems,
+  emptyDraft,
+  fieldProblem,
+  fitTyped,
+  formatField,
+  isPoBoxDraft,
+  isRequired,
+  sentOf,
+  splitStreet,
+} from './addressFields'
+export type { BulkField, BulkGuess } from './bulkColumns'
+export { BULK_FIELDS, guessColumns } from './bulkColumns'
+export type { BulkRow, BulkTable } from './bulkRows'
+export { BULK_LIMIT, bulkRows, isSendable } from './bulkRows'
+export { toCsv } from './csv'
+export { emailSuggestion } from './emailTypo'
+export type { MergeOutcome, RecipientChoice } from './recipients'
+export { addressOf, goesTo, mergeOutcome, recipientChoices } from './recipients'
 export type { UsState } from './states'
 export { stateCode, US_STATES } from './states'
 
@@ -139,14 +179,16 @@ export {
 export type { ClockTime } from './chicago'
 export { chicagoInstant, chicagoTime, todayInChicago } from './chicago'
 export { saleEnd, saleEndsSoon, saleRemaining } from './countdown'
+export type { ClosedReason, DayRules, DeliveryDay } from './deliveryDays'
+export { deliveryDays } from './deliveryDays'
+export type { DeliveryWeek } from './deliveryWeeks'
+export { deliveryWeeks, mondayOf, openDays } from './deliveryWeeks'
+export type { KeptDate, KeptReason, SharedDate } from './sameDay'
+export { cannotTake, wereMissed } from './sameDay'
+export { sendDayOf } from './sendDay'
+export { chosenMethod, defaultMethod, offeredMethods } from './shipMethods'
 export type { ShipDateOption, ShippingCorrection } from './shippingDates'
-export {
-  availableOptions,
-  defaultMethod,
-  nextShipDate,
-  offeredMethods,
-  shippingCorrection,
-} from './shippingDates'
+export { availableOptions, nextShipDate, shippingCorrection } from './shippingDates'
 
 // Money
 
@@ -154,6 +196,7 @@ export { cents, dollars, formatUsd, lineCents, subtotalCents } from './money'
 export { shippingCents } from './shippingCost'
 export type { AppliedGiftCard, CartTotals } from './totals'
 export { cartTotals, freeShippingGapCents, giftCards, giftCardsAppliedCents } from './totals'
+export { overnightCents, specificDayCents } from './upgrades'
 
 // Promo codes and recently viewed items
 

@@ -11,6 +11,7 @@ import {
   parentOf,
   quantity,
 } from './lines'
+import { parentChoices } from './parentChoices'
 import { becameAddOn, parentFor } from './parents'
 
 const addOnOf = (parent_clin_id: number | null, over = {}) =>
@@ -172,5 +173,23 @@ describe('changing a cart', () => {
     const changed = withoutLine(cart, line.clin_id)
     expect(changed.recipients.map(({ items }) => items.length)).toEqual([1, 1])
     expect(changed.recalc_detail).toBe(cart.recalc_detail)
+  })
+})
+
+describe('parentChoices', () => {
+  it('says of every main line what it lacks, counts its quantity, and leaves out what is given away', () => {
+    const items = [
+      aLine({ price: 59.95 }),
+      aLine({ price: 59.94 }),
+      aLine({ price: 20, qty: 3 }),
+      aLine({ price: 0 }),
+      aLine({ price: 80, is_addon: true }),
+    ]
+    const choices = parentChoices(aShipment({ items }))
+    expect(choices.map(({ line, gapCents }) => [line.price, gapCents])).toEqual([
+      [59.95, 0],
+      [59.94, 1],
+      [20, 0],
+    ])
   })
 })

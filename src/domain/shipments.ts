@@ -64,7 +64,12 @@ export function shipmentSubtotalCents(shipment: Shipment): number {
  * The lines of a shipment's card: each main line with its add-ons, add-ons without a parent, and in
  * the card of the first shipment the free gifts of the whole cart. Source: specification §4.
  */
-export function displayLines(cart: Cart, shipment: Shipment): readonly DisplayLine[] {
+export function displayLines(
+  cart: Cart,
+  shipment: Shipment,
+  /** Whether it is the first one, where that is known. */
+  isFirst = orderShipments(cart.recipients)[0]?.crec_id === shipment.crec_id,
+): readonly DisplayLine[] {
   const gifts = freeGiftIds(cart, shipment)
   const isOwn = (line: LineItem) => !gifts.has(line.clin_id)
   const as = (role: DisplayLine['role'], carriedBy: number) => (line: LineItem) => ({
@@ -82,8 +87,7 @@ export function displayLines(cart: Cart, shipment: Shipment): readonly DisplayLi
   const orphans = addOnLines(shipment)
     .filter((line) => isOwn(line) && !shown.has(line))
     .map(addOn)
-  if (orderShipments(cart.recipients)[0]?.crec_id !== shipment.crec_id)
-    return [...groups, ...orphans]
+  if (!isFirst) return [...groups, ...orphans]
 
   const freeGifts = cart.recipients.flatMap((carrier) => {
     const ids = freeGiftIds(cart, carrier)

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { aLine, aShipment } from '../../mocks/fixtures'
 import { addDays, isoDay } from './calendar'
 import type { ShipMethod } from './entities'
+import { defaultMethod, offeredMethods } from './shipMethods'
 import {
   availableOptions,
-  defaultMethod,
   nextShipDate,
-  offeredMethods,
   type ShipDateOption,
   shippingCorrection,
 } from './shippingDates'

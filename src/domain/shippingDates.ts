@@ -1,6 +1,7 @@
 import { type CalendarDay, calendarDay, compareDays, isBefore } from './calendar'
 import { NO_DATE_SHIP_ID } from './constants'
-import type { DeepReadonly, Money, ShipMethod, Shipment } from './entities'
+import type { DeepReadonly, Money, Shipment } from './entities'
+import { defaultMethod, offeredMethods } from './shipMethods'
 import { isEGift, isPerishable } from './shipments'
 
 type Flag = boolean | 0 | 1 | null | undefined
@@ -13,6 +14,8 @@ export type ShipDateOption = DeepReadonly<{
   reason?: string | null
   overnight_upgrade?: Flag
   upgrade_cost?: Money
+  /** When it arrives with the overnight upgrade. */
+  overnight_delivery_date?: string | null
   label?: string | null
 }>
 
@@ -43,24 +46,6 @@ export function nextShipDate(
     if (!next || isBefore(day, next.day)) next = { option, day }
   }
   return next?.option ?? null
-}
-
-/** The methods that every line of a shipment may go by; empty when none names any. */
-// Assumption: a line that lists no methods does not restrict the others.
-export function offeredMethods(shipment: Shipment): readonly ShipMethod[] {
-  const lists = shipment.items
-    .map((line) => line.nonperishable_ship_methods ?? [])
-    .filter((methods) => methods.length > 0)
-  const [first = [], ...others] = lists
-  return first.filter(({ ship_id }) =>
-    others.every((methods) => methods.some((method) => method.ship_id === ship_id)),
-  )
-}
-
-/** The `ship_id` of the default method, else of the first; null when there is none. */
-export function defaultMethod(methods: readonly ShipMethod[] | null | undefined): number | null {
-  const method = methods?.find(({ is_default }) => is_default) ?? methods?.[0]
-  return method?.ship_id ?? null
 }
 
 /**

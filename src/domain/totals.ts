@@ -77,10 +77,11 @@ export function cartTotals(cart: Cart): CartTotals {
   const summary = cart.summary_section_totals
   const promo = summary?.promo_discounts
   const promoDiscount = Math.abs(cents(promo?.discount_amount ?? promo?.amount))
-  const lines = cart.recipients.reduce((sum, shipment) => sum + subtotalCents(shipment.items), 0)
+  const lines = () =>
+    cart.recipients.reduce((sum, shipment) => sum + subtotalCents(shipment.items), 0)
   const merchandise =
     summary?.before_shipping_subtotal == null
-      ? Math.max(0, lines - promoDiscount)
+      ? Math.max(0, lines() - promoDiscount)
       : cents(summary.before_shipping_subtotal)
   const shipping = shippingTotals(cart)
   const tax = cart.tax == null ? null : cents(cart.tax)

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, use, useEffect } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Store } from '../store/createStore'
+import { type Asker, dialogActions } from '../store/dialogs'
 
 const StoreContext = createContext<Store | null>(null)
+const AskerContext = createContext<Asker | null>(null)
 
 export interface StoreProviderProps {
   /** From `createStore`; one per page. */
@@ -9,11 +11,29 @@ export interface StoreProviderProps {
   children: ReactNode
 }
 
-/** Gives a store to every hook below, and starts it in the browser while it is mounted. */
+/**
+ * Gives a store to every hook below, and starts it in the browser while it is mounted. Dialogs that
+ * were asked for below end with it.
+ */
 export function StoreProvider({ store, children }: StoreProviderProps) {
-  useEffect(() => store.start(), [store])
-  return <StoreContext value={store}>{children}</StoreContext>
+  const [asker] = useState<Asker>(() => ({ isGone: false }))
+  useEffect(() => {
+    asker.isGone = false
+    const stop = store.start()
+    return () => {
+      store.use(dialogActions).leave(asker)
+      stop()
+    }
+  }, [asker, store])
+  return (
+    <StoreContext value={store}>
+      <AskerContext value={asker}>{children}</AskerContext>
+    </StoreContext>
+  )
 }
+
+/** The part of the page that asks for dialogs: the nearest provider's. */
+export const useAsker = () => use(AskerContext)
 
 /** The store of the nearest provider; throws where there is none. */
 export function useStore(): Store {

@@ -6,7 +6,7 @@ interface CartIndex {
   /** Ids in the order in which shipments are shown. */
   shipmentIds: readonly number[]
   shipments: ReadonlyMap<number, Shipment>
-  lines: ReadonlyMap<number, { line: LineItem; shipment: Shipment }>
+  lines: ReadonlyMap<number, LineItem>
   /** Units in the cart. */
   itemCount(): number
   totals(): CartTotals
@@ -34,11 +34,7 @@ export function indexOf(cart: Cart): CartIndex {
   const index: CartIndex = {
     shipmentIds: lastIds,
     shipments: new Map(ordered.map((shipment) => [shipment.crec_id, shipment])),
-    lines: new Map(
-      ordered.flatMap((shipment) =>
-        shipment.items.map((line) => [line.clin_id, { line, shipment }]),
-      ),
-    ),
+    lines: new Map(ordered.flatMap(({ items }) => items.map((line) => [line.clin_id, line]))),
     itemCount: once(() => itemCount(cart)),
     totals: once(() => cartTotals(cart)),
     displayed: (shipment) => displayed(cart, shipment, shipment.crec_id === first),
@@ -60,12 +56,14 @@ function once<T>(make: () => T): () => T {
 
 const shown = new WeakMap<Shipment, { of: unknown; lines: readonly DisplayLine[] }>()
 
-/** Only the first shipment shows what others carry; the rest depend on themselves and their gifts. */
+/** Only the first shipment shows the free gifts that others carry; the rest depend on themselves and their gifts. */
 function displayed(cart: Cart, shipment: Shipment, isFirst: boolean): readonly DisplayLine[] {
-  const of = isFirst ? cart : (cart.recalc_detail?.free_gift_fixed ?? null)
+  const gifts = cart.recalc_detail?.free_gift_fixed ?? null
+  const hasAll = isFirst && gifts !== null
+  const of = hasAll ? cart : gifts
   const old = shown.get(shipment)
   if (old?.of === of) return old.lines
-  const lines = displayLines(cart, shipment)
+  const lines = displayLines(cart, shipment, hasAll)
   shown.set(shipment, { of, lines })
   return lines
 }

@@ -3,27 +3,53 @@
 export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
 export { useSelector as useCartSelector } from './useSelector'
+export { useSole } from './useSole'
 export { useStoreEvent } from './useStoreEvent'
+export { useTellsOf } from './useTellsOf'
 export { useTexts } from './useTexts'
+export { useUntold } from './useUntold'
 
 // The cart
 
+export type { CrossSellType } from '../domain/constants'
+export { useApplyCode } from './useApplyCode'
+export { type UseBulkRecipientsResult, useBulkRecipients } from './useBulkRecipients'
 export { type UseCartResult, useCart, useCartStatus } from './useCart'
 export { type UseCodeFieldResult, useCodeField } from './useCodeField'
+export { type KnownComboPart, type UseComboPartsResult, useComboParts } from './useComboParts'
 export { type UseCrossSellResult, useCrossSell } from './useCrossSell'
-export { type UseDeliveryDatesResult, useDeliveryDates } from './useDeliveryDates'
+export {
+  type DateChoice,
+  type DateOutcome,
+  type TravelOutcome,
+  type UseDeliveryDatesResult,
+  useDeliveryDates,
+} from './useDeliveryDates'
 export { type UseGiftCardsResult, useGiftCards } from './useGiftCards'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
+export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { type UsePromoResult, usePromo } from './usePromo'
+export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
+export { type UseRecipientsResult, useRecipients } from './useRecipients'
 export { type UseShipmentResult, useShipment } from './useShipment'
 export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShipments'
+export { type ItemSize, type UseSizesResult, useSizes } from './useSizes'
+export { type UseWalletResult, useWallet, type WalletStatus } from './useWallet'
 
 // The shopper, and what is said to them
 
 export { type UseAccountResult, useAccount } from './useAccount'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export { useAnnounce } from './useAnnounce'
-export { type UseDialogsResult, useDialogs } from './useDialogs'
+export {
+  type DialogKind,
+  type DialogKinds,
+  DialogScope,
+  type UseDialogsResult,
+  useAsk,
+  useDialogs,
+} from './useDialogs'
+export { useOffline } from './useOffline'
 export { type UsePageResult, usePage } from './usePage'

@@ -16,17 +16,21 @@ import {
   useAddresses,
   useCart,
   useCodeField,
+  useComboParts,
   useCrossSell,
   useDeliveryDates,
   useDialogs,
   useGiftCards,
   useLineItem,
   useMiniCart,
+  useNonAddOnPrice,
   usePage,
   usePromo,
   useRecentlyViewed,
   useShipment,
   useShipments,
+  useSizes,
+  useWallet,
 } from './index'
 
 function world() {
@@ -72,6 +76,10 @@ function Everything() {
   useCrossSell('Addons')
   useRecentlyViewed()
   useMiniCart()
+  useNonAddOnPrice(1001)
+  useComboParts(19011)
+  useSizes(shipmentId)
+  useWallet()
   useDialogs()
   usePage()
   return (

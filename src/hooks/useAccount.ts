@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { Customer } from '../domain/entities'
 import { accountActions } from '../store/account'
+import { later } from '../store/later'
+import type { SignInFields, SignInOutcome } from '../store/signIn'
 import type { State } from '../store/state'
 import { useStore } from './StoreProvider'
 import { useSlot } from './useSlot'
@@ -12,9 +14,13 @@ export interface UseAccountResult {
   status: State['account']['status']
   /** True when the server knows the customer. */
   isSignedIn: boolean
+  /** Signs in, or registers where names are given and the e-mail is new. Never rejects. */
+  signIn(fields: SignInFields): Promise<SignInOutcome>
   /** Asks again who the shopper is. Never rejects. */
   refresh(): Promise<void>
 }
+
+const signInVerbs = later('signInActions', { signIn: 'failed' })
 
 /**
  * Who the shopper is: a guest, or a customer whom the page's flag and the server both know. A 403
@@ -27,10 +33,11 @@ export interface UseAccountResult {
 export function useAccount(): UseAccountResult {
   const store = useStore()
   const { loadCustomer } = store.use(accountActions)
+  const { signIn } = store.use(signInVerbs)
   const { customer, status } = useSlot(store.state.account)
   useEffect(() => {
     if (store.state.account.status === 'unknown') void loadCustomer()
   }, [store, loadCustomer])
 
-  return { customer, status, isSignedIn: status === 'customer', refresh: loadCustomer }
+  return { customer, status, isSignedIn: status === 'customer', signIn, refresh: loadCustomer }
 }

@@ -44,10 +44,11 @@ export function useAddresses(): UseAddressesResult {
   const { status, addressStatus, addresses, localRecipients } = useSlot(store.state.account)
   const onCart = useSelector((cart) => cart?.saved_addresses ?? NONE)
   const isCustomer = status === 'customer'
+  // Until a customer's list is there, the cart's holds: whoever chooses from it would see it go.
+  const hasList = isCustomer && (addressStatus === 'ready' || addresses.length > 0)
   const all = useMemo(
-    () =>
-      addressList({ isCustomer, saved: isCustomer ? addresses : onCart, local: localRecipients }),
-    [isCustomer, addresses, onCart, localRecipients],
+    () => addressList({ isCustomer, saved: hasList ? addresses : onCart, local: localRecipients }),
+    [isCustomer, hasList, addresses, onCart, localRecipients],
   )
   useEffect(() => void loadAddresses(), [loadAddresses])
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Cart } from '../domain/entities'
+import type { Cart, StockRecord } from '../domain/entities'
 import type { CartTotals } from '../domain/totals'
 import type { CartProblemDetail } from '../domain/validity'
 import type { Addition } from '../store/additions'
@@ -7,7 +7,7 @@ import { later } from '../store/later'
 import { quantityActions, type SetQuantityOutcome } from '../store/quantity'
 import { readingActions } from '../store/reading'
 import type { RemoveOutcome } from '../store/removal'
-import type { CartStatus } from '../store/state'
+import type { CartStatus, State } from '../store/state'
 import type { ValidationOutcome } from '../store/validity'
 import { indexOf } from './cartIndex'
 import { useStore } from './StoreProvider'
@@ -16,9 +16,10 @@ import { useSlot } from './useSlot'
 
 const lineVerbs = later('cartActions', {
   addItems: 'failed',
+  addAddOn: 'failed',
   removeLine: 'failed',
 })
-const validityVerbs = later('validityActions', { validate: 'failed' })
+const validityVerbs = later('validityActions', { validate: 'failed', checkStock: null })
 const taxVerbs = later('taxActions', { calculateTax: null })
 
 export interface UseCartResult {
@@ -30,6 +31,8 @@ export interface UseCartResult {
   totals: CartTotals | null
   /** Tax in US cents when it was worked out on demand; null before. */
   taxCents: number | null
+  /** `idle`, `loading`, `ready` or `unavailable`: whether it is being worked out. */
+  taxStatus: State['tax']['status']
   /** What keeps it from checkout, as of the last `validate`; the first is what is told first. */
   problems: readonly CartProblemDetail[]
   /** `loading`, `ready` or `failed`: whether there is a cart to show. */
@@ -48,16 +51,22 @@ export interface UseCartResult {
   isCutoffPassed: boolean
   /** True when the server does not know the cart any more. */
   isNotFound: boolean
+  /** True when another tab made an order of the cart, which is empty since. */
+  isOrderedElsewhere: boolean
   /** Reads the cart again. Never rejects. */
   refresh(): Promise<boolean>
   /** Puts items into the cart, each for one saved address. Never rejects. */
   addItems(additions: readonly Addition[]): Promise<'added' | 'failed'>
+  /** Adds an add-on, and names the line that it goes with. Never rejects. */
+  addAddOn(addition: Addition, parentId: number): Promise<'added' | 'failed'>
   /** Sets the quantity of a line; 0 or less removes it. Never rejects. */
   setQuantity(lineId: number, quantity: number): Promise<SetQuantityOutcome>
   /** Removes a line, with a way back. Never rejects. */
   removeLine(lineId: number): Promise<RemoveOutcome>
   /** Checks the cart before checkout. Never rejects. */
   validate(): Promise<ValidationOutcome>
+  /** Asks how many are left of everything in the cart; null when nobody could say. Never rejects. */
+  checkStock(): Promise<readonly StockRecord[] | null>
   /** Works the tax out. Never rejects. */
   calculateTax(): Promise<number | null>
 }
@@ -75,8 +84,8 @@ export function useCart(): UseCartResult {
   const store = useStore()
   const { load, refresh } = store.use(readingActions)
   const { setQuantity } = store.use(quantityActions)
-  const { addItems, removeLine } = store.use(lineVerbs)
-  const { validate } = store.use(validityVerbs)
+  const { addItems, addAddOn, removeLine } = store.use(lineVerbs)
+  const { validate, checkStock } = store.use(validityVerbs)
   const { calculateTax } = store.use(taxVerbs)
   const cart = useSelector((cart) => cart)
   const facts = useSlot(store.state.cartFacts)
@@ -90,6 +99,7 @@ export function useCart(): UseCartResult {
     itemCount: cart ? indexOf(cart).itemCount() : 0,
     totals: cart && indexOf(cart).totals(),
     taxCents: tax.cents,
+    taxStatus: tax.status,
     problems: validity.problems,
     status: facts.status,
     isRestored: facts.isRestored,
@@ -99,11 +109,14 @@ export function useCart(): UseCartResult {
     hasValidationFailed: validity.status === 'failed',
     isCutoffPassed: facts.passedCutoff,
     isNotFound: facts.isNotFound,
+    isOrderedElsewhere: facts.isOrderedElsewhere,
     refresh,
     addItems,
+    addAddOn,
     setQuantity,
     removeLine,
     validate,
+    checkStock,
     calculateTax,
   }
 }

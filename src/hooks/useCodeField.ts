@@ -1,19 +1,19 @@
 import type { GiftCardPage } from '../store/giftCards'
-import { later } from '../store/later'
 import type { CodeFieldOutcome } from '../store/state'
 import { giftCardTexts } from '../texts/giftCard'
 import { promoTexts } from '../texts/promo'
 import { useStore } from './StoreProvider'
+import { codeVerbs } from './useApplyCode'
 import { useSlot } from './useSlot'
 import { useTexts } from './useTexts'
-
-const codeVerbs = later('codeFieldActions', { applyCode: 'apply-error', dismissOutcome: undefined })
 
 export interface UseCodeFieldResult {
   /** What became of the last code; null before the first. */
   outcome: CodeFieldOutcome | null
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null
+  /** The code on the cart that the accepted one took the place of; null where there was none. */
+  replacedCode: string | null
   /** True while a code is being applied. */
   isPending: boolean
   /** Applies a code of either kind; null when there was nothing to apply. Never rejects. */
@@ -31,7 +31,7 @@ export interface UseCodeFieldResult {
 export function useCodeField(): UseCodeFieldResult {
   const store = useStore()
   const { applyCode, dismissOutcome } = store.use(codeVerbs)
-  const { outcome, isPending } = useSlot(store.state.codeField)
+  const { outcome, replaced, isPending } = useSlot(store.state.codeField)
   const promo = useTexts(promoTexts)
   const giftCard = useTexts(giftCardTexts)
   const message = outcome === 'gift-card-applied' ? giftCard.applied : outcome && promo[outcome]
@@ -39,6 +39,7 @@ export function useCodeField(): UseCodeFieldResult {
   return {
     outcome,
     message,
+    replacedCode: replaced,
     isPending,
     apply: applyCode,
     dismissOutcome: () => void dismissOutcome(),

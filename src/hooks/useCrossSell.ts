@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { CrossSellType } from '../domain/constants'
 import { later } from '../store/later'
-import type { LoadStatus, Offer } from '../store/state'
+import { crossSellKey, type LoadStatus, type Offer } from '../store/state'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
 import { useSlot } from './useSlot'
@@ -18,20 +18,23 @@ export interface UseCrossSellResult {
 const NONE: readonly Offer[] = []
 
 /**
- * What goes with the cart, asked for when its specials change (specification §§8, 9).
+ * What goes with the cart, asked for when its specials change; or with some of its skus, each set of
+ * them once (specification §§8, 9).
  *
  * @example
  * const { offers } = useCrossSell('Addons')
  */
-export function useCrossSell(type: CrossSellType): UseCrossSellResult {
+export function useCrossSell(type: CrossSellType, skuIds?: readonly number[]): UseCrossSellResult {
   const store = useStore()
   const { loadCrossSell } = store.use(catalogueVerbs)
   const skus = useSelector((cart) => cart && (cart.cart_specials?.skus ?? []).join())
-  const slot = useSlot(store.state.crossSell)[type]
+  const given = skuIds?.join()
+  const slot = useSlot(store.state.crossSell)[crossSellKey(type, skuIds)]
   useEffect(() => {
     // A cart that is not there yet has no specials to be reported as missing.
-    if (skus !== null) void loadCrossSell(type)
-  }, [loadCrossSell, type, skus])
+    if (skus === null || given === '') return
+    void loadCrossSell(type, given === undefined ? undefined : given.split(',').map(Number))
+  }, [loadCrossSell, type, skus, given])
 
   return { offers: slot?.offers ?? NONE, status: slot?.status ?? 'idle' }
 }

@@ -1,57 +1,213 @@
-import { useEffect } from 'react'
-import { availableOptions, type ShipDateOption } from '../domain/shippingDates'
+import { useEffect, useMemo } from 'react'
+import { type CalendarDay, calendarDay, isoDay } from '../domain/calendar'
+import { NO_DATE_SHIP_ID } from '../domain/constants'
+import { type DeliveryDay, deliveryDays } from '../domain/deliveryDays'
+import { type DeliveryWeek, deliveryWeeks, mondayOf, openDays } from '../domain/deliveryWeeks'
+import type { Cart, Shipment } from '../domain/entities'
+import { cannotTake, type KeptDate, type SharedDate, wereMissed } from '../domain/sameDay'
+import { sendDayOf } from '../domain/sendDay'
+import type { ShipDateOption } from '../domain/shippingDates'
+import { SELECT_DAY, SELECT_STANDARD, SELECT_WEEK } from '../domain/upgrades'
 import { later } from '../store/later'
-import type { SaveOutcome } from '../store/save'
+import { shipmentKey } from '../store/pending'
+import type { ShippingChoice } from '../store/shippingInput'
 import type { LoadStatus } from '../store/state'
+import type { SendDay, TravelOutcome } from '../store/travel'
+import { cartIndex } from './cartIndex'
+import { type DeliveryFactsOf, deliveryFacts } from './deliveryView'
 import { useStore } from './StoreProvider'
+import { useMinute } from './useMinute'
+import { useStateSelector } from './useSelector'
 import { useSlot } from './useSlot'
 
-const dateVerbs = later('deliveryDateActions', { load: false })
-const shipmentVerbs = later('shipmentActions', { setShipping: 'failed' })
+export type { TravelOutcome } from '../store/travel'
 
-export interface UseDeliveryDatesResult {
-  /** Every day that the server names, with the reason where it is closed. */
-  days: readonly ShipDateOption[]
-  /** The days that can be chosen. */
-  availableDays: readonly ShipDateOption[]
+/** How a date is chosen. */
+export interface DateChoice {
+  /** Gives it to every shipment that can take it. */
+  applyAll?: boolean
+  /** On exactly this day, for what that costs on top. */
+  isSpecificDay?: boolean
+}
+
+/** What became of a date: whether it is saved, and which other shipments were not given it. */
+export interface DateOutcome {
+  status: TravelOutcome
+  /** Empty unless it was meant for all. */
+  missed: readonly KeptDate[]
+}
+
+export interface UseDeliveryDatesResult extends DeliveryFactsOf {
+  /** The shipment, or null when the cart holds no such shipment any more. Wire names. */
+  shipment: Shipment | null
+  /** Perishable goods have a calendar, others a method, and an e-gift a day on which it is sent. */
+  kind: DeliveryFactsOf['kind']
+  /** Every day of the months that there are: when it can arrive, or why it cannot. */
+  days: readonly DeliveryDay[]
+  /** The days on which it can arrive. */
+  availableDays: readonly DeliveryDay[]
+  /** The first ten of them. */
+  nextTen: readonly DeliveryDay[]
+  /** Like `days`, with only what the overnight upgrade brings. */
+  overnightDays: readonly DeliveryDay[]
+  /** From Monday to Sunday, those in which it can arrive. */
+  weeks: readonly DeliveryWeek[]
+  /** The day on which it arrives as the cart has it; null where it has none. */
+  chosen: CalendarDay | null
+  /** Whether any day of a week will do. */
+  isByWeek: boolean
+  /** The ways to send what does not perish, with what each costs. */
+  methods: readonly DeliveryMethodOf[]
+  /** Whether the method it has is not offered any more. */
+  isMethodGone: boolean
+  /** Overnight and a named day: what each costs, and which is chosen. */
+  upgrades: DeliveryFactsOf['upgrades']
+  /** What shipping to Alaska or Hawaii costs it, in US cents; null where it goes elsewhere or ships free. */
+  farAwayCents: number | null
+  /** What is promised of its arrival, or null. */
+  guarantee: DeliveryFactsOf['guarantee']
+  /** The day in Chicago on which an e-gift is sent; null where none is chosen. */
+  sendDay: CalendarDay | null
+  /** Where an e-gift is sent to; empty where that is not known. */
+  email: string
+  /** Today in Chicago; null before anything was read. */
+  today: CalendarDay | null
   /** Today's cut-off in Central time, as the server spells it. */
   cutoff: string | null
-  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
+  /** Whole minutes left until the cut-off; null once it has passed, or where there is none. */
+  minutesToCutoff: number | null
+  /** True where the server says that today's parcels are gone. */
+  isCutoffPassed: boolean
+  /** `idle`, `loading`, `ready` or `failed`: whether the days have been read. */
   status: LoadStatus
-  /** Chooses a day for this shipment, or for all with `applyAll`. Never rejects. */
-  choose(day: ShipDateOption, applyAll?: boolean): Promise<SaveOutcome>
+  /** True while a change of this shipment is on its way. */
+  isPending: boolean
+  /** The other shipments that could not be given a date, each with the reason. */
+  cannotTake(date: Omit<SharedDate, 'shipmentId'>, isOvernight?: boolean): readonly KeptDate[]
+  /** Chooses a day, with the upgrade where only that arrives on it. Never rejects. */
+  choose(day: DeliveryDay, choice?: DateChoice): Promise<DateOutcome>
+  /** Lets it arrive on any day of a week. Never rejects. */
+  chooseWeek(week: DeliveryWeek, choice?: Pick<DateChoice, 'applyAll'>): Promise<DateOutcome>
+  /** Sends it by another method; the server assigns the date. Never rejects. */
+  chooseMethod(shipId: number): Promise<TravelOutcome>
+  /** Takes the overnight upgrade, or leaves it, with the day it leaves on as it is. Never rejects. */
+  chooseOvernight(isOvernight: boolean): Promise<TravelOutcome>
+  /** Sets on which day and to whom an e-gift is sent. Never rejects. */
+  chooseSendDay(choice: SendDay): Promise<TravelOutcome>
   /** Reads the days again. Never rejects. */
   refresh(): Promise<boolean>
 }
 
+type DeliveryMethodOf = DeliveryFactsOf['methods'][number]
+
+const dateVerbs = later('deliveryDateActions', { load: false })
+const travelVerbs = later('travelActions', { choose: 'failed', chooseSendDay: 'failed' })
+
 const NONE: readonly ShipDateOption[] = []
+const TEN = 10
 
 /**
- * The days that a shipment may leave and arrive on, and choosing one.
+ * When and how a shipment travels: the days on which it can arrive and why not on others, weeks,
+ * methods, upgrades with what they cost; and choosing one. What became of a choice is its outcome;
+ * nothing else tells of it.
  *
  * @example
- * const { availableDays, choose } = useDeliveryDates(shipmentId)
+ * const { nextTen, choose } = useDeliveryDates(shipmentId)
+ * const { missed } = await choose(nextTen[0], { applyAll: true })
  */
 export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const store = useStore()
   const { load } = store.use(dateVerbs)
-  const { setShipping } = store.use(shipmentVerbs)
-  const { byShipment, cutoff, status } = useSlot(store.state.dates)
-  const days = byShipment[shipmentId] ?? NONE
+  const verbs = store.use(travelVerbs)
+  const { byShipment, holidays, status, cutoff, cutoffAt, ...slot } = useSlot(store.state.dates)
+  const cart = useStateSelector((state) => state.cart)
+  const isPassed = useStateSelector((state) => state.cartFacts.passedCutoff)
+  const isPending = useStateSelector((state) => Boolean(state.pending[shipmentKey(shipmentId)]))
+  const now = useMinute()
   useEffect(() => void load(), [load])
 
+  const shipment = cartIndex(cart).shipments.get(shipmentId) ?? null
+  const options = byShipment[shipmentId] ?? NONE
+  const today = useMemo(() => calendarDay(slot.today), [slot.today])
+  const rules = useMemo(() => today && { today, holidays }, [today, holidays])
+  const days = useMemo(() => (rules ? deliveryDays(options, rules) : []), [options, rules])
+  const overnightDays = useMemo(
+    () => (rules ? deliveryDays(options, { ...rules, isOvernight: true }) : []),
+    [options, rules],
+  )
+  const availableDays = useMemo(() => openDays(days), [days])
+  const weeks = useMemo(() => deliveryWeeks(days), [days])
+  const facts = useMemo(() => deliveryFacts(cart, shipment), [cart, shipment])
+  const optionsOf = (id: number) => byShipment[id] ?? NONE
+  const isCutoffPassed = slot.isCutoffPassed || isPassed
+
+  /** Sends a date, and finds in the cart that came back who was not given it. */
+  async function send(
+    date: SharedDate,
+    choice: ShippingChoice,
+    isOvernight: boolean,
+  ): Promise<DateOutcome> {
+    const outcome = await verbs.choose(shipmentId, choice)
+    // What is refused is not to be had any more: what is, is read anew.
+    if (outcome === 'refused') await load()
+    const after: Cart | null = store.state.cart
+    if (outcome !== 'saved' || !choice.applyAll || !after || !rules)
+      return { status: outcome, missed: [] }
+    return {
+      status: outcome,
+      missed: wereMissed(after, date, optionsOf, { ...rules, isOvernight }),
+    }
+  }
+
   return {
+    ...facts,
+    shipment,
     days,
-    availableDays: availableOptions(days),
+    availableDays,
+    nextTen: availableDays.slice(0, TEN),
+    overnightDays,
+    weeks,
+    sendDay: sendDayOf(shipment?.announce_it_time),
+    email: shipment?.announce_it_email || shipment?.email || '',
+    today,
     cutoff,
+    minutesToCutoff: minutesLeft(isCutoffPassed ? null : cutoffAt, now),
+    isCutoffPassed,
     status,
-    choose: ({ ship_date, delivery_date, overnight_upgrade }, applyAll = false) =>
-      setShipping(shipmentId, {
-        shipDate: ship_date,
-        deliveryDate: delivery_date,
-        isOvernight: Boolean(overnight_upgrade),
-        applyAll,
+    isPending,
+    cannotTake(date, isOvernight = false) {
+      if (!cart || !rules) return []
+      return cannotTake(cart, { ...date, shipmentId }, optionsOf, { ...rules, isOvernight })
+    },
+    choose({ day, option, isOvernight }, { applyAll = false, isSpecificDay = false } = {}) {
+      if (!option) return Promise.resolve({ status: 'refused', missed: [] })
+      const deliveryDate = isOvernight ? isoDay(day) : (option.delivery_date ?? null)
+      const selectType = isSpecificDay ? SELECT_DAY : SELECT_STANDARD
+      const choice = { shipDate: option.ship_date, deliveryDate, isOvernight, selectType, applyAll }
+      return send({ shipmentId, day }, choice, isOvernight)
+    },
+    chooseWeek({ monday, days: [first] }, { applyAll = false } = {}) {
+      if (!first?.option) return Promise.resolve({ status: 'refused', missed: [] })
+      const { ship_date: shipDate, delivery_date: deliveryDate = null } = first.option
+      const { isOvernight } = first
+      const choice = { shipDate, deliveryDate, isOvernight, selectType: SELECT_WEEK, applyAll }
+      return send({ shipmentId, day: mondayOf(monday), isWeek: true }, choice, isOvernight)
+    },
+    chooseMethod: (shipId) =>
+      // The method 24 gets no date, and how long another travels is the server's to say.
+      verbs.choose(shipmentId, {
+        shipId,
+        deliveryDate: null,
+        ...(shipId === NO_DATE_SHIP_ID && { shipDate: null }),
       }),
+    chooseOvernight: (isOvernight) => verbs.choose(shipmentId, { isOvernight, deliveryDate: null }),
+    chooseSendDay: (choice) => verbs.chooseSendDay(shipmentId, choice),
     refresh: load,
   }
+}
+
+/** Whole minutes, so that nothing is promised late; null once there is none left. */
+function minutesLeft(until: number | null, now: number): number | null {
+  if (until === null || until <= now) return null
+  return Math.floor((until - now) / 60_000)
 }

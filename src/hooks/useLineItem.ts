@@ -1,8 +1,9 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { frequencyOf } from '../domain/autoDelivery'
 import type { LineItem } from '../domain/entities'
 import { isAddOn, lineProductPrice, quantity } from '../domain/lines'
 import { cents, lineCents } from '../domain/money'
+import type { PriceChange } from '../domain/priceChanges'
 import type { SkuInfo } from '../domain/products'
 import type { CartProblemDetail } from '../domain/validity'
 import { later } from '../store/later'
@@ -12,9 +13,8 @@ import type { RemoveOutcome } from '../store/removal'
 import type { SaveOutcome } from '../store/save'
 import type { LineNotice, State } from '../store/state'
 import { cartIndex } from './cartIndex'
-import { listenToLine } from './listenToLine'
 import { useStore } from './StoreProvider'
-import { useStateSelector } from './useSelector'
+import { isSame, useStateSelector } from './useSelector'
 
 export interface UseLineItemResult {
   /** The line, or null when the cart holds no such line any more. Wire names. */
@@ -35,6 +35,10 @@ export interface UseLineItemResult {
   notice: Readonly<LineNotice> | null
   /** What keeps this line from checkout, as of the last check of the cart. */
   problem: CartProblemDetail | null
+  /** What it cost before, where that has changed since it was added; null where it has not, or was read. */
+  priceChange: PriceChange | null
+  /** How many are left of its item, as of the last time that was asked; null where nobody knows. */
+  unitsLeft: number | null
   /** True for what ships only beside a main item. */
   isAddOn: boolean
   /** True while a change of this line is on its way. */
@@ -53,6 +57,8 @@ export interface UseLineItemResult {
   setAutoDelivery(frequency: string): Promise<SaveOutcome>
   /** Takes the notice away. */
   dismissNotice(): void
+  /** Takes the note about the price away. */
+  dismissPriceChange(): void
 }
 
 const lineVerbs = later('cartActions', {
@@ -61,6 +67,7 @@ const lineVerbs = later('cartActions', {
   setParent: 'failed',
   editClub: 'failed',
   setAutoDelivery: 'failed',
+  dismissPriceChange: undefined,
 })
 
 /**
@@ -75,10 +82,11 @@ export function useLineItem(lineId: number): UseLineItemResult {
   // Shown at once, so that rapid clicks count from what they see.
   const units = store.use(quantityActions)
   const actions = store.use(lineVerbs)
-  const { line, isPending, notice, problem, info } = useStateSelector(
+  const { line, isPending, notice, problem, info, priceChange, unitsLeft } = useStateSelector(
     (state) => factsOf(state, lineId),
-    isSameFacts,
-    useCallback((state, listener) => listenToLine(state, lineId, listener), [lineId]),
+    // A check makes its problems anew, and a line is drawn anew only for another one.
+    isSame,
+    lineKey(lineId),
   )
   const verbs = useMemo(
     () => ({
@@ -89,6 +97,7 @@ export function useLineItem(lineId: number): UseLineItemResult {
       editClub: (orders: number, start: string | number) => actions.editClub(lineId, orders, start),
       setAutoDelivery: (frequency: string) => actions.setAutoDelivery(lineId, frequency),
       dismissNotice: () => units.dismissNotice(lineId),
+      dismissPriceChange: () => void actions.dismissPriceChange(lineId),
     }),
     [units, actions, lineId],
   )
@@ -104,6 +113,8 @@ export function useLineItem(lineId: number): UseLineItemResult {
     frequency: line ? frequencyOf(line) : '0',
     notice,
     problem,
+    priceChange,
+    unitsLeft,
     isAddOn: Boolean(line && isAddOn(line)),
     isPending,
     ...verbs,
@@ -111,25 +122,16 @@ export function useLineItem(lineId: number): UseLineItemResult {
 }
 
 /** What the state says of a line: in one piece, as a long cart has thousands of lines. */
-function factsOf({ cart, pending, lineNotices, validity, products }: State, lineId: number) {
-  const line = cartIndex(cart).lines.get(lineId)?.line ?? null
+function factsOf(state: State, lineId: number) {
+  const { cart, pending, lineNotices, validity, products } = state
+  const line = cartIndex(cart).lines.get(lineId) ?? null
   return {
     line,
     isPending: Boolean(pending[lineKey(lineId)]),
     notice: lineNotices[lineId] ?? null,
     problem: validity.problems.find((one) => one.lineId === lineId) ?? null,
     info: products.get(line?.sku_id ?? 0) ?? null,
+    priceChange: state.priceChanges.find((one) => one.lineId === lineId) ?? null,
+    unitsLeft: validity.stock.find((one) => one.item_id === line?.item_id)?.units ?? null,
   }
-}
-
-function isSameFacts(a: ReturnType<typeof factsOf>, b: ReturnType<typeof factsOf>): boolean {
-  return (
-    a.line === b.line &&
-    a.isPending === b.isPending &&
-    a.notice === b.notice &&
-    a.info === b.info &&
-    // A check makes its problems anew, and a line is drawn anew only for another one.
-    a.problem?.kind === b.problem?.kind &&
-    a.problem?.unitsAvailable === b.problem?.unitsAvailable
-  )
 }

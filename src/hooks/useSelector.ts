@@ -1,5 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Cart } from '../domain/entities'
+import { CART_KEY, shipmentKey } from '../store/pending'
+import { share } from '../store/share'
 import { initialState, type State } from '../store/state'
 import { listenTo } from './listenTo'
 import { useStore } from './StoreProvider'
@@ -16,15 +18,12 @@ type IsEqual<T> = (a: T, b: T) => boolean
 export function useStateSelector<T>(
   select: (state: State) => T,
   isEqual: IsEqual<T> = Object.is,
-  /** Narrows what is listened to; it must not change from one time to the next. */
-  listenWith = listenTo,
+  /** Narrows what is listened for: the key of a line, of a shipment, of the cart. */
+  key?: string,
 ): T {
   const { state } = useStore()
   const last = useRef<{ value: T } | null>(null)
-  const listen = useCallback(
-    (listener: () => void) => listenWith(state, listener),
-    [state, listenWith],
-  )
+  const listen = useCallback((listener: () => void) => listenTo(state, listener, key), [state, key])
   const read = () => {
     const value = select(state)
     // The value that was seen first stays, so that an equal one renders nothing.
@@ -34,12 +33,18 @@ export function useStateSelector<T>(
   return useSyncExternalStore(listen, read, () => select(FIRST))
 }
 
-/** One value out of the cart, compared by identity: what did not change renders nothing (design §4). */
-export function useSelector<T>(select: (cart: Cart | null) => T, isEqual?: IsEqual<T>): T {
-  return useStateSelector((state) => select(state.cart), isEqual)
+/**
+ * One value out of the cart, compared by identity: what did not change renders nothing (design §4).
+ * With the id of a shipment, it is looked at again only when that one changes, or the cart around all.
+ */
+export function useSelector<T>(
+  select: (cart: Cart | null) => T,
+  isEqual?: IsEqual<T>,
+  shipmentId?: number,
+): T {
+  const key = shipmentId === undefined ? CART_KEY : shipmentKey(shipmentId)
+  return useStateSelector((state) => select(state.cart), isEqual, key)
 }
 
-/** Whether two lists hold the same members in the same order. */
-export function sameMembers<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((member, index) => Object.is(member, b[index]))
-}
+/** Whether two values say the same, part by part; what is shared is the same at a glance. */
+export const isSame = <T>(a: T, b: T): boolean => share(a, b) === a

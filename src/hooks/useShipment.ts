@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import type { SavedAddress, Shipment } from '../domain/entities'
 import type { DisplayLine } from '../domain/shipments'
 import type { GiftMessage } from '../store/giftMessage'
@@ -9,7 +9,7 @@ import type { ShippingChoice } from '../store/shipments'
 import type { State } from '../store/state'
 import { cartIndex, indexOf } from './cartIndex'
 import { useStore } from './StoreProvider'
-import { useStateSelector } from './useSelector'
+import { isSame, useStateSelector } from './useSelector'
 
 export interface UseShipmentResult {
   /** The shipment, or null when the cart holds no such shipment any more. Wire names. */
@@ -45,35 +45,26 @@ const NO_LINES: readonly DisplayLine[] = []
  */
 export function useShipment(shipmentId: number): UseShipmentResult {
   const store = useStore()
-  const shipments = store.use(shipmentVerbs)
-  const messages = store.use(messageVerbs)
-  const { shipment, lines, isPending } = useStateSelector(
+  const { changeAddress, setShipping, setShipmentAutoDelivery } = store.use(shipmentVerbs)
+  const { setGiftMessage } = store.use(messageVerbs)
+  const facts = useStateSelector(
     (state) => factsOf(state, shipmentId),
-    isSameFacts,
+    isSame,
+    shipmentKey(shipmentId),
   )
-
-  return {
-    shipment,
-    lines,
-    isPending,
-    changeAddress: useCallback(
-      (address) => shipments.changeAddress(shipmentId, address),
-      [shipments, shipmentId],
-    ),
-    setShipping: useCallback(
-      (choice) => shipments.setShipping(shipmentId, choice),
-      [shipments, shipmentId],
-    ),
-    setGiftMessage: useCallback(
-      (change) =>
-        shipment ? messages.setGiftMessage(shipment, change) : Promise.resolve('failed'),
-      [messages, shipment],
-    ),
-    setAutoDelivery: useCallback(
-      (frequency) => shipments.setShipmentAutoDelivery(shipmentId, frequency),
-      [shipments, shipmentId],
-    ),
-  }
+  const verbs = useMemo(
+    () => ({
+      changeAddress: (address: SavedAddress) => changeAddress(shipmentId, address),
+      setShipping: (choice: ShippingChoice) => setShipping(shipmentId, choice),
+      async setGiftMessage(change: Partial<GiftMessage>): Promise<SaveOutcome> {
+        const { shipment } = factsOf(store.state, shipmentId)
+        return shipment ? setGiftMessage(shipment, change) : 'failed'
+      },
+      setAutoDelivery: (frequency: string) => setShipmentAutoDelivery(shipmentId, frequency),
+    }),
+    [store, changeAddress, setShipping, setShipmentAutoDelivery, setGiftMessage, shipmentId],
+  )
+  return { ...facts, ...verbs }
 }
 
 /** What the state says of a shipment: in one piece, as a long cart has hundreds of them. */
@@ -84,15 +75,4 @@ function factsOf({ cart, pending }: State, shipmentId: number) {
     lines: cart && shipment ? indexOf(cart).displayed(shipment) : NO_LINES,
     isPending: Boolean(pending[shipmentKey(shipmentId)]),
   }
-}
-
-function isSameFacts(a: ReturnType<typeof factsOf>, b: ReturnType<typeof factsOf>): boolean {
-  return a.shipment === b.shipment && a.isPending === b.isPending && sameLines(a.lines, b.lines)
-}
-
-function sameLines(a: readonly DisplayLine[], b: readonly DisplayLine[]): boolean {
-  if (a === b) return true
-  const isSame = (one: DisplayLine, other: DisplayLine | undefined) =>
-    one.line === other?.line && one.role === other.role && one.carriedBy === other.carriedBy
-  return a.length === b.length && a.every((one, index) => isSame(one, b[index]))
 }

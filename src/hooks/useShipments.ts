@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import type { Shipment } from '../domain/entities'
+import type { Cart, Shipment } from '../domain/entities'
 import { later } from '../store/later'
 import { readingActions } from '../store/reading'
 import type { SaveOutcome } from '../store/save'
 import type { ShippingChoice } from '../store/shipments'
 import { cartIndex } from './cartIndex'
 import { useStore } from './StoreProvider'
-import { sameMembers, useSelector } from './useSelector'
+import { isSame, useSelector } from './useSelector'
 
 export interface UseShipmentsResult {
   /** Ids in the order shown: 'myself' first, then by `crec_id`. Stable while nothing comes or goes. */
@@ -33,7 +33,7 @@ export function useShipments(): UseShipmentsResult {
   const { load } = store.use(readingActions)
   const { merge, setShipping } = store.use(shipmentVerbs)
   const shipmentIds = useShipmentIds()
-  const shipments = useSelector((cart) => [...cartIndex(cart).shipments.values()], sameMembers)
+  const shipments = useSelector(shipmentsOf, isSame)
   useEffect(() => void load(), [load])
 
   return {
@@ -43,6 +43,8 @@ export function useShipments(): UseShipmentsResult {
     applyToAll: (shipmentId, choice) => setShipping(shipmentId, { ...choice, applyAll: true }),
   }
 }
+
+const shipmentsOf = (cart: Cart | null) => [...cartIndex(cart).shipments.values()]
 
 /** The ids of the shipments in the order shown; renders again only when one comes or goes. */
 export function useShipmentIds(): readonly number[] {

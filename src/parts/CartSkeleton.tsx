@@ -28,7 +28,7 @@ export function CartSkeleton({ onRetry, isSmall }: CartSkeletonProps) {
   }, [announce])
 
   return (
-    <div className="gw-cart-skeleton" aria-busy="true" data-step={step}>
+    <div className="gw-cart-skeleton" aria-busy="true" data-step={step} data-small={isSmall}>
       {step === 'slow' && (
         <Message
           tone="info"
@@ -40,7 +40,7 @@ export function CartSkeleton({ onRetry, isSmall }: CartSkeletonProps) {
       )}
       <Skeleton shape="heading" />
       {isSmall ? (
-        <Skeleton shape="card" lines={2} />
+        <Skeleton lines={6} />
       ) : (
         ['first', 'second'].map((card) => (
           <Card key={card} className="gw-cart-skeleton-card">

@@ -38,6 +38,7 @@ export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
     <Button
       className="gw-checkout-button"
       variant="primary"
+      saves
       isBusy={step !== 'idle'}
       busyText={step === 'waiting' ? texts.saving : texts.checking}
       onClick={() => setStep('waiting')}

@@ -1,43 +1,52 @@
-import { calendarDay, formatDay } from '../domain/calendar'
+import { calendarDay } from '../domain/calendar'
 import type { Shipment } from '../domain/entities'
 import { isEGift, isPerishable } from '../domain/shipments'
-import { useTexts } from '../hooks'
+import { useAsk, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { shipmentTexts } from '../texts/shipment'
-import { Icon, type IconName } from '../ui'
+import { Icon, TextButton, VisuallyHidden } from '../ui'
 import './DeliveryFacts.css'
+import { arrival } from './arrival'
+import { whose } from './recipientLabel'
+import { ShipmentRow } from './ShipmentRow'
+import { useTravelFacts } from './useTravelFacts'
 
-type Texts = ReturnType<typeof useTexts<typeof shipmentTexts.texts>>
-
-/** When a shipment arrives, in words. */
-function arrival({ shipping, email }: Shipment, isEmail: boolean, texts: Texts): string {
-  if (isEmail) return email ? fill(texts.arrivesByEmail, { email }) : texts.arrivesByEmailLater
-  const day = calendarDay(shipping?.delivery_date)
-  if (!day) return texts.noDate
-  const isWeek = shipping?.ship_select_type === 'week'
-  return fill(isWeek ? texts.arrivesWeek : texts.arrives, { day: formatDay(day, 'short') })
-}
-
-/** How and when a shipment travels: the day, frozen or not, by night, and whether the day was moved. */
+/** How and when a shipment travels, what that costs on top, and the button that changes it. */
 export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
   const texts = useTexts(shipmentTexts)
+  const ask = useAsk()
+  const facts = useTravelFacts(shipment, texts)
   const isEmail = isEGift(shipment)
-  const original = calendarDay(shipment.shipping?.ORIGINAL_ship_date)
-  const facts: [IconName, string][] = [
-    [isEmail ? 'gift' : 'calendar', arrival(shipment, isEmail, texts)],
-  ]
-  if (shipment.overnight_upgrade) facts.push(['truck', texts.overnight])
-  if (isPerishable(shipment)) facts.push(['snowflake', texts.perishable])
-  if (original) facts.push(['info', fill(texts.dateMoved, { day: formatDay(original, 'short') })])
+  const hasDate = calendarDay(shipment.shipping?.delivery_date) !== null
+  const change = isEmail
+    ? texts.changeSending
+    : !isPerishable(shipment)
+      ? texts.changeMethod
+      : hasDate
+        ? texts.changeDate
+        : texts.chooseDate
 
   return (
-    <ul className="gw-delivery">
-      {facts.map(([icon, text]) => (
-        <li className="gw-delivery-fact" key={icon}>
-          <Icon className="gw-delivery-icon" name={icon} />
-          {text}
-        </li>
-      ))}
-    </ul>
+    <ShipmentRow
+      icon={isEmail ? 'mail' : 'calendar'}
+      action={
+        <TextButton onClick={() => void ask('delivery-dates', { shipmentId: shipment.crec_id })}>
+          {change}
+          <VisuallyHidden>{fill(texts.changeOf, { whose: whose(shipment, texts) })}</VisuallyHidden>
+        </TextButton>
+      }
+    >
+      <p className="gw-delivery-day">{arrival(shipment, texts)}</p>
+      {facts.length > 0 && (
+        <ul className="gw-delivery">
+          {facts.map(([icon, text]) => (
+            <li className="gw-delivery-fact" key={text}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ShipmentRow>
   )
 }

@@ -1,37 +1,56 @@
-import { useDialogs, useTexts } from '../hooks'
-import { fill } from '../texts/catalogue'
-import { commonTexts } from '../texts/common'
-import { dialogTexts } from '../texts/dialog'
-import { Button } from '../ui'
-import { Dialog } from '../ui/dialog'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { DialogScope, useDialogs } from '../hooks'
+import { Blocked } from '../ui'
+import { DialogCompany } from '../ui/dialog'
+import { fallbackFocus } from './dialogs/fallbackFocus'
+import { sources } from './dialogs/kinds'
+import { LoadedContent } from './dialogs/LoadedContent'
+import { Question } from './dialogs/Question'
+import { OnDemand } from './OnDemand'
+
+interface DialogViewProps {
+  container: HTMLElement
+  /** Toasts and live regions, which stay within reach while it is open. */
+  company: ReactNode
+}
 
 /** The dialog that is asked for, in the top layer of the page. Loaded when the first one is wanted. */
-export function DialogView({ container }: { container: HTMLElement }) {
+export function DialogView({ container, company }: DialogViewProps) {
   const { current, answer } = useDialogs()
-  const texts: Readonly<Record<string, string>> = useTexts(dialogTexts)
-  const { close } = useTexts(commonTexts)
+  // It is there for as long as dialogs follow each other; only the first has an opener on the page.
+  const opener = useRef(document.activeElement)
+  const [blocked, setBlocked] = useState<string>()
+  const id = current?.id ?? -1
+  const end = useCallback((choice: string | null) => answer(id, choice), [answer, id])
   if (!current) return null
 
-  const { id, kind, params } = current
-  const say = (part: string) => fill(texts[`${kind}.${part}`] ?? '', params)
+  const { kind, params } = current
+  const load = sources[kind]
+  const shared = {
+    params,
+    container,
+    end,
+    returnFocus: () => fallbackFocus(opener.current, params),
+  }
   return (
-    <Dialog
-      key={id}
-      isOpen
-      kind="alert"
-      container={container}
-      title={say('title')}
-      description={say('text')}
-      closeText={close}
-      onClose={() => answer(id, null)}
-      actions={
-        <>
-          <Button variant="primary" onClick={() => answer(id, 'yes')}>
-            {say('yes')}
-          </Button>
-          <Button onClick={() => answer(id, 'no')}>{say('no')}</Button>
-        </>
-      }
-    />
+    <DialogScope key={id}>
+      <DialogCompany
+        company={
+          <>
+            <OnDemand name="OfflineNotice" onBlocked={setBlocked} />
+            {company}
+          </>
+        }
+      >
+        <Blocked value={blocked}>
+          {load ? (
+            // Whoever asked gave the parameters of this kind.
+            <LoadedContent kind={kind} load={load} {...shared} params={params as never} />
+          ) : (
+            <Question kind={kind} {...shared} />
+          )}
+        </Blocked>
+      </DialogCompany>
+    </DialogScope>
   )
 }

@@ -1,5 +1,5 @@
 import { safeUrl } from '../domain/urls'
-import { Slot, usePage, useTexts } from '../hooks'
+import { Slot, useCart, usePage, useTexts } from '../hooks'
 import { cartTexts } from '../texts/cart'
 import { ButtonLink, Card, Icon } from '../ui'
 import './EmptyCart.css'
@@ -7,15 +7,16 @@ import './EmptyCart.css'
 /** A cart with nothing in it, and the way to the shop, or what the page says in its slot `empty`. */
 export function EmptyCart() {
   const texts = useTexts(cartTexts)
+  const { isOrderedElsewhere } = useCart()
   const shop = safeUrl(usePage().links.shop)
   return (
     <Card as="section" className="gw-empty">
       <Icon className="gw-empty-sign" name="gift" />
       <h1 data-gw-heading tabIndex={-1}>
-        {texts.emptyTitle}
+        {isOrderedElsewhere ? texts.orderedTitle : texts.emptyTitle}
       </h1>
       <Slot name="empty">
-        <p className="gw-empty-text">{texts.emptyText}</p>
+        <p className="gw-empty-text">{isOrderedElsewhere ? texts.orderedText : texts.emptyText}</p>
         {shop && (
           <ButtonLink variant="primary" href={shop}>
             {texts.emptyAction}

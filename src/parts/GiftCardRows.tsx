@@ -19,6 +19,7 @@ export function GiftCardRows() {
         name={fill(texts.name, { ending })}
         action={
           <TextButton
+            saves
             aria-label={fill(texts.remove, { ending })}
             aria-disabled={isPending || undefined}
             onClick={({ currentTarget }) =>

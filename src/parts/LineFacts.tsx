@@ -1,19 +1,15 @@
-import { isFrequencyOff } from '../domain/autoDelivery'
+import { parentQualifies } from '../domain/addOns'
+import { isFrequencyOff, isTurnedOff } from '../domain/autoDelivery'
+import { startMonthName } from '../domain/monthName'
 import type { DisplayLine } from '../domain/shipments'
-import { type UseLineItemResult, useTexts } from '../hooks'
+import { type UseLineItemResult, useLineItem, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { lineTexts } from '../texts/line'
 import { Icon } from '../ui'
+import { ComboFact } from './ComboFact'
+import { isLow } from './isLow'
 import { useItemName } from './useItemName'
 import './LineFacts.css'
-
-const MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-
-/** A start month as the wire has it, a number from 1 or a word, in words. */
-function monthName(start: string | number): string {
-  const month = Number(start)
-  return month >= 1 && month <= 12 ? MONTHS.format(Date.UTC(2000, month - 1, 1)) : String(start)
-}
 
 interface LineFactsProps {
   item: UseLineItemResult
@@ -22,7 +18,7 @@ interface LineFactsProps {
 
 /** What is special about a line: its parent, a gift, a club, auto-delivery. */
 export function LineFacts({ item, role }: LineFactsProps) {
-  const { line, info, frequency } = item
+  const { line, info, frequency, unitsLeft, quantity } = item
   const texts = useTexts(lineTexts)
   if (!line) return null
 
@@ -32,18 +28,30 @@ export function LineFacts({ item, role }: LineFactsProps) {
     line.is_combo && texts.combo,
     line.is_club &&
       (orders && start != null
-        ? fill(texts.club, { orders, month: monthName(start) })
+        ? fill(texts.club, { orders, month: startMonthName(start) })
         : texts.clubPlain),
-    !isFrequencyOff(frequency) && fill(texts.autoDelivery, { months: frequency }),
+    !isFrequencyOff(frequency) &&
+      fill(line.is_perpetual_subscription ? texts.perpetual : texts.autoDelivery, {
+        months: frequency,
+      }),
+    isTurnedOff(line) && texts.turnedOff,
     line.ships_free && role !== 'free-gift' && texts.shipsFree,
   ].filter((fact): fact is string => Boolean(fact))
+
+  // Where fewer are left than are wanted, the line says so in a place of its own.
+  const isFew = unitsLeft !== null && isLow(unitsLeft) && unitsLeft >= quantity
 
   return (
     <>
       {info?.size && <p className="gw-line-size">{info.size}</p>}
-      {(role === 'add-on' || facts.length > 0) && (
+      {(role === 'add-on' || isFew || facts.length > 0) && (
         <ul className="gw-line-facts">
-          {role === 'add-on' && <AddOnFact parentId={line.detail?.parent_clin_id ?? -1} />}
+          {role === 'add-on' && <AddOnFact item={item} />}
+          {isFew && (
+            <li className="gw-line-fact" data-tone="warn">
+              {fill(texts.lowStock, { units: unitsLeft })}
+            </li>
+          )}
           {facts.map((fact) => (
             <li className="gw-line-fact" key={fact}>
               {fact === texts.freeGift && <Icon name="gift" />}
@@ -52,17 +60,28 @@ export function LineFacts({ item, role }: LineFactsProps) {
           ))}
         </ul>
       )}
+      {line.is_combo && <ComboFact skuId={line.sku_id} />}
     </>
   )
 }
 
-/** What an add-on goes with, where that is in the cart. */
-function AddOnFact({ parentId }: { parentId: number }) {
+/** What an add-on goes with, where that is in the cart and costs enough. */
+function AddOnFact({ item }: { item: UseLineItemResult }) {
   const texts = useTexts(lineTexts)
-  const parent = useItemName(parentId)
+  const parentId = item.line?.detail?.parent_clin_id ?? -1
+  const { line: parent } = useLineItem(parentId)
+  const name = useItemName(parentId)
+  // One that has none can have none: the store gives each the first that will do.
+  const isNeeded = parent !== null && !parentQualifies(parent)
   return (
-    <li className="gw-line-fact">
-      {parent ? fill(texts.goesWith, { item: parent }) : texts.addOn}
-    </li>
+    <>
+      <li className="gw-line-fact">{name ? fill(texts.goesWith, { item: name }) : texts.addOn}</li>
+      {isNeeded && (
+        <li className="gw-line-fact" data-tone="warn">
+          <Icon name="warning" />
+          {texts.parentNeeded}
+        </li>
+      )}
+    </>
   )
 }

@@ -6,14 +6,16 @@ import { useLineItem, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
 import { lineTexts } from '../texts/line'
-import { Money, TextButton } from '../ui'
+import { Money } from '../ui'
 import { focusAfterRemoval } from './focusAfterRemoval'
 import { itemName } from './itemName'
+import { LineActions } from './LineActions'
 import { LineFacts } from './LineFacts'
 import './LineItemRow.css'
-import { LineNotice } from './LineNotice'
 import { LinePicture } from './LinePicture'
+import { OnDemand } from './OnDemand'
 import { QuantityControl } from './QuantityControl'
+import { shortageOf } from './shortageOf'
 
 interface LineItemRowProps {
   lineId: number
@@ -77,22 +79,17 @@ export const LineItemRow = memo(function LineItemRow({
         {!isGift && (
           <QuantityControl item={item} name={name} onRemove={take} aria-describedby={noticeId} />
         )}
-        {!isGift && (
-          <TextButton
-            icon="trash"
-            aria-label={fill(texts.remove, { item: name, whose })}
-            onClick={take}
-          >
-            {texts.removeShort}
-          </TextButton>
-        )}
+        {!isGift && <LineActions {...{ item, lineId, name, whose }} onRemove={take} />}
       </div>
       <p className="gw-line-subtotal">
         <Money amount={isGift ? free : formatUsd(subtotalCents)} />
         {isGift && quantity > 1 && ` × ${quantity}`}
       </p>
       <div className="gw-line-notice">
-        <LineNotice item={item} name={name} id={noticeId} />
+        {shortageOf(item) && (
+          <OnDemand name="LineNotice" {...{ item, lineId }} itemName={name} id={noticeId} />
+        )}
+        {item.priceChange && <OnDemand name="PriceNote" lineId={lineId} />}
       </div>
     </li>
   )

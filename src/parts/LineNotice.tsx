@@ -1,31 +1,43 @@
-import { type UseLineItemResult, useTexts } from '../hooks'
+import { type UseLineItemResult, useAsk, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { commonTexts } from '../texts/common'
-import { lineTexts } from '../texts/line'
+import { lineNoticeTexts } from '../texts/lineNotice'
 import { Button, Message } from '../ui'
 import { focusAfterGone } from './focusAfterGone'
+import { shortageOf } from './shortageOf'
 
 interface LineNoticeProps {
   item: UseLineItemResult
-  /** What the item is called. */
-  name: string
+  lineId: number
+  itemName: string
   id: string
 }
 
 /**
  * What is wrong with the stock of a line, with the nearest way out: by the answer to the last
- * quantity that was asked for, else by the last check of the cart.
+ * quantity that was asked for, else by the last check of the cart or of the stock.
  */
-export function LineNotice({ item, name, id }: LineNoticeProps) {
-  const { notice, problem, quantity, setQuantity } = item
-  const texts = useTexts(lineTexts)
+export function LineNotice({ item, lineId, itemName, id }: LineNoticeProps) {
+  const { info, notice, quantity, setQuantity } = item
+  const texts = useTexts(lineNoticeTexts)
   const { error } = useTexts(commonTexts)
-  const { kind, unitsAvailable } = notice ?? problem ?? {}
+  const ask = useAsk()
+  const { kind, unitsAvailable } = shortageOf(item) ?? {}
 
   if (kind === 'item-out-of-stock') {
+    const hasSizes = info !== null && info.siblings.length > 0
     return (
-      <Message id={id} tone="error" word={error}>
-        {fill(texts.outOfStock, { item: name })}
+      <Message
+        id={id}
+        tone="error"
+        word={error}
+        actions={
+          hasSizes && (
+            <Button onClick={() => void ask('line-options', { lineId })}>{texts.otherSize}</Button>
+          )
+        }
+      >
+        {fill(hasSizes ? texts.outOfStock : texts.outOfStockAlone, { item: itemName })}
       </Message>
     )
   }
@@ -39,6 +51,7 @@ export function LineNotice({ item, name, id }: LineNoticeProps) {
         units > 0 &&
         units !== quantity && (
           <Button
+            saves
             onClick={({ currentTarget }) =>
               void focusAfterGone(currentTarget, () => setQuantity(units))
             }

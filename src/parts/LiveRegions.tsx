@@ -1,48 +1,18 @@
-import { useEffect, useState } from 'react'
-import { useDialogs } from '../hooks'
+import { useState } from 'react'
 import { VisuallyHidden } from '../ui'
-import { useToastText } from './useToastText'
-
-/** Between two sentences, so that a screen reader hears both, in milliseconds (screens §2.3). */
-const APART_MS = 150
-/** After that a region is emptied, so that the same words can be said again, in milliseconds. */
-const EMPTIED_MS = 5000
+import type { Said } from './dialogs/useSaid'
 
 /**
- * The page's two live regions. They are there before anything is said, and say each announcement and
- * each toast once, one after the other; the same words twice in a row are said once.
+ * The page's two live regions. They are there before anything is said, and empty at first, also where
+ * they come anew inside a dialog: what was said before is not said again.
  */
-export function LiveRegions() {
-  const { announcements, announced, toasts } = useDialogs()
-  const text = useToastText()
-  const [said, setSaid] = useState({ polite: '', urgent: '' })
-  const [heard, setHeard] = useState<ReadonlySet<number>>(new Set())
-  const toast = toasts.find(({ id }) => !heard.has(id))
-  const announcement = announcements[0]
-
-  useEffect(() => {
-    const next = announcement ?? toast
-    if (!next) return
-    const timer = setTimeout(() => {
-      const isUrgent = 'isUrgent' in next ? next.isUrgent : next.tone === 'error'
-      const words = text(next.kind, next.params)
-      setSaid((before) => (isUrgent ? { ...before, urgent: words } : { ...before, polite: words }))
-      if (next === announcement) announced(next.id)
-      else setHeard((ids) => new Set([...ids, next.id]))
-    }, APART_MS)
-    return () => clearTimeout(timer)
-  }, [announcement, toast, announced, text])
-
-  useEffect(() => {
-    if (!said.polite && !said.urgent) return
-    const timer = setTimeout(() => setSaid({ polite: '', urgent: '' }), EMPTIED_MS)
-    return () => clearTimeout(timer)
-  }, [said])
-
+export function LiveRegions({ said }: { said: Said }) {
+  const [atFirst] = useState(said)
+  const { polite, urgent } = said === atFirst ? { polite: '', urgent: '' } : said
   return (
     <>
-      <VisuallyHidden aria-live="polite">{said.polite}</VisuallyHidden>
-      <VisuallyHidden role="alert">{said.urgent}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{polite}</VisuallyHidden>
+      <VisuallyHidden role="alert">{urgent}</VisuallyHidden>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 
 type Notices = typeof import('./notices')
 
@@ -18,11 +18,15 @@ export const loadNotices = (): Promise<void> =>
  * A notice that comes when it is first wanted; nothing is shown until then. By a state, not by
  * Suspense, which would hold what has come back for a third of a second.
  */
-export function OnDemand({ name }: { name: keyof Notices }) {
+export function OnDemand<TName extends keyof Notices>({
+  name,
+  ...props
+}: { name: TName } & ComponentProps<Notices[TName]>) {
   const [, arrive] = useState(false)
   useEffect(() => {
     if (!notices) void loadNotices().then(() => arrive(true))
   }, [])
-  const Notice = notices?.[name]
-  return Notice ? <Notice /> : null
+  // The props beside its name are the notice's own.
+  const Notice = notices?.[name] as ComponentType<typeof props> | undefined
+  return Notice ? <Notice {...props} /> : null
 }

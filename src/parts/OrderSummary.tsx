@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { hasGiftCards } from '../domain/totals'
-import { useCartSelector, useTexts } from '../hooks'
+import { useCartSelector, useStore, useTexts } from '../hooks'
 import { summaryTexts } from '../texts/summary'
 import { Card } from '../ui'
 import { CheckoutButton } from './CheckoutButton'
@@ -25,6 +25,7 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
   const texts = useTexts(summaryTexts)
   const ownId = useId()
   const ownCode = useTypedCode()
+  const { wallet } = useStore()
   const id = headingId ?? ownId
   const typed = code ?? ownCode
   const hasCards = useCartSelector((cart) => cart !== null && hasGiftCards(cart))
@@ -40,6 +41,7 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
       <div className="gw-summary-checkout" data-barred={isBarred || undefined}>
         <CheckoutButton onBefore={typed.apply} />
       </div>
+      {wallet && <OnDemand name="WalletRegion" />}
       <div className="gw-summary-foot">
         <HelpLine />
       </div>

@@ -17,8 +17,9 @@ export function PromoRow({ discountCents }: { discountCents: number }) {
       name={fill(texts.applied, { code })}
       action={
         <TextButton
+          saves
           aria-label={fill(texts.remove, { code })}
-          aria-disabled={isPending || undefined}
+          aria-disabled={isPending}
           onClick={({ currentTarget }) => void focusAfterGone(currentTarget, remove)}
         >
           {texts.removeShort}

@@ -1,10 +1,11 @@
 import { memo, useId } from 'react'
-import { useShipment, useTexts } from '../hooks'
+import { useAsk, useShipment, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { shipmentTexts } from '../texts/shipment'
-import { Card } from '../ui'
+import { Card, TextButton } from '../ui'
 import { LineItemRow } from './LineItemRow'
 import { whose } from './recipientLabel'
+import { ShipmentFold } from './ShipmentFold'
 import { ShipmentHeader } from './ShipmentHeader'
 import './ShipmentCard.css'
 import { ShipmentTotals } from './ShipmentTotals'
@@ -12,15 +13,18 @@ import { ShipmentWarnings } from './ShipmentWarnings'
 
 interface ShipmentCardProps {
   shipmentId: number
-  /** Lays it out only when it is scrolled to: for one of very many. */
-  isDeferred?: boolean
+  /** Whether its lines are to be seen, where the card can be folded. */
+  isOpen?: boolean
+  /** Folds and unfolds it; without it the card is always open. */
+  onFold?: ((shipmentId: number) => void) | undefined
 }
 
 /** One recipient's part of the cart: who, when, what, how much. */
 export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps) {
-  const { shipmentId, isDeferred } = props
+  const { shipmentId, isOpen = true, onFold } = props
   const { shipment, lines, isPending } = useShipment(shipmentId)
   const texts = useTexts(shipmentTexts)
+  const ask = useAsk()
   const headingId = useId()
   if (!shipment) return null
 
@@ -30,21 +34,40 @@ export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps)
       as="article"
       isFlush
       className="gw-shipment"
-      data-deferred={isDeferred || undefined}
       aria-labelledby={headingId}
       aria-busy={isPending || undefined}
       data-gw-shipment={shipmentId}
     >
-      <ShipmentHeader shipment={shipment} headingId={headingId} />
-      <div className="gw-shipment-body">
-        <ShipmentWarnings shipment={shipment} />
-        <ul className="gw-shipment-lines" aria-label={fill(texts.linesOf, { whose: owner })}>
-          {lines.map(({ line, role }) => (
-            <LineItemRow key={line.clin_id} lineId={line.clin_id} role={role} whose={owner} />
-          ))}
-        </ul>
-        <ShipmentTotals shipment={shipment} />
-      </div>
+      {onFold ? (
+        <ShipmentFold
+          shipment={shipment}
+          headingId={headingId}
+          isOpen={isOpen}
+          onFold={() => onFold(shipmentId)}
+        />
+      ) : (
+        <ShipmentHeader shipment={shipment} headingId={headingId} />
+      )}
+      {isOpen && (
+        <div className="gw-shipment-body">
+          <ShipmentWarnings shipment={shipment} />
+          <ul className="gw-shipment-lines" aria-label={fill(texts.linesOf, { whose: owner })}>
+            {lines.map(({ line, role }) => (
+              <LineItemRow key={line.clin_id} lineId={line.clin_id} role={role} whose={owner} />
+            ))}
+          </ul>
+          <ShipmentTotals shipment={shipment} />
+          <div className="gw-shipment-foot">
+            <TextButton
+              icon="copy"
+              aria-label={fill(texts.copy, { whose: owner })}
+              onClick={() => void ask('send-shipment', { shipmentId })}
+            >
+              {texts.copyShort}
+            </TextButton>
+          </div>
+        </div>
+      )}
     </Card>
   )
 })

@@ -1,14 +1,19 @@
+import { isReady } from '../domain/completeness'
 import type { Shipment } from '../domain/entities'
 import { isEGift, isMyself } from '../domain/shipments'
-import { useShipmentIds, useTexts } from '../hooks'
+import { useAsk, useShipmentIds, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
+import { commonTexts } from '../texts/common'
 import { shipmentTexts } from '../texts/shipment'
-import { Icon } from '../ui'
+import { Icon, TextButton } from '../ui'
 import { addressText } from './addressText'
 import { DeliveryFacts } from './DeliveryFacts'
 import { GiftMessageNote } from './GiftMessageNote'
-import { recipientLabel } from './recipientLabel'
+import { MissingParts } from './MissingParts'
+import { ReadySign } from './ReadySign'
+import { recipientLabel, whose } from './recipientLabel'
 import './ShipmentHeader.css'
+import { ShipmentRow } from './ShipmentRow'
 
 /** The gift tag of a shipment: who it goes to, where, when, and with what words. */
 export function ShipmentHeader({ shipment, headingId }: { shipment: Shipment; headingId: string }) {
@@ -23,15 +28,43 @@ export function ShipmentHeader({ shipment, headingId }: { shipment: Shipment; he
         <h2 className="gw-shipment-name" id={headingId} data-gw-heading tabIndex={-1}>
           {recipientLabel(shipment, texts)}
         </h2>
-        {ids.length > 1 && (
-          <p className="gw-shipment-place">{fill(texts.nth, { place, count: ids.length })}</p>
-        )}
+        <p className="gw-shipment-place">
+          {isReady(shipment) && <ReadySign />}
+          {ids.length > 1 && <span>{fill(texts.nth, { place, count: ids.length })}</span>}
+        </p>
       </div>
-      {!isEGift(shipment) && (
-        <p className="gw-shipment-address">{addressText(shipment, texts) || texts.noAddress}</p>
-      )}
+      <ShipmentRows shipment={shipment} />
+    </header>
+  )
+}
+
+/** Where to, when and with what words, each with what changes it. */
+export function ShipmentRows({ shipment }: { shipment: Shipment }) {
+  const texts = useTexts(shipmentTexts)
+  const { change } = useTexts(commonTexts)
+  const ask = useAsk()
+  return (
+    <>
+      <ShipmentRow
+        icon="pin"
+        action={
+          <TextButton
+            aria-label={fill(texts.changeRecipient, { whose: whose(shipment, texts) })}
+            onClick={() => void ask('change-recipient', { shipmentId: shipment.crec_id })}
+          >
+            {change}
+          </TextButton>
+        }
+      >
+        <p className="gw-shipment-address">
+          {isEGift(shipment)
+            ? texts.noAddressNeeded
+            : addressText(shipment, texts) || texts.noAddress}
+        </p>
+      </ShipmentRow>
       <DeliveryFacts shipment={shipment} />
       <GiftMessageNote shipment={shipment} />
-    </header>
+      <MissingParts shipment={shipment} />
+    </>
   )
 }

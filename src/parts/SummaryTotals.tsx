@@ -14,7 +14,7 @@ import { useAnnouncedTotal } from './useAnnouncedTotal'
 
 /** What the whole cart costs, line by line, by the server's numbers. */
 export function SummaryTotals() {
-  const { cart, totals, taxCents, calculateTax } = useCart()
+  const { cart, totals, taxCents, taxStatus, calculateTax } = useCart()
   const texts = useTexts(summaryTexts)
   const { was, now, free } = useTexts(commonTexts)
   useAnnouncedTotal(totals?.amountDue ?? null)
@@ -27,6 +27,7 @@ export function SummaryTotals() {
 
   const { merchandise, strikeSubtotal, lineSavings, promoDiscount, shipping, saved } = totals
   const tax = totals.tax ?? taxCents
+  const taxWords = taxStatus === 'loading' ? texts.taxLoading : texts.taxLater
   const hasCards = cart !== null && hasGiftCards(cart)
   const goods = merchandise + promoDiscount
   return (
@@ -61,7 +62,7 @@ export function SummaryTotals() {
             amount={`−${formatUsd(shipping.discount)}`}
           />
         )}
-        <SummaryRow name={texts.tax} amount={tax === null ? texts.taxLater : formatUsd(tax)} />
+        <SummaryRow name={texts.tax} amount={tax === null ? taxWords : formatUsd(tax)} />
         <SummaryRow kind="total" name={texts.total} amount={formatUsd(totals.total)} />
         {hasCards && <OnDemand name="GiftCardRows" />}
         {totals.giftCards > 0 && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useDialogs, useTexts } from '../hooks'
+import { useDialogs, useOffline, useTexts } from '../hooks'
 import { commonTexts } from '../texts/common'
+import { toastTexts } from '../texts/toast'
 import { Toast } from '../ui'
 import { useToastText } from './useToastText'
 
@@ -13,15 +14,18 @@ interface TimedToastProps {
 /** One toast. It goes when its time is over, which starts anew when pointer and focus have left it. */
 export function TimedToast({ toast, onLeave }: TimedToastProps) {
   const { dismissToast } = useDialogs()
-  const { undo, close } = useTexts(commonTexts)
+  const { close } = useTexts(commonTexts)
+  const texts: Readonly<Record<string, string>> = useTexts(toastTexts)
   const text = useToastText()(toast.kind, toast.params)
   const { id, stayMs, action } = toast
+  // Without a connection there is no way back, and it waits for one.
+  const isWaiting = useOffline() && action !== null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef({ pointer: false, focus: false })
 
   const start = () => {
     clearTimeout(timer.current)
-    if (held.current.pointer || held.current.focus) return
+    if (held.current.pointer || held.current.focus || isWaiting) return
     timer.current = setTimeout(() => dismissToast(id), stayMs)
   }
   const hold = (by: 'pointer' | 'focus', isHeld: boolean) => () => {
@@ -29,15 +33,17 @@ export function TimedToast({ toast, onLeave }: TimedToastProps) {
     start()
   }
   useEffect(() => {
+    if (isWaiting) return
     timer.current = setTimeout(() => dismissToast(id), stayMs)
     return () => clearTimeout(timer.current)
-  }, [dismissToast, id, stayMs])
+  }, [dismissToast, id, stayMs, isWaiting])
 
   const dismiss = () => {
     onLeave()
     dismissToast(id)
   }
   const act = () => {
+    if (isWaiting) return
     dismiss()
     action?.()
   }
@@ -45,7 +51,13 @@ export function TimedToast({ toast, onLeave }: TimedToastProps) {
     <Toast
       text={text}
       isOk={toast.tone === 'ok'}
-      {...(action ? { actionText: undo, onAction: act } : {})}
+      {...(action
+        ? {
+            actionText: texts[`action.${toast.actionKind}`] ?? texts['action.undo'],
+            onAction: act,
+            isActionOff: isWaiting,
+          }
+        : {})}
       closeText={close}
       onClose={dismiss}
       onPointerEnter={hold('pointer', true)}

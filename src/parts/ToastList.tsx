@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useDialogs, useTexts } from '../hooks'
-import { commonTexts } from '../texts/common'
+import { toastTexts } from '../texts/toast'
 import { ToastArea } from '../ui'
 import { TimedToast } from './TimedToast'
 import { useToastReach } from './useToastReach'
@@ -11,7 +11,7 @@ const MOST_SHOWN = 3
 /** The toasts of the page: the oldest three, each as long as it is due and nobody is at it. */
 export function ToastList() {
   const { toasts } = useDialogs()
-  const { notifications } = useTexts(commonTexts)
+  const { area: name } = useTexts(toastTexts)
   const area = useRef<HTMLDivElement>(null)
   const shown = toasts.slice(0, MOST_SHOWN)
   const { leave } = useToastReach(area, shown.at(-1)?.id ?? null)
@@ -23,7 +23,7 @@ export function ToastList() {
 
   if (isEmpty) return null
   return (
-    <ToastArea ref={area} role="region" aria-label={notifications}>
+    <ToastArea ref={area} role="region" aria-label={name}>
       {shown.map((toast) => (
         <TimedToast key={toast.id} toast={toast} onLeave={leave} />
       ))}

@@ -1,10 +1,10 @@
-import type { Shipment } from '../domain/entities'
+import type { AddressFields } from '../domain/entities'
 import { formatPostalCode } from '../domain/postalCode'
 import { fill } from '../texts/catalogue'
 
-/** Where a shipment goes, on one line; an empty text when nothing is known of it. */
-export function addressText(shipment: Shipment, { place }: { place: string }): string {
-  const { company, address_1, address_2, city, state, postal_code } = shipment
+/** Where something goes, on one line; an empty text when nothing is known of it. */
+export function addressText(address: Partial<AddressFields>, { place }: { place: string }): string {
+  const { company, address_1, address_2, city, state, postal_code } = address
   const region = [state, formatPostalCode(postal_code)].filter(Boolean).join(' ')
   const town = city && region ? fill(place, { city, region }) : city || region
   return [company, address_1, address_2, town]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCodeField } from '../hooks'
+import { useApplyCode } from '../hooks'
 
 /** A code that was typed, and may not be applied yet. */
 export interface TypedCode {
@@ -11,7 +11,7 @@ export interface TypedCode {
 
 /** Keeps what is typed into the field for codes, so that it is applied before checkout and not lost. */
 export function useTypedCode(): TypedCode {
-  const { apply } = useCodeField()
+  const apply = useApplyCode()
   const [text, setText] = useState('')
   return {
     text,

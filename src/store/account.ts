@@ -10,10 +10,13 @@ export function accountActions(context: StoreContext) {
   const slot = state.account
   let loading: Promise<void> | null = null
   let asked = 0
+  /** The page's flag speaks of the moment at which it was sent. */
+  let hasSignedIn = false
 
   /** A 403 clears the user without a word. Source: specification §6. */
   function becomeGuest(): void {
     const was = slot.status
+    hasSignedIn = false
     Object.assign(slot, {
       status: 'guest',
       customer: null,
@@ -26,11 +29,11 @@ export function accountActions(context: StoreContext) {
       context.cart.clear()
       void context.cart.refresh()
     }
-    if (was === 'customer') events.emit('signed-out', {})
+    if (was === 'customer' || isKeptForThem) events.emit('signed-out', {})
   }
 
   async function read(): Promise<void> {
-    if (!context.isLoggedIn()) return becomeGuest()
+    if (!context.isLoggedIn() && !hasSignedIn) return becomeGuest()
     if (slot.status !== 'customer') slot.status = 'loading'
     try {
       const { customer } = await api.call(getCustomer, {})
@@ -75,5 +78,16 @@ export function accountActions(context: StoreContext) {
     }
   }
 
-  return { loadCustomer, loadAddresses }
+  events.on('signed-out-elsewhere', () => {
+    if (slot.status === 'customer') void loadCustomer()
+  })
+
+  return {
+    loadCustomer,
+    loadAddresses,
+    /** The shopper has signed in since the page was sent, whose flag cannot know. */
+    haveSignedIn(): void {
+      hasSignedIn = true
+    },
+  }
 }

@@ -1,3 +1,4 @@
+import type { ApiError } from '../api/errors'
 import { putLineItems, putSku } from '../api/lines'
 import { putQuantity } from '../api/quantity'
 import type { Cart, LineItem, Shipment } from '../domain/entities'
@@ -25,11 +26,12 @@ export interface Place {
 /**
  * Adds items, and puts right what the server left out: one that ignores size and quantity gets them
  * by the calls of their own. Resolves to the new places, in the order asked for, null where an item
- * is not in the cart; or to null when nothing was added.
+ * is not in the cart; or to null when nothing was added. `onRefused` hears why.
  */
 export async function addLines(
   context: StoreContext,
   additions: readonly Addition[],
+  onRefused: (error: ApiError) => void = () => undefined,
 ): Promise<(Place | null)[] | null> {
   const { cart, report } = context
   const before = linesById(cart.truth())
@@ -38,6 +40,7 @@ export async function addLines(
   }))
   if (!result.ok) {
     report('add-items-failed', factsOf(result.error))
+    onRefused(result.error)
     if (!result.isUnsure) return null
   }
   const places: (Place | null)[] = []

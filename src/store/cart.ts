@@ -23,7 +23,7 @@ export function cartActions(context: StoreContext) {
     clear(): void {
       cart.clear()
       Object.assign(state.promo, { storedCode: null, outcome: null })
-      Object.assign(state, { lineNotices: {} })
+      Object.assign(state, { lineNotices: {}, priceChanges: ref([]) })
       Object.assign(state.validity, { status: 'unchecked', problems: ref([]), stock: ref([]) })
       state.account.localRecipients = ref([])
     },
@@ -36,6 +36,31 @@ export function cartActions(context: StoreContext) {
       }
       events.emit('item-added', { itemIds: additions.map(({ itemId }) => itemId) })
       return 'added'
+    },
+    /**
+     * Adds an add-on to the shipment of an address, and names the line that it goes with where the
+     * server has named another. Never rejects.
+     */
+    async addAddOn(addition: Addition, parentId: number): Promise<'added' | 'failed'> {
+      const places = await context.whilePending([CART_KEY], async () => {
+        const added = await addLines(context, [addition])
+        const line = added?.[0]?.line
+        if (line?.is_addon && line.detail?.parent_clin_id !== parentId) {
+          const body = { clin_id: line.clin_id, newParent: parentId }
+          await cart.change(putParentLine, () => ({ body }))
+        }
+        return added
+      })
+      if (!places?.some(Boolean)) {
+        context.use(dialogActions).toast('not-added', {}, { tone: 'error' })
+        return 'failed'
+      }
+      events.emit('item-added', { itemIds: [addition.itemId] })
+      return 'added'
+    },
+    /** Takes the note about a changed price off a line. */
+    dismissPriceChange(lineId: number): void {
+      state.priceChanges = ref(state.priceChanges.filter((one) => one.lineId !== lineId))
     },
     /** Swaps a line to another size of its item. Never rejects. */
     swapSku(lineId: number, skuId: number): Promise<SaveOutcome> {

@@ -50,8 +50,12 @@ export interface CartCore {
   take(cart: Cart, since: number): void
   /** Counts changes; see `take`. */
   version(): number
+  /** Whether the cart was changed since it was read, so that what came with that read may be out of date. */
+  isReadOld(): boolean
   /** Shows a cart from storage until the server has said what is true. */
   restore(cart: Cart): void
+  /** The cart that storage had kept, if it had. */
+  restored(): Cart | null
   /** Forgets the cart, as after an order. */
   clear(): void
   /** The server's cart, without what is on its way. */
@@ -68,19 +72,30 @@ interface CoreOptions {
   state: State
   report: Reporter
   isBilling: boolean
+  /** Called when a change was refused because the session is over. */
+  onSessionOver(): void
 }
 
 /**
  * Keeps the server's cart as the only truth. Changes go one at a time, in order, since each answer
  * replaces the whole cart; a background read steps aside for them (reliability §6).
  */
-export function createCartCore({ api, state, report, isBilling }: CoreOptions): CartCore {
+export function createCartCore({
+  api,
+  state,
+  report,
+  isBilling,
+  onSessionOver,
+}: CoreOptions): CartCore {
   const queue = createQueue()
   const listeners = new Set<CartListener>()
   const doneListeners = new Set<() => void>()
   let truth: Cart | null = null
+  let restored: Cart | null = null
   let overlays: readonly Overlay[] = []
   let version = 0
+  /** The version that the last read has seen. */
+  let seen = 0
   /** Counts carts that were forgotten: an answer from before an order must not bring its cart back. */
   let cleared = 0
   let waitingRead: Promise<boolean> | null = null
@@ -97,6 +112,7 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
     truth = cart && share(truth, cart)
     Object.assign(state.cartFacts, { isRestored: false, isReadFailed: false })
     if (truth) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
+    if (truth?.recipients.length) state.cartFacts.isOrderedElsewhere = false
     show()
     if (truth !== before) for (const listener of [...listeners]) listener(truth, before)
   }
@@ -112,13 +128,14 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
   async function read(isFirm: boolean): Promise<'fresh' | 'failed' | 'gave-way'> {
     const giveUp = new AbortController()
     state.cartFacts.isReadFailed = false
-    const before = cleared
+    const [before, asOf] = [cleared, version]
     if (truth && !isFirm) stepAside = () => giveUp.abort()
     try {
       const query = isBilling ? { t: 1 as const } : {}
       const options = { share: shareAnswer, signal: giveUp.signal }
       const answer = await api.call(getCart, { query }, options)
       if (cleared !== before) return 'gave-way'
+      seen = asOf
       state.cartFacts.passedCutoff = Boolean(answer.passed_cutoff)
       state.cartFacts.addOnsQualify = toVerdict(answer.cart_addon_qualify)
       take(answer.cart)
@@ -175,6 +192,7 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       settle()
       show()
       // An answer that was lost may hide a change that happened: read before anything else is sent.
+      if (error.status === 401) onSessionOver()
       const isRefused = error.kind === 'http' && (error.status ?? 500) < 500
       const isLost = !isRefused && error.kind !== 'bad-input' && isSent
       const known = truth
@@ -209,12 +227,14 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
     change,
     show,
     version: () => version,
+    isReadOld: () => seen !== version,
     refresh,
     take(cart, since) {
       if (since === version && queue.size() === 0) take(cart)
     },
     restore(cart) {
       if (truth) return
+      restored = cart
       state.cart = ref(cart)
       Object.assign(state.cartFacts, { status: 'ready', isRestored: true })
     },
@@ -226,6 +246,7 @@ export function createCartCore({ api, state, report, isBilling }: CoreOptions): 
       tellDone()
     },
     truth: () => truth,
+    restored: () => restored,
     onTruth(listener) {
       listeners.add(listener)
       return () => {
@@ -246,7 +267,7 @@ const toVerdict = (flag: boolean | 0 | 1 | null | undefined): boolean | null =>
   flag == null ? null : Boolean(flag)
 
 /** Whether the device says that it has no connection; it is believed only when it says so. */
-const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
+const isOffline = (): boolean => globalThis.navigator?.onLine === false
 
 /** The cart that an answer carries, if it does; the guard of its row has passed it. */
 function cartIn(answer: unknown): Cart | null {

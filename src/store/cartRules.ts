@@ -1,7 +1,10 @@
+import { ref } from 'valtio/vanilla'
 import type { Cart } from '../domain/entities'
+import { priceChanges, toldChanges } from '../domain/priceChanges'
 import { storedCodeStep } from '../domain/promo'
 import type { CartListener } from './cartCore'
 import type { StoreContext } from './context'
+import { dialogActions } from './dialogs'
 import { startParentRule } from './parentRule'
 import { promoActions } from './promo'
 import { startShippingRule } from './shippingRule'
@@ -17,6 +20,7 @@ export function cartRules(context: StoreContext): CartListener {
   return (cart, before) => {
     if (!cart) return
     settleStoredCode(context, cart, before)
+    notePrices(context, cart, before ?? context.cart.restored())
     settleParents(cart, before)
     settleShipping(cart)
   }
@@ -32,4 +36,14 @@ function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null
   if (step === 'revalidate' && slot.storedCode) {
     void context.use(promoActions).revalidate(slot.storedCode)
   }
+}
+
+/** Notes what costs something else now than when the shopper last saw it, and says so once. */
+function notePrices({ state, use }: StoreContext, cart: Cart, before: Cart | null): void {
+  const news = before ? priceChanges(before, cart) : []
+  if (news.length === 0 && state.priceChanges.length === 0) return
+  const told = toldChanges(state.priceChanges, news, cart)
+  state.priceChanges = ref([...told])
+  const count = told.filter(({ lineId }) => news.some((one) => one.lineId === lineId)).length
+  if (count > 0) use(dialogActions).announce('prices-changed', { count })
 }

@@ -1,42 +1,53 @@
 import { ref } from 'valtio/vanilla'
-import { getCrossSell, getNonAddOnPrice, getRecentlyViewed } from '../api/catalogue'
+import {
+  getComboPrimaryData,
+  getCrossSell,
+  getNonAddOnPrice,
+  getRecentlyViewed,
+  getSkuStock,
+} from '../api/catalogue'
 import { CROSS_SELL_TYPES, type CrossSellType } from '../domain/constants'
 import { cents } from '../domain/money'
 import { remember } from '../domain/recentlyViewed'
 import type { StoreContext } from './context'
 import { factsOf } from './report'
-import type { Offer, ViewedItem } from './state'
+import { crossSellKey, type LoadStatus, type Offer, type ViewedItem } from './state'
 
 /** What is offered beside the cart, and what the shopper looked at last. */
 export function catalogueActions({ state, api, cart, report }: StoreContext) {
-  const asked = new Map<CrossSellType, number>()
+  const asked = new Map<string, number>()
 
   return {
     /**
-     * Reads what goes with the cart's specials. An unknown type, or a cart without specials, is
-     * reported and asks for nothing. Never rejects. Source: specification §8.
+     * Reads what goes with the cart's specials, or with the given skus of a cart that has some, each
+     * set of them once. An unknown type, or a cart without specials, is reported and asks for
+     * nothing. Never rejects. Source: specification §8.
      */
-    async loadCrossSell(type: CrossSellType): Promise<readonly Offer[]> {
-      const skus = cart.truth()?.cart_specials?.skus ?? []
-      if (!CROSS_SELL_TYPES.includes(type) || skus.length === 0) {
+    async loadCrossSell(type: CrossSellType, given?: readonly number[]): Promise<readonly Offer[]> {
+      const specials = cart.truth()?.cart_specials?.skus ?? []
+      const skus = given ?? specials
+      if (!CROSS_SELL_TYPES.includes(type) || specials.length === 0 || skus.length === 0) {
         report('cross-sell-impossible', {
-          detail: skus.length === 0 ? 'no cart specials' : 'unknown type',
+          detail: specials.length === 0 ? 'no cart specials' : 'unknown type',
         })
         return []
       }
-      const mine = (asked.get(type) ?? 0) + 1
-      asked.set(type, mine)
-      state.crossSell[type] = { status: 'loading', offers: ref([]) }
+      const key = crossSellKey(type, given)
+      const known = state.crossSell[key]
+      if (given && known && known.status !== 'failed') return known.offers
+      const mine = (asked.get(key) ?? 0) + 1
+      asked.set(key, mine)
+      const settle = (status: LoadStatus, offers: readonly Offer[]) => {
+        if (mine === asked.get(key)) state.crossSell[key] = { status, offers: ref([...offers]) }
+        return offers
+      }
+      settle('loading', [])
       try {
         const { items } = await api.call(getCrossSell, { query: { sku_ids: skus.join(','), type } })
-        const offers = items.map(toOffer)
-        if (mine === asked.get(type))
-          state.crossSell[type] = { status: 'ready', offers: ref(offers) }
-        return offers
+        return settle('ready', items.map(toOffer))
       } catch (error) {
         report('cross-sell-failed', factsOf(error))
-        if (mine === asked.get(type)) state.crossSell[type] = { status: 'failed', offers: ref([]) }
-        return []
+        return settle('failed', [])
       }
     },
     /** Reads what the server remembers, behind what this device does. Never rejects. */
@@ -54,6 +65,29 @@ export function catalogueActions({ state, api, cart, report }: StoreContext) {
     rememberViewed(item: ViewedItem): void {
       state.recentlyViewed = ref(remember(state.recentlyViewed, item))
     },
+    /** How many units of each sku are left; null for one of which nobody could say. Never rejects. */
+    async skuStock(skuIds: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
+      const units = skuIds.map(async (skuId): Promise<[number, number | null]> => {
+        try {
+          const record = await api.call(getSkuStock, { params: { skuId } })
+          return [skuId, Math.max(0, Math.floor(record.units))]
+        } catch (error) {
+          report('sku-stock-failed', factsOf(error))
+          return [skuId, null]
+        }
+      })
+      return new Map(await Promise.all(units))
+    },
+    /** What a combo consists of; null when nobody could say. Never rejects. */
+    async comboParts(skuId: number): Promise<readonly ComboPart[] | null> {
+      try {
+        const { parts } = await api.call(getComboPrimaryData, { params: { skuId } })
+        return parts.map(({ sku_id, qty }) => ({ skuId: sku_id, quantity: qty ?? 1 }))
+      } catch (error) {
+        report('combo-parts-failed', factsOf(error))
+        return null
+      }
+    },
     /** What an item costs when it is not bought as an add-on, in US cents; null when nobody knows. */
     async nonAddOnPrice(itemId: number): Promise<number | null> {
       try {
@@ -65,6 +99,12 @@ export function catalogueActions({ state, api, cart, report }: StoreContext) {
       }
     },
   }
+}
+
+/** One of the things that a combo consists of. */
+export interface ComboPart {
+  skuId: number
+  quantity: number
 }
 
 type WireOffer = { item_id: number; sku_id: number; goes_with?: number | null } & Partial<

@@ -23,9 +23,11 @@ export function codeFieldActions(context: StoreContext) {
     async applyCode(text: string, page: GiftCardPage = 'cart'): Promise<CodeFieldOutcome | null> {
       const code = normaliseCode(text)
       if (code === '' || slot.isPending) return null
-      Object.assign(slot, { outcome: null, isPending: true })
+      const before = normaliseCode(context.cart.truth()?.discount_code ?? '')
+      Object.assign(slot, { outcome: null, replaced: null, isPending: true })
       const outcome = await tryCode(code, page)
-      Object.assign(slot, { outcome, isPending: false })
+      const isReplaced = outcome === 'accepted' && before !== '' && before !== code
+      Object.assign(slot, { outcome, replaced: isReplaced ? before : null, isPending: false })
       return outcome
     },
     /** Forgets what became of the last attempt, as when a shopper types again. */

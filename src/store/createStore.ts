@@ -10,6 +10,7 @@ import { factsOf, type Reporter, safeReporter } from './report'
 import { startRules } from './startRules'
 import { initialState, type State } from './state'
 import { startTabs } from './tabs'
+import type { WalletPort } from './wallet'
 
 export interface StoreOptions {
   /** The client that knows the server. */
@@ -28,6 +29,8 @@ export interface StoreOptions {
   products?: PageData['products']
   /** Where links lead, and how to get help. */
   page?: Omit<PageData, 'products'>
+  /** A way to pay beside checkout; without one, none is offered. */
+  wallet?: WalletPort | null
   /** Whether a customer is signed in, by the page's global flag. */
   isLoggedIn?: boolean | (() => boolean)
   /** True on the billing page, whose cart is asked for with `t=1`. */
@@ -39,6 +42,8 @@ export interface Store {
   /** What is known; read it through hooks, change it through actions. */
   readonly state: State
   readonly events: Events
+  /** The way to pay beside checkout, where the page has one. */
+  readonly wallet: WalletPort | null
   /** Attaches a group of actions on first use: `store.use(cartActions).setQuantity(lineId, 3)`. */
   use<TActions>(group: ActionGroup<TActions>): TActions
   /**
@@ -78,7 +83,13 @@ export function createStore(options: StoreOptions): Store {
     events,
     api,
     report,
-    cart: createCartCore({ api, state, report, isBilling: options.isBilling ?? false }),
+    cart: createCartCore({
+      api,
+      state,
+      report,
+      isBilling: options.isBilling ?? false,
+      onSessionOver: () => events.emit('session-expired', {}),
+    }),
     isLoggedIn: () => (typeof isLoggedIn === 'function' ? isLoggedIn() : isLoggedIn),
     now: () => new Date(clock().getTime() + api.skewMs()),
     whilePending: createPending(state),
@@ -93,6 +104,7 @@ export function createStore(options: StoreOptions): Store {
   return {
     state,
     events,
+    wallet: options.wallet ?? null,
     use: context.use,
     now: context.now,
     start() {

@@ -15,7 +15,7 @@ export interface StoreEvents {
   /** Add-ons lack a main item beside them (specification §5). */
   'add-on-qualify': { shipmentId: number | null }
   /** A subscription item lacks an eligible one beside it (specification §5). */
-  'auto-delivery-qualify': { shipmentId: number | null }
+  'auto-delivery-qualify': { shipmentId: number | null; lineId: number | null }
   /** A promo code is on the cart. Each attempt ends in one of the four `promo-code` events. */
   'promo-code-accepted': { code: string }
   /** A promo code is unknown. */
@@ -34,7 +34,19 @@ export interface StoreEvents {
   'shipments-merged': { winner: number; loser: number }
   /** An order was placed, and the state of its cart is cleared (specification §4). */
   'order-placed': { orderId: string | number | null }
-  /** A customer is a guest again. */
+  /** Another tab changed the cart, and this one shows it now. */
+  'cart-changed-elsewhere': Record<string, never>
+  /** Another tab made an order of the cart, which is empty now. */
+  'order-placed-elsewhere': Record<string, never>
+  /** Another tab found that the customer is a guest again; this one asks for itself. */
+  'signed-out-elsewhere': Record<string, never>
+  /** Nobody knows yet whether an order went through; it is never sent again by itself. */
+  'order-status-unknown': Record<string, never>
+  /** A gift card was applied; never says which. */
+  'gift-card-applied': Record<string, never>
+  /** A change was refused with 401: the session is over. */
+  'session-expired': Record<string, never>
+  /** A customer is a guest again, without a word to the shopper (specification §6). */
   'signed-out': Record<string, never>
 }
 

@@ -32,7 +32,7 @@ export function giftCardActions(context: StoreContext) {
       Object.assign(slot, { outcome: null, isPending: true })
       const outcome = await put(normaliseCode(text), page)
       Object.assign(slot, { outcome, isPending: false })
-      if (outcome !== 'applied') events.emit('gift-card-invalid', {})
+      events.emit(outcome === 'applied' ? 'gift-card-applied' : 'gift-card-invalid', {})
       return outcome
     },
     /** Takes a card off the cart; it stays when the server refuses. Never rejects. */

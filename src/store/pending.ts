@@ -1,8 +1,8 @@
 import type { State } from './state'
 
 /** The keys under which changes are counted in `state.pending`. */
-export const lineKey = (lineId: number): string => `line:${lineId}`
-export const shipmentKey = (shipmentId: number): string => `shipment:${shipmentId}`
+export const lineKey = (lineId: number | string): string => `line:${lineId}`
+export const shipmentKey = (shipmentId: number | string): string => `shipment:${shipmentId}`
 export const CART_KEY = 'cart'
 
 /** Counts a task as pending under each key, and forgets a key when nothing is left under it. */

@@ -6,6 +6,7 @@ import type { StoreContext } from './context'
 import { keptCart, minimalCart } from './keptCart'
 import { openShelf, type Shelf } from './shelf'
 import type { State } from './state'
+import { whenIdle } from './whenIdle'
 
 export type PersistMode = 'full' | 'minimal' | 'none'
 
@@ -78,8 +79,9 @@ export function startPersistence(
     timer = undefined
     for (const { key, days, read } of KEPT) shelf.put(key, read(context.state, mode), days * DAY_MS)
   }
+  // A long cart is a megabyte of JSON: that is written while nobody waits for anything.
   const end = subscribe(context.state, () => {
-    timer ??= setTimeout(keep, DEBOUNCE_MS)
+    timer ??= setTimeout(() => whenIdle(onHide), DEBOUNCE_MS)
   })
   const onHide = () => timer !== undefined && keep()
   globalThis.addEventListener?.('pagehide', onHide)

@@ -176,7 +176,10 @@ describe('dialogs', () => {
   it('come one after the other, and resolve to what was chosen', async () => {
     const { store } = await aStore()
     const { ask, answer } = store.use(dialogActions)
-    const [first, second] = [ask('confirm-merge'), ask('confirm-delete')]
+    const [first, second] = [
+      ask('confirm-merge', { name: 'Ann' }),
+      ask('confirm-merge', { name: 'Ben' }),
+    ]
     const [one, two] = store.state.dialogs.queue
     answer(one?.id ?? 0, 'yes')
     answer(two?.id ?? 0, null)

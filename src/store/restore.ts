@@ -1,6 +1,7 @@
 import { postClubEdit, putLineAutoDelivery, putParentLine } from '../api/lines'
 import { postGiftMessage, postShipping } from '../api/shipments'
 import { frequencyOf } from '../domain/autoDelivery'
+import type { Shipment } from '../domain/entities'
 import { quantity } from '../domain/lines'
 import { addLines, type Place } from './additions'
 import type { Result } from './cartCore'
@@ -9,13 +10,19 @@ import { dialogActions } from './dialogs'
 import { messageDataOf } from './giftMessage'
 import type { Removed } from './removal'
 
-type Step = Promise<Result<unknown>>
+/** One change of a compound action, and what became of it. */
+export type Step = Promise<Result<unknown>>
 
 /**
  * Brings a removed line back as it was: size, quantity, club, auto-delivery and parent; and where
- * its shipment went with it, that one's date and message. What the server refuses is told.
+ * its shipment went with it, that one's date and message. What the server refuses is told; that it
+ * went well is not told where `isQuiet`.
  */
-export async function restoreLine(context: StoreContext, removed: Removed): Promise<void> {
+export async function restoreLine(
+  context: StoreContext,
+  removed: Removed,
+  isQuiet = false,
+): Promise<void> {
   const { line, shipment } = removed
   const dialogs = context.use(dialogActions)
   const added = await addLines(context, [
@@ -37,12 +44,17 @@ export async function restoreLine(context: StoreContext, removed: Removed): Prom
     ...(isNewShipment ? shipmentSteps(context, removed, place) : []),
   ]
   const isWhole = (await Promise.all(steps)).every(({ ok }) => ok)
+  if (isWhole && isQuiet) return
   const kind = isWhole ? 'restored' : 'restored-partly'
   dialogs.toast(kind, { skuId: line.sku_id }, { tone: isWhole ? 'ok' : 'error' })
 }
 
-/** What a line carries beside size and quantity. */
-function lineSteps({ cart }: StoreContext, { line }: Removed, place: Place): Step[] {
+/** Gives a line what the other carried beside size and quantity. */
+export function lineSteps(
+  { cart }: StoreContext,
+  { line }: Pick<Removed, 'line'>,
+  place: Place,
+): Step[] {
   const { clin_id } = place.line
   const { parent_clin_id, club_orders, club_order_start_month } = line.detail ?? {}
   const frequency = frequencyOf(line)
@@ -62,9 +74,17 @@ function lineSteps({ cart }: StoreContext, { line }: Removed, place: Place): Ste
 }
 
 /** What went with a shipment that held nothing else. */
-function shipmentSteps({ cart }: StoreContext, { shipment }: Removed, place: Place): Step[] {
+function shipmentSteps(context: StoreContext, { shipment }: Removed, place: Place): Step[] {
   const { crec_id } = place.shipment
-  const { shipping, cart_type, gift_message, announce_it_message } = shipment
+  const { gift_message, announce_it_message } = shipment
+  const steps = dateSteps(context, shipment, crec_id)
+  if (gift_message || announce_it_message) steps.push(messageStep(context, shipment, crec_id))
+  return steps
+}
+
+/** Gives a shipment the date and the method of another. */
+export function dateSteps({ cart }: StoreContext, from: Shipment, crec_id: number): Step[] {
+  const { shipping, cart_type } = from
   const steps: Step[] = []
   if (shipping?.ship_date) {
     const { ship_id, ship_date, delivery_date, ship_select_type } = shipping
@@ -72,14 +92,16 @@ function shipmentSteps({ cart }: StoreContext, { shipment }: Removed, place: Pla
       ship_id,
       ship_date,
       delivery_date,
-      overnight_upgrade: shipment.overnight_upgrade,
+      overnight_upgrade: from.overnight_upgrade,
     }
     const body = { crec_id, new_ship_date_data, cart_type, apply_all: false, ship_select_type }
     steps.push(cart.change(postShipping, () => ({ body })))
   }
-  if (gift_message || announce_it_message) {
-    const body = { crec_id, message_data: messageDataOf(shipment) }
-    steps.push(cart.change(postGiftMessage, () => ({ body })))
-  }
   return steps
+}
+
+/** Gives a shipment the gift message and the announcement of another. */
+export function messageStep({ cart }: StoreContext, from: Shipment, crec_id: number): Step {
+  const body = { crec_id, message_data: messageDataOf(from) }
+  return cart.change(postGiftMessage, () => ({ body }))
 }

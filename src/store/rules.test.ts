@@ -206,3 +206,29 @@ describe('a stored promo code', () => {
     expect(store.state.cart?.discount_code).toBe('STEAK10')
   })
 })
+
+describe('a price that has changed', () => {
+  it('is told each time, with the first price and the last, until it was read', async () => {
+    const cart = aCart({
+      recipients: [aShipment({ items: [aLine({ clin_id: 1 })] })],
+    })
+    let price = 59.95
+    const through = withCart((answered) => ({
+      ...answered,
+      recipients: answered.recipients.map((one) => ({
+        ...one,
+        items: one.items.map((line) => ({ ...line, price, display_totals: null })),
+      })),
+    }))
+    const { store } = await aStore({ cart }, { through })
+    const said = () => store.state.dialogs.announcements.map(({ kind }) => kind)
+    const { refresh, dismissPriceChange } = store.use(cartActions)
+    expect([store.state.priceChanges, said()]).toEqual([[], []])
+    for (price of [60, 61]) await refresh()
+    expect(store.state.priceChanges).toEqual([{ lineId: 1, fromCents: 5995, toCents: 6100 }])
+    await refresh()
+    expect(said()).toEqual(['prices-changed', 'prices-changed'])
+    dismissPriceChange(1)
+    expect(store.state.priceChanges).toEqual([])
+  })
+})

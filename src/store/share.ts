@@ -23,29 +23,53 @@ function shareNode(old: unknown, next: unknown, depth: number): unknown {
   if (Array.isArray(old) || Array.isArray(next)) {
     return Array.isArray(old) && Array.isArray(next) ? shareArray(old, next, depth) : next
   }
-  return shareObject(old, next, depth)
+  // Nearly all that a cart holds stays as it is; the cart itself and what is around it does not.
+  return depth > 1 && isEqual(old, next, depth) ? old : shareObject(old, next, depth)
+}
+
+/**
+ * Whether a part is as it was, with its keys in any order: the fastest look that there is, for which
+ * nothing is made. In doubt it says no.
+ */
+function isEqual(old: unknown, next: unknown, depth: number): boolean {
+  if (!isNode(old) || !isNode(next) || depth > DEEPEST) return false
+  if (Array.isArray(next)) {
+    return (
+      Array.isArray(old) &&
+      old.length === next.length &&
+      next.every((part, at) => Object.is(part, old[at]) || isEqual(old[at], part, depth + 1))
+    )
+  }
+  let left = 0
+  for (const key in next) {
+    left += 1
+    const part = next[key]
+    const before = old[key]
+    if (Object.is(part, before)) continue
+    // Every object inherits something under this name.
+    if (key === '__proto__' || !isEqual(before, part, depth + 1)) return false
+  }
+  for (const _ in old) left -= 1
+  return left === 0
 }
 
 function shareObject(old: Node, next: Node, depth: number): Node {
+  const copy = { ...next }
   const keys = Object.keys(next)
-  let isSame = keys.length === Object.keys(old).length
-  let copy: Node | null = null
   for (const key of keys) {
-    const known = Object.hasOwn(old, key)
-    const part = known ? shareNode(old[key], next[key], depth + 1) : next[key]
-    if (!known || !Object.is(part, old[key])) isSame = false
-    if (Object.is(part, next[key])) continue
-    copy ??= { ...next }
-    copy[key] = part
+    if (Object.hasOwn(old, key)) copy[key] = shareNode(old[key], next[key], depth + 1)
   }
-  return isSame ? old : (copy ?? next)
+  const isSame =
+    keys.length === Object.keys(old).length &&
+    keys.every((key) => Object.hasOwn(old, key) && Object.is(copy[key], old[key]))
+  return isSame ? old : copy
 }
 
 function shareArray(old: unknown[], next: unknown[], depth: number): unknown[] {
   const find = counterparts(old, next)
-  const parts = next.map((item, index) => shareNode(find(item, index), item, depth + 1))
-  const isSame = old.length === next.length && parts.every((part, i) => Object.is(part, old[i]))
-  return isSame ? old : parts
+  const copy = next.map((part, at) => shareNode(find(part, at), part, depth + 1))
+  const isSame = copy.length === old.length && copy.every((part, at) => Object.is(part, old[at]))
+  return isSame ? old : copy
 }
 
 /**

@@ -6,20 +6,9 @@ import { findShipment } from '../domain/lines'
 import type { StoreContext } from './context'
 import { shipmentKey } from './pending'
 import { type SaveOutcome, save } from './save'
+import { type ShippingChoice, shippingInput } from './shippingInput'
 
-/** When and how a shipment travels. */
-export interface ShippingChoice {
-  /** `YYYY-MM-DD`. */
-  shipDate?: string | null
-  /** `YYYY-MM-DD`. */
-  deliveryDate?: string | null
-  shipId?: number | null
-  /** `week`, `day` and what else the server offers. */
-  selectType?: string | null
-  isOvernight?: boolean | null
-  /** Gives every shipment the same date. */
-  applyAll?: boolean
-}
+export type { ShippingChoice } from './shippingInput'
 
 /** What can be done to a shipment as a whole. */
 export function shipmentActions(context: StoreContext) {
@@ -65,29 +54,8 @@ export function shipmentActions(context: StoreContext) {
      * Never rejects. Source: specification §7.
      */
     setShipping(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome> {
-      return save(context, [shipmentKey(shipmentId)], postShipping, () => {
-        const truth = cart.truth()
-        const shipment = truth && findShipment(truth, shipmentId)
-        if (!shipment) return null
-        const { shipping, cart_type, overnight_upgrade } = shipment
-        const { applyAll = false, isOvernight = Boolean(overnight_upgrade) } = choice
-        const { shipDate = shipping?.ship_date, deliveryDate = shipping?.delivery_date } = choice
-        const { shipId = shipping?.ship_id, selectType = shipping?.ship_select_type } = choice
-        return {
-          body: {
-            crec_id: shipmentId,
-            new_ship_date_data: {
-              ship_id: shipId,
-              ship_date: shipDate,
-              delivery_date: deliveryDate,
-              overnight_upgrade: isOvernight,
-            },
-            cart_type,
-            apply_all: applyAll,
-            ship_select_type: selectType,
-          },
-        }
-      })
+      const input = () => shippingInput(cart.truth(), shipmentId, choice)
+      return save(context, [shipmentKey(shipmentId)], postShipping, input)
     },
     /** Sets how often a whole shipment repeats, in months; '0' is off. Never rejects. */
     setShipmentAutoDelivery(shipmentId: number, frequency: string): Promise<SaveOutcome> {

@@ -136,6 +136,26 @@ describe('cross-sell', () => {
     expect(store.state.crossSell.Addons?.status).toBe('ready')
   })
 
+  it('asks for what goes with given skus, each set of them once', async () => {
+    const { store, requests } = await aStore(withSpecials())
+    const { loadCrossSell } = store.use(catalogueActions)
+    const first = await loadCrossSell('Addons', [10011])
+    expect(first.length).toBeGreaterThan(0)
+    expect(await loadCrossSell('Addons', [10011])).toEqual(first)
+    expect(requests()).toEqual(['getCrossSell'])
+    await loadCrossSell('Addons', [10011, 10021])
+    expect(requests()).toEqual(['getCrossSell'])
+  })
+
+  it('asks again where nobody answered', async () => {
+    const { store, backend } = await aStore(withSpecials())
+    const { loadCrossSell } = store.use(catalogueActions)
+    backend.setFault('getCrossSell', 'not-found')
+    expect(await loadCrossSell('Addons', [10011])).toEqual([])
+    backend.setFault('getCrossSell', null)
+    expect(await loadCrossSell('Addons', [10011])).not.toEqual([])
+  })
+
   it.each([
     ['an unknown type', withSpecials(), 'Nonsense'],
     ['no cart specials', { cart: aCart({ cart_specials: null }) }, 'Addons'],

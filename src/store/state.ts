@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { Cart, Customer, SavedAddress, StockRecord } from '../domain/entities'
 import type { PageData } from '../domain/pageData'
+import type { PriceChange } from '../domain/priceChanges'
 import { type SkuInfo, skuIndex } from '../domain/products'
 import type { PromoOutcome } from '../domain/promo'
 import type { ShipDateOption } from '../domain/shippingDates'
@@ -54,16 +55,25 @@ export interface State {
     addOnsQualify: boolean | null
     /** A cart without an order was taken away by the server: `cart_not_found`. */
     isNotFound: boolean
+    /** Another tab made an order of it; until something lies in the cart again. */
+    isOrderedElsewhere: boolean
   }
   /** How many changes are on their way, by entity: `line:5`, `shipment:7`, `cart`. */
   pending: Record<string, number>
   lineNotices: Record<number, LineNotice>
+  /** Lines that cost something else than when the shopper last saw them, until they have read it. */
+  priceChanges: readonly PriceChange[]
   promo: { storedCode: string | null; outcome: PromoOutcome | null; isPending: boolean }
   giftCard: {
     outcome: 'applied' | 'invalid' | 'failed' | 'remove-failed' | null
     isPending: boolean
   }
-  codeField: { outcome: CodeFieldOutcome | null; isPending: boolean }
+  codeField: {
+    outcome: CodeFieldOutcome | null
+    /** The code that an accepted one took the place of. */
+    replaced: string | null
+    isPending: boolean
+  }
   account: {
     status: 'unknown' | 'loading' | 'guest' | 'customer' | 'failed'
     customer: Customer | null
@@ -80,7 +90,15 @@ export interface State {
   tax: { status: 'idle' | 'loading' | 'ready' | 'unavailable'; cents: number | null }
   dates: {
     status: LoadStatus
+    /** Today in Chicago, as `YYYY-MM-DD`; null before anything was read. */
+    today: string | null
     cutoff: string | null
+    /** When today's cut-off is, in milliseconds since 1970; null where the server does not say. */
+    cutoffAt: number | null
+    /** What the server says; it wins over the clock. */
+    isCutoffPassed: boolean
+    /** Days on which nothing arrives. */
+    holidays: readonly Readonly<{ date: string; name?: string | null }>[]
     byShipment: Readonly<Record<number, readonly ShipDateOption[]>>
   }
   crossSell: Record<string, { status: LoadStatus; offers: readonly Offer[] }>
@@ -99,6 +117,10 @@ export interface State {
 /** What became of a code typed into the one field for promo codes and gift cards. */
 export type CodeFieldOutcome = PromoOutcome | 'gift-card-applied'
 
+/** Under what the offers are kept that go with some skus; without skus, with the cart's specials. */
+export const crossSellKey = (type: string, skus?: readonly number[]): string =>
+  skus ? `${type}:${skus.join()}` : type
+
 /** The first values of all slots; what a server renders and what a page shows first. */
 export function initialState(
   { products, ...page }: PageData = {},
@@ -113,12 +135,14 @@ export function initialState(
       passedCutoff: false,
       addOnsQualify: null,
       isNotFound: false,
+      isOrderedElsewhere: false,
     },
     pending: {},
     lineNotices: {},
+    priceChanges: ref([]),
     promo: { storedCode: null, outcome: null, isPending: false },
     giftCard: { outcome: null, isPending: false },
-    codeField: { outcome: null, isPending: false },
+    codeField: { outcome: null, replaced: null, isPending: false },
     account: {
       status: 'unknown',
       customer: null,
@@ -128,7 +152,15 @@ export function initialState(
     },
     validity: { status: 'unchecked', problems: ref([]), stock: ref([]) },
     tax: { status: 'idle', cents: null },
-    dates: { status: 'idle', cutoff: null, byShipment: ref({}) },
+    dates: {
+      status: 'idle',
+      today: null,
+      cutoff: null,
+      cutoffAt: null,
+      isCutoffPassed: false,
+      holidays: ref([]),
+      byShipment: ref({}),
+    },
     crossSell: {},
     miniCart: { status: 'idle', itemCount: null, subtotalCents: null },
     recentlyViewed: ref([]),

@@ -174,6 +174,39 @@ describe('a tab', () => {
     await vi.waitFor(() => expect(other.state.cart?.cart_id).not.toBe(world.scenario.cart.cart_id))
   })
 
+  it('says so once where another changed what it shows, and nothing of its own changes', async () => {
+    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
+    const [mine, other] = stores as [Store, Store]
+    const heard: string[] = []
+    other.events.onAny((name) => heard.push(name))
+    for (const quantity of [4, 5]) {
+      await mine.use(cartActions).setQuantity(world.first.clin_id, quantity)
+      await converge(stores, backend)
+    }
+    const kinds = (store: Store) => store.state.dialogs.toasts.map(({ kind }) => kind)
+    await vi.waitFor(() => expect(kinds(other)).toEqual(['cart-changed-elsewhere']))
+    expect(heard.filter((name) => name === 'cart-changed-elsewhere')).toHaveLength(2)
+    expect(kinds(mine)).toEqual([])
+  })
+
+  it('knows of an order in another, until something lies in its cart again', async () => {
+    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
+    const [mine, other] = stores as [Store, Store]
+    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
+    await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+    mine.events.emit('order-placed', { orderId: 'w-1' })
+    mine.use(cartActions).clear()
+    await vi.waitFor(() => expect(other.state.cartFacts.isOrderedElsewhere).toBe(true))
+    await vi.waitFor(() => expect(other.state.cartFacts.status).toBe('ready'))
+    expect(other.state.cart?.recipients).toEqual([])
+    expect(other.state.dialogs.toasts).toEqual([])
+    expect(mine.state.cartFacts.isOrderedElsewhere).toBe(false)
+    const { item_id, sku_id } = world.first
+    const addrId = world.scenario.cart.recipients[0]?.addr_id ?? 0
+    await other.use(cartActions).addItems([{ itemId: item_id, skuId: sku_id, quantity: 1, addrId }])
+    expect(other.state.cartFacts.isOrderedElsewhere).toBe(false)
+  })
+
   it('takes the same message once', async () => {
     const { backend, stores } = await tabs(1, WAYS.BroadcastChannel())
     const speaker = new BroadcastChannel(KEY)

@@ -1,4 +1,5 @@
 import type { StoreContext } from './context'
+import { dialogActions } from './dialogs'
 import { recallPromo } from './persist'
 
 const NAME = 'giftwell:tabs'
@@ -6,6 +7,8 @@ const NAME = 'giftwell:tabs'
 interface Notice {
   tab: string
   revision: number
+  /** What has happened to the cart; a change where it says nothing. */
+  what?: 'ordered' | 'signed-out'
 }
 
 /**
@@ -18,6 +21,8 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
   const heard = new Map<string, number>()
   let channel = open()
   let revision = 0
+  /** Set while what is done here is what another tab has said. */
+  let isHushed = false
 
   function open(): BroadcastChannel | null {
     if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return null
@@ -26,10 +31,10 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
     return opened
   }
 
-  function tell(): void {
+  function tell(what?: Notice['what']): void {
     // Ever higher: two changes in one millisecond, or a clock that is set back, are news all the same.
     revision = Math.max(Date.now(), revision + 1)
-    const notice: Notice = { tab, revision }
+    const notice: Notice = { tab, revision, ...(what && { what }) }
     if (channel) channel.postMessage(notice)
     else {
       try {
@@ -44,12 +49,31 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
     const notice = toNotice(data)
     if (!notice || notice.tab === tab || notice.revision <= (heard.get(notice.tab) ?? 0)) return
     heard.set(notice.tab, notice.revision)
-    readAgain()
+    if (notice.what === 'ordered') forget()
+    else if (notice.what) context.events.emit('signed-out-elsewhere', {})
+    else void readAgain().then((isOther) => isOther && say(context))
   }
 
-  function readAgain(): void {
+  /** The cart became an order elsewhere: nothing of it may be changed here any more. */
+  function forget(): void {
+    const { cart, state, events } = context
+    if (!state.cart) return
+    isHushed = true
+    cart.clear()
+    isHushed = false
+    state.promo.storedCode = null
+    state.cartFacts.isOrderedElsewhere = true
+    events.emit('order-placed-elsewhere', {})
+    void cart.refresh()
+  }
+
+  /** Reads the cart again; resolves to whether it is another one than was shown. */
+  async function readAgain(): Promise<boolean> {
     recallPromo(context, storage)
-    if (context.state.cart) void context.cart.refresh()
+    const { cart, state } = context
+    if (!state.cart) return false
+    const before = cart.truth()
+    return (await cart.refresh()) && before !== null && cart.truth() !== before
   }
 
   const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -67,16 +91,20 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     channel ??= open()
-    readAgain()
+    void readAgain()
   }
 
   // Only a change of our own is news; a cart that was merely read is not, or tabs would never rest.
-  const end = context.cart.onDone(tell)
+  const ends = [
+    context.cart.onDone(() => isHushed || tell()),
+    context.events.on('order-placed', () => tell('ordered')),
+    context.events.on('signed-out', () => tell('signed-out')),
+  ]
   globalThis.addEventListener?.('storage', onStorage)
   globalThis.addEventListener?.('pagehide', onHide)
   globalThis.addEventListener?.('pageshow', onShow)
   return () => {
-    end()
+    for (const end of ends) end()
     onHide()
     globalThis.removeEventListener?.('storage', onStorage)
     globalThis.removeEventListener?.('pagehide', onHide)
@@ -84,8 +112,16 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
   }
 }
 
+/** Says once that the cart is another one now; a tab that nobody looks at does not pile it up. */
+function say({ state, events, use }: StoreContext): void {
+  events.emit('cart-changed-elsewhere', {})
+  const kind = 'cart-changed-elsewhere'
+  if (!state.dialogs.toasts.some((toast) => toast.kind === kind)) use(dialogActions).toast(kind)
+}
+
 function toNotice(data: unknown): Notice | null {
   if (typeof data !== 'object' || data === null) return null
-  const { tab, revision } = data as Partial<Record<keyof Notice, unknown>>
-  return typeof tab === 'string' && typeof revision === 'number' ? { tab, revision } : null
+  const { tab, revision, what } = data as Partial<Record<keyof Notice, unknown>>
+  if (typeof tab !== 'string' || typeof revision !== 'number') return null
+  return { tab, revision, ...((what === 'ordered' || what === 'signed-out') && { what }) }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../mocks/fixtures'
+import { parentRefused } from '../../mocks/scenarios'
+import { cartActions } from './cart'
 import { aStore } from './testing'
 import { validityActions } from './validity'
 
@@ -74,5 +76,16 @@ describe('validate', () => {
     const { store } = await aStore(world(true, false, false, false), { faults })
     expect(await store.use(validityActions).validate()).toBe('failed')
     expect(store.state.validity.status).toBe('failed')
+  })
+})
+
+describe('what the server said of add-ons', () => {
+  it('is asked for anew where the cart has changed since', async () => {
+    const { store, requests } = await aStore(parentRefused())
+    const { validate } = store.use(validityActions)
+    expect(await validate()).toBe('invalid')
+    expect(requests().filter((name) => name === 'getCart')).toEqual([])
+    await store.use(cartActions).setParent(103, 102)
+    expect(await validate()).toBe('valid')
   })
 })

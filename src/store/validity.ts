@@ -35,10 +35,16 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
   }
 
   const validate = sharedRead(cart.version, async (newer): Promise<ValidationOutcome> => {
-    const checked = state.cart
-    if (!checked) return 'failed'
+    if (!state.cart) return 'failed'
     asked += 1
     slot.status = 'checking'
+    // What the server held against the add-ons came with an older cart, and may be mended.
+    if (state.cartFacts.addOnsQualify === false && cart.isReadOld()) await cart.refresh()
+    const checked: Cart | null = state.cart
+    if (!checked) {
+      slot.status = 'unchecked'
+      return 'failed'
+    }
     const [stock, server] = await Promise.all([
       settled(stockOf(checked)),
       settled(api.call(getValidationCheck, {})),

@@ -10,7 +10,12 @@ export const cartTexts = catalogue('cart', {
   emptyText:
     'Steaks, seafood and sweets travel frozen, straight to the door of everyone on your list.',
   emptyAction: 'Start shopping',
+  orderedTitle: 'Your order was placed',
+  orderedText:
+    'It was placed in another tab, so this cart is empty now. Your confirmation is on its way by e-mail.',
   addRecipient: 'Send something to someone else',
+  addMany: 'Send to many at once',
+  moreFromShop: 'Keep shopping',
   failedTitle: 'We couldn’t load your cart',
   failedText: 'What you put into it is safe. Please check your connection and try again.',
   notFoundTitle: 'We couldn’t find your cart.',

@@ -6,6 +6,7 @@ export const promoTexts = catalogue('promo', {
   invalid: 'The code you provided is either expired or invalid.',
   expired: 'The code you provided is either expired or invalid.',
   'apply-error': 'We couldn’t apply that code just now. Please try again.',
+  replaced: '{code} took the place of {old}.',
   applied: 'Promo code {code}',
   remove: 'Remove promo code {code}',
   removeShort: 'Remove',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The order summary and the field for codes. */
+/** The order summary. */
 export const summaryTexts = catalogue('summary', {
   title: 'Order summary',
   merchandise: 'Merchandise',
@@ -10,6 +10,7 @@ export const summaryTexts = catalogue('summary', {
   upgrade: 'Shipping upgrade',
   shippingDiscount: 'Shipping discount',
   tax: 'Tax',
+  taxLoading: 'Calculating …',
   taxLater: 'Calculated at payment',
   total: 'Order total',
   totalShort: 'Total',
@@ -19,7 +20,4 @@ export const summaryTexts = catalogue('summary', {
   checking: 'Checking your cart …',
   saving: 'Saving your changes …',
   codeSummary: 'Add a promo code or gift card',
-  codeLabel: 'Promo code or gift card',
-  apply: 'Apply',
-  applying: 'Applying …',
 })

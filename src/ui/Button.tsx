@@ -1,14 +1,14 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import './Button.css'
 import { classes } from './classes'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
+import { type PressProps, usePress } from './press'
 import { Spinner } from './Spinner'
 
 /** How much a button asks for: one `primary` a screen, `danger` for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends PressProps {
   /** Default `secondary`. */
   variant?: ButtonVariant
   icon?: IconName
@@ -18,10 +18,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busyText?: string
 }
 
-/**
- * A button. It is never `disabled` while busy, because that would lose the focus; with
- * `aria-disabled` it can be reached and described, and does nothing.
- */
+/** A button. It is never `disabled` while busy, because that would lose the focus. */
 export function Button({
   variant = 'secondary',
   icon,
@@ -29,25 +26,14 @@ export function Button({
   busyText,
   className,
   children,
-  onClick,
-  'aria-disabled': ariaDisabled,
   ...native
 }: ButtonProps) {
-  const isOff = isBusy || ariaDisabled === true || ariaDisabled === 'true'
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isOff) event.preventDefault()
-    else onClick?.(event)
-  }
-
   return (
     <button
-      type="button"
-      {...native}
+      {...usePress(native, isBusy)}
       className={classes('gw-button', className)}
       data-variant={variant}
       data-busy={isBusy || undefined}
-      aria-disabled={isOff || undefined}
-      onClick={click}
     >
       {isBusy ? <Spinner /> : icon && <Icon name={icon} />}
       {(isBusy && busyText) || children}

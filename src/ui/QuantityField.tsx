@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, use, useId } from 'react'
 import { classes } from './classes'
 import { IconButton } from './IconButton'
+import { Blocked } from './press'
 import './QuantityField.css'
 import { quantityOf } from './quantityOf'
 import { useDraft } from './useDraft'
@@ -30,12 +31,14 @@ export interface QuantityFieldProps {
 
 /**
  * A quantity with a button on either side. What is being typed is committed on blur or Enter and
- * dropped on Escape, and a new value from outside does not overwrite it.
+ * dropped on Escape, and a new value from outside does not overwrite it. Where nothing can be saved,
+ * it stays as it is.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, decreaseText, increaseText, removeText, value, max, onCommit, onOverMax } = props
   const draft = useDraft(value)
   const id = useId()
+  const reason = use(Blocked)
 
   const typed = quantityOf(draft.text, max) ?? value
   const removes = removeText !== undefined && typed <= 1
@@ -45,7 +48,7 @@ export function QuantityField(props: QuantityFieldProps) {
     if (quantity !== value) onCommit(quantity)
   }
   const finish = () => {
-    if (!draft.isEditing) return
+    if (!draft.isEditing || reason) return
     if (Number(draft.text) > max) onOverMax?.(Number(draft.text))
     commit(typed)
   }
@@ -68,7 +71,8 @@ export function QuantityField(props: QuantityFieldProps) {
       <IconButton
         icon={removes ? 'trash' : 'minus'}
         label={removes ? removeText : decreaseText}
-        aria-disabled={typed <= 0 || undefined}
+        saves
+        aria-disabled={typed <= 0}
         onClick={() => commit(typed - 1)}
       />
       <VisuallyHidden>
@@ -85,7 +89,8 @@ export function QuantityField(props: QuantityFieldProps) {
         autoComplete="off"
         value={draft.text}
         data-editing={draft.isEditing || undefined}
-        aria-describedby={props['aria-describedby']}
+        readOnly={!!reason}
+        aria-describedby={reason ?? props['aria-describedby']}
         onChange={(event) => draft.type(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={finish}
@@ -94,7 +99,8 @@ export function QuantityField(props: QuantityFieldProps) {
       <IconButton
         icon="plus"
         label={increaseText}
-        aria-disabled={typed >= max || undefined}
+        saves
+        aria-disabled={typed >= max}
         onClick={() => commit(typed + 1)}
       />
     </div>

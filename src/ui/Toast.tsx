@@ -9,6 +9,8 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** What can be done about it, such as "Undo". Its button comes first. */
   actionText?: string
   onAction?(): void
+  /** Whether it can be done just now. */
+  isActionOff?: boolean
   /** The name of the button that closes it; without one it has none. */
   closeText?: string
   onClose?(): void
@@ -20,6 +22,7 @@ export function Toast({
   text,
   actionText,
   onAction,
+  isActionOff,
   closeText,
   onClose,
   isOk,
@@ -31,7 +34,12 @@ export function Toast({
       {isOk && <Icon className="gw-toast-mark" name="check" />}
       <p className="gw-toast-text">{text}</p>
       {actionText && (
-        <button type="button" className="gw-toast-action" onClick={onAction}>
+        <button
+          type="button"
+          className="gw-toast-action"
+          aria-disabled={isActionOff || undefined}
+          onClick={onAction}
+        >
           {actionText}
         </button>
       )}

@@ -10,6 +10,7 @@ const field = { label: 'Name', errorWord: 'Error', error: 'Wrong.', value: '', o
 const choice = { options: [{ value: 'a', label: 'A' }], value: 'a', onValue: nothing }
 
 const elements: Record<string, ReactElement> = {
+  Blocked: <ui.Blocked value="why">Here</ui.Blocked>,
   Button: <ui.Button isBusy>Go</ui.Button>,
   ButtonLink: <ui.ButtonLink href="/cart">Go</ui.ButtonLink>,
   Card: <ui.Card isAccented>Here</ui.Card>,
@@ -19,6 +20,11 @@ const elements: Record<string, ReactElement> = {
   ErrorMessage: <ui.ErrorMessage word="Error">Wrong.</ui.ErrorMessage>,
   Icon: <ui.Icon name="gift" />,
   IconButton: <ui.IconButton icon="close" label="Close" />,
+  LongList: (
+    <ui.LongList ids={[1, 2]} height={2}>
+      {String}
+    </ui.LongList>
+  ),
   Message: <ui.Message tone="warn">Mind.</ui.Message>,
   Money: <ui.Money amount="$1.00" was="$2.00" />,
   NativeSelect: <ui.NativeSelect {...field} {...choice} />,

@@ -1,8 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { emptyCart, twoShipments } from '../../mocks/scenarios'
+import { emptyCart, oneDryGift, somethingToMove, twoShipments } from '../../mocks/scenarios'
 import { scene, stageOf } from '../support'
 import { Cart } from './HeadlessCart'
+import { Gifts } from './HeadlessGifts'
 
 const meta = preview.meta({ title: 'Headless', component: Cart, tags: ['!autodocs'] })
 
@@ -25,5 +26,78 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Total: $0.00')
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
+  },
+})
+
+/** Size, Auto-Delivery, message, date and recipient of a gift, each by a plain control. */
+export const GiftsChanged = meta.story({
+  ...scene(somethingToMove, { isBare: true }),
+  render: () => <Gifts />,
+  play: async ({ canvas, id, step }) => {
+    const { backend } = stageOf(id)
+    const first = async () => (await backend.cart())?.recipients[0]
+    const gift = within(await canvas.findByRole('region', { name: 'For Eleanor' }))
+
+    await step('another size', async () => {
+      const size = gift.getByRole('combobox', { name: /^Filet Mignon, size/ })
+      await waitFor(() => expect(within(size).getAllByRole('option').length).toBeGreaterThan(1))
+      const other = within(size).getAllByRole<HTMLOptionElement>('option').at(-1)?.value ?? ''
+      await expect(other).not.toBe('10011')
+      await userEvent.selectOptions(size, other)
+      await waitFor(async () => expect((await first())?.items[0]?.sku_id).toBe(Number(other)))
+    })
+    await step('again every two months', async () => {
+      const every = gift.getByRole('combobox', { name: /^Filet Mignon, every/ })
+      await userEvent.selectOptions(every, '2 months')
+      await waitFor(() => expect(every).toHaveValue('2'))
+    })
+    await step('other words', async () => {
+      const words = gift.getByRole('textbox', { name: 'Gift message' })
+      await userEvent.clear(words)
+      await userEvent.type(words, 'Get well soon!')
+      await userEvent.click(gift.getByRole('button', { name: 'Save' }))
+      await waitFor(async () => expect((await first())?.gift_message).toBe('Get well soon!'))
+    })
+    await step('another day', async () => {
+      const before = (await first())?.shipping?.delivery_date
+      const [day] = await gift.findAllByRole('button', { name: /^\w{3}, \w{3} \d+$/ })
+      if (day) await userEvent.click(day)
+      await waitFor(async () => {
+        const after = (await first())?.shipping?.delivery_date
+        expect(after).toBeTruthy()
+        expect(after).not.toBe(before)
+      })
+    })
+    await step('somebody else', async () => {
+      await userEvent.selectOptions(gift.getByRole('combobox', { name: /^Goes to/ }), 'Josephine')
+      await canvas.findByRole('region', { name: 'For Josephine' })
+      await expect(canvas.queryByRole('region', { name: 'For Eleanor' })).toBeNull()
+    })
+  },
+})
+
+const LIST = [
+  'First name,Last name,Street,City,State,Zip',
+  'Ann,Ode,1 Elm Street,Omaha,NE,68102',
+  'Bo,Li,2 Elm Street,Omaha,NE,68102',
+  'Cy,,3 Elm Street,Omaha,NE,681',
+].join('\n')
+
+/** The same to a whole list, but for whom something is wrong with; and all of it taken back. */
+export const GiftsToMany = meta.story({
+  ...scene(oneDryGift, { isBare: true }),
+  render: () => <Gifts />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'For Eleanor' })
+    const many = within(canvas.getByRole('region', { name: 'To many' }))
+    await userEvent.click(many.getByRole('textbox'))
+    await userEvent.paste(LIST)
+    await userEvent.click(many.getByRole('button', { name: 'Check' }))
+    await userEvent.click(await many.findByRole('button', { name: 'Send to 2 of 3' }))
+    await canvas.findByRole('region', { name: 'For Bo' })
+    await many.findByText('done: 2 of 2')
+    await userEvent.click(many.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /For (Ann|Bo)/ })).toBeNull())
+    await expect(canvas.getByRole('region', { name: 'For Eleanor' })).toBeVisible()
   },
 })

@@ -1,5 +1,6 @@
 import app from './HeadlessApp.tsx?raw'
 import cart from './HeadlessCart.tsx?raw'
+import gifts from './HeadlessGifts.tsx?raw'
 import ownMsw from './ownMsw.test.ts?raw'
 import ownTest from './ownTest.test.ts?raw'
 
@@ -19,6 +20,7 @@ const asConsumer = (source: string): string =>
 export const examples = {
   app: asConsumer(app),
   cart: asConsumer(cart),
+  gifts: asConsumer(gifts),
   ownTest: asConsumer(ownTest),
   ownMsw: asConsumer(ownMsw),
 }

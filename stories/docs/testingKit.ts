@@ -61,9 +61,12 @@ const scenarioFiles = import.meta.glob<Docs>('../../mocks/scenarios/*.ts', {
 
 const HEADINGS: Readonly<Record<string, string>> = {
   carts: 'Carts and shoppers',
+  recipients: 'Recipients and messages',
   lines: 'Lines',
   codes: 'Promo codes and gift cards',
   shipping: 'Dates and shipping',
+  delivery: 'Choosing dates',
+  large: 'Very many recipients',
   problems: 'Carts that may not be checked out',
   server: 'Servers in trouble',
 }

@@ -1,26 +1,68 @@
+import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { holidayPeak, oneShipment } from '../../mocks/scenarios'
-import { useDeliveryDates, useShipments } from '../../src/hooks'
+import { holidayPeak, nonPerishable, oneShipment, weekDelivery } from '../../mocks/scenarios'
+import { formatDay } from '../../src/domain'
+import { type DateOutcome, useDeliveryDates, useShipments } from '../../src/hooks'
 import { scene, stageOf } from '../support'
 
-/** The days of a shipment: the next five that are free, and why others are closed. */
+/** The next ten days, and why others are closed. */
 function BareDates({ shipmentId }: { shipmentId: number }) {
-  const { days, availableDays, status, choose } = useDeliveryDates(shipmentId)
+  const { days, nextTen, status, choose, chosen } = useDeliveryDates(shipmentId)
+  const [outcome, setOutcome] = useState<DateOutcome | null>(null)
   const reasons = new Set(days.map(({ reason }) => reason).filter(Boolean))
   return (
     <section aria-label="Days" aria-busy={status === 'loading'}>
+      <p>Now: {chosen && formatDay(chosen, 'long')}</p>
       <ol>
-        {availableDays.slice(0, 5).map((day) => (
-          <li key={day.ship_date}>
-            <button type="button" onClick={() => choose(day)}>
-              Ships {day.ship_date}
+        {nextTen.map((day) => (
+          <li key={formatDay(day.day, 'long')}>
+            <button
+              type="button"
+              onClick={async () => setOutcome(await choose(day, { applyAll: true }))}
+            >
+              Arrives {formatDay(day.day, 'long')}
             </button>
+            {day.isOvernight && ` overnight for ${day.upgradeCents} cents`}
           </li>
         ))}
       </ol>
       <p>Closed for: {[...reasons].sort().join(', ')}</p>
+      {outcome?.missed.map(({ shipmentId: id, reason }) => (
+        <p key={id}>
+          Not for {id}: {reason}
+        </p>
+      ))}
     </section>
+  )
+}
+
+/** The weeks in which it can arrive, and by which methods. */
+function BareWays({ shipmentId }: { shipmentId: number }) {
+  const { weeks, isByWeek, chooseWeek, methods, chooseMethod } = useDeliveryDates(shipmentId)
+  return (
+    <>
+      {isByWeek && (
+        <ol aria-label="Weeks">
+          {weeks.map((week) => (
+            <li key={formatDay(week.monday)}>
+              <button type="button" onClick={() => chooseWeek(week)}>
+                Week of {formatDay(week.monday)}: {week.days.length} days
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul aria-label="Methods">
+        {methods.map(({ shipId, name, costCents, isChosen }) => (
+          <li key={shipId}>
+            <button type="button" aria-pressed={isChosen} onClick={() => chooseMethod(shipId)}>
+              {name}, {costCents} cents
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -29,8 +71,8 @@ function First() {
   if (!shipment) return <p>No shipment</p>
   return (
     <>
-      <p>Now: {shipment.shipping?.ship_date}</p>
       <BareDates shipmentId={shipment.crec_id} />
+      <BareWays shipmentId={shipment.crec_id} />
     </>
   )
 }
@@ -38,25 +80,65 @@ function First() {
 const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/useDeliveryDates', component: First })
 
-/** Every closed day has its reason. */
+/** Every closed day has its reason, and what only the upgrade reaches has its price. */
 export const Reasons = meta.story({
   ...bare(holidayPeak),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Closed for: .*holiday.*weekend/)
+    await canvas.findByText(/Closed for: holiday, past, too-far, too-soon, weekend/)
+    await expect(
+      canvas.getByRole('button', { name: 'Arrives Monday, December 21, 2026' }).parentElement,
+    ).toHaveTextContent('overnight for 1495 cents')
+  },
+})
+
+/** One day for all; who keeps another one is named with the reason. */
+export const ForAll = meta.story({
+  ...bare(holidayPeak),
+  play: async ({ canvas, id }) => {
+    const name = 'Arrives Wednesday, December 30, 2026'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await canvas.findByText('Now: Wednesday, December 30, 2026')
+    await canvas.findByText('Not for 12: outside-group')
+    const cart = await stageOf(id).backend.cart()
+    const dates = cart?.recipients.map(({ shipping }) => shipping?.delivery_date)
+    await expect(dates).toEqual(['2026-12-30', '2026-12-24'])
   },
 })
 
 export const Chosen = meta.story({
   ...bare(oneShipment),
   play: async ({ canvas, id }) => {
-    const days = await canvas.findAllByRole('button', { name: /^Ships/ })
-    const last = days.at(-1) as HTMLElement
-    const day = last.textContent?.slice('Ships '.length) ?? ''
-    await userEvent.click(last)
-    await canvas.findByText(`Now: ${day}`)
+    const name = 'Arrives Friday, December 11, 2026'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await canvas.findByText('Now: Friday, December 11, 2026')
     await waitFor(async () => {
       const cart = await stageOf(id).backend.cart()
-      await expect(cart?.recipients.map(({ shipping }) => shipping?.ship_date)).toEqual([day])
+      await expect(cart?.recipients.map(({ shipping }) => shipping?.ship_date)).toEqual([
+        '2026-12-09',
+      ])
+      await expect(cart?.recipients[0]?.overnight_upgrade).toBe(false)
     })
+  },
+})
+
+export const ByWeek = meta.story({
+  ...bare(weekDelivery),
+  play: async ({ canvas, id }) => {
+    const week = await canvas.findByRole('button', { name: 'Week of Mon, Dec 14: 5 days' })
+    await userEvent.click(week)
+    await canvas.findByText('Now: Monday, December 14, 2026')
+    const cart = await stageOf(id).backend.cart()
+    await expect(cart?.recipients[0]?.shipping?.ship_select_type).toBe('week')
+  },
+})
+
+export const ByMethod = meta.story({
+  ...bare(nonPerishable),
+  play: async ({ canvas, id }) => {
+    const method = await canvas.findByRole('button', { name: 'Two-Day, 995 cents' })
+    await userEvent.click(method)
+    await waitFor(() => expect(method).toHaveAttribute('aria-pressed', 'true'))
+    const cart = await stageOf(id).backend.cart()
+    await expect(cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(9.95)
   },
 })

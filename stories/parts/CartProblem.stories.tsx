@@ -37,14 +37,16 @@ async function problemsOf({ canvas, userEvent }: Shopper) {
   const heading = await canvas.findByRole('heading', { name: /Please look at this/ })
   await waitFor(() => expect(heading).toHaveFocus())
   const alert = heading.closest('[role="alert"]')
-  return [...(alert?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
+  return [...(alert?.querySelectorAll('.gw-problem-link') ?? [])].map(
+    ({ textContent }) => textContent,
+  )
 }
 
 export const OutOfStock = meta.story({
   ...scene(itemOutOfStock),
   play: async (shopper) => {
     await expect(await problemsOf(shopper)).toEqual([
-      'Bone-In Tomahawk Ribeye is sold out. Remove it or choose another size to check out.',
+      'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.',
     ])
   },
 })
@@ -99,7 +101,7 @@ export const Mended = meta.story({
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     await problemsOf(shopper)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change to 6' }))
+    await userEvent.click((await canvas.findAllByText('Change to 6')).at(-1) as HTMLElement)
     await waitFor(() => expect(canvas.queryByText(/Please look at this/)).toBeNull())
     const line = canvas.getByRole('heading', { name: 'Porterhouse' })
     await waitFor(() => expect(line).toHaveFocus())

@@ -42,7 +42,10 @@ interface Shopper {
 async function typeCode({ canvas, userEvent }: Shopper, text: string) {
   await amountOf(canvas, 'Order total')
   await userEvent.click(canvas.getByText('Add a promo code or gift card'))
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Promo code or gift card' }), text)
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: 'Promo code or gift card' }),
+    text,
+  )
 }
 
 const enter = async (shopper: Shopper, text: string) => typeCode(shopper, `${text}{Enter}`)
@@ -54,7 +57,7 @@ export const Closed = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
-    await expect(canvas.getByRole('textbox')).not.toBeVisible()
+    await expect(await canvas.findByRole('textbox')).not.toBeVisible()
   },
 })
 

@@ -95,11 +95,12 @@ export const AutoDelivery = meta.story({
   },
 })
 
-/** Auto-delivery that was turned off says nothing. */
+/** Auto-delivery that somebody has turned off. */
 export const AutoDeliveryOff = meta.story({
   ...scene(autoDeliveryOff),
   play: async ({ canvas }) => {
-    await expect((await rowOf(canvas, 'Filet Mignon')).queryByText(/Auto/)).toBeNull()
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
   },
 })
 

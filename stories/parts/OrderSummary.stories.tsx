@@ -168,7 +168,7 @@ export const TaxUnknown = meta.story({
   ...scene(cartNotFound, { adapt: withoutTax }),
   play: async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).backend.count('getTax')).toBe(1))
-    await expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment')
+    await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment'))
   },
 })
 

@@ -86,7 +86,7 @@ export const OutOfStock = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, /Tomahawk/)
     await userEvent.click(row.getByRole('button', { name: /Increase/ }))
-    await expect(await row.findByText(/is sold out. Remove it or choose/)).toBeVisible()
+    await expect(await row.findByText(/is sold out. Remove it to check out\./)).toBeVisible()
     await expect(row.getByRole('textbox')).toHaveValue('1')
     await expect(row.getByRole('textbox')).toHaveAccessibleDescription(/sold out/)
   },

@@ -68,21 +68,23 @@ export const NoDate = meta.story({
   ...scene(noDateMethod24),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(card.getByText('Delivery date to be chosen at checkout')).toBeVisible()
+    await expect(
+      card.getByText('Leaves as soon as it can; no delivery date is assigned'),
+    ).toBeVisible()
   },
 })
 
 export const InAWeek = meta.story({
   ...scene(weekDelivery),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Arrives the week of Thu, Dec 10')).toBeVisible()
+    await expect(await canvas.findByText('Arrives the week of Mon, Dec 7')).toBeVisible()
   },
 })
 
 export const Overnight = meta.story({
   ...scene(overnightChosen),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Overnight')).toBeVisible()
+    await expect(await canvas.findByText('Overnight, +$14.95')).toBeVisible()
   },
 })
 

@@ -30,3 +30,11 @@ export function deviceOf({ device, now }: Scenario, cart: Cart | null): Storage 
   if (device?.guestRecipients) shelf.put('recipients', device.guestRecipients, WEEK_MS)
   return storage
 }
+
+/** A storage as a browser has it that keeps nothing for this page: whatever is asked, it throws. */
+export function deniedStorage(): Storage {
+  const deny = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  return { length: 0, clear: deny, getItem: deny, key: deny, removeItem: deny, setItem: deny }
+}

@@ -1,3 +1,5 @@
+export { deniedStorage } from './device'
 export { amountOf, type Canvas, cardOf, listen, rowOf, shown } from './look'
+export { Breaking, inForce, readPageData, Unloaded, whileOffline } from './mishaps'
 export { noWorld, type SceneOptions, scene } from './scene'
-export { PAGE, stageOf } from './stages'
+export { PAGE, type Stage, stageOf } from './stages'

@@ -14,6 +14,8 @@ export interface SceneOptions extends StageOptions {
   frame?: 'header' | 'dark-header'
   /** Without our styles: for the headless stories. */
   isBare?: boolean
+  /** Without a dialog host around it: for what brings its own. */
+  isHost?: boolean
 }
 
 /** Set while it is proved that each `play` fails in a world that is not its own. */
@@ -35,7 +37,7 @@ interface SceneContext {
  * export const Empty = meta.story({ ...scene(emptyCart), play: … })
  */
 export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
-  const { app, frame, isBare = false, ...stage } = options
+  const { app, frame, isBare = false, isHost = false, ...stage } = options
   return {
     async beforeEach({ id }: SceneContext) {
       if (isProof) await prove(id, scenario)
@@ -49,7 +51,7 @@ export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
             <Root app={app} frame={frame} theme={String(globals.theme)} isBare={isBare}>
               <Story />
             </Root>
-            <DialogHost theme={String(globals.theme)} />
+            {!isHost && <DialogHost theme={String(globals.theme)} />}
           </StoreProvider>
         )
       },

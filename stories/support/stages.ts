@@ -10,16 +10,20 @@ export interface Stage {
   backend: Backend
   store: Store
   /** Codes of what was reported. */
-  reported: readonly string[]
+  reported: string[]
+  /** Why each call that was reported came to nothing: `cart-read-failed: not-json`. */
+  reasons: readonly string[]
   /** Changes with each run, so that a story starts anew. */
   run: number
 }
 
 /** What a story may want to be different. */
 export interface StageOptions
-  extends Pick<StoreOptions, 'isLoggedIn' | 'texts' | 'persist' | 'page' | 'products'> {
+  extends Pick<StoreOptions, 'isLoggedIn' | 'texts' | 'persist' | 'page' | 'products' | 'wallet'> {
   /** Whether the shopper's device has kept the cart from an earlier visit. */
   isKept?: boolean
+  /** Where the device keeps things; by default nowhere. */
+  storage?: Storage
   /** Makes the server's answers another's. */
   adapt?: ClientOptions['adapt']
   /** What has happened before the story begins. */
@@ -52,11 +56,15 @@ export async function openStage(
   const backend = createBackend({ scenario: world })
   const storage = deviceOf(world, isKept ? await backend.cart() : null)
   const reported: string[] = []
+  const reasons: string[] = []
   const store = createStore({
     // The clock is the scenario's already, and the server's date must not correct it once more.
     api: { ...createClient({ baseUrl: apiBase(id), adapt }), skewMs: () => 0 },
     clock: () => new Date(world.now ?? Date.now()),
-    report: (code) => reported.push(code),
+    report(code, { kind }) {
+      reported.push(code)
+      if (kind) reasons.push(`${code}: ${kind}`)
+    },
     products,
     page: PAGE,
     isLoggedIn: Boolean(world.customer),
@@ -64,7 +72,13 @@ export async function openStage(
     ...options,
   })
   runs += 1
-  const stage = { backend, store: storage ? store : secluded(store), reported, run: runs }
+  const stage = {
+    backend,
+    store: storage || options.storage ? store : secluded(store),
+    reported,
+    reasons,
+    run: runs,
+  }
   stages.set(id, stage)
   await before?.(stage)
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import {
@@ -16,10 +16,13 @@ import {
   twelveRecipientsFortyLines,
   twoShipments,
 } from '../../mocks/scenarios'
+import { margaret } from '../../mocks/scenarios/people'
 import { cartActions } from '../../src/store/cart'
+import { dialogActions } from '../../src/store/dialogs'
 import AccountCart from '../../src/widgets/account-cart'
 import {
   type Canvas,
+  deniedStorage,
   listen,
   PAGE,
   rowOf,
@@ -205,7 +208,9 @@ export const NearFreeShipping = meta.story({
   ...scene(belowThreshold),
   play: async (shopper) => {
     const { panel } = await open(shopper)
-    await waitFor(() => expect(panel).toHaveTextContent(/Add \$.* more to this shipment for free/))
+    await waitFor(() =>
+      expect(panel).toHaveTextContent('Add $15.00 more to this shipment for free'),
+    )
   },
 })
 
@@ -319,14 +324,14 @@ export const QuantityChanged = meta.story({
   },
 })
 
+/** What is left is asked for when it opens, so that the line says it before anything is pressed. */
 export const OutOfStock = meta.story({
   ...scene(itemOutOfStock),
   play: async (shopper) => {
-    const { canvas, userEvent } = shopper
     await open(shopper)
-    const row = await rowOf(canvas, /Tomahawk/)
-    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
+    const row = await rowOf(shopper.canvas, /Tomahawk/)
     await expect(await row.findByText(/is sold out/)).toBeVisible()
+    await expect(stageOf(shopper.id).backend.count('putQuantity')).toBe(0)
   },
 })
 
@@ -365,5 +370,125 @@ export const WithoutLinks = meta.story({
     const { panel } = await open(shopper)
     await waitFor(() => expect(panel).toHaveTextContent('Subtotal $109.95'))
     await expect(canvas.queryByRole('link', { name: /cart|out|in$/i })).toBeNull()
+  },
+})
+
+const ACCOUNT_PAGE = {
+  ...PAGE,
+  links: {
+    ...PAGE.links,
+    orders: '/account#/order-history',
+    addresses: '/account#/address-book',
+    subscriptions: '/account#/subscriptions',
+    signOut: '/sign-out',
+  },
+}
+
+/** The menu of an account, where the page names several places. Escape gives the focus back. */
+export const MenuOpen = meta.story({
+  ...scene(customerSignedIn, { page: ACCOUNT_PAGE }),
+  tags: ['wide'],
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Account of Margaret' })
+    await userEvent.click(button)
+    const panel = await canvas.findByRole('dialog', { name: 'Hello Margaret' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() =>
+      expect(within(panel).getByRole('heading', { name: 'Hello Margaret' })).toHaveFocus(),
+    )
+    const links = within(panel)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    await expect(links).toEqual([
+      'My account',
+      'My orders',
+      'Address book',
+      'My subscriptions',
+      'Sign out',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await canvas.findByRole('dialog', { name: 'Hello Margaret' })
+  },
+})
+
+/** As long as a name may be: what does not fit is cut, and still heard. */
+export const LongName = meta.story({
+  ...scene(() => {
+    const world = customerSignedIn()
+    return { ...world, customer: { ...margaret(), fname: 'Wilhelmine-Anna' } }
+  }),
+  globals: atWidth('desktop'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Account of Wilhelmine-Anna' })
+    await expect(canvasElement.querySelector('.scene-header')?.clientHeight).toBeLessThan(64)
+  },
+})
+
+export const CountOfNine = meta.story({
+  ...scene(() => {
+    const world = oneShipment()
+    const [first] = world.cart?.recipients ?? []
+    const items = first?.items.map((line) => ({ ...line, qty: 9 })) ?? []
+    const recipients = first ? [{ ...first, items }] : []
+    return { ...world, ...(world.cart && { cart: { ...world.cart, recipients } }) }
+  }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Cart, 9 items' })
+    await expect(within(button).getByText('9')).toBeVisible()
+  },
+})
+
+/** The customer signed out in another tab: here they are a guest as well, without a word. */
+export const SignedOutElsewhere = meta.story({
+  ...scene(customerSignedIn, { isKept: true }),
+  play: async ({ canvas, canvasElement, id }) => {
+    await canvas.findByRole('link', { name: 'Account of Margaret' })
+    const said = listen(canvasElement)
+    stageOf(id).backend.setFault('getCustomer', 'forbidden')
+    const other = new BroadcastChannel('giftwell:tabs')
+    other.postMessage({ tab: 'another', revision: Date.now(), what: 'signed-out' })
+    other.close()
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(canvas.queryByText('Margaret')).toBeNull()
+    await expect(said.heard).toEqual([])
+  },
+})
+
+/** The device keeps nothing: all is there, from the server. */
+export const StorageDisabled = meta.story({
+  ...scene(twoShipments, { storage: deniedStorage() }),
+  play: async (shopper) => {
+    const { panel } = await open(shopper, 'Cart, 3 items')
+    await waitFor(() => expect(within(panel).getAllByRole('listitem').length).toBe(3))
+    await shopper.userEvent.click(
+      within(panel).getAllByRole('button', { name: /^Increase/ })[0] as Element,
+    )
+    await shopper.canvas.findByRole('button', { name: 'Cart, 4 items' })
+    await expect(stageOf(shopper.id).store.state.cart?.recipients).toHaveLength(2)
+  },
+})
+
+/** The promo code that is on the cart. */
+export const PromoShown = meta.story({
+  ...scene(promoAccepted),
+  play: async (shopper) => {
+    const { panel } = await open(shopper)
+    await expect(await within(panel).findByText('Promo code STEAK10')).toBeVisible()
+  },
+})
+
+/** A toast that is there before the panel opens lies over it. */
+export const ToastBeforePanel = meta.story({
+  ...scene(oneShipment),
+  play: async (shopper) => {
+    stageOf(shopper.id)
+      .store.use(dialogActions)
+      .toast('not-added', {}, { action: () => {} })
+    const undo = await shopper.canvas.findByRole('button', { name: 'Undo' })
+    await open(shopper, 'Cart, 1 item')
+    const { left, top, width, height } = undo.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(undo)
   },
 })

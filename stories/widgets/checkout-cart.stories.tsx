@@ -2,70 +2,39 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import {
-  addOnQualified,
   alaska,
-  autoDelivery,
-  cartNotFound,
-  clubLine,
-  comboLine,
   cutoffPassed,
   eGift,
   emptyCart,
   fiveRecipients,
-  freeGift,
-  giftCardPartly,
   htmlAnswer,
   longestText,
   myselfOnly,
   noAnswer,
   offline,
   oneShipment,
-  promoAccepted,
-  promoExpired,
-  STORY_CODE,
   serverDown,
-  serverFailsInTheMiddle,
-  severalProblems,
-  storedCodeCleared,
   strikePrices,
   twelveRecipientsFortyLines,
   twoShipments,
 } from '../../mocks/scenarios'
 import CheckoutCart from '../../src/widgets/checkout-cart'
-import {
-  amountOf,
-  listen,
-  rowOf,
-  type SceneOptions,
-  scene as sceneOf,
-  shown,
-  stageOf,
-} from '../support'
-
-const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, { app: 'checkout-cart', ...options })
+import { amountOf, listen, rowOf, shown, stageOf } from '../support'
+import { noSidewaysScroll, scene, scrollOut } from './checkout-cart/page'
 
 const meta = preview.meta({
   title: 'Widgets/checkout-cart',
   component: CheckoutCart,
-  // What lies behind the bar at the foot can be scrolled out; at the end nothing does.
-  afterEach: async () => {
-    for (let height = 0; height !== document.body.scrollHeight; ) {
-      height = document.body.scrollHeight
-      window.scrollTo(0, height)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  },
+  afterEach: scrollOut,
 })
-
-const noSidewaysScroll = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
 export const Empty = meta.story({
   ...scene(emptyCart),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/shop')
+    await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull()
   },
 })
 
@@ -147,6 +116,7 @@ export const LongestText = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
+    await expect(canvas.getAllByText(/99,999\.95/).length).toBeGreaterThan(0)
     await noSidewaysScroll()
   },
 })
@@ -158,43 +128,6 @@ export const Narrowest = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
     await noSidewaysScroll()
-  },
-})
-
-/** What can be in a cart: an add-on under its parent, a gift, a club, a combo, an e-gift, Alaska. */
-export const AddOnUnderItsParent = meta.story({
-  ...scene(addOnQualified),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Goes with New York Strip')).toBeVisible()
-  },
-})
-
-export const FreeGift = meta.story({
-  ...scene(freeGift),
-  play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('article')
-    await expect(first).toHaveTextContent(/Filet Mignon.*Free Steak Burgers.*Free gift/)
-  },
-})
-
-export const Club = meta.story({
-  ...scene(clubLine),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Club: 6 months, starting March')).toBeVisible()
-  },
-})
-
-export const Combo = meta.story({
-  ...scene(comboLine),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Combo')).toBeVisible()
-  },
-})
-
-export const AutoDelivery = meta.story({
-  ...scene(autoDelivery),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Auto-Delivery every 2 months')).toBeVisible()
   },
 })
 
@@ -220,51 +153,6 @@ export const CutoffPassed = meta.story({
   },
 })
 
-/** Shown at once, saved behind it, and the new total said once it has settled. */
-export const QuantityChanged = meta.story({
-  ...scene(oneShipment),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const said = listen(canvasElement)
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await userEvent.dblClick(row.getByRole('button', { name: /^Increase/ }))
-    await expect(row.getByRole('textbox')).toHaveValue('3')
-    await said.until('Order total is now $329.85.')
-    said.stop()
-    await expect(said.heard).toEqual(['Order total is now $329.85.'])
-  },
-})
-
-/** Without a mouse: the next heading has the focus, and Tab leads to Undo first. */
-export const RemovedAndUndone = meta.story({
-  ...scene(twoShipments),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const said = listen(canvasElement)
-    const row = await rowOf(canvas, 'Filet Mignon')
-    row.getByRole('button', { name: /^Remove/ }).focus()
-    await userEvent.keyboard('{Enter}')
-    const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
-    await waitFor(() => expect(next).toHaveFocus())
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(next).toHaveFocus()
-    await said.until('Filet Mignon is back in your cart.')
-    await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
-  },
-})
-
-/** The last line of a shipment takes the shipment with it. */
-export const ShipmentGone = meta.story({
-  ...scene(twoShipments),
-  play: async ({ canvas, userEvent }) => {
-    const row = await rowOf(canvas, 'Spiral-Sliced Ham')
-    await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
-    const next = canvas.getByRole('heading', { name: 'To Eleanor Whitfield' })
-    await waitFor(() => expect(next).toHaveFocus())
-  },
-})
-
 /** The last line of all leaves an empty cart, with the way back. */
 export const LastOneRemoved = meta.story({
   ...scene(oneShipment),
@@ -279,89 +167,6 @@ export const LastOneRemoved = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
-  },
-})
-
-export const RemovalFailed = meta.story({
-  ...scene(serverFailsInTheMiddle),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const said = listen(canvasElement)
-    const row = await rowOf(canvas, /Ham/)
-    await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
-    await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
-    await expect(document.activeElement).not.toBe(document.body)
-  },
-})
-
-/** A code that was typed and not applied is applied before checkout. */
-export const TypedCodeApplied = meta.story({
-  ...scene(oneShipment),
-  play: async ({ canvas, userEvent }) => {
-    location.hash = ''
-    await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
-    await userEvent.type(canvas.getByLabelText('Promo code or gift card'), STORY_CODE)
-    await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
-    await waitFor(() => expect(location.hash).toBe('#checkout'))
-    await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
-  },
-})
-
-/** One that is refused stops the shopper, with the focus on it. */
-export const TypedCodeRefused = meta.story({
-  ...scene(promoExpired),
-  play: async ({ canvas, userEvent }) => {
-    location.hash = ''
-    await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
-    const field = canvas.getByLabelText('Promo code or gift card')
-    await userEvent.type(field, STORY_CODE)
-    await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
-    await expect(await canvas.findByText(/either expired or invalid/)).toBeVisible()
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(location.hash).toBe('')
-  },
-})
-
-export const PromoCode = meta.story({
-  ...scene(promoAccepted),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
-  },
-})
-
-/** A code that the device kept and the cart does not carry is forgotten. */
-export const StoredCodeCleared = meta.story({
-  ...scene(storedCodeCleared),
-  play: async ({ canvas, id }) => {
-    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
-    await waitFor(() => expect(stageOf(id).store.state.promo.storedCode).toBeNull())
-    await expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull()
-  },
-})
-
-export const GiftCard = meta.story({
-  ...scene(giftCardPartly),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Left to pay')).toBe('$84.95')
-  },
-})
-
-/** All four kinds of problems; each leads to its place. */
-export const SeveralProblems = meta.story({
-  ...scene(severalProblems),
-  tags: ['wide'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article')
-    await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
-    const heading = await canvas.findByRole('heading', { name: /^Please look at this/ })
-    await waitFor(() => expect(heading).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: /^Only 6 of Porterhouse/ }))
-    const line = canvas.getByRole('heading', { name: 'Porterhouse' })
-    await expect(line).toHaveFocus()
-    await waitFor(() => {
-      const { top, bottom } = line.getBoundingClientRect()
-      return expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
-    })
   },
 })
 
@@ -396,40 +201,58 @@ export const Loading = meta.story({
   ...scene(noAnswer),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
+    const said = listen(canvasElement)
     await waitFor(() =>
       expect(canvasElement.querySelector('.gw-cart-skeleton')).toHaveAttribute(
         'data-step',
         'shown',
       ),
     )
+    const skeleton = canvasElement.querySelector('.gw-cart-skeleton')
+    await expect(skeleton).toHaveAttribute('aria-busy', 'true')
+    await expect(skeleton?.querySelector('[aria-hidden="true"]')).toBeVisible()
     await expect(canvas.queryByRole('article')).toBeNull()
+    await said.until('Loading your cart')
+    said.stop()
+    await expect(said.heard).toEqual(['Loading your cart'])
   },
 })
 
 /** After eight seconds there is a word, and a way to try again. */
 export const Slow = meta.story({
   ...scene(noAnswer),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const word = 'This is taking longer than usual.'
     await expect(await canvas.findByText(word, {}, { timeout: 9500 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvasElement.querySelector('.gw-cart-skeleton')).toBeVisible()
   },
 })
 
+/** A panel: what happened, another try, and the way to a person. */
 export const ServerDown = meta.story({
   ...scene(serverDown),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
     const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
     await expect(title).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      'tel:8005550142',
+    )
+    await expect(stageOf(id).reasons).toContain('cart-read-failed: http')
   },
 })
 
+/** A page of markup where data should be: the same panel, reported as what it was. */
 export const HtmlInstead = meta.story({
   ...scene(htmlAnswer),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
     const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
     await expect(title).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(stageOf(id).reasons).toContain('cart-read-failed: not-json')
   },
 })
 
@@ -450,20 +273,6 @@ export const TriedAgain = meta.story({
     await userEvent.click(again)
     const title = await canvas.findByRole('heading', { name: 'Your cart' })
     await waitFor(() => expect(title).toHaveFocus())
-  },
-})
-
-/** The tax service has lost the cart, which the page has to say. */
-export const CartNotFound = meta.story({
-  ...scene(cartNotFound, {
-    adapt: (_row, answer) =>
-      answer && typeof answer === 'object' && 'cart' in answer && answer.cart
-        ? { ...answer, cart: { ...answer.cart, tax: null } }
-        : answer,
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t find your cart.')).toBeVisible()
-    await expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment')
   },
 })
 

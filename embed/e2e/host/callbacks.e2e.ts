@@ -66,7 +66,7 @@ describe.concurrent('a function of the page does no harm', () => {
     await lines.first().locator('.gw-quantity button').last().click()
     await settles(async () => (await linesOf(scene))[0]?.qty, 2)
     await settles(() => lines.first().locator('.gw-quantity-input').inputValue(), '2')
-    await lines.last().locator('.gw-text-button').click()
+    await lines.last().locator('[aria-label^="Remove"]').click()
     await settles(() => site.backend.count('deleteLineItem'), 1)
     await settles(() => lines.count(), 2)
     expect(await cartButton.count()).toBe(1)

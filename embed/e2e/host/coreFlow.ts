@@ -40,7 +40,7 @@ export async function coreFlow(scene: Scene, { onShown }: FlowOptions = {}): Pro
 async function removeAndUndo(scene: Scene, count: number): Promise<void> {
   const { page, site } = scene
   const { lines, toast } = parts(page)
-  await lines.last().locator('.gw-text-button').click()
+  await lines.last().locator('[aria-label^="Remove"]').click()
   await toast('was removed.').first().waitFor()
   await settles(async () => (await linesOf(scene)).length, count - 1)
   await page.getByText('Undo', { exact: true }).first().click()

@@ -86,7 +86,12 @@ it('a page is as it was, but for one global', async () => {
   await coreFlow(scene)
   await page.evaluate(() => {
     const dialogs = window.Giftwell?.store?.state.dialogs
-    dialogs?.queue.push({ id: 1, kind: 'confirm', params: {}, settle: () => undefined })
+    dialogs?.queue.push({
+      id: 1,
+      kind: 'confirm-merge',
+      params: { name: 'Dana' },
+      settle: () => undefined,
+    })
   })
   await page.getByRole('alertdialog').waitFor()
   await page.keyboard.press('Escape')

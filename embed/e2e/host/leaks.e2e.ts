@@ -44,20 +44,38 @@ function growth(values: readonly number[]): number {
 
 it('mounting and unmounting leaves nothing behind', async () => {
   const scene = await openScene(browser)
-  const look = await countResources(scene.page)
+  const count = await countResources(scene.page)
+  /** What there is once nothing waits: a cart is kept on the device a moment after it has come. */
+  const look = async () => {
+    let seen = await count()
+    for (let left = 20; left > 0 && seen.timers > 0; left--) {
+      await scene.page.waitForTimeout(200)
+      seen = await count()
+    }
+    return seen
+  }
   await show(scene, { body: '' })
   for (const app of APPS) await cycle(scene, app, RUN.warmUp)
   // Once all that waits has come: reads, announcements, the time-outs of chunks.
   await scene.page.waitForTimeout(6000)
+  // What came late stands in the page from now on, and is no leak.
+  for (const app of APPS) await cycle(scene, app, RUN.step)
+  await scene.page.waitForLoadState('networkidle')
   for (const app of APPS) {
-    const looks: Resources[] = [await look()]
-    for (let done = RUN.warmUp; done < RUN.cycles; done += RUN.step) {
-      await cycle(scene, app, RUN.step)
-      looks.push(await look())
+    let perCycle = Number.POSITIVE_INFINITY
+    let [first, last]: [Resources?, Resources?] = []
+    // A leak goes on however long one looks; what is made once is over at the second look.
+    for (let turn = 0; turn < 3 && perCycle >= MOST_PER_CYCLE; turn++) {
+      const looks: Resources[] = [await look()]
+      for (let done = RUN.warmUp; done < RUN.cycles; done += RUN.step) {
+        await cycle(scene, app, RUN.step)
+        looks.push(await look())
+      }
+      perCycle = growth(looks.map(({ heap }) => heap)) / RUN.step
+      first ??= looks[0]
+      last = looks.at(-1)
+      console.log(`${app}: ${Math.round(perCycle)} B a cycle`, last)
     }
-    const perCycle = growth(looks.map(({ heap }) => heap)) / RUN.step
-    const [first, last] = [looks[0], looks.at(-1)]
-    console.log(`${app}: ${Math.round(perCycle)} B a cycle`, last)
     expect({ app, ...last, heap: 0 }).toEqual({ app, ...first, heap: 0 })
     expect(perCycle).toBeLessThan(MOST_PER_CYCLE)
   }

@@ -40,7 +40,7 @@ const shop = ({ page }: Scene, rounds: number) =>
       less?.click()
       await until(() => field?.value === `${quantity}` && isQuiet())
       const count = all(inCart).length
-      await press(all(`${inCart} .gw-text-button`).at(-1))
+      await press(all(`${inCart} [aria-label^="Remove"]`).at(-1))
       await until(() => all('.gw-toast').length > 0 && isQuiet())
       await press(all('.gw-toast button').find(({ textContent }) => textContent === 'Undo'))
       await until(() => all(inCart).length === count && all('.gw-toast').length > 0)

@@ -43,9 +43,15 @@ const unmountAtRandom = ({ page }: Scene, app: string, seed: number) =>
         if (root.innerHTML !== html) faults.push(`${run}: left ${root.innerHTML.slice(0, 200)}`)
         const writes = new MutationObserver((records) => {
           const ours = records.filter(
-            ({ target }) => root.contains(target) || inner?.contains(target),
+            ({ target, attributeName }) =>
+              (root.contains(target) || inner?.contains(target)) &&
+              // What a dialog marked while it was open is unmarked when it goes with the app.
+              !(target === root && /^(data-)?aria-hidden$/.test(attributeName ?? '')),
           )
-          for (const { type } of ours) faults.push(`${run}: wrote ${type}`)
+          for (const { type, attributeName, target } of ours) {
+            const where = (target as Element).outerHTML?.slice(0, 100)
+            faults.push(`${run}: wrote ${type} ${attributeName ?? ''} of ${where}`)
+          }
         })
         const all = { subtree: true, childList: true, attributes: true, characterData: true }
         writes.observe(document, all)
@@ -53,6 +59,9 @@ const unmountAtRandom = ({ page }: Scene, app: string, seed: number) =>
         if (inner) writes.observe(inner, all)
         for (let left = 20; left > 0; left--) await task()
         writes.disconnect()
+        for (let left = 50; left > 0 && root.attributes.length > 0; left--) await task()
+        if (root.attributes.length > 0)
+          faults.push(`${run}: marked ${root.outerHTML.slice(0, 100)}`)
         root.remove()
       }
       return faults

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Cluster } from '../Cluster'
 import './Dialog.css'
 import { IconButton } from '../IconButton'
+import { useDialogCompany } from './DialogCompany'
 import { type DialogFocus, useDialogFocus } from './useDialogFocus'
 
 export interface DialogProps extends DialogFocus {
@@ -33,6 +34,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, actions, closeText, container } = props
   const { kind = 'plain', size = 'md' } = props
   const { heading, ...autoFocus } = useDialogFocus(props)
+  const company = useDialogCompany()
   if (!container) return null
 
   return (
@@ -63,6 +65,7 @@ export function Dialog(props: DialogProps) {
           <Close asChild>
             <IconButton className="gw-dialog-close" icon="close" label={closeText} />
           </Close>
+          {company}
         </Content>
       </Portal>
     </Root>

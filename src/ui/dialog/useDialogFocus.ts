@@ -24,9 +24,15 @@ export function useDialogFocus({ firstFocus, returnFocus }: DialogFocus) {
     // Radix returns the focus to a trigger of its own, and ours are opened by requests.
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const back = opener.current?.isConnected ? opener.current : returnFocus?.()
-      if (back instanceof HTMLElement && back !== document.body) back.focus()
+      const back = opener.current
+      if (canTakeFocus(back)) back.focus()
       else returnFocus?.()?.focus()
     },
   }
+}
+
+/** Whether something is still there to give the focus back to. */
+export function canTakeFocus(element: Element | null): element is HTMLElement {
+  if (!(element instanceof HTMLElement) || element === document.body) return false
+  return element.isConnected && (element.checkVisibility?.() ?? true)
 }

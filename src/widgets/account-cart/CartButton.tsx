@@ -1,13 +1,14 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, useId, useRef, useState } from 'react'
 import { useMiniCart, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { miniCartTexts } from '../../texts/miniCart'
-import { Icon, TopLayer } from '../../ui'
+import { Icon } from '../../ui'
+import { HeaderLayer } from './HeaderLayer'
 import { MiniCartMissing } from './MiniCartMissing'
 import { useAddedCount } from './useAddedCount'
 
 const MiniCart = lazy(() =>
-  import('./MiniCart')
+  import('./panels')
     .then(({ MiniCart }) => ({ default: MiniCart }))
     // The cart page shows the same, so a part that did not arrive costs one click.
     .catch(() => ({ default: MiniCartMissing })),
@@ -21,7 +22,6 @@ export function CartButton() {
   const { itemCount } = useMiniCart()
   const texts = useTexts(miniCartTexts)
   const [isOpen, setIsOpen] = useState(false)
-  const [theme, setTheme] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const isAdded = useAddedCount(itemCount)
@@ -29,10 +29,6 @@ export function CartButton() {
   // What is to be seen must be in the name, or those who speak to their device cannot name it.
   const count = itemCount !== null && itemCount > MOST ? texts.many : itemCount
 
-  const toggle = () => {
-    setTheme(button.current?.closest<HTMLElement>('.gw-root')?.dataset.giftwellTheme)
-    setIsOpen(!isOpen)
-  }
   return (
     <>
       <button
@@ -43,7 +39,7 @@ export function CartButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Icon className="gw-header-icon" name="cart" />
         <span className="gw-header-word">{texts.cart}</span>{' '}
@@ -54,13 +50,9 @@ export function CartButton() {
         )}
       </button>
       {isOpen && (
-        <TopLayer data-giftwell-theme={theme}>
-          {() => (
-            <Suspense>
-              <MiniCart id={id} opener={button} onClose={() => setIsOpen(false)} />
-            </Suspense>
-          )}
-        </TopLayer>
+        <HeaderLayer opener={button}>
+          <MiniCart id={id} opener={button} onClose={() => setIsOpen(false)} />
+        </HeaderLayer>
       )}
     </>
   )

@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../../hooks'
 import { useKeptFocus } from '../../parts'
 import { commonTexts } from '../../texts/common'
-import { miniCartTexts } from '../../texts/miniCart'
 import { IconButton } from '../../ui'
 import './mini-cart.css'
 import { usePanelFocus } from './usePanelFocus'
@@ -13,6 +12,7 @@ export interface MiniPanelProps {
   /** The button that opened it: it stands below it, and gives the focus back to it. */
   opener: RefObject<HTMLButtonElement | null>
   onClose(): void
+  title: string
   /** What is in it now; when it changes, the focus stays in the panel. */
   view: string
   /** Beside the heading. */
@@ -22,9 +22,17 @@ export interface MiniPanelProps {
   children?: ReactNode
 }
 
-/** The panel of the small cart: below its button on a wide page, a sheet over a narrow one. */
-export function MiniPanel({ id, opener, onClose, view, note, foot, children }: MiniPanelProps) {
-  const { title } = useTexts(miniCartTexts)
+/** A panel of the header: below its button on a wide page, a sheet over a narrow one. */
+export function MiniPanel({
+  id,
+  opener,
+  onClose,
+  title,
+  view,
+  note,
+  foot,
+  children,
+}: MiniPanelProps) {
   const { close } = useTexts(commonTexts)
   const kept = useKeptFocus(view)
   const panel = kept.ref

@@ -1,5 +1,14 @@
+import { useState } from 'react'
 import { useCartStatus } from '../../hooks'
-import { CartFailed, CartSkeleton, EmptyCart, useKeptFocus } from '../../parts'
+import {
+  CartFailed,
+  CartSkeleton,
+  EmptyCart,
+  OnDemand,
+  ShelfPlace,
+  useKeptFocus,
+} from '../../parts'
+import { Blocked } from '../../ui'
 import { FilledCart } from './FilledCart'
 import './checkout-cart.css'
 
@@ -8,18 +17,25 @@ export function CheckoutCart() {
   const { status, isEmpty, refresh } = useCartStatus()
   const view = status === 'ready' && isEmpty ? 'empty' : status
   const place = useKeptFocus(view)
+  const [blocked, setBlocked] = useState<string>()
 
   return (
     <div {...place} className="gw-cart-page">
-      {view === 'ready' ? (
-        <FilledCart />
-      ) : (
-        <div className="gw-cart-alone">
-          {view === 'failed' && <CartFailed onRetry={refresh} />}
-          {view === 'loading' && <CartSkeleton onRetry={refresh} />}
-          {view === 'empty' && <EmptyCart />}
-        </div>
+      {view !== 'loading' && (
+        <OnDemand name="OfflineNotice" onBlocked={setBlocked} onBack={refresh} />
       )}
+      <Blocked value={blocked}>
+        {view === 'ready' ? (
+          <FilledCart />
+        ) : (
+          <div className="gw-cart-alone">
+            {view === 'failed' && <CartFailed onRetry={refresh} />}
+            {view === 'loading' && <CartSkeleton onRetry={refresh} />}
+            {view === 'empty' && <EmptyCart />}
+            {view === 'empty' && <ShelfPlace name="RecentlyViewedAlone" />}
+          </div>
+        )}
+      </Blocked>
     </div>
   )
 }

@@ -1,21 +1,44 @@
 import { useId } from 'react'
 import { safeUrl } from '../../domain/urls'
-import { usePage, useShipmentIds, useTexts } from '../../hooks'
-import { CartAlerts, CheckoutBar, OrderSummary, ShipmentCard, useTypedCode } from '../../parts'
+import { useAsk, usePage, useTellsOf, useTexts } from '../../hooks'
+import {
+  CartAlerts,
+  CheckoutBar,
+  OrderSummary,
+  OverviewPlace,
+  ShelfPlace,
+  useTypedCode,
+} from '../../parts'
 import { cartTexts } from '../../texts/cart'
-import { ButtonLink } from '../../ui'
+import { Button, ButtonLink } from '../../ui'
 import { CartHeader } from './CartHeader'
+import { ShipmentList } from './ShipmentList'
 
-/** More shipments than this are laid out as they are scrolled to. */
-const MANY = 20
+/** What the page shows in its own place, on a line, in the alert or beside the code. */
+const TOLD_HERE = [
+  'item-out-of-stock',
+  'insufficient-stock',
+  'add-on-qualify',
+  'auto-delivery-qualify',
+  'promo-code-accepted',
+  'promo-code-invalid',
+  'promo-code-expired',
+  'promo-code-apply-error',
+  'gift-card-applied',
+  'gift-card-invalid',
+  'gc-remove-failed',
+  'cart-not-found',
+  'order-placed-elsewhere',
+] as const
 
 /** A cart with something in it. */
 export function FilledCart() {
-  const shipmentIds = useShipmentIds()
   const shop = safeUrl(usePage().links.shop)
   const texts = useTexts(cartTexts)
+  const ask = useAsk()
   const code = useTypedCode()
   const summaryId = useId()
+  useTellsOf(TOLD_HERE)
 
   return (
     <>
@@ -24,22 +47,33 @@ export function FilledCart() {
         <div className="gw-cart-alerts">
           <CartAlerts />
         </div>
+        <div className="gw-cart-glance">
+          <OverviewPlace isFolded />
+        </div>
         <div className="gw-cart-main">
-          <ul className="gw-cart-shipments" aria-label={texts.shipments}>
-            {shipmentIds.map((id) => (
-              <li key={id}>
-                <ShipmentCard shipmentId={id} isDeferred={shipmentIds.length > MANY} />
-              </li>
-            ))}
-          </ul>
-          {shop && (
-            <ButtonLink className="gw-cart-more" href={shop} icon="gift">
+          <ShipmentList />
+          <div className="gw-cart-more">
+            <Button icon="gift" onClick={() => void ask('send-shipment', {})}>
               {texts.addRecipient}
-            </ButtonLink>
-          )}
+            </Button>
+            <Button variant="quiet" icon="upload" onClick={() => void ask('bulk-recipients', {})}>
+              {texts.addMany}
+            </Button>
+            {shop && (
+              <ButtonLink variant="quiet" href={shop}>
+                {texts.moreFromShop}
+              </ButtonLink>
+            )}
+          </div>
+          <ShelfPlace name="CartShelves" />
         </div>
         <div className="gw-cart-summary">
-          <OrderSummary headingId={summaryId} code={code} isBarred />
+          <div className="gw-cart-overview">
+            <OverviewPlace />
+          </div>
+          <div className="gw-cart-sums">
+            <OrderSummary headingId={summaryId} code={code} isBarred />
+          </div>
         </div>
       </section>
       <div className="gw-cart-bar">

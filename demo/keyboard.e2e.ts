@@ -1,0 +1,196 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type RunningDemo, startDemo } from './testing'
+
+/*
+ * A shopper without a mouse: from an empty cart to three recipients, each with a day and a message.
+ * Nothing is clicked, and nothing but Tab, arrows, Enter, Space and letters is pressed.
+ */
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let demo: RunningDemo
+beforeAll(async () => {
+  demo = await startDemo()
+})
+afterAll(() => demo.stop())
+
+interface Focused {
+  name: string
+  role: string
+  isOnBody: boolean
+}
+
+/** What has the focus, by its accessible name as far as the page says it. */
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const name =
+      element.getAttribute('aria-label') ??
+      (labels.map(({ textContent }) => textContent).join(' ') ||
+        by.map((id) => document.getElementById(id)?.textContent).join(' ') ||
+        element.textContent ||
+        '')
+    return {
+      name: name.replace(/\s+/g, ' ').trim(),
+      role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
+      isOnBody: element === document.body,
+    }
+  })
+
+/** Presses Tab until something of this name has the focus; fails when the page has come round. */
+async function tabTo(page: Page, name: RegExp, back = false): Promise<void> {
+  const seen: string[] = []
+  for (let step = 0; step < 150; step++) {
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    const now = await focused(page)
+    seen.push(now.name)
+    if (name.test(now.name)) return
+  }
+  throw new Error(`Tab never came to ${name}: ${seen.join(' | ')}`)
+}
+
+async function press(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press(key)
+}
+
+/** Fills a field in, which Tab leads to. */
+async function type(page: Page, name: RegExp, text: string): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.type(text)
+}
+
+/** The dialog of this name, once its heading has the focus. */
+async function dialog(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('dialog', { name }).waitFor()
+  await expect.poll(() => focused(page)).toMatchObject({ role: 'h2' })
+}
+
+/** No dialog is left, and the focus is back in the page. */
+async function closed(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toMatchObject({ isOnBody: false })
+}
+
+interface Person {
+  fname: string
+  lname: string
+  street: string
+  city: string
+  /** The first letters of the state, as many as tell it from the others. */
+  state: string
+  zip: string
+  phone: string
+}
+
+/** Fills the rest of an address in, from the street on. */
+async function typeAddress(page: Page, { street, city, state, zip, phone }: Person) {
+  await type(page, /^Street address/, street)
+  await type(page, /^City/, city)
+  await type(page, /^State/, state)
+  await type(page, /^ZIP code/, zip)
+  await type(page, /^Phone/, phone)
+}
+
+/** Gives a shipment its day, the second of the next ten, and its words. */
+async function giveDayAndMessage(page: Page, whose: string, message: string) {
+  await press(page, new RegExp(`^(Change|Choose) .*date of ${whose}’s shipment`))
+  await dialog(page, /When should/)
+  // The list beside the calendar, as its arrows are the calendar's own.
+  await tabTo(page, /^\w{3}, \w{3} \d+/)
+  await page.keyboard.press('ArrowDown')
+  await press(page, /^Choose \w+/)
+  await closed(page)
+  await press(page, new RegExp(`^(Add a|Change the) gift message .*${whose}`))
+  await page.getByRole('dialog').waitFor()
+  await type(page, /^Your words/, message)
+  await press(page, /^Save/)
+  await closed(page)
+}
+
+const DANA: Person = {
+  fname: 'Dana',
+  lname: 'Lee',
+  street: '412 Maple Avenue',
+  city: 'Portland',
+  state: 'Ore',
+  zip: '97205',
+  phone: '5035550142',
+}
+const OTHERS: readonly (readonly [Person, string])[] = [
+  [
+    {
+      fname: 'Walter',
+      lname: 'Hughes',
+      street: '18 Harbor Road',
+      city: 'Duluth',
+      state: 'Minn',
+      zip: '55802',
+      phone: '2185550160',
+    },
+    'Thank you for the fishing trip.',
+  ],
+  [
+    {
+      fname: 'Rosa',
+      lname: 'Delgado',
+      street: '77 Orchard Lane',
+      city: 'Santa Fe',
+      state: 'New Mex',
+      zip: '87501',
+      phone: '5055550177',
+    },
+    'Welcome to the new house!',
+  ],
+]
+
+it('a cart of three recipients with days and messages, by keyboard alone', async () => {
+  const page = await demo.visit()
+  await page.goto('/product/boneless-ribeye')
+  await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
+  await tabTo(page, /^Myself|Someone new/)
+  await page.keyboard.press('ArrowDown')
+  await type(page, /First name/, DANA.fname)
+  await type(page, /Last name/, DANA.lname)
+  await press(page, /^Add to cart/)
+  await page.getByRole('article').waitFor()
+
+  await press(page, /^Add address for Dana Lee/)
+  await page.getByRole('dialog').waitFor()
+  await typeAddress(page, DANA)
+  await press(page, /^Save/)
+  await closed(page)
+  await giveDayAndMessage(page, 'Dana Lee', 'Happy birthday, Dana!')
+
+  for (const [person, message] of OTHERS) {
+    const name = `${person.fname} ${person.lname}`
+    await press(page, /^Send something to someone else/)
+    await dialog(page, /Send something to someone else/)
+    await tabTo(page, /./)
+    for (let step = 0; step < 12 && !/^Someone new/.test((await focused(page)).name); step++) {
+      await page.keyboard.press(step % 2 ? 'ArrowUp' : 'Tab')
+    }
+    await press(page, /^Continue/)
+    await type(page, /^First name/, person.fname)
+    await type(page, /^Last name/, person.lname)
+    await typeAddress(page, person)
+    await press(page, /^Send it as well/)
+    await closed(page)
+    await page.getByRole('article', { name: `To ${name}` }).waitFor()
+    await giveDayAndMessage(page, name, message)
+  }
+
+  const cards = page.getByRole('article')
+  expect(await cards.count()).toBe(3)
+  for (const [person, message] of [[DANA, 'Happy birthday, Dana!'] as const, ...OTHERS]) {
+    const card = page.getByRole('article', { name: `To ${person.fname} ${person.lname}` })
+    expect(await card.textContent()).toContain(message)
+    expect(await card.textContent()).toMatch(/Arrives \w{3}, \w{3} \d+/)
+    expect(await card.textContent()).toContain('Ready')
+  }
+  expect(demo.complaints).toEqual([])
+  await page.context().close()
+})

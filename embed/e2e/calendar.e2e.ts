@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, watchedPage } from '../../scripts/embed/testBrowser'
+import { openTestSite } from '../../scripts/embed/testSite'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/*
+ * A minute before midnight in Chicago, on the last day of the year. It is evening in Honolulu, and
+ * the next day, next month and next year in Tokyo. Under the strict policy and Trusted Types.
+ */
+describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (timezoneId) => {
+  it('the calendar counts in days of Chicago, and breaks no policy', async () => {
+    const site = await openTestSite('newYearsEve')
+    const { page, errors, close } = await watchedPage(browser, { timezoneId })
+    await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
+    await page.getByRole('button', { name: /^Choose a date of/ }).click()
+
+    const grid = page.getByRole('grid', { name: 'January 2027' })
+    await grid.waitFor()
+    const name = await grid.getByRole('button', { name: /^Friday, January 1, 2027/ }).textContent()
+    expect(name).toContain('no deliveries on New Year’s Day')
+    await page.getByRole('button', { name: 'Go to December 2026' }).click()
+    const today = page.getByRole('button', { name: 'Thursday, December 31, 2026, today' })
+    expect(await today.getAttribute('aria-disabled')).toBe('true')
+
+    await page.getByRole('button', { name: 'Go to January 2027' }).click()
+    await page.getByRole('button', { name: /^Thursday, January 7, 2027/ }).click()
+    await page.getByRole('button', { name: 'Choose Thu, Jan 7' }).click()
+    await page.getByText('Arrives Thu, Jan 7').waitFor()
+    const sent = site.backend.requests.find(({ endpoint }) => endpoint === 'postShipping')
+    expect(sent?.body).toMatchObject({
+      new_ship_date_data: { ship_date: '2027-01-05', delivery_date: '2027-01-07' },
+    })
+    expect([site.reports, errors]).toEqual([[], []])
+    await close()
+    site.close()
+  })
+})

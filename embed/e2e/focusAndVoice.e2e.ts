@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
+import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+
+/*
+ * Whatever is done by keyboard in a cart, the focus comes to rest on something that is there, never
+ * on the body (reliability §3, J2), and what happened is said once (J3).
+ */
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+type World = Parameters<typeof openTestSite>[0]
+
+let browser: Browser
+let site: TestSite
+let watched: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  await watched.close()
+  site.close()
+})
+
+/** A cart page, with an ear at its live regions. */
+async function open(world: World): Promise<void> {
+  site = await openTestSite(world)
+  watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } })
+  page = watched.page
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((records) => {
+      const regions = new Set(
+        records.map(({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest(
+            '.gw-hidden[aria-live], .gw-hidden[role="alert"]',
+          ),
+        ),
+      )
+      for (const region of regions) if (region?.textContent) said.push(region.textContent)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await page.goto(
+    site.page({
+      body: `<script type="application/json" data-giftwell-page>{"links":{"shop":"/shop","checkout":"/go"}}</script>
+        <div id="checkout-cart"></div>`,
+    }),
+  )
+  await page.getByRole('article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const button = (name: RegExp) => page.getByRole('button', { name }).first()
+
+/** Presses a button as a keyboard does: it has the focus first. */
+async function press(name: RegExp, within = page.locator('body')): Promise<void> {
+  const found = within.getByRole('button', { name }).first()
+  await found.focus()
+  await page.keyboard.press('Enter')
+}
+
+const dialog = () => page.getByRole('dialog')
+const idle = () =>
+  page.waitForFunction(() => {
+    const state = window.Giftwell?.store?.state
+    return state && Object.keys(state.pending).length === 0 && state.dialogs.queue.length === 0
+  })
+
+/** What has the focus, once it rests. */
+async function resting(): Promise<string> {
+  await idle()
+  await page.waitForTimeout(200)
+  return page.evaluate(() => {
+    const { tagName, textContent } = document.activeElement ?? document.body
+    return `${tagName}: ${(textContent ?? '').slice(0, 60)}`
+  })
+}
+
+const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[])
+
+/** Where a change can be seen, done by keyboard alone. */
+const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
+  'a quantity': ['twoShipments', () => press(/^Increase/), /^Order total is now/],
+  'a removal': ['twoShipments', () => press(/^Remove/), /was removed\.$/],
+  'a removal that is undone': [
+    'twoShipments',
+    async () => {
+      await press(/^Remove/)
+      await button(/^Undo/).waitFor()
+      await press(/^Undo/)
+    },
+    /is back in your cart\.$/,
+  ],
+  'the last line of a recipient': [
+    'fiveRecipients',
+    () => press(/^Remove .* Harold/),
+    /removed\.$/,
+  ],
+  'the last line of the cart': ['myselfOnly', () => press(/^Remove/), /removed\.$/],
+  'a date': [
+    'twoShipments',
+    async () => {
+      await press(/^(?:Change|Choose) (?:the )?date/)
+      const days = dialog().getByRole('radio', { name: /^\w{3}, \w{3} \d/ })
+      await days.nth(3).focus()
+      await page.keyboard.press('Space')
+      await press(/^Choose /, dialog())
+    },
+    /arrives? /,
+  ],
+  'a gift message': [
+    'fiveRecipients',
+    async () => {
+      await press(/gift message .*Harold/)
+      await dialog()
+        .getByRole('textbox', { name: /^Your words/ })
+        .fill('With love, from all of us')
+      await press(/^Save/, dialog())
+    },
+    /^Your words are saved\.$/,
+  ],
+  'a merge': [
+    'sharedAddress',
+    async () => {
+      await press(/^Change who Harold/)
+      await dialog()
+        .getByRole('radio', { name: /^Eleanor/ })
+        .focus()
+      await page.keyboard.press('Space')
+      await press(/^(?:Save|Continue|Send)/, dialog())
+      await press(/^Combine them/, dialog())
+    },
+    /./,
+  ],
+  'a promo code taken off': ['promoAccepted', () => press(/^Remove promo code/), /./],
+}
+
+describe.each(Object.entries(CHANGES))('%s', (_name, [world, change, words]) => {
+  it('leaves the focus on something, and is said once', async () => {
+    await open(world)
+    await change()
+    expect(await resting()).not.toMatch(/^(?:BODY|HTML)/)
+    await expect.poll(said, { timeout: 10_000 }).toContainEqual(expect.stringMatching(words))
+    await page.waitForTimeout(1200)
+    const heard = await said()
+    expect(heard.filter((one) => words.test(one)).length, heard.join(' | ')).toBeGreaterThan(0)
+    expect(new Set(heard).size, heard.join(' | ')).toBe(heard.length)
+  })
+})
+
+const OPENERS: Record<string, RegExp> = {
+  'change-recipient': /^Change who/,
+  'delivery-dates': /^(?:Change|Choose) (?:the )?date/,
+  'gift-message': /gift message/,
+  'line-options': /^Options for/,
+  'send-line': /^Send elsewhere/,
+  'send-shipment': /^Send the same/,
+  'bulk-recipients': /^Send to many/,
+}
+
+it.each(['Escape', 'Close'])(
+  'each dialog gives the focus back to its button by %s',
+  async (way) => {
+    await open('twoShipments')
+    for (const [kind, name] of Object.entries(OPENERS)) {
+      await press(name)
+      await dialog().waitFor()
+      await dialog().getByRole('heading').first().waitFor()
+      if (way === 'Escape') await page.keyboard.press('Escape')
+      else await press(/^Close$/, dialog())
+      await dialog().waitFor({ state: 'detached' })
+      const back = () =>
+        page.evaluate(() => {
+          const { tagName, textContent } = document.activeElement ?? document.body
+          return `${tagName} ${document.activeElement?.getAttribute('aria-label') ?? textContent}`
+        })
+      await expect.poll(back, { message: kind }).toMatch(/^BUTTON /)
+      expect((await back()).replace('BUTTON ', '')).toMatch(name)
+    }
+  },
+)
+
+it('a check that finds something leads to what it found', async () => {
+  await open('severalProblems')
+  await press(/^Check out/)
+  await page.getByRole('heading', { name: 'Please look at this before you check out' }).waitFor()
+  expect(await resting()).toMatch(/^H2: Please look at this/)
+})

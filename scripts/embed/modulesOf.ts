@@ -1,0 +1,36 @@
+import { build } from 'vite'
+
+/**
+ * The modules of which something is used before the first screen of an app: what a build of it alone
+ * keeps, without what it loads later. What is merely named by an index on the way is not among them.
+ */
+export async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const { output } = [result].flat()[0] as Extract<typeof result, { output: unknown }>
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const waiting = [...chunks.values()]
+    .filter(({ isEntry }) => isEntry)
+    .map(({ fileName }) => fileName)
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = chunks.get(name)
+    if (!chunk || seen.has(name)) continue
+    seen.add(name)
+    waiting.push(...chunk.imports)
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+      if (renderedLength > 0) found.add(id)
+    }
+  }
+  return found
+}

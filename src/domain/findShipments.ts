@@ -1,0 +1,31 @@
+import type { Shipment } from './entities'
+
+/** What an item is called by its sku; an empty text where nobody knows. */
+export type NameOf = (skuId: number) => string
+
+/**
+ * The shipments that all words of a query lead to: by the names and the place of who gets them, or by
+ * what is in them. Capitals, accents and order are all one; an empty query leads to all.
+ */
+export function findShipments(
+  shipments: readonly Shipment[],
+  query: string,
+  nameOf: NameOf,
+): readonly Shipment[] {
+  const words = plain(query).split(' ').filter(Boolean)
+  if (words.length === 0) return shipments
+  return shipments.filter((shipment) => {
+    const text = plain(textOf(shipment, nameOf))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function textOf(shipment: Shipment, nameOf: NameOf): string {
+  const { fname, lname, company, address_1, city, state, postal_code, items } = shipment
+  const names = items.map(({ sku_id }) => nameOf(sku_id))
+  return [fname, lname, company, address_1, city, state, postal_code, ...names].join(' ')
+}
+
+/** Without accents, capitals and runs of spaces. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s/).filter(Boolean).join(' ')

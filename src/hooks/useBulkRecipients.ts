@@ -1,0 +1,168 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { BULK_FIELDS, type BulkField, guessColumns } from '../domain/bulkColumns'
+import { type BulkRow, type BulkTable, bulkRows, isSendable } from '../domain/bulkRows'
+import { toCsv } from '../domain/csv'
+import { isEGift, isPerishable } from '../domain/shipments'
+import { type BulkChoice, bulkActions } from '../store/bulk/actions'
+import { decode } from '../store/bulk/decode'
+import { readTable } from '../store/bulk/readTable'
+import {
+  type BulkCounts,
+  type BulkEntry,
+  type BulkStatus,
+  countsOf,
+  type LeftRow,
+  leftOf,
+} from '../store/bulk/state'
+import { useStore } from './StoreProvider'
+import { useAddresses } from './useAddresses'
+import { useSelector } from './useSelector'
+
+export interface UseBulkRecipientsResult {
+  /** The list as it was read, and what its columns mean; null before one was read. */
+  table: BulkTable | null
+  /** False where the list was longer than is read at all. */
+  isWhole: boolean
+  /** Its rows, each checked: what is wrong, what is cut, what is there twice. At most 500. */
+  rows: readonly BulkRow[]
+  /** Those that would be sent. */
+  sendable: readonly BulkRow[]
+  /** What everybody gets, or null while nothing is chosen. */
+  choice: BulkChoice | null
+  /** `idle`, `running`, `stopped`, `done`, `undoing` or `undone`: how far the sending is. */
+  status: BulkStatus
+  /** Each row that is being sent, and how far it is. */
+  entries: readonly BulkEntry[]
+  /** How many are how far. */
+  counts: BulkCounts
+  /** False after an undo that could not take everything back. */
+  isUndoneWhole: boolean
+  /** Reads a list that was pasted. Resolves to whether there is something in it. Never rejects. */
+  readText(text: string): Promise<boolean>
+  /** Reads a list out of a file, in whichever encoding. Never rejects. */
+  readFile(file: Blob): Promise<boolean>
+  /** Says what a column means; another one that meant it means nothing any more. */
+  setColumn(column: number, field: BulkField | null): void
+  /** Says whether the first row names the columns. */
+  setHeader(hasHeader: boolean): void
+  /** Chooses what everybody gets. */
+  choose(choice: BulkChoice): void
+  /** Sends to every row that can be sent. Never rejects. */
+  start(): Promise<void>
+  /** Stops after the call that is under way. Never rejects. */
+  stop(): Promise<void>
+  /** Goes on, with those that failed as well where `withFailed`. Never rejects. */
+  resume(withFailed?: boolean): Promise<void>
+  /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
+  undo(): Promise<boolean>
+  /** Forgets the list. */
+  reset(): void
+  /** The rows that are not in the cart, each with the reason. */
+  left: readonly LeftRow[]
+  /**
+   * The same as CSV that is safe to open in a spreadsheet, with the reason of each in a column of its
+   * own. They outlive the component in which the list was read.
+   */
+  failedCsv(reason?: { head: string; of(left: LeftRow): string }): string
+}
+
+/**
+ * Sending the same to many at once: reads a list, checks it row by row, and sends it with progress, a
+ * stop, a resume and an undo.
+ *
+ * @example
+ * const { readText, choose, rows, start, counts } = useBulkRecipients()
+ * await readText('First name,Last name\nAnn,Ode')
+ * choose({ shipmentId })
+ * await start()
+ */
+export function useBulkRecipients(): UseBulkRecipientsResult {
+  const store = useStore()
+  const { read, listen, ...verbs } = store.use(bulkActions)
+  const state = useSyncExternalStore(listen, read, read)
+  const { addresses } = useAddresses()
+  const [table, setTable] = useState<BulkTable | null>(null)
+  const [isWhole, setWhole] = useState(true)
+  const [choice, choose] = useState<BulkChoice | null>(null)
+  const shipment = useSelector(
+    (cart) =>
+      cart?.recipients.find(({ crec_id, items }) =>
+        choice && 'lineId' in choice
+          ? items.some(({ clin_id }) => clin_id === choice.lineId)
+          : crec_id === choice?.shipmentId,
+      ) ?? null,
+  )
+  const [isFrozen, isEmail] = [
+    shipment !== null && isPerishable(shipment),
+    shipment !== null && isEGift(shipment),
+  ]
+  const rows = useMemo(
+    () => (table ? bulkRows(table, { isPerishable: isFrozen, isEGift: isEmail }, addresses) : []),
+    [table, isFrozen, isEmail, addresses],
+  )
+  const left = useMemo(() => leftOf(state), [state])
+  const sendable = useMemo(() => rows.filter(isSendable), [rows])
+
+  async function readText(text: string): Promise<boolean> {
+    const { cells, isWhole } = await readTable(text)
+    setWhole(isWhole)
+    setTable(cells.length > 0 ? { cells, ...guessColumns(cells) } : null)
+    return cells.length > 0
+  }
+  return {
+    table,
+    isWhole,
+    rows,
+    sendable,
+    choice,
+    status: state.status,
+    entries: state.entries,
+    counts: countsOf(state),
+    isUndoneWhole: state.isUndoneWhole,
+    readText,
+    async readFile(file) {
+      try {
+        return await readText(decode(new Uint8Array(await file.arrayBuffer())))
+      } catch {
+        // A file that is gone, or that may not be read, is as good as an empty one.
+        return false
+      }
+    },
+    setColumn: (column, field) => setTable((old) => old && withColumn(old, column, field)),
+    setHeader: (hasHeader) => setTable((old) => old && { ...old, hasHeader }),
+    choose,
+    left,
+    start() {
+      const leftOut = rows.filter((row) => !isSendable(row))
+      const list = { head: table ? headOf(table) : [], leftOut }
+      return choice ? verbs.start(sendable, choice, list) : Promise.resolve()
+    },
+    stop: verbs.stop,
+    resume: verbs.resume,
+    undo: verbs.undo,
+    reset() {
+      setTable(null)
+      setWhole(true)
+      verbs.reset()
+    },
+    failedCsv: ({ head, of } = { head: 'reason', of: ({ reason }) => reason }) =>
+      toCsv([
+        [...state.source.head, head],
+        ...left.map((one) => [...padded(one.row.cells, state.source.head.length), of(one)]),
+      ]),
+  }
+}
+
+function withColumn(table: BulkTable, column: number, field: BulkField | null): BulkTable {
+  const columns = table.columns.map((old) => (old === field ? null : old))
+  columns[column] = field
+  return { ...table, columns }
+}
+
+/** The names of the columns, as they were written, or what they mean where they have none. */
+const headOf = ({ hasHeader, cells, columns }: BulkTable): readonly string[] =>
+  hasHeader ? (cells[0] ?? []) : columns.map((field) => field ?? BULK_FIELDS[0] ?? '')
+
+/** A row that is as long as the head, so that what stands behind it has its own column. */
+const padded = (cells: readonly string[], length: number): string[] =>
+  Array.from({ length: Math.max(length, cells.length) }, (_, at) => cells[at] ?? '')

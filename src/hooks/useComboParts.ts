@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react'
+import type { SkuInfo } from '../domain/products'
+import { later } from '../store/later'
+import type { LoadStatus } from '../store/state'
+import { useStore } from './StoreProvider'
+import { useStateSelector } from './useSelector'
+
+const catalogueVerbs = later('catalogueActions', { comboParts: null })
+
+/** One of the things that a combo consists of. */
+export interface KnownComboPart {
+  skuId: number
+  quantity: number
+  /** Name and size, where the page knows the sku. */
+  info: SkuInfo | null
+}
+
+export interface UseComboPartsResult {
+  /** What it consists of; none before it was asked for. */
+  parts: readonly KnownComboPart[]
+  /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
+  status: LoadStatus
+  /** Reads it. Never rejects. */
+  load(): Promise<void>
+}
+
+const NONE: readonly never[] = []
+
+/**
+ * What a combo consists of, read when it is asked for.
+ *
+ * @example
+ * const { parts, load } = useComboParts(line.sku_id)
+ * return <button onClick={load}>{parts.length || 'What is inside?'}</button>
+ */
+export function useComboParts(skuId: number): UseComboPartsResult {
+  const { comboParts } = useStore().use(catalogueVerbs)
+  const products = useStateSelector((state) => state.products)
+  const [slot, setSlot] = useState<{
+    skuId: number
+    status: LoadStatus
+    parts: readonly Omit<KnownComboPart, 'info'>[]
+  }>()
+  const load = useCallback(async () => {
+    setSlot({ skuId, status: 'loading', parts: NONE })
+    const parts = await comboParts(skuId)
+    // Another sku was asked for meanwhile: that answer counts.
+    setSlot((now) =>
+      now?.skuId === skuId
+        ? { skuId, status: parts ? 'ready' : 'failed', parts: parts ?? NONE }
+        : now,
+    )
+  }, [comboParts, skuId])
+
+  const own = slot?.skuId === skuId ? slot : null
+  return {
+    parts: own?.parts.map((part) => ({ ...part, info: products.get(part.skuId) ?? null })) ?? NONE,
+    status: own?.status ?? 'idle',
+    load,
+  }
+}

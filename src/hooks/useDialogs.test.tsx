@@ -1,0 +1,75 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createClient } from '../api/client'
+import { createStore } from '../store/createStore'
+import { StoreProvider } from './StoreProvider'
+import { useAsk, useDialogs } from './useDialogs'
+
+let answers: (string | null)[] = []
+afterEach(async () => {
+  await act(async () => cleanup())
+  answers = []
+})
+
+interface AskingProps {
+  name: string
+  presses: Record<string, () => void>
+}
+
+function Asking({ name, presses }: AskingProps) {
+  const ask = useAsk()
+  const press = () => void ask('confirm-merge', { name }).then((choice) => answers.push(choice))
+  presses[name] = press
+  return (
+    <button type="button" onClick={press}>
+      {name}
+    </button>
+  )
+}
+
+const Current = () => <p>{JSON.stringify(useDialogs().current?.params ?? null)}</p>
+
+/** Three parts of one page: two that ask, and the one that shows. */
+function aPage() {
+  const store = createStore({ api: createClient() })
+  const presses: Record<string, () => void> = {}
+  const [, left] = ['kept', 'left'].map((name) =>
+    render(
+      <StoreProvider store={store}>
+        <Asking name={name} presses={presses} />
+      </StoreProvider>,
+    ),
+  )
+  render(
+    <StoreProvider store={store}>
+      <Current />
+    </StoreProvider>,
+  )
+  const press = (name: string) => act(async () => screen.getByText(name).click())
+  return { left, press, presses }
+}
+
+it('a dialog goes with the part of the page that asked for it', async () => {
+  const { left, press } = aPage()
+  await press('left')
+  expect(screen.getByText('{"name":"left"}')).toBeDefined()
+  await act(async () => left?.unmount())
+  expect(screen.getByText('null')).toBeDefined()
+  expect(answers).toEqual([null])
+})
+
+it('leaves the dialogs of the others', async () => {
+  const { left, press } = aPage()
+  await press('left')
+  await press('kept')
+  await act(async () => left?.unmount())
+  expect(screen.getByText('{"name":"kept"}')).toBeDefined()
+})
+
+it('is not asked for by who has left already', async () => {
+  const { left, presses } = aPage()
+  await act(async () => left?.unmount())
+  await act(async () => presses.left?.())
+  expect(screen.getByText('null')).toBeDefined()
+  expect(answers).toEqual([null])
+})

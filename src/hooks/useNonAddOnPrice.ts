@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { later } from '../store/later'
+import { useStore } from './StoreProvider'
+
+const catalogueVerbs = later('catalogueActions', { nonAddOnPrice: null })
+
+/**
+ * What an add-on costs when it is bought by itself, in US cents; null before the answer, and where
+ * nobody could say. No item, no question.
+ *
+ * @example
+ * const cents = useNonAddOnPrice(line.item_id)
+ * return cents === null ? null : <p>Bought by itself: {formatUsd(cents)}</p>
+ */
+export function useNonAddOnPrice(itemId: number | null): number | null {
+  const { nonAddOnPrice } = useStore().use(catalogueVerbs)
+  const [known, setKnown] = useState<{ itemId: number; cents: number | null }>()
+  useEffect(() => {
+    if (itemId === null) return
+    let isWanted = true
+    void nonAddOnPrice(itemId).then((cents) => {
+      if (isWanted) setKnown({ itemId, cents })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [itemId, nonAddOnPrice])
+  return known && known.itemId === itemId ? known.cents : null
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { SavedAddress } from '../domain/entities'
+import { type RecipientChoice, recipientChoices } from '../domain/recipients'
+import type { CopyOptions, CopyOutcome } from '../store/copying'
+import { later } from '../store/later'
+import type { MoveOutcome } from '../store/moving'
+import type { SaveOutcome } from '../store/save'
+import type { LoadStatus } from '../store/state'
+import { useStore } from './StoreProvider'
+import { type UseAddressesResult, useAddresses } from './useAddresses'
+import { useSelector } from './useSelector'
+
+const movingVerbs = later('movingActions', { changeRecipient: 'failed', moveLine: 'failed' })
+const copyingVerbs = later('copyingActions', { copyLine: 'failed', copyShipment: 'failed' })
+
+export interface UseRecipientsResult {
+  /** Everybody to choose from, "Ship to Myself" first, each with the shipment that goes there already. */
+  choices: readonly RecipientChoice[]
+  /** `idle`, `loading`, `ready` or `failed`: whether saved addresses have been read. */
+  status: LoadStatus
+  /** Adds somebody new, or completes the address with `addrId`; null when that failed. Never rejects. */
+  addRecipient: UseAddressesResult['addRecipient']
+  /** Sends a shipment to somebody else; merges with one that goes there. Never rejects. */
+  changeRecipient(shipmentId: number, address: SavedAddress): Promise<SaveOutcome | 'merged'>
+  /** Sends a line, or `units` of it, to somebody else; a toast offers to undo it. Never rejects. */
+  moveLine(lineId: number, address: SavedAddress, units?: number | null): Promise<MoveOutcome>
+  /** Sends `units` of a line's item to somebody else as well. Never rejects. */
+  copyLine(lineId: number, address: SavedAddress, units?: number | null): Promise<CopyOutcome>
+  /** Sends all that a shipment holds to somebody else as well. Never rejects. */
+  copyShipment(
+    shipmentId: number,
+    address: SavedAddress,
+    options?: CopyOptions,
+  ): Promise<CopyOutcome>
+}
+
+/**
+ * Who can be sent to, and the ways to send something elsewhere: a whole shipment, a line or some of it,
+ * or the same once more.
+ *
+ * @example
+ * const { choices, moveLine } = useRecipients()
+ * return choices.map(({ address }) => (
+ *   <button key={address.addr_id} onClick={() => moveLine(lineId, address)}>{address.fname}</button>
+ * ))
+ */
+export function useRecipients(isEGift = false): UseRecipientsResult {
+  const store = useStore()
+  const { addresses, status, addRecipient } = useAddresses()
+  const cart = useSelector((shown) => shown)
+  const choices = useMemo(
+    () => recipientChoices(cart, addresses, isEGift),
+    [cart, addresses, isEGift],
+  )
+  return {
+    choices,
+    status,
+    addRecipient,
+    ...store.use(movingVerbs),
+    ...store.use(copyingVerbs),
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import { cents } from '../domain/money'
+import { later } from '../store/later'
+import type { LoadStatus } from '../store/state'
+import { useStore } from './StoreProvider'
+import { useLineItem } from './useLineItem'
+
+const catalogueVerbs = later('catalogueActions', { skuStock: new Map() })
+
+/** A size that an item comes in. */
+export interface ItemSize {
+  skuId: number
+  /** What tells it from the others: "Four 6 oz steaks"; null where the page has no words for it. */
+  label: string | null
+  /** US cents by the page's word; null where it says nothing. */
+  priceCents: number | null
+  /** How many are left; null where that is not known. */
+  units: number | null
+  /** True for the size that the line has now. */
+  isCurrent: boolean
+}
+
+export interface UseSizesResult {
+  /** The sizes of the line's item that the page knows, in its order; none where it knows nothing. */
+  sizes: readonly ItemSize[]
+  /** `loading`, `ready`: whether it was asked how many of each are left. */
+  status: LoadStatus
+}
+
+/**
+ * The sizes that a line can be swapped to with `useLineItem().swapSku`, with what is left of each.
+ *
+ * @example
+ * const { sizes } = useSizes(lineId)
+ * return sizes.map(({ skuId, label, units }) => <option key={skuId} disabled={units === 0}>{label}</option>)
+ */
+export function useSizes(lineId: number): UseSizesResult {
+  const { skuStock } = useStore().use(catalogueVerbs)
+  const { line, info } = useLineItem(lineId)
+  const skus = info?.product.skus
+  const ids = skus?.map(({ sku_id }) => sku_id).join() ?? ''
+  const [known, setKnown] = useState<{ ids: string; units: ReadonlyMap<number, number | null> }>()
+
+  useEffect(() => {
+    if (ids === '') return
+    let isWanted = true
+    void skuStock(ids.split(',').map(Number)).then((units) => {
+      if (isWanted) setKnown({ ids, units })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [ids, skuStock])
+
+  const units = known?.ids === ids ? known.units : null
+  const sizes = useMemo(
+    () =>
+      (skus ?? []).map(({ sku_id, label, price }) => ({
+        skuId: sku_id,
+        label: label || null,
+        priceCents: price == null ? null : cents(price),
+        units: units?.get(sku_id) ?? null,
+        isCurrent: sku_id === line?.sku_id,
+      })),
+    [skus, units, line?.sku_id],
+  )
+  return { sizes, status: ids === '' ? 'idle' : units ? 'ready' : 'loading' }
+}

@@ -1,0 +1,24 @@
+import { canTakeFocus } from '../../ui/dialog'
+
+/**
+ * Where the focus goes when a dialog closes and what had it before has left the page: to `opener`,
+ * which had it before the first of several dialogs; else to what the dialog was about, else to the
+ * first heading of the shop that is to be seen (screens §2.3).
+ */
+export function fallbackFocus(
+  opener: Element | null,
+  params: Readonly<Record<string, string | number>>,
+): HTMLElement | null {
+  if (canTakeFocus(opener)) return opener
+  const { lineId, shipmentId } = params
+  const places = [
+    lineId !== undefined && `[data-gw-line="${lineId}"] [data-gw-heading]`,
+    shipmentId !== undefined && `[data-gw-shipment="${shipmentId}"] [data-gw-heading]`,
+    '.gw-root [data-gw-heading]',
+  ].filter((place): place is string => Boolean(place))
+  for (const place of places) {
+    const found = [...document.querySelectorAll(place)].find(canTakeFocus)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { editorTexts } from '../../texts/editor'
+import { Message } from '../../ui'
+import './ErrorSummary.css'
+
+interface ErrorSummaryProps {
+  /** What is wrong, with the id of the field, in the words that stand beside the field. */
+  problems: readonly { id: string; text: string }[]
+  /** Counts the attempts to save; on each that failed the focus comes here. */
+  attempts: number
+}
+
+/** All that keeps a form from being saved, each leading to its field. */
+export function ErrorSummary({ problems, attempts }: ErrorSummaryProps) {
+  const texts = useTexts(editorTexts)
+  const { error } = useTexts(commonTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (attempts > 0) heading.current?.focus()
+  }, [attempts])
+  if (attempts === 0 || problems.length === 0) return null
+
+  return (
+    <Message
+      className="gw-errors"
+      tone="error"
+      word={error}
+      title={texts.problems}
+      titleAs="h3"
+      titleRef={heading}
+    >
+      <ul className="gw-errors-list">
+        {problems.map(({ id, text }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="gw-errors-link"
+              onClick={() => document.getElementById(id)?.focus()}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Message>
+  )
+}

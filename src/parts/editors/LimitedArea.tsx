@@ -1,0 +1,50 @@
+import { type ComponentProps, useRef, useState } from 'react'
+import { fitField, LIMITS, type LimitedField } from '../../domain/limits'
+import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { giftMessageTexts } from '../../texts/giftMessage'
+import { TextArea } from '../../ui'
+
+type AreaProps = ComponentProps<typeof TextArea>
+
+interface LimitedAreaProps extends Pick<AreaProps, 'label' | 'hint' | 'id'> {
+  field: LimitedField
+  value: string
+  onValue(value: string): void
+}
+
+/** Several lines within a limit: what is left is counted, and what a paste had too much is said. */
+export function LimitedArea({ field, value, onValue, ...native }: LimitedAreaProps) {
+  const texts = useTexts(giftMessageTexts)
+  const limit = LIMITS[field]
+  const [isCut, setCut] = useState(false)
+  const isComposing = useRef(false)
+  const take = (typed: string) => {
+    // A word that is still being composed is left alone; it is fitted when it is done.
+    const fitted = isComposing.current ? { text: typed, isCut: false } : fitField(field, typed)
+    setCut(fitted.isCut)
+    onValue(fitted.text)
+  }
+  return (
+    <div>
+      <TextArea
+        {...native}
+        name={field}
+        autoComplete="off"
+        value={value}
+        onValue={take}
+        onCompositionStart={() => {
+          isComposing.current = true
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          isComposing.current = false
+          take(currentTarget.value)
+        }}
+        counter={{ limit, text: (count) => fill(texts.left, { count: Math.max(0, count) }) }}
+      />
+      <p className="gw-address-cut" role="status">
+        {isCut && fill(texts.cut, { limit })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { addOnGapCents } from '../../domain/addOns'
+import { isAddOn } from '../../domain/lines'
+import { formatUsd } from '../../domain/money'
+import { safeUrl } from '../../domain/urls'
+import { useCart, usePage, useShipment, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { questionTexts } from '../../texts/question'
+import { shipmentTexts } from '../../texts/shipment'
+import { Button, ButtonLink } from '../../ui'
+import type { DialogContentProps } from '../dialogs/kinds'
+import { whose } from '../recipientLabel'
+import { useItemName } from '../useItemName'
+import { Ask } from './Ask'
+
+/** An add-on without enough beside it: more to the shop, or away with it. Choices: `remove`, `more`. */
+export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qualify'>) {
+  const { shipment } = useShipment(params.shipmentId)
+  const { removeLine } = useCart()
+  const texts = useTexts(questionTexts)
+  const words = useTexts(shipmentTexts)
+  const shop = safeUrl(usePage().links.shop)
+  const [addOn] = shipment?.items.filter(isAddOn) ?? []
+  const item = useItemName(addOn?.clin_id ?? -1)
+  const gap = shipment ? addOnGapCents(shipment) : 0
+
+  return (
+    <Ask
+      {...frame}
+      title={texts.addOnTitle}
+      text={
+        shipment && gap > 0
+          ? fill(texts.addOnText, { gap: formatUsd(gap), whose: whose(shipment, words) })
+          : texts.addOnTextUnknown
+      }
+      actions={
+        <>
+          {shop && (
+            <ButtonLink variant="primary" href={shop} onClick={() => frame.end('more')}>
+              {texts.addMore}
+            </ButtonLink>
+          )}
+          {addOn && (
+            <Button
+              saves
+              onClick={() => {
+                frame.end('remove')
+                void removeLine(addOn.clin_id)
+              }}
+            >
+              {fill(texts.removeAddOn, { item })}
+            </Button>
+          )}
+          <Button onClick={() => frame.end('no')}>{texts.keepForNow}</Button>
+        </>
+      }
+    />
+  )
+}

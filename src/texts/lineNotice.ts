@@ -1,0 +1,18 @@
+import { catalogue } from './catalogue'
+
+/** What is said of a line now and then. */
+export const lineNoticeTexts = catalogue('line', {
+  outOfStock: '{item} is sold out. Remove it or choose another size to check out.',
+  outOfStockAlone: '{item} is sold out. Remove it to check out.',
+  insufficient: 'Only {units} left. We kept your quantity at {quantity}.',
+  tooMany: 'Only {units} left. Please lower the quantity.',
+  takeRest: 'Change to {units}',
+  otherSize: 'Choose another size',
+  priceUp: 'The price went up since you added it: {to} instead of {from}.',
+  priceDown: 'Good news: the price went down since you added it, to {to} from {from}.',
+  priceRead: 'Got it',
+  priceReadOf: 'Got it: the price of {item}',
+  insideLoading: 'Looking it up …',
+  insideFailed: 'We couldn’t look that up just now.',
+  part: '{quantity} × {item}',
+})

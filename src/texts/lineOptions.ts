@@ -1,0 +1,37 @@
+import { catalogue } from './catalogue'
+
+/** What of a line can be chosen anew: size, Auto-Delivery, parent, club; and a shipment's Auto-Delivery. */
+export const lineOptionsTexts = catalogue('lineOptions', {
+  title: 'Options for {item}',
+  saved: 'The options of {item} were saved.',
+  size: 'Size',
+  sizeUnknown: 'Size {skuId}',
+  left: 'Only {units} left',
+  soldOut: 'Sold out',
+  checking: 'Checking what is left …',
+  frequency: 'Auto-Delivery',
+  frequencyHint: 'We send it again by itself. You can change this or turn it off at any time.',
+  perpetualHint: 'It comes with each Auto-Delivery of this shipment.',
+  turnedOff: 'Auto-Delivery was turned off. Choose how often, and it is on again.',
+  never: 'Off',
+  everyMonth: 'Every month',
+  every: 'Every {months} months',
+  parent: 'Goes with',
+  parentHint: 'An add-on goes with an item of {threshold} or more.',
+  parentGap: '{amount} short of {threshold}',
+  noParent:
+    'Nothing else in this shipment comes to {threshold}. Add more of another item, or remove the add-on.',
+  alone: 'Bought by itself it costs {amount}.',
+  nothing: 'There is nothing to choose for this item: it comes in one size.',
+  notSaved: 'Not everything was saved',
+  clubTitle: 'Your {item}',
+  clubLength: 'How long',
+  clubMonths: '{months} {months|month|months}',
+  clubLengthHint: 'One parcel a month.',
+  clubStart: 'First parcel in',
+  clubSaved: 'The club now runs for {months} {months|month|months}, starting in {start}.',
+  shipmentTitle: 'Auto-Delivery of {whose} shipment',
+  shipmentHint: 'It counts for every item of this shipment that can be sent again by itself.',
+  shipmentMixed: 'Choose one for all',
+  shipmentSaved: 'Auto-Delivery of {whose} shipment was saved.',
+})

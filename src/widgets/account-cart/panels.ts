@@ -1,0 +1,3 @@
+/* What opens from the header; it comes when the first of them is wanted. */
+export { AccountPanel } from './AccountPanel'
+export { MiniCart } from './MiniCart'

@@ -1,0 +1,61 @@
+import { useMemo, useRef, useState } from 'react'
+import { useShipmentIds, useTexts } from '../../hooks'
+import { OnDemand, ShipmentCard } from '../../parts'
+import { cartTexts } from '../../texts/cart'
+import { LongList } from '../../ui'
+import { useFolds } from './useFolds'
+
+/** More shipments than this are folded. */
+const VERY_MANY = 30
+/** How high a card is, in rem: folded to one line, and with all that is in it. */
+const [FOLDED, OPEN] = [6, 40]
+
+/** The cards of a cart; those of a very long one are folded, and can be searched. */
+export function ShipmentList() {
+  const shipmentIds = useShipmentIds()
+  const texts = useTexts(cartTexts)
+  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
+  const list = useRef<HTMLElement>(null)
+  const isLong = shipmentIds.length > VERY_MANY
+  const [asked, setAsked] = useState(0)
+  // The finder forgets what was typed when it is drawn anew.
+  const { open, fold, foldAll } = useFolds(list, isLong, () => {
+    setChosen(null)
+    setAsked((count) => count + 1)
+  })
+  const shown = useMemo(
+    () => (isLong && chosen ? shipmentIds.filter((id) => chosen.has(id)) : shipmentIds),
+    [isLong, chosen, shipmentIds],
+  )
+
+  return (
+    <>
+      {isLong && (
+        <OnDemand
+          key={asked}
+          name="ShipmentFinder"
+          onChoose={setChosen}
+          isFiltered={chosen !== null}
+          isAllOpen={shown.every((id) => open.has(id))}
+          onFoldAll={(isOpen) => foldAll(isOpen ? shown : [])}
+        />
+      )}
+      <LongList
+        ref={list}
+        className="gw-cart-shipments"
+        data-folded={isLong || undefined}
+        aria-label={texts.shipments}
+        ids={shown}
+        height={isLong ? FOLDED : OPEN}
+      >
+        {(id) => (
+          <ShipmentCard
+            shipmentId={id}
+            isOpen={!isLong || open.has(id)}
+            onFold={isLong ? fold : undefined}
+          />
+        )}
+      </LongList>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useDialogs, useSole, useStore, useUntold } from '../../hooks'
+import { useAskedFor } from './useAskedFor'
+
+/**
+ * Turns what happens in the store into dialogs and toasts, where no other part of the page shows it
+ * in its own place; and opens dialogs that scripts of the page ask for. Draws nothing.
+ */
+export function DialogEvents() {
+  return useSole('dialog-events') ? <SoleEvents /> : null
+}
+
+function SoleEvents() {
+  const { ask: request, toast } = useDialogs()
+  const { state } = useStore()
+  useAskedFor(request)
+
+  /** Asks, unless the very same is being asked or waits. */
+  const ask: typeof request = (kind, params) =>
+    state.dialogs.queue.some((one) => one.kind === kind)
+      ? Promise.resolve(null)
+      : request(kind, params)
+  const ok = { tone: 'ok' } as const
+  const error = { tone: 'error' } as const
+
+  useUntold({
+    'item-out-of-stock': ({ lineId }) => lineId !== null && ask('item-out-of-stock', { lineId }),
+    'insufficient-stock': ({ lineId, unitsAvailable }) =>
+      lineId !== null && ask('insufficient-stock', { lineId, units: unitsAvailable ?? 0 }),
+    'add-on-qualify': ({ shipmentId }) => ask('add-on-qualify', { shipmentId: shipmentId ?? -1 }),
+    'auto-delivery-qualify': ({ lineId }) =>
+      lineId !== null && ask('auto-delivery-qualify', { lineId }),
+    'session-expired': () => ask('session-expired', {}),
+    'order-status-unknown': () => ask('order-status-unknown', {}),
+    'promo-code-accepted': () => toast('promo-accepted', {}, ok),
+    'promo-code-invalid': () => toast('code-refused', {}, error),
+    'promo-code-expired': () => toast('code-refused', {}, error),
+    'promo-code-apply-error': () => toast('promo-not-applied', {}, error),
+    'gift-card-applied': () => toast('gift-card-applied', {}, ok),
+    'gift-card-invalid': () => toast('code-refused', {}, error),
+    'gc-remove-failed': () => toast('gift-card-not-removed', {}, error),
+    'cart-not-found': () => toast('cart-not-found', {}, error),
+    'order-placed-elsewhere': () => toast('ordered-elsewhere'),
+  })
+  useEndedWithMe()
+  return null
+}
+
+/** When the root goes from the page, nothing may be left open over it. */
+function useEndedWithMe(): void {
+  const { state } = useStore()
+  const { answer } = useDialogs()
+  useEffect(
+    () => () => {
+      for (const { id } of [...state.dialogs.queue]) answer(id, null)
+    },
+    [state, answer],
+  )
+}

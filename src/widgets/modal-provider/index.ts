@@ -1,0 +1,1 @@
+export { ModalProvider as default } from './ModalProvider'

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { addOnAlone } from '../../mocks/scenarios'
+import { formatUsd } from '../../src/domain/money'
+import { useNonAddOnPrice, useShipments } from '../../src/hooks'
+import { scene } from '../support'
+
+/** What the add-on costs now, and what it costs by itself. */
+function BarePrice() {
+  const line = useShipments().shipments[0]?.items[0]
+  const alone = useNonAddOnPrice(line?.item_id ?? null)
+  return (
+    <p>
+      {String(line?.price)}, by itself {alone === null ? '?' : formatUsd(alone)}
+    </p>
+  )
+}
+
+const meta = preview.meta({ title: 'Hooks/useNonAddOnPrice', component: BarePrice })
+
+export const BoughtAlone = meta.story({
+  ...scene(addOnAlone, { isBare: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3.95, by itself $5.95')).toBeVisible()
+  },
+})

@@ -1,0 +1,58 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { insufficientStock, oneShipment } from '../../mocks/scenarios'
+import { formatUsd } from '../../src/domain/money'
+import { useLineItem, useShipments, useSizes } from '../../src/hooks'
+import { scene, stageOf } from '../support'
+
+/** The sizes of the first line, and the way to each. */
+function BareSizes({ lineId }: { lineId: number }) {
+  const { sizes, status } = useSizes(lineId)
+  const { swapSku } = useLineItem(lineId)
+  return (
+    <fieldset aria-busy={status === 'loading'}>
+      <legend>Size</legend>
+      {sizes.map(({ skuId, label, priceCents, units, isCurrent }) => (
+        <p key={skuId}>
+          <button
+            type="button"
+            aria-pressed={isCurrent}
+            disabled={units === 0}
+            onClick={() => swapSku(skuId)}
+          >
+            {label}, {formatUsd(priceCents ?? 0)}, {units ?? '?'} left
+          </button>
+        </p>
+      ))}
+    </fieldset>
+  )
+}
+
+function First() {
+  const line = useShipments().shipments[0]?.items[0]
+  return line ? <BareSizes lineId={line.clin_id} /> : <p>No line</p>
+}
+
+const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
+const meta = preview.meta({ title: 'Hooks/useSizes', component: First })
+
+/** Another size, at its own price. */
+export const Swapped = meta.story({
+  ...bare(oneShipment),
+  play: async ({ canvas, id, userEvent }) => {
+    const name = /^Six 6 oz steaks, \$154\.95, 240 left$/
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    await expect((await stageOf(id).backend.cart())?.recipients[0]?.items[0]?.sku_id).toBe(10012)
+  },
+})
+
+/** What is left of each is asked for. */
+export const FewLeft = meta.story({
+  ...bare(insufficientStock),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/, 6 left$/)).toHaveLength(2)
+  },
+})

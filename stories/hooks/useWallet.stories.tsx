@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { oneShipment } from '../../mocks/scenarios'
+import { useCart, useWallet } from '../../src/hooks'
+import { scene } from '../support'
+import { aWallet } from '../support/wallets'
+
+/** A wallet in bare HTML. */
+function BareWallet() {
+  const { status: cart } = useCart()
+  const { name, status, start } = useWallet()
+  return (
+    <section aria-label="Wallet">
+      <p>
+        {name ?? 'No wallet'}: {status}
+      </p>
+      {cart === 'ready' && name && (
+        <button type="button" onClick={start}>
+          Pay
+        </button>
+      )}
+    </section>
+  )
+}
+
+const meta = preview.meta({ title: 'Hooks/useWallet', component: BareWallet })
+
+export const Cancelled = meta.story({
+  ...scene(oneShipment, { isBare: true, wallet: aWallet('is-closed') }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('PayFast: ready')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+    await canvas.findByText('PayFast: cancelled')
+  },
+})
+
+export const Blocked = meta.story({
+  ...scene(oneShipment, { isBare: true, wallet: aWallet('is-blocked') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('PayFast: blocked')).toBeVisible()
+  },
+})

@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { emptyDraft } from '../../src/domain/addressFields'
+import { AddressForm } from '../../src/parts/editors/AddressForm'
+import { useAddressForm } from '../../src/parts/editors/useAddressForm'
+import { Button } from '../../src/ui'
+import { type Canvas, noWorld, scene } from '../support'
+
+interface FormProps {
+  isPerishable?: boolean
+  isEGift?: boolean
+}
+
+/** The form by itself, with a button that sends it. */
+function Form({ isPerishable = true, isEGift = false }: FormProps) {
+  const form = useAddressForm(emptyDraft(), { isPerishable, isEGift })
+  const [isSent, setSent] = useState(false)
+  return (
+    <div style={{ maxInlineSize: '30rem', padding: '1rem' }}>
+      <AddressForm form={form} id="form" section={12} onSubmit={() => setSent(true)} />
+      <Button type="submit" form="form" variant="primary">
+        Save
+      </Button>
+      {isSent && <p>It can be sent.</p>}
+    </div>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/AddressForm', component: Form })
+const world = scene(noWorld)
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+
+/** Seven fields, each with the words that a browser fills it in by; three more on demand. */
+export const SevenFields = meta.story({
+  ...world,
+  play: async ({ canvas, canvasElement }) => {
+    const fields = [...canvasElement.querySelectorAll('input, select')]
+    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'section-12 shipping given-name',
+      'section-12 shipping family-name',
+      'section-12 shipping address-line1',
+      'section-12 shipping address-level2',
+      'section-12 shipping address-level1',
+      'section-12 shipping postal-code',
+      'section-12 shipping tel-national',
+    ])
+    await expect(canvasElement.querySelector('[maxlength]')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }))
+    await expect(canvas.getByLabelText('Company')).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Add a company' })).toBeNull()
+  },
+})
+
+/** Sent empty: all that is missing, in the order of the form, with the focus on it. */
+export const EmptySubmit = meta.story({
+  ...world,
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toHaveFocus()
+    const links = canvas.getAllByRole('button', { name: /^(Enter|Choose)/ })
+    await expect(links).toHaveLength(7)
+    await userEvent.click(canvas.getByRole('button', { name: /^Enter a ZIP code/ }))
+    await expect(canvas.getByLabelText('ZIP code')).toHaveFocus()
+    await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription(/Enter a ZIP code/)
+  },
+})
+
+/** Nobody is told off for passing by; a mistake is named when the field is left, and goes when mended. */
+export const EachMistake = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    const mistakes = [
+      ['ZIP code', '6810', 'This ZIP code has 4 digits. It needs 5.', '2'],
+      ['Phone', '5550100', 'This phone number lacks its area code, such as 402.', '{Home}402'],
+      ['E-mail', 'ann', 'This e-mail address lacks an @, as in dana@example.com.', '@x.org'],
+    ] as const
+    await userEvent.click(canvas.getByRole('button', { name: /Add an e-mail/ }))
+    await userEvent.click(canvas.getByLabelText('First name'))
+    await userEvent.tab()
+    await expect(canvas.queryByText('Enter a first name.')).toBeNull()
+    for (const [name, typed, message, mended] of mistakes) {
+      const field = canvas.getByLabelText(name)
+      await userEvent.type(field, typed)
+      await expect(canvas.queryByText(message)).toBeNull()
+      await userEvent.tab()
+      await expect(canvas.getByText(message)).toBeVisible()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await userEvent.type(field, mended)
+      await expect(canvas.queryByText(message)).toBeNull()
+    }
+  },
+})
+
+/** What is too long is cut, and said; a pasted phone number keeps its ten digits. */
+export const CutByPaste = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('First name'))
+    await userEvent.paste('Maximiliana-Rosalinde')
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Maximiliana-Ros')
+    await expect(canvas.getByText('Shortened to 15 letters.')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Phone'))
+    await userEvent.paste('+1 (913) 555-0100')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('(913) 555-0100')
+    await expect(canvas.getAllByText(/^Shortened/)).toHaveLength(1)
+  },
+})
+
+/** A street with more than 30 letters: what is too much can go to the second line. */
+export const StreetTooLong = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Street address'))
+    await userEvent.paste('1234 Old Prairie Village Highway, Unit 7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Move it to the second line' }))
+    await expect(canvas.getByLabelText('Street address')).toHaveValue('1234 Old Prairie Village')
+    await expect(canvas.getByLabelText(/^Apartment/)).toHaveValue('Highway, Unit 7')
+  },
+})
+
+/** Frozen food cannot go to a PO box: a warning, not a wall. */
+export const PoBox = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Street address'), 'P.O. Box 12')
+    await expect(canvas.getByText(/can’t bring frozen food to a PO box/)).toBeVisible()
+    await expect(canvas.getByLabelText('Street address')).not.toHaveAttribute('aria-invalid')
+  },
+})
+
+/** A slip in the address of a well-known provider; one press mends it. */
+export const TypoSuggestion = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Add an e-mail/ }))
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ann@gmial.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Did you mean ann@gmail.com?' }))
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ann@gmail.com')
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+  },
+})
+
+/** What it costs to ship there is said as soon as a far state is chosen. */
+export const AlaskaAndHawaii = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'AK')
+    await expect(
+      canvas.getByText('Shipping to Alaska costs $40.00 instead of $24.95.'),
+    ).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Hawaii')
+    await expect(canvas.getByText(/^Shipping to Hawaii/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Iowa')
+    await expect(canvas.queryByText(/^Shipping to/)).toBeNull()
+  },
+})
+
+/** A field that was opened stays, also while it is emptied: the focus is never lost. */
+export const EmptiedAgain = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }))
+    await userEvent.keyboard('A{Backspace}')
+    await expect(canvas.getByLabelText('Company')).toHaveFocus()
+  },
+})
+
+/** An e-gift needs a name and an e-mail. */
+export const EGift = meta.story({
+  ...world,
+  args: { isPerishable: false, isEGift: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(3)
+    await userEvent.type(canvas.getByLabelText('First name'), 'Ann')
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Ode')
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ann@example.com')
+    await save(canvas)
+    await expect(canvas.getByText('It can be sent.')).toBeVisible()
+  },
+})

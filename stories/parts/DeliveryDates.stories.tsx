@@ -1,0 +1,125 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import {
+  eGift,
+  fallBack,
+  newYearsEve,
+  nonPerishable,
+  springForward,
+  weekDelivery,
+} from '../../mocks/scenarios'
+import { useDeliveryDates, useShipments } from '../../src/hooks'
+import { DateForm } from '../../src/parts/calendar/DateForm'
+import { MethodForm } from '../../src/parts/calendar/MethodForm'
+import { SendDayForm } from '../../src/parts/calendar/SendDayForm'
+import { Card } from '../../src/ui'
+import { scene } from '../support'
+
+const forms = { perishable: DateForm, parcel: MethodForm, 'e-gift': SendDayForm }
+
+function Form({ shipmentId }: { shipmentId: number }) {
+  const dates = useDeliveryDates(shipmentId)
+  const Chosen = forms[dates.kind]
+  return (
+    <Card>
+      <Chosen dates={dates} end={fn()} />
+    </Card>
+  )
+}
+
+/** What a delivery dialog holds, without the dialog around it. */
+function First() {
+  const [shipment] = useShipments().shipments
+  return shipment ? <Form shipmentId={shipment.crec_id} /> : null
+}
+
+const meta = preview.meta({ title: 'Parts/DeliveryDates', component: First })
+
+/** The Sunday on which summer time begins: no day is lost, and nothing leaves that could be caught. */
+export const SummerTimeBegins = meta.story({
+  ...scene(springForward),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'March 2026' })
+    await expect(grid.querySelectorAll('.gw-month-day')).toHaveLength(31)
+    await expect(
+      canvas.getByRole('button', { name: /^Sunday, March 8, 2026, today/ }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /^Tuesday, March 10.*by overnight/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Wed, Mar 11' })).toBeVisible()
+    await expect(canvas.queryByText(/^Order within/)).toBeNull()
+  },
+})
+
+/** The Sunday on which summer time ends, in the hour that comes twice. */
+export const SummerTimeEnds = meta.story({
+  ...scene(fallBack),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'November 2026' })
+    await expect(grid.querySelectorAll('.gw-month-day')).toHaveLength(30)
+    await expect(
+      canvas.getByRole('button', { name: /^Sunday, November 1, 2026, today/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Wed, Nov 4' })).toBeVisible()
+    const holiday = /^Thursday, November 26, 2026, no deliveries on Thanksgiving Day/
+    await expect(canvas.getByRole('button', { name: holiday })).toBeVisible()
+  },
+})
+
+/** One minute before midnight: the first days are those of the new year. */
+export const NewYearsEve = meta.story({
+  ...scene(newYearsEve),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('grid', { name: 'January 2027' })).toBeVisible()
+    await expect(canvas.getByText(/^Today’s order cut-off has passed/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to December 2026' }))
+    const today = canvas.getByRole('button', { name: /^Thursday, December 31, 2026, today/ })
+    await expect(today).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+/** Weeks, and the way to a certain day. */
+export const Weeks = meta.story({
+  ...scene(weekDelivery),
+  tags: ['wide'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'One certain day' }))
+    await expect(await canvas.findByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Any day of a week' }))
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    await expect(canvas.getByRole('radio', { name: 'Mon, Dec 7 to Sun, Dec 13' })).toBeChecked()
+  },
+})
+
+/** Ways to send what does not perish. */
+export const Methods = meta.story({
+  ...scene(nonPerishable),
+  tags: ['wide'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Economy, no date' }))
+    await expect(canvas.getByRole('button', { name: 'Choose Economy, no date' })).toBeVisible()
+  },
+})
+
+/** An e-gift: a day that is over, and an address that is none, are told at their fields. */
+export const EGiftProblems = meta.story({
+  ...scene(eGift),
+  tags: ['wide'],
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: 'E-mail address of the recipient' })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'ellie@example')
+    const day = canvas.getByLabelText('Send it on')
+    await userEvent.clear(day)
+    await userEvent.type(day, '2026-11-30')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription(/whole e-mail address/)
+    await expect(day).toHaveAccessibleDescription(/That day is over.*Tue, Dec 1 or a later one/)
+    await userEvent.clear(email)
+    await userEvent.paste(`${'e'.repeat(60)}@example.com`)
+    await expect(email).toHaveValue('e'.repeat(50))
+    await expect(canvas.getByText('Shortened to 50 characters.')).toBeVisible()
+  },
+})

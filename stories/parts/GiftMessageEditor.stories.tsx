@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import type { AnnouncementProblem } from '../../src/domain/announcement'
+import { GiftMessageEditor } from '../../src/parts/editors/GiftMessageEditor'
+import type { GiftDraft } from '../../src/parts/editors/useGiftDraft'
+import { noWorld, scene } from '../support'
+
+interface EditorProps {
+  start?: Partial<GiftDraft>
+  problem?: AnnouncementProblem | null
+}
+
+const announcement = {
+  isOn: true,
+  email: 'dana@example.com',
+  message: '',
+  day: '2026-12-07',
+  time: '09:00',
+}
+
+/** The editor by itself. */
+function Editor({ start = {}, problem = null }: EditorProps) {
+  const [draft, setDraft] = useState<GiftDraft>({
+    isGift: true,
+    message: '',
+    announcement: { ...announcement, isOn: false },
+    ...start,
+  })
+  return (
+    <div style={{ maxInlineSize: '34rem', padding: '1rem' }}>
+      <GiftMessageEditor
+        draft={draft}
+        onDraft={(part) => setDraft((old) => ({ ...old, ...part }))}
+        problem={problem}
+        id="gift"
+        onSubmit={() => undefined}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/GiftMessageEditor', component: Editor })
+const world = scene(noWorld)
+
+/** The card shows the words as they will be printed, line by line. */
+export const Preview = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Your words'), 'Dear Dana,{enter}enjoy!')
+    const words = canvas.getByRole('figure').querySelector('blockquote')
+    await expect(words?.textContent).toBe('Dear Dana,\nenjoy!')
+  },
+})
+
+/** What is no gift has no words. */
+export const NoGift = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a gift' }))
+    await expect(canvas.queryByLabelText('Your words')).toBeNull()
+  },
+})
+
+/** An e-mail that announces it, with a day that is over. */
+export const AnnouncedTooLate = meta.story({
+  ...world,
+  args: { start: { announcement }, problem: 'past' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Send it on')).toHaveAccessibleDescription(
+      /This time is over\./,
+    )
+    await expect(canvas.getByLabelText('At (Central time)')).toHaveDisplayValue('9:00 AM')
+  },
+})

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { addressMissing, manyAddresses, somethingToMove } from '../../mocks/scenarios'
+import { useRecipients, useShipments } from '../../src/hooks'
+import { RecipientPicker } from '../../src/parts/editors/RecipientPicker'
+import { scene } from '../support'
+
+/** The picker by itself. */
+function Picker({ error = null }: { error?: string | null }) {
+  const { choices } = useRecipients()
+  const [shipmentId] = useShipments().shipmentIds
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <div style={{ maxInlineSize: '30rem', padding: '1rem' }}>
+      <RecipientPicker
+        choices={choices}
+        value={value}
+        onValue={setValue}
+        shipmentId={shipmentId}
+        error={error}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({ title: 'Parts/RecipientPicker', component: Picker })
+
+/** Oneself first, then the others; the arrow keys move the choice. */
+export const Few = meta.story({
+  ...scene(somethingToMove),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Walter Lindqvist' })
+    const radios = canvas.getAllByRole('radio')
+    await expect(radios[0]).toHaveAccessibleName('Ship to myself')
+    await expect(radios.at(-1)).toHaveAccessibleName('Someone new')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Eleanor Whitfield' }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Harold Brandt' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Harold Brandt' })).toHaveAccessibleDescription(
+      /In your cart/,
+    )
+  },
+})
+
+/** Nobody but oneself is known. */
+export const NobodyYet = meta.story({
+  ...scene(addressMissing),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'Ship to myself' })).toHaveAccessibleDescription(
+        /Goes here now/,
+      ),
+    )
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+  },
+})
+
+/** More than eight are searched; nobody of that name leaves someone new. */
+export const Many = meta.story({
+  ...scene(manyAddresses),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'zzz')
+    await expect(canvas.getByText(/^Nobody of that name/)).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1)
+  },
+})
+
+/** Nobody was chosen when it was needed. */
+export const NobodyChosen = meta.story({
+  ...scene(addressMissing),
+  args: { error: 'Choose who it goes to.' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Goes here now')
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose who it goes to\./)
+  },
+})

@@ -1,0 +1,265 @@
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { oneDryGift } from '../../../mocks/scenarios'
+import CheckoutCart from '../../../src/widgets/checkout-cart'
+import { type Canvas, stageOf } from '../../support'
+import { dialogOf } from './dialogs'
+import { scene, scrollOut } from './page'
+
+const meta = preview.meta({
+  title: 'Widgets/checkout-cart/Bulk',
+  component: CheckoutCart,
+  afterEach: scrollOut,
+})
+const world = scene(oneDryGift)
+
+/** A list of so many people. */
+const bulkList = (count: number) =>
+  [
+    'First name,Last name,Street,City,State,Zip,Note',
+    ...Array.from({ length: count }, (_, at) => {
+      const guest = `Guest${at + 1}`
+      return `${guest},Example,${at + 1} Elm Street,Omaha,NE,68102,"Thank you, ${guest}!"`
+    }),
+  ].join('\n')
+
+const open = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send to many at once' }))
+  return dialogOf('Send to many at once')
+}
+
+/** Pastes a list, and goes on to its columns. */
+async function paste(canvas: Canvas, list: string) {
+  const dialog = await open(canvas)
+  await userEvent.click(dialog.getByLabelText('Your list'))
+  await userEvent.paste(list)
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+  return dialogOf('What is in each column?')
+}
+
+/** Goes on to the rows, each checked. */
+async function check(canvas: Canvas, list: string) {
+  const columns = await paste(canvas, list)
+  await userEvent.click(columns.getByRole('button', { name: 'Continue' }))
+  return dialogOf('Please check your list')
+}
+
+/** Sends to a list, to the end or to where it stops. */
+async function send(canvas: Canvas, list: string, count: number) {
+  const rows = await check(canvas, list)
+  await userEvent.click(rows.getByRole('button', { name: `Send to ${count} people` }))
+}
+
+/** The text of the file that a press hands to the shopper. */
+async function downloaded(press: () => Promise<void>): Promise<string> {
+  const files: Blob[] = []
+  const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return '#nowhere'
+  })
+  try {
+    await press()
+    const bytes = await files[0]?.arrayBuffer()
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  } finally {
+    made.mockRestore()
+  }
+}
+
+const peopleOf = (canvas: Canvas) => canvas.getAllByRole('article', { hidden: true })
+
+/** Nothing pasted yet. */
+export const Empty = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await dialog.findByText(/^There is nothing in this list\./)
+  },
+})
+
+/** What each column means is guessed by its name, and can be changed. */
+export const Mapping = meta.story({
+  ...world,
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const dialog = await paste(canvas, bulkList(3))
+    await expect(dialog.getByLabelText('First name')).toHaveDisplayValue('First name')
+    await expect(dialog.getByLabelText('Zip')).toHaveDisplayValue('ZIP code')
+    await expect(dialog.getByLabelText('Note')).toHaveDisplayValue('Gift message')
+    await userEvent.selectOptions(dialog.getByLabelText('Note'), 'Leave it out')
+    await userEvent.selectOptions(dialog.getByLabelText('Zip'), 'Phone')
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    const rows = await dialogOf('Please check your list')
+    await rows.findByText(/^Nobody can be sent to yet\./)
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
+  },
+})
+
+/** Rows with something wrong are left out, and named; what would be cut is shown before. */
+export const RowsWithProblems = meta.story({
+  ...world,
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const rows = await check(
+      canvas,
+      `${bulkList(2)}\nMaximiliana-Rosalinde,Ode,9 Elm,Omaha,NE,68102,Hi\nBo,Li,9 Elm,Omaha,XX,681,`,
+    )
+    await rows.findByText('3 people can be sent to.')
+    await rows.findByText(
+      'Row 5: Choose a state from the list. This ZIP code has 3 digits. It needs 5.',
+      { exact: false },
+    )
+    await rows.findByText('Row 4, First name: “Maximiliana-Rosalinde” becomes “Maximiliana-Ros”')
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
+  },
+})
+
+/** Somebody who is there twice is sent to once; somebody with a saved address is not saved again. */
+export const Duplicates = meta.story({
+  ...world,
+  play: async ({ canvas, id }) => {
+    const rows = await check(
+      canvas,
+      `${bulkList(1)}\n${bulkList(1).split('\n')[1]}\nHarold,Brandt,2207 PRAIRIE ROAD,Kansas City,MO,64108,`,
+    )
+    await rows.findByText('1 row there twice, left out: 3')
+    await rows.findByText('1 person is among your saved addresses already.')
+    await userEvent.click(rows.getByRole('button', { name: 'Send to 2 people' }))
+    await dialogOf('All of them are in your cart')
+    const calls = stageOf(id).backend.requests.map(({ endpoint }) => endpoint)
+    await expect(calls.filter((name) => name === 'putNewRecipient')).toHaveLength(1)
+  },
+})
+
+/** How many are there is shown while they come. */
+export const Progress = meta.story({
+  ...world,
+  play: async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('putLineItems', { kind: 'slow' })
+    await send(canvas, bulkList(3), 3)
+    const dialog = await dialogOf('Adding them to your cart')
+    await expect(dialog.getByRole('progressbar', { name: '0 of 3 added' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible()
+  },
+})
+
+/** It stops between two calls; those that are in the cart stay there. */
+export const Cancelled = meta.story({
+  ...world,
+  play: async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('putNewRecipient', { kind: 'slow', delay: 400 })
+    await send(canvas, bulkList(5), 5)
+    const dialog = await dialogOf('Adding them to your cart')
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
+    const stopped = await dialogOf('Stopped')
+    await stopped.findByText('0 of 5 are in your cart. The others wait.')
+    await expect(stopped.getByRole('button', { name: 'Go on' })).toBeVisible()
+    stageOf(id).backend.setFault('putNewRecipient', null)
+  },
+})
+
+/** It goes on where it was: nobody gets it twice. */
+export const Resumed = meta.story({
+  ...world,
+  play: async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('putNewRecipient', { kind: 'slow', delay: 400 })
+    await send(canvas, bulkList(5), 5)
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+    stageOf(id).backend.setFault('putNewRecipient', null)
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+    await dialogOf('All of them are in your cart')
+    await expect(peopleOf(canvas)).toHaveLength(6)
+  },
+})
+
+/** Some were not taken: which, and why; they can be tried again, or be had as a file. */
+export const PartlyFailed = meta.story({
+  ...world,
+  tags: ['wide'],
+  play: async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 2 })
+    await send(canvas, bulkList(4), 4)
+    const dialog = await dialogOf('Some could not be added')
+    await dialog.findByText('2 people are in your cart, 2 are not:')
+    await dialog.findByText('Row 2, Guest1 Example: the address was not taken.')
+    await expect(
+      dialog.getByRole('button', { name: 'Download the rows that are left' }),
+    ).toBeVisible()
+    const file = await downloaded(() =>
+      userEvent.click(dialog.getByRole('button', { name: 'Download the rows that are left' })),
+    )
+    await expect(file.split('\r\n')).toEqual([
+      '\uFEFFFirst name,Last name,Street,City,State,Zip,Note,Why it is left',
+      'Guest1,Example,1 Elm Street,Omaha,NE,68102,"Thank you, Guest1!",the address was not taken.',
+      'Guest2,Example,2 Elm Street,Omaha,NE,68102,"Thank you, Guest2!",the address was not taken.',
+      '',
+    ])
+    await userEvent.click(dialog.getByRole('button', { name: 'Try those again' }))
+    await dialogOf('All of them are in your cart')
+    await expect(peopleOf(canvas)).toHaveLength(5)
+  },
+})
+
+/** The dialog is closed while they come: what failed is told, and is one press away, file and all. */
+export const ClosedMeanwhile = meta.story({
+  ...world,
+  play: async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    backend.setFault('putNewRecipient', { kind: 'server-error', times: 1 })
+    backend.setFault('putLineItems', { kind: 'slow', delay: 600 })
+    await send(canvas, bulkList(3), 3)
+    await dialogOf('Adding them to your cart')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const words = 'Added for 2 recipients. 1 is still to be looked at.'
+    await screen.findByText(words, { selector: '.gw-toast-text' })
+    await userEvent.click(screen.getByRole('button', { name: 'Have a look' }))
+    const dialog = await dialogOf('Some could not be added')
+    await dialog.findByText('Row 2, Guest1 Example: the address was not taken.')
+    const file = await downloaded(() =>
+      userEvent.click(dialog.getByRole('button', { name: 'Download the rows that are left' })),
+    )
+    await expect(file).toMatch(/\r\nGuest1,Example,.*,the address was not taken\.\r\n$/)
+  },
+})
+
+/** All of them have what was chosen, each with words of their own. */
+export const Done = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await send(canvas, bulkList(3), 3)
+    const dialog = await dialogOf('All of them are in your cart')
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await canvas.findByRole('article', { name: 'To Guest2 Example' })
+    await expect(canvas.getByText('Thank you, Guest2!')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send to many at once' })).toHaveFocus()
+  },
+})
+
+/** All that was added is out of the cart again. */
+export const Undone = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    await send(canvas, bulkList(3), 3)
+    const dialog = await dialogOf('All of them are in your cart')
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo all of it' }))
+    await dialogOf('Your cart is as it was')
+    await waitFor(() => expect(peopleOf(canvas)).toHaveLength(1))
+  },
+})
+
+/** A file with nothing in it that is a list. */
+export const BadFile = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await userEvent.upload(
+      dialog.getByLabelText('Or choose a file'),
+      new File(['\n \n'], 'empty.csv', { type: 'text/csv' }),
+    )
+    await dialog.findByText(/^We couldn’t read anything from this file\./)
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
+  },
+})

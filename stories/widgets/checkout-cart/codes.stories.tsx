@@ -1,0 +1,346 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import {
+  cartNotFound,
+  giftCardCoversAll,
+  giftCardPartly,
+  giftCardStuck,
+  olderCode,
+  oneShipment,
+  overnightChosen,
+  promoAccepted,
+  promoApplyError,
+  promoExpired,
+  promoInvalid,
+  STORY_CODE,
+  storedCodeCleared,
+  storedCodeRefused,
+  strikePrices,
+  twoGiftCards,
+  zeroTotal,
+} from '../../../mocks/scenarios'
+import CheckoutCart from '../../../src/widgets/checkout-cart'
+import { amountOf, type Canvas, listen, shown, stageOf } from '../../support'
+import { scene, scrollOut } from './page'
+
+const meta = preview.meta({
+  title: 'Widgets/checkout-cart/Codes and sums',
+  component: CheckoutCart,
+  afterEach: scrollOut,
+})
+
+interface Shopper {
+  canvas: Canvas
+  canvasElement: HTMLElement
+  id: string
+  userEvent: {
+    click(element: Element): Promise<void>
+    type(on: Element, text: string): Promise<void>
+  }
+}
+
+/** Opens the field, and types a code into it. */
+async function typed({ canvas, userEvent }: Shopper, code: string) {
+  await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
+  const field = await canvas.findByLabelText('Promo code or gift card')
+  await userEvent.type(field, code)
+  return field
+}
+
+/** What the shop hears of codes and cards, from now on. */
+function told(id: string) {
+  const names: string[] = []
+  stageOf(id).store.events.onAny((name) => {
+    if (/^(promo|gift|gc)-/.test(name)) names.push(name)
+  })
+  return names
+}
+
+const REFUSED = 'The code you provided is either expired or invalid.'
+
+/** A server without a tax on its carts: it is worked out by a call of its own. */
+const withoutTax = (_row: unknown, answer: unknown) =>
+  answer && typeof answer === 'object' && 'cart' in answer && answer.cart
+    ? { ...answer, cart: { ...answer.cart, tax: null } }
+    : answer
+
+/** Behind a link at first: an open field sends people away to hunt for codes. */
+export const PromoCollapsed = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
+    await expect(await canvas.findByLabelText('Promo code or gift card')).not.toBeVisible()
+  },
+})
+
+/** What is typed does nothing until it is applied. */
+export const PromoTyping = meta.story({
+  ...scene(oneShipment),
+  play: async (shopper) => {
+    const field = await typed(shopper, 'steak')
+    await expect(field).toHaveValue('steak')
+    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
+  },
+})
+
+export const PromoApplying = meta.story({
+  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getActiveCode', 'never') }),
+  play: async (shopper) => {
+    await typed(shopper, `${STORY_CODE}{Enter}`)
+    const busy = await shopper.canvas.findByRole('button', { name: 'Applying …' })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
+  },
+})
+
+/** Taken, said once, and one event of it. */
+export const PromoAccepted = meta.story({
+  ...scene(oneShipment),
+  play: async (shopper) => {
+    const names = told(shopper.id)
+    const said = listen(shopper.canvasElement)
+    await typed(shopper, `${STORY_CODE}{Enter}`)
+    await said.until('Your Promo Code has been accepted')
+    await expect(await amountOf(shopper.canvas, /^Promo code STEAK10/)).toBe('−$11.00')
+    await expect(names).toEqual(['promo-code-accepted'])
+  },
+})
+
+export const PromoInvalid = meta.story({
+  ...scene(promoInvalid),
+  play: async (shopper) => {
+    const names = told(shopper.id)
+    const field = await typed(shopper, `${STORY_CODE}{Enter}`)
+    await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue(STORY_CODE)
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(`Error: ${REFUSED}`)
+    await expect(names).toEqual(['promo-code-invalid'])
+  },
+})
+
+export const PromoExpired = meta.story({
+  ...scene(promoExpired),
+  play: async (shopper) => {
+    const names = told(shopper.id)
+    await typed(shopper, `${STORY_CODE}{Enter}`)
+    await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
+    await expect(names).toEqual(['promo-code-expired'])
+  },
+})
+
+/** The code is good, and the server breaks. */
+export const PromoApplyError = meta.story({
+  ...scene(promoApplyError),
+  play: async (shopper) => {
+    const names = told(shopper.id)
+    await typed(shopper, `${STORY_CODE}{Enter}`)
+    const words = /We couldn’t apply that code just now/
+    await expect(await shopper.canvas.findByText(words)).toBeVisible()
+    await expect(await shopper.canvas.findByLabelText('Promo code or gift card')).toHaveValue(
+      STORY_CODE,
+    )
+    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
+    await expect(names).toEqual(['promo-code-apply-error'])
+  },
+})
+
+/** An accepted code takes the place of the older one, which is said. */
+export const PromoReplacedAnOlderOne = meta.story({
+  ...scene(olderCode),
+  play: async (shopper) => {
+    const { canvas } = shopper
+    const said = listen(shopper.canvasElement)
+    await expect(await amountOf(canvas, /^Promo code SPRING5/)).toBe('−$5.50')
+    await typed(shopper, `${STORY_CODE}{Enter}`)
+    const words = 'Your Promo Code has been accepted. STEAK10 took the place of SPRING5.'
+    await said.until(words)
+    await expect(await canvas.findByText(words, { selector: '.gw-message *' })).toBeVisible()
+    await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
+    await expect(canvas.queryByText(/^Promo code SPRING5/)).toBeNull()
+  },
+})
+
+/** A code that was typed and not applied is applied before checkout. */
+export const TypedCodeApplied = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, userEvent }) => {
+    location.hash = ''
+    await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
+    await userEvent.type(await canvas.findByLabelText('Promo code or gift card'), STORY_CODE)
+    await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
+    await waitFor(() => expect(location.hash).toBe('#checkout'))
+    await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
+  },
+})
+
+/** One that is refused stops the shopper, with the focus on it. */
+export const TypedCodeRefused = meta.story({
+  ...scene(promoExpired),
+  play: async ({ canvas, userEvent }) => {
+    location.hash = ''
+    await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
+    const field = await canvas.findByLabelText('Promo code or gift card')
+    await userEvent.type(field, STORY_CODE)
+    await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
+    await expect(await canvas.findByText(/either expired or invalid/)).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(location.hash).toBe('')
+  },
+})
+
+export const PromoOnTheCart = meta.story({
+  ...scene(promoAccepted),
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
+  },
+})
+
+/** A code that the device kept and the cart does not carry is forgotten. */
+export const StoredCodeCleared = meta.story({
+  ...scene(storedCodeCleared),
+  play: async ({ canvas, id }) => {
+    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
+    await waitFor(() => expect(stageOf(id).store.state.promo.storedCode).toBeNull())
+    await expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull()
+  },
+})
+
+/** A gift card pays a part; what is left is to be paid. */
+export const GiftCardApplied = meta.story({
+  ...scene(giftCardPartly),
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, /^Gift card ending 0025/)).toBe('−$25.00')
+    await expect(canvas.getByText('Used up by this order')).toBeVisible()
+    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
+    await expect(await amountOf(canvas, 'Left to pay')).toBe('$84.95')
+  },
+})
+
+/** The tax service has lost the cart, which the page has to say. */
+export const CartNotFoundFromTax = meta.story({
+  ...scene(cartNotFound, { adapt: withoutTax }),
+  play: async ({ canvas, id }) => {
+    const names: string[] = []
+    stageOf(id).store.events.on('cart-not-found', () => names.push('cart-not-found'))
+    await expect(await canvas.findByText('We couldn’t find your cart.')).toBeVisible()
+    await expect(names).toEqual(['cart-not-found'])
+    await expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment')
+  },
+})
+
+/** The device kept another code than the cart's: it is asked for again, and is over. */
+export const CodeRevalidated = meta.story({
+  ...scene(storedCodeRefused),
+  play: async ({ canvas, id }) => {
+    await amountOf(canvas, /^Promo code SHIPFREE/)
+    const { backend, store } = stageOf(id)
+    await waitFor(() => expect(backend.count('getActiveCode')).toBe(1))
+    await waitFor(() => expect(store.state.promo.storedCode).toBe('SHIPFREE'))
+    await expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull()
+  },
+})
+
+/** More than the order costs: nothing is left to pay, and the rest stays on the card. */
+export const GiftCardCoversEverything = meta.story({
+  ...scene(giftCardCoversAll),
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, 'Left to pay')).toBe('$0.00')
+    await expect(canvas.getByText('$4,890.05 left on it after this order')).toBeVisible()
+  },
+})
+
+export const TwoGiftCards = meta.story({
+  ...scene(twoGiftCards),
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, 'Left to pay')).toBe('$34.95')
+    await expect(await canvas.findAllByText('Used up by this order')).toHaveLength(2)
+  },
+})
+
+/** What is neither a promo code nor a card that holds anything: one refusal, one event. */
+export const GiftCardInvalid = meta.story({
+  ...scene(oneShipment),
+  play: async (shopper) => {
+    const names = told(shopper.id)
+    await typed(shopper, 'GIFT-0000{Enter}')
+    await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
+    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
+    await expect(names).toEqual(['promo-code-invalid'])
+  },
+})
+
+export const GiftCardRemovePending = meta.story({
+  ...scene(giftCardPartly, {
+    before: ({ backend }) => backend.setFault('deleteGiftCard', 'never'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: 'Remove gift card ending 0025' })
+    await userEvent.click(remove)
+    await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'))
+    await expect(await amountOf(canvas, 'Left to pay')).toBe('$84.95')
+  },
+})
+
+/** It could not be taken off: it still pays, and that is said. */
+export const GiftCardRemoveFailed = meta.story({
+  ...scene(giftCardStuck),
+  play: async ({ canvas, userEvent, id }) => {
+    const names = told(id)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove gift card/ }))
+    const words = 'We couldn’t remove that gift card. It is still applied.'
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(await amountOf(canvas, 'Left to pay')).toBe('$69.95')
+    await expect(names).toEqual(['gc-remove-failed'])
+  },
+})
+
+export const TaxCalculating = meta.story({
+  ...scene(oneShipment, {
+    adapt: withoutTax,
+    before: ({ backend }) => backend.setFault('getTax', 'never'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Calculating …')).toBeVisible()
+  },
+})
+
+/** Nobody can say what the tax is: it is worked out at payment. */
+export const TaxUnavailable = meta.story({
+  ...scene(oneShipment, {
+    adapt: withoutTax,
+    before: ({ backend }) => backend.setFault('getTax', 'forbidden'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Calculated at payment')).toBeVisible()
+    await expect(canvas.queryByText(/We couldn’t find your cart/)).toBeNull()
+  },
+})
+
+/** Standard shipping, an upgrade, and a discount on it, each in a row of its own. */
+export const ShippingBrokenDown = meta.story({
+  ...scene(overnightChosen),
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, 'Standard shipping')).toMatch(/^\$/)
+    await expect(await amountOf(canvas, 'Shipping upgrade')).toMatch(/^\$[1-9]/)
+  },
+})
+
+/** What it cost before, what was saved on items, and what was saved on the whole. */
+export const StrikePricesAndSavings = meta.story({
+  ...scene(strikePrices),
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
+    await expect(await amountOf(canvas, 'Merchandise')).toMatch(/^Now \$.*Was \$/)
+    await expect(canvas.getByText(/^You save \$[\d.]+ on this order$/)).toBeVisible()
+  },
+})
+
+/** A code that leaves nothing to pay. */
+export const ZeroTotal = meta.story({
+  ...scene(zeroTotal),
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, 'Order total')).toBe('$0.00')
+  },
+})

@@ -1,0 +1,38 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { type Canvas, shown } from '../../support'
+
+/** Opens what changes when or how a shipment travels, and waits for what is in it. */
+export async function openDates(canvas: Canvas, press: (element: Element) => Promise<void>) {
+  const names = /^(Change date|Choose a date|Change method|Change e-mail)/
+  const opener = shown(await canvas.findAllByRole('button', { name: names }))
+  await press(opener)
+  const dialog = within(await opened(canvas))
+  return { opener, dialog }
+}
+
+/** The dialog, as soon as it has slid in. */
+export async function opened(canvas: Canvas): Promise<HTMLElement> {
+  const dialog: HTMLElement = await canvas.findByRole('dialog')
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  return dialog
+}
+
+/** A day of the grid, by the beginning of its name. */
+export const dayOf = (dialog: Canvas, name: string | RegExp) =>
+  dialog.findByRole('button', {
+    name: typeof name === 'string' ? (own: string) => own.startsWith(name) : name,
+  })
+
+/** Waits until the dialog has gone, and the focus is back where it was. */
+export async function closed(canvas: Canvas, opener: HTMLElement): Promise<void> {
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(opener).toHaveFocus())
+}
+
+/** What is told as soon as it happens, by its words; the live region of the page stands beside it. */
+export async function alertIn(dialog: Canvas, words: RegExp): Promise<HTMLElement> {
+  const found: HTMLElement = await dialog.findByText(words)
+  const alert = found.closest<HTMLElement>('[role="alert"]')
+  if (!alert) throw new Error(`Nothing tells of ${words}.`)
+  return alert
+}

@@ -1,0 +1,236 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import {
+  alaska,
+  atThreshold,
+  belowThreshold,
+  cutoffPassed,
+  eGift,
+  groupOvernight,
+  hawaii,
+  mixedShipping,
+  noDateMethod24,
+  nonPerishable,
+  oneShipment,
+  overnightChosen,
+  promoShipping,
+  shipDateMoved,
+  shipsFree,
+  specificDay,
+  weekDelivery,
+} from '../../../mocks/scenarios'
+import CheckoutCart from '../../../src/widgets/checkout-cart'
+import { amountOf, cardOf } from '../../support'
+import { scene, scrollOut } from './page'
+
+const meta = preview.meta({
+  title: 'Widgets/checkout-cart/Delivery',
+  component: CheckoutCart,
+  afterEach: scrollOut,
+})
+
+/** Frozen, on a day, guaranteed; and the day can be changed. */
+export const PerishableShipment = meta.story({
+  ...scene(oneShipment),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('Arrives Thu, Dec 10')).toBeVisible()
+    await expect(card.getByText('Ships frozen')).toBeVisible()
+    await expect(
+      card.getByRole('button', { name: 'Change date of Eleanor Whitfield’s shipment' }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+})
+
+/** Nothing perishable: the default method was chosen, and with it the next date. */
+export const NonPerishableByDefaultMethod = meta.story({
+  ...scene(nonPerishable),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('Arrives Mon, Dec 7')).toBeVisible()
+    await expect(card.getByText('Ground')).toBeVisible()
+    await expect(card.getByRole('button', { name: /^Change method/ })).toBeVisible()
+    await expect(card.queryByText('Ships frozen')).toBeNull()
+  },
+})
+
+/** The method 24 is given no date, and that is said. */
+export const NonPerishableWithoutDate = meta.story({
+  ...scene(noDateMethod24),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(
+      await card.findByText('Leaves as soon as it can; no delivery date is assigned'),
+    ).toBeVisible()
+    await expect(card.getByText('Economy, no date')).toBeVisible()
+  },
+})
+
+/** An e-gift has no address: only where its e-mail goes, and on which day. */
+export const EGift = meta.story({
+  ...scene(eGift),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(
+      await card.findByText('Sent by e-mail to eleanor.whitfield@example.com'),
+    ).toBeVisible()
+    await expect(card.getByText('On Sun, Dec 20')).toBeVisible()
+    await expect(card.getByRole('button', { name: /^Change e-mail or day/ })).toBeVisible()
+    await expect(card.queryByText(/Maple Street/)).toBeNull()
+  },
+})
+
+/** Every line of it ships free, below the threshold. */
+export const ShipsFree = meta.story({
+  ...scene(shipsFree),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('Free shipping')).toBeVisible()
+    await expect(await amountOf(canvas, 'Standard shipping')).toBe('Free')
+    await expect(card.queryByText(/more to this shipment for free shipping/)).toBeNull()
+  },
+})
+
+/** Below the threshold of free shipping: what is missing, to the cent. */
+export const BelowThreshold = meta.story({
+  ...scene(belowThreshold),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(
+      await card.findByText('Add $15.00 more to this shipment for free shipping'),
+    ).toBeVisible()
+    await expect(card.queryByText('Free shipping')).toBeNull()
+  },
+})
+
+/** At 59.95 exactly it ships free. */
+export const ExactlyAtThreshold = meta.story({
+  ...scene(atThreshold),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('Free shipping')).toBeVisible()
+    await expect(card.getAllByText('$59.95').length).toBeGreaterThan(0)
+  },
+})
+
+/** To Alaska: 40.00 instead of 24.95. */
+export const AlaskaRate = meta.story({
+  ...scene(alaska),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('$40.00 shipping to Alaska and Hawaii')).toBeVisible()
+    await expect(card.getByText(/Anchorage, AK/)).toBeVisible()
+    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$40.00')
+  },
+})
+
+/** To Hawaii: the same. */
+export const HawaiiRate = meta.story({
+  ...scene(hawaii),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('$40.00 shipping to Alaska and Hawaii')).toBeVisible()
+    await expect(card.getByText(/Honolulu, HI/)).toBeVisible()
+    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$40.00')
+  },
+})
+
+/** One ships for 24.95, one for 40.00, one free; the sums name both parts. */
+export const MixedRates = meta.story({
+  ...scene(mixedShipping),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const [usual, far, free] = await Promise.all(
+      ['To Eleanor Whitfield', 'To Harold Brandt', 'To Josephine Okafor'].map((name) =>
+        cardOf(canvas, name),
+      ),
+    )
+    await expect(await usual?.findByText('$24.95')).toBeVisible()
+    await expect(await far?.findByText('$40.00')).toBeVisible()
+    await expect(await free?.findByText('Free shipping')).toBeVisible()
+    await expect(usual?.queryByText(/Alaska/)).toBeNull()
+    // The third one's is taken off again, in a row of its own.
+    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$89.90')
+    await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
+  },
+})
+
+/** A promo code for shipping takes it off again, in a line of its own. */
+export const ShippingDiscount = meta.story({
+  ...scene(promoShipping),
+  play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$24.95')
+    await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
+  },
+})
+
+/** Overnight was chosen, and costs 14.95 more. */
+export const OvernightChosen = meta.story({
+  ...scene(overnightChosen),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('Overnight, +$14.95')).toBeVisible()
+    await expect(card.getByText('Arrives Wed, Dec 9')).toBeVisible()
+    await expect(await amountOf(canvas, 'Shipping upgrade')).toBe('$14.95')
+  },
+})
+
+/** On the day that the shopper named, for 9.95. */
+export const SpecificDayChosen = meta.story({
+  ...scene(specificDay),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('On exactly this day, +$9.95')).toBeVisible()
+    await expect(await amountOf(canvas, 'Shipping upgrade')).toBe('$9.95')
+  },
+})
+
+/** What is bound to a season goes overnight at the group’s own price. */
+export const GroupOvernight = meta.story({
+  ...scene(groupOvernight),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('Overnight, +$19.95')).toBeVisible()
+    await expect(await amountOf(canvas, 'Shipping upgrade')).toBe('$19.95')
+  },
+})
+
+/** Any day of a week will do: the week is named by its Monday. */
+export const ByWeek = meta.story({
+  ...scene(weekDelivery),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('Arrives the week of Mon, Dec 7')).toBeVisible()
+  },
+})
+
+/** What is promised of the day. */
+export const DeliveryGuarantee = meta.story({
+  ...scene(overnightChosen),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('Guaranteed')).toBeVisible()
+    await expect(card.getByText('Arrives Wed, Dec 9')).toBeVisible()
+  },
+})
+
+/** Half past one in Chicago: today’s parcels are gone. */
+export const CutoffPassed = meta.story({
+  ...scene(cutoffPassed),
+  play: async ({ canvas }) => {
+    const words = 'Today’s order cut-off has passed. Please check the delivery dates.'
+    await expect(await canvas.findByText(words)).toBeVisible()
+  },
+})
+
+/** A ship date that is over was moved, and the old one is named. */
+export const ShipDateMoved = meta.story({
+  ...scene(shipDateMoved),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('The ship date moved from Tue, Nov 24')).toBeVisible()
+    await expect(card.getByText('Arrives Thu, Dec 3')).toBeVisible()
+  },
+})

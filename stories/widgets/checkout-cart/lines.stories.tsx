@@ -1,0 +1,499 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import {
+  addOnQualified,
+  addOnSize,
+  autoDelivery,
+  autoDeliveryOff,
+  clubLine,
+  comboLine,
+  freeGift,
+  insufficientStock,
+  itemOutOfStock,
+  oneShipment,
+  parentBelowThreshold,
+  perpetual,
+  perpetualOff,
+  serverFailsInTheMiddle,
+  stockLevels,
+  twoShipments,
+} from '../../../mocks/scenarios'
+import CheckoutCart from '../../../src/widgets/checkout-cart'
+import { amountOf, type Canvas, cardOf, listen, rowOf, stageOf } from '../../support'
+import { scene, scrollOut } from './page'
+
+const meta = preview.meta({
+  title: 'Widgets/checkout-cart/Lines',
+  component: CheckoutCart,
+  afterEach: scrollOut,
+})
+
+interface Shopper {
+  canvas: Canvas
+  userEvent: { click(element: Element): Promise<void> }
+}
+
+/** Opens the options of a line. */
+async function optionsOf({ canvas, userEvent }: Shopper, item: string) {
+  const row = await rowOf(canvas, item)
+  await userEvent.click(row.getByRole('button', { name: /^Options/ }))
+  const dialog = await screen.findByRole('dialog', { name: `Options for ${item}` })
+  return { dialog, ...within(dialog) }
+}
+
+/** Shown at once, and busy until the server has said yes. */
+export const QuantitySaving = meta.story({
+  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('putQuantity', 'never') }),
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
+    await expect(row.getByRole('textbox')).toHaveValue('2')
+    await expect(row.getByRole('group')).toHaveAttribute('aria-busy', 'true')
+    await expect(row.getByText('$219.90')).toBeVisible()
+  },
+})
+
+/** Saved behind what is shown, and the new total said once it has settled. */
+export const QuantitySaved = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = listen(canvasElement)
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await userEvent.dblClick(row.getByRole('button', { name: /^Increase/ }))
+    await expect(row.getByRole('textbox')).toHaveValue('3')
+    await said.until('Order total is now $329.85.')
+    said.stop()
+    await expect(said.heard).toEqual(['Order total is now $329.85.'])
+    await expect(row.getByRole('group')).not.toHaveAttribute('aria-busy')
+  },
+})
+
+/** Typing 0 removes the line, and Undo brings it back. */
+export const QuantityToZero = meta.story({
+  ...scene(twoShipments),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = listen(canvasElement)
+    const row = await rowOf(canvas, 'Filet Mignon')
+    const field = row.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '0{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Filet Mignon' })).toBeNull())
+    const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
+    await waitFor(() => expect(next).toHaveFocus())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    await said.until('Filet Mignon is back in your cart.')
+    await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
+  },
+})
+
+/** More than there is: the number goes back, and the line says how many there are. */
+export const QuantityAboveStock = meta.story({
+  ...scene(insufficientStock),
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Porterhouse')
+    const field = row.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '12{Enter}')
+    await expect(await row.findByText('Only 6 left. We kept your quantity at 8.')).toBeVisible()
+    await expect(field).toHaveValue('8')
+    await userEvent.click(row.getByRole('button', { name: 'Change to 6' }))
+    await waitFor(() => expect(field).toHaveValue('6'))
+    await waitFor(() => expect(row.queryByText(/We kept your quantity/)).toBeNull())
+  },
+})
+
+/** `units_available` is 0: nothing is left to raise the number to. */
+export const NoUnitsAvailable = meta.story({
+  ...scene(itemOutOfStock),
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
+    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
+    const words = 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'
+    await expect(await row.findByText(words)).toBeVisible()
+    await expect(row.queryByRole('button', { name: /^Change to/ })).toBeNull()
+    await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('1'))
+  },
+})
+
+/** Gone at once, while the server is still asked; the way back is there already. */
+export const RemovalPending = meta.story({
+  ...scene(twoShipments, { before: ({ backend }) => backend.setFault('deleteLineItem', 'never') }),
+  play: async ({ canvas, userEvent, id }) => {
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Filet Mignon' })).toBeNull())
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo).toBeVisible())
+    const { pending } = stageOf(id).store.state
+    await expect(Object.keys(pending)).toEqual(['line:101'])
+  },
+})
+
+/** Without a mouse: the next heading has the focus, and Tab leads to Undo first. */
+export const RemovedAndUndone = meta.story({
+  ...scene(twoShipments),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = listen(canvasElement)
+    const row = await rowOf(canvas, 'Filet Mignon')
+    row.getByRole('button', { name: /^Remove/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
+    await waitFor(() => expect(next).toHaveFocus())
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    await userEvent.tab()
+    await expect(undo).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(next).toHaveFocus()
+    await said.until('Filet Mignon is back in your cart.')
+    await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
+  },
+})
+
+/** The server does not let it go: it is back, and that is said. */
+export const RemovalFailed = meta.story({
+  ...scene(serverFailsInTheMiddle),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = listen(canvasElement)
+    const row = await rowOf(canvas, /Ham/)
+    await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
+    await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
+    await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+})
+
+/** The last line of a recipient takes the shipment with it, and its sums. */
+export const LastLineOfARecipientRemoved = meta.story({
+  ...scene(twoShipments),
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Spiral-Sliced Ham')
+    await expect(await amountOf(canvas, 'Order total')).toBe('$217.85')
+    await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await waitFor(async () => expect(await amountOf(canvas, 'Order total')).not.toBe('$217.85'))
+    await expect(canvas.queryByText(/Harold|Brandt/)).toBeNull()
+    const next = canvas.getByRole('heading', { name: 'To Eleanor Whitfield' })
+    await waitFor(() => expect(next).toHaveFocus())
+  },
+})
+
+/** An add-on stands below its parent, and says so. */
+export const AddOnNested = meta.story({
+  ...scene(addOnQualified),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Steak Seasoning Packet')
+    await expect(row.getByText('Goes with New York Strip')).toBeVisible()
+    const before = row.element.previousElementSibling
+    await expect(before).toHaveTextContent('New York Strip')
+    await expect(row.queryByText('Choose what it goes with')).toBeNull()
+  },
+})
+
+/** A size that is sold as an add-on makes an add-on of the line, which gets a parent. */
+export const ConvertedToAddOn = meta.story({
+  ...scene(addOnSize),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const steaks = await rowOf(canvas, 'Filet Mignon')
+    await expect(steaks.getByText('Four 6 oz steaks')).toBeVisible()
+    const { dialog, getByRole } = await optionsOf(shopper, 'Potatoes au Gratin')
+    await userEvent.click(getByRole('radio', { name: 'Two 4 oz gratins (add-on)' }))
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const row = await rowOf(canvas, 'Potatoes au Gratin')
+    await expect(await row.findByText('Goes with Filet Mignon')).toBeVisible()
+    await expect(row.getByText('$8.95')).toBeVisible()
+  },
+})
+
+/** Its parent costs too little: the line asks for another, and says what the others lack. */
+export const ParentChoiceNeeded = meta.story({
+  ...scene(parentBelowThreshold),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const row = await rowOf(canvas, 'Stone-Ground Mustard')
+    await expect(row.getByText('Choose what it goes with')).toBeVisible()
+    const { dialog, getByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
+    const franks = getByRole('radio', { name: 'Jumbo Hot Dogs' })
+    await expect(franks).toBeDisabled()
+    await expect(franks).toHaveAccessibleDescription(/^\$35\.00 short of \$59\.95/)
+    await userEvent.click(getByRole('radio', { name: 'Filet Mignon' }))
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const mended = await rowOf(canvas, 'Stone-Ground Mustard')
+    await expect(await mended.findByText('Goes with Filet Mignon')).toBeVisible()
+    await expect(mended.queryByText('Choose what it goes with')).toBeNull()
+  },
+})
+
+/** On for one line: every two months, and every three from now on. */
+export const AutoDelivery = meta.story({
+  ...scene(autoDelivery),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await expect(row.getByText('Auto-Delivery every 2 months')).toBeVisible()
+    const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    const often = getByRole('combobox', { name: 'Auto-Delivery' })
+    await expect(often).toHaveValue('2')
+    await userEvent.selectOptions(often, 'Every 3 months')
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(await row.findByText('Auto-Delivery every 3 months')).toBeVisible()
+    await waitFor(() => expect(row.getByRole('button', { name: /^Options/ })).toHaveFocus())
+  },
+})
+
+/** On for all that can come again, from the foot of the card. */
+export const AutoDeliveryForTheShipment = meta.story({
+  ...scene(autoDelivery),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = listen(canvasElement)
+    const card = await cardOf(canvas, 'To me')
+    await expect(card.getByText('Auto-Delivery for some items')).toBeVisible()
+    await userEvent.click(
+      card.getByRole('button', { name: 'Change Auto-Delivery of your shipment' }),
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Auto-Delivery of your shipment' })
+    const often = within(dialog).getByRole('combobox', { name: 'Auto-Delivery' })
+    await expect(often).toHaveDisplayValue('Choose one for all')
+    await userEvent.selectOptions(often, 'Every month')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await said.until('Auto-Delivery of your shipment was saved.')
+    // The fact of the line that was on, of the one that is now, and the foot of the card.
+    await waitFor(() => expect(card.getAllByText('Auto-Delivery every 1 month')).toHaveLength(3))
+  },
+})
+
+/** Frequency '0': somebody has turned it off, and can turn it on again. */
+export const AutoDeliveryTurnedOff = meta.story({
+  ...scene(autoDeliveryOff),
+  play: async (shopper) => {
+    const row = await rowOf(shopper.canvas, 'Filet Mignon')
+    await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
+    const { getByText, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    await waitFor(() => expect(getByText(/and it is on again\.$/)).toBeVisible())
+    await expect(getByRole('combobox', { name: 'Auto-Delivery' })).toHaveDisplayValue('Off')
+  },
+})
+
+/** What comes by itself says how often. */
+export const PerpetualWithInterval = meta.story({
+  ...scene(perpetual),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Butcher’s Surprise')
+    await expect(row.getByText('Comes with Auto-Delivery, every 2 months')).toBeVisible()
+  },
+})
+
+/** Removed by hand: it is off, and its options say how to have it again. */
+export const PerpetualTurnedOff = meta.story({
+  ...scene(perpetualOff),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const row = await rowOf(canvas, 'Butcher’s Surprise')
+    await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
+    const { dialog, getByRole } = await optionsOf(shopper, 'Butcher’s Surprise')
+    await userEvent.selectOptions(
+      getByRole('combobox', { name: 'Auto-Delivery' }),
+      'Every 2 months',
+    )
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(await row.findByText('Comes with Auto-Delivery, every 2 months')).toBeVisible()
+  },
+})
+
+/** How many months, and from when. */
+export const Club = meta.story({
+  ...scene(clubLine),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Club: 6 months, starting March')).toBeVisible()
+  },
+})
+
+async function clubDialog({ canvas, userEvent }: Shopper) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^Change club: Steak-of-the-Month/ }),
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Your Steak-of-the-Month Club' })
+  return { dialog, ...within(dialog) }
+}
+
+/** Twelve months from May on. */
+export const ClubEdit = meta.story({
+  ...scene(clubLine),
+  play: async (shopper) => {
+    const { canvas, canvasElement, userEvent } = shopper
+    const said = listen(canvasElement)
+    const { getByRole } = await clubDialog(shopper)
+    await expect(getByRole('radio', { name: '6 months' })).toBeChecked()
+    await userEvent.click(getByRole('radio', { name: '12 months' }))
+    await userEvent.selectOptions(getByRole('combobox', { name: 'First parcel in' }), 'May')
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await said.until('The club now runs for 12 months, starting in May.')
+    await expect(await canvas.findByText('Club: 12 months, starting May')).toBeVisible()
+  },
+})
+
+/** The save fails: the dialog stays, with what was chosen, and says so once. */
+export const ClubEditFailed = meta.story({
+  ...scene(clubLine, { before: ({ backend }) => backend.setFault('postClubEdit', 'server-error') }),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const { dialog, getByRole, findByText } = await clubDialog(shopper)
+    await userEvent.click(getByRole('radio', { name: '12 months' }))
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await expect(await findByText(/^We couldn’t save that\..*Please try again\.$/)).toBeVisible()
+    await expect(getByRole('radio', { name: '12 months' })).toBeChecked()
+    await expect(dialog).toBeVisible()
+    await expect(canvas.queryByText('We couldn’t save that change.', { exact: false })).toBeNull()
+  },
+})
+
+/** What is inside is looked up when the shopper asks. */
+export const ComboWithParts = meta.story({
+  ...scene(comboLine),
+  play: async ({ canvas, userEvent, id }) => {
+    const row = await rowOf(canvas, 'The Grand Gathering')
+    await expect(row.getByText('Combo')).toBeVisible()
+    await expect(stageOf(id).backend.count('getComboPrimaryData')).toBe(0)
+    await userEvent.click(row.getByText('What’s inside'))
+    await expect(await row.findByText(/1 × Boneless Ribeye/)).toBeVisible()
+    await expect(row.getByText('Two 12 oz steaks')).toBeVisible()
+  },
+})
+
+/** Nobody can say what is inside; trying again brings it. */
+export const ComboPartsFailed = meta.story({
+  ...scene(comboLine, {
+    before: ({ backend }) => backend.setFault('getComboPrimaryData', 'not-found'),
+  }),
+  play: async ({ canvas, userEvent, id }) => {
+    const row = await rowOf(canvas, 'The Grand Gathering')
+    await userEvent.click(row.getByText('What’s inside'))
+    await expect(await row.findByText(/^We couldn’t look that up/)).toBeVisible()
+    stageOf(id).backend.setFault('getComboPrimaryData', null)
+    await userEvent.click(row.getByRole('button', { name: 'Try again' }))
+    await expect(await row.findByText(/1 × Boneless Ribeye/)).toBeVisible()
+  },
+})
+
+/** Another size, at its price; the line takes both over. */
+export const SizeSwapped = meta.story({
+  ...scene(oneShipment),
+  play: async (shopper) => {
+    const { canvas, canvasElement, userEvent } = shopper
+    const said = listen(canvasElement)
+    const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    await expect(getByRole('radio', { name: 'Four 6 oz steaks' })).toBeChecked()
+    const six = getByRole('radio', { name: 'Six 6 oz steaks' })
+    await expect(six).toHaveAccessibleDescription('$154.95')
+    await userEvent.click(six)
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await expect(await row.findByText('Six 6 oz steaks')).toBeVisible()
+    await expect(row.getByText('$154.95')).toBeVisible()
+    await said.until('The options of Filet Mignon were saved.')
+  },
+})
+
+/** Until the server has said yes, the button is busy and the line as it was. */
+export const SizeSwapPending = meta.story({
+  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('putSku', 'never') }),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const { getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    await userEvent.click(getByRole('radio', { name: 'Eight 6 oz steaks' }))
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    const busy = getByRole('button', { name: 'Saving…' })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await expect(busy).toHaveFocus()
+    // What lies behind a dialog has no roles.
+    await expect(canvas.getByText('$109.95', { selector: '.gw-line-subtotal *' })).toBeVisible()
+  },
+})
+
+/** It fails: what was chosen stays, and a second try brings it. */
+export const SizeSwapFailed = meta.story({
+  ...scene(oneShipment, {
+    before: ({ backend }) => backend.setFault('putSku', { kind: 'conflict', times: 1 }),
+  }),
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
+    const { dialog, getByRole, findByText } = await optionsOf(shopper, 'Filet Mignon')
+    await userEvent.click(getByRole('radio', { name: 'Eight 6 oz steaks' }))
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await expect(await findByText('Not everything was saved')).toBeVisible()
+    await expect(getByRole('radio', { name: 'Eight 6 oz steaks' })).toBeChecked()
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect((await rowOf(canvas, 'Filet Mignon')).getByText('$199.95')).toBeVisible()
+  },
+})
+
+/** A gift of the house follows the parent lines of the first shipment, whichever shipment carries it. */
+export const FreeGiftFollowsTheParent = meta.story({
+  ...scene(freeGift),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article')
+    await expect(first).toHaveTextContent(/Filet Mignon.*Free Steak Burgers.*Free gift/)
+  },
+})
+
+/** Few are left: the line says how many, before anything is wrong. */
+export const FewLeft = meta.story({
+  ...scene(stockLevels),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Porterhouse')
+    await expect(await row.findByText('Only 6 left')).toBeVisible()
+    await expect(row.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** Sold out in this size: the others are one press away. */
+export const SoldOutLine = meta.story({
+  ...scene(stockLevels),
+  play: async ({ canvas, userEvent }) => {
+    const alone = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
+    const words = 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'
+    await expect(await alone.findByText(words)).toBeVisible()
+    await expect(alone.queryByRole('button', { name: 'Choose another size' })).toBeNull()
+    const row = await rowOf(canvas, 'Boneless Ribeye')
+    await userEvent.click(await row.findByRole('button', { name: 'Choose another size' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Options for Boneless Ribeye' })
+    const four = within(dialog).getByRole('radio', { name: 'Four 12 oz steaks' })
+    await userEvent.click(four)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(row.queryByText(/is sold out\./)).toBeNull())
+  },
+})
+
+/** The device has kept another price than the server has now: both are told, until they were read. */
+export const PriceChangedSinceAdded = meta.story({
+  ...scene(oneShipment, {
+    isKept: true,
+    before: ({ backend }) =>
+      backend.db.transaction(async (tx) => {
+        const cart = await tx.read('carts', 9001)
+        const line = cart?.recipients[0]?.items[0]
+        if (!cart || !line) return
+        line.price = 119.95
+        await tx.write('carts', 9001, cart)
+      }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = listen(canvasElement)
+    const row = await rowOf(canvas, 'Filet Mignon')
+    const note = 'The price went up since you added it: $119.95 instead of $109.95.'
+    await expect(await row.findByText(note)).toBeVisible()
+    await said.until('The price of 1 item in your cart has changed.')
+    await userEvent.click(row.getByRole('button', { name: 'Got it: the price of Filet Mignon' }))
+    await waitFor(() => expect(row.queryByText(note)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Filet Mignon' })).toHaveFocus())
+    said.stop()
+    await expect(said.heard.filter((text) => text.startsWith('The price'))).toHaveLength(1)
+  },
+})

@@ -1,0 +1,195 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { giftMessages } from '../../../mocks/scenarios'
+import CheckoutCart from '../../../src/widgets/checkout-cart'
+import { type Canvas, cardOf, listen, stageOf } from '../../support'
+import { dialogOf } from './dialogs'
+import { scene, scrollOut } from './page'
+
+const meta = preview.meta({
+  title: 'Widgets/checkout-cart/Messages',
+  component: CheckoutCart,
+  afterEach: scrollOut,
+})
+const world = scene(giftMessages)
+
+/** Opens the words of a shipment. */
+async function open(canvas: Canvas, button: string, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }))
+  return dialogOf(`Gift message for ${name}`)
+}
+const add = (canvas: Canvas) =>
+  open(canvas, 'Add a gift message to Eleanor Whitfield’s shipment', 'Eleanor Whitfield')
+const change = (canvas: Canvas) =>
+  open(canvas, 'Change the gift message of Harold Brandt’s shipment', 'Harold Brandt')
+const full = (canvas: Canvas) =>
+  open(canvas, 'Change the gift message of Josephine Okafor’s shipment', 'Josephine Okafor')
+
+/** Without words yet: the card of the cart offers to write some. */
+export const Empty = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(card.getByText('No gift message')).toBeVisible()
+    await expect(card.getByText('Ready')).toBeVisible()
+    const dialog = await add(canvas)
+    await expect(dialog.getByLabelText('Your words')).toHaveValue('')
+    await dialog.findByText('240 characters left')
+    await dialog.findByText('Your words will stand here.')
+  },
+})
+
+/** The words stand on a card as it will be printed while they are typed, and then in the cart. */
+export const Written = meta.story({
+  ...world,
+  tags: ['wide'],
+  play: async ({ canvas, id }) => {
+    const dialog = await add(canvas)
+    await userEvent.type(dialog.getByLabelText('Your words'), 'Dear Eleanor,{enter}enjoy!')
+    const preview = dialog.getByRole('figure', { name: 'How the card will look' })
+    await expect(preview).toHaveTextContent('Dear Eleanor, enjoy!')
+    await expect(dialog.getByText('220 characters left')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText(/Dear Eleanor,\s+enjoy!/)).toBeVisible()
+    const cart = await stageOf(id).backend.cart()
+    await expect(cart?.recipients[0]?.gift_message).toBe('Dear Eleanor,\nenjoy!')
+    await waitFor(() =>
+      expect(card.getByRole('button', { name: /^Change the gift message/ })).toHaveFocus(),
+    )
+  },
+})
+
+/** Words that are there already. */
+export const Filled = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    const dialog = await change(canvas)
+    await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold!')
+    await expect(dialog.getByRole('checkbox', { name: 'This is a gift' })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: 'Announce it by e-mail' })).not.toBeChecked()
+  },
+})
+
+/** 240 characters: nothing is left, and that is said once. */
+export const AtTheLimit = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    const dialog = await full(canvas)
+    const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
+    await expect(words.value).toHaveLength(240)
+    await expect(dialog.getAllByText('0 characters left').length).toBeGreaterThan(0)
+    await userEvent.type(words, '!')
+    await expect(words.value).toHaveLength(240)
+    await expect(dialog.getByText('Shortened to 240 characters.')).toBeVisible()
+  },
+})
+
+/** Too much was pasted: it is cut before a character that would not fit whole, and that is said. */
+export const OverByPaste = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    const dialog = await change(canvas)
+    const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
+    await userEvent.clear(words)
+    await userEvent.click(words)
+    await userEvent.paste(`${'x'.repeat(235)}👨‍👩‍👧‍👦 and more`)
+    await expect(words.value).toBe('x'.repeat(235))
+    await expect(dialog.getByText('Shortened to 240 characters.')).toBeVisible()
+    await userEvent.type(words, '{backspace}')
+    await expect(dialog.queryByText('Shortened to 240 characters.')).toBeNull()
+  },
+})
+
+/** At 20 characters left the counter speaks, and at none. */
+export const CounterSpeaks = meta.story({
+  ...world,
+  play: async ({ canvas }) => {
+    const dialog = await change(canvas)
+    const words = dialog.getByLabelText('Your words')
+    await userEvent.clear(words)
+    await userEvent.click(words)
+    await userEvent.paste('x'.repeat(219))
+    const said = () => dialog.getAllByRole('status').map(({ textContent }) => textContent)
+    await expect(said()).not.toContain('21 characters left')
+    await userEvent.type(words, 'y')
+    await expect(said()).toContain('20 characters left')
+    await userEvent.paste('z'.repeat(20))
+    await expect(said()).toContain('0 characters left')
+  },
+})
+
+/** An e-mail that announces it is scheduled; the card says for which day. */
+export const AnnounceScheduled = meta.story({
+  ...world,
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To Josephine Okafor')
+    await expect(
+      card.getByText('Announced by e-mail to josephine.okafor@example.com on Mon, Dec 7'),
+    ).toBeVisible()
+    const dialog = await full(canvas)
+    await expect(dialog.getByLabelText('Their e-mail')).toHaveValue('josephine.okafor@example.com')
+    await expect(dialog.getByLabelText('Send it on')).toHaveValue('2026-12-07')
+    await expect(dialog.getByLabelText('At (Central time)')).toHaveDisplayValue('9:00 AM')
+  },
+})
+
+/** It is scheduled in Central time, whatever the clock of the device says. */
+export const Announced = meta.story({
+  ...world,
+  play: async ({ canvas, id }) => {
+    const dialog = await add(canvas)
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Announce it by e-mail' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(
+      dialog.getByText('Choose the day on which the announcement is sent.'),
+    ).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('Send it on')).toHaveFocus())
+    await userEvent.type(dialog.getByLabelText('Send it on'), '2026-12-09')
+    await userEvent.selectOptions(dialog.getByLabelText('At (Central time)'), '2:00 PM')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await card.findByText('Announced by e-mail to eleanor.whitfield@example.com on Wed, Dec 9')
+    const cart = await stageOf(id).backend.cart()
+    await expect(cart?.recipients[0]).toMatchObject({
+      announce_it_time: '2026-12-09T20:00:00.000Z',
+      announce_it_send_flag: true,
+    })
+  },
+})
+
+/** The server refuses: the dialog stays, with what was typed. */
+export const NotSaved = meta.story({
+  ...world,
+  play: async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('postGiftMessage', 'server-error')
+    const dialog = await change(canvas)
+    await userEvent.type(dialog.getByLabelText('Your words'), ' Hugs.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByText(/^We couldn’t save that\./)
+    await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold! Hugs.')
+  },
+})
+
+/** Closing with words that are not saved asks first, in the same dialog. */
+export const LeavingUnsaved = meta.story({
+  ...world,
+  play: async ({ canvas, canvasElement }) => {
+    const ear = listen(canvasElement)
+    const dialog = await change(canvas)
+    await userEvent.type(dialog.getByLabelText('Your words'), ' Hugs.')
+    await userEvent.keyboard('{Escape}')
+    const question = await dialogOf('Leave without saving?')
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await dialogOf('Gift message for Harold Brandt')
+    await expect(dialog.getByLabelText('Your words')).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await question.findByRole('button', { name: 'Leave without saving' }))
+    const card = await cardOf(canvas, 'To Harold Brandt')
+    await expect(card.getByText('Happy birthday, Harold!')).toBeVisible()
+    await expect(card.getByRole('button', { name: /^Change the gift message/ })).toHaveFocus()
+    ear.stop()
+  },
+})

@@ -1,0 +1,416 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { atWidth } from '../../../.storybook/viewports'
+import {
+  customerSignedIn,
+  elevenGifts,
+  guestWithRecipients,
+  listReplaced,
+  manyAddresses,
+  myselfOnly,
+  oneShipment,
+  partsMissing,
+  sharedAddress,
+  somethingToMove,
+  threeMixed,
+  twelveRecipientsFortyLines,
+} from '../../../mocks/scenarios'
+import CheckoutCart from '../../../src/widgets/checkout-cart'
+import { type Canvas, cardOf, listen, stageOf } from '../../support'
+import { dialogOf } from './dialogs'
+import { noSidewaysScroll, scene, scrollOut } from './page'
+
+const meta = preview.meta({
+  title: 'Widgets/checkout-cart/Recipients',
+  component: CheckoutCart,
+  afterEach: scrollOut,
+})
+
+/** One recipient: the shopper. No list of all, no "1 of 1". */
+export const Myself = meta.story({
+  ...scene(myselfOnly),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'To me')
+    await expect(card.getByText('Ready')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await expect(card.queryByText(/of 1/)).toBeNull()
+    await expect(canvas.queryByText(/Who gets what/)).toBeNull()
+  },
+})
+
+/** One gift recipient. */
+export const OneGift = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(card.getByText('Ready')).toBeVisible()
+  },
+})
+
+/** Three recipients, perishable and not: what travels frozen says so. */
+export const ThreeMixed = meta.story({
+  ...scene(threeMixed),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+    const frozen = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(frozen.getByText('Ships frozen')).toBeVisible()
+    const dry = await cardOf(canvas, 'To Harold Brandt')
+    await expect(dry.queryByText('Ships frozen')).toBeNull()
+    await expect(canvas.queryByText(/Who gets what/)).toBeNull()
+  },
+})
+
+/** What a recipient still needs is named in the card, and in the list of all. */
+export const PartsMissing = meta.story({
+  ...scene(partsMissing),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const missing = async (name: string) =>
+      (await cardOf(canvas, name)).getByText('Still missing:').parentElement?.textContent
+    await expect(await missing('To Harold Brandt')).toBe('Still missing:phone')
+    await expect(await missing('To Josephine Okafor')).toBe('Still missing:address')
+    await expect(await missing('To Walter Lindqvist')).toBe('Still missing:e-mail')
+    await expect(await missing('To Rosa')).toBe('Still missing:last namedelivery date')
+    const whole = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(whole.getByText('Ready')).toBeVisible()
+    await expect(whole.queryByText(/^Still missing/)).toBeNull()
+  },
+})
+
+/** On a phone the list of all is closed until it is wanted; a line leads to its card. */
+export const AllAtAGlance = meta.story({
+  ...scene(elevenGifts),
+  globals: atWidth('phone'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Who gets what: 11 of 11 ready'))
+    const line = await canvas.findByRole('button', { name: /^To Rosa Delgado/ })
+    await expect(line).toHaveTextContent('San Antonio, TX · Thu, Dec 10 · 1 item')
+    await expect(line).toHaveTextContent('Ready')
+    await userEvent.click(line)
+    const heading = canvas.getByRole('heading', { name: 'To Rosa Delgado' })
+    await expect(heading).toHaveFocus()
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+})
+
+/** On a wide screen it stands beside the cards and stays in view, with the way to checkout below it. */
+export const TwelveRecipientsFortyLines = meta.story({
+  ...scene(twelveRecipientsFortyLines),
+  globals: atWidth('desktop'),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Who gets what' }))
+    await expect(list.getAllByRole('button')).toHaveLength(12)
+    await userEvent.click(list.getByRole('button', { name: /^To Vivian McAllister/ }))
+    const heading = canvas.getByRole('heading', { name: 'To Vivian McAllister' })
+    await expect(heading).toHaveFocus()
+    const { top, bottom } = canvas
+      .getByRole('region', { name: 'Who gets what' })
+      .getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThan(window.innerHeight)
+    await expect(heading.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    await noSidewaysScroll()
+  },
+})
+
+/** Opens the dialog in which the recipient of a shipment is changed. */
+async function changeRecipient(canvas: Canvas, whose: string) {
+  const name = `Change who ${whose} shipment goes to`
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return dialogOf('Who does this go to?')
+}
+
+/** Who can be chosen, in order. */
+const namesIn = (dialog: Canvas): (string | null | undefined)[] =>
+  dialog
+    .getAllByRole('radio')
+    .map(
+      (radio: HTMLElement) => radio.closest('.gw-radio-card')?.querySelector('label')?.textContent,
+    )
+
+/** A guest's own recipients, kept on the device, stand behind those of the cart. */
+export const GuestWithLocalRecipients = meta.story({
+  ...scene(guestWithRecipients),
+  play: async ({ canvas }) => {
+    const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
+    const names = namesIn(dialog)
+    await expect(names).toEqual([
+      'Ship to myself',
+      'Eleanor Whitfield',
+      'Walter Lindqvist',
+      'Rosa Delgado',
+      'Someone new',
+    ])
+    await expect(
+      dialog.getByRole('radio', { name: 'Eleanor Whitfield' }),
+    ).toHaveAccessibleDescription(/Goes here now/)
+  },
+})
+
+/** A customer's list is the server's: whom the device has kept from before is not in it. */
+export const CustomersListReplaced = meta.story({
+  ...scene(listReplaced),
+  play: async ({ canvas }) => {
+    const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
+    await waitFor(() =>
+      expect(namesIn(dialog)).toEqual([
+        'Ship to myself',
+        'Eleanor Whitfield',
+        'Harold Brandt',
+        'Someone new',
+      ]),
+    )
+  },
+})
+
+/** Many saved addresses are searched by name, company or town. */
+export const ManyAddresses = meta.story({
+  ...scene(manyAddresses),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
+    await userEvent.type(await dialog.findByRole('searchbox', { name: 'Find somebody' }), 'seattle')
+    await dialog.findByText('1 of 13 shown')
+    await expect(dialog.getAllByRole('radio')).toHaveLength(2)
+    await expect(dialog.getByRole('radio', { name: 'Grace Nakamura' })).toBeVisible()
+  },
+})
+
+/** A shipment is sent to a saved address, with its date and message; the toast offers the way back. */
+export const ChangedToSaved = meta.story({
+  ...scene(customerSignedIn),
+  play: async ({ canvas, canvasElement }) => {
+    const ear = listen(canvasElement)
+    const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await expect(dialog.getByText('Choose who it goes to.')).toBeVisible()
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await canvas.findByRole('article', { name: 'To Josephine Okafor' })
+    await ear.until('This shipment now goes to Josephine Okafor.')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Change who Josephine Okafor’s/ })).toHaveFocus(),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await canvas.findByRole('article', { name: 'To Eleanor Whitfield' })
+    ear.stop()
+  },
+})
+
+/** Types a whole address. */
+async function typeAgnes(form: Canvas): Promise<void> {
+  await userEvent.type(form.getByLabelText('First name'), 'Agnes')
+  await userEvent.type(form.getByLabelText('Last name'), 'Moorhead')
+  await userEvent.type(form.getByLabelText('Street address'), '5 Birch Lane')
+  await userEvent.type(form.getByLabelText('City'), 'Fargo')
+  await userEvent.selectOptions(form.getByLabelText('State'), 'ND')
+  await userEvent.type(form.getByLabelText('ZIP code'), '58102')
+  await userEvent.type(form.getByLabelText('Phone'), '701 555 0143')
+}
+
+/** A new recipient: their address is saved, and the shipment goes there. */
+export const ChangedToNew = meta.story({
+  ...scene(customerSignedIn),
+  play: async ({ canvas }) => {
+    const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Someone new' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    const form = await dialogOf('Someone new')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Someone new' })).toHaveFocus())
+    await expect(form.getAllByRole('textbox')).toHaveLength(6)
+    await typeAgnes(form)
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const card = await cardOf(canvas, 'To Agnes Moorhead')
+    await expect(card.getByText('5 Birch Lane, Fargo, ND 58102')).toBeVisible()
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
+    await expect(card.getByText('Ready')).toBeVisible()
+  },
+})
+
+/** The server takes no address: what was typed stays, and a second try makes nobody twice. */
+export const AddressNotSaved = meta.story({
+  ...scene(customerSignedIn),
+  play: async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 1 })
+    const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Someone new' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    const form = await dialogOf('Someone new')
+    await typeAgnes(form)
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await form.findByText(/^We couldn’t save that address\./)
+    await expect(form.getByLabelText('Street address')).toHaveValue('5 Birch Lane')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await canvas.findByRole('article', { name: 'To Agnes Moorhead' })
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
+    await expect(stageOf(id).backend.count('putNewRecipient')).toBe(2)
+  },
+})
+
+/** Chooses somebody to whom another shipment goes already. */
+async function toMerge(canvas: Canvas) {
+  const dialog = await changeRecipient(canvas, 'Harold Brandt’s')
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Eleanor Whitfield' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+  return dialogOf('Combine the two shipments to Eleanor Whitfield?')
+}
+
+/** Where another shipment goes there already, what is left of the two is shown before they are one. */
+export const MergeConfirmation = meta.story({
+  ...scene(sharedAddress),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const merge = await toMerge(canvas)
+    // The dialog fades in.
+    await waitFor(() => expect(merge.getByText('2 × Filet Mignon')).toBeVisible())
+    await expect(merge.getByText('Arrives Thu, Dec 10')).toBeVisible()
+    await expect(merge.getByText(/This cannot be undone\./)).toBeVisible()
+    await expect(merge.getByText('“For your birthday.”')).toBeVisible()
+    await expect(merge.getByText('The other date, Wed, Dec 16, is not kept.')).toBeVisible()
+    await expect(merge.getByText('This message is not kept: “A little something.”')).toBeVisible()
+  },
+})
+
+/** After it there is one card, with the lines of both. */
+export const Merged = meta.story({
+  ...scene(sharedAddress),
+  play: async ({ canvas }) => {
+    const merge = await toMerge(canvas)
+    await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(card.getByText('For your birthday.')).toBeVisible()
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+})
+
+/** The server refuses: both are as they were, and the dialog says so. */
+export const MergeRefused = meta.story({
+  ...scene(sharedAddress),
+  play: async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('postMergeShipments', 'server-error')
+    const merge = await toMerge(canvas)
+    await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
+    await screen.findByText('We couldn’t combine them. Both shipments are as they were.')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose somebody else' }))
+    await dialogOf('Who does this go to?')
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
+  },
+})
+
+/** Opens the dialog in which a line is sent elsewhere. */
+async function sendElsewhere(canvas: Canvas, item: string) {
+  const name = new RegExp(`^Send elsewhere: ${item}`)
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return dialogOf(`Send ${item} to someone else`)
+}
+
+/** One of three goes to somebody else; undone, all three are together again. */
+export const Split = meta.story({
+  ...scene(somethingToMove),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const dialog = await sendElsewhere(canvas, 'Filet Mignon')
+    await userEvent.selectOptions(dialog.getByLabelText('How many?'), '1')
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }))
+    const card = await cardOf(canvas, 'To Josephine Okafor')
+    await expect(card.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('1')
+    const before = await cardOf(canvas, 'To Eleanor Whitfield')
+    await waitFor(() =>
+      expect(before.getByRole('textbox', { name: 'Quantity of Filet Mignon' })).toHaveValue('2'),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
+    await waitFor(() =>
+      expect(before.getByRole('textbox', { name: 'Quantity of Filet Mignon' })).toHaveValue('3'),
+    )
+  },
+})
+
+/** The same goes to somebody else as well, with its date and, where that is wanted, its message. */
+export const Duplicate = meta.story({
+  ...scene(somethingToMove),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const name = 'Send the same to someone else as Eleanor Whitfield’s shipment'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const dialog = await dialogOf('Send the same to someone else')
+    await dialog.findByText('3 × Filet Mignon, 1 × Caramel Apple Tartlets')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'With the same gift message' }))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Walter Lindqvist' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send it as well' }))
+    const card = await cardOf(canvas, 'To Walter Lindqvist')
+    await expect(card.getByText(/Happy birthday, Eleanor!/)).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+  },
+})
+
+/** From the foot of the list: what to send is chosen first. */
+export const SendSomethingElse = meta.story({
+  ...scene(somethingToMove),
+  play: async ({ canvas }) => {
+    const name = 'Send something to someone else'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const dialog = await dialogOf(name)
+    await expect(dialog.getByRole('link', { name: /shop/ })).toHaveAttribute('href', '/shop')
+    await userEvent.click(dialog.getByRole('radio', { name: /Spiral-Sliced Ham/ }))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Walter Lindqvist' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send it as well' }))
+    const card = await cardOf(canvas, 'To Walter Lindqvist')
+    await expect(card.getByRole('heading', { name: 'Spiral-Sliced Ham' })).toBeVisible()
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3)
+  },
+})
+
+/** The server takes no more: the line is where it was, and what was chosen is still there. */
+export const MoveFailed = meta.story({
+  ...scene(somethingToMove),
+  play: async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('putLineItems', 'server-error')
+    const dialog = await sendElsewhere(canvas, 'Filet Mignon')
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }))
+    await dialog.findByText('We couldn’t move it. It is where it was. Please try again.')
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
+    await expect(dialog.getByRole('radio', { name: 'Josephine Okafor' })).toBeChecked()
+  },
+})
+
+/** What is missing leads to the form with all that is known, and is mended in place. */
+export const MissingMended = meta.story({
+  ...scene(partsMissing),
+  play: async ({ canvas }) => {
+    const name = 'Add phone for Harold Brandt’s shipment'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const form = await dialogOf('Where does it go?')
+    await waitFor(() => expect(form.getByLabelText('Phone')).toHaveFocus())
+    await expect(form.getByLabelText('Street address')).toHaveValue('2207 Prairie Road')
+    await userEvent.keyboard('8165550111')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const card = await cardOf(canvas, 'To Harold Brandt')
+    await expect(await card.findByText('Ready')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+})
+
+/** Closing with words that are not saved asks first, in the same dialog; they are still there. */
+export const LeavingUnsaved = meta.story({
+  ...scene(partsMissing),
+  play: async ({ canvas }) => {
+    const name = 'Add phone for Harold Brandt’s shipment'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const form = await dialogOf('Where does it go?')
+    await userEvent.type(form.getByLabelText('Phone'), '816555')
+    await userEvent.keyboard('{Escape}')
+    const question = await dialogOf('Leave without saving?')
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await expect(form.getByLabelText('Phone')).toHaveValue('816555')
+    await expect(form.getByLabelText('Phone')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})

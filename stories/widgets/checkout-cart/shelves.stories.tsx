@@ -1,0 +1,154 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { crossSell, shelves, strikePrices } from '../../../mocks/scenarios'
+import CheckoutCart from '../../../src/widgets/checkout-cart'
+import { type Canvas, cardOf, listen, stageOf } from '../../support'
+import { scene, scrollOut } from './page'
+
+const meta = preview.meta({
+  title: 'Widgets/checkout-cart/Shelves',
+  component: CheckoutCart,
+  afterEach: scrollOut,
+})
+
+/** Goes down the page past every place of a shelf. */
+async function walkDown() {
+  for (const place of document.querySelectorAll('.gw-shelf-place')) {
+    place.scrollIntoView({ block: 'center' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** A shelf, once the shopper has got near it. */
+async function shelfOf(canvas: Canvas, name: string | RegExp) {
+  await canvas.findAllByRole('article')
+  await walkDown()
+  const element = await canvas.findByRole('region', { name })
+  return { element, ...within(element) }
+}
+
+const SPECIALS = 'Goes well with your order'
+
+/** At most four, each with the reason why; the recipient is chosen where there are several. */
+export const CartSpecials = meta.story({
+  ...scene(shelves),
+  tags: ['wide'],
+  play: async ({ canvas, canvasElement, userEvent, id }) => {
+    const { backend } = stageOf(id)
+    const shelf = await shelfOf(canvas, SPECIALS)
+    const tiles = shelf.getAllByRole('listitem')
+    await expect(tiles).toHaveLength(4)
+    await expect(tiles[0]).toHaveTextContent(/Goes with Filet Mignon/)
+    await userEvent.selectOptions(
+      shelf.getByRole('combobox', { name: 'Add to' }),
+      'To Eleanor Whitfield',
+    )
+    const said = listen(canvasElement)
+    const add = shelf.getAllByRole('button', { name: /to Eleanor Whitfield’s shipment$/ })[0]
+    const item = /^Add (.+) to Eleanor/.exec(add?.getAttribute('aria-label') ?? '')?.[1] ?? '?'
+    if (add) await userEvent.click(add)
+    await said.until(`${item} was added to Eleanor Whitfield’s shipment.`)
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByRole('heading', { name: item })).toBeVisible()
+    // What is in the cart is offered no more, and the focus stays with the shelf.
+    await waitFor(() => expect(canvas.getByRole('heading', { name: SPECIALS })).toHaveFocus())
+    await expect((await backend.cart())?.recipients.map(({ items }) => items.length)).toEqual([
+      1, 2,
+    ])
+  },
+})
+
+/** What it cost before the sale. */
+export const SpecialOnSale = meta.story({
+  ...scene(crossSell),
+  play: async ({ canvas }) => {
+    const shelf = await shelfOf(canvas, SPECIALS)
+    await expect(shelf.queryByRole('combobox')).toBeNull()
+    const tile = shelf.getByText('Surf & Turf for Two').closest('li')
+    await expect(tile).toHaveTextContent('This week’s special')
+  },
+})
+
+/** Once for each set of skus, however often the shelf is passed. */
+export const AskedOnce = meta.story({
+  ...scene(shelves),
+  play: async ({ canvas, id }) => {
+    await shelfOf(canvas, SPECIALS)
+    window.scrollTo(0, 0)
+    await walkDown()
+    const { backend } = stageOf(id)
+    const asked = backend.requests.filter(({ endpoint }) => endpoint === 'getCrossSell')
+    const paths = asked.map(({ path }) => path)
+    await expect(new Set(paths).size).toBe(paths.length)
+    await expect(paths.some((path) => path.includes('In-Cart'))).toBe(true)
+  },
+})
+
+/** A cart without specials: nobody sees it, and it is reported (specification §8). */
+export const NoSpecials = meta.story({
+  ...scene(strikePrices),
+  play: async ({ canvas, id }) => {
+    await canvas.findByRole('heading', { name: 'Boneless Ribeye' })
+    await walkDown()
+    const { backend, reported } = stageOf(id)
+    await waitFor(() => expect(reported).toContain('cross-sell-impossible'))
+    await expect(backend.count('getCrossSell')).toBe(0)
+    await expect(canvas.queryByRole('region', { name: SPECIALS })).toBeNull()
+  },
+})
+
+/** The server fails: the cart is as ever, and it is reported. */
+export const ImpressionError = meta.story({
+  ...scene(shelves, { before: ({ backend }) => backend.setFault('getCrossSell', 'forbidden') }),
+  play: async ({ canvas, id }) => {
+    await canvas.findAllByRole('article')
+    await walkDown()
+    await waitFor(() => expect(stageOf(id).reported).toContain('cross-sell-failed'))
+    await expect(canvas.queryByRole('region', { name: SPECIALS })).toBeNull()
+    await expect(canvas.queryByText(/couldn’t/)).toBeNull()
+  },
+})
+
+/** Add-ons for one shipment; each is added there, under the line that it goes with. */
+export const AddOnStrip = meta.story({
+  ...scene(shelves),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const strip = await shelfOf(canvas, 'Small extras for Eleanor Whitfield’s shipment')
+    await expect(strip.getAllByText('Goes with Filet Mignon').length).toBeGreaterThan(0)
+    const said = listen(canvasElement)
+    const name = 'Add Steak Seasoning Packet to Eleanor Whitfield’s shipment'
+    await userEvent.click(strip.getByRole('button', { name }))
+    await said.until('Steak Seasoning Packet was added to Eleanor Whitfield’s shipment.')
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    const line = await card.findByRole('heading', { name: 'Steak Seasoning Packet' })
+    await expect(line.closest('[data-gw-line]')).toHaveTextContent('Goes with Filet Mignon')
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+})
+
+/** What the shopper looked at, newest first, without what is in the cart. */
+export const RecentlyViewed = meta.story({
+  ...scene(shelves),
+  play: async ({ canvas, userEvent }) => {
+    const shelf = await shelfOf(canvas, 'You looked at these')
+    const names = shelf.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names[0]).toBe('Smoked Turkey')
+    await expect(names).toHaveLength(3)
+    await userEvent.click(shelf.getByRole('button', { name: 'Add Smoked Turkey to your shipment' }))
+    const card = await cardOf(canvas, 'To me')
+    await expect(await card.findByRole('heading', { name: 'Smoked Turkey' })).toBeVisible()
+  },
+})
+
+/** It cannot be added: the button is there again, with the focus, and it is said. */
+export const AddingFailed = meta.story({
+  ...scene(shelves, { before: ({ backend }) => backend.setFault('putLineItems', 'conflict') }),
+  play: async ({ canvas, userEvent }) => {
+    const shelf = await shelfOf(canvas, 'You looked at these')
+    const add = shelf.getByRole('button', { name: 'Add Smoked Turkey to your shipment' })
+    await userEvent.click(add)
+    await expect((await canvas.findAllByText(/^We couldn’t add that/)).length).toBeGreaterThan(0)
+    await waitFor(() => expect(add).toHaveAccessibleName('Add Smoked Turkey to your shipment'))
+    await expect(add).toHaveFocus()
+  },
+})

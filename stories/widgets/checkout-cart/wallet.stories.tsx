@@ -1,0 +1,92 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { addOnAlone, oneShipment } from '../../../mocks/scenarios'
+import CheckoutCart from '../../../src/widgets/checkout-cart'
+import { amountOf } from '../../support'
+import { aWallet } from '../../support/wallets'
+import { scene, scrollOut } from './page'
+
+const meta = preview.meta({
+  title: 'Widgets/checkout-cart/Wallet',
+  component: CheckoutCart,
+  afterEach: scrollOut,
+})
+
+const PAY = { name: 'Pay with PayFast' }
+
+/** Under the way to checkout, once it is there. */
+export const WalletReady = meta.story({
+  ...scene(oneShipment, { wallet: aWallet('approves') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', PAY))
+    await expect(await canvas.findByText('PayFast is confirmed. One moment …')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+})
+
+/** No page that has none shows anything of it. */
+export const NoWallet = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
+    await expect(canvasElement.querySelector('.gw-wallet')).toBeNull()
+  },
+})
+
+export const WalletLoading = meta.story({
+  ...scene(oneShipment, { wallet: aWallet('never-loads') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading PayFast …')).toBeVisible()
+    await expect(canvas.queryByRole('button', PAY)).toBeNull()
+  },
+})
+
+export const WalletIneligible = meta.story({
+  ...scene(oneShipment, { wallet: aWallet('is-ineligible') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^PayFast is not available for this order/)).toBeVisible()
+    await expect(canvas.queryByRole('button', PAY)).toBeNull()
+  },
+})
+
+/** By an extension or a network: what it is, and how to go on. */
+export const WalletBlocked = meta.story({
+  ...scene(oneShipment, { wallet: aWallet('is-blocked') }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^PayFast did not load/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/^PayFast did not load/)).toBeVisible()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+})
+
+/** The shopper has closed it: nothing was ordered, and it can be opened again. */
+export const WalletCancelled = meta.story({
+  ...scene(oneShipment, { wallet: aWallet('is-closed') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', PAY))
+    const words = 'You closed PayFast. Your order was not placed.'
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(await canvas.findByRole('button', PAY)).toHaveFocus()
+  },
+})
+
+export const WalletFailed = meta.story({
+  ...scene(oneShipment, { wallet: aWallet('fails') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', PAY))
+    await expect(await canvas.findByText(/^PayFast ran into a problem/)).toBeVisible()
+    await expect(await canvas.findByRole('button', PAY)).toHaveFocus()
+  },
+})
+
+/** A cart that may not be checked out may not be paid for either. */
+export const WalletStoppedByTheCart = meta.story({
+  ...scene(addOnAlone, { wallet: aWallet('approves') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', PAY))
+    const heading = await canvas.findByRole('heading', { name: /^Please look at this/ })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(await canvas.findByRole('button', PAY)).toBeVisible()
+  },
+})

@@ -1,0 +1,615 @@
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { atWidth } from '../../.storybook/viewports'
+import { ask } from '../../mocks/ask'
+import {
+  addOnAlone,
+  autoDeliveryUnqualified,
+  cartNotFound,
+  crossSell,
+  giftCardPartly,
+  giftCardStuck,
+  insufficientStock,
+  itemOutOfStock,
+  longestText,
+  promoAccepted,
+  promoExpired,
+  promoInvalid,
+  STORY_CODE,
+  sharedAddress,
+  twoShipments,
+} from '../../mocks/scenarios'
+import { recipientName } from '../../src/domain/shipments'
+import { DialogScope, useDialogs } from '../../src/hooks'
+import { cartActions } from '../../src/store/cart'
+import { codeFieldActions } from '../../src/store/codeField'
+import { dialogActions } from '../../src/store/dialogs'
+import { giftCardActions } from '../../src/store/giftCards'
+import { taxActions } from '../../src/store/tax'
+import { validityActions } from '../../src/store/validity'
+import ModalProvider from '../../src/widgets/modal-provider'
+import { listen, noWorld, type Stage, stageOf } from '../support'
+import { opened, scene } from './modal-provider/page'
+
+const meta = preview.meta({
+  title: 'Widgets/modal-provider',
+  component: ModalProvider,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (_args, { globals }) => (
+    <>
+      <p>
+        <button type="button">On the page</button>
+      </p>
+      <ModalProvider theme={String(globals.theme)} />
+    </>
+  ),
+})
+
+const storeOf = (id: string) => stageOf(id).store
+const dialogsOf = (id: string) => storeOf(id).use(dialogActions)
+const firstLine = ({ store }: Stage) => {
+  const line = store.state.cart?.recipients[0]?.items[0]
+  if (!line) throw new Error('The cart of this story has no line.')
+  return line
+}
+
+/** Presses the button of the page, from which a dialog is asked for. */
+function fromPage(): HTMLElement {
+  const button = screen.getByRole('button', { name: 'On the page' })
+  button.focus()
+  return button
+}
+
+/** What was removed is brought back, by the button of its toast. */
+async function undone({ click }: { click(element: Element): Promise<void> }): Promise<void> {
+  const button = await screen.findByRole('button', { name: 'Undo' })
+  await click(button)
+  await gone(button)
+}
+
+const gone = (element: Element) => waitFor(() => expect(element.isConnected).toBe(false))
+
+/** Nothing to say: no box, no layer over the page, two silent live regions. */
+export const Idle = meta.story({
+  ...scene(noWorld),
+  play: async ({ canvasElement }) => {
+    const regions = () => canvasElement.querySelectorAll('[aria-live], [role="alert"]')
+    await waitFor(() => expect(regions()).toHaveLength(2))
+    for (const region of regions()) await expect(region).toHaveTextContent('')
+    await expect(document.querySelector('.gw-top-layer')).toBeNull()
+    for (const region of regions()) {
+      const { width, height } = region.getBoundingClientRect()
+      await expect(Math.max(width, height)).toBeLessThanOrEqual(1)
+    }
+  },
+})
+
+/** Before two shipments become one. */
+export const ConfirmMerge = meta.story({
+  ...scene(sharedAddress),
+  tags: ['wide'],
+  play: async ({ userEvent, id }) => {
+    const opener = fromPage()
+    const first = storeOf(id).state.cart?.recipients[0]
+    const request = () =>
+      dialogsOf(id).ask('confirm-merge', { name: first ? recipientName(first) : '' })
+    const asked = request()
+    const title = /^Combine the two shipments to Eleanor Whitfield\?$/
+    const dialog = await opened(title, 'alertdialog')
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep them apart' }))
+    await expect(await asked).toBe('no')
+    await waitFor(() => expect(opener).toHaveFocus())
+    void request()
+    await opened(title, 'alertdialog')
+  },
+})
+
+/** A removed line, and the way back. */
+export const UndoToast = meta.story({
+  ...scene(twoShipments),
+  play: async ({ canvasElement, userEvent, id }) => {
+    const { store } = stageOf(id)
+    const said = listen(canvasElement)
+    const line = store.state.cart?.recipients[1]?.items[0]
+    await store.use(cartActions).removeLine(line?.clin_id ?? 0)
+    await said.until('Spiral-Sliced Ham was removed.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(
+        store.state.cart?.recipients.flatMap(({ items }) => items.map(({ sku_id }) => sku_id)),
+      ).toContain(line?.sku_id),
+    )
+    said.stop()
+    const back = store.state.cart?.recipients.flatMap(({ items }) => items)
+    await store.use(cartActions).removeLine(back?.at(-1)?.clin_id ?? 0)
+    await screen.findByRole('button', { name: 'Undo' })
+  },
+})
+
+/** Sold out: away with it, or another size. */
+export const OutOfStock = meta.story({
+  ...scene(itemOutOfStock),
+  tags: ['wide'],
+  play: async ({ userEvent, id }) => {
+    const stage = stageOf(id)
+    const { clin_id } = firstLine(stage)
+    void stage.store.use(validityActions).validate()
+    const dialog = await opened(/is sold out$/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
+    await gone(dialog.element)
+    await waitFor(async () => {
+      const lines = (await stage.backend.cart())?.recipients.flatMap(({ items }) => items)
+      expect(lines?.some((line) => line.clin_id === clin_id)).toBe(false)
+    })
+    await undone(userEvent)
+    void dialogsOf(id).ask('item-out-of-stock', { lineId: firstLine(stage).clin_id })
+    await opened(/is sold out$/)
+  },
+})
+
+/** Less is left than was asked for: what is left can be taken. */
+export const InsufficientStock = meta.story({
+  ...scene(insufficientStock),
+  play: async ({ userEvent, id }) => {
+    const stage = stageOf(id)
+    void stage.store.use(validityActions).validate()
+    const dialog = await opened(/^Only 6 of .* left$/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Take 6' }))
+    await gone(dialog.element)
+    await waitFor(() => expect(firstLine(stage).qty).toBe(6))
+    await stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 9)
+    void stage.store.use(validityActions).validate()
+    await opened(/^Only 6 of .* left$/)
+  },
+})
+
+/** An add-on without enough beside it: by how much, and what can be done. */
+export const AddOnFails = meta.story({
+  ...scene(addOnAlone),
+  play: async ({ userEvent, id }) => {
+    const { store } = stageOf(id)
+    void store.use(validityActions).validate()
+    const dialog = await opened('This add-on needs something beside it')
+    await expect(dialog.getByText(/^Add \$59\.95 more of other items to Eleanor/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Add more items' })).toHaveAttribute(
+      'href',
+      '/shop',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove / }))
+    await waitFor(() => expect(store.state.cart?.recipients).toEqual([]))
+    await undone(userEvent)
+    await waitFor(() => expect(store.state.cart?.recipients).toHaveLength(1))
+    void store.use(validityActions).validate()
+    await opened('This add-on needs something beside it')
+  },
+})
+
+/** A subscription with nothing beside it that may repeat. */
+export const AutoDeliveryFails = meta.story({
+  ...scene(autoDeliveryUnqualified),
+  play: async ({ userEvent, id }) => {
+    const stage = stageOf(id)
+    const { sku_id } = firstLine(stage)
+    void stage.store.use(validityActions).validate()
+    const dialog = await opened(/comes with Auto-Delivery$/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
+    await waitFor(() => expect(firstLine(stage).sku_id).not.toBe(sku_id))
+    await undone(userEvent)
+    void stage.store.use(validityActions).validate()
+    await opened(/comes with Auto-Delivery$/)
+  },
+})
+
+/** What repeats needs somebody it belongs to: a new account, made without leaving the page. */
+export const AutoDeliverySignIn = meta.story({
+  ...scene(crossSell),
+  tags: ['wide'],
+  play: async ({ userEvent, id }) => {
+    const { store } = stageOf(id)
+    const asked = dialogsOf(id).ask('auto-delivery-sign-in', {})
+    const dialog = await opened('Auto-Delivery needs an account')
+    await userEvent.click(dialog.getByRole('radio', { name: 'No, I am new here' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))
+    await expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveFocus()
+    await expect(dialog.getByText('Enter your first name.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Ida')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Lindqvist')
+    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'ida@example.com')
+    await userEvent.type(dialog.getByLabelText(/Choose a password/), 'prairie-oak')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))
+    await expect(await asked).toBe('signed-in')
+    await waitFor(() => expect(store.state.account.customer?.fname).toBe('Ida'))
+    await expect(store.state.cart?.recipients).toHaveLength(1)
+  },
+})
+
+/** Refused: what was typed is still there. */
+export const SignInRefused = meta.story({
+  ...scene(twoShipments),
+  play: async ({ userEvent, id }) => {
+    void dialogsOf(id).ask('auto-delivery-sign-in', {})
+    const dialog = await opened('Auto-Delivery needs an account')
+    await expect(storeOf(id).state.cart?.recipients).toHaveLength(2)
+    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'nobody@example.com')
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'wrong')
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
+    await expect(await dialog.findByText(/do not belong together/)).toBeVisible()
+    await expect(dialog.getByLabelText(/^Password/)).toHaveValue('wrong')
+  },
+})
+
+/** A product without leaving the page. */
+export const QuickView = meta.story({
+  ...scene(twoShipments),
+  tags: ['wide'],
+  play: async ({ userEvent, id }) => {
+    const { backend, store } = stageOf(id)
+    const info = store.state.products.get(13011)
+    const request = () => dialogsOf(id).ask('quick-view', { skuId: 13011 })
+    const asked = request()
+    const dialog = await opened(info?.product.name ?? '?')
+    await expect(dialog.getByRole('group', { name: 'Size' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(await asked).toBe('added')
+    await expect(store.state.cart?.recipients).toHaveLength(2)
+    const skus = (await backend.cart())?.recipients.flatMap(({ items }) =>
+      items.map(({ sku_id }) => sku_id),
+    )
+    await expect(skus).toContain(13011)
+    void request()
+    await opened(info?.product.name ?? '?')
+  },
+})
+
+/** What the promo code takes off, and from what. */
+export const PromoDetails = meta.story({
+  ...scene(promoAccepted),
+  play: async ({ id }) => {
+    void dialogsOf(id).ask('promo-details', {})
+    const dialog = await opened(`What ${STORY_CODE} takes off`)
+    await expect(dialog.getByText('Off your items')).toBeVisible()
+    await expect(dialog.getAllByText('−$11.00')[0]).toBeVisible()
+  },
+})
+
+/** On a page without the field, what became of a code is said by a toast, once. */
+export const PromoResult = meta.story({
+  ...scene(promoExpired),
+  play: async ({ canvasElement, id }) => {
+    const said = listen(canvasElement)
+    await storeOf(id).use(codeFieldActions).applyCode(STORY_CODE)
+    const text = 'The code you provided is either expired or invalid.'
+    await said.until(text)
+    await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
+    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+    said.stop()
+  },
+})
+
+/** What became of a gift card: one cannot be taken off. */
+export const GiftCardResult = meta.story({
+  ...scene(giftCardStuck),
+  play: async ({ canvasElement, id }) => {
+    const said = listen(canvasElement)
+    const [certificate = ''] = Object.keys(storeOf(id).state.cart?.gift_card_json ?? {})
+    await expect(certificate).not.toBe('')
+    await storeOf(id).use(giftCardActions).remove(certificate)
+    await said.until('We couldn’t remove that gift card. It is still applied.')
+    said.stop()
+  },
+})
+
+/** The server does not know the session any more: sign in again, or go on as a guest. */
+export const SessionExpired = meta.story({
+  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } })),
+  play: async ({ userEvent, id }) => {
+    const stage = stageOf(id)
+    const change = () => stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 4)
+    void change()
+    const dialog = await opened('You have been signed out')
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on as a guest' }))
+    await gone(dialog.element)
+    void change()
+    await opened('You have been signed out')
+  },
+})
+
+/** Another tab changed the cart. */
+export const ChangedElsewhere = meta.story({
+  ...scene(twoShipments, { isKept: true }),
+  play: async ({ canvasElement, id }) => {
+    const { backend, store } = stageOf(id)
+    const said = listen(canvasElement)
+    const cart = await backend.cart()
+    const line = cart?.recipients[0]?.items[0]
+    await ask(backend, 'putQuantity', { body: { clin_id: line?.clin_id ?? 0, qty: 5 } })
+    const other = new BroadcastChannel('giftwell:tabs')
+    other.postMessage({ tab: 'another', revision: Date.now() })
+    other.close()
+    await said.until('Your cart was changed in another tab. This is how it is now.')
+    await expect(store.state.cart?.recipients[0]?.items[0]?.qty).toBe(5)
+    await expect(store.state.cart?.recipients).toHaveLength(2)
+    said.stop()
+  },
+})
+
+/** Nobody knows whether the order went through: the one thing not to do is to order again. */
+export const OrderStatusUnknown = meta.story({
+  ...scene(cartNotFound),
+  play: async ({ userEvent, id }) => {
+    const { store } = stageOf(id)
+    await store.use(taxActions).calculateTax()
+    await expect(store.state.cartFacts.isNotFound).toBe(true)
+    store.events.emit('order-status-unknown', {})
+    const dialog = await opened('We’re checking whether your order went through')
+    await expect(dialog.getByRole('link', { name: /Call/ })).toHaveAttribute(
+      'href',
+      'tel:8005550142',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'I’ll wait' }))
+    await gone(dialog.element)
+    store.events.emit('order-status-unknown', {})
+    await opened('We’re checking whether your order went through')
+  },
+})
+
+/** Before what was typed is lost. */
+export const UnsavedChanges = meta.story({
+  ...scene(noWorld),
+  play: async ({ userEvent, id }) => {
+    const asked = dialogsOf(id).ask('unsaved-changes', {})
+    const dialog = await opened('Leave without saving?', 'alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(await asked).toBeNull()
+    await gone(dialog.element)
+    void dialogsOf(id).ask('unsaved-changes', {})
+    await opened('Leave without saving?', 'alertdialog')
+  },
+})
+
+/** Two are asked for: the second waits for the first. */
+export const QueueOfTwo = meta.story({
+  ...scene(noWorld),
+  play: async ({ userEvent, id }) => {
+    const { ask: request } = dialogsOf(id)
+    const opener = fromPage()
+    const answers = [request('confirm-merge', { name: 'Dana Lee' }), request('unsaved-changes', {})]
+    const first = await opened('Combine the two shipments to Dana Lee?', 'alertdialog')
+    await expect(screen.queryByText('Leave without saving?')).toBeNull()
+    await userEvent.click(first.getByRole('button', { name: 'Combine them' }))
+    const second = await opened('Leave without saving?', 'alertdialog')
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    await userEvent.click(second.getByRole('button', { name: 'Go on typing' }))
+    await expect(await Promise.all(answers)).toEqual(['yes', 'yes'])
+    await waitFor(() => expect(opener).toHaveFocus())
+    void request('confirm-merge', { name: 'Dana Lee' })
+    void request('unsaved-changes', {})
+    await opened('Combine the two shipments to Dana Lee?', 'alertdialog')
+  },
+})
+
+/** What is asked for from inside of a dialog is refused and reported: it is a step of that dialog. */
+export const NestedRefused = meta.story({
+  ...scene(noWorld),
+  render: () => (
+    <DialogScope>
+      <Inside />
+      <ModalProvider />
+    </DialogScope>
+  ),
+  play: async ({ canvas, userEvent, id }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask from a dialog' }))
+    await canvas.findByText('Answer: null')
+    await expect(stageOf(id).reported).toContain('dialog-nested')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+})
+
+/** More than fits: the dialog scrolls, the page behind it does not. */
+export const TallContent = meta.story({
+  ...scene(longestText),
+  globals: atWidth('narrow'),
+  play: async ({ id }) => {
+    const skuId = storeOf(id).state.cart?.recipients[0]?.items[0]?.sku_id ?? 0
+    void dialogsOf(id).ask('quick-view', { skuId })
+    const { element } = await opened(/./)
+    await expect(element.scrollHeight).toBeGreaterThan(element.clientHeight)
+    await expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1)
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden')
+    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+  },
+})
+
+/** On a very small screen it is a sheet as wide as the screen. */
+export const SmallScreen = meta.story({
+  ...scene(insufficientStock),
+  globals: atWidth('narrow'),
+  play: async ({ id }) => {
+    void storeOf(id).use(validityActions).validate()
+    const { element } = await opened(/^Only 6 of/)
+    const { left, width, bottom } = element.getBoundingClientRect()
+    await expect(left).toBe(0)
+    await expect(Math.round(width)).toBe(document.documentElement.clientWidth)
+    await expect(Math.round(bottom)).toBe(innerHeight)
+  },
+})
+
+/** Its opener has gone meanwhile: the focus goes to a heading of the shop, never to the body. */
+export const OpenerRemoved = meta.story({
+  ...scene(noWorld),
+  render: () => (
+    <>
+      <h2 data-gw-heading="" tabIndex={-1}>
+        To Dana Lee
+      </h2>
+      <p id="opener">
+        <button type="button">On the page</button>
+      </p>
+      <ModalProvider />
+    </>
+  ),
+  play: async ({ canvas, userEvent, id }) => {
+    fromPage()
+    void dialogsOf(id).ask('unsaved-changes', {})
+    await opened('Leave without saving?', 'alertdialog')
+    const opener = document.getElementById('opener')
+    if (opener) opener.hidden = true
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'To Dana Lee' })).toHaveFocus())
+  },
+})
+
+/** The root is taken out while a dialog is open: the dialog goes with it, and the page is free. */
+export const RootRemoved = meta.story({
+  ...scene(noWorld),
+  render: () => <Removable />,
+  play: async ({ canvas, id }) => {
+    const asked = dialogsOf(id).ask('unsaved-changes', {})
+    await opened('Leave without saving?', 'alertdialog')
+    canvas.getByText('Remove the root').click()
+    await expect(await asked).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
+    await expect(canvas.getByRole('button', { name: 'Remove the root' })).toBeVisible()
+  },
+})
+
+/** Two on one page: the first one is it. */
+export const SecondProvider = meta.story({
+  ...scene(itemOutOfStock),
+  render: () => (
+    <>
+      <ModalProvider />
+      <ModalProvider />
+    </>
+  ),
+  play: async ({ canvasElement, id }) => {
+    const regions = () => canvasElement.querySelectorAll('[aria-live], [role="alert"]')
+    await waitFor(() => expect(regions()).toHaveLength(2))
+    void storeOf(id).use(validityActions).validate()
+    await opened(/is sold out$/)
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await expect(storeOf(id).state.dialogs.queue).toHaveLength(1)
+  },
+})
+
+/** Three at a time; the rest wait for their turn. */
+export const ToastOverflow = meta.story({
+  ...scene(noWorld),
+  play: async ({ userEvent, id }) => {
+    for (const skuId of [10011, 13011, 16011, 12011, 14011]) {
+      dialogsOf(id).toast('restored', { skuId }, { tone: 'ok' })
+    }
+    const area = await screen.findByRole('region', { name: 'Notifications' })
+    await expect(area.children).toHaveLength(3)
+    const [close] = within(area).getAllByRole('button', { name: 'Close' })
+    if (close) await userEvent.click(close)
+    await expect(area.children).toHaveLength(3)
+  },
+})
+
+/** A toast while a dialog is open: inside of it, heard and within reach, and the dialog stays. */
+export const ToastInDialog = meta.story({
+  ...scene(promoInvalid),
+  tags: ['wide'],
+  play: async ({ userEvent, id }) => {
+    void dialogsOf(id).ask('unsaved-changes', {})
+    const dialog = await opened('Leave without saving?', 'alertdialog')
+    const said = listen(dialog.element)
+    await storeOf(id).use(codeFieldActions).applyCode(STORY_CODE)
+    const text = 'The code you provided is either expired or invalid.'
+    await said.until(text)
+    const area = dialog.getByRole('region', { name: 'Notifications' })
+    await userEvent.click(within(area).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(area.isConnected).toBe(false))
+    await expect(dialog.element).toBeVisible()
+    said.stop()
+  },
+})
+
+/** The page has a modal dialog of its own open: ours waits until it is closed. */
+export const PagesOwnModal = meta.story({
+  ...scene(noWorld),
+  render: () => (
+    <>
+      <dialog aria-label="The page’s own">
+        <form method="dialog">
+          <button type="submit">Close the page’s own</button>
+        </form>
+      </dialog>
+      <ModalProvider />
+    </>
+  ),
+  play: async ({ canvasElement, userEvent, id }) => {
+    const own = canvasElement.querySelector('dialog')
+    own?.showModal()
+    void dialogsOf(id).ask('unsaved-changes', {})
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Close the page’s own' }))
+    await opened('Leave without saving?', 'alertdialog')
+  },
+})
+
+/** A script of the page asks for a dialog, and hears what was chosen. */
+export const AskedByThePage = meta.story({
+  ...scene(giftCardPartly),
+  play: async ({ userEvent, id }) => {
+    await expect(Object.keys(storeOf(id).state.cart?.gift_card_json ?? {})).toHaveLength(1)
+    const closed = new Promise((resolve) =>
+      addEventListener(
+        'giftwell:dialog-closed',
+        (event) => resolve((event as CustomEvent).detail),
+        {
+          once: true,
+        },
+      ),
+    )
+    const detail = { kind: 'unsaved-changes' }
+    dispatchEvent(new CustomEvent('giftwell:ask', { detail }))
+    const dialog = await opened('Leave without saving?', 'alertdialog')
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
+    await expect(await closed).toEqual({ kind: 'unsaved-changes', choice: 'no' })
+  },
+})
+
+export const Dark = meta.story({
+  ...scene(insufficientStock),
+  globals: { theme: 'dark' },
+  play: async ({ id }) => {
+    void storeOf(id).use(validityActions).validate()
+    const { element } = await opened(/^Only 6 of/)
+    await expect(getComputedStyle(element).backgroundColor).toBe('rgb(34, 24, 20)')
+  },
+})
+
+/** Asks as the content of a dialog would. */
+function Inside() {
+  const { ask: request } = useDialogs()
+  const [answer, setAnswer] = useState('none yet')
+  return (
+    <>
+      <button
+        type="button"
+        onClick={async () => setAnswer(String(await request('unsaved-changes', {})))}
+      >
+        Ask from a dialog
+      </button>
+      <p>Answer: {answer}</p>
+    </>
+  )
+}
+
+function Removable() {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setThere(false)}>
+        Remove the root
+      </button>
+      {isThere && <ModalProvider />}
+    </>
+  )
+}

@@ -1,0 +1,216 @@
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import {
+  clubLine,
+  customerSignedIn,
+  giftMessages,
+  oneShipment,
+  twoShipments,
+} from '../../../mocks/scenarios'
+import { cartActions } from '../../../src/store/cart'
+import { dialogActions } from '../../../src/store/dialogs'
+import ModalProvider from '../../../src/widgets/modal-provider'
+import { type SceneOptions, scene as sceneOf, stageOf } from '../../support'
+
+/** A page that shows no cart. */
+const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
+  sceneOf(world, { app: 'modal-provider', isHost: true, ...options })
+
+const known: SceneOptions = { before: ({ store }) => store.use(cartActions).load() }
+
+const meta = preview.meta({
+  title: 'Widgets/modal-provider/Asked for',
+  component: ModalProvider,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (_args, { globals }) => (
+    <>
+      <p>
+        <button type="button">On the page</button>
+      </p>
+      <ModalProvider theme={String(globals.theme)} />
+    </>
+  ),
+})
+
+const askIn = (id: string) => stageOf(id).store.use(dialogActions).ask
+
+async function opened(name: string | RegExp) {
+  const element = await screen.findByRole('dialog', { name })
+  await Promise.all(element.getAnimations().map((one: Animation) => one.finished))
+  return { element, ...within(element) }
+}
+
+/** The button of the page, which has the focus when a dialog is asked for. */
+function opener(): HTMLElement {
+  const button = screen.getByRole('button', { name: 'On the page' })
+  button.focus()
+  return button
+}
+
+/** Somebody new is added, and the shipment goes to them. */
+export const AddRecipient = meta.story({
+  ...scene(customerSignedIn, known),
+  tags: ['wide'],
+  play: async ({ id }) => {
+    const { store, backend } = stageOf(id)
+    const from = opener()
+    const shipment = store.state.cart?.recipients.find(({ fname }) => fname === 'Eleanor')
+    const asked = askIn(id)('change-recipient', { shipmentId: shipment?.crec_id ?? -1 })
+    const picking = await opened('Who does this go to?')
+    await userEvent.click(await picking.findByRole('radio', { name: 'Someone new' }))
+    await userEvent.click(picking.getByRole('button', { name: 'Continue' }))
+    const form = await opened('Someone new')
+    await userEvent.type(form.getByLabelText('First name'), 'Agnes')
+    await userEvent.type(form.getByLabelText('Last name'), 'Moorhead')
+    await userEvent.type(form.getByLabelText('Street address'), '5 Birch Lane')
+    await userEvent.type(form.getByLabelText('City'), 'Fargo')
+    await userEvent.selectOptions(form.getByLabelText('State'), 'ND')
+    await userEvent.type(form.getByLabelText('ZIP code'), '58102')
+    await userEvent.type(form.getByLabelText('Phone'), '701 555 0143')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await asked).toBe('saved')
+    await waitFor(() => expect(from).toHaveFocus())
+    const names = (await backend.cart())?.recipients.map(({ fname }) => fname)
+    await expect(names).toContain('Agnes')
+    await expect(names).not.toContain('Eleanor')
+    void askIn(id)('change-recipient', {
+      shipmentId: store.state.cart?.recipients[0]?.crec_id ?? -1,
+    })
+    await opened('Who does this go to?')
+  },
+})
+
+/** The words of a gift, on a page that shows nothing of the cart. */
+export const GiftMessageEditor = meta.story({
+  ...scene(giftMessages, known),
+  tags: ['wide'],
+  play: async ({ id }) => {
+    const { store, backend } = stageOf(id)
+    const from = opener()
+    const shipmentId = store.state.cart?.recipients[0]?.crec_id ?? -1
+    const asked = askIn(id)('gift-message', { shipmentId })
+    const dialog = await opened('Gift message for Eleanor Whitfield')
+    await expect(dialog.getByLabelText('Your words')).toHaveValue('')
+    await userEvent.type(dialog.getByLabelText('Your words'), 'Get well soon!')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await asked).toBe('saved')
+    await waitFor(() => expect(from).toHaveFocus())
+    await expect((await backend.cart())?.recipients[0]?.gift_message).toBe('Get well soon!')
+    void askIn(id)('gift-message', { shipmentId })
+    const again = await opened('Gift message for Eleanor Whitfield')
+    await expect(again.getByLabelText('Your words')).toHaveValue('Get well soon!')
+  },
+})
+
+/** The calendar of a shipment: another day, and it is saved. */
+export const DeliveryCalendar = meta.story({
+  ...scene(oneShipment, known),
+  tags: ['wide'],
+  play: async ({ id }) => {
+    const { store, backend } = stageOf(id)
+    const from = opener()
+    await expect(store.state.cart?.recipients).toHaveLength(1)
+    const shipmentId = store.state.cart?.recipients[0]?.crec_id ?? -1
+    const asked = askIn(id)('delivery-dates', { shipmentId })
+    const dialog = await opened('When should Eleanor Whitfield’s shipment arrive?')
+    await dialog.findByRole('grid', { name: 'December 2026' })
+    await userEvent.click(dialog.getByRole('button', { name: /^Wednesday, December 16/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Wed, Dec 16' }))
+    await expect(await asked).toBe('saved')
+    await waitFor(() => expect(from).toHaveFocus())
+    const { shipping } = (await backend.cart())?.recipients[0] ?? {}
+    await expect(shipping?.delivery_date).toBe('2026-12-16')
+    void askIn(id)('delivery-dates', { shipmentId })
+    const again = await opened('When should Eleanor Whitfield’s shipment arrive?')
+    await again.findByRole('grid', { name: 'December 2026' })
+  },
+})
+
+/** How long a club runs, and from when. */
+export const ClubEdit = meta.story({
+  ...scene(clubLine, known),
+  play: async ({ id }) => {
+    const { store, backend } = stageOf(id)
+    const from = opener()
+    const isClub = ({ detail }: { detail?: { club_orders?: number | null } | null }) =>
+      detail?.club_orders != null
+    const line = store.state.cart?.recipients.flatMap(({ items }) => items).find(isClub)
+    const asked = askIn(id)('club-edit', { lineId: line?.clin_id ?? -1 })
+    const dialog = await opened('Your Steak-of-the-Month Club')
+    await userEvent.click(dialog.getByRole('radio', { name: '12 months' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await asked).toBe('saved')
+    await waitFor(() => expect(from).toHaveFocus())
+    const lines = (await backend.cart())?.recipients.flatMap(({ items }) => items)
+    await expect(lines?.find(isClub)?.detail?.club_orders).toBe(12)
+    void askIn(id)('club-edit', { lineId: line?.clin_id ?? -1 })
+    const again = await opened('Your Steak-of-the-Month Club')
+    await expect(again.getByRole('radio', { name: '12 months' })).toBeChecked()
+  },
+})
+
+const byThePage = (kind: string, params: object) =>
+  dispatchEvent(new CustomEvent('giftwell:ask', { detail: { kind, params } }))
+
+/** A script of the page asks before anything has read the cart: it is read, and the dialog opens. */
+export const AskedBeforeTheCartIsRead = meta.story({
+  ...scene(giftMessages),
+  play: async ({ canvas, id }) => {
+    const { store, backend } = stageOf(id)
+    await canvas.findByRole('button', { name: 'On the page' })
+    await expect(store.state.cart).toBeNull()
+    byThePage('gift-message', { shipmentId: 12 })
+    const dialog = await opened('Gift message for Harold Brandt')
+    await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold!')
+    await expect(backend.count('getCart')).toBe(1)
+  },
+})
+
+/** What is not in the cart opens nothing, says why, and keeps no other dialog waiting. */
+export const AskedForWhatIsNotThere = meta.story({
+  ...scene(oneShipment),
+  play: async ({ canvas, id }) => {
+    await canvas.findByRole('button', { name: 'On the page' })
+    const told = spyOn(console, 'error').mockImplementation(() => {})
+    try {
+      byThePage('gift-message', { shipmentId: 99 })
+      const words =
+        'giftwell:ask could not open "gift-message": the cart has no shipment 99. Give detail.params.shipmentId one of: 11.'
+      await waitFor(() => expect(told).toHaveBeenCalledWith(words))
+    } finally {
+      told.mockRestore()
+    }
+    // Whoever asks the store itself finds the queue free again, whichever kind it was.
+    await stageOf(id).store.use(cartActions).load()
+    const ask = askIn(id)
+    const answers = [
+      ask('line-options', { lineId: 99 }),
+      ask('club-edit', { lineId: 99 }),
+      ask('send-line', { lineId: 99 }),
+      ask('gift-message', { shipmentId: 99 }),
+      ask('change-recipient', { shipmentId: 99 }),
+      ask('shipment-auto-delivery', { shipmentId: 99 }),
+      ask('delivery-dates', { shipmentId: 99 }),
+    ]
+    await expect(await Promise.all(answers)).toEqual(answers.map(() => null))
+    void askIn(id)('gift-message', { shipmentId: 11 })
+    await opened('Gift message for Eleanor Whitfield')
+  },
+})
+
+/** Its line is removed in another tab while it is open: the dialog goes, and the focus is back. */
+export const GoneWhileOpen = meta.story({
+  ...scene(twoShipments, known),
+  play: async ({ id }) => {
+    const { store, backend } = stageOf(id)
+    const from = opener()
+    const asked = askIn(id)('line-options', { lineId: 101 })
+    const { element } = await opened('Options for Filet Mignon')
+    await backend.fetch('/api/checkout/line-item/101', { method: 'DELETE' })
+    await store.use(cartActions).refresh()
+    await expect(await asked).toBeNull()
+    await waitFor(() => expect(element.isConnected).toBe(false))
+    await waitFor(() => expect(from).toHaveFocus())
+    await expect(store.state.cart?.recipients.flatMap(({ items }) => items)).toHaveLength(2)
+  },
+})

@@ -1,0 +1,234 @@
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { atWidth } from '../../../.storybook/viewports'
+import {
+  giftMessages,
+  itemOutOfStock,
+  oneShipment,
+  sizeSoldOut,
+  twoShipments,
+} from '../../../mocks/scenarios'
+import { sources } from '../../../src/parts/dialogs/kinds'
+import { cartActions } from '../../../src/store/cart'
+import { dialogActions } from '../../../src/store/dialogs'
+import { validityActions } from '../../../src/store/validity'
+import ModalProvider from '../../../src/widgets/modal-provider'
+import { Breaking, inForce, listen, stageOf, Unloaded, whileOffline } from '../../support'
+import { opened, scene } from './page'
+
+const meta = preview.meta({
+  title: 'Widgets/modal-provider/Situations',
+  component: ModalProvider,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+})
+
+const askIn = (id: string) => stageOf(id).store.use(dialogActions).ask
+
+/** The only shipment of a cart that has one; throws where there are others. */
+function onlyShipment(id: string): number {
+  const ids = stageOf(id).store.state.cart?.recipients.map(({ crec_id }) => crec_id) ?? []
+  if (ids.length !== 1 || ids[0] === undefined) throw new Error(`There are ${ids.length}.`)
+  return ids[0]
+}
+
+/** Sold out in this size: another one takes its place. */
+export const OutOfStockOtherSize = meta.story({
+  ...scene(sizeSoldOut),
+  play: async ({ userEvent, id }) => {
+    const { store } = stageOf(id)
+    const line = () => store.state.cart?.recipients[0]?.items[0]
+    const before = line()?.sku_id
+    void store.use(validityActions).validate()
+    const dialog = await opened(/is sold out$/)
+    const [other] = dialog.getAllByRole('radio')
+    if (other) await userEvent.click(other)
+    const [swap] = dialog.getAllByRole('button', { name: /size/ })
+    if (swap) await userEvent.click(swap)
+    await waitFor(() => expect(dialog.element.isConnected).toBe(false))
+    await waitFor(() => expect(line()?.sku_id).not.toBe(before))
+    await expect(store.state.cart?.recipients[0]?.items.length).toBeGreaterThan(0)
+  },
+})
+
+/** Without a connection the dialog says so by its buttons; what was typed stays, and is saved later. */
+export const OfflineInADialog = meta.story({
+  ...scene(oneShipment),
+  tags: ['wide'],
+  play: async ({ canvasElement, userEvent, id }) => {
+    const title = 'You’re offline. Changes will not be saved.'
+    const { backend } = stageOf(id)
+    void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
+    const dialog = await opened('Gift message for Eleanor Whitfield')
+    const said = listen(canvasElement.ownerDocument.body)
+    const words = dialog.getByLabelText('Your words')
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await userEvent.type(words, 'Get well')
+    await whileOffline(async () => {
+      await expect(await dialog.findByText(title, { selector: '.gw-offline *' })).toBeVisible()
+      await said.until(title)
+      await userEvent.type(words, ' soon!')
+      await expect(save).toHaveAttribute('aria-disabled', 'true')
+      await expect(save).toHaveAccessibleDescription(title)
+      await userEvent.click(save)
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).not.toHaveAttribute(
+        'aria-disabled',
+      )
+    })
+    await said.until('You’re connected again. Changes are saved.')
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
+    await expect(words).toHaveValue('Get well soon!')
+    await expect(backend.count('postGiftMessage')).toBe(0)
+    said.stop()
+    await expect(said.heard.filter((one) => one === title)).toHaveLength(1)
+    await userEvent.click(save)
+    await waitFor(() => expect(dialog.element.isConnected).toBe(false))
+    await expect((await backend.cart())?.recipients[0]?.gift_message).toBe('Get well soon!')
+  },
+})
+
+/** The file of another app could not be loaded: dialogs open as ever. */
+export const ChunkFailed = meta.story({
+  ...scene(oneShipment),
+  render: () => (
+    <>
+      <Unloaded />
+      <ModalProvider />
+    </>
+  ),
+  play: async ({ canvas, id }) => {
+    await expect(await canvas.findByText('This part could not be loaded.')).toBeVisible()
+    void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
+    await expect((await opened('Gift message for Eleanor Whitfield')).element).toBeVisible()
+  },
+})
+
+/** Where contents come from, as what a spy can stand for. */
+type Loads = Record<string, () => Promise<unknown>>
+
+/** The content of a dialog does not arrive: it says so, tries again, and gives the focus back. */
+export const ContentNotLoaded = meta.story({
+  ...scene(oneShipment),
+  render: () => (
+    <>
+      <button type="button">On the page</button>
+      <ModalProvider />
+    </>
+  ),
+  play: async ({ userEvent, id }) => {
+    const lost = spyOn(sources as Loads, 'gift-message').mockRejectedValue(
+      new Error('Loading chunk 51'),
+    )
+    const opener = screen.getByRole('button', { name: 'On the page' })
+    const params = { shipmentId: onlyShipment(id) }
+    try {
+      opener.focus()
+      const first = askIn(id)('gift-message', params)
+      const dialog = await opened('We couldn’t open that')
+      await expect(dialog.getByText(/^A part of this page did not arrive\./)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(lost).toHaveBeenCalledTimes(2))
+      await userEvent.keyboard('{Escape}')
+      await expect(await first).toBeNull()
+      await waitFor(() => expect(opener).toHaveFocus())
+      void askIn(id)('gift-message', params)
+      const again = await opened('We couldn’t open that')
+      lost.mockRestore()
+      await userEvent.click(again.getByRole('button', { name: 'Try again' }))
+      await opened('Gift message for Eleanor Whitfield')
+    } finally {
+      lost.mockRestore()
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+/** A script asks for the options of an item that has none: it says so, instead of nothing. */
+export const NothingToChoose = meta.story({
+  ...scene(itemOutOfStock),
+  play: async ({ id }) => {
+    const lines = stageOf(id).store.state.cart?.recipients.flatMap(({ items }) => items) ?? []
+    void askIn(id)('line-options', { lineId: lines[0]?.clin_id ?? -1 })
+    const dialog = await opened('Options for Bone-In Tomahawk Ribeye')
+    await expect(dialog.getByText(/^There is nothing to choose for this item/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
+    await expect(dialog.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
+  },
+})
+
+/** A page enlarged to 400 per cent: all of a long form is reached by scrolling down. */
+export const Zoomed = meta.story({
+  ...scene(giftMessages),
+  globals: atWidth('zoomed'),
+  play: async ({ userEvent, id }) => {
+    void askIn(id)('gift-message', { shipmentId: 11 })
+    const dialog = await opened('Gift message for Eleanor Whitfield')
+    await expect(dialog.element.scrollWidth).toBeLessThanOrEqual(dialog.element.clientWidth)
+    await expect(Math.floor(dialog.element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      innerHeight,
+    )
+    dialog.getByLabelText('Your words').focus()
+    for (let stops = 0; stops < 12; stops += 1) {
+      await userEvent.tab()
+      const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+      await expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
+      await expect(Math.floor(bottom)).toBeLessThanOrEqual(innerHeight)
+    }
+  },
+})
+
+/** Where the device forces its colours a dialog has a border, and so have its buttons. */
+export const ForcedColours = meta.story({
+  ...scene(oneShipment),
+  play: async ({ id }) => {
+    void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
+    const dialog = await opened('Gift message for Eleanor Whitfield')
+    const end = inForce('forced-colors: active', 'prefers-reduced-motion: reduce')
+    try {
+      for (const one of [dialog.element, dialog.getByRole('button', { name: 'Save' })]) {
+        const { borderStyle, borderTopWidth, transitionDuration } = getComputedStyle(one)
+        await expect(borderStyle).toContain('solid')
+        await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0)
+        for (const time of transitionDuration.split(', '))
+          await expect(Number.parseFloat(time)).toBeLessThanOrEqual(0.001)
+      }
+    } finally {
+      end()
+    }
+  },
+})
+
+/** A page that names no links: a dialog has no dead one, and the way on all the same. */
+export const PageDataMissing = meta.story({
+  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), { page: {} }),
+  play: async ({ userEvent, id }) => {
+    const { store } = stageOf(id)
+    void store.use(cartActions).setQuantity(101, 4)
+    const dialog = await opened('You have been signed out')
+    await expect(dialog.queryByRole('link')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on as a guest' }))
+    await waitFor(() => expect(dialog.element.isConnected).toBe(false))
+  },
+})
+
+/** It breaks while a dialog is open: the page is free again, and trying again brings dialogs back. */
+export const RenderCrash = meta.story({
+  ...scene(oneShipment),
+  render: () => (
+    <Breaking>
+      <ModalProvider />
+    </Breaking>
+  ),
+  play: async ({ canvas, userEvent, id }) => {
+    const shipmentId = onlyShipment(id)
+    const asked = askIn(id)('gift-message', { shipmentId })
+    await opened('Gift message for Eleanor Whitfield')
+    canvas.getByText('Break it').click()
+    await expect(await asked).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    void askIn(id)('gift-message', { shipmentId })
+    await opened('Gift message for Eleanor Whitfield')
+  },
+})

@@ -1,0 +1,43 @@
+import type { ShownState } from './types'
+
+/** Every state of the place for dialogs and toasts. */
+export const modalProvider: readonly ShownState[] = [
+  ['idle (no visible box, zero size)', 'widgets-modal-provider--idle'],
+  ['confirm merge', 'widgets-modal-provider--confirm-merge'],
+  ['line removed undo toast', 'widgets-modal-provider--undo-toast'],
+  [
+    'out of stock (remove / choose other)',
+    'widgets-modal-provider--out-of-stock',
+    'widgets-modal-provider-situations--out-of-stock-other-size',
+  ],
+  ['insufficient stock (accept n)', 'widgets-modal-provider--insufficient-stock'],
+  ['add-on fails (add more / remove)', 'widgets-modal-provider--add-on-fails'],
+  ['auto-delivery fails', 'widgets-modal-provider--auto-delivery-fails'],
+  [
+    'auto-delivery sign-in/registration',
+    'widgets-modal-provider--auto-delivery-sign-in',
+    'widgets-modal-provider--sign-in-refused',
+  ],
+  ['add recipient', 'widgets-modal-provider-asked-for--add-recipient'],
+  ['gift message editor', 'widgets-modal-provider-asked-for--gift-message-editor'],
+  ['delivery calendar', 'widgets-modal-provider-asked-for--delivery-calendar'],
+  ['club edit', 'widgets-modal-provider-asked-for--club-edit'],
+  ['quick view', 'widgets-modal-provider--quick-view'],
+  ['promo details', 'widgets-modal-provider--promo-details'],
+  ['promo result toast', 'widgets-modal-provider--promo-result'],
+  ['gift card result toast', 'widgets-modal-provider--gift-card-result'],
+  ['session expired', 'widgets-modal-provider--session-expired'],
+  ['cart changed elsewhere', 'widgets-modal-provider--changed-elsewhere'],
+  ['order status unknown', 'widgets-modal-provider--order-status-unknown'],
+  ['unsaved changes', 'widgets-modal-provider--unsaved-changes'],
+  ['queue of two dialogs (second waits)', 'widgets-modal-provider--queue-of-two'],
+  ['nested request refused (a step instead)', 'widgets-modal-provider--nested-refused'],
+  ['tall content scrolls inside', 'widgets-modal-provider--tall-content'],
+  ['very small screen (full-screen sheet)', 'widgets-modal-provider--small-screen'],
+  ['opener removed while open', 'widgets-modal-provider--opener-removed'],
+  ['root removed while open (page unlocked)', 'widgets-modal-provider--root-removed'],
+  ['second modal-provider on page (first wins)', 'widgets-modal-provider--second-provider'],
+  ['toast overflow (max 3, rest queued)', 'widgets-modal-provider--toast-overflow'],
+  ['toast while dialog open (inside it)', 'widgets-modal-provider--toast-in-dialog'],
+  ["host page's own modal is open", 'widgets-modal-provider--pages-own-modal'],
+]
