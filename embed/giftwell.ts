@@ -7,7 +7,7 @@ export interface RootHandle {
   update(props: unknown): void
   /** Takes the app out and puts back what the server had sent. */
   unmount(): void
-  /** Resolves when the app shows its first screen; rejects when its chunk could not be loaded. */
+  /** Resolves when the app shows its first screen or is taken out before; rejects when its chunk could not be loaded. */
   readonly ready: Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface GiftwellGlobal {
   store: Store | null
   /** Hears an event of the store, whenever that comes to be; returns a function that ends it. */
   on<TName extends StoreEventName>(name: TName, listener: StoreListener<TName>): () => void
-  /** Resolves when each root that the page was sent with is ready or has failed. */
+  /** Resolves when each root that the page was sent with is ready, was taken out or has failed. */
   readonly ready: Promise<unknown>
 }
 

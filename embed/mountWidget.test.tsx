@@ -95,6 +95,12 @@ describe('mountWidget', () => {
     expect(isReady).toBe(true)
   })
 
+  it('keeps nobody waiting when it is taken out before it shows anything', async () => {
+    const { mounted } = await mount('<h1>Cart</h1>')
+    await act(async () => mounted.unmount())
+    await expect(mounted.ready).resolves.toBeUndefined()
+  })
+
   it('is ready with a widget that shows nothing, and keeps what the server has sent', async () => {
     document.body.innerHTML = '<div>words</div>'
     const element = document.body.firstElementChild ?? document.body

@@ -28,7 +28,7 @@ export interface MountedWidget<TProps> {
   update(props: TProps): void
   /** Takes the widget out and puts back what stood in the element. */
   unmount(): void
-  /** Resolves when the first screen is there. */
+  /** Resolves when the first screen is there, or the widget was taken out before. */
   readonly ready: Promise<void>
 }
 

@@ -6,7 +6,7 @@ export interface Showing {
   /** Looks again; for a commit that changes no element, as of a widget that shows nothing. */
   look(): void
   stop(): void
-  /** Resolves when the first screen is there. */
+  /** Resolves when the first screen is there, or will not be. */
   readonly ready: Promise<void>
 }
 
@@ -44,6 +44,8 @@ export function whenShown(inner: Element, isEmpty: boolean, swap: () => void): S
     stop() {
       isShown = true
       observer.disconnect()
+      // Whoever waits for all roots of a page waits for this one too.
+      resolve()
     },
     ready,
   }
