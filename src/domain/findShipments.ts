@@ -4,20 +4,16 @@ import type { Shipment } from './entities'
 export type NameOf = (skuId: number) => string
 
 /**
- * The shipments that all words of a query lead to: by the names and the place of who gets them, or by
- * what is in them. Capitals, accents and order are all one; an empty query leads to all.
+ * Whether all words of a query lead to a shipment: by the names and the place of who gets it, or by
+ * what is in it. Capitals, accents and order are all one; an empty query leads to each.
  */
-export function findShipments(
-  shipments: readonly Shipment[],
-  query: string,
-  nameOf: NameOf,
-): readonly Shipment[] {
+export function finderOf(query: string, nameOf: NameOf): (shipment: Shipment) => boolean {
   const words = plain(query).split(' ').filter(Boolean)
-  if (words.length === 0) return shipments
-  return shipments.filter((shipment) => {
+  if (words.length === 0) return () => true
+  return (shipment) => {
     const text = plain(textOf(shipment, nameOf))
     return words.every((word) => text.includes(word))
-  })
+  }
 }
 
 function textOf(shipment: Shipment, nameOf: NameOf): string {

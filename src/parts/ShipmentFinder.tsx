@@ -17,7 +17,7 @@ export interface ShipmentFinderProps {
 export function ShipmentFinder(props: ShipmentFinderProps) {
   const { onChoose, isFiltered, isAllOpen, onFoldAll } = props
   const texts = useTexts(finderTexts)
-  const { shipments, result, clear, ...asked } = useFinding(onChoose)
+  const { all, result, clear, ...asked } = useFinding(onChoose)
   return (
     <search className="gw-finder">
       <TextField
@@ -41,7 +41,7 @@ export function ShipmentFinder(props: ShipmentFinderProps) {
       {isFiltered && (
         <p className="gw-finder-row">
           {result}
-          <TextButton onClick={clear}>{fill(texts.clear, { all: shipments.length })}</TextButton>
+          <TextButton onClick={clear}>{fill(texts.clear, { all })}</TextButton>
         </p>
       )}
     </search>

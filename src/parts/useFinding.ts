@@ -1,17 +1,17 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isReady } from '../domain/completeness'
-import type { Shipment } from '../domain/entities'
-import { findShipments } from '../domain/findShipments'
-import { useAnnounce, useCartSelector, useStore, useTexts } from '../hooks'
+import { finderOf } from '../domain/findShipments'
+import { useAnnounce, useCartSelector, useShipmentIds, useStore, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { finderTexts } from '../texts/finder'
+import { eachShipment } from './eachShipment'
 
 /** How long nothing may be typed before what was found is said, in milliseconds. */
 const SAID_AFTER_MS = 800
-const NONE: readonly never[] = []
 
 interface Finding {
-  shipments: readonly Shipment[]
+  /** How many recipients there are. */
+  all: number
   query: string
   setQuery(query: string): void
   isOnlyMissing: boolean
@@ -29,27 +29,25 @@ export function useFinding(onChoose: (ids: ReadonlySet<number> | null) => void):
   const texts = useTexts(finderTexts)
   const announce = useAnnounce()
   const { products } = useStore().state
-  const shipments = useCartSelector((cart) => cart?.recipients ?? NONE)
+  const all = useShipmentIds().length
   const [query, setQuery] = useState('')
   const [isOnlyMissing, setOnlyMissing] = useState(false)
   const asked = useDeferredValue(query)
   const isAsked = asked.trim() !== '' || isOnlyMissing
 
-  const found = useMemo(() => {
-    const named = findShipments(
-      shipments,
-      asked,
-      (skuId) => products.get(skuId)?.product.name ?? '',
+  // Drawn anew when others are found, and not for each change of a cart.
+  const select = useMemo(() => {
+    const leadsTo = finderOf(asked, (skuId) => products.get(skuId)?.product.name ?? '')
+    return eachShipment(
+      (one) => (leadsTo(one) && !(isOnlyMissing && isReady(one)) ? one.crec_id : null),
+      (ids): ReadonlySet<number> => new Set(ids.filter((id) => id !== null)),
     )
-    return isOnlyMissing ? named.filter((one) => !isReady(one)) : named
-  }, [shipments, asked, isOnlyMissing, products])
-  const result =
-    found.length === 0
-      ? texts.none
-      : fill(texts.found, { count: found.length, all: shipments.length })
+  }, [asked, isOnlyMissing, products])
+  const found = useCartSelector(select)
+  const result = found.size === 0 ? texts.none : fill(texts.found, { count: found.size, all })
 
   useEffect(() => {
-    onChoose(isAsked ? new Set(found.map(({ crec_id }) => crec_id)) : null)
+    onChoose(isAsked ? found : null)
   }, [isAsked, found, onChoose])
   useEffect(() => {
     if (!isAsked) return
@@ -61,5 +59,5 @@ export function useFinding(onChoose: (ids: ReadonlySet<number> | null) => void):
     setQuery('')
     setOnlyMissing(false)
   }
-  return { shipments, query, setQuery, isOnlyMissing, setOnlyMissing, result, clear }
+  return { all, query, setQuery, isOnlyMissing, setOnlyMissing, result, clear }
 }
