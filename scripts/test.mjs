@@ -1,19 +1,20 @@
 /** Every check; ends with `N passed, N failed`. `long` adds what takes longer. */
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { ensureChromium } from './ensureChromium.mjs'
+import { runTests } from './runTests.mjs'
 
 const chromium = ensureChromium()
 const isLong = process.argv[2] === 'long'
-let passed = 0
-let failed = 0
+const env = {
+  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  ...(isLong ? { GIFTWELL_LONG: '1' } : {}),
+}
+const ended = { passed: 0, failed: 0 }
 
-/** Says how a check ended, and counts it. */
-function count(name, started, isGood) {
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`── ${name}: ${isGood ? 'ok' : 'FAILED'} (${seconds} s)`)
-  if (isGood) passed += 1
-  else failed += 1
+function add({ passed, failed }) {
+  ended.passed += passed
+  ended.failed += failed
 }
 
 /** Runs one check, and counts it. */
@@ -24,47 +25,10 @@ function check(name, command, args) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  count(name, started, status === 0)
-}
-
-/** Runs the tests of some projects, beside others; its lines come when it is done. Counts each test. */
-async function test(name, projects) {
-  const report = `.cache/vitest-${projects[0]}.json`
-  rmSync(report, { force: true })
-  const started = Date.now()
-  const args = projects.map((project) => `--project=${project}`)
-  const run = spawn(
-    'vitest',
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-      env: {
-        ...process.env,
-        FORCE_COLOR: '1',
-        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-        ...(isLong ? { GIFTWELL_LONG: '1' } : {}),
-      },
-    },
-  )
-  const lines = []
-  for (const stream of [run.stdout, run.stderr]) stream.on('data', (data) => lines.push(data))
-  const status = await new Promise((resolve) => run.on('close', resolve))
-  console.log(`\n── ${name}`)
-  process.stdout.write(Buffer.concat(lines))
-  count(name, started, status === 0)
-  countTests(report, status === 0)
-}
-
-/** Counts single tests instead of the one command that ran them. */
-function countTests(report, isGood) {
-  if (!existsSync(report)) return
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  if (isGood) passed -= 1
-  else failed -= 1
-  passed += numPassedTests
-  // A run that failed without a failed test broke in its set-up.
-  failed += isGood ? 0 : Math.max(1, numFailedTests)
+  const isGood = status === 0
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`── ${name}: ${isGood ? 'ok' : 'FAILED'} (${seconds} s)`)
+  add({ passed: Number(isGood), failed: Number(!isGood) })
 }
 
 mkdirSync('.cache', { recursive: true })
@@ -78,16 +42,16 @@ check('embed build', 'npm', ['run', '--silent', 'build:embed'])
 check('demo build', 'npm', ['run', '--silent', 'build:demo'])
 check('sizes', 'size-limit', [])
 console.log('\n── tests, side by side: they print when they are done')
-await Promise.all([
+const drawn = ['stories', 'stories-wide', ...(isLong ? ['stories-long'] : []), 'dom']
+const halves = await Promise.all([
   // Each about as long as the other on two cores.
-  test('end-to-end runs and unit tests', ['e2e', 'node']),
-  test('stories and what is drawn', [
-    'stories',
-    'stories-wide',
-    ...(isLong ? ['stories-long'] : []),
-    'dom',
-  ]),
+  runTests('end-to-end runs and unit tests', ['e2e', 'node'], env),
+  runTests('stories and what is drawn', drawn, env),
 ])
+for (const half of halves) {
+  add(half)
+  if (half.again) add(await half.again())
+}
 
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed > 0 || passed === 0 ? 1 : 0)
+console.log(`\n${ended.passed} passed, ${ended.failed} failed`)
+process.exit(ended.failed > 0 || ended.passed === 0 ? 1 : 0)
