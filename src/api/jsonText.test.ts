@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { jsonText } from './jsonText'
 
-const data = { a: [1, 'two', [null, { b: [] }]], c: { d: true }, e: undefined }
+const data = { a: [1, 'two', [null, { b: [] }]], c: { d: true, f: 1 }, e: undefined }
+
+const prototypes = { Array, Object }
 
 afterEach(() => {
-  Reflect.deleteProperty(Array.prototype, 'toJSON')
+  for (const { prototype } of Object.values(prototypes)) Reflect.deleteProperty(prototype, 'toJSON')
 })
 
 describe('jsonText', () => {
@@ -13,11 +15,14 @@ describe('jsonText', () => {
     expect(jsonText([new Date(0)])).toBe('["1970-01-01T00:00:00.000Z"]')
   })
 
-  it('writes it where a library has given all arrays a toJSON', () => {
-    const expected = jsonText(data)
-    const toJSON = () => 'text'
-    Object.defineProperty(Array.prototype, 'toJSON', { value: toJSON, configurable: true })
-    expect(JSON.stringify(data)).not.toBe(expected)
-    expect(jsonText(data)).toBe(expected)
-  })
+  it.each(Object.entries(prototypes))(
+    'writes it where a library gives a toJSON to every: %s',
+    (_name, { prototype }) => {
+      const expected = jsonText(data)
+      const toJSON = () => 'text'
+      Object.defineProperty(prototype, 'toJSON', { value: toJSON, configurable: true })
+      expect(JSON.stringify(data)).not.toBe(expected)
+      expect(jsonText(data)).toBe(expected)
+    },
+  )
 })

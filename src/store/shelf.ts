@@ -2,6 +2,7 @@ import { jsonText } from '../api/jsonText'
 
 const PREFIX = 'giftwell:'
 const VERSION = 1
+const HEAD = `{"v":${VERSION},`
 
 /**
  * What is dropped where storage is full, in this order, until there is room: conveniences of a
@@ -35,7 +36,9 @@ export function openShelf(storage: Storage | null, now: () => number): Shelf {
     }
   }
 
-  const isNewer = (key: string) => (read(key)?.v ?? 0) > VERSION
+  /** Our own long values are known by how they begin, and not read through. */
+  const isNewer = (key: string) =>
+    !storage?.getItem(PREFIX + key)?.startsWith(HEAD) && (read(key)?.v ?? 0) > VERSION
 
   /** Writes a value, and makes room for it at the cost of what is worth less. */
   function write(key: string, text: string): void {
@@ -63,7 +66,7 @@ export function openShelf(storage: Storage | null, now: () => number): Shelf {
         const data = jsonText(value)
         if (written.get(key) === data || isNewer(key)) return
         if (value === null) storage?.removeItem(PREFIX + key)
-        else write(key, `{"v":${VERSION},"until":${now() + lifeMs},"data":${data}}`)
+        else write(key, `${HEAD}"until":${now() + lifeMs},"data":${data}}`)
         written.set(key, data)
       } catch {
         // Denied, full, or nested too deep: what is kept is a convenience, and memory still has it.
