@@ -6,7 +6,8 @@ interface CartIndex {
   /** Ids in the order in which shipments are shown. */
   shipmentIds: readonly number[]
   shipments: ReadonlyMap<number, Shipment>
-  lines: ReadonlyMap<number, LineItem>
+  /** The line of an id, or null where the cart holds none. */
+  line(lineId: number): LineItem | null
   /** Units in the cart. */
   itemCount(): number
   totals(): CartTotals
@@ -14,10 +15,10 @@ interface CartIndex {
   displayed(shipment: Shipment): readonly DisplayLine[]
 }
 
-const EMPTY: Pick<CartIndex, 'shipmentIds' | 'shipments' | 'lines'> = {
+const EMPTY: Pick<CartIndex, 'shipmentIds' | 'shipments' | 'line'> = {
   shipmentIds: [],
   shipments: new Map(),
-  lines: new Map(),
+  line: () => null,
 }
 const known = new WeakMap<Cart, CartIndex>()
 /** The ids that were given out last: the same ids are the same list, so that whoever shows them rests. */
@@ -31,16 +32,40 @@ export function indexOf(cart: Cart): CartIndex {
   const ids = ordered.map(({ crec_id }) => crec_id)
   if (ids.length !== lastIds.length || ids.some((id, at) => id !== lastIds[at])) lastIds = ids
   const [first] = ids
+  const shipments = new Map(ordered.map((shipment) => [shipment.crec_id, shipment]))
   const index: CartIndex = {
     shipmentIds: lastIds,
-    shipments: new Map(ordered.map((shipment) => [shipment.crec_id, shipment])),
-    lines: new Map(ordered.flatMap(({ items }) => items.map((line) => [line.clin_id, line]))),
+    shipments,
+    line: (lineId) => lineAt(cart, shipments, lineId),
     itemCount: once(() => itemCount(cart)),
     totals: once(() => cartTotals(cart)),
     displayed: (shipment) => displayed(cart, shipment, shipment.crec_id === first),
   }
   known.set(cart, index)
   return index
+}
+
+/** Where the lines of a cart were: the id of their shipment, and their place in it. */
+let places: ReadonlyMap<number, readonly [shipmentId: number, at: number]> = new Map()
+let placesOf: Cart | null = null
+
+/** Most lines of a cart are where those of the one before were, and are looked for there first. */
+function lineAt(
+  cart: Cart,
+  shipments: ReadonlyMap<number, Shipment>,
+  lineId: number,
+): LineItem | null {
+  const [shipmentId = 0, at = 0] = places.get(lineId) ?? []
+  const line = shipments.get(shipmentId)?.items[at]
+  if (line?.clin_id === lineId) return line
+  if (placesOf === cart) return null
+  placesOf = cart
+  places = new Map(
+    cart.recipients.flatMap(({ crec_id, items }) =>
+      items.map(({ clin_id }, at) => [clin_id, [crec_id, at]] as const),
+    ),
+  )
+  return lineAt(cart, shipments, lineId)
 }
 
 /** The same, where there may be no cart yet. */

@@ -73,17 +73,16 @@ function concerned(was: Glance, now: Glance, listeners: Channel['listeners']): S
     keys.add(CART_KEY)
     const around = changed({ ...was.cart }, { ...now.cart })
     if (around.some((field) => field !== 'recipients')) addAll(shipmentKey(''))
-    const both = [cartIndex(was.cart), cartIndex(now.cart)] as const
-    for (const { shipmentIds } of both) {
-      shipmentIds.forEach((id, at) => {
-        const [before, after] = both.map(({ shipments }) => shipments.get(id))
-        // The first shows what others carry.
-        if (before === after && at > 0) return
-        keys.add(shipmentKey(id))
-        for (const one of [before, after]) {
-          for (const { clin_id } of one?.items ?? []) keys.add(lineKey(clin_id))
-        }
-      })
+    const [old, fresh] = [cartIndex(was.cart), cartIndex(now.cart)]
+    const firsts = [old.shipmentIds[0], fresh.shipmentIds[0]]
+    for (const id of new Set([...old.shipmentIds, ...fresh.shipmentIds])) {
+      const [before, after] = [old.shipments.get(id), fresh.shipments.get(id)]
+      // The first shows what others carry.
+      if (before === after && !firsts.includes(id)) continue
+      keys.add(shipmentKey(id))
+      for (const one of [before, after]) {
+        for (const { clin_id } of one?.items ?? []) keys.add(lineKey(clin_id))
+      }
     }
   }
   return keys

@@ -124,7 +124,7 @@ export function useLineItem(lineId: number): UseLineItemResult {
 /** What the state says of a line: in one piece, as a long cart has thousands of lines. */
 function factsOf(state: State, lineId: number) {
   const { cart, pending, lineNotices, validity, products } = state
-  const line = cartIndex(cart).lines.get(lineId) ?? null
+  const line = cartIndex(cart).line(lineId)
   return {
     line,
     isPending: Boolean(pending[lineKey(lineId)]),

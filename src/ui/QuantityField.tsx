@@ -80,10 +80,10 @@ export function QuantityField(props: QuantityFieldProps) {
           {label}
         </label>
       </VisuallyHidden>
+      {/* Text is what a field is without a type, which React would write anew each time. */}
       <input
         className="gw-quantity-input"
         id={id}
-        type="text"
         inputMode="numeric"
         enterKeyHint="done"
         autoComplete="off"
