@@ -5,6 +5,8 @@ import { seed } from '../mocks/scenario'
 import { createDemo } from './app'
 
 const port = Number(process.env.PORT ?? 3000)
+// Nobody but this machine, unless it is asked for.
+const hostname = process.env.HOST ?? '127.0.0.1'
 const storybookPort = process.env.STORYBOOK_PORT ?? '6006'
 
 const backend = createBackend({ db: memoryDb(seed({}, 'house')) })
@@ -15,7 +17,7 @@ const app = createDemo({
   onReport: (report) => console.warn('Policy report:', report),
 })
 
-const server = serve({ fetch: app.fetch, port }, ({ port: opened }) => {
+const server = serve({ fetch: app.fetch, port, hostname }, ({ port: opened }) => {
   console.log(
     `Demo store: http://localhost:${opened}/ (cart: http://localhost:${opened}/checkout/cart)`,
   )
