@@ -13,17 +13,19 @@ export interface PriceChange {
  * number of months and becoming an add-on have prices of their own: those are no changes.
  */
 export function priceChanges(before: Cart, after: Cart): readonly PriceChange[] {
-  const known = new Map(
-    before.recipients.flatMap(({ items }) => items.map((line) => [line.clin_id, line])),
-  )
-  return after.recipients.flatMap(({ items }) =>
-    items.flatMap((line) => {
-      const old = known.get(line.clin_id)
-      if (!old || !isSold(old, line)) return []
-      const [fromCents, toCents] = [lineProductPrice(old), lineProductPrice(line)]
-      return fromCents === toCents ? [] : [{ lineId: line.clin_id, fromCents, toCents }]
-    }),
-  )
+  const known = new Map(linesBeyond(before, after).map((line) => [line.clin_id, line]))
+  return linesBeyond(after, before).flatMap((line) => {
+    const old = known.get(line.clin_id)
+    if (!old || !isSold(old, line)) return []
+    const [fromCents, toCents] = [lineProductPrice(old), lineProductPrice(line)]
+    return fromCents === toCents ? [] : [{ lineId: line.clin_id, fromCents, toCents }]
+  })
+}
+
+/** The lines of those shipments that are not the same in another cart: of very many, few. */
+function linesBeyond(cart: Cart, other: Cart): readonly LineItem[] {
+  const same = new Set(other.recipients)
+  return cart.recipients.flatMap((shipment) => (same.has(shipment) ? [] : shipment.items))
 }
 
 /** Whether both are sold as the same thing. */

@@ -14,13 +14,14 @@ export function startParentRule(context: StoreContext) {
   const settled = new WeakSet<Shipment>()
 
   return (cart: Cart, before: Cart | null): void => {
-    for (const { clin_id } of becameAddOn(before, cart)) {
+    const fresh = cart.recipients.filter((shipment) => !settled.has(shipment))
+    for (const { clin_id } of becameAddOn(before, { ...cart, recipients: fresh })) {
       const place = findLine(cart, clin_id)
-      const parent = place && !settled.has(place.shipment) && parentFor(place.line, place.shipment)
+      const parent = place && parentFor(place.line, place.shipment)
       if (!parent || parent.clin_id === place.line.detail?.parent_clin_id) continue
       void send(clin_id, parent.clin_id)
     }
-    for (const shipment of cart.recipients) settled.add(shipment)
+    for (const shipment of fresh) settled.add(shipment)
   }
 
   async function send(lineId: number, newParent: number): Promise<void> {
