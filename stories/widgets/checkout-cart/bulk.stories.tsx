@@ -92,7 +92,7 @@ export const Mapping = meta.story({
     await userEvent.selectOptions(dialog.getByLabelText('Zip'), 'Phone')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     const rows = await dialogOf('Please check your list')
-    await rows.findByText(/^Nobody can be sent to yet\./)
+    await rows.findByText(/^Nobody is ready yet\./)
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
   },
 })
@@ -106,7 +106,7 @@ export const RowsWithProblems = meta.story({
       canvas,
       `${bulkList(2)}\nMaximiliana-Rosalinde,Ode,9 Elm,Omaha,NE,68102,Hi\nBo,Li,9 Elm,Omaha,XX,681,`,
     )
-    await rows.findByText('3 people can be sent to.')
+    await rows.findByText('3 people are ready.')
     await rows.findByText(
       'Row 5: Choose a state from the list. This ZIP code has 3 digits. It needs 5.',
       { exact: false },
@@ -124,7 +124,7 @@ export const Duplicates = meta.story({
       canvas,
       `${bulkList(1)}\n${bulkList(1).split('\n')[1]}\nHarold,Brandt,2207 PRAIRIE ROAD,Kansas City,MO,64108,`,
     )
-    await rows.findByText('1 row there twice, left out: 3')
+    await rows.findByText('1 row repeats an earlier one and is left out: row 3')
     await rows.findByText('1 person is among your saved addresses already.')
     await userEvent.click(rows.getByRole('button', { name: 'Send to 2 people' }))
     await dialogOf('All of them are in your cart')
