@@ -4,7 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import { products } from '../../../mocks/catalogue'
-import { oneShipment, twelveRecipientsFortyLines, twoShipments } from '../../../mocks/scenarios'
+import {
+  oneShipment,
+  sixtyRecipients,
+  twelveRecipientsFortyLines,
+  twoShipments,
+} from '../../../mocks/scenarios'
 import { createClient } from '../../api/client'
 import { StoreProvider, type UseLineItemResult } from '../../hooks'
 import { DialogHost } from '../../parts'
@@ -51,6 +56,29 @@ describe('the cart page', () => {
     expect([...new Set(drawn.lines)]).toEqual([lineId])
     expect(drawn.lines.length).toBeLessThanOrEqual(4)
     expect(new Set(drawn.shipments.map((one) => (one as { crec_id: number }).crec_id)).size).toBe(1)
+  })
+
+  it('changes nothing of the finder of a very long cart for a quantity', async () => {
+    const { store } = await aStore(sixtyRecipients, { products, page })
+    render(inPage(store))
+    const finder = (await screen.findByLabelText('Find a recipient or an item')).closest('search')
+    await act(() => settled(store))
+    const changed: unknown[] = []
+    const observer = new MutationObserver((records) => changed.push(...records))
+    observer.observe(finder as Element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    const lineId = store.state.cart?.recipients[3]?.items[0]?.clin_id ?? 0
+    await act(async () => {
+      await store.use(cartActions).setQuantity(lineId, 7)
+      await settled(store)
+    })
+    observer.disconnect()
+    expect(store.state.cart?.recipients[3]?.items[0]?.qty).toBe(7)
+    expect(changed).toEqual([])
   })
 
   it('never leaves the focus on the body while everything is removed', async () => {
