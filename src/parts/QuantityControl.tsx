@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_QUANTITY } from '../domain/constants'
-import { type UseLineItemResult, useTexts } from '../hooks'
+import { type UseLineItemResult, useAnnounce, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { lineTexts } from '../texts/line'
 import { QuantityField } from '../ui'
@@ -18,7 +18,9 @@ interface QuantityControlProps {
 export function QuantityControl({ item, name, onRemove, ...aria }: QuantityControlProps) {
   const { quantity, setQuantity, isPending } = item
   const texts = useTexts(lineTexts)
+  const announce = useAnnounce()
   const [isOver, setIsOver] = useState(false)
+  const overMax = fill(texts.overMax, { max: MAX_QUANTITY })
 
   const commit = (wanted: number) => {
     if (wanted <= 0) onRemove()
@@ -37,13 +39,12 @@ export function QuantityControl({ item, name, onRemove, ...aria }: QuantityContr
         max={MAX_QUANTITY}
         isBusy={isPending}
         onCommit={commit}
-        onOverMax={() => setIsOver(true)}
+        onOverMax={() => {
+          setIsOver(true)
+          announce('say', { text: overMax })
+        }}
       />
-      {isOver && (
-        <p className="gw-quantity-control-note" role="status">
-          {fill(texts.overMax, { max: MAX_QUANTITY })}
-        </p>
-      )}
+      {isOver && <p className="gw-quantity-control-note">{overMax}</p>}
     </div>
   )
 }

@@ -14,8 +14,10 @@ export function codeFieldActions(context: StoreContext) {
   async function tryCode(code: string, page: GiftCardPage): Promise<CodeFieldOutcome> {
     const status = await promo.statusOf(code)
     if (status !== 'invalid') return promo.apply(code, status)
-    if ((await giftCards.put(code, page)) === 'applied') return 'gift-card-applied'
-    return promo.apply(code, status)
+    const outcome = await giftCards.put(code, page)
+    if (outcome === 'applied') return 'gift-card-applied'
+    // Where nobody could say whether it is a gift card, it is not called invalid.
+    return promo.apply(code, outcome === 'failed' ? 'unknown' : status)
   }
 
   return {

@@ -122,6 +122,14 @@ describe('the one code field', () => {
     expect(heard.filter((name) => /^(promo|gift|gc)-/.test(name))).toEqual(events)
   })
 
+  it('does not call a code invalid that may be a gift card which nobody could check', async () => {
+    const { store, heard } = await aStore(world(), { faults: { putGiftCard: 'server-error' } })
+    expect(await store.use(codeFieldActions).applyCode('GIFT-0025')).toBe('apply-error')
+    expect(heard.filter((name) => /^(promo|gift|gc)-/.test(name))).toEqual([
+      'promo-code-apply-error',
+    ])
+  })
+
   it('asks for nothing when nothing was typed', async () => {
     const { store, requests } = await aStore(world())
     expect(await store.use(codeFieldActions).applyCode('   ')).toBeNull()

@@ -140,10 +140,16 @@ export function movingActions(context: StoreContext) {
     if (outcome === 'merged') {
       context.use(dialogActions).toast('shipments-combined', {}, { tone: 'ok' })
     } else if (outcome === 'saved') {
-      const action = old ? () => void shipments.changeAddress(shipmentId, old) : null
+      const action = old ? () => void sendBack(shipmentId, old) : null
       tellGoesTo(context, 'recipient-changed', address, {}, { action })
     }
     return outcome
+  }
+
+  /** Sends a shipment back where it went before, and says so. */
+  async function sendBack(shipmentId: number, old: SavedAddress): Promise<void> {
+    const outcome = await shipments.changeAddress(shipmentId, old)
+    if (outcome === 'saved') tellGoesTo(context, 'recipient-changed', old, {}, {})
   }
 
   return {

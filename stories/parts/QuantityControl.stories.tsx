@@ -61,7 +61,9 @@ export const OverMaximum = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
     await userEvent.type(field, '250{Enter}')
-    await expect(await canvas.findByText(/You can order up to 99 at a time/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/You can order up to 99 at a time/, { ignore: '.gw-hidden' }),
+    ).toBeVisible()
   },
 })
 

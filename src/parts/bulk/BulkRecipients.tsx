@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBulkRecipients, useShipmentIds, useTexts } from '../../hooks'
+import { useAnnounce, useBulkRecipients, useShipmentIds, useTexts } from '../../hooks'
 import { bulkTexts } from '../../texts/bulk'
 import type { DialogContentProps } from '../dialogs/kinds'
 import { TypingDialog } from '../editors/TypingDialog'
@@ -25,6 +25,7 @@ export function BulkRecipients({
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Flow['problem']>(null)
   const [isReading, setReading] = useState(false)
+  const announce = useAnnounce()
   const texts = useTexts(bulkTexts)
   const runTitle = useRunTitle(bulk)
   // What is being sent goes on where the dialog is closed, and is shown when it opens again.
@@ -35,7 +36,10 @@ export function BulkRecipients({
     const isThere = await reading
     setReading(false)
     setProblem(isThere ? null : otherwise)
-    if (!isThere) return
+    if (!isThere) {
+      announce('say', { text: texts[otherwise] })
+      return
+    }
     if (!bulk.choice && shipmentId !== undefined) bulk.choose({ shipmentId })
     go('map')
   }

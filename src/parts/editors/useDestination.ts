@@ -6,7 +6,7 @@ import {
   sentOf,
 } from '../../domain/addressFields'
 import type { SavedAddress } from '../../domain/entities'
-import { type UseRecipientsResult, useRecipients, useTexts } from '../../hooks'
+import { type UseRecipientsResult, useAnnounce, useRecipients, useTexts } from '../../hooks'
 import { recipientTexts } from '../../texts/recipient'
 import { SOMEONE_NEW } from './RecipientPicker'
 import { type AddressFormState, useAddressForm } from './useAddressForm'
@@ -41,6 +41,7 @@ export function useDestination({ needs, initial, addrId = null }: DestinationOpt
   const [chosen, setChosen] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const saved = useRef(addrId)
+  const announce = useAnnounce()
   const texts = useTexts(recipientTexts)
 
   return {
@@ -56,6 +57,7 @@ export function useDestination({ needs, initial, addrId = null }: DestinationOpt
       const choice = recipients.choices.find(({ address }) => String(address.addr_id) === chosen)
       if (!choice && chosen !== SOMEONE_NEW) {
         setError(texts.none)
+        announce('say', { text: texts.none })
         return null
       }
       return choice?.address ?? SOMEONE_NEW

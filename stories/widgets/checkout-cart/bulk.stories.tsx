@@ -75,7 +75,7 @@ export const Empty = meta.story({
     const dialog = await open(canvas)
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    await dialog.findByText(/^There is nothing in this list\./)
+    await dialog.findByText(/^There is nothing in this list\./, { ignore: '.gw-hidden' })
   },
 })
 
@@ -259,7 +259,7 @@ export const BadFile = meta.story({
       dialog.getByLabelText('Or choose a file'),
       new File(['\n \n'], 'empty.csv', { type: 'text/csv' }),
     )
-    await dialog.findByText(/^We couldn’t read anything from this file\./)
+    await dialog.findByText(/^We couldn’t read anything from this file\./, { ignore: '.gw-hidden' })
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
   },
 })

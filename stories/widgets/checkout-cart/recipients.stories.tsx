@@ -185,7 +185,9 @@ export const ChangedToSaved = meta.story({
     const ear = listen(canvasElement)
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    await expect(dialog.getByText('Choose who it goes to.')).toBeVisible()
+    const none = await dialog.findByText('Choose who it goes to.', { ignore: '.gw-hidden' })
+    // The dialog slides in meanwhile.
+    await waitFor(() => expect(none).toBeVisible())
     await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     await canvas.findByRole('article', { name: 'To Josephine Okafor' })

@@ -1,0 +1,73 @@
+import { act, fireEvent } from '@testing-library/react'
+
+/** What can be done to a page by somebody who knows the names of its controls. */
+export interface Hands {
+  /** Presses a button, or chooses a radio or a checkbox, which has the focus first. */
+  press(name: RegExp, which?: 'last'): Promise<void>
+  /** Types a text in the place of what is in a field, and leaves it. */
+  type(name: RegExp, text: string): Promise<void>
+  /** Chooses from a list. */
+  choose(name: RegExp, option: RegExp): Promise<void>
+}
+
+const CONTROLS =
+  'button, a[href], input, textarea, select, summary, [role="radio"], [role="switch"]'
+
+/** Hands that wait a moment after each thing they do. */
+export function handsOf(pass: (ms: number) => Promise<void>): Hands {
+  const find = async <TElement extends HTMLElement>(
+    name: RegExp,
+    which?: 'last',
+  ): Promise<TElement> => {
+    for (let tries = 0; tries < 40; tries++) {
+      const all = controls().filter((control) => name.test(nameOf(control)))
+      const found = all.at(which ? -1 : 0)
+      if (found) return found as TElement
+      await pass(50)
+    }
+    throw new Error(`No ${name} among: ${controls().map(nameOf).join(' | ')}`)
+  }
+  return {
+    async press(name, which) {
+      const control = await find(name, which)
+      await act(async () => {
+        control.focus()
+        fireEvent.click(control)
+      })
+      await pass(100)
+    },
+    async type(name, text) {
+      const field = await find<HTMLInputElement>(name)
+      await act(async () => field.focus())
+      await act(async () => void fireEvent.change(field, { target: { value: text } }))
+      await pass(50)
+      await act(async () => void fireEvent.blur(field))
+      await pass(100)
+    },
+    async choose(name, option) {
+      const list = await find<HTMLSelectElement>(name)
+      const found = [...list.options].find(({ text }) => option.test(text))
+      if (!found) throw new Error(`No ${option} in ${name}`)
+      await act(async () => list.focus())
+      await act(async () => void fireEvent.change(list, { target: { value: found.value } }))
+      await pass(100)
+    },
+  }
+}
+
+/** All controls that can be reached: those of the dialog where one is open. */
+function controls(): HTMLElement[] {
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
+  const place = dialogs[dialogs.length - 1] ?? document
+  return [...place.querySelectorAll<HTMLElement>(CONTROLS)]
+}
+
+/** The name of a control, as a screen reader would read it. */
+function nameOf(control: HTMLElement): string {
+  const label = control.getAttribute('aria-label')
+  const by = (control.getAttribute('aria-labelledby') ?? '').split(' ')
+  const named = by.map((id) => (id && document.getElementById(id)?.textContent) || '').join(' ')
+  const labels = [...((control as HTMLInputElement).labels ?? [])]
+  const text = labels.map(({ textContent }) => textContent).join(' ')
+  return (label || named.trim() || text || control.textContent || '').replace(/\s+/g, ' ').trim()
+}

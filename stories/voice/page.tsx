@@ -1,0 +1,67 @@
+import { act, render } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { products } from '../../mocks/catalogue'
+import type { Scenario } from '../../mocks/scenario'
+import { StoreProvider } from '../../src/hooks'
+import { DialogHost } from '../../src/parts'
+import '../../src/parts/bulk'
+import '../../src/parts/calendar'
+import '../../src/parts/DialogView'
+import '../../src/parts/editors'
+import '../../src/parts/notices'
+import { loadNotices } from '../../src/parts/OnDemand'
+import '../../src/parts/questions'
+import '../../src/parts/shelves'
+import { ended, idle } from '../../src/store/faults/testing'
+import { aStore } from '../../src/store/testing'
+import { CheckoutCart } from '../../src/widgets/checkout-cart/CheckoutCart'
+import { type Ear, openEar } from './ear'
+import { type Hands, handsOf } from './hands'
+
+const links = { shop: '/shop', checkout: '#checkout' }
+
+/** How often the ear looks, in milliseconds: oftener than two sentences follow each other. */
+const LOOK_MS = 50
+
+export type TestedStore = Awaited<ReturnType<typeof aStore>>
+
+/** A cart page with somebody at its keyboard, and an ear at what it says. */
+export interface Shop extends TestedStore, Hands {
+  ear: Ear
+  /** Lets so many milliseconds go by. */
+  pass(ms: number): Promise<void>
+}
+
+/** A cart page on a store of its own, at rest, with nothing said. */
+export async function openShop(world: Scenario): Promise<Shop> {
+  vi.setSystemTime(Date.parse(world.now ?? ''))
+  const tested = await ended(
+    aStore(world, { products, page: { links }, isLoggedIn: Boolean(world.customer) }),
+  )
+  await loadNotices()
+  render(
+    <StoreProvider store={tested.store}>
+      <div className="gw-root">
+        <CheckoutCart />
+        <DialogHost />
+      </div>
+    </StoreProvider>,
+  )
+  const ear = openEar()
+  const pass = async (ms: number) => {
+    for (let left = ms; left > 0; left -= LOOK_MS) {
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(LOOK_MS)
+        await idle()
+      })
+      ear.listen()
+    }
+  }
+  await pass(1500)
+  expect(document.querySelector('article')).not.toBeNull()
+  // Somebody who reads the cart is at its first line.
+  document.querySelector<HTMLElement>('[data-gw-line] input')?.focus()
+  await pass(100)
+  ear.heard()
+  return { ...tested, ...handsOf(pass), ear, pass }
+}

@@ -1,0 +1,55 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withPretendClock } from '../../src/store/faults/testing'
+import { otherChanges } from './checks'
+import { codeChanges } from './codes'
+import { deliveryChanges } from './deliveries'
+import { ARRIVED } from './ear'
+import { lineChanges } from './lines'
+import { openShop } from './page'
+import { recipientChanges } from './recipients'
+import type { Change } from './rows'
+
+/*
+ * Each change of a cart is said once, by one voice, and leaves the focus on something (reliability §3,
+ * J2 and J3). A new total is a change of its own, which follows many others.
+ */
+
+withPretendClock()
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
+
+const changes: readonly Change[] = [
+  ...lineChanges,
+  ...recipientChanges,
+  ...deliveryChanges,
+  ...codeChanges,
+  ...otherChanges,
+]
+const TOTAL = /^Order total is now/
+
+describe('the changes', () => {
+  it('are at least sixty, each another', () => {
+    expect(changes.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(changes.map(([name]) => name)).size).toBe(changes.length)
+  })
+})
+
+for (const [name, world, act, says, also] of changes) {
+  it(`${name}: said once, the focus is on something`, async () => {
+    const shop = await openShop(world())
+    await act(shop)
+    await shop.pass(2500)
+    const heard = shop.ear.heard()
+    shop.ear.close()
+    const all = heard.join(' | ')
+    const news = heard.filter((one) => !one.startsWith(ARRIVED))
+    expect(heard.filter((one) => says.test(one)).length, all).toBe(1)
+    const others = news.filter((one) => !says.test(one) && !TOTAL.test(one) && !also?.test(one))
+    expect(others, all).toEqual([])
+    expect(new Set(news).size, all).toBe(news.length)
+    expect(document.activeElement?.tagName, all).not.toBe('BODY')
+  })
+}
