@@ -36,7 +36,8 @@ export function indexOf(cart: Cart): CartIndex {
   const index: CartIndex = {
     shipmentIds: lastIds,
     shipments,
-    line: (lineId) => lineAt(cart, shipments, lineId),
+    // No line is named by -1.
+    line: (lineId) => (lineId < 0 ? null : lineAt(cart, shipments, lineId)),
     itemCount: once(() => itemCount(cart)),
     totals: once(() => cartTotals(cart)),
     displayed: (shipment) => displayed(cart, shipment, shipment.crec_id === first),

@@ -15,15 +15,17 @@ export function eachShipment<TPart, TWhole>(
   let parts: readonly TPart[] = []
   let value = whole(parts)
   return (cart) => {
-    const before = [shipments, parts] as const
-    shipments = cart?.recipients ?? NONE
-    if (shipments === before[0]) return value
-    parts = shipments.map((shipment, at) =>
+    const next = cart?.recipients ?? NONE
+    if (next === shipments) return value
+    let isSame = next.length === shipments.length
+    const fresh = next.map((shipment, at) => {
       // What was asked of it is there, in the same place.
-      shipment === before[0][at] ? (before[1][at] as TPart) : ask(shipment),
-    )
-    const isSame =
-      parts.length === before[1].length && parts.every((part, at) => part === before[1][at])
+      const part = shipment === shipments[at] ? (parts[at] as TPart) : ask(shipment)
+      isSame &&= part === parts[at]
+      return part
+    })
+    shipments = next
+    parts = fresh
     if (!isSame) value = whole(parts)
     return value
   }

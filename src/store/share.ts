@@ -67,7 +67,10 @@ function shareObject(old: Node, next: Node, depth: number): Node {
 
 function shareArray(old: unknown[], next: unknown[], depth: number): unknown[] {
   const find = counterparts(old, next)
-  const copy = next.map((part, at) => shareNode(find(part, at), part, depth + 1))
+  const copy = next.map((part, at) =>
+    // Of what was changed here, nearly all is still the very same.
+    part === old[at] ? part : shareNode(find(part, at), part, depth + 1),
+  )
   const isSame = copy.length === old.length && copy.every((part, at) => Object.is(part, old[at]))
   return isSame ? old : copy
 }
