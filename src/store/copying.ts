@@ -1,4 +1,4 @@
-import type { SavedAddress, Shipment } from '../domain/entities'
+import type { Cart, SavedAddress, Shipment } from '../domain/entities'
 import { findLine, findShipment, isAddOn } from '../domain/lines'
 import { displayLines } from '../domain/shipments'
 import { addLines, type Place } from './additions'
@@ -39,6 +39,12 @@ export function copyingActions(context: StoreContext) {
     return outcome
   }
 
+  /** Takes a copy away again; where that failed, it says so. */
+  async function takeAway(places: readonly Place[], before: Cart | null): Promise<void> {
+    if (await takeBack(context, places, before)) return
+    context.use(dialogActions).toast('change-not-saved', {}, { tone: 'error' })
+  }
+
   return {
     /** Sends `units` of a line's item to another address as well; the line stays. Never rejects. */
     async copyLine(
@@ -55,7 +61,7 @@ export function copyingActions(context: StoreContext) {
         if (!added) return tell('failed', address)
         const steps = await Promise.all(detailSteps(context, place.line, added, undefined))
         const isWhole = steps.every(({ ok }) => ok)
-        const undo = () => void takeBack(context, [added], before)
+        const undo = () => void takeAway([added], before)
         return tell(isWhole ? 'sent' : 'partly', address, undo)
       })
     },
@@ -92,11 +98,7 @@ export function copyingActions(context: StoreContext) {
         if (isNew) steps.push(...goingAlong(shipment, first, { withDate, withMessage }))
         const isAll = (await Promise.all(steps)).every(({ ok }) => ok)
         const isWhole = isAll && there.length === lines.length
-        return tell(
-          isWhole ? 'sent' : 'partly',
-          address,
-          () => void takeBack(context, there, before),
-        )
+        return tell(isWhole ? 'sent' : 'partly', address, () => void takeAway(there, before))
       })
     },
   }

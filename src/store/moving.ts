@@ -1,14 +1,12 @@
 import type { ApiError } from '../api/errors'
-import { deleteLineItem } from '../api/lines'
-import { putQuantity } from '../api/quantity'
 import { mergePlan } from '../domain/addresses'
 import type { LineItem, SavedAddress, Shipment } from '../domain/entities'
 import { addOnsOf, findLine, findShipment, isAddOn, quantity } from '../domain/lines'
 import { addLines, type Place } from './additions'
 import type { StoreContext } from './context'
 import { dialogActions } from './dialogs'
+import { type Moving, movingSteps } from './movingSteps'
 import { lineKey } from './pending'
-import { restoreLine } from './restore'
 import type { SaveOutcome } from './save'
 import { additionOf, detailSteps, tellGoesTo } from './sentAnew'
 import { shipmentActions } from './shipments'
@@ -20,20 +18,11 @@ import { takeBack } from './takeBack'
  */
 export type MoveOutcome = 'moved' | 'partly' | 'failed'
 
-/** A line that goes elsewhere, and how much of it. */
-interface Moving {
-  line: LineItem
-  shipment: Shipment
-  units: number
-  isWhole: boolean
-  /** Those that go along: a line takes its add-ons with it when it goes as a whole. */
-  lines: readonly LineItem[]
-}
-
 /** Moving lines from one recipient to another, made of the calls that there are. */
 export function movingActions(context: StoreContext) {
   const { cart } = context
   const shipments = context.use(shipmentActions)
+  const { take, putBack, tellNotSaved } = movingSteps(context)
 
   /** Adds what moves to the other address. Resolves to its places, or to why there are none. */
   async function add({ lines, units, isWhole }: Moving, addrId: number) {
@@ -45,54 +34,18 @@ export function movingActions(context: StoreContext) {
     return { places, isOutOfStock: isStock(refusal) }
   }
 
-  /** Takes what moves out of its shipment; resolves to whether it is out. */
-  async function take({ line, lines, units, isWhole }: Moving): Promise<boolean> {
-    if (!isWhole) {
-      const qty = quantity(line) - units
-      const { ok } = await cart.change(putQuantity, () => ({
-        body: { clin_id: line.clin_id, qty },
-      }))
-      return ok || quantityNow(line.clin_id) === qty
-    }
-    // An add-on goes before the line that it belongs to.
-    for (const { clin_id } of lines.toReversed()) {
-      await cart.change(deleteLineItem, () =>
-        quantityNow(clin_id) === 0 ? null : { params: { clinId: clin_id } },
-      )
-    }
-    return lines.every(({ clin_id }) => quantityNow(clin_id) === 0)
-  }
-
-  const quantityNow = (lineId: number): number => {
-    const truth = cart.truth()
-    const place = truth && findLine(truth, lineId)
-    return place ? quantity(place.line) : 0
-  }
-
-  /** Puts what was taken back, where the other address did not get it. */
-  const putBack = async (moving: Moving, isQuiet = false): Promise<void> => {
-    const { line, shipment, lines, isWhole } = moving
-    if (isWhole) {
-      for (const one of lines) await restoreLine(context, { line: one, shipment }, isQuiet)
-    } else {
-      const body = { clin_id: line.clin_id, qty: quantity(line) }
-      await cart.change(putQuantity, () => ({ body }))
-    }
-  }
-
   async function run(moving: Moving, address: SavedAddress): Promise<MoveOutcome> {
     const before = cart.truth()
     let isTaken = false
     let { places, isOutOfStock } = await add(moving, address.addr_id)
     // The last ones of an item cannot be in the cart twice: they are taken out first.
     if (!places && isOutOfStock) {
-      isTaken = await take(moving)
+      isTaken = (await take(moving)) === true
       if (isTaken) places = (await add(moving, address.addr_id)).places
+      // Where it is not put back either, that was told, and it is not where it was.
+      if (!places?.[0] && !(await putBack(moving))) return 'failed'
     }
-    if (!places?.[0]) {
-      if (isTaken) await putBack(moving, true)
-      return tell('line-not-moved', moving)
-    }
+    if (!places?.[0]) return tell('line-not-moved', moving)
     const there = places.filter((place): place is Place => place !== null)
     const details = moving.lines.flatMap((line, at) => {
       const place = places?.[at]
@@ -100,13 +53,27 @@ export function movingActions(context: StoreContext) {
     })
     const isAllThere = there.length === moving.lines.length
     const hasDetails = (await Promise.all(details)).every(({ ok }) => ok)
-    if (!isTaken && !(await take(moving))) {
-      const isUndone = await takeBack(context, there, before)
-      return tell(isUndone ? 'line-not-moved' : 'line-doubled', moving)
+    // The last ones cannot be with both, not even for a moment.
+    const isScarce = isTaken
+    if (!isTaken) {
+      const isOut = await take(moving)
+      // What nobody knows to be out is not taken back: it might be the only one.
+      const isUndone = isOut === false && (await takeBack(context, there, before))
+      if (isUndone) await putBack(moving)
+      if (!isOut) return tell(isUndone ? 'line-not-moved' : 'line-doubled', moving)
     }
     const undo = async () => {
-      await takeBack(context, there, before)
-      await putBack(moving)
+      // It is put back first, so that it is never nowhere; the last ones cannot be.
+      const early = isScarce ? null : await putBack(moving)
+      if (!isScarce && !early) return
+      if (!(await takeBack(context, there, before))) {
+        if (isScarce) tellNotSaved()
+        else tell('line-doubled', moving)
+        return
+      }
+      const kind = early ?? (await putBack(moving))
+      const params = { skuId: moving.line.sku_id }
+      if (kind === 'restored') context.use(dialogActions).toast(kind, params, { tone: 'ok' })
     }
     if (!isAllThere || !hasDetails) return tell('line-moved-partly', moving, undo)
     const params = { skuId: moving.line.sku_id }

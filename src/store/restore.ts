@@ -16,13 +16,13 @@ export type Step = Promise<Result<unknown>>
 /**
  * Brings a removed line back as it was: size, quantity, club, auto-delivery and parent; and where
  * its shipment went with it, that one's date and message. What the server refuses is told; that it
- * went well is not told where `isQuiet`.
+ * went well is not told where `isQuiet`. Resolves to what became of it, or to null.
  */
 export async function restoreLine(
   context: StoreContext,
   removed: Removed,
   isQuiet = false,
-): Promise<void> {
+): Promise<'restored' | 'restored-partly' | null> {
   const { line, shipment } = removed
   const dialogs = context.use(dialogActions)
   const added = await addLines(context, [
@@ -36,7 +36,7 @@ export async function restoreLine(
   const place = added?.[0]
   if (!place) {
     dialogs.toast('not-restored', { skuId: line.sku_id }, { tone: 'error' })
-    return
+    return null
   }
   const isNewShipment = place.shipment.crec_id !== shipment.crec_id
   const steps = [
@@ -44,9 +44,10 @@ export async function restoreLine(
     ...(isNewShipment ? shipmentSteps(context, removed, place) : []),
   ]
   const isWhole = (await Promise.all(steps)).every(({ ok }) => ok)
-  if (isWhole && isQuiet) return
   const kind = isWhole ? 'restored' : 'restored-partly'
+  if (isWhole && isQuiet) return kind
   dialogs.toast(kind, { skuId: line.sku_id }, { tone: isWhole ? 'ok' : 'error' })
+  return kind
 }
 
 /** Gives a line what the other carried beside size and quantity. */

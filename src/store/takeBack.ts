@@ -4,16 +4,18 @@ import type { Cart } from '../domain/entities'
 import { findLine, quantity } from '../domain/lines'
 import type { Place } from './additions'
 import type { StoreContext } from './context'
+import { isKnown } from './isKnown'
 
 /**
  * Takes away again what was added at some places: a line that was not in the cart before goes, one
  * that has grown shrinks to what it was. Resolves to whether all of it is gone.
  */
 export async function takeBack(
-  { cart }: StoreContext,
+  context: StoreContext,
   places: readonly Place[],
   before: Cart | null,
 ): Promise<boolean> {
+  const { cart } = context
   const was = ({ line }: Place): number => {
     const old = before && findLine(before, line.clin_id)
     return old ? quantity(old.line) : 0
@@ -33,5 +35,6 @@ export async function takeBack(
       : cart.change(deleteLineItem, () => (isGone() ? null : { params: { clinId: clin_id } }))
   })
   await Promise.all(steps)
+  await isKnown(context)
   return places.every((place) => now(place) <= was(place))
 }
