@@ -1,8 +1,9 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { DialogHost } from '../../src/parts'
+import { dialogView } from '../../src/parts/dialogs/dialogView'
 import { dialogActions } from '../../src/store/dialogs'
-import { listen, noWorld, scene, stageOf } from '../support'
+import { listen, noWorld, scene, stageOf, whileOffline } from '../support'
 
 const meta = preview.meta({
   title: 'Parts/DialogHost',
@@ -71,6 +72,56 @@ export const Many = meta.story({
     const [close] = canvas.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
     await waitFor(() => expect(area).toHaveTextContent('Cold-Water Lobster Tails'))
+  },
+})
+
+/** What it offers needs a connection: without one it waits, and its time begins when that is back. */
+export const OfflineUndo = meta.story({
+  ...scene(noWorld),
+  play: async ({ canvas, userEvent, id }) => {
+    let undone = 0
+    dialogsOf(id).toast('line-removed', { skuId: 10011 }, { stayMs: 600, action: () => undone++ })
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    await whileOffline(async () => {
+      await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'))
+      await userEvent.click(undo)
+      await userEvent.unhover(undo)
+      await new Promise((resolve) => setTimeout(resolve, 1200))
+      await expect(undo).toBeVisible()
+      await expect(undone).toBe(0)
+    })
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(undo)
+    await expect(undone).toBe(1)
+    await waitFor(() => expect(undo.isConnected).toBe(false))
+  },
+})
+
+/** What draws dialogs does not arrive: a toast says so, the focus stays, and the next press tries again. */
+export const DialogNotLoaded = meta.story({
+  ...scene(noWorld),
+  play: async ({ canvas, canvasElement, id }) => {
+    const text = 'We couldn’t open that. Please check your connection and try again.'
+    const said = listen(canvasElement)
+    const { loaded } = dialogView
+    delete dialogView.loaded
+    const lost = spyOn(dialogView, 'load').mockRejectedValue(new Error('Loading chunk 51'))
+    try {
+      const opener = canvas.getByRole('button', { name: 'On the page' })
+      opener.focus()
+      await expect(await dialogsOf(id).ask('confirm-merge', { name: 'Dana' })).toBeNull()
+      const toast = await canvas.findByText(text, { selector: '.gw-toast-text' })
+      await waitFor(() => expect(toast).toBeVisible())
+      await said.until(text)
+      await expect(opener).toHaveFocus()
+      await expect(canvas.queryByRole('alertdialog')).toBeNull()
+      await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+    } finally {
+      lost.mockRestore()
+      dialogView.loaded = loaded
+    }
+    void dialogsOf(id).ask('confirm-merge', { name: 'Dana' })
+    await canvas.findByRole('alertdialog', { name: /to Dana\?$/ })
   },
 })
 

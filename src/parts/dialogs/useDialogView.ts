@@ -1,25 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useDialogs } from '../../hooks'
-
-type View = typeof import('../DialogView').DialogView
-
-let view: View | undefined
+import { dialogView } from './dialogView'
 
 /**
  * What draws a dialog, loaded when the first one is wanted; null until it is there. Where it does not
  * come, the dialog ends unanswered and a notice says so, with the focus where it was: the next press
  * tries again. By a state, not by `lazy`, which would never ask a second time.
  */
-export function useDialogView(): View | null {
+export function useDialogView() {
   const { current, answer, toast } = useDialogs()
   const [, arrive] = useState(false)
   const id = current?.id
   useEffect(() => {
-    if (view || id === undefined) return
+    if (dialogView.loaded || id === undefined) return
     let isWanted = true
-    import('../DialogView').then(
+    dialogView.load().then(
       ({ DialogView }) => {
-        view = DialogView
+        dialogView.loaded = DialogView
         if (isWanted) arrive(true)
       },
       () => {
@@ -32,5 +29,5 @@ export function useDialogView(): View | null {
       isWanted = false
     }
   }, [id, answer, toast])
-  return view ?? null
+  return dialogView.loaded ?? null
 }

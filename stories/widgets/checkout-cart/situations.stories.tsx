@@ -208,6 +208,29 @@ export const OfflineWithACart = meta.story({
   },
 })
 
+/** The way back from a removal waits for the connection: it stays, does nothing, and works afterwards. */
+export const OfflineUndo = meta.story({
+  ...scene(twoShipments),
+  play: async ({ canvas, userEvent, id }) => {
+    const { backend } = stageOf(id)
+    const row = await rowOf(canvas, 'Spiral-Sliced Ham')
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
+    await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(backend.count('deleteLineItem')).toBe(1))
+    await whileOffline(async () => {
+      await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'))
+      await userEvent.click(undo)
+      await expect(undo).toBeVisible()
+      await expect(backend.count('putLineItems')).toBe(0)
+    })
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(undo)
+    await expect(await canvas.findByRole('heading', { name: 'Spiral-Sliced Ham' })).toBeVisible()
+    await expect(backend.count('putLineItems')).toBe(1)
+  },
+})
+
 /** The file of another app could not be loaded: its root says so, and the cart is as ever. */
 export const ChunkFailed = meta.story({
   ...scene(oneShipment),

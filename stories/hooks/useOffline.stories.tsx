@@ -1,0 +1,56 @@
+import { expect, screen } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { oneShipment } from '../../mocks/scenarios'
+import { useCart, useOffline } from '../../src/hooks'
+import { scene, stageOf, whileOffline } from '../support'
+
+/** A cart that says when there is no connection, and offers nothing to save meanwhile. */
+function BareConnection() {
+  const isOffline = useOffline()
+  const { cart, setQuantity } = useCart()
+  const line = cart?.recipients[0]?.items[0]
+  return (
+    <section aria-label="Connection">
+      <p>{isOffline ? 'No connection. What you see is how it was.' : 'Connected'}</p>
+      <button
+        type="button"
+        disabled={isOffline || !line}
+        onClick={() => line && setQuantity(line.clin_id, 2)}
+      >
+        {line ? `Take two instead of ${line.qty}` : 'Nothing to change'}
+      </button>
+    </section>
+  )
+}
+
+const meta = preview.meta({ title: 'Hooks/useOffline', component: BareConnection })
+
+/** The device says that it has a connection. */
+export const Connected = meta.story({
+  ...scene(oneShipment, { isBare: true }),
+  play: async ({ canvas, userEvent, id }) => {
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take two instead of 1' }))
+    await canvas.findByRole('button', { name: 'Take two instead of 2' })
+    await expect((await stageOf(id).backend.cart())?.recipients).toHaveLength(1)
+  },
+})
+
+/** It goes and comes back: both are known at once, and nothing was sent in between. */
+export const Lost = meta.story({
+  ...scene(oneShipment, { isBare: true }),
+  play: async ({ canvas, userEvent, id }) => {
+    const { backend } = stageOf(id)
+    await canvas.findByRole('button', { name: 'Take two instead of 1' })
+    await whileOffline(async () => {
+      await expect(await canvas.findByText(/^No connection\./)).toBeVisible()
+      const button = screen.getByRole('button', { name: 'Take two instead of 1' })
+      await expect(button).toBeDisabled()
+      await userEvent.click(button)
+      await expect(backend.count('putQuantity')).toBe(0)
+    })
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Take two instead of 1' })).toBeEnabled()
+    await expect((await backend.cart())?.recipients).toHaveLength(1)
+  },
+})
