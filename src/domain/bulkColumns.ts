@@ -4,23 +4,7 @@ import { stateCode } from './states'
 /** What a column of a list of recipients holds; `name` is first and last name in one. */
 export type BulkField = AddressField | 'name' | 'gift_message'
 
-/** The fields that a column can be given, in the order in which they are offered. */
-export const BULK_FIELDS: readonly BulkField[] = [
-  'name',
-  'fname',
-  'lname',
-  'company',
-  'address_1',
-  'address_2',
-  'city',
-  'state',
-  'postal_code',
-  'phone',
-  'email',
-  'gift_message',
-]
-
-/** Words that name a column, without spaces and signs. */
+/** Words that name a column, without spaces and signs; the fields in the order in which they are offered. */
 const WORDS: Readonly<Record<BulkField, readonly string[]>> = {
   name: ['name', 'fullname', 'recipient', 'recipientname', 'contact', 'shipto', 'to'],
   fname: ['firstname', 'first', 'givenname', 'fname', 'forename'],
@@ -35,6 +19,10 @@ const WORDS: Readonly<Record<BulkField, readonly string[]>> = {
   email: ['email', 'emailaddress', 'mail'],
   gift_message: ['message', 'giftmessage', 'note', 'card', 'cardmessage', 'greeting'],
 }
+
+/** The fields that a column can be given, in the order in which they are offered. */
+// The keys of a record are those of its type.
+export const BULK_FIELDS = Object.keys(WORDS) as readonly BulkField[]
 
 /** What each column likely holds, and whether the first row names the columns. */
 export interface BulkGuess {
