@@ -56,8 +56,7 @@ export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps)
               <LineItemRow key={line.clin_id} lineId={line.clin_id} role={role} whose={owner} />
             ))}
           </ul>
-          <ShipmentTotals shipment={shipment} />
-          <div className="gw-shipment-foot">
+          <ShipmentTotals shipment={shipment}>
             <TextButton
               icon="copy"
               aria-label={fill(texts.copy, { whose: owner })}
@@ -65,7 +64,7 @@ export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps)
             >
               {texts.copyShort}
             </TextButton>
-          </div>
+          </ShipmentTotals>
         </div>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Shipment } from '../domain/entities'
 import { formatUsd } from '../domain/money'
 import { isEGift, shipmentSubtotalCents } from '../domain/shipments'
@@ -12,6 +13,12 @@ import { AutoDeliveryRow } from './AutoDeliveryRow'
 import './ShipmentTotals.css'
 import { ShelfPlace } from './ShelfPlace'
 
+interface ShipmentTotalsProps {
+  shipment: Shipment
+  /** What can be done with the whole of it. */
+  children: ReactNode
+}
+
 interface Worked {
   shipping: number | null
   tax: number | null
@@ -20,7 +27,7 @@ interface Worked {
 const isSame = (a: Worked, b: Worked) => a.shipping === b.shipping && a.tax === b.tax
 
 /** What one shipment costs: its items, its shipping, its tax, and what is missing to ship free. */
-export function ShipmentTotals({ shipment }: { shipment: Shipment }) {
+export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
   const texts = useTexts(shipmentTexts)
   const { free } = useTexts(commonTexts)
   const { shipping, tax } = useCartSelector(
@@ -62,6 +69,7 @@ export function ShipmentTotals({ shipment }: { shipment: Shipment }) {
             </div>
           )}
         </dl>
+        <p className="gw-shipment-foot">{children}</p>
       </footer>
     </>
   )

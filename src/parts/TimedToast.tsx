@@ -50,7 +50,7 @@ export function TimedToast({ toast, onLeave }: TimedToastProps) {
   return (
     <Toast
       text={text}
-      isOk={toast.tone === 'ok'}
+      tone={toast.tone}
       {...(action
         ? {
             actionText: texts[`action.${toast.actionKind}`] ?? texts['action.undo'],

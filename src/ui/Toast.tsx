@@ -14,7 +14,8 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** The name of the button that closes it; without one it has none. */
   closeText?: string
   onClose?(): void
-  isOk?: boolean
+  /** Its sign: a tick, or a warning; none for what is merely said. */
+  tone?: 'info' | 'ok' | 'error'
 }
 
 /** A passing note at the foot of the page. Who shows it also announces it, and decides how long. */
@@ -25,13 +26,15 @@ export function Toast({
   isActionOff,
   closeText,
   onClose,
-  isOk,
+  tone = 'info',
   className,
   ...native
 }: ToastProps) {
   return (
     <div {...native} className={classes('gw-toast', className)}>
-      {isOk && <Icon className="gw-toast-mark" name="check" />}
+      {tone !== 'info' && (
+        <Icon className="gw-toast-mark" name={tone === 'ok' ? 'check' : 'warning'} />
+      )}
       <p className="gw-toast-text">{text}</p>
       {actionText && (
         <button

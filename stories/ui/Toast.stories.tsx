@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** It stands at the foot of the page, above everything, and lets presses beside it through. */
 export const Ready = meta.story({
-  args: { text: 'Your Promo Code has been accepted', isOk: true },
+  args: { text: 'Your Promo Code has been accepted', tone: 'ok' },
   tags: ['wide'],
   play: async ({ canvas }) => {
     const toast = canvas.getByText('Your Promo Code has been accepted').parentElement

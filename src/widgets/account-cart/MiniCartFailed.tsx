@@ -11,6 +11,7 @@ export function MiniCartFailed({ onRetry }: { onRetry(): Promise<boolean> }) {
   const cart = safeUrl(usePage().links.cart)
   return (
     <Message
+      className="gw-mini-failed"
       role="alert"
       tone="error"
       word={error}

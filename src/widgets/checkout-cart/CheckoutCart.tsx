@@ -28,7 +28,7 @@ export function CheckoutCart() {
         {view === 'ready' ? (
           <FilledCart />
         ) : (
-          <div className="gw-cart-alone">
+          <div className="gw-cart-alone" data-view={view}>
             {view === 'failed' && <CartFailed onRetry={refresh} />}
             {view === 'loading' && <CartSkeleton onRetry={refresh} />}
             {view === 'empty' && <EmptyCart />}
