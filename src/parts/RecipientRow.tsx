@@ -55,5 +55,5 @@ function factsOf(shipment: Shipment, townText: string, words: Words): string {
   return [isEGift(shipment) ? null : place, isEGift(shipment) ? words.byEmail : when]
     .concat(fill(words.items, { count }))
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
 }

@@ -65,5 +65,5 @@ function factsOf(
     formatUsd(shipmentSubtotalCents(shipment)),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
 }
