@@ -88,6 +88,7 @@ export {
   listReplaced,
   oneDryGift,
   partsMissing,
+  partsWrong,
   somethingToMove,
   threeMixed,
 } from './scenarios/recipients'

@@ -17,6 +17,13 @@ export const partsMissing = cartScenario((make) => [
   make.gift(4, [make.line(12011)], { lname: '', shipping: null }),
 ])
 
+/** Addresses that the form would refuse: a short ZIP code and phone number, an e-mail without its end. */
+export const partsWrong = cartScenario((make) => [
+  make.gift(0, [make.line(10011)]),
+  make.gift(1, [make.line(13011)], { postal_code: '6410', phone: '816555018' }),
+  make.gift(2, [make.line(17012)], { email: 'josephine.okafor@example', shipping: null }),
+])
+
 /** Two gifts, three of one item among them, and two more people whose addresses are saved. */
 export const somethingToMove = scenario((make) => ({
   cart: make.cart([

@@ -1,5 +1,6 @@
 import { type AddressProblem, isPoBox } from './addresses'
 import type { AddressFields } from './entities'
+import { type FormedField, isFormed } from './fieldRules'
 import { fitField, LIMITS, type LimitedField, normalise } from './limits'
 import { formatPhone } from './phone'
 import { formatPostalCode } from './postalCode'
@@ -76,7 +77,7 @@ export function fieldProblem(
 ): FieldProblem | null {
   const typed = text.trim()
   if (!typed) return isRequired(field, needs) ? { rule: 'required', count: 0 } : null
-  const rule = RULES[field]?.(typed) ?? null
+  const rule = ruleOf(field, typed)
   return rule && { rule, count: isLimited(field) ? normalise(field, typed).length : typed.length }
 }
 
@@ -139,34 +140,37 @@ const isLimited = (field: AddressField): field is AddressField & LimitedField =>
 
 const E_GIFT: ReadonlySet<AddressField> = new Set(['fname', 'lname', 'email'])
 
-const RULES: Partial<Record<AddressField, (text: string) => FieldRule | null>> = {
-  state: (text) => (stateCode(text) ? null : 'invalid'),
-  postal_code: zipRule,
-  phone: phoneRule,
-  email: emailRule,
+/** What is wrong with a field that is not blank. Whether anything is, `isFormed` alone decides. */
+function ruleOf(field: AddressField, text: string): FieldRule | null {
+  if (field === 'state') return stateCode(text) ? null : 'invalid'
+  const mistake = MISTAKES[field as FormedField]
+  return !mistake || isFormed(field as FormedField, text) ? null : mistake(text)
 }
 
-function zipRule(text: string): FieldRule | null {
+/** The very mistake in a field that is not well formed. */
+const MISTAKES: Record<FormedField, (text: string) => FieldRule> = {
+  postal_code: zipMistake,
+  phone: phoneMistake,
+  email: emailMistake,
+}
+
+function zipMistake(text: string): FieldRule {
   const code = normalise('postal_code', text)
   if (/\D/.test(code)) return 'letters'
-  if (code.length === 5 || code.length === 9) return null
   return code.length < 5 ? 'too-few' : 'invalid'
 }
 
-function phoneRule(text: string): FieldRule | null {
+function phoneMistake(text: string): FieldRule {
   const digits = normalise('phone', text)
   if (digits.length === 7) return 'area-code'
-  if (digits.length < 10) return 'too-few'
-  return digits.length === 10 ? null : 'invalid'
+  return digits.length < 10 ? 'too-few' : 'invalid'
 }
 
-function emailRule(text: string): FieldRule | null {
+function emailMistake(text: string): FieldRule {
   if (/\s/.test(text)) return 'space'
   const at = text.lastIndexOf('@')
   if (at < 0) return 'no-at'
   const [name, domain] = [text.slice(0, at), text.slice(at + 1)]
   if (!name || !domain) return 'no-domain'
-  if (!domain.includes('.') || domain.endsWith('.')) return 'no-dot'
-  const isOdd = text.includes('..') || domain.startsWith('.') || name.includes('@')
-  return isOdd ? 'invalid' : null
+  return !domain.includes('.') || domain.endsWith('.') ? 'no-dot' : 'invalid'
 }

@@ -2,6 +2,7 @@ import { missingOf } from '../domain/completeness'
 import type { Shipment } from '../domain/entities'
 import { useAsk, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
+import { missingTexts } from '../texts/missing'
 import { shipmentTexts } from '../texts/shipment'
 import { TextButton } from '../ui'
 import './MissingParts.css'
@@ -10,7 +11,8 @@ import { ShipmentRow } from './ShipmentRow'
 
 /** What a shipment still needs, each with the way to say it; nothing where it needs nothing. */
 export function MissingParts({ shipment }: { shipment: Shipment }) {
-  const texts = useTexts(shipmentTexts)
+  const words = useTexts(shipmentTexts)
+  const texts = useTexts(missingTexts)
   const ask = useAsk()
   const missing = missingOf(shipment)
   if (missing.length === 0) return null
@@ -26,7 +28,7 @@ export function MissingParts({ shipment }: { shipment: Shipment }) {
             return (
               <li key={part}>
                 <TextButton
-                  aria-label={fill(texts.fill, { part: name, whose: whose(shipment, texts) })}
+                  aria-label={fill(texts.fill, { part: name, whose: whose(shipment, words) })}
                   onClick={() =>
                     void (part === 'date'
                       ? ask('delivery-dates', { shipmentId })

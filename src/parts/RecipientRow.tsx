@@ -6,6 +6,7 @@ import { quantity } from '../domain/quantity'
 import { isEGift } from '../domain/shipments'
 import { useShipment, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
+import { missingTexts } from '../texts/missing'
 import { overviewTexts } from '../texts/overview'
 import { shipmentTexts } from '../texts/shipment'
 import { ReadySign } from './ReadySign'
@@ -19,9 +20,10 @@ type Words = ReturnType<typeof useTexts<typeof overviewTexts.texts>>
 export const RecipientRow = memo(function RecipientRow({ shipmentId }: { shipmentId: number }) {
   const { shipment } = useShipment(shipmentId)
   const texts = useTexts(shipmentTexts)
+  const parts = useTexts(missingTexts)
   const words = useTexts(overviewTexts)
   if (!shipment) return null
-  const missing = missingOf(shipment).map((part) => texts[`part.${part}`])
+  const missing = missingOf(shipment).map((part) => parts[`part.${part}`])
 
   return (
     <button

@@ -9,7 +9,7 @@ import { Icon, TextButton } from '../ui'
 import { addressText } from './addressText'
 import { DeliveryFacts } from './DeliveryFacts'
 import { GiftMessageNote } from './GiftMessageNote'
-import { MissingParts } from './MissingParts'
+import { OnDemand } from './OnDemand'
 import { ReadySign } from './ReadySign'
 import { recipientLabel, whose } from './recipientLabel'
 import './ShipmentHeader.css'
@@ -64,7 +64,7 @@ export function ShipmentRows({ shipment }: { shipment: Shipment }) {
       </ShipmentRow>
       <DeliveryFacts shipment={shipment} />
       <GiftMessageNote shipment={shipment} />
-      <MissingParts shipment={shipment} />
+      {!isReady(shipment) && <OnDemand name="MissingParts" shipment={shipment} />}
     </>
   )
 }

@@ -165,5 +165,5 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
 /** The field that a missing part is typed into. */
 function fieldOf(part: string): AddressField {
   if (part === 'name') return 'fname'
-  return ADDRESS_FIELDS.find((field) => field === part) ?? 'address_1'
+  return ADDRESS_FIELDS.find((field) => part === field || part === `${field}.wrong`) ?? 'address_1'
 }

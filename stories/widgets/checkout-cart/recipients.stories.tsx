@@ -10,6 +10,7 @@ import {
   myselfOnly,
   oneShipment,
   partsMissing,
+  partsWrong,
   sharedAddress,
   somethingToMove,
   threeMixed,
@@ -68,7 +69,7 @@ export const PartsMissing = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
     const missing = async (name: string) =>
-      (await cardOf(canvas, name)).getByText('Still missing:').parentElement?.textContent
+      (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
     await expect(await missing('To Harold Brandt')).toBe('Still missing:phone')
     await expect(await missing('To Josephine Okafor')).toBe('Still missing:address')
     await expect(await missing('To Walter Lindqvist')).toBe('Still missing:e-mail')
@@ -76,6 +77,34 @@ export const PartsMissing = meta.story({
     const whole = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(whole.getByText('Ready')).toBeVisible()
     await expect(whole.queryByText(/^Still missing/)).toBeNull()
+  },
+})
+
+/** What the form of an address would refuse is named like what is missing, and leads to its field. */
+export const PartsWrong = meta.story({
+  ...scene(partsWrong),
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const missing = async (name: string) =>
+      (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
+    await expect(await missing('To Harold Brandt')).toBe(
+      'Still missing:ZIP code of 5 or 9 digitsphone number of 10 digits',
+    )
+    await expect(await missing('To Josephine Okafor')).toBe('Still missing:whole e-mail address')
+    const whole = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(whole.getByText('Ready')).toBeVisible()
+    const name = 'Add ZIP code of 5 or 9 digits for Harold Brandt’s shipment'
+    await userEvent.click(canvas.getByRole('button', { name }))
+    const dialog = await dialogOf('Where does it go?')
+    const field = dialog.getByRole('textbox', { name: 'ZIP code' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, '8')
+    await userEvent.tab()
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Phone' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '8165550188')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const card = await cardOf(canvas, 'To Harold Brandt')
+    await expect(await card.findByText('Ready')).toBeVisible()
   },
 })
 
