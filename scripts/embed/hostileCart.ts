@@ -3,32 +3,40 @@ import type { Scenario } from '../../mocks/scenario'
 import type { PageData } from '../../src/domain/pageData'
 import { payloads } from './payloads'
 
+/**
+ * A payload as the text of one field: with the field's name and its number behind it, so that it is
+ * known which one is seen. As a comment it keeps nothing from running.
+ */
+export const hostile = (text: string, field: string, index: number): string =>
+  `${text} //${field}${index};`
+
 /** A cart with a shipment for each payload, which stands in each of its texts, and in the cart's own. */
 export function hostileCart(): Scenario {
   const [first = ''] = payloads
   const recipients = payloads.map((text, index) => {
-    const address = anAddress({ addr_id: 700 + index, fname: text, lname: text })
+    const of = (field: string) => hostile(text, field, index)
+    const address = anAddress({ addr_id: 700 + index, fname: of('fname'), lname: of('lname') })
     return aShipment({
       crec_id: 700 + index,
       recipient_guid: text,
       addr_id: address.addr_id,
-      fname: text,
-      lname: text,
-      company: text,
-      address_1: text,
-      address_2: text,
-      city: text,
-      state: text,
-      postal_code: text,
-      phone: text,
-      email: text,
-      gift_message: text,
-      announce_it_message: text,
-      announce_it_email: text,
-      announce_it_time: text,
+      fname: of('fname'),
+      lname: of('lname'),
+      company: of('company'),
+      address_1: of('address_1'),
+      address_2: of('address_2'),
+      city: of('city'),
+      state: of('state'),
+      postal_code: of('postal_code'),
+      phone: of('phone'),
+      email: of('email'),
+      gift_message: of('gift_message'),
+      announce_it_message: of('announce_it_message'),
+      announce_it_email: of('announce_it_email'),
+      announce_it_time: '2026-12-09T15:00:00.000Z',
       announce_it_send_flag: true,
-      delivery_guarantee_data: { guaranteed_date: '2026-12-10', text },
-      ship_calendar_group_data: { group_id: text, label: text },
+      delivery_guarantee_data: { guaranteed_date: '2026-12-10', text: of('guarantee') },
+      ship_calendar_group_data: { group_id: text, label: of('group') },
       items: [
         aLine({
           clin_id: 7000 + index,
@@ -48,13 +56,13 @@ export function hostilePage(): PageData {
   return {
     products: payloads.map((text, index) => ({
       item_id: 80_000 + index,
-      name: text,
+      name: hostile(text, 'name', index),
       image: text,
-      image_alt: text,
+      image_alt: hostile(text, 'image_alt', index),
       url: text,
       skus: [
-        { sku_id: 800_000 + index, label: text },
-        { sku_id: 900_000 + index, label: text },
+        { sku_id: 800_000 + index, label: hostile(text, 'size', index) },
+        { sku_id: 900_000 + index, label: hostile(text, 'other_size', index) },
       ],
     })),
     links: { shop: '/shop', cart: '/cart', checkout: '/checkout' },
