@@ -25,13 +25,15 @@ const change = (canvas: Canvas) =>
 const full = (canvas: Canvas) =>
   open(canvas, 'Change the gift message of Josephine Okafor’s shipment', 'Josephine Okafor')
 
-/** Without words yet: the card of the cart offers to write some. */
+/** Without words yet, beside one who has some: the card of the cart offers to write them. */
 export const Empty = meta.story({
   ...world,
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(card.getByText('No gift message')).toBeVisible()
     await expect(card.getByText('Ready')).toBeVisible()
+    const other = await cardOf(canvas, 'To Harold Brandt')
+    await expect(other.getByRole('button', { name: /^Change the gift message/ })).toBeVisible()
     const dialog = await add(canvas)
     await expect(dialog.getByLabelText('Your words')).toHaveValue('')
     await dialog.findByText('240 characters left')
