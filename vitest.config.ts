@@ -42,6 +42,8 @@ function stories(name: string, { tag, globals }: StoriesOptions): TestProjectInl
         screenshotFailures: false,
         provider: playwright({
           launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+          // What fades in stays unseen for as long as a busy machine paints nothing.
+          contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
       },
