@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview'
-import { customerSignedIn, emptyCart } from '../../mocks/scenarios'
+import { customerSignedIn, fiveRecipients } from '../../mocks/scenarios'
 import { useAccount } from '../../src/hooks'
 import { scene } from '../support'
 
@@ -24,7 +24,7 @@ export const Customer = meta.story({
 
 /** The page's flag says guest, so nobody is asked for. */
 export const Guest = meta.story({
-  ...scene(emptyCart, { isBare: true, isLoggedIn: false }),
+  ...scene(fiveRecipients, { isBare: true, isLoggedIn: false }),
   play: async ({ canvas }) => {
     await canvas.findByText('guest: nobody')
   },

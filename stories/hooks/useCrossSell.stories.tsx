@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { crossSell, emptyCart } from '../../mocks/scenarios'
+import { crossSell, fiveRecipients } from '../../mocks/scenarios'
 import { CROSS_SELL_TYPES } from '../../src/domain/constants'
 import { useCart, useCrossSell } from '../../src/hooks'
 import { scene, stageOf } from '../support'
@@ -42,7 +42,7 @@ export const Offered = meta.story({
 
 /** A cart without specials asks for nothing, and reports it (specification §8). */
 export const NoSpecials = meta.story({
-  ...scene(emptyCart, { isBare: true }),
+  ...scene(fiveRecipients, { isBare: true }),
   play: async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).reported).toContain('cross-sell-impossible'))
     await expect(stageOf(id).backend.count('getCrossSell')).toBe(0)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { emptyCart } from '../../mocks/scenarios'
+import { fiveRecipients } from '../../mocks/scenarios'
 import { useDialogs } from '../../src/hooks'
 import { listen, scene, stageOf } from '../support'
 
@@ -31,7 +31,7 @@ const meta = preview.meta({
   component: BareDialogs,
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
 })
-const bare = scene(emptyCart, { isBare: true })
+const bare = scene(fiveRecipients, { isBare: true })
 
 /** A dialog resolves to what was chosen; the focus comes back to who asked. */
 export const Asked = meta.story({

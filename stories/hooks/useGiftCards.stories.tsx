@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { giftCardStuck, oneShipment, twoGiftCards } from '../../mocks/scenarios'
+import { fiveRecipients, giftCardStuck, twoGiftCards } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useCart, useGiftCards } from '../../src/hooks'
 import { scene } from '../support'
@@ -36,7 +36,7 @@ const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true
 const meta = preview.meta({ title: 'Hooks/useGiftCards', component: BareGiftCards })
 
 export const Applied = meta.story({
-  ...bare(oneShipment),
+  ...bare(fiveRecipients),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use GIFT-0025' }))
     await canvas.findByText(/^applied: /)
@@ -53,7 +53,7 @@ export const Two = meta.story({
 })
 
 export const Invalid = meta.story({
-  ...bare(oneShipment),
+  ...bare(fiveRecipients),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use NO-SUCH-CARD' }))
     await canvas.findByText('invalid: The code you provided is either expired or invalid.')

@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import {
-  oneShipment,
+  fiveRecipients,
   promoAccepted,
   promoApplyError,
   promoExpired,
@@ -36,7 +36,7 @@ const applied = async (canvas: Canvas, text: RegExp) => {
 }
 
 export const Accepted = meta.story({
-  ...bare(oneShipment),
+  ...bare(fiveRecipients),
   play: async ({ canvas }) => {
     await applied(canvas, /^accepted: Your Promo Code has been accepted$/)
     await canvas.findByText('On the cart: STEAK10')
