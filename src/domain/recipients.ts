@@ -1,4 +1,5 @@
 import { isMyselfAddress, mergePlan } from './addresses'
+import { ADDRESS_FIELDS } from './addressFields'
 import { MYSELF_UUID } from './constants'
 import type { AddressFields, Cart, SavedAddress, Shipment } from './entities'
 import { isEGift, isMyself } from './shipments'
@@ -82,20 +83,7 @@ export function addressOf(shipment: Shipment): SavedAddress {
   return { addr_id: shipment.addr_id ?? 0, uuid: null, ...(fields as Partial<AddressFields>) }
 }
 
-const FIELDS = [
-  'fname',
-  'lname',
-  'company',
-  'address_1',
-  'address_2',
-  'city',
-  'state',
-  'postal_code',
-  'phone',
-  'email',
-  'is_myself',
-  'res_com',
-] as const satisfies (keyof AddressFields)[]
+const FIELDS = [...ADDRESS_FIELDS, 'is_myself', 'res_com'] as const
 
 const uniqueById = (addresses: readonly SavedAddress[]): readonly SavedAddress[] => [
   ...new Map(addresses.map((address) => [address.addr_id, address] as const)).values(),
