@@ -30,20 +30,11 @@ import { taxActions } from '../../src/store/tax'
 import { validityActions } from '../../src/store/validity'
 import ModalProvider from '../../src/widgets/modal-provider'
 import { listen, noWorld, type Stage, stageOf } from '../support'
-import { opened, scene } from './modal-provider/page'
+import { host, opened, scene } from './modal-provider/page'
 
 const meta = preview.meta({
   title: 'Widgets/modal-provider',
-  component: ModalProvider,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
-  render: (_args, { globals }) => (
-    <>
-      <p>
-        <button type="button">On the page</button>
-      </p>
-      <ModalProvider theme={String(globals.theme)} />
-    </>
-  ),
+  ...host,
 })
 
 const storeOf = (id: string) => stageOf(id).store

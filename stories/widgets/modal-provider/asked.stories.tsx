@@ -9,27 +9,15 @@ import {
 } from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart'
 import { dialogActions } from '../../../src/store/dialogs'
-import ModalProvider from '../../../src/widgets/modal-provider'
-import { type SceneOptions, scene as sceneOf, stageOf } from '../../support'
+import { stageOf } from '../../support'
+import { host, scene } from './page'
 
-/** A page that shows no cart. */
-const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, { app: 'modal-provider', isHost: true, ...options })
-
-const known: SceneOptions = { before: ({ store }) => store.use(cartActions).load() }
+/** The cart of the page is not known: nobody has read it. */
+const unread = { before: () => undefined }
 
 const meta = preview.meta({
   title: 'Widgets/modal-provider/Asked for',
-  component: ModalProvider,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
-  render: (_args, { globals }) => (
-    <>
-      <p>
-        <button type="button">On the page</button>
-      </p>
-      <ModalProvider theme={String(globals.theme)} />
-    </>
-  ),
+  ...host,
 })
 
 const askIn = (id: string) => stageOf(id).store.use(dialogActions).ask
@@ -49,7 +37,7 @@ function opener(): HTMLElement {
 
 /** Somebody new is added, and the shipment goes to them. */
 export const AddRecipient = meta.story({
-  ...scene(customerSignedIn, known),
+  ...scene(customerSignedIn),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -82,7 +70,7 @@ export const AddRecipient = meta.story({
 
 /** The words of a gift, on a page that shows nothing of the cart. */
 export const GiftMessageEditor = meta.story({
-  ...scene(giftMessages, known),
+  ...scene(giftMessages),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -104,7 +92,7 @@ export const GiftMessageEditor = meta.story({
 
 /** The calendar of a shipment: another day, and it is saved. */
 export const DeliveryCalendar = meta.story({
-  ...scene(oneShipment, known),
+  ...scene(oneShipment),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -128,7 +116,7 @@ export const DeliveryCalendar = meta.story({
 
 /** How long a club runs, and from when. */
 export const ClubEdit = meta.story({
-  ...scene(clubLine, known),
+  ...scene(clubLine),
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = opener()
@@ -154,7 +142,7 @@ const byThePage = (kind: string, params: object) =>
 
 /** A script of the page asks before anything has read the cart: it is read, and the dialog opens. */
 export const AskedBeforeTheCartIsRead = meta.story({
-  ...scene(giftMessages),
+  ...scene(giftMessages, unread),
   play: async ({ canvas, id }) => {
     const { store, backend } = stageOf(id)
     await canvas.findByRole('button', { name: 'On the page' })
@@ -168,7 +156,7 @@ export const AskedBeforeTheCartIsRead = meta.story({
 
 /** What is not in the cart opens nothing, says why, and keeps no other dialog waiting. */
 export const AskedForWhatIsNotThere = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, unread),
   play: async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'On the page' })
     const told = spyOn(console, 'error').mockImplementation(() => {})
@@ -200,7 +188,7 @@ export const AskedForWhatIsNotThere = meta.story({
 
 /** Its line is removed in another tab while it is open: the dialog goes, and the focus is back. */
 export const GoneWhileOpen = meta.story({
-  ...scene(twoShipments, known),
+  ...scene(twoShipments),
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = opener()

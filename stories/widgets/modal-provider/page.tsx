@@ -1,6 +1,21 @@
 import { screen, within } from 'storybook/test'
 import { cartActions } from '../../../src/store/cart'
+import ModalProvider from '../../../src/widgets/modal-provider'
 import { type SceneOptions, scene as sceneOf } from '../../support'
+
+/** What all stories of the widget share: a page with a button from which a dialog is asked for. */
+export const host = {
+  component: ModalProvider,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (_args: unknown, { globals }: { globals: Record<string, unknown> }) => (
+    <>
+      <p>
+        <button type="button">On the page</button>
+      </p>
+      <ModalProvider theme={String(globals.theme)} />
+    </>
+  ),
+}
 
 /** A page that shows no cart, with the cart known: what happens to it has no place of its own. */
 export const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
