@@ -46,10 +46,12 @@ export const notWritten: Readonly<Record<'markup' | 'calls', readonly RegExp[]>>
     /<(?:React\.)?Fragment\b[^>]*\sref=/,
     // A form is sent by an event, to an address or to nobody.
     /\bformAction=\{|<form\b[^>]*\saction=\{/,
+    /<[a-z]+-[a-z-]+[\s/>]/,
   ],
   calls: [
     /\bjsxs?\)?\(\s*["'](?:html|head|body|title|meta|link|script)["']/,
     /\bReact\w*\.createElement\(\s*["'](?:html|head|body|title|meta|link|script)["']/,
+    /\b(?:jsxs?\)?|React\w*\.createElement)\(\s*["'][a-z]+-/,
   ],
 }
 
@@ -69,6 +71,10 @@ export const reactDomFacts: Facts = {
   values: { isHydrating: '!1', isDehydrated: '!1', dehydrated: 'null' },
   classes: ['FragmentInstance', 'ViewTransitionPseudoElement', 'ReactDOMHydrationRoot'],
   bodies: {
+    // Where a component stands in the tree is told to nobody.
+    getStackByFiberInDevAndProd: 'return ""',
+    // No element is anybody's own.
+    isCustomElement: 'return !1',
     isHostHoistableType: 'return !1',
     commitNewChildToFragmentInstances: '',
     commitFragmentInstanceInsertionEffects: '',

@@ -62,7 +62,9 @@ describe('check', () => {
     ['Part.tsx', '<Fragment key="a" ref={ref}>'],
     ['Part.tsx', '<form className="x" action={send}>'],
     ['Part.tsx', '<button formAction={send}>'],
+    ['Part.tsx', '<gw-part name="a">'],
     ['part.mjs', '(0, jsx)("link", {})'],
+    ['part.mjs', '(0, jsx)("gw-part", {})'],
     ['part.mjs', 'jsxs("title", {})'],
     ['part.mjs', 'React2.createElement("meta", {})'],
   ])('refuses in %s: %s', (id, code) => {
