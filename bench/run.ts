@@ -29,6 +29,8 @@ const many = [
   unfolded,
 ]
 
+// Before there is anything else for the process to do.
+const takeIn = takeInRatio(SIZES[2])
 console.log('Building the floors, weighing the files …')
 for (const floor of ['react.tsx', 'dom.ts']) {
   await buildFloor(floor, { outDir: 'dist/bench-floors' })
@@ -64,7 +66,7 @@ try {
     { lines: 200 },
   )
   const plain = { 10: ten, 100: hundred, 2000: big }
-  const rows = targetRows({ weights, plain, slow, twenty, takeIn: takeInRatio(SIZES[2]) })
+  const rows = targetRows({ weights, plain, slow, twenty, takeIn })
 
   console.log(`\nElements at 2,000 lines: ${likeness(big)}`)
   console.log(`React by itself: ${(weights.react / 1000).toFixed(2)} kB`)

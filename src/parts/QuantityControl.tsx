@@ -4,6 +4,7 @@ import { type UseLineItemResult, useAnnounce, useTexts } from '../hooks'
 import { fill } from '../texts/catalogue'
 import { lineTexts } from '../texts/line'
 import { QuantityField } from '../ui'
+import { useShownFirst } from './useShownFirst'
 
 interface QuantityControlProps {
   item: UseLineItemResult
@@ -16,15 +17,16 @@ interface QuantityControlProps {
 
 /** How many of a line are wanted: shown at once, saved in the background; 0 removes the line. */
 export function QuantityControl({ item, name, onRemove, ...aria }: QuantityControlProps) {
-  const { quantity, setQuantity, isPending } = item
+  const { quantity, setQuantity } = item
   const texts = useTexts(lineTexts)
   const announce = useAnnounce()
   const [isOver, setIsOver] = useState(false)
+  const [shown, ask] = useShownFirst(quantity, setQuantity)
   const overMax = fill(texts.overMax, { max: MAX_QUANTITY })
 
   const commit = (wanted: number) => {
     if (wanted <= 0) onRemove()
-    else void setQuantity(wanted)
+    else ask(wanted)
     if (wanted < MAX_QUANTITY) setIsOver(false)
   }
 
@@ -35,9 +37,8 @@ export function QuantityControl({ item, name, onRemove, ...aria }: QuantityContr
         label={fill(texts.quantity, { item: name })}
         decreaseText={fill(texts.decrease, { item: name })}
         increaseText={fill(texts.increase, { item: name })}
-        value={quantity}
+        value={shown}
         max={MAX_QUANTITY}
-        isBusy={isPending}
         onCommit={commit}
         onOverMax={() => {
           setIsOver(true)

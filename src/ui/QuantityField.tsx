@@ -23,8 +23,6 @@ export interface QuantityFieldProps {
   onCommit(quantity: number): void
   /** More than `max` was typed; `onCommit` follows with `max`. */
   onOverMax?(asked: number): void
-  /** True while the last choice is under way; the field stays usable. */
-  isBusy?: boolean
   'aria-describedby'?: string
   className?: string
 }
@@ -66,7 +64,6 @@ export function QuantityField(props: QuantityFieldProps) {
       className={classes('gw-quantity', props.className)}
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-busy={props.isBusy || undefined}
     >
       <IconButton
         icon={removes ? 'trash' : 'minus'}

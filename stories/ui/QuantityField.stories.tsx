@@ -143,13 +143,3 @@ export const AtTheMost = meta.story({
     await expect(input).toHaveValue('99')
   },
 })
-
-/** While the last choice is under way the field stays usable. */
-export const Busy = meta.story({
-  args: { isBusy: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
-    await expect(args.onCommit).toHaveBeenCalledWith(3)
-  },
-})

@@ -232,7 +232,7 @@ export const BlockedWhileSaving = meta.story({
     location.hash = ''
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
-    await expect(row.getByText('$219.90')).toBeVisible()
+    await expect(await row.findByText('$219.90')).toBeVisible()
     await userEvent.click(way(canvas))
     const busy = shown(canvas.getAllByRole('button', { name: 'Saving your changes …' }))
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
