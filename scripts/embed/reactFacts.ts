@@ -15,7 +15,9 @@ export const notGivenOut: readonly string[] = [
   // No trees of these kinds.
   'Activity',
   'Profiler',
+  'Suspense',
   'ViewTransition',
+  'lazy',
   'addTransitionType',
   // No transitions, and no actions: changes are the store's, and show at once.
   'startTransition',
@@ -58,9 +60,12 @@ export const notWritten: Readonly<Record<'markup' | 'calls', readonly RegExp[]>>
 export const reactDomFacts: Facts = {
   tags: [
     12, // Profiler
+    13, // Suspense: what comes late does so by a state
+    16, // lazy, which would never ask a second time
     18, // what a server has drawn and React has not yet taken over
     19, // SuspenseList
     21, // kinds that this version has no way to make: scope,
+    22, // hidden,
     23, // hidden in the old way,
     24, // a cache
     26, // something for the head

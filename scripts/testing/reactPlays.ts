@@ -198,8 +198,7 @@ export const plays: Readonly<Record<string, Play>> = {
   },
 
   'what comes late, and what takes its place': async (stage, { createElement: h, ...react }) => {
-    const { promise, resolve } = Promise.withResolvers<{ default: () => ReactNode }>()
-    const Late = react.lazy(() => promise)
+    const { promise, resolve } = Promise.withResolvers<() => ReactNode>()
     function Beside() {
       react.useLayoutEffect(() => {
         stage.say('beside on')
@@ -207,13 +206,16 @@ export const plays: Readonly<Record<string, Play>> = {
       }, [])
       return h('i', null, 'beside')
     }
-    const page = (isOpen: boolean) =>
-      h('div', null, h(react.Suspense, { fallback: 'wait' }, h(Beside), isOpen && h(Late)))
+    function Later() {
+      const [Late, arrive] = react.useState<(() => ReactNode) | null>(null)
+      react.useEffect(() => void promise.then((found) => arrive(() => found)), [])
+      return Late ? h(Late) : 'wait'
+    }
+    const page = (isOpen: boolean) => h('div', null, isOpen ? h(Later) : null, h(Beside))
     stage.render(page(false))
     stage.render(page(true))
     await stage.settle()
-    resolve({ default: () => h('u', null, 'late') })
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    resolve(() => h('u', null, 'late'))
     await stage.settle()
     stage.render(page(false))
     await stage.settle()

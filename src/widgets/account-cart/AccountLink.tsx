@@ -1,14 +1,10 @@
-import { lazy, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useAccount, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { miniCartTexts } from '../../texts/miniCart'
 import { Icon } from '../../ui'
 import { HeaderLayer } from './HeaderLayer'
 import { useAccountLinks } from './useAccountLinks'
-
-const AccountPanel = lazy(() =>
-  import('./panels').then(({ AccountPanel }) => ({ default: AccountPanel })),
-)
 
 /**
  * The way to sign in, or to the account of who has: a link where the page names one place, a button
@@ -55,9 +51,7 @@ export function AccountLink() {
         {inside}
       </button>
       {isOpen && (
-        <HeaderLayer opener={button}>
-          <AccountPanel id={id} opener={button} onClose={() => setIsOpen(false)} />
-        </HeaderLayer>
+        <HeaderLayer name="AccountPanel" id={id} opener={button} onClose={() => setIsOpen(false)} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useMiniCart, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { miniCartTexts } from '../../texts/miniCart'
@@ -6,13 +6,6 @@ import { Icon } from '../../ui'
 import { HeaderLayer } from './HeaderLayer'
 import { MiniCartMissing } from './MiniCartMissing'
 import { useAddedCount } from './useAddedCount'
-
-const MiniCart = lazy(() =>
-  import('./panels')
-    .then(({ MiniCart }) => ({ default: MiniCart }))
-    // The cart page shows the same, so a part that did not arrive costs one click.
-    .catch(() => ({ default: MiniCartMissing })),
-)
 
 /** The most that a badge says in figures. */
 const MOST = 99
@@ -50,9 +43,14 @@ export function CartButton() {
         )}
       </button>
       {isOpen && (
-        <HeaderLayer opener={button}>
-          <MiniCart id={id} opener={button} onClose={() => setIsOpen(false)} />
-        </HeaderLayer>
+        // The cart page shows the same, so a part that did not arrive costs one click.
+        <HeaderLayer
+          name="MiniCart"
+          instead={MiniCartMissing}
+          id={id}
+          opener={button}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

@@ -1,16 +1,18 @@
-import { type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { TopLayer } from '../../ui'
+import { type PanelName, type PanelProps, usePanel } from './usePanel'
 
-interface HeaderLayerProps {
-  /** The button of a panel; the panel wears the theme of its root. */
-  opener: RefObject<HTMLElement | null>
-  children: ReactNode
+interface HeaderLayerProps extends PanelProps {
+  name: PanelName
+  /** Stands for the panel where its code does not arrive. */
+  instead?: ComponentType<PanelProps>
 }
 
 /** Where a panel of the header stands: over the page, in the theme of its button, as soon as its code is there. */
-export function HeaderLayer({ opener, children }: HeaderLayerProps) {
+export function HeaderLayer({ name, instead, ...panel }: HeaderLayerProps) {
   const [theme] = useState(
-    () => opener.current?.closest<HTMLElement>('.gw-root')?.dataset.giftwellTheme,
+    () => panel.opener.current?.closest<HTMLElement>('.gw-root')?.dataset.giftwellTheme,
   )
-  return <TopLayer data-giftwell-theme={theme}>{() => <Suspense>{children}</Suspense>}</TopLayer>
+  const Panel = usePanel(name, instead)
+  return <TopLayer data-giftwell-theme={theme}>{() => Panel && <Panel {...panel} />}</TopLayer>
 }
