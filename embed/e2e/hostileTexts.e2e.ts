@@ -4,6 +4,7 @@ import { hostile, hostileCart, hostilePage } from '../../scripts/embed/hostileCa
 import { payloads } from '../../scripts/embed/payloads'
 import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
 import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { countHits, expectHarmless as expectNoHarm } from './harm'
 
 /*
  * Text is text (reliability §3, D3): sixty texts that would run elsewhere stand in every string of a
@@ -23,9 +24,7 @@ beforeAll(async () => {
   site = await openTestSite(hostileCart)
   watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } })
   page = watched.page
-  await page.addInitScript(() => {
-    Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) })
-  })
+  await countHits(page)
   const data = JSON.stringify(hostilePage()).replace(/</g, '\\u003c')
   await page.goto(
     site.page({
@@ -44,37 +43,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** What would be markup of a payload, or has run. */
-const harm = () =>
-  page.evaluate(() => {
-    const roots = [...document.querySelectorAll('.gw-root')]
-    const odd =
-      'script,iframe,object,embed,base,style:not([nonce]),link,template,marquee,video,audio,math,svg script'
-    const made = roots.flatMap((root) =>
-      [...root.querySelectorAll(odd)].map((one) => one.outerHTML),
-    )
-    const armed = roots.flatMap((root) =>
-      [...root.querySelectorAll('*')].flatMap((one) =>
-        one
-          .getAttributeNames()
-          .filter(
-            (name) =>
-              name.startsWith('on') ||
-              (['href', 'src', 'action'].includes(name) &&
-                /^\s*(?:java|vb)\s*script|^\s*data:text/i.test(one.getAttribute(name) ?? '')),
-          )
-          .map((name) => `${name}=${one.getAttribute(name)}`),
-      ),
-    )
-    return { hits: Reflect.get(window, 'hits'), made, armed }
-  })
-
-async function expectHarmless(): Promise<void> {
-  expect(await harm()).toEqual({ hits: 0, made: [], armed: [] })
-  expect(site.reports).toEqual([])
-  // Pictures that are not there are the page's own affair.
-  expect(watched.errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([])
-}
+const expectHarmless = () => expectNoHarm(watched, site)
 
 /** What is shown where, for all sixty: the fields in each place of the cart. */
 const CART = {

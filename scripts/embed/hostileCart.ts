@@ -1,5 +1,7 @@
 import { aCart, aLine, anAddress, aShipment } from '../../mocks/fixtures'
+import { promos } from '../../mocks/promos'
 import type { Scenario } from '../../mocks/scenario'
+import { myselfOnly } from '../../mocks/scenarios'
 import type { PageData } from '../../src/domain/pageData'
 import { payloads } from './payloads'
 
@@ -69,3 +71,19 @@ export function hostilePage(): PageData {
     help: { phone: payloads[15] ?? '', hours: payloads[16] ?? '' },
   }
 }
+
+/** The payloads as codes. */
+export const hostileCodes: readonly string[] = payloads.map((text, index) =>
+  hostile(text, 'code', index),
+)
+
+/** A small cart where each of those codes is a promo code, and a gift card of a dollar. */
+export const hostileCards = (): Scenario => ({
+  ...myselfOnly(),
+  promos: hostileCodes.flatMap((code) => promos.slice(0, 1).map((promo) => ({ ...promo, code }))),
+  giftCards: hostileCodes.map((certificate) => ({
+    certificate,
+    balance_cents: 100,
+    sticks: false,
+  })),
+})
