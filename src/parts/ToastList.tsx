@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useDialogs, useTexts } from '../hooks'
 import { toastTexts } from '../texts/toast'
 import { ToastArea } from '../ui'
 import { TimedToast } from './TimedToast'
+import { useToastPlace } from './useToastPlace'
 import { useToastReach } from './useToastReach'
 
 /** The most that are to be seen at once; the rest wait. */
@@ -16,11 +17,7 @@ export function ToastList() {
   const shown = toasts.slice(0, MOST_SHOWN)
   const { leave } = useToastReach(area, shown.at(-1)?.id ?? null)
   const isEmpty = shown.length === 0
-
-  useLayoutEffect(() => {
-    if (!isEmpty) area.current?.style.setProperty('--gw-toast-foot', `${footHeight()}px`)
-  }, [isEmpty])
-
+  useToastPlace(area, isEmpty)
   if (isEmpty) return null
   return (
     <ToastArea ref={area} role="region" aria-label={name}>
@@ -29,14 +26,4 @@ export function ToastList() {
       ))}
     </ToastArea>
   )
-}
-
-/** How much of the window's foot a bar of ours takes up, in pixels; toasts stand above it. */
-function footHeight(): number {
-  const bars = [...document.querySelectorAll('[data-gw-foot]')]
-  const tops = bars
-    .map((bar) => bar.getBoundingClientRect())
-    .filter(({ height, bottom }) => height > 0 && Math.abs(bottom - innerHeight) < 2)
-    .map(({ top }) => innerHeight - top)
-  return Math.max(0, ...tops)
 }

@@ -22,7 +22,7 @@ export const miniCartTexts = catalogue('miniCart', {
   later: 'Shipping and tax are shown in your cart.',
   viewCart: 'View cart',
   checkout: 'Check out',
-  empty: 'There is nothing in it yet.',
+  empty: 'There is nothing here yet.',
   shop: 'Start shopping',
-  failed: 'We couldn’t load what is in it.',
+  failed: 'We couldn’t load your cart.',
 })

@@ -12,13 +12,13 @@ export const questionTexts = catalogue('question', {
   shortTitle: 'Only {units} of {item} left',
   shortText: 'You asked for {quantity} for {name}.',
   takeRest: 'Take {units}',
-  addOnTitle: 'This add-on needs something beside it',
+  addOnTitle: '{item} needs something beside it',
+  addOnTitleUnknown: 'This add-on needs something beside it',
   addOnText:
     'Add {gap} more of other items to {whose} shipment, or take the add-on out of the cart.',
   addOnTextUnknown:
     'An add-on ships only beside other items. Add some, or take it out of the cart.',
   addMore: 'Add more items',
-  removeAddOn: 'Remove {item}',
   autoDeliveryTitle: '{item} comes with Auto-Delivery',
   autoDeliveryText: 'It needs an Auto-Delivery item in {whose} shipment.',
   turnOn: 'Turn on Auto-Delivery for {item}',

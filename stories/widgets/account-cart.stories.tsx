@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import {
@@ -62,7 +62,7 @@ export const GuestEmpty = meta.story({
   play: async (shopper) => {
     const { panel } = await open(shopper, 'Cart, 0 items')
     await expect(shopper.canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    const words = await shopper.canvas.findByText('There is nothing in it yet.')
+    const words = await shopper.canvas.findByText('There is nothing here yet.')
     await waitFor(() => expect(words).toBeVisible())
     await expect(panel).not.toHaveTextContent('Subtotal')
   },
@@ -270,7 +270,7 @@ export const Failed = meta.story({
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     await open(shopper, 'Cart')
-    const words = await canvas.findByText('We couldn’t load what is in it.', {}, { timeout: 8000 })
+    const words = await canvas.findByText('We couldn’t load your cart.', {}, { timeout: 8000 })
     await expect(words).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible()
     stageOf(shopper.id).backend.setFault('*', null)
@@ -479,7 +479,7 @@ export const PromoShown = meta.story({
   },
 })
 
-/** A toast that is there before the panel opens lies over it. */
+/** A toast that is there before the panel opens lies over it, but not over its buttons. */
 export const ToastBeforePanel = meta.story({
   ...scene(oneShipment),
   play: async (shopper) => {
@@ -490,5 +490,14 @@ export const ToastBeforePanel = meta.story({
     await open(shopper, 'Cart, 1 item')
     const { left, top, width, height } = undo.getBoundingClientRect()
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(undo)
+    const out = await screen.findByRole('link', { name: 'Check out' })
+    // It makes room as soon as the panel has come to rest.
+    await waitFor(
+      () => {
+        const { x, y } = out.getBoundingClientRect()
+        return expect(document.elementFromPoint(x + 8, y + 8)).toBe(out)
+      },
+      { timeout: 5000 },
+    )
   },
 })

@@ -161,18 +161,18 @@ export const AddOnFails = meta.story({
   play: async ({ userEvent, id }) => {
     const { store } = stageOf(id)
     void store.use(validityActions).validate()
-    const dialog = await opened('This add-on needs something beside it')
+    const dialog = await opened('Steak Seasoning Packet needs something beside it')
     await expect(dialog.getByText(/^Add \$59\.95 more of other items to Eleanor/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Add more items' })).toHaveAttribute(
       'href',
       '/shop',
     )
-    await userEvent.click(dialog.getByRole('button', { name: /^Remove / }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
     await waitFor(() => expect(store.state.cart?.recipients).toEqual([]))
     await undone(userEvent)
     await waitFor(() => expect(store.state.cart?.recipients).toHaveLength(1))
     void store.use(validityActions).validate()
-    await opened('This add-on needs something beside it')
+    await opened('Steak Seasoning Packet needs something beside it')
   },
 })
 
@@ -501,7 +501,15 @@ export const ToastOverflow = meta.story({
   },
 })
 
-/** A toast while a dialog is open: inside of it, heard and within reach, and the dialog stays. */
+/** Asserts that one covers no part of the other. */
+async function expectClear(one: Element | null, other: Element): Promise<void> {
+  const [a, b] = [one, other].map((element) => element?.getBoundingClientRect())
+  if (!a || !b) throw new Error('One of the two is not there.')
+  const isBeside = a.right <= b.left || a.left >= b.right
+  await expect(isBeside || a.bottom <= b.top || a.top >= b.bottom).toBe(true)
+}
+
+/** A toast while a dialog is open: in it, but beside what it shows; heard, and within reach. */
 export const ToastInDialog = meta.story({
   ...scene(promoInvalid),
   tags: ['wide'],
@@ -513,6 +521,7 @@ export const ToastInDialog = meta.story({
     const text = 'The code you provided is either expired or invalid.'
     await said.until(text)
     const area = dialog.getByRole('region', { name: 'Notifications' })
+    await waitFor(() => expectClear(area.firstElementChild, dialog.element))
     await userEvent.click(within(area).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(area.isConnected).toBe(false))
     await expect(dialog.element).toBeVisible()

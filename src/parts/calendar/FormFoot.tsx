@@ -30,7 +30,7 @@ export function FormFoot(props: FormFootProps) {
   const whyId = useId()
 
   return (
-    <div className="gw-form-foot">
+    <div className="gw-form-foot" data-gw-foot>
       {problem && problem !== 'saved' && (
         <Message role="alert" tone="error" word={error}>
           {texts[problem]}

@@ -26,7 +26,7 @@ export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qual
   return (
     <Ask
       {...frame}
-      title={texts.addOnTitle}
+      title={addOn ? fill(texts.addOnTitle, { item }) : texts.addOnTitleUnknown}
       text={
         shipment && gap > 0
           ? fill(texts.addOnText, { gap: formatUsd(gap), whose: whose(shipment, words) })
@@ -47,7 +47,7 @@ export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qual
                 void removeLine(addOn.clin_id)
               }}
             >
-              {fill(texts.removeAddOn, { item })}
+              {texts.removeIt}
             </Button>
           )}
           <Button onClick={() => frame.end('no')}>{texts.keepForNow}</Button>

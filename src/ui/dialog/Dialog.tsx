@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
           )}
           {children && <div className="gw-dialog-body">{children}</div>}
           {actions && (
-            <Cluster className="gw-dialog-actions" isActions>
+            <Cluster className="gw-dialog-actions" isActions data-gw-foot>
               {actions}
             </Cluster>
           )}

@@ -66,7 +66,7 @@ export const HtmlInstead = meta.story({
   ...scene(htmlAnswer),
   play: async (shopper) => {
     const panel = within(await open(shopper, 'Cart'))
-    const words = 'We couldn’t load what is in it.'
+    const words = 'We couldn’t load your cart.'
     await expect(await panel.findByText(words, {}, { timeout: 8000 })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'View cart' })).toBeVisible()
   },
