@@ -50,7 +50,7 @@ export const OutOfStockOtherSize = meta.story({
   },
 })
 
-/** Without a connection the dialog says so by its buttons; what was typed stays, and is saved later. */
+/** Without a connection the dialog says so at its head; what was typed stays, and is saved later. */
 export const OfflineInADialog = meta.story({
   ...scene(oneShipment),
   tags: ['wide'],
