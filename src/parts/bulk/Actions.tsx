@@ -71,6 +71,13 @@ function RunActions({ bulk, end }: Flow) {
 
   const isStopped = status === 'stopped'
   const hasFailed = status === 'done' && counts.failed > 0
+  // Something of it is still to be done; else to finish is the way on, which comes first.
+  const isOpen = isStopped || hasFailed
+  const finish = (
+    <Button variant={isOpen ? 'secondary' : 'primary'} onClick={end}>
+      {texts.finish}
+    </Button>
+  )
   return (
     <>
       {isStopped && (
@@ -83,7 +90,7 @@ function RunActions({ bulk, end }: Flow) {
           {texts.again}
         </Button>
       )}
-      {(isStopped || hasFailed) && (
+      {isOpen && (
         <Button
           icon="download"
           onClick={() => downloadText(texts.fileName, bulk.failedCsv(reason))}
@@ -91,14 +98,13 @@ function RunActions({ bulk, end }: Flow) {
           {texts.download}
         </Button>
       )}
+      {!isOpen && finish}
       {status !== 'undone' && counts.done > 0 && (
         <Button saves onClick={() => void bulk.undo()}>
           {texts.undo}
         </Button>
       )}
-      <Button variant={isStopped || hasFailed ? 'quiet' : 'primary'} onClick={end}>
-        {texts.finish}
-      </Button>
+      {isOpen && finish}
     </>
   )
 }

@@ -154,8 +154,8 @@ export const Cancelled = meta.story({
     const dialog = await dialogOf('Adding them to your cart')
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     const stopped = await dialogOf('Stopped')
-    await stopped.findByText('0 of 5 are in your cart. The others wait.')
-    await expect(stopped.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await stopped.findByText('0 of 5 are in your cart. The others are not added yet.')
+    await expect(stopped.getByRole('button', { name: 'Continue' })).toBeVisible()
     stageOf(id).backend.setFault('putNewRecipient', null)
   },
 })
@@ -168,7 +168,7 @@ export const Resumed = meta.story({
     await send(canvas, bulkList(5), 5)
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     stageOf(id).backend.setFault('putNewRecipient', null)
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await dialogOf('All of them are in your cart')
     await expect(peopleOf(canvas)).toHaveLength(6)
   },
