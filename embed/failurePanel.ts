@@ -10,7 +10,7 @@ import { asText, type Settings } from './readOption'
 export function failurePanel(root: Element, { texts }: Settings): Pick<Mounted, 'unmount'> {
   const say = (key: string, text: string) =>
     asText((texts as Settings | undefined)?.[`embed.${key}`], text)
-  const panel = make('div', { className: 'gw-root', role: 'alert' }, root)
+  const panel = make('div', { className: 'gw-root gw-failed', role: 'alert' }, root)
   make('p', { textContent: say('failed', 'This part could not be loaded.') }, panel)
   const button = {
     // Not a submit button of the page's form, if there is one around it.
@@ -19,6 +19,6 @@ export function failurePanel(root: Element, { texts }: Settings): Pick<Mounted, 
     textContent: say('reload', 'Reload'),
     onclick: () => location.reload(),
   }
-  make('button', button, panel)
+  make('button', button, panel).dataset.variant = 'secondary'
   return { unmount: () => panel.remove() }
 }
