@@ -1,7 +1,4 @@
-// biome-ignore-all lint/correctness/noComponentHookFactories: a component is made of the React at hand.
-
 import fc from 'fast-check'
-import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { plays } from '../scripts/testing/reactPlays'
 import { type Play, Stage } from '../scripts/testing/reactStage'
@@ -55,25 +52,4 @@ describe('the embed’s React does as React does:', () => {
       { numRuns: 60 },
     )
   }, 60_000)
-})
-
-it.each<[string, (react: BuiltReact) => () => ReactNode]>([
-  [
-    'thrown',
-    () => () => {
-      throw Promise.resolve()
-    },
-  ],
-  ['used', (react) => () => react.use(Promise.resolve('late'))],
-  ['drawn', () => () => Promise.resolve('late')],
-])('a promise that is %s is a mistake, and not waited for', (_how, componentOf) => {
-  const stage = new Stage(ours)
-  class Keeper extends ours.Component<{ children: ReactNode }> {
-    override state = { isBroken: false }
-    static getDerivedStateFromError = () => ({ isBroken: true })
-    override render = () => (this.state.isBroken ? 'kept' : this.props.children)
-  }
-  stage.render(ours.createElement(Keeper, null, ours.createElement(componentOf(ours))))
-  expect(stage.box.textContent).toBe('kept')
-  stage.root.unmount()
 })

@@ -15,7 +15,6 @@ export const notGivenOut: readonly string[] = [
   // No trees of these kinds.
   'Activity',
   'Profiler',
-  'PureComponent',
   'Suspense',
   'ViewTransition',
   'lazy',
@@ -40,10 +39,6 @@ export const notGivenOut: readonly string[] = [
   'preloadModule',
 ]
 
-/** What no class has: the one kind that there is keeps crashes from the page. */
-const LIFECYCLE =
-  /\b(?:UNSAFE_\w+|componentWill(?:Mount|ReceiveProps|Update)|getSnapshotBeforeUpdate|getDerivedStateFromProps|shouldComponentUpdate|contextType)\b/
-
 /** What nobody may write, since this React would not understand it: in markup, and where that is compiled. */
 export const notWritten: Readonly<Record<'markup' | 'calls', readonly RegExp[]>> = {
   markup: [
@@ -54,86 +49,37 @@ export const notWritten: Readonly<Record<'markup' | 'calls', readonly RegExp[]>>
     // A form is sent by an event, to an address or to nobody.
     /\bformAction=\{|<form\b[^>]*\saction=\{/,
     /<[a-z]+-[a-z-]+[\s/>]/,
-    LIFECYCLE,
   ],
   calls: [
     /\bjsxs?\)?\(\s*["'](?:html|head|body|title|meta|link|script)["']/,
     /\bReact\w*\.createElement\(\s*["'](?:html|head|body|title|meta|link|script)["']/,
     /\b(?:jsxs?\)?|React\w*\.createElement)\(\s*["'][a-z]+-/,
-    // Others have classes that are nothing to React.
-    new RegExp(`${LIFECYCLE.source}(?<=from\\s*["']react["'][^]*)`),
   ],
 }
 
 export const reactDomFacts: Facts = {
-  never: {
-    tag: [
-      12, // Profiler
-      13, // Suspense: what comes late does so by a state
-      16, // lazy, which would never ask a second time
-      18, // what a server has drawn and React has not yet taken over
-      19, // SuspenseList
-      21, // kinds that this version has no way to make: scope,
-      22, // hidden,
-      23, // hidden in the old way,
-      24, // a cache
-      26, // something for the head
-      27, // html, head or body
-      30, // ViewTransition
-      31, // Activity
-    ],
-    // Nothing waits for a promise: what is thrown is a mistake.
-    workInProgressSuspendedReason: [2, 3, 4, 5, 6, 7, 8, 9],
-  },
-  values: {
-    isHydrating: '!1',
-    isDehydrated: '!1',
-    dehydrated: 'null',
-    workInProgressRootDidAttachPingListener: '!1',
-    workInProgressRootDidSkipSuspendedSiblings: '!1',
-  },
-  // See LIFECYCLE.
-  properties: {
-    contextType: 'void 0',
-    getDerivedStateFromProps: 'void 0',
-    shouldComponentUpdate: 'void 0',
-    isPureReactComponent: 'void 0',
-    getSnapshotBeforeUpdate: 'void 0',
-    componentWillMount: 'void 0',
-    componentWillReceiveProps: 'void 0',
-    componentWillUpdate: 'void 0',
-    UNSAFE_componentWillMount: 'void 0',
-    UNSAFE_componentWillReceiveProps: 'void 0',
-    UNSAFE_componentWillUpdate: 'void 0',
-  },
-  expressions: {
-    '1 === suspendedReason': '!0',
-    '"function" === typeof value.then': '!1',
-    // Nothing is tried again after it was waited for.
-    '(lanes & 62914560) === lanes': '!1',
-  },
+  tags: [
+    12, // Profiler
+    13, // Suspense: what comes late does so by a state
+    16, // lazy, which would never ask a second time
+    18, // what a server has drawn and React has not yet taken over
+    19, // SuspenseList
+    21, // kinds that this version has no way to make: scope,
+    22, // hidden,
+    23, // hidden in the old way,
+    24, // a cache
+    26, // something for the head
+    27, // html, head or body
+    30, // ViewTransition
+    31, // Activity
+  ],
+  values: { isHydrating: '!1', isDehydrated: '!1', dehydrated: 'null' },
   classes: ['FragmentInstance', 'ViewTransitionPseudoElement', 'ReactDOMHydrationRoot'],
   bodies: {
     // Where a component stands in the tree is told to nobody.
     getStackByFiberInDevAndProd: 'return ""',
     // No element is anybody's own.
     isCustomElement: 'return !1',
-    // A promise is nothing to draw, and nothing to wait for.
-    use:
-      'if(null!==usable&&"object"===typeof usable&&usable.$$typeof===REACT_CONTEXT_TYPE)' +
-      'return readContext(usable);throw Error(formatProdErrorMessage(438,String(usable)))',
-    unwrapThenable: 'throwOnInvalidObjectTypeImpl(null,thenable)',
-    resolveLazy: 'throwOnInvalidObjectTypeImpl(null,lazyType)',
-    handleThrow:
-      'currentlyRenderingFiber=null;ReactSharedInternals.H=ContextOnlyDispatcher;' +
-      'workInProgressSuspendedReason=1;workInProgressThrownValue=thrownValue;' +
-      'null===workInProgress&&(workInProgressRootExitStatus=1,' +
-      'logUncaughtError(root,createCapturedValueAtFiber(thrownValue,root.current)))',
-    replaySuspendedUnitOfWork: '',
-    completeRootWhenReady:
-      'root.timeoutHandle=-1;completeRoot(root,finishedWork,lanes,recoverableErrors,transitions,' +
-      'didIncludeRenderPhaseUpdate,spawnedLane,updatedLanes,suspendedRetryLanes,' +
-      'didSkipSuspendedSiblings,exitStatus,null)',
     isHostHoistableType: 'return !1',
     commitNewChildToFragmentInstances: '',
     commitFragmentInstanceInsertionEffects: '',

@@ -2,14 +2,10 @@ import { parseAst } from 'vite'
 
 /** What is known of a program as a whole, and cannot be read from one file of it. */
 export interface Facts {
-  /** Variables and properties, by name, and numbers that they never are. */
-  never: Readonly<Record<string, readonly number[]>>
+  /** No `tag` ever has one of these values. */
+  tags: readonly number[]
   /** Variables and properties, by name, that always have the value which stands here as code. */
   values: Readonly<Record<string, string>>
-  /** Properties, by name, that always have the value which stands here as code. */
-  properties: Readonly<Record<string, string>>
-  /** Expressions, as they are written on one line, that always come to the value which stands here as code. */
-  expressions: Readonly<Record<string, string>>
   /** Functions, by name, of which no more than this body is ever needed. */
   bodies: Readonly<Record<string, string>>
   /** Functions, by name, of which `new` never makes anything that is used. */
@@ -32,8 +28,7 @@ interface Node {
  * The program with what is known of it written in, so that a minifier finds what is never reached.
  * Throws when something that a fact names is not there: then it is another program.
  */
-export function withFacts(code: string, facts: Facts): string {
-  const { never, values, properties, expressions, bodies, classes } = facts
+export function withFacts(code: string, { tags, values, bodies, classes }: Facts): string {
   const edits: { start: number; end: number; text: string }[] = []
   const found = new Set<string>()
 
@@ -45,8 +40,6 @@ export function withFacts(code: string, facts: Facts): string {
 
   /** Whether it was a fact, so that nobody need look inside. */
   function isKnown(node: Node, parent: Node): boolean {
-    const text = /Expression$/.test(node.type) ? textOf(node).replace(/\s+/g, ' ') : ''
-    if (Object.hasOwn(expressions, text)) return write(node, `${expressions[text]}`, text)
     switch (node.type) {
       case 'FunctionDeclaration': {
         const name = nameOf(child(node, 'id'))
@@ -54,10 +47,12 @@ export function withFacts(code: string, facts: Facts): string {
       }
       case 'BinaryExpression': {
         const sides = [child(node, 'left'), child(node, 'right')]
-        const value = sides.find(({ type }) => type === 'Literal')?.value
-        const name = sides.map(lastName).find((one) => isNever(one, value))
+        const tag = sides.find(({ type }) => type === 'Literal')?.value
         const isEqual = { '===': '!1', '!==': '!0' }[node.operator ?? '']
-        return Boolean(isEqual && name) && write(node, `${isEqual}`, `${name} ${value}`)
+        return (
+          Boolean(isEqual && sides.some(isTag) && isTagOf(tag)) &&
+          write(node, `${isEqual}`, `tag ${tag}`)
+        )
       }
       case 'NewExpression': {
         const name = nameOf(child(node, 'callee'))
@@ -69,33 +64,30 @@ export function withFacts(code: string, facts: Facts): string {
       }
     }
     const name = readName(node, parent)
-    const known = node.type === 'MemberExpression' ? { ...values, ...properties } : values
-    if (!Object.hasOwn(known, name)) return false
+    if (!Object.hasOwn(values, name)) return false
     if (parent.type === 'AssignmentExpression' && parent.left === node) return true
-    return write(node, `(${known[name]})`, name)
+    return write(node, `(${values[name]})`, name)
   }
 
   const textOf = ({ start, end }: Node) => code.slice(start, end)
-  const isNever = (name: string, value: unknown) =>
-    Object.hasOwn(never, name) && never[name]?.some((known) => known === value)
+  const isTagOf = (tag: unknown) => tags.some((known) => known === tag)
 
   /** Takes out the cases that there never are, but for what others fall into. */
   function writeSwitch(node: Node, body: Node | null): readonly Node[] {
-    const name = lastName(child(node, 'discriminant'))
     let isEntered = false
     return (node.cases as Node[]).filter((one) => {
-      const value = (one.test as Node | null)?.value
+      const tag = (one.test as Node | null)?.value
       const own = one.consequent as Node[]
-      const isDead = isNever(name, value)
+      const isDead = isTagOf(tag)
       const isOut = isDead && !isEntered
       if (isOut) {
-        write(one, '', `${name} ${value}`)
+        write(one, '', `tag ${tag}`)
         const names = declaredIn(own)
         const start = (body?.start ?? 0) + 1
         if (names.length > 0) edits.push({ start, end: start, text: `var ${names.join()};` })
         return false
       }
-      if (isDead) write({ ...one, end: own[0]?.start ?? one.end }, '', `${name} ${value}`)
+      if (isDead) write({ ...one, end: own[0]?.start ?? one.end }, '', `tag ${tag}`)
       isEntered = own.length === 0 || !isLeaving(own)
       return true
     })
@@ -107,20 +99,19 @@ export function withFacts(code: string, facts: Facts): string {
     // A parameter of that name is another variable.
     const own = isFunction ? (node.params as Node[]).map(nameOf) : []
     if (own.some((name) => Object.hasOwn(values, name))) return
-    const isChoice =
-      node.type === 'SwitchStatement' && Object.hasOwn(never, lastName(child(node, 'discriminant')))
+    const isChoice = node.type === 'SwitchStatement' && isTag(child(node, 'discriminant'))
     const next = isChoice ? writeSwitch(node, body) : childrenOf(node)
     for (const one of next) visit(one, node, isFunction ? child(node, 'body') : body)
   }
 
   const program = parseAst(code) as unknown as Node
   for (const node of childrenOf(program)) visit(node, program, null)
-  const all = [
-    ...Object.entries(never).flatMap(([name, list]) => list.map((value) => `${name} ${value}`)),
+  const facts = [
+    ...tags.map((tag) => `tag ${tag}`),
     ...classes,
-    ...Object.keys({ ...values, ...properties, ...expressions, ...bodies }),
+    ...Object.keys({ ...values, ...bodies }),
   ]
-  for (const fact of all) if (!found.has(fact)) throw unknown(fact)
+  for (const fact of facts) if (!found.has(fact)) throw unknown(fact)
   return edits
     .sort((a, b) => b.start - a.start)
     .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), code)
@@ -138,9 +129,9 @@ const childrenOf = (node: Node): Node[] =>
     .flat()
     .filter((value): value is Node => typeof (value as Node | null)?.type === 'string')
 
-/** `tag` of `fiber.tag`, and of the variable that it was put into. */
-const lastName = (node: Node) =>
-  node.type === 'MemberExpression' ? nameOf(child(node, 'property')) : nameOf(node)
+/** `fiber.tag`, or the variable that it was put into. */
+const isTag = (node: Node) =>
+  (node.type === 'MemberExpression' ? nameOf(child(node, 'property')) : nameOf(node)) === 'tag'
 
 /** The name of a variable or property that is read or set here; nothing for what is declared, or a key. */
 function readName(node: Node, parent: Node): string {

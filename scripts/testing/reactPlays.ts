@@ -88,6 +88,7 @@ export const plays: Readonly<Record<string, Play>> = {
       override componentDidMount = () => stage.say('did mount')
       override componentDidUpdate = () => stage.say('did update')
       override componentWillUnmount = () => stage.say('will unmount')
+      override getSnapshotBeforeUpdate = () => 'snapshot'
       override render() {
         const again = () => this.setState({ error: null })
         return this.state.error ? h('button', { onClick: again }, 'again') : this.props.children
@@ -109,34 +110,6 @@ export const plays: Readonly<Record<string, Play>> = {
       ),
     )
     await stage.settle()
-  },
-
-  'what may be drawn later, and breaks then': async (stage, { createElement: h, ...react }) => {
-    function Fragile({ n }: { n: number }) {
-      stage.say(`fragile ${n}`)
-      if (n === 2) throw new Error('two')
-      react.useEffect(() => stage.say(`there ${n}`))
-      return h('b', null, n)
-    }
-    class Guard extends react.Component<{ n: number; children: ReactNode }> {
-      override state = { error: null as Error | null }
-      static getDerivedStateFromError = (error: Error) => ({ error })
-      override componentDidUpdate = ({ n }: { n: number }) => {
-        if (n !== this.props.n) this.setState({ error: null })
-      }
-      override render = () => this.state.error?.message ?? this.props.children
-    }
-    function Page() {
-      const [n, set] = react.useState(0)
-      const late = react.useDeferredValue(n)
-      const guarded = h(Guard, { n: late, children: h(Fragile, { n: late }) })
-      return h('button', { onClick: () => set(n + 1) }, n, guarded)
-    }
-    stage.render(h(Page))
-    for (let press = 0; press < 4; press += 1) {
-      stage.find('button').click()
-      await stage.settle()
-    }
   },
 
   'events, here, there and through a portal': async (stage, { createElement: h, ...react }) => {
