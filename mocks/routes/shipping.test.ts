@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../ask'
+import type { Backend } from '../backend'
+import * as scenarios from '../scenarios'
+import { at, cartOf } from './testing'
+
+const ship = (backend: Backend, data: object, more: object = {}) =>
+  ask(backend, 'postShipping', {
+    body: { crec_id: 11, new_ship_date_data: data, cart_type: 'P', apply_all: false, ...more },
+  })
+
+describe('a ship date', () => {
+  it('is taken, with the day it arrives', async () => {
+    const { body } = await ship(at(scenarios.oneShipment), { ship_date: '2026-12-10' })
+    expect(body.cart?.recipients[0]?.shipping).toMatchObject({
+      ship_date: '2026-12-10',
+      delivery_date: '2026-12-14',
+    })
+  })
+
+  it('is found from the day of delivery', async () => {
+    const { body } = await ship(
+      at(scenarios.oneShipment),
+      { delivery_date: '2026-12-17' },
+      { ship_select_type: 'day' },
+    )
+    expect(body.cart?.recipients[0]?.shipping).toMatchObject({
+      ship_date: '2026-12-15',
+      delivery_date: '2026-12-17',
+      ship_select_type: 'day',
+    })
+    expect(body.cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(9.95)
+  })
+
+  it.each([
+    ['2026-12-05', 'weekend'],
+    ['2026-12-25', 'holiday'],
+    ['2026-12-21', 'sold-out'],
+    ['2026-11-30', 'past'],
+  ])('of %s is refused for %s', async (ship_date, reason) => {
+    const { status, body } = await ship(at(scenarios.oneShipment), { ship_date })
+    expect(status).toBe(409)
+    expect(body).toEqual({ error: 'date_unavailable', reason, crec_id: 11 })
+  })
+
+  it('that is over is moved, and the old one named', async () => {
+    const backend = at(scenarios.shipDateMoved)
+    expect((await cartOf(backend)).recipients[0]?.shipping).toMatchObject({
+      ship_date: '2026-12-01',
+      delivery_date: '2026-12-03',
+      ORIGINAL_ship_date: '2026-11-24',
+    })
+    const { body } = await ship(backend, { ship_date: '2026-12-15' })
+    expect(body.cart?.recipients[0]?.shipping?.ORIGINAL_ship_date).toBeNull()
+  })
+
+  it('goes to all of its kind that can take it', async () => {
+    const backend = at(scenarios.fiveRecipients)
+    const { body } = await ship(backend, { ship_date: '2026-12-15' }, { apply_all: true })
+    expect(body.cart?.recipients.map(({ shipping }) => shipping?.ship_date)).toEqual([
+      '2026-12-15',
+      '2026-12-15',
+      '2026-12-15',
+      '2026-12-08',
+      '2026-12-15',
+    ])
+  })
+
+  it('outside of a group leaves what is bound to it alone', async () => {
+    const { body } = await ship(
+      at(scenarios.holidayPeak),
+      { ship_date: '2026-12-28' },
+      { apply_all: true },
+    )
+    expect(body.cart?.recipients.map(({ shipping }) => shipping?.ship_date)).toEqual([
+      '2026-12-28',
+      '2026-12-22',
+    ])
+  })
+})
+
+describe('a method', () => {
+  it.each([
+    ['two days', 12, { ship_id: 12, ship_date: '2026-12-08', delivery_date: '2026-12-10' }, 9.95],
+    ['no date', 24, { ship_id: 24, ship_date: null, delivery_date: null }, 0],
+  ])('of %s', async (_case, ship_id, expected, upgrade) => {
+    const { body } = await ship(at(scenarios.shipsFree), { ship_id })
+    expect(body.cart?.recipients[0]?.shipping).toMatchObject(expected)
+    expect(body.cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(upgrade)
+  })
+
+  it.each([
+    ['not for perishable goods', scenarios.oneShipment, { ship_id: 12 }],
+    ['not any more', scenarios.nonPerishable, { ship_id: 17 }],
+    ['not for an e-gift', scenarios.eGift, { ship_id: 1 }],
+    ['not overnight to Alaska', scenarios.alaska, { overnight_upgrade: true }],
+  ])('is offered %s', async (_case, scenario, data) => {
+    expect((await ship(at(scenario), data)).status).toBe(422)
+  })
+
+  it('stays as the cart has it, also where it is not offered any more', async () => {
+    const { recipients } = await cartOf(at(scenarios.nonPerishableMethodGone))
+    expect(recipients[0]?.shipping).toMatchObject({ ship_id: 17, ship_date: null })
+  })
+})
+
+describe('overnight', () => {
+  it('arrives a day after, for 14.95', async () => {
+    const { body } = await ship(at(scenarios.overnightOffered), { overnight_upgrade: true })
+    expect(body.cart?.recipients[0]).toMatchObject({
+      overnight_upgrade: true,
+      overnight_upgrade_cost: 14.95,
+      shipping: { delivery_date: '2026-12-09' },
+    })
+    expect(body.cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(14.95)
+  })
+})
+
+describe('the days to choose from', () => {
+  it('are thirty and today, each open or with a reason', async () => {
+    const { body } = await ask(at(scenarios.cutoffPassed), 'getGuaranteeDates')
+    const dates = body.shipments[0]?.dates ?? []
+    expect(dates).toHaveLength(31)
+    const reasons = Object.fromEntries(dates.map(({ ship_date, reason }) => [ship_date, reason]))
+    expect(reasons).toMatchObject({
+      '2026-12-01': 'cut-off',
+      '2026-12-02': null,
+      '2026-12-05': 'weekend',
+      '2026-12-21': 'sold-out',
+      '2026-12-25': 'holiday',
+      '2026-12-31': null,
+    })
+    expect(dates[1]).toEqual({
+      ship_date: '2026-12-02',
+      delivery_date: '2026-12-04',
+      is_available: true,
+      reason: null,
+      label: null,
+      overnight_upgrade: true,
+      upgrade_cost: 14.95,
+      overnight_delivery_date: '2026-12-03',
+    })
+    expect(body).toMatchObject({
+      cutoff_time_central: '13:00',
+      passed_cutoff: true,
+      days_ahead: 30,
+    })
+    expect(body.holidays?.[0]).toEqual({ date: '2026-12-25', name: 'Christmas Day' })
+  })
+
+  it('say when what is closed would arrive, where anything leaves then at all', async () => {
+    const { body } = await ask(at(scenarios.cutoffPassed), 'getGuaranteeDates')
+    const arrives = Object.fromEntries(
+      body.shipments[0]?.dates.map(({ ship_date, delivery_date }) => [ship_date, delivery_date]) ??
+        [],
+    )
+    expect(arrives).toMatchObject({
+      '2026-12-01': '2026-12-03',
+      '2026-12-05': null,
+      '2026-12-21': '2026-12-23',
+      '2026-12-25': null,
+    })
+  })
+
+  it.each([
+    ['over a weekend', scenarios.oneShipment, '2026-12-04', '2026-12-07', '2026-12-08'],
+    ['over Christmas', scenarios.oneShipment, '2026-12-24', '2026-12-28', '2026-12-29'],
+  ])('overnight %s', async (_case, scenario, ship, overnight, usual) => {
+    const { body } = await ask(at(scenario), 'getGuaranteeDates')
+    const found = body.shipments[0]?.dates.find(({ ship_date }) => ship_date === ship)
+    expect(found).toMatchObject({ overnight_delivery_date: overnight, delivery_date: usual })
+  })
+
+  it('have no overnight to Alaska', async () => {
+    const { body } = await ask(at(scenarios.alaska), 'getGuaranteeDates')
+    const dates = body.shipments[0]?.dates ?? []
+    expect(dates.some(({ is_available }) => is_available)).toBe(true)
+    expect(dates.every(({ overnight_delivery_date }) => overnight_delivery_date === null)).toBe(
+      true,
+    )
+  })
+
+  it('end with the group that a shipment is bound to', async () => {
+    const { body } = await ask(at(scenarios.groupOvernight), 'getGuaranteeDates')
+    const dates = body.shipments[0]?.dates ?? []
+    expect(dates.find(({ ship_date }) => ship_date === '2026-12-22')?.is_available).toBe(true)
+    expect(dates.find(({ ship_date }) => ship_date === '2026-12-23')?.reason).toBe('outside-group')
+  })
+
+  it('are none for an e-gift', async () => {
+    const { body } = await ask(at(scenarios.eGift), 'getGuaranteeDates')
+    expect(body.shipments).toEqual([{ crec_id: 11, dates: [] }])
+  })
+})

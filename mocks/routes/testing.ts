@@ -1,0 +1,13 @@
+import { ask } from '../ask'
+import { type Backend, createBackend } from '../backend'
+import type { Scenario } from '../scenario'
+
+/** A backend in a world. */
+export const at = (scenario: () => Scenario) => createBackend({ scenario })
+
+/** The cart as it is answered. */
+export const cartOf = async (backend: Backend) => (await ask(backend, 'getCart')).body.cart
+
+/** All lines of it, in the order of their shipments. */
+export const linesOf = async (backend: Backend) =>
+  (await cartOf(backend)).recipients.flatMap(({ items }) => items)
