@@ -125,7 +125,20 @@ describe('createBackend', () => {
     const backend = createBackend()
     expect((await backend.fetch('/api/checkout/cart/')).status).toBe(404)
     expect((await backend.fetch('/api/checkout/basket')).status).toBe(404)
-    expect(backend.requests.map(({ endpoint }) => endpoint)).toEqual([null, null])
+    expect(backend.requests).toMatchObject([
+      { endpoint: null, status: 404 },
+      { endpoint: null, status: 404 },
+    ])
+  })
+
+  it('keeps the status of each answer, and null for what is never answered', async () => {
+    const backend = createBackend()
+    await backend.fetch('/api/checkout/cart')
+    backend.setFault('getCustomer', 'forbidden')
+    await backend.fetch('/api/customer')
+    backend.setFault('getCustomer', 'network-error')
+    await expect(backend.fetch('/api/customer')).rejects.toThrow()
+    expect(backend.requests.map(({ status }) => status)).toEqual([200, 403, null])
   })
 
   it('counts paths from /api on, whatever stands before it', async () => {

@@ -75,15 +75,26 @@ function createApp(world: World, { faults, requests, logs }: Desk): Hono<Env> {
   const record = ({ req }: Context<Env>, endpoint: Endpoint | null, text: string) => {
     const url = new URL(req.url)
     const body = text === '' ? null : asJson(text)
-    requests.push({ method: req.method, endpoint, path: pathOf(url) + url.search, body })
+    const { method } = req
+    const request: RequestRecord = {
+      method,
+      endpoint,
+      path: pathOf(url) + url.search,
+      body,
+      status: null,
+    }
+    requests.push(request)
+    return request
   }
   for (const [name, row] of Object.entries(contract) as [Endpoint, Row][]) {
     app.on(row.method, row.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const text = await context.req.text()
-      record(context, name, text)
+      const request = record(context, name, text)
       const act = () => serve(world, context, { name, row, text })
       const fault = faults.next(name)
-      return fault ? strike(fault, context.req.raw.signal, act) : act()
+      const answer = await (fault ? strike(fault, context.req.raw.signal, act) : act())
+      request.status = answer.status
+      return answer
     })
   }
   app.post('/log', async (context) => {
@@ -92,7 +103,7 @@ function createApp(world: World, { faults, requests, logs }: Desk): Hono<Env> {
     return context.body(null, 204)
   })
   app.notFound(async (context) => {
-    record(context, null, await context.req.text())
+    record(context, null, await context.req.text()).status = 404
     return context.json({ error: 'not_found' }, 404)
   })
   // A fault that leaves a request without an answer rejects, as the global `fetch` does.

@@ -32,6 +32,8 @@ export interface RequestRecord {
   /** Path under the API's base, with its query. */
   path: string
   body: unknown
+  /** The status of the answer; null until there is one, and where there never is. */
+  status: number | null
 }
 
 /** What stands in for things that a request cannot carry in a browser. */
