@@ -63,10 +63,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            '{src,mocks,embed,scripts,demo,stories}/**/*.test.ts',
-            ...(isLong ? ['{src,mocks,scripts}/**/*.long.ts'] : []),
-          ],
+          include: ['{src,mocks,embed,scripts,demo,stories}/**/*.test.ts'],
         },
       },
       {
