@@ -1,7 +1,5 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
-import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { describe, expect, it, vi } from 'vitest'
+import { ownShop, type World } from './ownShop'
 
 /*
  * Whatever is done by keyboard in a cart, the focus comes to rest on something that is there, never
@@ -10,28 +8,12 @@ import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-type World = Parameters<typeof openTestSite>[0]
-
-let browser: Browser
-let site: TestSite
-let watched: WatchedPage
-let page: Page
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  await watched.close()
-  site.close()
-})
+const shop = ownShop()
 
 /** A cart page, with an ear at its live regions. */
 async function open(world: World): Promise<void> {
-  site = await openTestSite(world)
-  watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } })
-  page = watched.page
-  await page.addInitScript(() => {
+  await shop.open(world, { viewport: { width: 1280, height: 900 } })
+  await shop.page.addInitScript(() => {
     const said: string[] = []
     Object.assign(window, { said })
     new MutationObserver((records) => {
@@ -45,28 +27,28 @@ async function open(world: World): Promise<void> {
       for (const region of regions) if (region?.textContent) said.push(region.textContent)
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  await page.goto(
-    site.page({
+  await shop.page.goto(
+    shop.site.page({
       body: `<script type="application/json" data-giftwell-page>{"links":{"shop":"/shop","checkout":"/go"}}</script>
         <div id="checkout-cart"></div>`,
     }),
   )
-  await page.getByRole('article').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await shop.page.getByRole('article').first().waitFor()
+  await shop.page.waitForLoadState('networkidle')
 }
 
-const button = (name: RegExp) => page.getByRole('button', { name }).first()
+const button = (name: RegExp) => shop.page.getByRole('button', { name }).first()
 
 /** Presses a button as a keyboard does: it has the focus first. */
-async function press(name: RegExp, within = page.locator('body')): Promise<void> {
+async function press(name: RegExp, within = shop.page.locator('body')): Promise<void> {
   const found = within.getByRole('button', { name }).first()
   await found.focus()
-  await page.keyboard.press('Enter')
+  await shop.page.keyboard.press('Enter')
 }
 
-const dialog = () => page.getByRole('dialog')
+const dialog = () => shop.page.getByRole('dialog')
 const idle = () =>
-  page.waitForFunction(() => {
+  shop.page.waitForFunction(() => {
     const state = window.Giftwell?.store?.state
     return state && Object.keys(state.pending).length === 0 && state.dialogs.queue.length === 0
   })
@@ -74,14 +56,14 @@ const idle = () =>
 /** What has the focus, once it rests. */
 async function resting(): Promise<string> {
   await idle()
-  await page.waitForTimeout(200)
-  return page.evaluate(() => {
+  await shop.page.waitForTimeout(200)
+  return shop.page.evaluate(() => {
     const { tagName, textContent } = document.activeElement ?? document.body
     return `${tagName}: ${(textContent ?? '').slice(0, 60)}`
   })
 }
 
-const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[])
+const said = () => shop.page.evaluate(() => Reflect.get(window, 'said') as string[])
 
 /** Where a change can be seen, done by keyboard alone. */
 const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
@@ -108,7 +90,7 @@ const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
       await press(/^(?:Change|Choose) (?:the )?date/)
       const days = dialog().getByRole('radio', { name: /^\w{3}, \w{3} \d/ })
       await days.nth(3).focus()
-      await page.keyboard.press('Space')
+      await shop.page.keyboard.press('Space')
       await press(/^Choose /, dialog())
     },
     /arrives? /,
@@ -131,7 +113,7 @@ const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
       await dialog()
         .getByRole('radio', { name: /^Eleanor/ })
         .focus()
-      await page.keyboard.press('Space')
+      await shop.page.keyboard.press('Space')
       await press(/^(?:Save|Continue|Send)/, dialog())
       await press(/^Combine them/, dialog())
     },
@@ -146,7 +128,7 @@ describe.each(Object.entries(CHANGES))('%s', (_name, [world, change, words]) => 
     await change()
     expect(await resting()).not.toMatch(/^(?:BODY|HTML)/)
     await expect.poll(said, { timeout: 10_000 }).toContainEqual(expect.stringMatching(words))
-    await page.waitForTimeout(1200)
+    await shop.page.waitForTimeout(1200)
     const heard = await said()
     expect(heard.filter((one) => words.test(one)).length, heard.join(' | ')).toBeGreaterThan(0)
     expect(new Set(heard).size, heard.join(' | ')).toBe(heard.length)
@@ -171,11 +153,11 @@ it.each(['Escape', 'Close'])(
       await press(name)
       await dialog().waitFor()
       await dialog().getByRole('heading').first().waitFor()
-      if (way === 'Escape') await page.keyboard.press('Escape')
+      if (way === 'Escape') await shop.page.keyboard.press('Escape')
       else await press(/^Close$/, dialog())
       await dialog().waitFor({ state: 'detached' })
       const back = () =>
-        page.evaluate(() => {
+        shop.page.evaluate(() => {
           const { tagName, textContent } = document.activeElement ?? document.body
           return `${tagName} ${document.activeElement?.getAttribute('aria-label') ?? textContent}`
         })
@@ -188,6 +170,8 @@ it.each(['Escape', 'Close'])(
 it('a check that finds something leads to what it found', async () => {
   await open('severalProblems')
   await press(/^Check out/)
-  await page.getByRole('heading', { name: 'Please look at this before you check out' }).waitFor()
+  await shop.page
+    .getByRole('heading', { name: 'Please look at this before you check out' })
+    .waitFor()
   expect(await resting()).toMatch(/^H2: Please look at this/)
 })

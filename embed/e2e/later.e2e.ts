@@ -1,34 +1,21 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
-import { EMBED_TAG, openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { EMBED_TAG } from '../../scripts/embed/testSite'
+import { ownShop } from './ownShop'
 
-let browser: Browser
-let site: TestSite
-let watched: WatchedPage
-let page: Page
+const shop = ownShop()
 
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
-  site = await openTestSite('twoShipments')
-  watched = await watchedPage(browser)
-  page = watched.page
-})
-afterEach(async () => {
-  await watched.close()
-  site.close()
+  await shop.open('twoShipments')
 })
 
 const CART = '<div id="checkout-cart"></div>'
 const READY = '#checkout-cart[data-giftwell-state="ready"]'
 const withOptions = (options: object) =>
   `<script nonce="{nonce}">window.GiftwellOptions = ${JSON.stringify(options)}</script>${EMBED_TAG}`
-const wasAsked = (name: string) => site.requests.includes(`/giftwell/${site.chunk(name).file}`)
+const wasAsked = (name: string) =>
+  shop.site.requests.includes(`/giftwell/${shop.site.chunk(name).file}`)
 const hints = () =>
-  page.evaluate(() =>
+  shop.page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"][as="script"]')].map(
       ({ href }) => href.split('/').at(-1),
     ),
@@ -36,25 +23,28 @@ const hints = () =>
 
 describe('prefetch', () => {
   it('asks for all others while they are fewer than ten, once each, within the policy', async () => {
-    await page.goto(site.page({ body: CART }))
+    await shop.page.goto(shop.site.page({ body: CART }))
     await expect.poll(async () => (await hints()).length).toBeGreaterThan(4)
     const names = ['dialog-host', 'dialog', 'rich-select', 'mini-cart', 'account-cart', 'radix']
     await expect.poll(() => names.filter((name) => !wasAsked(name))).toEqual([])
     expect((await hints()).length).toBeLessThanOrEqual(10)
-    await page.waitForTimeout(200)
-    const files = site.requests.filter((path) => /^\/giftwell\/\d/.test(path))
+    await shop.page.waitForTimeout(200)
+    const files = shop.site.requests.filter((path) => /^\/giftwell\/\d/.test(path))
     expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
-    expect(site.reports).toEqual([])
-    expect(watched.errors).toEqual([])
+    expect(shop.site.reports).toEqual([])
+    expect(shop.watched.errors).toEqual([])
   })
 
   it('does not disturb anybody when it fails', async () => {
-    site.answers.set(site.chunk('mini-cart').file, () => new Response('', { status: 404 }))
-    await page.goto(site.page({ body: CART }))
+    shop.site.answers.set(
+      shop.site.chunk('mini-cart').file,
+      () => new Response('', { status: 404 }),
+    )
+    await shop.page.goto(shop.site.page({ body: CART }))
     await expect.poll(() => wasAsked('mini-cart')).toBe(true)
-    await page.waitForTimeout(200)
-    expect(await watched.told()).toEqual([])
-    expect(watched.loads()).toBe(1)
+    await shop.page.waitForTimeout(200)
+    expect(await shop.watched.told()).toEqual([])
+    expect(shop.watched.loads()).toBe(1)
   })
 
   it.each([
@@ -63,16 +53,16 @@ describe('prefetch', () => {
     ['is on slow 2g', { effectiveType: 'slow-2g' }, false],
     ['looks elsewhere', {}, true],
   ])('waits for another time where the shopper %s', async (_case, connection, isHidden) => {
-    await page.addInitScript(
+    await shop.page.addInitScript(
       ([given, hidden]) => {
         Object.defineProperty(navigator, 'connection', { value: given })
         if (hidden) Object.defineProperty(document, 'hidden', { value: true })
       },
       [connection, isHidden] as const,
     )
-    await page.goto(site.page({ body: CART }))
+    await shop.page.goto(shop.site.page({ body: CART }))
     await expect.poll(() => wasAsked('later')).toBe(true)
-    await page.waitForTimeout(300)
+    await shop.page.waitForTimeout(300)
     expect(await hints()).toEqual([])
   })
 })
@@ -80,10 +70,13 @@ describe('prefetch', () => {
 describe('options that are odd', () => {
   it('are explained in the console, and cost nothing', async () => {
     const warnings: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    shop.page.on(
+      'console',
+      (message) => message.type() === 'warning' && warnings.push(message.text()),
+    )
     const head = withOptions({ apiBase: 'http://', assetBase: 'http://', persist: 'all' })
-    await page.goto(site.page({ head, body: CART }))
-    await page.waitForSelector(`${READY} article`)
+    await shop.page.goto(shop.site.page({ head, body: CART }))
+    await shop.page.waitForSelector(`${READY} article`)
     const odd = ['apiBase', 'assetBase', 'persist']
     await expect
       .poll(() =>
@@ -102,13 +95,15 @@ describe('the data layer', () => {
     } | null
   }
   const told = () =>
-    page.evaluate(() =>
+    shop.page.evaluate(() =>
       (window as unknown as { shopLayer: Entry[] }).shopLayer?.filter(({ event }) => event),
     )
 
   it('hears what happens to the cart, in the words of GA4', async () => {
-    await page.goto(site.page({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }))
-    await page.waitForSelector(`${READY} article`)
+    await shop.page.goto(
+      shop.site.page({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }),
+    )
+    await shop.page.waitForSelector(`${READY} article`)
     await expect.poll(async () => (await told())?.length).toBe(1)
     const [view] = await told()
     expect(view?.event).toBe('view_cart')
@@ -116,7 +111,7 @@ describe('the data layer', () => {
     expect(view?.ecommerce?.value).toBeCloseTo(
       view?.ecommerce?.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) ?? 0,
     )
-    await page
+    await shop.page
       .getByRole('button', { name: /^Increase quantity/ })
       .first()
       .click()
@@ -128,7 +123,7 @@ describe('the data layer', () => {
       added?.item_id,
       added?.price,
     ])
-    await page
+    await shop.page
       .getByRole('button', { name: /^Remove / })
       .first()
       .click()
@@ -138,7 +133,7 @@ describe('the data layer', () => {
   })
 
   it('may throw, and nobody notices', async () => {
-    await page.addInitScript(() =>
+    await shop.page.addInitScript(() =>
       Object.assign(window, {
         shopLayer: {
           push: () => {
@@ -147,21 +142,23 @@ describe('the data layer', () => {
         },
       }),
     )
-    await page.goto(site.page({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }))
+    await shop.page.goto(
+      shop.site.page({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }),
+    )
     await expect.poll(() => wasAsked('data-layer')).toBe(true)
-    await page
+    await shop.page
       .getByRole('button', { name: /^Increase quantity/ })
       .first()
       .click()
-    await expect.poll(() => site.backend.count('putQuantity')).toBe(1)
-    expect(watched.errors).toEqual([])
+    await expect.poll(() => shop.site.backend.count('putQuantity')).toBe(1)
+    expect(shop.watched.errors).toEqual([])
   })
 
   it('is not there where nobody named one', async () => {
-    await page.goto(site.page({ body: CART }))
+    await shop.page.goto(shop.site.page({ body: CART }))
     await expect.poll(() => wasAsked('later')).toBe(true)
-    await page.waitForTimeout(200)
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+    await shop.page.waitForTimeout(200)
+    expect(await shop.page.evaluate(() => 'dataLayer' in window)).toBe(false)
   })
 })
 
@@ -173,21 +170,20 @@ describe('a slot of the page', () => {
       (slot: string) => CART + slot.replace('data-', 'data-giftwell-for="checkout-cart" data-'),
     ],
   ])('%s is cloned into the widget, and stays a template', async (_case, put) => {
-    site.close()
-    site = await openTestSite('emptyCart')
+    await shop.open('emptyCart')
     const slot =
       '<template data-giftwell-slot="empty"><p class="mine">Start with <a href="/steaks">steaks</a>.</p></template>'
-    await page.goto(site.page({ body: put(slot) }))
-    await page.getByText('Start with').waitFor()
-    expect(await page.locator('.gw-root .mine a').getAttribute('href')).toBe('/steaks')
-    expect(await page.locator('template .mine').count()).toBe(0)
-    expect(await page.locator('.gw-empty-text').count()).toBe(0)
-    expect(site.reports).toEqual([])
-    expect(watched.errors).toEqual([])
+    await shop.page.goto(shop.site.page({ body: put(slot) }))
+    await shop.page.getByText('Start with').waitFor()
+    expect(await shop.page.locator('.gw-root .mine a').getAttribute('href')).toBe('/steaks')
+    expect(await shop.page.locator('template .mine').count()).toBe(0)
+    expect(await shop.page.locator('.gw-empty-text').count()).toBe(0)
+    expect(shop.site.reports).toEqual([])
+    expect(shop.watched.errors).toEqual([])
   })
 })
 
 it('a widget’s element says which app it is', async () => {
-  await page.goto(site.page({ body: CART }))
-  await page.waitForSelector('#checkout-cart > .gw-root[data-giftwell-app="checkout-cart"]')
+  await shop.page.goto(shop.site.page({ body: CART }))
+  await shop.page.waitForSelector('#checkout-cart > .gw-root[data-giftwell-app="checkout-cart"]')
 })

@@ -1,56 +1,42 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
-import { EMBED_TAG, openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { EMBED_TAG } from '../../scripts/embed/testSite'
+import { ownShop } from './ownShop'
 
-let browser: Browser
-let site: TestSite
-let watched: WatchedPage
-let page: Page
+const shop = ownShop()
 /** What came to Sentry's address: the parts of each envelope. */
 let envelopes: Record<string, unknown>[][]
 let logged: string[]
 
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 beforeEach(async () => {
-  site = await openTestSite('twoShipments')
-  watched = await watchedPage(browser)
-  page = watched.page
+  await shop.open('twoShipments')
   envelopes = []
   logged = []
-  await page.route('**/api/42/envelope/**', (route) => {
+  await shop.page.route('**/api/42/envelope/**', (route) => {
     const lines = (route.request().postData() ?? '').split('\n')
     envelopes.push(lines.filter(Boolean).map((line) => JSON.parse(line)))
     return route.fulfill({ json: {} })
   })
-  await page.route('**/log', (route) => {
+  await shop.page.route('**/log', (route) => {
     logged.push(route.request().postDataJSON().message)
     return route.fulfill({ json: {} })
   })
-})
-afterEach(async () => {
-  await watched.close()
-  site.close()
 })
 
 const CART = '<div id="checkout-cart"></div>'
 const READY = '#checkout-cart[data-giftwell-state="ready"]'
 
 async function open(options: object = {}, before = '') {
-  const dsn = site.origin.replace('//', '//0123abcd@')
+  const dsn = shop.site.origin.replace('//', '//0123abcd@')
   const all = { sentryDsn: `${dsn}/42`, logUrl: '/log', release: 'r7', ...options }
   const head = `<script nonce="{nonce}">window.GiftwellOptions = ${JSON.stringify(all)};${before}</script>${EMBED_TAG}`
-  await page.goto(site.page({ head, body: CART }))
-  await page.waitForSelector(`${READY} article`)
+  await shop.page.goto(shop.site.page({ head, body: CART }))
+  await shop.page.waitForSelector(`${READY} article`)
 }
 
 /** A change that the server refuses without a word that a shopper could use. */
 async function fail() {
-  site.backend.setFault('putQuantity', 'server-error')
-  await page
+  shop.site.backend.setFault('putQuantity', 'server-error')
+  await shop.page
     .getByRole('button', { name: /^Increase quantity/ })
     .first()
     .click()
@@ -92,15 +78,15 @@ describe('a failure', () => {
     expect(logged.join(' ')).toContain('PUT /checkout/line-item-quantity/ 500')
     const all = JSON.stringify([envelopes, logged])
     expect(all).not.toMatch(/checkout\.gw|"url"|breadcrumbs|user_agent|ip_address|clin_id/)
-    expect(site.reports).toEqual([])
+    expect(shop.site.reports).toEqual([])
   })
 
   it('is kept until the consent is there, and goes out then', async () => {
     await open({ consent: 'mayTell' })
     await fail()
-    await page.waitForTimeout(500)
+    await shop.page.waitForTimeout(500)
     expect([envelopes, logged]).toEqual([[], []])
-    await page.evaluate(() => {
+    await shop.page.evaluate(() => {
       Object.assign(window, { mayTell: true })
       dispatchEvent(new Event('giftwell:consent'))
     })
@@ -111,9 +97,9 @@ describe('a failure', () => {
   it('goes nowhere where the page has named nothing', async () => {
     await open({ sentryDsn: undefined, logUrl: undefined })
     await fail()
-    await page.waitForTimeout(500)
+    await shop.page.waitForTimeout(500)
     expect([envelopes, logged]).toEqual([[], []])
-    expect(site.requests).not.toContain(`/giftwell/${site.chunk('sentry').file}`)
+    expect(shop.site.requests).not.toContain(`/giftwell/${shop.site.chunk('sentry').file}`)
   })
 })
 
@@ -122,7 +108,7 @@ describe('loading', () => {
     [0.05, 1],
     [0.5, 0],
   ])('with the dice at %d is traced %d times', async (dice, times) => {
-    await page.addInitScript((value) => {
+    await shop.page.addInitScript((value) => {
       Math.random = () => value
     }, dice)
     await open()
@@ -146,7 +132,7 @@ describe('a Sentry of the page', () => {
     await open({}, before)
     await fail()
     await expect.poll(() => failures().length).toBeGreaterThan(0)
-    const theirs = await page.evaluate(() => {
+    const theirs = await shop.page.evaluate(() => {
       const host = window as unknown as Record<string, unknown>
       const { version, theirs } = host.__SENTRY__ as Record<string, unknown>
       return [version, theirs, String(window.onerror), host.fetchWas === fetch]
@@ -157,26 +143,30 @@ describe('a Sentry of the page', () => {
 
 describe('a reporter that', () => {
   const faults: readonly (readonly [string, () => unknown, string])[] = [
-    ['fails', () => page.route('**/envelope/**', (route) => route.fulfill({ status: 500 })), ''],
     [
-      'is too busy',
-      () => page.route('**/envelope/**', (route) => route.fulfill({ status: 429 })),
+      'fails',
+      () => shop.page.route('**/envelope/**', (route) => route.fulfill({ status: 500 })),
       '',
     ],
-    ['is slow', () => page.route('**/envelope/**', () => {}), ''],
+    [
+      'is too busy',
+      () => shop.page.route('**/envelope/**', (route) => route.fulfill({ status: 429 })),
+      '',
+    ],
+    ['is slow', () => shop.page.route('**/envelope/**', () => {}), ''],
     [
       'is blocked',
-      () => page.route('**/envelope/**', (route) => route.abort('blockedbyclient')),
+      () => shop.page.route('**/envelope/**', (route) => route.abort('blockedbyclient')),
       '',
     ],
     [
       'has its files blocked',
-      () => page.route(`**/${site.chunk('sentry').file}`, (route) => route.abort()),
+      () => shop.page.route(`**/${shop.site.chunk('sentry').file}`, (route) => route.abort()),
       '',
     ],
     [
       'has all its files blocked',
-      () => page.route(`**/${site.chunk('reporting').file}`, (route) => route.abort()),
+      () => shop.page.route(`**/${shop.site.chunk('reporting').file}`, (route) => route.abort()),
       '',
     ],
     [
@@ -187,10 +177,10 @@ describe('a reporter that', () => {
   ]
   it.each(faults)('%s has no effect', async (_case, arrange, before) => {
     await arrange()
-    await page.route('**/log', (route) => route.abort())
+    await shop.page.route('**/log', (route) => route.abort())
     await open({}, before)
     // What comes after the first screen, such as what is left in stock, is there.
-    const text = () => page.locator('.gw-root').first().textContent()
+    const text = () => shop.page.locator('.gw-root').first().textContent()
     let page0: string | null = null
     const isAtRest = async () => {
       const before = page0
@@ -199,12 +189,14 @@ describe('a reporter that', () => {
     }
     await expect.poll(isAtRest, { interval: 700, timeout: 15_000 }).toBe(true)
     await fail()
-    await page.getByText('We couldn’t save that change.').first().waitFor()
-    await page.waitForTimeout(300)
+    await shop.page.getByText('We couldn’t save that change.').first().waitFor()
+    await shop.page.waitForTimeout(300)
     expect(await text()).toBe(page0)
-    expect(await watched.told()).toEqual([])
-    expect(watched.loads()).toBe(1)
+    expect(await shop.watched.told()).toEqual([])
+    expect(shop.watched.loads()).toBe(1)
     // A browser names each failed request by itself.
-    expect(watched.errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+    expect(
+      shop.watched.errors.filter((text) => !text.startsWith('Failed to load resource')),
+    ).toEqual([])
   })
 })

@@ -1,70 +1,56 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
-import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { describe, expect, it } from 'vitest'
+import { ownShop } from './ownShop'
 
 /*
  * What a shopper types is theirs: no answer overwrites it, no failure loses it. The fields are those
  * of the cart page and of its dialogs.
  */
 
-let browser: Browser
-let site: TestSite
-let watched: WatchedPage
-let page: Page
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  await watched.close()
-  site.close()
-})
+const shop = ownShop()
 
 async function open(): Promise<void> {
-  site = await openTestSite('twoShipments')
-  watched = await watchedPage(browser)
-  page = watched.page
-  await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
-  await page.locator('[data-gw-line]').first().waitFor()
-  await page.getByText('Add a promo code or gift card').click()
+  await shop.open('twoShipments')
+  await shop.page.goto(shop.site.page({ body: '<div id="checkout-cart"></div>' }))
+  await shop.page.locator('[data-gw-line]').first().waitFor()
+  await shop.page.getByText('Add a promo code or gift card').click()
 }
 
-const quantity = () => page.getByRole('textbox', { name: /^Quantity/ }).first()
-const code = () => page.getByLabel('Promo code or gift card', { exact: true })
+const quantity = () => shop.page.getByRole('textbox', { name: /^Quantity/ }).first()
+const code = () => shop.page.getByLabel('Promo code or gift card', { exact: true })
 const FIELDS = { quantity, code }
 
 /** What the server knows of the line that is shown first. */
 async function firstLine() {
-  const id = Number(await page.locator('[data-gw-line]').first().getAttribute('data-gw-line'))
-  const lines = (await site.backend.cart())?.recipients.flatMap(({ items }) => items)
+  const id = Number(await shop.page.locator('[data-gw-line]').first().getAttribute('data-gw-line'))
+  const lines = (await shop.site.backend.cart())?.recipients.flatMap(({ items }) => items)
   return lines?.find(({ clin_id }) => clin_id === id)
 }
 
 /** Another tab changes the cart, and this one reads it. */
 async function answerArrives(count: number): Promise<void> {
   const line = await firstLine()
-  await site.backend.fetch('/api/checkout/line-item-quantity/', {
+  await shop.site.backend.fetch('/api/checkout/line-item-quantity/', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ clin_id: line?.clin_id, qty: 2 + (count % 5) }),
   })
-  const before = site.backend.count('getCart')
-  await page.evaluate(
+  const before = shop.site.backend.count('getCart')
+  await shop.page.evaluate(
     (revision) => new BroadcastChannel('giftwell:tabs').postMessage({ tab: 'other', revision }),
     count + 1,
   )
-  await expect.poll(() => site.backend.count('getCart'), { interval: 5 }).toBeGreaterThan(before)
+  await expect
+    .poll(() => shop.site.backend.count('getCart'), { interval: 5 })
+    .toBeGreaterThan(before)
 }
 
 /** The dialogs that are typed in, with the way to them and the fields of each. */
 const DIALOGS = {
   'the form of an address': {
     async open() {
-      await page.getByRole('button', { name: 'Send something to someone else' }).click()
-      await page.getByRole('radio', { name: 'Someone new' }).press('Space')
-      await page.getByRole('button', { name: 'Continue' }).click()
+      await shop.page.getByRole('button', { name: 'Send something to someone else' }).click()
+      await shop.page.getByRole('radio', { name: 'Someone new' }).press('Space')
+      await shop.page.getByRole('button', { name: 'Continue' }).click()
     },
     fields: [
       ['First name', 'Wilma'],
@@ -77,7 +63,7 @@ const DIALOGS = {
   },
   'the words of a gift': {
     async open() {
-      await page
+      await shop.page
         .getByRole('button', { name: /gift message/ })
         .last()
         .click()
@@ -94,10 +80,10 @@ describe.each(Object.entries(DIALOGS))(
       await lead()
       let count = 0
       for (const [label, text] of fields) {
-        const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) })
+        const field = shop.page.getByRole('textbox', { name: new RegExp(`^${label}`) })
         await field.focus()
         for (const letter of text) {
-          await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+          await shop.page.keyboard.press(letter === ' ' ? 'Space' : letter)
           await answerArrives(count++)
         }
         const plain = (await field.inputValue()).replace(/[()\s-]/g, '')
@@ -120,13 +106,13 @@ describe('what is being typed', () => {
       await field.fill('')
       await field.focus()
       for (let count = 0; count < text.length; count++) {
-        await page.keyboard.press(text[count] ?? '')
+        await shop.page.keyboard.press(text[count] ?? '')
         await answerArrives(count)
         expect(await field.inputValue()).toBe(text.slice(0, count + 1))
       }
       expect(await field.evaluate((node) => node === document.activeElement)).toBe(true)
       // The cart did arrive: what is not being typed shows it.
-      await page.keyboard.press('Escape')
+      await shop.page.keyboard.press('Escape')
       const wanted = String((await firstLine())?.qty)
       await expect.poll(() => quantity().inputValue()).toBe(wanted)
     },
@@ -146,13 +132,13 @@ describe('what was typed', () => {
   it('into the field for codes is there after each fault', async () => {
     await open()
     for (const kind of FAULTS) {
-      site.backend.setFault('getActiveCode', kind)
-      site.backend.setFault('putGiftCard', kind)
+      shop.site.backend.setFault('getActiveCode', kind)
+      shop.site.backend.setFault('putGiftCard', kind)
       await code().fill(`STEAK10-${kind}`)
       await code().press('Enter')
-      await page.getByText(/couldn’t apply that code|expired or invalid/).waitFor()
+      await shop.page.getByText(/couldn’t apply that code|expired or invalid/).waitFor()
       expect(await code().inputValue(), kind).toBe(`STEAK10-${kind}`)
-      expect(await page.getByText('has been accepted').count(), kind).toBe(0)
+      expect(await shop.page.getByText('has been accepted').count(), kind).toBe(0)
     }
   })
 
@@ -161,16 +147,16 @@ describe('what was typed', () => {
     await code().fill('HALF-TYPED')
     const before = await quantity().inputValue()
     for (const kind of FAULTS) {
-      site.backend.setFault('putQuantity', kind)
+      shop.site.backend.setFault('putQuantity', kind)
       await quantity().fill('7')
       await quantity().press('Enter')
-      await page
+      await shop.page
         .getByText(/couldn’t save that change|didn’t hear back/)
         .first()
         .waitFor()
       await expect.poll(() => quantity().inputValue()).toBe(before)
       expect(await code().inputValue(), 'the other field').toBe('HALF-TYPED')
-      for (const close of await page.getByRole('button', { name: 'Close' }).all())
+      for (const close of await shop.page.getByRole('button', { name: 'Close' }).all())
         await close.click({ timeout: 2000 }).catch(() => undefined)
     }
   })
@@ -184,7 +170,7 @@ describe('rapid clicks', () => {
     await open()
     let running = 0
     let most = 0
-    await page.route('**/line-item-quantity/', async (route) => {
+    await shop.page.route('**/line-item-quantity/', async (route) => {
       running += 1
       most = Math.max(most, running)
       await new Promise((resolve) => setTimeout(resolve, 120))
@@ -192,7 +178,7 @@ describe('rapid clicks', () => {
       running -= 1
     })
     const before = Number(await quantity().inputValue())
-    await page
+    await shop.page
       .getByRole('button', { name: /^Increase/ })
       .first()
       .evaluate(async (button, count) => {
