@@ -62,6 +62,7 @@ export {
   comboLine,
   crossSell,
   freeGift,
+  freeGiftCarriedBySecond,
   longestText,
   perpetual,
   perpetualOff,

@@ -27,6 +27,16 @@ export const freeGift = scenario((make) => {
   return { cart: { ...cart, recalc_detail: { ...cart.recalc_detail, free_gift_fixed } } }
 })
 
+/** The same free gift, in the parcel of the second of two recipients. */
+export const freeGiftCarriedBySecond = scenario((make) => {
+  const gift = make.line(21011)
+  const first = make.gift(0, [make.line(10011)])
+  const second = make.gift(1, [make.line(13011), gift])
+  const free_gift_fixed = { [second.recipient_guid ?? '']: [gift.clin_id] }
+  const cart = make.cart([first, second], { discount_code: 'FREEBURGERS' })
+  return { cart: { ...cart, recalc_detail: { ...cart.recalc_detail, free_gift_fixed } } }
+})
+
 /** A subscription, with steaks beside it that are on auto-delivery. */
 export const perpetual = cartScenario((make) => [
   make.gift(0, [

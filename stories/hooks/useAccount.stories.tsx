@@ -1,7 +1,8 @@
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { customerSignedIn, fiveRecipients } from '../../mocks/scenarios'
 import { useAccount } from '../../src/hooks'
-import { scene } from '../support'
+import { scene, stageOf } from '../support'
 
 /** Who the shopper is. */
 function BareAccount() {
@@ -36,7 +37,11 @@ export const SignedOutSilently = meta.story({
     isBare: true,
     before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
     await canvas.findByText('guest: nobody')
+    const { backend, reported } = stageOf(id)
+    const asked = backend.requests.filter(({ endpoint }) => endpoint === 'getCustomer')
+    await expect(asked.map(({ status }) => status)).toEqual([403])
+    await expect(reported).toEqual([])
   },
 })

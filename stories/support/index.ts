@@ -1,5 +1,5 @@
 export { deniedStorage } from './device'
-export { amountOf, type Canvas, cardOf, listen, rowOf, shown } from './look'
+export { amountOf, type Canvas, cardOf, listen, noSidewaysScroll, rowOf, shown } from './look'
 export { Breaking, inForce, readPageData, Unloaded, whileOffline } from './mishaps'
 export { noWorld, type SceneOptions, scene } from './scene'
 export { PAGE, type Stage, stageOf } from './stages'

@@ -1,4 +1,4 @@
-import { waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 /** What Testing Library finds things in. */
 export type Canvas = ReturnType<typeof within>
@@ -31,6 +31,10 @@ export function shown(elements: HTMLElement[]): HTMLElement {
   if (!found) throw new Error('None of them is to be seen.')
   return found
 }
+
+/** Nothing on the page is wider than the page. */
+export const noSidewaysScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
 /** Hears the live regions of the page from now on: each sentence as often as it is said. */
 export function listen(canvasElement: HTMLElement) {

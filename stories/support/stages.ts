@@ -9,6 +9,8 @@ import { deviceOf } from './device'
 export interface Stage {
   backend: Backend
   store: Store
+  /** Where the device keeps things; null where it keeps nothing. */
+  storage: Storage | null
   /** Codes of what was reported. */
   reported: string[]
   /** Why each call that was reported came to nothing: `cart-read-failed: not-json`. */
@@ -75,6 +77,7 @@ export async function openStage(
   const stage = {
     backend,
     store: storage || options.storage ? store : secluded(store),
+    storage: options.storage ?? storage,
     reported,
     reasons,
     run: runs,

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import {
@@ -19,11 +19,13 @@ import {
 import { margaret } from '../../mocks/scenarios/people'
 import { cartActions } from '../../src/store/cart'
 import { dialogActions } from '../../src/store/dialogs'
+import { miniCartActions } from '../../src/store/miniCart'
 import AccountCart from '../../src/widgets/account-cart'
 import {
   type Canvas,
   deniedStorage,
   listen,
+  noSidewaysScroll,
   PAGE,
   rowOf,
   type SceneOptions,
@@ -60,11 +62,17 @@ export const GuestEmpty = meta.story({
   ...scene(emptyCart),
   tags: ['wide'],
   play: async (shopper) => {
-    const { panel } = await open(shopper, 'Cart, 0 items')
+    const { button, panel } = await open(shopper, 'Cart, 0 items')
+    await expect(button.querySelector('.gw-header-badge')).toBeNull()
     await expect(shopper.canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
     const words = await shopper.canvas.findByText('There is nothing here yet.')
     await waitFor(() => expect(words).toBeVisible())
     await expect(panel).not.toHaveTextContent('Subtotal')
+    await expect(within(panel).getByRole('link', { name: 'Start shopping' })).toHaveAttribute(
+      'href',
+      '/shop',
+    )
+    await expect(within(panel).queryByRole('link', { name: 'Check out' })).toBeNull()
   },
 })
 
@@ -94,7 +102,9 @@ export const Customer = meta.story({
 export const ShortName = meta.story({
   ...scene(shortName),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Account of Jo' })).toBeVisible()
+    const link = await canvas.findByRole('link', { name: 'Account of Jo' })
+    await expect(link).toBeVisible()
+    await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
   },
 })
 
@@ -103,10 +113,14 @@ export const SignedOutSilently = meta.story({
   ...scene(customerSignedIn, {
     before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
+    const asked = stageOf(id).backend.requests.filter(({ endpoint }) => endpoint === 'getCustomer')
+    await expect(asked.map(({ status }) => status)).toEqual([403])
+    await expect(stageOf(id).reported).toEqual([])
+    await expect(canvas.queryByRole('alert')).toBeEmptyDOMElement()
     await expect(said.heard).toEqual([])
   },
 })
@@ -208,20 +222,23 @@ export const NearFreeShipping = meta.story({
   ...scene(belowThreshold),
   play: async (shopper) => {
     const { panel } = await open(shopper)
-    await waitFor(() =>
-      expect(panel).toHaveTextContent('Add $15.00 more to this shipment for free'),
-    )
+    const words = 'Add $15.00 more to this shipment for free shipping'
+    const gap = await within(panel).findByText(words)
+    const shipment = within(panel).getByRole('region', { name: 'To Eleanor Whitfield' })
+    await expect(shipment).toContainElement(gap)
+    await expect(panel).toHaveTextContent('Subtotal $44.95')
   },
 })
 
+/** A server whose lighter answer has the count and the subtotal, and not the whole cart. */
+const countOnly: SceneOptions['adapt'] = ({ path }, answer) =>
+  path.includes('regen-mini-cart')
+    ? { mini_cart: { item_count: 3, subtotal: 217.85, cart: null } }
+    : answer
+
 /** The count is known from a lighter call; opening reads the whole cart, once. */
 export const OpeningReadsTheCart = meta.story({
-  ...scene(twoShipments, {
-    adapt: ({ path }, answer) =>
-      path.includes('regen-mini-cart')
-        ? { mini_cart: { item_count: 3, subtotal: 217.85, cart: null } }
-        : answer,
-  }),
+  ...scene(twoShipments, { adapt: countOnly }),
   play: async (shopper) => {
     const { backend } = stageOf(shopper.id)
     await shopper.canvas.findByRole('button', { name: 'Cart, 3 items' })
@@ -235,8 +252,14 @@ export const OpeningReadsTheCart = meta.story({
 export const Loading = meta.story({
   ...scene(noAnswer),
   play: async (shopper) => {
+    const said = listen(shopper.canvasElement)
     const { panel } = await open(shopper, 'Cart')
     await waitFor(() => expect(panel.querySelector('[aria-busy="true"]')).toBeVisible())
+    await expect(panel.querySelector('[aria-busy] [aria-hidden="true"]')).toBeVisible()
+    await expect(within(panel).queryByRole('link')).toBeNull()
+    await said.until('Loading your cart')
+    said.stop()
+    await expect(said.heard).toEqual(['Loading your cart'])
   },
 })
 
@@ -251,14 +274,21 @@ export const CountUnknown = meta.story({
   },
 })
 
-/** A count that was known stays when it cannot be read again. */
+/** A count that was known stays when it cannot be read again, and the way to the cart works. */
 export const CountKept = meta.story({
-  ...scene(twoShipments),
-  play: async ({ canvas, id }) => {
+  ...scene(twoShipments, { adapt: countOnly }),
+  play: async (shopper) => {
+    const { canvas, id } = shopper
     const button = await canvas.findByRole('button', { name: 'Cart, 3 items' })
-    const { backend, store } = stageOf(id)
+    const { backend, store, reported } = stageOf(id)
+    backend.setFault('getMiniCart', 'not-found')
     backend.setFault('getCart', 'not-found')
-    await store.use(cartActions).refresh()
+    await expect(await store.use(miniCartActions).loadMiniCart()).toBe(false)
+    await expect(reported).toContain('mini-cart-failed')
+    await expect(button).toHaveAccessibleName('Cart, 3 items')
+    await open(shopper, 'Cart, 3 items')
+    const link = await canvas.findByRole('link', { name: 'View cart' })
+    await expect(link).toHaveAttribute('href', '/checkout/cart')
     await expect(button).toHaveAccessibleName('Cart, 3 items')
   },
 })
@@ -284,7 +314,8 @@ export const Failed = meta.story({
 export const RemovedAndUndone = meta.story({
   ...scene(twoShipments),
   play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+    const { canvas, canvasElement, userEvent, id } = shopper
+    const said = listen(canvasElement)
     await open(shopper)
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
@@ -294,8 +325,12 @@ export const RemovedAndUndone = meta.story({
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     const { top, left } = undo.getBoundingClientRect()
     await expect(document.elementFromPoint(left + 5, top + 5)).toBe(undo)
+    await said.until('Filet Mignon was removed.')
     await userEvent.click(undo)
+    await said.until('Filet Mignon is back in your cart.')
     await canvas.findByRole('button', { name: 'Cart, 3 items' })
+    const { backend } = stageOf(id)
+    await expect([backend.count('deleteLineItem'), backend.count('putLineItems')]).toEqual([1, 1])
     await expect(canvas.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
   },
 })
@@ -316,11 +351,16 @@ export const RemovalFailed = meta.story({
 export const QuantityChanged = meta.story({
   ...scene(oneShipment),
   play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+    const { canvas, userEvent, id } = shopper
     const { panel } = await open(shopper)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Increase/ }))
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
     await expect(panel).toHaveTextContent('Subtotal $219.90')
+    const { backend } = stageOf(id)
+    await waitFor(() => expect(backend.requests.at(-1)?.body).toEqual({ clin_id: 101, qty: 2 }))
+    await waitFor(() => expect(row.getByRole('group')).not.toHaveAttribute('aria-busy'))
+    await expect((await backend.cart())?.recipients[0]?.items[0]?.qty).toBe(2)
   },
 })
 
@@ -346,7 +386,9 @@ export const JustAdded = meta.story({
     await said.until('Added to your cart. It holds 3 items now.')
     said.stop()
     await expect(said.heard).toHaveLength(1)
-    await expect(canvasElement.querySelector('.gw-header-badge')).toHaveAttribute('data-added')
+    const badge = canvasElement.querySelector('.gw-header-badge')
+    await expect(badge).toHaveAttribute('data-added')
+    await expect(badge).toHaveTextContent('3')
   },
 })
 
@@ -413,7 +455,7 @@ export const MenuOpen = meta.story({
   },
 })
 
-/** As long as a name may be: what does not fit is cut, and still heard. */
+/** As long as a name may be: the bar is no taller for it, what does not fit is cut, and all is heard. */
 export const LongName = meta.story({
   ...scene(() => {
     const world = customerSignedIn()
@@ -421,7 +463,11 @@ export const LongName = meta.story({
   }),
   globals: atWidth('desktop'),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Account of Wilhelmine-Anna' })
+    const link = await canvas.findByRole('link', { name: 'Account of Wilhelmine-Anna' })
+    const word = within(link).getByText('Wilhelmine-Anna')
+    await expect(getComputedStyle(word).textOverflow).toBe('ellipsis')
+    await expect(word.clientWidth).toBeLessThanOrEqual(9 * 16)
+    await noSidewaysScroll()
     await expect(canvasElement.querySelector('.scene-header')?.clientHeight).toBeLessThan(64)
   },
 })
@@ -456,10 +502,13 @@ export const SignedOutElsewhere = meta.story({
   },
 })
 
+const denied = deniedStorage()
+
 /** The device keeps nothing: all is there, from the server. */
 export const StorageDisabled = meta.story({
-  ...scene(twoShipments, { storage: deniedStorage() }),
+  ...scene(twoShipments, { storage: denied }),
   play: async (shopper) => {
+    const asked = spyOn(denied, 'getItem')
     const { panel } = await open(shopper, 'Cart, 3 items')
     await waitFor(() => expect(within(panel).getAllByRole('listitem').length).toBe(3))
     await shopper.userEvent.click(
@@ -467,6 +516,9 @@ export const StorageDisabled = meta.story({
     )
     await shopper.canvas.findByRole('button', { name: 'Cart, 4 items' })
     await expect(stageOf(shopper.id).store.state.cart?.recipients).toHaveLength(2)
+    // What has changed was to be kept there, and it threw.
+    await waitFor(() => expect(asked.mock.results.map(({ type }) => type)).toContain('throw'))
+    asked.mockRestore()
   },
 })
 

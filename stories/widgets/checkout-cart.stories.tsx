@@ -19,8 +19,8 @@ import {
   twoShipments,
 } from '../../mocks/scenarios'
 import CheckoutCart from '../../src/widgets/checkout-cart'
-import { amountOf, listen, rowOf, shown, stageOf } from '../support'
-import { noSidewaysScroll, scene, scrollOut } from './checkout-cart/page'
+import { amountOf, cardOf, listen, noSidewaysScroll, rowOf, shown, stageOf } from '../support'
+import { scene, scrollOut } from './checkout-cart/page'
 
 const meta = preview.meta({
   title: 'Widgets/checkout-cart',
@@ -117,6 +117,13 @@ export const LongestText = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
     await expect(canvas.getAllByText(/99,999\.95/).length).toBeGreaterThan(0)
+    const card = await cardOf(canvas, 'To Maximilianaaaaa Featherstonehau')
+    const words = card.getByText(/^W{24} wonderful/)
+    await expect(words.textContent).toHaveLength(240)
+    await expect(card.getByText(/Building 27, Apartment 10042-B/)).toBeVisible()
+    await expect(card.getByText(/^Announced by e-mail to maximilian\.feather/)).toBeVisible()
+    for (const article of canvas.getAllByRole('article'))
+      await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth)
     await noSidewaysScroll()
   },
 })
@@ -182,15 +189,18 @@ export const Restored = meta.story({
   },
 })
 
-/** The server's cart takes the place of the kept one. */
+/** The kept cart stands there first; the server's takes its place as soon as it comes. */
 export const RestoredAndCorrected = meta.story({
   ...scene(twoShipments, {
     isKept: true,
     before: async ({ backend }) => {
       await backend.fetch('/api/checkout/line-item/103', { method: 'DELETE' })
+      backend.setFault('getCart', { kind: 'slow', delay: 1500 })
     },
   }),
   play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+    await expect(canvas.getByText(/^Showing your cart as you left it/)).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await expect(canvas.getByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
     await expect(canvas.queryByText(/^Showing your cart/)).toBeNull()
@@ -218,14 +228,20 @@ export const Loading = meta.story({
   },
 })
 
-/** After eight seconds there is a word, and a way to try again. */
+/** After eight seconds there is a word, and a way to try again, which brings the cart. */
 export const Slow = meta.story({
   ...scene(noAnswer),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent, id }) => {
     const word = 'This is taking longer than usual.'
     await expect(await canvas.findByText(word, {}, { timeout: 9500 })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(canvasElement.querySelector('.gw-cart-skeleton')).toBeVisible()
+    const { backend } = stageOf(id)
+    const reads = backend.count('getCart')
+    backend.setFault('*', null)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+    await expect(backend.count('getCart')).toBe(reads + 1)
+    await expect(canvas.queryByText(word)).toBeNull()
   },
 })
 
@@ -256,11 +272,14 @@ export const HtmlInstead = meta.story({
   },
 })
 
+/** No connection from the start: the panel, reported as what it was. */
 export const Offline = meta.story({
   ...scene(offline),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
     const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
     await expect(title).toBeVisible()
+    await expect(canvas.getByText(/Please check your connection/)).toBeVisible()
+    await expect(stageOf(id).reasons).toContain('cart-read-failed: network')
   },
 })
 

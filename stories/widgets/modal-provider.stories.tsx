@@ -64,9 +64,12 @@ const gone = (element: Element) => waitFor(() => expect(element.isConnected).toB
 /** Nothing to say: no box, no layer over the page, two silent live regions. */
 export const Idle = meta.story({
   ...scene(noWorld),
+  render: () => <ModalProvider />,
   play: async ({ canvasElement }) => {
     const regions = () => canvasElement.querySelectorAll('[aria-live], [role="alert"]')
     await waitFor(() => expect(regions()).toHaveLength(2))
+    const root = canvasElement.querySelector('[data-giftwell-app="modal-provider"]')
+    await expect(root?.clientHeight).toBe(0)
     for (const region of regions()) await expect(region).toHaveTextContent('')
     await expect(document.querySelector('.gw-top-layer')).toBeNull()
     for (const region of regions()) {
@@ -88,9 +91,13 @@ export const ConfirmMerge = meta.story({
     const asked = request()
     const title = /^Combine the two shipments to Eleanor Whitfield\?$/
     const dialog = await opened(title, 'alertdialog')
+    await expect(dialog.element).toHaveAccessibleDescription(
+      /travel as one parcel.*cannot be undone/,
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Keep them apart' }))
     await expect(await asked).toBe('no')
     await waitFor(() => expect(opener).toHaveFocus())
+    await expect(stageOf(id).backend.count('postMergeShipments')).toBe(0)
     void request()
     await opened(title, 'alertdialog')
   },
@@ -286,8 +293,12 @@ export const GiftCardResult = meta.story({
     const [certificate = ''] = Object.keys(storeOf(id).state.cart?.gift_card_json ?? {})
     await expect(certificate).not.toBe('')
     await storeOf(id).use(giftCardActions).remove(certificate)
-    await said.until('We couldn’t remove that gift card. It is still applied.')
+    const text = 'We couldn’t remove that gift card. It is still applied.'
+    await said.until(text)
+    await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
     said.stop()
+    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
 
@@ -319,7 +330,9 @@ export const ChangedElsewhere = meta.story({
     const other = new BroadcastChannel('giftwell:tabs')
     other.postMessage({ tab: 'another', revision: Date.now() })
     other.close()
-    await said.until('Your cart was changed in another tab. This is how it is now.')
+    const text = 'Your cart was changed in another tab. This is how it is now.'
+    await said.until(text)
+    await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
     await expect(store.state.cart?.recipients[0]?.items[0]?.qty).toBe(5)
     await expect(store.state.cart?.recipients).toHaveLength(2)
     said.stop()
@@ -335,6 +348,7 @@ export const OrderStatusUnknown = meta.story({
     await expect(store.state.cartFacts.isNotFound).toBe(true)
     store.events.emit('order-status-unknown', {})
     const dialog = await opened('We’re checking whether your order went through')
+    await expect(dialog.element).toHaveAccessibleDescription(/don’t order again/)
     await expect(dialog.getByRole('link', { name: /Call/ })).toHaveAttribute(
       'href',
       'tel:8005550142',
@@ -350,12 +364,23 @@ export const OrderStatusUnknown = meta.story({
 export const UnsavedChanges = meta.story({
   ...scene(noWorld),
   play: async ({ userEvent, id }) => {
-    const asked = dialogsOf(id).ask('unsaved-changes', {})
-    const dialog = await opened('Leave without saving?', 'alertdialog')
-    await userEvent.keyboard('{Escape}')
-    await expect(await asked).toBeNull()
-    await gone(dialog.element)
-    void dialogsOf(id).ask('unsaved-changes', {})
+    const opener = fromPage()
+    const request = () => dialogsOf(id).ask('unsaved-changes', {})
+    for (const [press, choice] of [
+      ['Go on typing', 'yes'],
+      ['Leave', 'no'],
+      [null, null],
+    ] as const) {
+      const asked = request()
+      const dialog = await opened('Leave without saving?', 'alertdialog')
+      await expect(dialog.element).toHaveAccessibleDescription(/is not saved yet/)
+      if (press) await userEvent.click(dialog.getByRole('button', { name: press }))
+      else await userEvent.keyboard('{Escape}')
+      await expect(await asked).toBe(choice)
+      await gone(dialog.element)
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+    void request()
     await opened('Leave without saving?', 'alertdialog')
   },
 })
@@ -430,23 +455,13 @@ export const SmallScreen = meta.story({
 /** Its opener has gone meanwhile: the focus goes to a heading of the shop, never to the body. */
 export const OpenerRemoved = meta.story({
   ...scene(noWorld),
-  render: () => (
-    <>
-      <h2 data-gw-heading="" tabIndex={-1}>
-        To Dana Lee
-      </h2>
-      <p id="opener">
-        <button type="button">On the page</button>
-      </p>
-      <ModalProvider />
-    </>
-  ),
+  render: () => <WithoutOpener />,
   play: async ({ canvas, userEvent, id }) => {
-    fromPage()
+    const opener = fromPage()
     void dialogsOf(id).ask('unsaved-changes', {})
     await opened('Leave without saving?', 'alertdialog')
-    const opener = document.getElementById('opener')
-    if (opener) opener.hidden = true
+    canvas.getByText('Remove the opener').click()
+    await gone(opener)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'To Dana Lee' })).toHaveFocus())
   },
@@ -494,10 +509,15 @@ export const ToastOverflow = meta.story({
       dialogsOf(id).toast('restored', { skuId }, { tone: 'ok' })
     }
     const area = await screen.findByRole('region', { name: 'Notifications' })
-    await expect(area.children).toHaveLength(3)
+    const shown = () => [...area.querySelectorAll('.gw-toast-text')].map((one) => one.textContent)
+    const back = (item: string) => `${item} is back in your cart.`
+    const words = ['Filet Mignon', 'Spiral-Sliced Ham', 'Five-Tier Nut Tower'].map(back)
+    await expect(shown()).toEqual(words)
     const [close] = within(area).getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
-    await expect(area.children).toHaveLength(3)
+    await waitFor(() =>
+      expect(shown()).toEqual([...words.slice(1), back('Cold-Water Lobster Tails')]),
+    )
   },
 })
 
@@ -598,6 +618,22 @@ function Inside() {
         Ask from a dialog
       </button>
       <p>Answer: {answer}</p>
+    </>
+  )
+}
+
+function WithoutOpener() {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      <h2 data-gw-heading="" tabIndex={-1}>
+        To Dana Lee
+      </h2>
+      <p>{isThere && <button type="button">On the page</button>}</p>
+      <button type="button" onClick={() => setThere(false)}>
+        Remove the opener
+      </button>
+      <ModalProvider />
     </>
   )
 }

@@ -2,13 +2,23 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import { ask } from '../../../mocks/ask'
-import { htmlAnswer, noAnswer, oneShipment, twoShipments } from '../../../mocks/scenarios'
+import {
+  htmlAnswer,
+  longestText,
+  noAnswer,
+  oneShipment,
+  twoShipments,
+  wrongAnswer,
+} from '../../../mocks/scenarios'
 import AccountCart from '../../../src/widgets/account-cart'
+import CheckoutCart from '../../../src/widgets/checkout-cart'
 import {
   Breaking,
   type Canvas,
   inForce,
   listen,
+  noSidewaysScroll,
+  readPageData,
   rowOf,
   type SceneOptions,
   scene as sceneOf,
@@ -50,26 +60,47 @@ export const GuestWithThree = meta.story({
   },
 })
 
-/** After eight seconds there is a word, and a way to try again. */
+/** After eight seconds there is a word, and a way to try again, which brings the cart. */
 export const Slow = meta.story({
   ...scene(noAnswer),
   play: async (shopper) => {
     const panel = within(await open(shopper, 'Cart'))
     const word = 'This is taking longer than usual.'
     await expect(await panel.findByText(word, {}, { timeout: 9500 })).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible()
+    stageOf(shopper.id).backend.setFault('*', null)
+    await shopper.userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+    await expect(await panel.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
+    await expect(panel.queryByText(word)).toBeNull()
   },
 })
 
-/** A page instead of an answer: what is in it is not known, and the way into the cart is there. */
+/** What is in it is not known: the way into the cart is there, and why is reported. */
+async function unreadable(shopper: Shopper & { id: string }, why: string) {
+  const panel = within(await open(shopper, 'Cart'))
+  const words = await panel.findByText('We couldn’t load your cart.', {}, { timeout: 8000 })
+  await expect(words.closest('[role="alert"]')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'View cart' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(stageOf(shopper.id).reasons).toContain(`mini-cart-failed: ${why}`)
+  await expect(stageOf(shopper.id).reasons).toContain(`cart-read-failed: ${why}`)
+}
+
+/** A page instead of an answer. */
 export const HtmlInstead = meta.story({
   ...scene(htmlAnswer),
-  play: async (shopper) => {
-    const panel = within(await open(shopper, 'Cart'))
-    const words = 'We couldn’t load your cart.'
-    await expect(await panel.findByText(words, {}, { timeout: 8000 })).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'View cart' })).toBeVisible()
-  },
+  play: (shopper) => unreadable(shopper, 'not-json'),
+})
+
+/** An answer with nothing in it. */
+export const EmptyAnswer = meta.story({
+  ...scene(() => ({ ...twoShipments(), faults: { '*': 'empty' } })),
+  play: (shopper) => unreadable(shopper, 'wrong-shape'),
+})
+
+/** JSON of another shape. */
+export const WrongShape = meta.story({
+  ...scene(wrongAnswer),
+  play: (shopper) => unreadable(shopper, 'wrong-shape'),
 })
 
 /** Another tab of the browser changed the cart: the count follows. */
@@ -132,6 +163,22 @@ export const ChunkFailed = meta.story({
   },
 })
 
+/** The longest names, at 320 px: nothing is wider than the page, and the prices are whole. */
+export const Narrowest = meta.story({
+  ...scene(longestText),
+  globals: atWidth('narrow'),
+  play: async (shopper) => {
+    const panel = await open(shopper, 'Cart, 99+ items')
+    const inside = within(panel)
+    const name = 'To Maximilianaaaaa Featherstonehau'
+    await expect(await inside.findByRole('heading', { name })).toBeVisible()
+    await expect(inside.getAllByText(/99,999\.95/).length).toBeGreaterThan(0)
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    await noSidewaysScroll()
+  },
+})
+
 /** A page enlarged to 400 per cent: all of it is reached by scrolling down, and by nothing else. */
 export const Zoomed = meta.story({
   ...scene(twoShipments),
@@ -168,20 +215,44 @@ export const ForcedColours = meta.story({
   },
 })
 
-/** It breaks: its place says so, and trying again brings it back. */
+/** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
+export const PageDataMalformed = meta.story({
+  ...scene(oneShipment, {
+    page: {},
+    before: (stage) => readPageData(stage, { links: { cart: '/my-cart', checkout: 7 }, help: [] }),
+  }),
+  play: async (shopper) => {
+    const panel = within(await open(shopper, 'Cart, 1 item'))
+    await expect(await panel.findByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      '/my-cart',
+    )
+    await expect(panel.queryByRole('link', { name: 'Check out' })).toBeNull()
+    await expect(shopper.canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    await expect(stageOf(shopper.id).reported).toEqual(['page-data-invalid'])
+  },
+})
+
+/** It breaks: its place says so, the cart page goes on, and trying again brings it back. */
 export const RenderCrash = meta.story({
   ...scene(oneShipment),
   render: () => (
-    <Breaking>
-      <AccountCart />
-    </Breaking>
+    <>
+      <Breaking>
+        <AccountCart />
+      </Breaking>
+      <CheckoutCart />
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
     await expect(await canvas.findByText('Something went wrong here.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Cart/ })).toBeNull()
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
+    await expect(await row.findByText('$219.90')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
   },
 })

@@ -20,7 +20,7 @@ import {
   zeroTotal,
 } from '../../../mocks/scenarios'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { amountOf, type Canvas, listen, shown, stageOf } from '../../support'
+import { amountOf, type Canvas, listen, type Stage, shown, stageOf } from '../../support'
 import { scene, scrollOut } from './page'
 
 const meta = preview.meta({
@@ -56,6 +56,9 @@ function told(id: string) {
   return names
 }
 
+/** The code that the device keeps, as it lies there. */
+const storedCode = (storage: Stage['storage']) => storage?.getItem('giftwell:promo') ?? null
+
 const REFUSED = 'The code you provided is either expired or invalid.'
 
 /** A server without a tax on its carts: it is worked out by a call of its own. */
@@ -67,9 +70,15 @@ const withoutTax = (_row: unknown, answer: unknown) =>
 /** Behind a link at first: an open field sends people away to hunt for codes. */
 export const PromoCollapsed = meta.story({
   ...scene(oneShipment),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
-    await expect(await canvas.findByLabelText('Promo code or gift card')).not.toBeVisible()
+    const field = await canvas.findByLabelText('Promo code or gift card')
+    await expect(field).not.toBeVisible()
+    const summary = canvas.getByText('Add a promo code or gift card')
+    await userEvent.click(summary)
+    await expect(field).toBeVisible()
+    await userEvent.click(summary)
+    await expect(field).not.toBeVisible()
   },
 })
 
@@ -79,7 +88,10 @@ export const PromoTyping = meta.story({
   play: async (shopper) => {
     const field = await typed(shopper, 'steak')
     await expect(field).toHaveValue('steak')
+    await expect(field).toBeValid()
     await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
+    const { backend } = stageOf(shopper.id)
+    await expect(backend.count('getActiveCode') + backend.count('putDiscount')).toBe(0)
   },
 })
 
@@ -89,6 +101,8 @@ export const PromoApplying = meta.story({
     await typed(shopper, `${STORY_CODE}{Enter}`)
     const busy = await shopper.canvas.findByRole('button', { name: 'Applying …' })
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await shopper.userEvent.click(busy)
+    await expect(stageOf(shopper.id).backend.count('getActiveCode')).toBe(1)
     await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
   },
 })
@@ -197,13 +211,17 @@ export const PromoOnTheCart = meta.story({
   },
 })
 
-/** A code that the device kept and the cart does not carry is forgotten. */
+/** A code that the device kept and the cart does not carry is forgotten, and not asked for. */
 export const StoredCodeCleared = meta.story({
-  ...scene(storedCodeCleared),
+  ...scene(storedCodeCleared, {
+    before: ({ storage }) => expect(storedCode(storage)).toContain(STORY_CODE),
+  }),
   play: async ({ canvas, id }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
-    await waitFor(() => expect(stageOf(id).store.state.promo.storedCode).toBeNull())
+    const { backend, storage } = stageOf(id)
+    await waitFor(() => expect(storedCode(storage)).toBeNull())
     await expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull()
+    await expect(backend.count('getActiveCode')).toBe(0)
   },
 })
 
@@ -232,12 +250,16 @@ export const CartNotFoundFromTax = meta.story({
 
 /** The device kept another code than the cart's: it is asked for again, and is over. */
 export const CodeRevalidated = meta.story({
-  ...scene(storedCodeRefused),
+  ...scene(storedCodeRefused, {
+    before: ({ storage }) => expect(storedCode(storage)).toContain(STORY_CODE),
+  }),
   play: async ({ canvas, id }) => {
     await amountOf(canvas, /^Promo code SHIPFREE/)
-    const { backend, store } = stageOf(id)
-    await waitFor(() => expect(backend.count('getActiveCode')).toBe(1))
-    await waitFor(() => expect(store.state.promo.storedCode).toBe('SHIPFREE'))
+    const { backend, storage } = stageOf(id)
+    await waitFor(() => expect(storedCode(storage)).toContain('SHIPFREE'))
+    const asked = backend.requests.filter(({ endpoint }) => endpoint === 'getActiveCode')
+    await expect(asked.map(({ path }) => path)).toEqual(['/promo-code/get-active-codes/STEAK10'])
+    await expect(backend.count('putDiscount')).toBe(0)
     await expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull()
   },
 })
@@ -254,6 +276,8 @@ export const GiftCardCoversEverything = meta.story({
 export const TwoGiftCards = meta.story({
   ...scene(twoGiftCards),
   play: async ({ canvas }) => {
+    await expect(await amountOf(canvas, /^Gift card ending 0025/)).toBe('−$25.00')
+    await expect(await amountOf(canvas, /^Gift card ending 0050/)).toBe('−$50.00')
     await expect(await amountOf(canvas, 'Left to pay')).toBe('$34.95')
     await expect(await canvas.findAllByText('Used up by this order')).toHaveLength(2)
   },
@@ -268,6 +292,9 @@ export const GiftCardInvalid = meta.story({
     await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
     await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
     await expect(names).toEqual(['promo-code-invalid'])
+    const { backend } = stageOf(shopper.id)
+    const asked = backend.requests.filter(({ endpoint }) => endpoint === 'putGiftCard')
+    await expect(asked.map(({ body }) => body)).toEqual([{ gc_code: 'GIFT-0000', page: 'cart' }])
   },
 })
 
@@ -279,6 +306,7 @@ export const GiftCardRemovePending = meta.story({
     const remove = await canvas.findByRole('button', { name: 'Remove gift card ending 0025' })
     await userEvent.click(remove)
     await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'))
+    await expect(remove).toHaveFocus()
     await expect(await amountOf(canvas, 'Left to pay')).toBe('$84.95')
   },
 })
@@ -301,8 +329,11 @@ export const TaxCalculating = meta.story({
     adapt: withoutTax,
     before: ({ backend }) => backend.setFault('getTax', 'never'),
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
     await expect(await canvas.findByText('Calculating …')).toBeVisible()
+    await expect(await amountOf(canvas, 'Tax')).toBe('Calculating …')
+    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
+    await expect(stageOf(id).backend.count('getTax')).toBe(1)
   },
 })
 
@@ -312,8 +343,10 @@ export const TaxUnavailable = meta.story({
     adapt: withoutTax,
     before: ({ backend }) => backend.setFault('getTax', 'forbidden'),
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Calculated at payment')).toBeVisible()
+  play: async ({ canvas, id }) => {
+    await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment'))
+    await expect(stageOf(id).reported).toContain('tax-failed')
+    await expect(shown(canvas.getAllByRole('button', { name: 'Check out' }))).toBeEnabled()
     await expect(canvas.queryByText(/We couldn’t find your cart/)).toBeNull()
   },
 })
@@ -322,8 +355,9 @@ export const TaxUnavailable = meta.story({
 export const ShippingBrokenDown = meta.story({
   ...scene(overnightChosen),
   play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Standard shipping')).toMatch(/^\$/)
-    await expect(await amountOf(canvas, 'Shipping upgrade')).toMatch(/^\$[1-9]/)
+    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$24.95')
+    await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
+    await expect(await amountOf(canvas, 'Shipping upgrade')).toBe('$14.95')
   },
 })
 
@@ -332,8 +366,8 @@ export const StrikePricesAndSavings = meta.story({
   ...scene(strikePrices),
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
-    await expect(await amountOf(canvas, 'Merchandise')).toMatch(/^Now \$.*Was \$/)
-    await expect(canvas.getByText(/^You save \$[\d.]+ on this order$/)).toBeVisible()
+    await expect(await amountOf(canvas, 'Merchandise')).toBe('Now $496.80 Was $579.80')
+    await expect(canvas.getByText('You save $83.00 on this order')).toBeVisible()
   },
 })
 
@@ -342,5 +376,7 @@ export const ZeroTotal = meta.story({
   ...scene(zeroTotal),
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$0.00')
+    await expect(await amountOf(canvas, /^Promo code ONTHEHOUSE/)).toBe('−$109.95')
+    await expect(canvas.queryByText('Left to pay')).toBeNull()
   },
 })

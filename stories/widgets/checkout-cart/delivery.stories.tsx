@@ -11,6 +11,7 @@ import {
   mixedShipping,
   noDateMethod24,
   nonPerishable,
+  nonPerishableMethodGone,
   oneShipment,
   overnightChosen,
   promoShipping,
@@ -20,7 +21,7 @@ import {
   weekDelivery,
 } from '../../../mocks/scenarios'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { amountOf, cardOf } from '../../support'
+import { amountOf, cardOf, stageOf } from '../../support'
 import { scene, scrollOut } from './page'
 
 const meta = preview.meta({
@@ -56,15 +57,35 @@ export const NonPerishableByDefaultMethod = meta.story({
   },
 })
 
-/** The method 24 is given no date, and that is said. */
+/** Its method is not offered any more: the default one is put in its place, by one request. */
+export const DefaultMethodPutInPlace = meta.story({
+  ...scene(nonPerishableMethodGone),
+  play: async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    const card = await cardOf(canvas, 'To Eleanor Whitfield')
+    await expect(await card.findByText('Ground')).toBeVisible()
+    await expect(card.getByText(/^Arrives [A-Z]/)).toBeVisible()
+    const sent = backend.requests.filter(({ endpoint }) => endpoint === 'postShipping')
+    await expect(sent.map(({ body }) => body)).toMatchObject([
+      { crec_id: 11, apply_all: false, new_ship_date_data: { ship_id: 11 } },
+    ])
+    await expect((await backend.cart())?.recipients[0]?.shipping?.ship_id).toBe(11)
+  },
+})
+
+/** The method 24 is given no date, and that is said; none is asked for. */
 export const NonPerishableWithoutDate = meta.story({
   ...scene(noDateMethod24),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(
       await card.findByText('Leaves as soon as it can; no delivery date is assigned'),
     ).toBeVisible()
     await expect(card.getByText('Economy, no date')).toBeVisible()
+    await expect(card.queryByText(/^Arrives/)).toBeNull()
+    const { backend } = stageOf(id)
+    await expect(backend.count('postShipping')).toBe(0)
+    await expect((await backend.cart())?.recipients[0]?.shipping?.ship_date).toBeNull()
   },
 })
 
@@ -88,6 +109,8 @@ export const ShipsFree = meta.story({
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Free shipping')).toBeVisible()
+    await expect(card.getByText('Ships free')).toBeVisible()
+    await expect(await amountOf(canvas, 'Merchandise')).toBe('Now $49.95 Was $64.95')
     await expect(await amountOf(canvas, 'Standard shipping')).toBe('Free')
     await expect(card.queryByText(/more to this shipment for free shipping/)).toBeNull()
   },
@@ -102,6 +125,7 @@ export const BelowThreshold = meta.story({
       await card.findByText('Add $15.00 more to this shipment for free shipping'),
     ).toBeVisible()
     await expect(card.queryByText('Free shipping')).toBeNull()
+    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$24.95')
   },
 })
 
@@ -111,7 +135,10 @@ export const ExactlyAtThreshold = meta.story({
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Free shipping')).toBeVisible()
-    await expect(card.getAllByText('$59.95').length).toBeGreaterThan(0)
+    await expect(card.queryByText(/more to this shipment for free shipping/)).toBeNull()
+    await expect(await amountOf(canvas, 'Merchandise')).toBe('$59.95')
+    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$24.95')
+    await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
   },
 })
 

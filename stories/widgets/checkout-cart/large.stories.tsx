@@ -3,8 +3,8 @@ import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import { fiveHundredRecipients, severalProblems, sixtyRecipients } from '../../../mocks/scenarios'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { listen, shown, stageOf } from '../../support'
-import { noSidewaysScroll, scene, scrollOut } from './page'
+import { listen, noSidewaysScroll, shown, stageOf } from '../../support'
+import { scene, scrollOut } from './page'
 
 const meta = preview.meta({
   title: 'Widgets/checkout-cart/Large',

@@ -7,7 +7,7 @@ import {
   autoDeliveryOff,
   clubLine,
   comboLine,
-  freeGift,
+  freeGiftCarriedBySecond,
   insufficientStock,
   itemOutOfStock,
   oneShipment,
@@ -105,13 +105,17 @@ export const QuantityAboveStock = meta.story({
 /** `units_available` is 0: nothing is left to raise the number to. */
 export const NoUnitsAvailable = meta.story({
   ...scene(itemOutOfStock),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
+    const told: unknown[] = []
+    stageOf(id).store.events.on('item-out-of-stock', (fact) => told.push(fact))
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
     const words = 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'
     await expect(await row.findByText(words)).toBeVisible()
     await expect(row.queryByRole('button', { name: /^Change to/ })).toBeNull()
     await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('1'))
+    await waitFor(() => expect(told).toEqual([{ lineId: 101, unitsAvailable: 0 }]))
+    await expect(stageOf(id).backend.count('putQuantity')).toBe(1)
   },
 })
 
@@ -126,6 +130,8 @@ export const RemovalPending = meta.story({
     await waitFor(() => expect(undo).toBeVisible())
     const { pending } = stageOf(id).store.state
     await expect(Object.keys(pending)).toEqual(['line:101'])
+    await waitFor(() => expect(stageOf(id).backend.count('deleteLineItem')).toBe(1))
+    await expect(Object.keys(stageOf(id).store.state.pending)).toEqual(['line:101'])
   },
 })
 
@@ -262,6 +268,24 @@ export const AutoDeliveryForTheShipment = meta.story({
     await said.until('Auto-Delivery of your shipment was saved.')
     // The fact of the line that was on, of the one that is now, and the foot of the card.
     await waitFor(() => expect(card.getAllByText('Auto-Delivery every 1 month')).toHaveLength(3))
+  },
+})
+
+/** The shopper turns it off: the server hears '0', and the line says what became of it. */
+export const AutoDeliveryTurnedOffHere = meta.story({
+  ...scene(autoDelivery),
+  play: async (shopper) => {
+    const { canvas, userEvent, id } = shopper
+    const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    await userEvent.selectOptions(getByRole('combobox', { name: 'Auto-Delivery' }), 'Off')
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const row = await rowOf(canvas, 'Filet Mignon')
+    await expect(await row.findByText('Auto-Delivery turned off')).toBeVisible()
+    await expect(row.queryByText(/^Auto-Delivery every/)).toBeNull()
+    const { backend } = stageOf(id)
+    const sent = backend.requests.filter(({ endpoint }) => endpoint === 'putLineAutoDelivery')
+    await expect(sent.map(({ body }) => body)).toEqual([{ clin_id: 101, selected_frequency: '0' }])
   },
 })
 
@@ -435,10 +459,17 @@ export const SizeSwapFailed = meta.story({
 
 /** A gift of the house follows the parent lines of the first shipment, whichever shipment carries it. */
 export const FreeGiftFollowsTheParent = meta.story({
-  ...scene(freeGift),
-  play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('article')
+  ...scene(freeGiftCarriedBySecond),
+  play: async ({ canvas, id }) => {
+    const [first, second] = await canvas.findAllByRole('article')
     await expect(first).toHaveTextContent(/Filet Mignon.*Free Steak Burgers.*Free gift/)
+    await expect(second).not.toHaveTextContent('Free Steak Burgers')
+    const carried = stageOf(id).store.state.cart?.recipients[1]?.items.map(({ sku_id }) => sku_id)
+    await expect(carried).toContain(21011)
+    const row = await rowOf(canvas, 'Free Steak Burgers')
+    await expect(row.element.previousElementSibling).toHaveTextContent('Filet Mignon')
+    await expect(row.queryByRole('textbox')).toBeNull()
+    await expect(row.queryByRole('button', { name: /^Remove/ })).toBeNull()
   },
 })
 

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import { type SceneOptions, scene as sceneOf } from '../../support'
 
 /** The world of a story of the cart page, in the root that the embed makes for it. */
@@ -13,6 +12,3 @@ export async function scrollOut(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
-
-export const noSidewaysScroll = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

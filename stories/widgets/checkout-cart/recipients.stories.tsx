@@ -17,9 +17,9 @@ import {
   twelveRecipientsFortyLines,
 } from '../../../mocks/scenarios'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { type Canvas, cardOf, listen, stageOf } from '../../support'
+import { type Canvas, cardOf, listen, noSidewaysScroll, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
-import { noSidewaysScroll, scene, scrollOut } from './page'
+import { scene, scrollOut } from './page'
 
 const meta = preview.meta({
   title: 'Widgets/checkout-cart/Recipients',
@@ -46,6 +46,10 @@ export const OneGift = meta.story({
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(card.getByText('Ready')).toBeVisible()
+    await expect(card.getByText(/^418 Maple Street, Omaha, NE/)).toBeVisible()
+    const name = 'Add a gift message to Eleanor Whitfield’s shipment'
+    await expect(card.getByRole('button', { name })).toBeVisible()
+    await expect(canvas.getByText('1 item to 1 recipient')).toBeVisible()
   },
 })
 
@@ -54,11 +58,15 @@ export const ThreeMixed = meta.story({
   ...scene(threeMixed),
   tags: ['wide'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+    const cards = await canvas.findAllByRole('article')
+    await expect(cards).toHaveLength(3)
+    await expect(cards[0]).toHaveAccessibleName('To me')
     const frozen = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(frozen.getByText('Ships frozen')).toBeVisible()
     const dry = await cardOf(canvas, 'To Harold Brandt')
     await expect(dry.queryByText('Ships frozen')).toBeNull()
+    await expect(frozen.getByRole('button', { name: /^Change date/ })).toBeVisible()
+    await expect(dry.getByRole('button', { name: /^Change method/ })).toBeVisible()
     await expect(canvas.queryByText(/Who gets what/)).toBeNull()
   },
 })
@@ -162,7 +170,7 @@ const namesIn = (dialog: Canvas): (string | null | undefined)[] =>
 /** A guest's own recipients, kept on the device, stand behind those of the cart. */
 export const GuestWithLocalRecipients = meta.story({
   ...scene(guestWithRecipients),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     const names = namesIn(dialog)
     await expect(names).toEqual([
@@ -175,13 +183,15 @@ export const GuestWithLocalRecipients = meta.story({
     await expect(
       dialog.getByRole('radio', { name: 'Eleanor Whitfield' }),
     ).toHaveAccessibleDescription(/Goes here now/)
+    // Nobody else has them: a guest's list is not the server's.
+    await expect(stageOf(id).backend.count('getAddresses')).toBe(0)
   },
 })
 
 /** A customer's list is the server's: whom the device has kept from before is not in it. */
 export const CustomersListReplaced = meta.story({
   ...scene(listReplaced),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, id }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await waitFor(() =>
       expect(namesIn(dialog)).toEqual([
@@ -191,6 +201,10 @@ export const CustomersListReplaced = meta.story({
         'Someone new',
       ]),
     )
+    await waitFor(() => expect(stageOf(id).backend.count('getAddresses')).toBe(1))
+    // Kept, and not among those that can be chosen.
+    await expect(stageOf(id).store.state.account.localRecipients).toHaveLength(1)
+    await expect(namesIn(dialog)).toHaveLength(4)
   },
 })
 

@@ -103,7 +103,9 @@ export const ImpressionError = meta.story({
   play: async ({ canvas, id }) => {
     await canvas.findAllByRole('article')
     await walkDown()
-    await waitFor(() => expect(stageOf(id).reported).toContain('cross-sell-failed'))
+    const { backend, reported } = stageOf(id)
+    await waitFor(() => expect(reported).toContain('cross-sell-failed'))
+    await expect(backend.count('getCrossSell')).toBeGreaterThan(0)
     await expect(canvas.queryByRole('region', { name: SPECIALS })).toBeNull()
     await expect(canvas.queryByText(/couldn’t/)).toBeNull()
   },
@@ -112,7 +114,7 @@ export const ImpressionError = meta.story({
 /** Add-ons for one shipment; each is added there, under the line that it goes with. */
 export const AddOnStrip = meta.story({
   ...scene(shelves),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, id }) => {
     const strip = await shelfOf(canvas, 'Small extras for Eleanor Whitfield’s shipment')
     await expect(strip.getAllByText('Goes with Filet Mignon').length).toBeGreaterThan(0)
     const said = listen(canvasElement)
@@ -122,6 +124,9 @@ export const AddOnStrip = meta.story({
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     const line = await card.findByRole('heading', { name: 'Steak Seasoning Packet' })
     await expect(line.closest('[data-gw-line]')).toHaveTextContent('Goes with Filet Mignon')
+    const asked = stageOf(id).backend.requests.filter(({ endpoint }) => endpoint === 'getCrossSell')
+    const types = asked.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('type'))
+    await expect(types).toContain('Addons')
     await expect(document.activeElement).not.toBe(document.body)
   },
 })

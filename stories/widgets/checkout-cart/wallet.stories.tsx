@@ -1,8 +1,8 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { addOnAlone, oneShipment } from '../../../mocks/scenarios'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { amountOf } from '../../support'
+import { amountOf, shown, stageOf } from '../../support'
 import { aWallet } from '../../support/wallets'
 import { scene, scrollOut } from './page'
 
@@ -38,6 +38,9 @@ export const WalletLoading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading PayFast …')).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
+    // Checkout waits for no wallet.
+    const way = shown(canvas.getAllByRole('button', { name: 'Check out' }))
+    await expect(way).not.toHaveAttribute('aria-disabled')
   },
 })
 
@@ -49,12 +52,18 @@ export const WalletIneligible = meta.story({
   },
 })
 
+const blocked = aWallet('is-blocked')
+
 /** By an extension or a network: what it is, and how to go on. */
 export const WalletBlocked = meta.story({
-  ...scene(oneShipment, { wallet: aWallet('is-blocked') }),
+  ...scene(oneShipment, { wallet: blocked }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^PayFast did not load/)).toBeVisible()
+    await expect(canvas.queryByRole('button', PAY)).toBeNull()
+    const load = spyOn(blocked, 'load')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(load).toHaveBeenCalledTimes(1)
+    load.mockRestore()
     await expect(await canvas.findByText(/^PayFast did not load/)).toBeVisible()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   },
@@ -63,20 +72,23 @@ export const WalletBlocked = meta.story({
 /** The shopper has closed it: nothing was ordered, and it can be opened again. */
 export const WalletCancelled = meta.story({
   ...scene(oneShipment, { wallet: aWallet('is-closed') }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, id }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = 'You closed PayFast. Your order was not placed.'
     await expect(await canvas.findByText(words)).toBeVisible()
     await expect(await canvas.findByRole('button', PAY)).toHaveFocus()
+    await expect(stageOf(id).backend.count('putPlaceOrder')).toBe(0)
   },
 })
 
 export const WalletFailed = meta.story({
   ...scene(oneShipment, { wallet: aWallet('fails') }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, id }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
-    await expect(await canvas.findByText(/^PayFast ran into a problem/)).toBeVisible()
+    const words = await canvas.findByText(/^PayFast ran into a problem/)
+    await expect(words.closest('[role="alert"]')).toBeVisible()
     await expect(await canvas.findByRole('button', PAY)).toHaveFocus()
+    await expect(stageOf(id).backend.count('putPlaceOrder')).toBe(0)
   },
 })
 

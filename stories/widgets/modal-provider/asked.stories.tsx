@@ -10,10 +10,7 @@ import {
 import { cartActions } from '../../../src/store/cart'
 import { dialogActions } from '../../../src/store/dialogs'
 import { stageOf } from '../../support'
-import { host, scene } from './page'
-
-/** The cart of the page is not known: nobody has read it. */
-const unread = { before: () => undefined }
+import { host, scene, unread } from './page'
 
 const meta = preview.meta({
   title: 'Widgets/modal-provider/Asked for',

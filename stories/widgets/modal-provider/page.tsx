@@ -26,6 +26,9 @@ export const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOption
     ...options,
   })
 
+/** The cart of the page is not known: nobody has read it. */
+export const unread: SceneOptions = { before: () => undefined }
+
 /** The dialog that opens, when it has come to rest. */
 export async function opened(name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') {
   const element = await screen.findByRole(role, { name })

@@ -1,20 +1,35 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import {
+  customerSignedIn,
+  datesDown,
+  datesPending,
   giftMessages,
   itemOutOfStock,
+  longestText,
   oneShipment,
   sizeSoldOut,
   twoShipments,
 } from '../../../mocks/scenarios'
 import { sources } from '../../../src/parts/dialogs/kinds'
+import { accountActions } from '../../../src/store/account'
 import { cartActions } from '../../../src/store/cart'
 import { dialogActions } from '../../../src/store/dialogs'
 import { validityActions } from '../../../src/store/validity'
+import AccountCart from '../../../src/widgets/account-cart'
 import ModalProvider from '../../../src/widgets/modal-provider'
-import { Breaking, inForce, listen, stageOf, Unloaded, whileOffline } from '../../support'
-import { opened, scene } from './page'
+import {
+  Breaking,
+  inForce,
+  listen,
+  noSidewaysScroll,
+  readPageData,
+  stageOf,
+  Unloaded,
+  whileOffline,
+} from '../../support'
+import { host, opened, scene, unread } from './page'
 
 const meta = preview.meta({
   title: 'Widgets/modal-provider/Situations',
@@ -47,6 +62,137 @@ export const OutOfStockOtherSize = meta.story({
     await waitFor(() => expect(dialog.element.isConnected).toBe(false))
     await waitFor(() => expect(line()?.sku_id).not.toBe(before))
     await expect(store.state.cart?.recipients[0]?.items.length).toBeGreaterThan(0)
+  },
+})
+
+const CALENDAR = 'When should Eleanor Whitfield’s shipment arrive?'
+
+/** Opens the calendar of the only shipment. */
+async function calendar(id: string) {
+  const asked = askIn(id)('delivery-dates', { shipmentId: onlyShipment(id) })
+  return { asked, ...(await opened(CALENDAR)) }
+}
+
+/** A dialog that waits for what it shows: busy, and it can be left. */
+export const Loading = meta.story({
+  ...scene(datesPending),
+  play: async ({ userEvent, id }) => {
+    const { asked, element, findByText, queryByRole } = await calendar(id)
+    const words = await findByText('Looking for delivery dates…')
+    await expect(words.closest('[role="status"]')).toBeInTheDocument()
+    await expect(words.closest('[aria-busy="true"]')).toBeVisible()
+    await expect(queryByRole('grid')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(await asked).toBeNull()
+    await waitFor(() => expect(element.isConnected).toBe(false))
+    await calendar(id)
+  },
+})
+
+/** The days cannot be had: the dialog says what stays as it is, and a second try brings them. */
+export const Failed = meta.story({
+  ...scene(datesDown),
+  play: async ({ userEvent, id }) => {
+    const dialog = await calendar(id)
+    const title = await dialog.findByText('We couldn’t load the delivery dates')
+    await expect(title.closest('[role="alert"]')).toHaveTextContent(/keeps the date it has/)
+    await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible()
+    stageOf(id).backend.setFault('getGuaranteeDates', null)
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await expect(await dialog.findByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await expect(dialog.queryByText('We couldn’t load the delivery dates')).toBeNull()
+  },
+})
+
+/** A page of markup where the days should be: the same panel, reported as what it was. */
+export const HtmlInstead = meta.story({
+  ...scene(() => ({ ...oneShipment(), faults: { getGuaranteeDates: 'html' } })),
+  play: async ({ id }) => {
+    const dialog = await calendar(id)
+    const title = await dialog.findByText('We couldn’t load the delivery dates')
+    await expect(title.closest('[role="alert"]')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(stageOf(id).reasons).toContain('dates-failed: not-json')
+  },
+})
+
+/** Nobody can read the cart that a dialog is about: the script that asked is told, and nothing opens. */
+export const CartNotRead = meta.story({
+  ...scene(() => ({ ...oneShipment(), faults: { getCart: 'server-error' } }), unread),
+  render: host.render,
+  play: async ({ canvas, id }) => {
+    await canvas.findByRole('button', { name: 'On the page' })
+    const told = spyOn(console, 'error').mockImplementation(() => {})
+    const detail = { kind: 'gift-message', params: { shipmentId: 11 } }
+    try {
+      dispatchEvent(new CustomEvent('giftwell:ask', { detail }))
+      const words =
+        'giftwell:ask could not open "gift-message": the cart could not be read. Ask again when the server answers.'
+      await waitFor(() => expect(told).toHaveBeenCalledWith(words), { timeout: 8000 })
+    } finally {
+      told.mockRestore()
+    }
+    await expect(stageOf(id).reasons).toContain('cart-read-failed: http')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    stageOf(id).backend.setFault('getCart', null)
+    dispatchEvent(new CustomEvent('giftwell:ask', { detail }))
+    await opened('Gift message for Eleanor Whitfield')
+  },
+})
+
+/** A 403 makes a guest of the customer, and nothing is asked or said (specification §6). */
+export const SignedOutSilently = meta.story({
+  ...scene(customerSignedIn),
+  play: async ({ canvasElement, id }) => {
+    const { backend, store } = stageOf(id)
+    const { loadCustomer } = store.use(accountActions)
+    await loadCustomer()
+    await expect(store.state.account.customer?.fname).toBe('Margaret')
+    const said = listen(canvasElement)
+    backend.setFault('getCustomer', 'forbidden')
+    await loadCustomer()
+    await expect(backend.requests.at(-1)).toMatchObject({ endpoint: 'getCustomer', status: 403 })
+    await expect(store.state.account.customer).toBeNull()
+    // As long as a sentence or a dialog would take.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull()
+    said.stop()
+    await expect(said.heard).toEqual([])
+  },
+})
+
+/** The longest words and names, at 320 px: all of them are there, and nothing is wider than the page. */
+export const LongestText = meta.story({
+  ...scene(longestText),
+  globals: atWidth('narrow'),
+  play: async ({ id }) => {
+    const shipmentId = stageOf(id).store.state.cart?.recipients[0]?.crec_id ?? -1
+    void askIn(id)('gift-message', { shipmentId })
+    const dialog = await opened('Gift message for Maximilianaaaaa Featherstonehau')
+    const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
+    await expect(words.value).toHaveLength(240)
+    const email = dialog.getByLabelText<HTMLInputElement>('Their e-mail')
+    await expect(email.value).toHaveLength(50)
+    await expect(dialog.element.scrollWidth).toBeLessThanOrEqual(dialog.element.clientWidth)
+    await noSidewaysScroll()
+  },
+})
+
+/** On a wide page it stands in the middle, no wider than it has to be, the list beside the calendar. */
+export const Wide = meta.story({
+  ...scene(oneShipment),
+  globals: atWidth('desktop'),
+  play: async ({ id }) => {
+    const dialog = await calendar(id)
+    const grid = await dialog.findByRole('grid', { name: 'December 2026' })
+    const list = dialog.getByText(/^Next 10 available dates/)
+    await expect(list.getBoundingClientRect().left).toBeGreaterThan(
+      grid.getBoundingClientRect().right,
+    )
+    const { left, right, width } = dialog.element.getBoundingClientRect()
+    await expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(20)
+    await expect(width).toBeLessThanOrEqual(800)
   },
 })
 
@@ -211,13 +357,35 @@ export const PageDataMissing = meta.story({
   },
 })
 
+/** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
+export const PageDataMalformed = meta.story({
+  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
+    page: {},
+    before: async (stage) => {
+      readPageData(stage, { links: { signIn: '/come-in', shop: 7 }, help: 'soon' })
+      await stage.store.use(cartActions).load()
+    },
+  }),
+  play: async ({ id }) => {
+    const { store, reported } = stageOf(id)
+    await expect(reported).toEqual(['page-data-invalid'])
+    void store.use(cartActions).setQuantity(101, 4)
+    const dialog = await opened('You have been signed out')
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(['/come-in'])
+  },
+})
+
 /** It breaks while a dialog is open: the page is free again, and trying again brings dialogs back. */
 export const RenderCrash = meta.story({
   ...scene(oneShipment),
   render: () => (
-    <Breaking>
-      <ModalProvider />
-    </Breaking>
+    <>
+      <Breaking>
+        <ModalProvider />
+      </Breaking>
+      <AccountCart />
+    </>
   ),
   play: async ({ canvas, userEvent, id }) => {
     const shipmentId = onlyShipment(id)
@@ -227,6 +395,9 @@ export const RenderCrash = meta.story({
     await expect(await asked).toBeNull()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 1 item' }))
+    const panel = within(await canvas.findByRole('dialog', { name: 'Your cart' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     void askIn(id)('gift-message', { shipmentId })
     await opened('Gift message for Eleanor Whitfield')

@@ -32,6 +32,7 @@ export const checkoutCart: readonly ShownState[] = [
   [
     'non-perishable shipment, default method chosen',
     'widgets-checkout-cart-delivery--non-perishable-by-default-method',
+    'widgets-checkout-cart-delivery--default-method-put-in-place',
   ],
   [
     'non-perishable with ship_id 24 (no date)',
@@ -90,6 +91,7 @@ export const checkoutCart: readonly ShownState[] = [
   ],
   [
     "frequency '0' = off, removed by hand",
+    'widgets-checkout-cart-lines--auto-delivery-turned-off-here',
     'widgets-checkout-cart-lines--auto-delivery-turned-off',
     'widgets-checkout-cart-lines--perpetual-turned-off',
   ],
@@ -152,7 +154,11 @@ export const checkoutCart: readonly ShownState[] = [
     'widgets-checkout-cart-codes-and-sums--cart-not-found-from-tax',
   ],
   ['cart specials present', 'widgets-checkout-cart-shelves--cart-specials'],
-  ['cart specials impression error (reported)', 'widgets-checkout-cart-shelves--impression-error'],
+  [
+    'cart specials impression error (reported)',
+    'widgets-checkout-cart-shelves--impression-error',
+    'widgets-checkout-cart-shelves--no-specials',
+  ],
   ['add-on strip (type Addons)', 'widgets-checkout-cart-shelves--add-on-strip'],
   [
     'strike prices and line savings',
