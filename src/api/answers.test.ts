@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aCart } from '../../mocks/fixtures'
+import { getCart } from './cart'
+import { createClient } from './client'
+import { contract } from './contract'
+import { ApiError } from './errors'
+import { putDiscount } from './promo'
+import type { Row } from './row'
+// Loaded before the pretend clock stands still.
+import './sending'
+import { cartAnswer, inputOf, json, outcome, text, transport } from './testing'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what comes back', () => {
+  const pages = [
+    text('<!doctype html><title>Sign in</title>', { headers: { 'content-type': 'text/html' } }),
+    text('  <html></html>', { headers: { 'content-type': 'application/json' } }),
+    text('<h1>502</h1>', { status: 502 }),
+    text('Challenge: please enable scripts', { headers: { 'content-type': 'application/json' } }),
+  ]
+  const rows = Object.entries(contract)
+
+  it.each(rows)('a page instead of JSON fails %s in each of four guises', async (_name, row) => {
+    for (const page of pages) {
+      const { fetch } = transport(page)
+      const failure = await outcome(createClient({ fetch }).call(row, inputOf(row) as never))
+      expect(failure).toBeInstanceOf(ApiError)
+      expect((failure as ApiError).kind).toMatch(/not-json|http/)
+    }
+  })
+
+  it.each([
+    ['an empty body', text('')],
+    ['204', () => new Response(null, { status: 204 })],
+    ['null', json(null)],
+    ['an array', json([])],
+    ['a text', json('ok')],
+    ['a cart without recipients', json({ cart: { cart_id: 1 } })],
+    ['a cart whose ids are texts', json({ cart: { cart_id: '1', recipients: [] } })],
+  ])('%s is no cart', async (_case, answer) => {
+    const { fetch } = transport(answer)
+    const failure = await outcome(createClient({ fetch }).call(getCart, { query: {} }))
+    expect(failure).toMatchObject({ kind: 'wrong-shape' })
+  })
+
+  it('a body that is cut half way is not JSON', async () => {
+    const { fetch } = transport(text('{"cart":{"cart_id":1,"recip'))
+    expect(await outcome(createClient({ fetch }).call(getCart, { query: {} }))).toMatchObject({
+      kind: 'not-json',
+    })
+  })
+
+  it('one odd field never costs the cart', async () => {
+    const odd = { ...aCart(), tax: { much: true }, discount_code: 7, is_mobile: 'yes' }
+    const { fetch } = transport(json({ cart: odd }))
+    expect(await outcome(createClient({ fetch }).call(getCart, { query: {} }))).toMatchObject({
+      cart: { cart_id: odd.cart_id, tax: null, discount_code: null, is_mobile: null },
+    })
+  })
+
+  it.each([
+    ['a text', json('done'), null],
+    ['a cart that is none', json({ cart: 'no' }), { cart: null }],
+    ['no body', text(''), null],
+  ])('where nothing is shown, %s counts as nothing', async (_case, answer, nothing) => {
+    const { fetch } = transport(answer)
+    const call = createClient({ fetch }).call(putDiscount, { body: { discount_code: 'A' } })
+    expect(await outcome(call)).toEqual(nothing)
+  })
+
+  it('a host puts an unusual answer right before it is looked at', async () => {
+    const { fetch } = transport(json({ data: { basket: aCart({ cart_id: 5 }) } }))
+    const adapt = (_row: Row, answer: unknown) => ({
+      cart: (answer as { data: { basket: unknown } }).data.basket,
+    })
+    const client = createClient({ fetch, adapt })
+    expect(await outcome(client.call(getCart, { query: {} }))).toMatchObject({
+      cart: { cart_id: 5 },
+    })
+  })
+
+  it('an error keeps the status, the word and the body of the server, never the filled path', async () => {
+    const { fetch } = transport(json({ error: 'cart_not_found' }, { status: 404 }))
+    const failure = await outcome(
+      createClient({ fetch }).call(contract.deleteGiftCard, {
+        params: { certificate: 'SECRET-1' },
+      }),
+    )
+    expect(failure).toMatchObject({
+      status: 404,
+      code: 'cart_not_found',
+      data: { error: 'cart_not_found' },
+    })
+    expect(`${(failure as ApiError).message} ${(failure as ApiError).endpoint}`).not.toContain(
+      'SECRET',
+    )
+  })
+})
+
+describe('the clock', () => {
+  const device = Date.parse('2026-12-14T18:00:00Z')
+  it.each([
+    ['a minute or less is no skew', '2026-12-14T18:01:00Z', 0],
+    ['ahead by an hour', '2026-12-14T19:00:00Z', 3_600_000],
+    ['behind by a day', '2026-12-13T18:00:00Z', -86_400_000],
+  ])('%s', async (_case, server, skew) => {
+    vi.setSystemTime(device)
+    const { fetch } = transport(
+      json(cartAnswer(), { headers: { date: new Date(server).toUTCString() } }),
+    )
+    const client = createClient({ fetch })
+    const call = client.call(getCart, { query: {} })
+    await vi.advanceTimersByTimeAsync(0)
+    await call
+    expect(client.skewMs()).toBe(skew)
+  })
+})
