@@ -1,7 +1,9 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { twelveRecipientsFortyLines, twoShipments } from '../../mocks/scenarios'
 import { DialogHost } from '../../src/parts'
 import { dialogView } from '../../src/parts/dialogs/dialogView'
+import { cartActions } from '../../src/store/cart'
 import { dialogActions } from '../../src/store/dialogs'
 import { listen, noWorld, scene, stageOf, whileOffline } from '../support'
 
@@ -43,35 +45,44 @@ export const Held = meta.story({
   },
 })
 
-/** F6 leads to it from anywhere, and pressing Undo gives the focus back. */
+/** F6 leads to it from anywhere; pressing Undo gives the focus back, and brings back what was removed. */
 export const ReachedByKeyboard = meta.story({
-  ...scene(noWorld),
+  ...scene(twoShipments, { before: ({ store }) => store.use(cartActions).load() }),
   tags: ['wide'],
   play: async ({ canvas, userEvent, id }) => {
-    let undone = 0
-    dialogsOf(id).toast('not-added', {}, { action: () => undone++ })
+    const { store, backend } = stageOf(id)
+    const tartlets = async () =>
+      (await backend.cart())?.recipients[0]?.items.filter(({ sku_id }) => sku_id === 15011)
+    void store.use(cartActions).removeLine(102)
+    await waitFor(async () => expect(await tartlets()).toEqual([]))
     const page = canvas.getByRole('button', { name: 'On the page' })
     page.focus()
     await canvas.findByRole('button', { name: 'Undo' })
     await userEvent.keyboard('{F6}')
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(undone).toBe(1)
     await expect(page).toHaveFocus()
+    await waitFor(async () => expect(await tartlets()).toHaveLength(1))
   },
 })
 
 /** Three at a time; the fourth waits for its turn. */
 export const Many = meta.story({
-  ...scene(noWorld),
+  ...scene(twelveRecipientsFortyLines, { before: ({ store }) => store.use(cartActions).load() }),
   play: async ({ canvas, userEvent, id }) => {
-    const { toast } = dialogsOf(id)
-    for (const skuId of [10011, 13011, 16011, 12011]) toast('restored', { skuId }, { tone: 'ok' })
+    const { store } = stageOf(id)
+    const lines = store.state.cart?.recipients[0]?.items ?? []
+    const words = lines.map(
+      ({ sku_id }) => `${store.state.products.get(sku_id)?.product.name} was removed.`,
+    )
+    await expect(words).toHaveLength(4)
+    for (const { clin_id } of lines) void store.use(cartActions).removeLine(clin_id)
     const area = await canvas.findByRole('region', { name: 'Notifications' })
-    await expect(area.children).toHaveLength(3)
+    const shown = () => [...area.querySelectorAll('.gw-toast-text')].map((one) => one.textContent)
+    await waitFor(() => expect(shown()).toEqual(words.slice(0, 3)))
     const [close] = canvas.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
-    await waitFor(() => expect(area).toHaveTextContent('Cold-Water Lobster Tails'))
+    await waitFor(() => expect(shown()).toEqual(words.slice(1)))
   },
 })
 
