@@ -9,9 +9,11 @@ import {
   formatDay,
   isBefore,
   isoDay,
+  utc,
   weekday,
 } from './calendar'
 import { chicagoInstant, chicagoTime, todayInChicago } from './chicago'
+import { LOCALE } from './constants'
 
 const day = (text: string): CalendarDay => calendarDay(text) ?? { year: 0, month: 0, day: 0 }
 
@@ -106,6 +108,20 @@ describe('formatDay', () => {
   it('is short in a list and long where it stands alone', () => {
     expect(formatDay(day('2026-12-17'))).toBe('Thu, Dec 17')
     expect(formatDay(day('2026-12-17'), 'long')).toBe('Thursday, December 17, 2026')
+  })
+
+  it('writes every day of eight years as the browser would', () => {
+    const long = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' })
+    const short = new Intl.DateTimeFormat(LOCALE, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    })
+    for (let one = day('2024-01-01'); one.year < 2032; one = addDays(one, 1)) {
+      expect(formatDay(one)).toBe(short.format(utc(one)))
+      expect(formatDay(one, 'long')).toBe(long.format(utc(one)))
+    }
   })
 })
 

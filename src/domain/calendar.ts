@@ -1,5 +1,3 @@
-import { LOCALE } from './constants'
-
 /*
  * A delivery date is a day, not an instant: '2026-12-24' read as an instant is the 23rd in Chicago.
  * Days are three integers, and no function here looks at the zone of the device.
@@ -52,11 +50,19 @@ export function weekday(day: CalendarDay): number {
 
 /** A day to read: "Thu, Dec 17" or "Thursday, December 17, 2026"; empty when there is no such day. */
 export function formatDay(day: CalendarDay, style: 'short' | 'long' = 'short'): string {
-  const date = utc(day)
-  if (Number.isNaN(date.getTime())) return ''
-  formats ??= { short: format('short', 'short'), long: format('long', 'long', 'numeric') }
-  return formats[style].format(date)
+  const real = fromUtc(utc(day))
+  const words = [WEEKDAYS[weekday(day)], MONTHS[real.month - 1]]
+  if (!words[0]) return ''
+  if (style === 'long') return `${words.join(', ')} ${real.day}, ${real.year}`
+  return `${words.map((word) => word?.slice(0, 3)).join(', ')} ${real.day}`
 }
+
+// By hand: the first thing that a page asks of `Intl` takes a phone longer than drawing a cart.
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+
+/** The names of the months, January first. */
+export const MONTHS: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ')
 
 const DAY_MS = 86_400_000
 
@@ -81,14 +87,3 @@ function realDay(year: number, month: number, day: number): CalendarDay | null {
   const wanted = { year, month, day }
   return compareDays(fromUtc(utc(wanted)), wanted) === 0 ? wanted : null
 }
-
-const format = (weekdays: 'short' | 'long', month: 'short' | 'long', year?: 'numeric') =>
-  new Intl.DateTimeFormat(LOCALE, {
-    weekday: weekdays,
-    month,
-    day: 'numeric',
-    year,
-    timeZone: 'UTC',
-  })
-
-let formats: Record<'short' | 'long', Intl.DateTimeFormat> | undefined

@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aLine, aShipment } from '../../mocks/fixtures'
 import { addOnsQualify } from './addOns'
+import { CURRENCY, LOCALE } from './constants'
 import type { Money } from './entities'
 import { cents, dollars, formatUsd, lineCents, subtotalCents } from './money'
+
+/** A hundred thousand millions of dollars, in cents. */
+const LARGEST = 1e13
 
 describe('cents', () => {
   it.each<[Money, number]>([
@@ -131,5 +135,15 @@ describe('formatUsd', () => {
     [Number.NaN, '$0.00'],
   ])('%d is %s', (amount, text) => {
     expect(formatUsd(amount)).toBe(text)
+  })
+
+  it('writes every amount as the browser would', () => {
+    const usd = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY })
+    fc.assert(
+      fc.property(fc.integer({ min: -LARGEST, max: LARGEST }), (amount) => {
+        expect(formatUsd(amount)).toBe(usd.format(dollars(amount)))
+      }),
+      { numRuns: 5000 },
+    )
   })
 })

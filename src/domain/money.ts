@@ -1,4 +1,3 @@
-import { CURRENCY, LOCALE } from './constants'
 import type { LineItem, Money } from './entities'
 import { quantity } from './quantity'
 
@@ -32,12 +31,16 @@ export function dollars(amount: number): number {
 }
 
 /** US cents as text: "$1,234.50". Source: specification §9. */
+// By hand: the first thing that a page asks of `Intl` takes a phone longer than drawing a cart.
 export function formatUsd(amount: number): string {
-  usd ??= new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY })
-  return usd.format(dollars(Number.isFinite(amount) ? amount + 0 : 0))
+  const all = Number.isFinite(amount) ? Math.round(Math.abs(amount)) : 0
+  const rest = all % 100
+  const whole = grouped(String((all - rest) / 100))
+  return `${amount < 0 && all ? '-' : ''}$${whole}.${rest < 10 ? 0 : ''}${rest}`
 }
 
-let usd: Intl.NumberFormat | undefined
+const grouped = (digits: string): string =>
+  digits.length > 3 ? `${grouped(digits.slice(0, -3))},${digits.slice(-3)}` : digits
 
 /** What a line costs: price times quantity, in US cents. */
 export function lineCents(line: LineItem): number {

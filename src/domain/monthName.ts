@@ -1,15 +1,9 @@
-import { LOCALE } from './constants'
+import { MONTHS } from './calendar'
 
-/** The name of a month, from 1 to 12: "March". */
-export function monthName(month: number): string {
-  names ??= new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' })
-  return names.format(Date.UTC(2000, month - 1, 1))
-}
-
-let names: Intl.DateTimeFormat | undefined
+/** The name of a month, from 1 to 12: "March"; empty for any other. */
+export const monthName = (month: number): string => MONTHS[month - 1] ?? ''
 
 /** A start month as the wire has it, in words: a number from 1 by its name, anything else as it is. */
 export function startMonthName(start: string | number): string {
-  const month = Number(start)
-  return month >= 1 && month <= 12 ? monthName(month) : String(start)
+  return monthName(Number(start)) || String(start)
 }

@@ -1,7 +1,7 @@
 import { type CalendarDay, formatDay } from '../../domain/calendar'
-import { LOCALE } from '../../domain/constants'
 import type { DeliveryDay } from '../../domain/deliveryDays'
 import { formatUsd } from '../../domain/money'
+import { monthName } from '../../domain/monthName'
 import type { KeptReason } from '../../domain/sameDay'
 import { fill } from '../../texts/catalogue'
 import type { deliveryTexts } from '../../texts/delivery'
@@ -34,14 +34,7 @@ export function dayWords(
 }
 
 /** "December 2026", of a day in it. */
-export function monthWords({ year, month }: CalendarDay): string {
-  const format = new Intl.DateTimeFormat(LOCALE, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(Date.UTC(year, month - 1, 1)))
-}
+export const monthWords = ({ year, month }: CalendarDay): string => `${monthName(month)} ${year}`
 
 /** A time of day as the server spells it, as it is read: "13:00" is "1:00 PM". */
 export function timeWords(time: string): string {
