@@ -1,5 +1,6 @@
 import { setNonce } from 'get-nonce'
 import { createClient } from '../src/api/client'
+import { afterPaint } from '../src/parts/afterPaint'
 import { createStore, type Store } from '../src/store/createStore'
 import { pageActions } from '../src/store/page'
 import type { Bridge, Page, Report } from './bridge'
@@ -84,13 +85,28 @@ function createPage(bridge: Bridge): Page {
   }
 }
 
+/** How long a cart that is on its way goes before the place for dialogs: what takes longer is said there. */
+const CART_FIRST_MS = 800
+
 /**
- * Once the first app is ready, so that it takes nothing from it: the page's place for dialogs, toasts
- * and live regions, and when the browser is idle, what can wait.
+ * Once the first app is ready and the cart painted, so that it takes nothing from them: the page's
+ * place for dialogs, toasts and live regions, and when the browser is idle, what can wait.
  */
 export function openRest(bridge: Bridge, page: Page): void {
-  openDialogHost(bridge, page)
-  startRest(bridge, page)
+  const { events, state } = page.store
+  let begin = () => {
+    begin = () => {}
+    openDialogHost(bridge, page)
+    startRest(bridge, page)
+  }
+  if (state.cart || bridge.reads.size === 0) begin()
+  else {
+    const end = events.on('cart-changed', () => {
+      end()
+      afterPaint(() => begin())
+    })
+    setTimeout(() => begin(), CART_FIRST_MS)
+  }
 }
 
 function startRest(bridge: Bridge, page: Page): void {

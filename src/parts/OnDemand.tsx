@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { afterPaint } from './afterPaint'
 
 type Notices = typeof import('./notices')
 
@@ -24,7 +25,8 @@ export function OnDemand<TName extends keyof Notices>({
 }: { name: TName } & ComponentProps<Notices[TName]>) {
   const [, arrive] = useState(false)
   useEffect(() => {
-    if (!notices) void loadNotices().then(() => arrive(true))
+    // What is shown meanwhile is painted first, as its styles would be asked for anew.
+    if (!notices) afterPaint(() => void loadNotices().then(() => arrive(true)))
   }, [])
   // The props beside its name are the notice's own.
   const Notice = notices?.[name] as ComponentType<typeof props> | undefined
