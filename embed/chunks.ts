@@ -74,6 +74,7 @@ export const features = {
   editors: { number: 51, source: 'src/parts/editors/index.ts' },
   shelves: { number: 54, source: 'src/parts/shelves/index.ts', isOptional: true },
   bulk: { number: 53, source: 'src/parts/bulk/index.ts' },
+  tables: { number: 56, source: 'src/store/bulk/readTable.ts' },
 } as const satisfies Features
 
 /**

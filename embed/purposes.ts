@@ -54,5 +54,6 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
   },
   editors: { purpose: 'What of a cart a shopper changes in a dialog.', isForPayment: false },
   shelves: { purpose: 'What is offered beside the cart.', isForPayment: false },
-  bulk: { purpose: 'Reads a list of people, and sends the same to each.', isForPayment: false },
+  bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
+  tables: { purpose: 'Reads a list that was pasted, or a file.', isForPayment: false },
 }

@@ -23,6 +23,7 @@ const LATER = [
   'notices',
   'panels',
   'questions',
+  'readTable',
   'sending',
   'shelves',
 ]

@@ -5,7 +5,6 @@ import { toCsv } from '../domain/csv'
 import { isEGift, isPerishable } from '../domain/shipments'
 import { type BulkChoice, bulkActions } from '../store/bulk/actions'
 import { decode } from '../store/bulk/decode'
-import { readTable } from '../store/bulk/readTable'
 import {
   type BulkCounts,
   type BulkEntry,
@@ -37,10 +36,13 @@ export interface UseBulkRecipientsResult {
   counts: BulkCounts
   /** False after an undo that could not take everything back. */
   isUndoneWhole: boolean
-  /** Reads a list that was pasted. Resolves to whether there is something in it. Never rejects. */
-  readText(text: string): Promise<boolean>
-  /** Reads a list out of a file, in whichever encoding. Never rejects. */
-  readFile(file: Blob): Promise<boolean>
+  /**
+   * Reads a list that was pasted. Resolves to whether there is something in it, and to null where the
+   * code for that did not arrive. Never rejects.
+   */
+  readText(text: string): Promise<boolean | null>
+  /** Reads a list out of a file, in whichever encoding; resolves as `readText`. Never rejects. */
+  readFile(file: Blob): Promise<boolean | null>
   /** Says what a column means; another one that meant it means nothing any more. */
   setColumn(column: number, field: BulkField | null): void
   /** Says whether the first row names the columns. */
@@ -103,8 +105,10 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
   const left = useMemo(() => leftOf(state), [state])
   const sendable = useMemo(() => rows.filter(isSendable), [rows])
 
-  async function readText(text: string): Promise<boolean> {
-    const { cells, isWhole } = await readTable(text)
+  async function readText(text: string): Promise<boolean | null> {
+    const reader = await import('../store/bulk/readTable').catch(() => null)
+    if (!reader) return null
+    const { cells, isWhole } = await reader.readTable(text)
     setWhole(isWhole)
     setTable(cells.length > 0 ? { cells, ...guessColumns(cells) } : null)
     return cells.length > 0

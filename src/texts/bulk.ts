@@ -11,6 +11,8 @@ export const bulkTexts = catalogue('bulk', {
   reading: 'Reading…',
   nothing: 'There is nothing in this list. Paste at least one row with a name and an address.',
   badFile: 'We couldn’t read anything from this file. Please choose a CSV file, or paste the rows.',
+  notLoaded:
+    'A part of this page did not arrive, so your list was not read. Please check your connection and try again.',
   mapTitle: 'What is in each column?',
   hasHeader: 'The first row names the columns',
   column: 'Column {number}',

@@ -31,13 +31,17 @@ export function BulkRecipients({
   // What is being sent goes on where the dialog is closed, and is shown when it opens again.
   const step = bulk.status === 'idle' ? chosen : 'run'
 
-  async function take(reading: Promise<boolean>, otherwise: 'nothing' | 'badFile'): Promise<void> {
+  async function take(
+    reading: Promise<boolean | null>,
+    otherwise: 'nothing' | 'badFile',
+  ): Promise<void> {
     setReading(true)
     const isThere = await reading
     setReading(false)
-    setProblem(isThere ? null : otherwise)
+    const found = isThere === null ? 'notLoaded' : otherwise
+    setProblem(isThere ? null : found)
     if (!isThere) {
-      announce('say', { text: texts[otherwise] })
+      announce('say', { text: texts[found] })
       return
     }
     if (!bulk.choice && shipmentId !== undefined) bulk.choose({ shipmentId })

@@ -22,7 +22,7 @@ export function PasteBody({ text, setText, problem, readFile }: Flow) {
         autoComplete="off"
         spellCheck={false}
         errorWord={error}
-        error={problem === 'nothing' || problem === 'badFile' ? texts[problem] : null}
+        error={problem && problem !== 'choose' ? texts[problem] : null}
       />
       <div className="gw-bulk-file">
         <label htmlFor={fileId}>{texts.file}</label>

@@ -11,7 +11,7 @@ export interface Flow {
   text: string
   setText(text: string): void
   /** Why it cannot go on, by its key in the texts; null while it can. */
-  problem: 'nothing' | 'badFile' | 'choose' | null
+  problem: 'nothing' | 'badFile' | 'notLoaded' | 'choose' | null
   isReading: boolean
   /** Reads what was pasted, and goes on to its columns. */
   read(): void

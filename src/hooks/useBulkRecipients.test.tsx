@@ -1,0 +1,59 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createClient } from '../api/client'
+import type { UseBulkRecipientsResult } from './useBulkRecipients'
+
+let isMissing = false
+beforeEach(() => {
+  vi.resetModules()
+  vi.doMock('../store/bulk/readTable', async (original) => {
+    if (isMissing) throw new Error('not there')
+    return original()
+  })
+})
+afterEach(async () => act(async () => cleanup()))
+
+const LIST = 'First name,Last name\nAnn,Ode'
+
+interface Got {
+  bulk?: UseBulkRecipientsResult
+}
+
+function List({ got, use }: { got: Got; use: () => UseBulkRecipientsResult }) {
+  got.bulk = use()
+  return null
+}
+
+/** The hook on a page of its own, whose modules are its own too. */
+async function aList() {
+  const { createStore } = await import('../store/createStore')
+  const { StoreProvider } = await import('./StoreProvider')
+  const { useBulkRecipients } = await import('./useBulkRecipients')
+  const got: Got = {}
+  render(
+    <StoreProvider store={createStore({ api: createClient() })}>
+      <List got={got} use={useBulkRecipients} />
+    </StoreProvider>,
+  )
+  const take = (read: (bulk: UseBulkRecipientsResult) => Promise<boolean | null>) =>
+    act(async () => got.bulk && read(got.bulk))
+  return { got, take }
+}
+
+it.each<[string, (bulk: UseBulkRecipientsResult) => Promise<boolean | null>]>([
+  ['pasted', (bulk) => bulk.readText(LIST)],
+  ['in a file', (bulk) => bulk.readFile(new Blob([LIST]))],
+])('a list %s that cannot be read yet is read the next time', async (_, read) => {
+  const { got, take } = await aList()
+  isMissing = true
+  expect(await take(read)).toBeNull()
+  expect(got.bulk?.table).toBeNull()
+  isMissing = false
+  expect(await take(read)).toBe(true)
+  expect(got.bulk?.table?.cells).toHaveLength(2)
+})
+
+it('nothing in it is another matter', async () => {
+  const { take } = await aList()
+  expect(await take((bulk) => bulk.readText(' \n '))).toBe(false)
+})
