@@ -1,6 +1,6 @@
 import { catalogue } from '../mocks/catalogue'
 import { aCart, aLine, aShipment } from '../mocks/fixtures'
-import type { Cart } from '../src/domain/entities'
+import type { Cart } from '../src/domain/schema/entities'
 
 /** Lines of one shipment. */
 const LINES_EACH = 4

@@ -1,6 +1,6 @@
 import { getCart } from '../src/api/cart'
-import { fits } from '../src/domain/guard'
-import { share } from '../src/store/share'
+import { fits } from '../src/domain/schema/guard'
+import { share } from '../src/store/core/structuralShare'
 import { cartOf, withUnits } from './cartModel'
 import { median } from './statistics'
 

@@ -1,6 +1,6 @@
 import type { Features } from '../scripts/embed/featureImports'
+import { getCustomer } from '../src/api/account'
 import { getCart } from '../src/api/cart'
-import { getCustomer } from '../src/api/customer'
 import { getMiniCart } from '../src/api/miniCart'
 import type { Row } from '../src/api/row'
 
@@ -58,23 +58,23 @@ export const apps = {
  * that is optional may be missing: nobody is told, and nothing reloads.
  */
 export const features = {
-  dialog: { number: 40, source: 'src/parts/DialogView.tsx' },
+  dialog: { number: 40, source: 'src/parts/dialog/DialogView.tsx' },
   'rich-select': { number: 41, source: 'src/ui/richSelect.ts' },
-  'dialog-host': { number: 42, source: 'embed/dialogHost.tsx' },
+  'dialog-host': { number: 42, source: 'embed/page/dialogHost.tsx' },
   'mini-cart': { number: 43, source: 'src/widgets/account-cart/panels.ts' },
-  commands: { number: 44, source: 'src/store/commands.ts' },
-  sending: { number: 45, source: 'src/api/sending.ts' },
-  notices: { number: 46, source: 'src/parts/notices.ts' },
+  commands: { number: 44, source: 'src/store/core/commands.ts' },
+  sending: { number: 45, source: 'src/api/client/sending.ts' },
+  notices: { number: 46, source: 'src/parts/lazy/notices.ts' },
   reporting: { number: 47, source: 'embed/reporting/index.ts', isOptional: true },
-  'data-layer': { number: 48, source: 'embed/dataLayer.ts', isOptional: true },
-  later: { number: 49, source: 'embed/later/index.ts', isOptional: true },
-  questions: { number: 55, source: 'src/parts/questions/index.ts' },
-  calendar: { number: 52, source: 'src/parts/calendar/index.ts' },
+  'data-layer': { number: 48, source: 'embed/page/dataLayer.ts', isOptional: true },
+  later: { number: 49, source: 'embed/idle/index.ts', isOptional: true },
+  questions: { number: 55, source: 'src/parts/lazy/questions.ts' },
+  calendar: { number: 52, source: 'src/parts/delivery/calendar/index.ts' },
   sentry: { number: 50, source: 'embed/reporting/sentry.ts', isOptional: true },
-  editors: { number: 51, source: 'src/parts/editors/index.ts' },
-  shelves: { number: 54, source: 'src/parts/shelves/index.ts', isOptional: true },
-  bulk: { number: 53, source: 'src/parts/bulk/index.ts' },
-  tables: { number: 56, source: 'src/store/bulk/readTable.ts' },
+  editors: { number: 51, source: 'src/parts/lazy/editors.ts' },
+  shelves: { number: 54, source: 'src/parts/offer/index.ts', isOptional: true },
+  bulk: { number: 53, source: 'src/parts/recipient/bulk/index.ts' },
+  tables: { number: 56, source: 'src/store/recipient/bulk/readTable.ts' },
 } as const satisfies Features
 
 /**

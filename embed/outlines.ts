@@ -1,5 +1,5 @@
 /*
- * Stands in for valibot in the embed: guards walk the schemas by themselves (src/domain/guard.ts), so
+ * Stands in for valibot in the embed: guards walk the schemas by themselves (src/domain/schema/guard.ts), so
  * that all they need of one is its outline. The build has it under valibot's name; what is used of
  * valibot and is missing here breaks the build.
  */

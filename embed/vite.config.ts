@@ -45,8 +45,8 @@ export default defineConfig({
     reactModules(),
     bareRowsPlugin(),
     trustedRadixSelect({ required: true }),
-    featureImports(features, 'embed/feature.ts'),
-    loaderPlugin({ version, numberOf, reads, purposes, loader: 'embed/loader.ts' }),
+    featureImports(features, 'embed/page/feature.ts'),
+    loaderPlugin({ version, numberOf, reads, purposes, loader: 'embed/loader/loader.ts' }),
   ],
   publicDir: false,
   // The names that Vite would list are not the last ones.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract, type Endpoint } from '../src/api/contract'
 import type { Row } from '../src/api/row'
-import { fits } from '../src/domain/guard'
+import { fits } from '../src/domain/schema/guard'
 import { createBackend } from './backend'
 import { aCart, aLine, aShipment } from './fixtures'
 

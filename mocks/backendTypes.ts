@@ -1,5 +1,5 @@
 import type { Endpoint } from '../src/api/contract'
-import type { Cart } from '../src/domain/entities'
+import type { Cart } from '../src/domain/schema/entities'
 import type { Db, HostedRecord } from './db'
 import type { Fault, FaultKind, Faults } from './faults'
 import type { Rules } from './rules'

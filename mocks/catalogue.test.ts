@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { productSchema } from '../src/domain/products'
+import { productSchema } from '../src/domain/product/products'
 import {
   catalogue,
   categories,

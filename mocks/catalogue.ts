@@ -84,7 +84,7 @@ export function saleEndsAt({ sale_days }: CatalogueItem, now: number): number | 
 /** Skus that the house offers in the cart, for `rules.specials`. */
 export const houseSpecials: readonly number[] = [15031, 14051, 12041, 19021]
 
-/** Every item as pages know it: names, pictures and sizes, in the shape of `src/domain/products`. */
+/** Every item as pages know it: names, pictures and sizes, in the shape of `src/domain/product/products`. */
 export const products = catalogue.map((item) => ({
   item_id: item.item_id,
   name: item.name,

@@ -1,4 +1,4 @@
-import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/entities'
+import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/schema/entities'
 import type { Mutable } from './mutable'
 import type { GiftCardRecord, PromoRecord } from './promos'
 

@@ -6,8 +6,8 @@ import {
   promoCodeSchema,
   savedAddressSchema,
   stockRecordSchema,
-} from '../src/domain/entities'
-import { fits } from '../src/domain/guard'
+} from '../src/domain/schema/entities'
+import { fits } from '../src/domain/schema/guard'
 import { ask } from './ask'
 import { createBackend } from './backend'
 import {

@@ -6,7 +6,7 @@ import type {
   ShipMethod,
   Shipment,
   StockRecord,
-} from '../src/domain/entities'
+} from '../src/domain/schema/entities'
 import type { Mutable } from './mutable'
 
 /*
@@ -21,7 +21,7 @@ const nextId = () => {
   return lastId
 }
 
-/** A product as pages know it: the shape that `src/domain/products` describes. */
+/** A product as pages know it: the shape that `src/domain/product/products` describes. */
 export interface ProductFixture {
   item_id: number
   name: string

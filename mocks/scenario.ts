@@ -1,4 +1,4 @@
-import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/entities'
+import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/schema/entities'
 import { addressFields, isMyself } from './cart/shipments'
 import { catalogue } from './catalogue'
 import type { AddressRecord, CartRecord, Transaction } from './db'

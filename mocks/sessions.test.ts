@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../src/api/contract'
-import { fits } from '../src/domain/guard'
+import { fits } from '../src/domain/schema/guard'
 import { ask } from './ask'
 import { type Backend, createBackend } from './backend'
 import { catalogue } from './catalogue'

@@ -1,7 +1,12 @@
 // The client and the store
 
-export { type CallOptions, type Client, type ClientOptions, createClient } from './api/client'
-export { ApiError, type ApiErrorKind, isApiError } from './api/errors'
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+} from './api/client/client'
+export { ApiError, type ApiErrorKind, isApiError } from './api/client/errors'
 export {
   type ActionGroup,
   createStore,

@@ -1,4 +1,4 @@
-import type { Cart, LineItem, Shipment } from '../../src/domain/entities'
+import type { Cart, LineItem, Shipment } from '../../src/domain/schema/entities'
 import { cost, day, goods, icons, missing, money, putUnits, readCart } from './model'
 
 /* The other floor: the same elements by innerHTML, with nothing at all. */

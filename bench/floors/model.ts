@@ -1,4 +1,4 @@
-import type { Cart, LineItem } from '../../src/domain/entities'
+import type { Cart, LineItem } from '../../src/domain/schema/entities'
 
 /*
  * What both floors know: where the API is, what the goods are called, how money and days are

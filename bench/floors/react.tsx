@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Cart, LineItem, Shipment } from '../../src/domain/entities'
+import type { Cart, LineItem, Shipment } from '../../src/domain/schema/entities'
 import { cost, day, goods, icons, missing, money, putUnits, readCart } from './model'
 
 /* The floor: the same elements as the library's cart, by hand, with React and nothing else. */

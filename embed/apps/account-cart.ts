@@ -1,4 +1,4 @@
 import AccountCart from '../../src/widgets/account-cart'
-import { app } from '../app'
+import { app } from '../page/app'
 
 export const mount = app({ default: AccountCart })

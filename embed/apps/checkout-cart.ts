@@ -1,4 +1,4 @@
 import CheckoutCart from '../../src/widgets/checkout-cart'
-import { app } from '../app'
+import { app } from '../page/app'
 
 export const mount = app({ default: CheckoutCart })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { BuiltChunk, TestSite } from '../../scripts/embed/testSite'
-import type { ChunkFailure } from '../chunkLoadError'
+import type { ChunkFailure } from '../loader/chunkLoadError'
 
 const headers = { 'content-type': 'text/html' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLog } from '../../src/api/log'
+import { createLog } from '../../src/api/client/log'
 import { cleanEvent } from './cleanEvent'
 import { scrub } from './scrub'
 import { secrets } from './testSecrets'

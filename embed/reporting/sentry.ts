@@ -1,7 +1,7 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser'
 import { version } from '../../package.json' with { type: 'json' }
-import type { Bridge, Page } from '../bridge'
-import { mayReport } from '../options'
+import type { Bridge, Page } from '../page/bridge'
+import { mayReport } from '../page/options'
 import { cleanEvent } from './cleanEvent'
 import { startTrace } from './trace'
 

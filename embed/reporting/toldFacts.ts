@@ -1,4 +1,4 @@
-import type { ReportFacts } from '../../src/store/report'
+import type { ReportFacts } from '../../src/store/core/report'
 import { scrub } from './scrub'
 
 /** What may be told of a failure, by name, and the form that it must have. */

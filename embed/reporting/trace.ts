@@ -1,5 +1,5 @@
 import type { Event } from '@sentry/browser'
-import type { Bridge, Page } from '../bridge'
+import type { Bridge, Page } from '../page/bridge'
 
 /** Share of pages whose loading is traced. Source: specification §9. */
 export const TRACED = 0.1

@@ -1,4 +1,4 @@
-import type { CalendarGroup } from '../../src/domain/entities'
+import type { CalendarGroup } from '../../src/domain/schema/entities'
 import { findSku } from '../catalogue'
 import type { Mutable } from '../mutable'
 import { addDays } from './chicago'

@@ -1,5 +1,5 @@
 import { ADD_ON_THRESHOLD_CENTS } from '../../src/domain/constants'
-import type { LineItem, Shipment } from '../../src/domain/entities'
+import type { LineItem, Shipment } from '../../src/domain/schema/entities'
 import type { Mutable } from '../mutable'
 import { lineCents, sumCents, toCents } from '../pricing/cents'
 import { houseRules, type Rules } from '../rules'

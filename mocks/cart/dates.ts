@@ -1,5 +1,5 @@
 import { NO_DATE_SHIP_ID } from '../../src/domain/constants'
-import type { Shipment } from '../../src/domain/entities'
+import type { Shipment } from '../../src/domain/schema/entities'
 import { chicago } from '../calendar/chicago'
 import { closedReason, deliveryDay, nextShipDay, type ShippingDays } from '../calendar/shipDates'
 import type { Mutable } from '../mutable'

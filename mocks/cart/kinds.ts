@@ -1,5 +1,5 @@
 import { CART_TYPE_EGIFT, CART_TYPE_PERISHABLE, NO_DATE_SHIP_ID } from '../../src/domain/constants'
-import type { LineItem, ShipMethod, Shipment } from '../../src/domain/entities'
+import type { LineItem, ShipMethod, Shipment } from '../../src/domain/schema/entities'
 import { type CatalogueItem, findSku } from '../catalogue'
 import type { Mutable } from '../mutable'
 

@@ -1,4 +1,4 @@
-import type { LineItem } from '../../src/domain/entities'
+import type { LineItem } from '../../src/domain/schema/entities'
 import { findItem, type SkuEntry } from '../catalogue'
 import type { CartRecord } from '../db'
 import { toDollars } from '../pricing/cents'

@@ -1,4 +1,4 @@
-import type { Cart, LineItem, Shipment } from '../../src/domain/entities'
+import type { Cart, LineItem, Shipment } from '../../src/domain/schema/entities'
 import type { Rules } from '../rules'
 import { keepsAddOns } from './addOns'
 import { demandOf } from './stock'

@@ -1,5 +1,5 @@
 import { MYSELF_UUID } from '../../src/domain/constants'
-import type { SavedAddress, Shipment } from '../../src/domain/entities'
+import type { SavedAddress, Shipment } from '../../src/domain/schema/entities'
 import type { AddressRecord, CartRecord } from '../db'
 import { isEGift } from './kinds'
 import { placeOf, putLine, type ShipmentRecord } from './lines'

@@ -1,4 +1,4 @@
-import type { Cart } from '../../src/domain/entities'
+import type { Cart } from '../../src/domain/schema/entities'
 import type { Transaction } from '../db'
 import type { Rules } from '../rules'
 

@@ -1,4 +1,4 @@
-import type { LineItem, Money } from '../../src/domain/entities'
+import type { LineItem, Money } from '../../src/domain/schema/entities'
 
 /** An amount of the wire in whole US cents; nothing is 0. */
 export const toCents = (money: Money | undefined): number => Math.round(Number(money ?? 0) * 100)

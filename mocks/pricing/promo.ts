@@ -1,4 +1,4 @@
-import type { Cart, LineItem } from '../../src/domain/entities'
+import type { Cart, LineItem } from '../../src/domain/schema/entities'
 import { chicago } from '../calendar/chicago'
 import { isEGift } from '../cart/kinds'
 import { findSku } from '../catalogue'

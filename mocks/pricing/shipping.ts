@@ -3,7 +3,7 @@ import {
   BASE_SHIPPING_CENTS,
   FREE_SHIPPING_THRESHOLD_CENTS,
 } from '../../src/domain/constants'
-import type { Shipment } from '../../src/domain/entities'
+import type { Shipment } from '../../src/domain/schema/entities'
 import { isEGift, isPerishable } from '../cart/kinds'
 import { sumCents, toCents } from './cents'
 

@@ -1,4 +1,4 @@
-import type { Shipment } from '../../src/domain/entities'
+import type { Shipment } from '../../src/domain/schema/entities'
 import { isEGift, isPerishable } from '../cart/kinds'
 
 /** Rates of sales tax by state, as a share: on food, and on everything else. */

@@ -1,6 +1,6 @@
 import type * as cart from '../../src/api/cart'
 import type * as cartChecks from '../../src/api/cartChecks'
-import type * as lines from '../../src/api/lines'
+import type * as lines from '../../src/api/line'
 import type * as miniCart from '../../src/api/miniCart'
 import type * as quantity from '../../src/api/quantity'
 import { MAX_QUANTITY } from '../../src/domain/constants'

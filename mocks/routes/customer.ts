@@ -1,4 +1,4 @@
-import type * as rows from '../../src/api/customer'
+import type * as rows from '../../src/api/account'
 import { isMyself, sendTo } from '../cart/shipments'
 import type { CustomerRecord } from '../db'
 import { type Call, type Handlers, ownerOf, Refusal } from './call'
@@ -11,7 +11,7 @@ const shown = ({ cust_id, fname, lname, email }: CustomerRecord) => ({
   email,
 })
 
-/** What serves the rows of `src/api/customer`. */
+/** What serves the rows of `src/api/account`. */
 export const customerHandlers: Handlers<typeof rows> = {
   async getCustomer({ tx, session }) {
     const customer = session.cust_id === null ? null : await tx.read('customers', session.cust_id)

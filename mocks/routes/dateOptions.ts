@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../src/api/row'
-import type { getGuaranteeDates } from '../../src/api/shipments'
-import type { Shipment } from '../../src/domain/entities'
+import type { getGuaranteeDates } from '../../src/api/shipment'
+import type { Shipment } from '../../src/domain/schema/entities'
 import { addDays, chicago } from '../calendar/chicago'
 import { holidayOn, isBusinessDay } from '../calendar/holidays'
 import { closedReason, DAYS_AHEAD, deliveryDay, type ShippingDays } from '../calendar/shipDates'

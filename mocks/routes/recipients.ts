@@ -1,4 +1,4 @@
-import type { putNewRecipient } from '../../src/api/shipments'
+import type { putNewRecipient } from '../../src/api/shipment'
 import { LIMITS } from '../../src/domain/limits'
 import { isMyself, sendTo } from '../cart/shipments'
 import type { AddressRecord } from '../db'

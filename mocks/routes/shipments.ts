@@ -1,4 +1,4 @@
-import type * as rows from '../../src/api/shipments'
+import type * as rows from '../../src/api/shipment'
 import { MYSELF_UUID } from '../../src/domain/constants'
 import { LIMITS } from '../../src/domain/limits'
 import { addDays, chicago } from '../calendar/chicago'
@@ -22,7 +22,7 @@ import { dateOptions } from './dateOptions'
 import { saveRecipient } from './recipients'
 import { chooseShipping } from './shipping'
 
-/** What serves the rows of `src/api/shipments`. */
+/** What serves the rows of `src/api/shipment`. */
 export const shipmentHandlers: Handlers<typeof rows> = {
   async postShipmentAddress(call) {
     const { cart_id, crec_id, uuid } = call.body

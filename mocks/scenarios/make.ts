@@ -1,4 +1,4 @@
-import type { Cart, LineItem, SavedAddress, Shipment } from '../../src/domain/entities'
+import type { Cart, LineItem, SavedAddress, Shipment } from '../../src/domain/schema/entities'
 import { CART_TYPE_NON_PERISHABLE, GROUND_SHIP_ID, kindOfLines } from '../cart/kinds'
 import { lineOf } from '../cart/lines'
 import { addressFields } from '../cart/shipments'

@@ -1,5 +1,5 @@
 import { MYSELF_UUID } from '../../src/domain/constants'
-import type { SavedAddress } from '../../src/domain/entities'
+import type { SavedAddress } from '../../src/domain/schema/entities'
 import { anAddress } from '../fixtures'
 
 type Row = readonly [

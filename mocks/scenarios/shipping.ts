@@ -1,4 +1,4 @@
-import type { Shipment } from '../../src/domain/entities'
+import type { Shipment } from '../../src/domain/schema/entities'
 import { cartScenario, scenario } from './make'
 
 type Shipping = NonNullable<Shipment['shipping']>

@@ -1,6 +1,6 @@
 import { minify } from 'terser'
 import { build, type Rolldown } from 'vite'
-import type { Table } from '../../embed/table'
+import type { Table } from '../../embed/loader/table'
 import { terserOptions } from './terserOptions'
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppName, appNumbers, apps, features, shared } from '../../embed/chunks'
-import type { Table } from '../../embed/table'
+import type { Table } from '../../embed/loader/table'
 import { bundleLoader } from './bundleLoader'
 import { loaderTable, type TableChunk } from './loaderTable'
 
@@ -68,7 +68,7 @@ describe('a loader with the whole table', () => {
   let code: string
   beforeAll(async () => {
     table = loaderTable('0.1.0', fullChunks())
-    code = await bundleLoader('embed/loader.ts', table)
+    code = await bundleLoader('embed/loader/loader.ts', table)
   })
 
   it('has twenty apps, and chunks as the design plans them', () => {

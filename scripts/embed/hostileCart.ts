@@ -2,7 +2,7 @@ import { aCart, aLine, anAddress, aShipment } from '../../mocks/fixtures'
 import { promos } from '../../mocks/promos'
 import type { Scenario } from '../../mocks/scenario'
 import { myselfOnly } from '../../mocks/scenarios'
-import type { PageData } from '../../src/domain/pageData'
+import type { PageData } from '../../src/domain/page/pageData'
 import { payloads } from './payloads'
 
 /**

@@ -1,4 +1,4 @@
-import type { Table } from '../../embed/table'
+import type { Table } from '../../embed/loader/table'
 
 /** An app as the table has it: its name, and what is read early. */
 export type AppWords = readonly [name: string, ...reads: string[]]

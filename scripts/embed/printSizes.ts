@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Table } from '../../embed/table'
+import type { Table } from '../../embed/loader/table'
 import type { NamedChunk } from './nameBySum'
 
 /** Prints what a build weighs. Checksums do not shrink, so the loader is measured without them, too. */

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { postLog } from '../../src/api/client/log'
 import { contract } from '../../src/api/contract'
-import { postLog } from '../../src/api/log'
 import type { Row } from '../../src/api/row'
 
 type Json = Record<string, unknown>

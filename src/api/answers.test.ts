@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCart } from '../../mocks/fixtures'
 import { getCart } from './cart'
-import { createClient } from './client'
+import { createClient } from './client/client'
+import { ApiError } from './client/errors'
 import { contract } from './contract'
-import { ApiError } from './errors'
 import { putDiscount } from './promo'
 import type { Row } from './row'
 // Loaded before the pretend clock stands still.
-import './sending'
+import './client/sending'
 import { cartAnswer, inputOf, json, outcome, text, transport } from './testing'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartSchema } from '../domain/entities'
+import { cartSchema } from '../domain/schema/entities'
 import type { Row } from './row'
 import { flag } from './shapes'
 

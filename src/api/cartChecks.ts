@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartSchema, stockRecordSchema } from '../domain/entities'
+import { cartSchema, stockRecordSchema } from '../domain/schema/entities'
 import type { Row } from './row'
 import { count, flag, id, money, text } from './shapes'
 

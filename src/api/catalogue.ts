@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stockRecordSchema } from '../domain/entities'
+import { stockRecordSchema } from '../domain/schema/entities'
 import type { Row } from './row'
 import { count, id, label, money, text } from './shapes'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createLog } from './client/log'
 import { contract } from './contract'
-import { createLog } from './log'
 
 /** The calls of specification §7, one a line. */
 const SPECIFIED = `

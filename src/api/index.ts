@@ -1,5 +1,5 @@
-export { type CallOptions, type Client, type ClientOptions, createClient } from './client'
+export { type CallOptions, type Client, type ClientOptions, createClient } from './client/client'
+export { ApiError, type ApiErrorKind, isApiError } from './client/errors'
+export { createLog, type Log, postLog } from './client/log'
 export { contract, type Endpoint } from './contract'
-export { ApiError, type ApiErrorKind, isApiError } from './errors'
-export { createLog, type Log, postLog } from './log'
 export type { AnswerOf, InputOf, ParamsOf, Row, Stale } from './row'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { promoCodeSchema } from '../domain/entities'
+import { promoCodeSchema } from '../domain/schema/entities'
 import type { Row } from './row'
 import { maybeCartAnswer } from './shapes'
 

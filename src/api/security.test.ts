@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fillPath } from './address'
-import { createClient } from './client'
+import { createClient } from './client/client'
+import { fillPath } from './client/endpointUrl'
 import { contract } from './contract'
 import type { Row } from './row'
 

@@ -14,9 +14,9 @@ import {
 } from '../../mocks/fixtures'
 import type { Cart, SavedAddress, StockRecord } from '../domain'
 import * as domain from '../domain'
-import { createClient } from './client'
+import { createClient } from './client/client'
+import { isApiError } from './client/errors'
 import { contract, type Endpoint } from './contract'
-import { isApiError } from './errors'
 import type { Row } from './row'
 import { spoilerOf, steps } from './spoiling/testing'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartSchema } from '../domain/entities'
+import { cartSchema } from '../domain/schema/entities'
 
 /*
  * Shapes that several rows share. Answers are guards (see domain/guard.ts): nothing is transformed,

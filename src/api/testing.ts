@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { aCart } from '../../mocks/fixtures'
-import type { ClientOptions } from './client'
-import type { ApiError } from './errors'
+import type { ClientOptions } from './client/client'
+import type { ApiError } from './client/errors'
 import type { Row } from './row'
 
 type Answer = () => Response | Promise<Response>

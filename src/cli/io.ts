@@ -1,4 +1,4 @@
-import type { Transport } from '../api/wire'
+import type { Transport } from '../api/client/wire'
 
 /** What a command may touch of the machine it runs on; tests hand in their own. */
 export interface Io {

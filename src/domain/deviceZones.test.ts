@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, calendarDay, daysBetween, formatDay, isoDay, weekday } from './calendar'
 import { chicagoInstant, chicagoTime, todayInChicago } from './chicago'
-import { saleEnd, saleRemaining } from './countdown'
+import { saleEnd, saleRemaining } from './offer/countdown'
 
 /** Zones with and without summer time, of half hours, and at both ends of the day. */
 const ZONES = [

@@ -1,5 +1,7 @@
 // Entities
 
+export type { Product, SkuInfo } from './product/products'
+export { productSchema, skuIndex } from './product/products'
 export type {
   AddressFields,
   CalendarGroup,
@@ -13,7 +15,7 @@ export type {
   ShipMethod,
   Shipment,
   StockRecord,
-} from './entities'
+} from './schema/entities'
 export {
   cartSchema,
   customerSchema,
@@ -22,9 +24,7 @@ export {
   savedAddressSchema,
   shipmentSchema,
   stockRecordSchema,
-} from './entities'
-export type { Product, SkuInfo } from './products'
-export { productSchema, skuIndex } from './products'
+} from './schema/entities'
 
 // Constants and limits
 
@@ -54,16 +54,14 @@ export {
 } from './constants'
 export type { FittedText, LimitedField } from './limits'
 export { fitField, LIMITS, normalise, truncate } from './limits'
-export { formatPhone } from './phone'
-export { formatPostalCode } from './postalCode'
+export { formatPhone } from './recipient/phone'
+export { formatPostalCode } from './recipient/postalCode'
 
 // Lines and shipments
 
-export { dropEmpty, withoutLine, withoutShipment, withQuantity } from './cartEdits'
-export type { MissingPart } from './completeness'
-export { isReady, missingOf } from './completeness'
-export { type LineOptions, lineOptions } from './lineOptions'
-export type { LinePlace } from './lines'
+export { dropEmpty, withoutLine, withoutShipment, withQuantity } from './cart/cartEdits'
+export { type LineOptions, lineOptions } from './line/lineOptions'
+export type { LinePlace } from './line/lines'
 export {
   addOnLines,
   addOnsOf,
@@ -73,13 +71,15 @@ export {
   lineProductPrice,
   mainLines,
   parentOf,
-} from './lines'
-export { type ParentChoice, parentChoices } from './parentChoices'
-export { becameAddOn, parentFor } from './parents'
-export type { PriceChange } from './priceChanges'
-export { priceChanges, toldChanges } from './priceChanges'
-export { quantity } from './quantity'
-export type { DisplayLine } from './shipments'
+} from './line/lines'
+export { type ParentChoice, parentChoices } from './line/parentChoices'
+export { becameAddOn, parentFor } from './line/parents'
+export type { PriceChange } from './line/priceChanges'
+export { priceChanges, toldChanges } from './line/priceChanges'
+export { quantity } from './line/quantity'
+export type { MissingPart } from './shipment/completeness'
+export { isReady, missingOf } from './shipment/completeness'
+export type { DisplayLine } from './shipment/shipments'
 export {
   displayLines,
   isEGift,
@@ -90,11 +90,26 @@ export {
   recipientName,
   resCom,
   shipmentSubtotalCents,
-} from './shipments'
+} from './shipment/shipments'
 
 // Rules of a shipment and of the cart
 
-export { addOnGapCents, addOnsQualify, parentQualifies } from './addOns'
+export type { Mend } from './cart/fixes'
+export { mendsOf, nearestSize } from './cart/fixes'
+export type { CartProblemDetail, CartProblemKind, ServerVerdict } from './cart/validity'
+export { cartProblem, cartProblems } from './cart/validity'
+export { addOnGapCents, addOnsQualify, parentQualifies } from './line/addOns'
+export { CLUB_LENGTHS, clubMonth, spellClubMonth } from './line/clubMonths'
+export type { QuantityOutcome, Stock } from './line/stock'
+export {
+  demandByItem,
+  insufficientStock,
+  outOfStock,
+  quantityOutcome,
+  unitsByItem,
+  unitsFor,
+} from './line/stock'
+export { startMonthName } from './monthName'
 export {
   autoDeliveryQualifies,
   FREQUENCIES,
@@ -104,26 +119,16 @@ export {
   MIXED_FREQUENCY,
   shipmentFrequency,
   unmetAutoDeliveryLines,
-} from './autoDelivery'
-export { CLUB_LENGTHS, clubMonth, spellClubMonth } from './clubMonths'
-export type { Mend } from './mends'
-export { mendsOf, nearestSize } from './mends'
-export { startMonthName } from './monthName'
-export type { QuantityOutcome, Stock } from './stock'
-export {
-  demandByItem,
-  insufficientStock,
-  outOfStock,
-  quantityOutcome,
-  unitsByItem,
-  unitsFor,
-} from './stock'
-export type { CartProblemDetail, CartProblemKind, ServerVerdict } from './validity'
-export { cartProblem, cartProblems } from './validity'
+} from './shipment/autoDelivery'
 
 // Addresses
 
-export type { AddressProblem, AddressProblems, AddressSources, MergePlan } from './addresses'
+export type {
+  AddressProblem,
+  AddressProblems,
+  AddressSources,
+  MergePlan,
+} from './recipient/addresses'
 export {
   addressList,
   addressProblems,
@@ -132,14 +137,14 @@ export {
   mergeAddresses,
   mergePlan,
   shipmentUsing,
-} from './addresses'
+} from './recipient/addresses'
 export type {
   AddressDraft,
   AddressField,
   AddressNeeds,
   FieldProblem,
   FieldRule,
-} from './addressFields'
+} from './recipient/addressFields'
 export {
   draftOf,
   draftProblems,
@@ -151,17 +156,17 @@ export {
   isRequired,
   sentOf,
   splitStreet,
-} from './addressFields'
-export type { BulkField, BulkGuess } from './bulkColumns'
-export { BULK_FIELDS, guessColumns } from './bulkColumns'
-export type { BulkRow, BulkTable } from './bulkRows'
-export { BULK_LIMIT, bulkRows, isSendable } from './bulkRows'
-export { toCsv } from './csv'
-export { emailSuggestion } from './emailTypo'
-export type { MergeOutcome, RecipientChoice } from './recipients'
-export { addressOf, goesTo, mergeOutcome, recipientChoices } from './recipients'
-export type { UsState } from './states'
-export { stateCode, US_STATES } from './states'
+} from './recipient/addressFields'
+export type { BulkField, BulkGuess } from './recipient/bulk/bulkColumns'
+export { BULK_FIELDS, guessColumns } from './recipient/bulk/bulkColumns'
+export type { BulkRow, BulkTable } from './recipient/bulk/bulkRows'
+export { BULK_LIMIT, bulkRows, isSendable } from './recipient/bulk/bulkRows'
+export { toCsv } from './recipient/bulk/csv'
+export { emailSuggestion } from './recipient/emailTypo'
+export type { MergeOutcome, RecipientChoice } from './recipient/recipients'
+export { addressOf, goesTo, mergeOutcome, recipientChoices } from './recipient/recipients'
+export type { UsState } from './recipient/states'
+export { stateCode, US_STATES } from './recipient/states'
 
 // Days, dates and countdowns
 
@@ -178,33 +183,33 @@ export {
 } from './calendar'
 export type { ClockTime } from './chicago'
 export { chicagoInstant, chicagoTime, todayInChicago } from './chicago'
-export { saleEnd, saleEndsSoon, saleRemaining } from './countdown'
-export type { ClosedReason, DayRules, DeliveryDay } from './deliveryDays'
-export { deliveryDays } from './deliveryDays'
-export type { DeliveryWeek } from './deliveryWeeks'
-export { deliveryWeeks, mondayOf, openDays } from './deliveryWeeks'
-export type { KeptDate, KeptReason, SharedDate } from './sameDay'
-export { cannotTake, wereMissed } from './sameDay'
-export { sendDayOf } from './sendDay'
-export { chosenMethod, defaultMethod, offeredMethods } from './shipMethods'
-export type { ShipDateOption, ShippingCorrection } from './shippingDates'
-export { availableOptions, nextShipDate, shippingCorrection } from './shippingDates'
+export type { ClosedReason, DayRules, DeliveryDay } from './delivery/deliveryDays'
+export { deliveryDays } from './delivery/deliveryDays'
+export type { DeliveryWeek } from './delivery/deliveryWeeks'
+export { deliveryWeeks, mondayOf, openDays } from './delivery/deliveryWeeks'
+export type { KeptDate, KeptReason, SharedDate } from './delivery/sameDay'
+export { cannotTake, wereMissed } from './delivery/sameDay'
+export { chosenMethod, defaultMethod, offeredMethods } from './delivery/shipMethods'
+export type { ShipDateOption, ShippingCorrection } from './delivery/shippingDates'
+export { availableOptions, nextShipDate, shippingCorrection } from './delivery/shippingDates'
+export { sendDayOf } from './gift-message/sendDay'
+export { saleEnd, saleEndsSoon, saleRemaining } from './offer/countdown'
 
 // Money
 
+export type { AppliedGiftCard, CartTotals } from './cart/totals'
+export { cartTotals, freeShippingGapCents, giftCards, giftCardsAppliedCents } from './cart/totals'
+export { shippingCents } from './delivery/shippingCost'
+export { overnightCents, specificDayCents } from './delivery/upgrades'
 export { cents, dollars, formatUsd, lineCents, subtotalCents } from './money'
-export { shippingCents } from './shippingCost'
-export type { AppliedGiftCard, CartTotals } from './totals'
-export { cartTotals, freeShippingGapCents, giftCards, giftCardsAppliedCents } from './totals'
-export { overnightCents, specificDayCents } from './upgrades'
 
 // Promo codes and recently viewed items
 
-export type { PromoOutcome, PromoStatus, StoredCodeStep } from './promo'
-export { normaliseCode, outcomeOfStatus, storedCodeStep } from './promo'
-export { remember } from './recentlyViewed'
+export type { PromoOutcome, PromoStatus, StoredCodeStep } from './code/promo'
+export { normaliseCode, outcomeOfStatus, storedCodeStep } from './code/promo'
+export { remember } from './offer/recentlyViewed'
 
 // Pages
 
-export { type PageData, pageDataSchema } from './pageData'
-export { safeUrl } from './urls'
+export { type PageData, pageDataSchema } from './page/pageData'
+export { safeUrl } from './page/urls'

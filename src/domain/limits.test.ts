@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fitField, LIMITS, type LimitedField, normalise, truncate } from './limits'
-import { formatPhone } from './phone'
-import { formatPostalCode } from './postalCode'
+import { formatPhone } from './recipient/phone'
+import { formatPostalCode } from './recipient/postalCode'
 
 const FIELDS = Object.keys(LIMITS) as LimitedField[]
 const TEXT_FIELDS = FIELDS.filter((field) => field !== 'phone' && field !== 'postal_code')

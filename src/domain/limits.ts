@@ -1,5 +1,5 @@
-import { phoneDigits } from './phone'
-import { plainPostalCode } from './postalCode'
+import { phoneDigits } from './recipient/phone'
+import { plainPostalCode } from './recipient/postalCode'
 
 /*
  * What may be typed into a field. Fields are named as the server spells them.

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aLine, aShipment } from '../../mocks/fixtures'
-import { addOnsQualify } from './addOns'
 import { CURRENCY, LOCALE } from './constants'
-import type { Money } from './entities'
+import { addOnsQualify } from './line/addOns'
 import { cents, dollars, formatUsd, lineCents, subtotalCents } from './money'
+import type { Money } from './schema/entities'
 
 /** A hundred thousand millions of dollars, in cents. */
 const LARGEST = 1e13

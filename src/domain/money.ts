@@ -1,5 +1,5 @@
-import type { LineItem, Money } from './entities'
-import { quantity } from './quantity'
+import { quantity } from './line/quantity'
+import type { LineItem, Money } from './schema/entities'
 
 /**
  * An amount as whole US cents, for adding and comparing; 0 when it is absent or no amount.

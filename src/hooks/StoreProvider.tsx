@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import type { Store } from '../store/createStore'
-import { type Asker, dialogActions } from '../store/dialogs'
+import type { Store } from '../store/core/createStore'
+import { type Asker, dialogActions } from '../store/dialog/dialogs'
 
 const StoreContext = createContext<Store | null>(null)
 const AskerContext = createContext<Asker | null>(null)

@@ -2,12 +2,12 @@
 
 export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
+export { useTellsOf } from './useHandledEvents'
 export { useSelector as useCartSelector } from './useSelector'
-export { useSole } from './useSole'
+export { useSole } from './useSingleton'
 export { useStoreEvent } from './useStoreEvent'
-export { useTellsOf } from './useTellsOf'
 export { useTexts } from './useTexts'
-export { useUntold } from './useUntold'
+export { useUntold } from './useUnhandledEvents'
 
 // The cart
 

@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../mocks/backend'
 import { elevenGifts } from '../../mocks/scenarios'
-import { createClient } from '../api/client'
-import { cartActions } from '../store/cart'
-import { createStore } from '../store/createStore'
+import { createClient } from '../api/client/client'
+import { cartActions } from '../store/cart/cart'
+import { createStore } from '../store/core/createStore'
 // What hooks ask for later is there at once, so that both kinds of rendering ask alike.
-import '../store/commands'
-import '../api/sending'
+import '../store/core/commands'
+import '../api/client/sending'
 import {
   StoreProvider,
   useAccount,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import type { Customer } from '../domain/entities'
-import { accountActions } from '../store/account'
-import { later } from '../store/later'
-import type { SignInFields, SignInOutcome } from '../store/signIn'
-import type { State } from '../store/state'
+import type { Customer } from '../domain/schema/entities'
+import { accountActions } from '../store/account/account'
+import type { SignInFields, SignInOutcome } from '../store/account/signIn'
+import { later } from '../store/core/lazyActions'
+import type { State } from '../store/core/state'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { useSlot } from './useSlot'
 
 export interface UseAccountResult {
   /** The signed-in customer, or null for a guest. Wire names. */

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
-import { addressList } from '../domain/addresses'
-import type { SavedAddress } from '../domain/entities'
-import { accountActions } from '../store/account'
-import { later } from '../store/later'
-import type { NewRecipient } from '../store/recipients'
-import type { LoadStatus } from '../store/state'
+import { addressList } from '../domain/recipient/addresses'
+import type { SavedAddress } from '../domain/schema/entities'
+import { accountActions } from '../store/account/account'
+import { later } from '../store/core/lazyActions'
+import type { LoadStatus } from '../store/core/state'
+import type { NewRecipient } from '../store/recipient/recipients'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
-import { useSlot } from './useSlot'
 
 const recipientVerbs = later('recipientActions', {
   addRecipient: null,

@@ -1,4 +1,4 @@
-import { dialogActions } from '../store/dialogs'
+import { dialogActions } from '../store/dialog/dialogs'
 import { useStore } from './StoreProvider'
 
 /**

@@ -1,4 +1,4 @@
-import { later } from '../store/later'
+import { later } from '../store/core/lazyActions'
 import { useStore } from './StoreProvider'
 
 /** What is done with a code that was typed; what is said of it is `useCodeField`'s. */

@@ -1,12 +1,12 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createClient } from '../api/client'
+import { createClient } from '../api/client/client'
 import type { UseBulkRecipientsResult } from './useBulkRecipients'
 
 let isMissing = false
 beforeEach(() => {
   vi.resetModules()
-  vi.doMock('../store/bulk/readTable', async (original) => {
+  vi.doMock('../store/recipient/bulk/readTable', async (original) => {
     if (isMissing) throw new Error('not there')
     return original()
   })
@@ -26,7 +26,7 @@ function List({ got, use }: { got: Got; use: () => UseBulkRecipientsResult }) {
 
 /** The hook on a page of its own, whose modules are its own too. */
 async function aList() {
-  const { createStore } = await import('../store/createStore')
+  const { createStore } = await import('../store/core/createStore')
   const { StoreProvider } = await import('./StoreProvider')
   const { useBulkRecipients } = await import('./useBulkRecipients')
   const got: Got = {}

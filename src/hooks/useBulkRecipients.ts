@@ -1,10 +1,15 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { BULK_FIELDS, type BulkField, guessColumns } from '../domain/bulkColumns'
-import { type BulkRow, type BulkTable, bulkRows, isSendable } from '../domain/bulkRows'
-import { toCsv } from '../domain/csv'
-import { isEGift, isPerishable } from '../domain/shipments'
-import { type BulkChoice, bulkActions } from '../store/bulk/actions'
-import { decode } from '../store/bulk/decode'
+import { BULK_FIELDS, type BulkField, guessColumns } from '../domain/recipient/bulk/bulkColumns'
+import {
+  type BulkRow,
+  type BulkTable,
+  bulkRows,
+  isSendable,
+} from '../domain/recipient/bulk/bulkRows'
+import { toCsv } from '../domain/recipient/bulk/csv'
+import { isEGift, isPerishable } from '../domain/shipment/shipments'
+import { type BulkChoice, bulkActions } from '../store/recipient/bulk/actions'
+import { decode } from '../store/recipient/bulk/decode'
 import {
   type BulkCounts,
   type BulkEntry,
@@ -12,7 +17,7 @@ import {
   countsOf,
   type LeftRow,
   leftOf,
-} from '../store/bulk/state'
+} from '../store/recipient/bulk/state'
 import { useStore } from './StoreProvider'
 import { useAddresses } from './useAddresses'
 import { useSelector } from './useSelector'
@@ -106,7 +111,7 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
   const sendable = useMemo(() => rows.filter(isSendable), [rows])
 
   async function readText(text: string): Promise<boolean | null> {
-    const reader = await import('../store/bulk/readTable').catch(() => null)
+    const reader = await import('../store/recipient/bulk/readTable').catch(() => null)
     if (!reader) return null
     const { cells, isWhole } = await reader.readTable(text)
     setWhole(isWhole)

@@ -1,10 +1,10 @@
-import type { GiftCardPage } from '../store/giftCards'
-import type { CodeFieldOutcome } from '../store/state'
+import type { GiftCardPage } from '../store/code/giftCards'
+import type { CodeFieldOutcome } from '../store/core/state'
 import { giftCardTexts } from '../texts/giftCard'
 import { promoTexts } from '../texts/promo'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { codeVerbs } from './useApplyCode'
-import { useSlot } from './useSlot'
 import { useTexts } from './useTexts'
 
 export interface UseCodeFieldResult {

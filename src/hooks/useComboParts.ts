@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import type { SkuInfo } from '../domain/products'
-import { later } from '../store/later'
-import type { LoadStatus } from '../store/state'
+import type { SkuInfo } from '../domain/product/products'
+import { later } from '../store/core/lazyActions'
+import type { LoadStatus } from '../store/core/state'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useSelector'
 

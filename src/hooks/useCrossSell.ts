@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { CrossSellType } from '../domain/constants'
-import { later } from '../store/later'
-import { crossSellKey, type LoadStatus, type Offer } from '../store/state'
+import { later } from '../store/core/lazyActions'
+import { crossSellKey, type LoadStatus, type Offer } from '../store/core/state'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
-import { useSlot } from './useSlot'
 
 const catalogueVerbs = later('catalogueActions', { loadCrossSell: [] })
 

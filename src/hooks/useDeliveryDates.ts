@@ -1,26 +1,31 @@
 import { useEffect, useMemo } from 'react'
 import { type CalendarDay, calendarDay, isoDay } from '../domain/calendar'
 import { NO_DATE_SHIP_ID } from '../domain/constants'
-import { type DeliveryDay, deliveryDays } from '../domain/deliveryDays'
-import { type DeliveryWeek, deliveryWeeks, mondayOf, openDays } from '../domain/deliveryWeeks'
-import type { Cart, Shipment } from '../domain/entities'
-import { cannotTake, type KeptDate, type SharedDate, wereMissed } from '../domain/sameDay'
-import { sendDayOf } from '../domain/sendDay'
-import type { ShipDateOption } from '../domain/shippingDates'
-import { SELECT_DAY, SELECT_STANDARD, SELECT_WEEK } from '../domain/upgrades'
-import { later } from '../store/later'
-import { shipmentKey } from '../store/pending'
-import type { ShippingChoice } from '../store/shippingInput'
-import type { LoadStatus } from '../store/state'
-import type { SendDay, TravelOutcome } from '../store/travel'
-import { cartIndex } from './cartIndex'
-import { type DeliveryFactsOf, deliveryFacts } from './deliveryView'
+import { type DeliveryDay, deliveryDays } from '../domain/delivery/deliveryDays'
+import {
+  type DeliveryWeek,
+  deliveryWeeks,
+  mondayOf,
+  openDays,
+} from '../domain/delivery/deliveryWeeks'
+import { cannotTake, type KeptDate, type SharedDate, wereMissed } from '../domain/delivery/sameDay'
+import type { ShipDateOption } from '../domain/delivery/shippingDates'
+import { SELECT_DAY, SELECT_STANDARD, SELECT_WEEK } from '../domain/delivery/upgrades'
+import { sendDayOf } from '../domain/gift-message/sendDay'
+import type { Cart, Shipment } from '../domain/schema/entities'
+import { later } from '../store/core/lazyActions'
+import { shipmentKey } from '../store/core/pending'
+import type { LoadStatus } from '../store/core/state'
+import type { SendDay, TravelOutcome } from '../store/delivery/delivery'
+import type { ShippingChoice } from '../store/delivery/shippingInput'
+import { cartIndex } from './internal/cartIndex'
+import { type DeliveryFactsOf, deliveryFacts } from './internal/deliveryView'
+import { useMinute } from './internal/useMinute'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { useMinute } from './useMinute'
 import { useStateSelector } from './useSelector'
-import { useSlot } from './useSlot'
 
-export type { TravelOutcome } from '../store/travel'
+export type { TravelOutcome } from '../store/delivery/delivery'
 
 /** How a date is chosen. */
 export interface DateChoice {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createClient } from '../api/client'
-import { createStore } from '../store/createStore'
+import { createClient } from '../api/client/client'
+import { createStore } from '../store/core/createStore'
 import { StoreProvider } from './StoreProvider'
 import { useAsk, useDialogs } from './useDialogs'
 

@@ -1,10 +1,15 @@
 import { createContext, createElement, type ReactNode, use, useCallback, useMemo } from 'react'
-import type { StoreContext } from '../store/context'
-import { type Announcement, type DialogRequest, dialogActions, type Toast } from '../store/dialogs'
+import type { StoreContext } from '../store/core/context'
+import {
+  type Announcement,
+  type DialogRequest,
+  dialogActions,
+  type Toast,
+} from '../store/dialog/dialogs'
+import { useSlot } from './internal/useSlot'
 import { useAsker, useStore } from './StoreProvider'
-import { useSlot } from './useSlot'
 
-export type { DialogKind, DialogKinds } from '../store/dialogs'
+export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
 
 type DialogActions = ReturnType<typeof dialogActions>
 

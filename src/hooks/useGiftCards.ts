@@ -1,10 +1,10 @@
-import { type AppliedGiftCard, giftCards } from '../domain/totals'
-import type { GiftCardOutcome, GiftCardPage } from '../store/giftCards'
-import { later } from '../store/later'
+import { type AppliedGiftCard, giftCards } from '../domain/cart/totals'
+import type { GiftCardOutcome, GiftCardPage } from '../store/code/giftCards'
+import { later } from '../store/core/lazyActions'
 import { giftCardTexts } from '../texts/giftCard'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
-import { useSlot } from './useSlot'
 import { useTexts } from './useTexts'
 
 const giftCardVerbs = later('giftCardActions', {

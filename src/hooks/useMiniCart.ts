@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { itemCount, shipmentSubtotalCents } from '../domain/shipments'
-import { miniCartActions } from '../store/miniCart'
-import type { LoadStatus } from '../store/state'
+import { itemCount, shipmentSubtotalCents } from '../domain/shipment/shipments'
+import { miniCartActions } from '../store/cart/miniCart'
+import type { LoadStatus } from '../store/core/state'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
-import { useSlot } from './useSlot'
 
 export interface UseMiniCartResult {
   /** Units in the cart; null before anybody knows. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { later } from '../store/later'
+import { later } from '../store/core/lazyActions'
 import { useStore } from './StoreProvider'
 
 const catalogueVerbs = later('catalogueActions', { nonAddOnPrice: null })

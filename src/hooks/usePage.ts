@@ -1,4 +1,4 @@
-import type { PageData } from '../domain/pageData'
+import type { PageData } from '../domain/page/pageData'
 import { useStateSelector } from './useSelector'
 
 export interface UsePageResult {

@@ -1,10 +1,10 @@
-import type { PromoOutcome } from '../domain/promo'
-import { later } from '../store/later'
-import type { SaveOutcome } from '../store/save'
+import type { PromoOutcome } from '../domain/code/promo'
+import { later } from '../store/core/lazyActions'
+import type { SaveOutcome } from '../store/core/save'
 import { promoTexts } from '../texts/promo'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
-import { useSlot } from './useSlot'
 import { useTexts } from './useTexts'
 
 const promoVerbs = later('promoActions', {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Cart } from '../domain/entities'
-import { readingActions } from '../store/reading'
+import type { Cart } from '../domain/schema/entities'
+import { readingActions } from '../store/cart/reading'
 import { useStore } from './StoreProvider'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { later } from '../store/later'
-import type { ViewedItem } from '../store/state'
+import { later } from '../store/core/lazyActions'
+import type { ViewedItem } from '../store/core/state'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useSelector'
 

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import type { Cart } from '../domain/entities'
-import { CART_KEY, shipmentKey } from '../store/pending'
-import { share } from '../store/share'
-import { initialState, type State } from '../store/state'
-import { listenTo } from './listenTo'
+import type { Cart } from '../domain/schema/entities'
+import { CART_KEY, shipmentKey } from '../store/core/pending'
+import { initialState, type State } from '../store/core/state'
+import { share } from '../store/core/structuralShare'
+import { listenTo } from './internal/listenTo'
 import { useStore } from './StoreProvider'
 
 /** What a server renders, and a page before anything was read. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { cents } from '../domain/money'
-import { later } from '../store/later'
-import type { LoadStatus } from '../store/state'
+import { later } from '../store/core/lazyActions'
+import type { LoadStatus } from '../store/core/state'
 import { useStore } from './StoreProvider'
 import { useLineItem } from './useLineItem'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { StoreEventName, StoreListener } from '../store/events'
+import type { StoreEventName, StoreListener } from '../store/core/events'
 import { useStore } from './StoreProvider'
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { later } from '../store/later'
+import { later } from '../store/core/lazyActions'
 import { useStore } from './StoreProvider'
 
 /** How it stands with the wallet. */

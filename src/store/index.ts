@@ -1,10 +1,9 @@
 // The store and what it tells
 
-export type { ActionGroup, StoreContext } from './context'
-export { createStore, type Store, type StoreOptions } from './createStore'
-export type { Events, StoreEventName, StoreEvents, StoreListener } from './events'
-export type { PersistMode } from './persist'
-export type { Reporter, ReportFacts } from './report'
+export type { ActionGroup, StoreContext } from './core/context'
+export { createStore, type Store, type StoreOptions } from './core/createStore'
+export type { Events, StoreEventName, StoreEvents, StoreListener } from './core/events'
+export type { Reporter, ReportFacts } from './core/report'
 export type {
   CartStatus,
   CodeFieldOutcome,
@@ -13,35 +12,36 @@ export type {
   Offer,
   State,
   ViewedItem,
-} from './state'
+} from './core/state'
+export type { PersistMode } from './persistence/persist'
 
 // Actions by noun, for store.use()
 
-export { accountActions } from './account'
-export type { Addition } from './additions'
-export { cartActions } from './cart'
-export { catalogueActions } from './catalogue'
-export { codeFieldActions } from './codeField'
-export { type CopyOptions, type CopyOutcome, copyingActions } from './copying'
-export { deliveryDateActions } from './deliveryDates'
-export { type Announcement, type DialogRequest, dialogActions, type Toast } from './dialogs'
-export { type GiftCardOutcome, type GiftCardPage, giftCardActions } from './giftCards'
-export { type GiftMessage, giftMessageActions } from './giftMessage'
-export { miniCartActions } from './miniCart'
-export { type MoveOutcome, movingActions } from './moving'
-export { pageActions } from './page'
-export { promoActions } from './promo'
-export type { SetQuantityOutcome } from './quantity'
-export { type NewRecipient, recipientActions } from './recipients'
-export type { RemoveOutcome } from './removal'
-export type { SaveOutcome } from './save'
-export { type ShippingChoice, shipmentActions } from './shipments'
-export { taxActions } from './tax'
-export { type SendDay, type TravelOutcome, travelActions } from './travel'
-export { type ValidationOutcome, validityActions } from './validity'
-export type { WalletListener, WalletPort } from './wallet'
+export { accountActions } from './account/account'
+export { cartActions } from './cart/cart'
+export { miniCartActions } from './cart/miniCart'
+export { taxActions } from './cart/tax'
+export { type ValidationOutcome, validityActions } from './cart/validity'
+export type { WalletListener, WalletPort } from './checkout/wallet'
+export { codeFieldActions } from './code/codeField'
+export { type GiftCardOutcome, type GiftCardPage, giftCardActions } from './code/giftCards'
+export { promoActions } from './code/promo'
+export type { SaveOutcome } from './core/save'
+export { type SendDay, type TravelOutcome, travelActions } from './delivery/delivery'
+export { deliveryDateActions } from './delivery/deliveryDates'
+export { type Announcement, type DialogRequest, dialogActions, type Toast } from './dialog/dialogs'
+export { type GiftMessage, giftMessageActions } from './gift-message/giftMessage'
+export type { Addition } from './line/additions'
+export type { SetQuantityOutcome } from './line/quantity'
+export type { RemoveOutcome } from './line/removal'
+export { catalogueActions } from './offer/catalogue'
+export { pageActions } from './page/page'
+export { type NewRecipient, recipientActions } from './recipient/recipients'
+export { type CopyOptions, type CopyOutcome, copyingActions } from './shipment/copying'
+export { type MoveOutcome, movingActions } from './shipment/moving'
+export { type ShippingChoice, shipmentActions } from './shipment/shipments'
 
 // For whoever writes actions of their own
 
-export { lineKey, shipmentKey } from './pending'
-export { share } from './share'
+export { lineKey, shipmentKey } from './core/pending'
+export { share } from './core/structuralShare'

@@ -1,5 +1,5 @@
 import { appNumbers, apps } from '../../embed/chunks'
-import checked from '../../embed/later/explainOptions.ts?docs'
+import checked from '../../embed/idle/explainOptions.ts?docs'
 import { readmeChapter } from './readme'
 import { code, table } from './table'
 

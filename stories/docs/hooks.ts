@@ -4,7 +4,12 @@ import entry from '../../src/index.ts?docs'
 import { code, table } from './table'
 
 const files = import.meta.glob<readonly Documented[]>(
-  ['../../src/hooks/*.{ts,tsx}', '../../src/store/dialogs.ts', '!**/*.test.tsx', '!**/index.ts'],
+  [
+    '../../src/hooks/*.{ts,tsx}',
+    '../../src/store/dialog/dialogs.ts',
+    '!**/*.test.tsx',
+    '!**/index.ts',
+  ],
   { eager: true, query: '?docs', import: 'default' },
 )
 const stories = Object.keys(import.meta.glob('../hooks/*.stories.tsx'))

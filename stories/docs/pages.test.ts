@@ -42,7 +42,7 @@ describe('the page Hooks', () => {
 })
 
 describe('the page Events', () => {
-  const declared = found('src/store/events.ts', /^ {2}'([a-z-]+)': /gm)
+  const declared = found('src/store/core/events.ts', /^ {2}'([a-z-]+)': /gm)
 
   it('has every event of the typed map, each with a sentence', () => {
     expect(declared.length).toBeGreaterThan(15)
@@ -57,7 +57,7 @@ describe('the page Events', () => {
 })
 
 describe('the page Embedding', () => {
-  const checked = found('embed/later/explainOptions.ts', /^ {2}(\w+): \[/gm)
+  const checked = found('embed/idle/explainOptions.ts', /^ {2}(\w+): \[/gm)
 
   it('has every option that the embed knows, and what each must be', () => {
     expect(checked.length).toBeGreaterThan(15)

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { elevenGifts, twoShipments } from '../../mocks/scenarios'
-import { recipientName } from '../../src/domain/shipments'
+import { recipientName } from '../../src/domain/shipment/shipments'
 import { useShipments } from '../../src/hooks'
 import { scene, stageOf } from '../support'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { emptyDraft } from '../../src/domain/addressFields'
-import { AddressForm } from '../../src/parts/editors/AddressForm'
-import { useAddressForm } from '../../src/parts/editors/useAddressForm'
+import { emptyDraft } from '../../src/domain/recipient/addressFields'
+import { AddressForm } from '../../src/parts/recipient/AddressForm'
+import { useAddressForm } from '../../src/parts/recipient/useAddressForm'
 import { Button } from '../../src/ui'
 import { type Canvas, noWorld, scene } from '../support'
 

@@ -9,7 +9,7 @@ import {
   severalProblems,
 } from '../../mocks/scenarios'
 import { CheckoutButton } from '../../src/parts'
-import { CartProblem } from '../../src/parts/CartProblem'
+import { CartProblem } from '../../src/parts/cart/CartProblem'
 import { type Canvas, scene } from '../support'
 import { Shipments } from './Lines'
 

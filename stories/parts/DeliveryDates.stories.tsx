@@ -9,9 +9,9 @@ import {
   weekDelivery,
 } from '../../mocks/scenarios'
 import { useDeliveryDates, useShipments } from '../../src/hooks'
-import { DateForm } from '../../src/parts/calendar/DateForm'
-import { MethodForm } from '../../src/parts/calendar/MethodForm'
-import { SendDayForm } from '../../src/parts/calendar/SendDayForm'
+import { DateForm } from '../../src/parts/delivery/calendar/DateForm'
+import { MethodForm } from '../../src/parts/delivery/calendar/MethodForm'
+import { SendDayForm } from '../../src/parts/delivery/calendar/SendDayForm'
 import { Card } from '../../src/ui'
 import { scene } from '../support'
 

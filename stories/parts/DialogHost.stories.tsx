@@ -2,9 +2,9 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { twelveRecipientsFortyLines, twoShipments } from '../../mocks/scenarios'
 import { DialogHost } from '../../src/parts'
-import { dialogView } from '../../src/parts/dialogs/dialogView'
-import { cartActions } from '../../src/store/cart'
-import { dialogActions } from '../../src/store/dialogs'
+import { dialogView } from '../../src/parts/dialog/dialogView'
+import { cartActions } from '../../src/store/cart/cart'
+import { dialogActions } from '../../src/store/dialog/dialogs'
 import { listen, noWorld, scene, stageOf, whileOffline } from '../support'
 
 const meta = preview.meta({

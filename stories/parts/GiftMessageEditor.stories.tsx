@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import type { AnnouncementProblem } from '../../src/domain/announcement'
-import { GiftMessageEditor } from '../../src/parts/editors/GiftMessageEditor'
-import type { GiftDraft } from '../../src/parts/editors/useGiftDraft'
+import type { AnnouncementProblem } from '../../src/domain/gift-message/announcement'
+import { GiftMessageEditor } from '../../src/parts/gift-message/GiftMessageEditor'
+import type { GiftDraft } from '../../src/parts/gift-message/useGiftDraft'
 import { noWorld, scene } from '../support'
 
 interface EditorProps {

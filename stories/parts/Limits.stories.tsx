@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { emptyDraft } from '../../src/domain/addressFields'
 import { LIMITS, type LimitedField, normalise } from '../../src/domain/limits'
-import { AddressForm } from '../../src/parts/editors/AddressForm'
-import { GiftMessageEditor } from '../../src/parts/editors/GiftMessageEditor'
-import { useAddressForm } from '../../src/parts/editors/useAddressForm'
-import type { GiftDraft } from '../../src/parts/editors/useGiftDraft'
+import { emptyDraft } from '../../src/domain/recipient/addressFields'
+import { GiftMessageEditor } from '../../src/parts/gift-message/GiftMessageEditor'
+import type { GiftDraft } from '../../src/parts/gift-message/useGiftDraft'
+import { AddressForm } from '../../src/parts/recipient/AddressForm'
+import { useAddressForm } from '../../src/parts/recipient/useAddressForm'
 import { noWorld, scene } from '../support'
 
 const FULL = { ...emptyDraft(), company: 'x', address_2: 'x', email: 'x' }

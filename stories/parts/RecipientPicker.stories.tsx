@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { addressMissing, manyAddresses, somethingToMove } from '../../mocks/scenarios'
 import { useRecipients, useShipments } from '../../src/hooks'
-import { RecipientPicker } from '../../src/parts/editors/RecipientPicker'
+import { RecipientPicker } from '../../src/parts/recipient/RecipientPicker'
 import { scene } from '../support'
 
 /** The picker by itself. */

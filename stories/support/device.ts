@@ -1,7 +1,7 @@
 import type { Scenario } from '../../mocks/scenario'
-import type { Cart } from '../../src/domain/entities'
-import { keptCart } from '../../src/store/keptCart'
-import { openShelf } from '../../src/store/shelf'
+import type { Cart } from '../../src/domain/schema/entities'
+import { keptCart } from '../../src/store/persistence/persistedCart'
+import { openShelf } from '../../src/store/persistence/versionedStorage'
 
 const WEEK_MS = 7 * 86_400_000
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { spyOn } from 'storybook/test'
-import { failurePanel } from '../../embed/failurePanel'
-import { RootBoundary } from '../../embed/RootBoundary'
-import { takeSharedData } from '../../embed/sharedData'
-import { pageActions } from '../../src/store/page'
+import { failurePanel } from '../../embed/loader/failurePanel'
+import { RootBoundary } from '../../embed/page/RootBoundary'
+import { takeSharedData } from '../../embed/page/sharedData'
+import { pageActions } from '../../src/store/page/page'
 import type { Stage } from './stages'
 
 /** The root of an app whose file could not be loaded, as the loader leaves it. */

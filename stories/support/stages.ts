@@ -1,8 +1,8 @@
 import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
 import type { Scenario } from '../../mocks/scenario'
-import { type ClientOptions, createClient } from '../../src/api/client'
-import { createStore, type Store, type StoreOptions } from '../../src/store/createStore'
+import { type ClientOptions, createClient } from '../../src/api/client/client'
+import { createStore, type Store, type StoreOptions } from '../../src/store/core/createStore'
 import { deviceOf } from './device'
 
 /** What a story plays on: a backend and a store that no other story knows. */

@@ -1,4 +1,4 @@
-import type { WalletListener, WalletPort } from '../../src/store/wallet'
+import type { WalletListener, WalletPort } from '../../src/store/checkout/wallet'
 
 /** How a wallet behaves that stories play with. */
 type Behaviour = 'approves' | 'never-loads' | 'is-blocked' | 'is-ineligible' | 'is-closed' | 'fails'

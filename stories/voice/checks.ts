@@ -8,10 +8,10 @@ import {
   sizeSoldOut,
   twoShipments,
 } from '../../mocks/scenarios'
-import { createClient } from '../../src/api/client'
-import { cartActions } from '../../src/store/cart'
-import { createStore } from '../../src/store/createStore'
-import { taxActions } from '../../src/store/tax'
+import { createClient } from '../../src/api/client/client'
+import { cartActions } from '../../src/store/cart/cart'
+import { taxActions } from '../../src/store/cart/tax'
+import { createStore } from '../../src/store/core/createStore'
 import type { Shop } from './page'
 import { type Change, quiet } from './rows'
 

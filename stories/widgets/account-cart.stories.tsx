@@ -17,9 +17,9 @@ import {
   twoShipments,
 } from '../../mocks/scenarios'
 import { margaret } from '../../mocks/scenarios/people'
-import { cartActions } from '../../src/store/cart'
-import { dialogActions } from '../../src/store/dialogs'
-import { miniCartActions } from '../../src/store/miniCart'
+import { cartActions } from '../../src/store/cart/cart'
+import { miniCartActions } from '../../src/store/cart/miniCart'
+import { dialogActions } from '../../src/store/dialog/dialogs'
 import AccountCart from '../../src/widgets/account-cart'
 import {
   type Canvas,

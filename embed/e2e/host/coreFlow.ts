@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { quantity } from '../../../src/domain/line/quantity'
 import { cents } from '../../../src/domain/money'
-import { quantity } from '../../../src/domain/quantity'
 import { parts, type Scene } from './scene'
 import { settles } from './settles'
 

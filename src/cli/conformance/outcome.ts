@@ -1,4 +1,4 @@
-import { errorCode } from '../../api/parse'
+import { errorCode } from '../../api/client/parse'
 import type { Exchange } from './wire'
 
 /** Whether a call was done: a success with JSON or nothing in it. */

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../domain/entities'
+import type { SavedAddress } from '../../domain/schema/entities'
 import type { Desk } from './desk'
 
 const LAST_NAME = 'Conformance'

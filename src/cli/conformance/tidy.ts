@@ -1,5 +1,5 @@
-import type { LineItem } from '../../domain/entities'
-import { normaliseCode } from '../../domain/promo'
+import { normaliseCode } from '../../domain/code/promo'
+import type { LineItem } from '../../domain/schema/entities'
 import type { Desk } from './desk'
 
 /** Takes off the cart what a check has put on it, and puts back the promo code that was there. */

@@ -1,7 +1,7 @@
-import { fillPath } from '../../api/address'
+import { fillPath } from '../../api/client/endpointUrl'
+import type { Loose, Transport } from '../../api/client/wire'
 import { contract, type Endpoint } from '../../api/contract'
 import type { Row } from '../../api/row'
-import type { Loose, Transport } from '../../api/wire'
 
 /** What was asked and what came, as far as a report needs it. */
 export interface Exchange {

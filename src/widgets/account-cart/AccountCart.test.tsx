@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import { twoShipments } from '../../../mocks/scenarios'
-import { createClient } from '../../api/client'
+import { createClient } from '../../api/client/client'
 import { StoreProvider } from '../../hooks'
-import { createStore, type Store } from '../../store/createStore'
+import { createStore, type Store } from '../../store/core/createStore'
 import { AccountCart } from './AccountCart'
 
 afterEach(cleanup)

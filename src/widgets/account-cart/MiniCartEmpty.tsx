@@ -1,4 +1,4 @@
-import { safeUrl } from '../../domain/urls'
+import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
 import { miniCartTexts } from '../../texts/miniCart'
 import { ButtonLink } from '../../ui'

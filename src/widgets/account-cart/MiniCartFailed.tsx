@@ -1,4 +1,4 @@
-import { safeUrl } from '../../domain/urls'
+import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { miniCartTexts } from '../../texts/miniCart'

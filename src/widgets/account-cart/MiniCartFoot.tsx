@@ -1,5 +1,5 @@
 import { formatUsd } from '../../domain/money'
-import { safeUrl } from '../../domain/urls'
+import { safeUrl } from '../../domain/page/urls'
 import { useMiniCart, usePage, usePromo, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { miniCartTexts } from '../../texts/miniCart'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { safeUrl } from '../../domain/urls'
+import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { miniCartTexts } from '../../texts/miniCart'

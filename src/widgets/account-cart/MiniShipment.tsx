@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
+import { freeShippingGapCents } from '../../domain/cart/totals'
 import { formatUsd } from '../../domain/money'
-import { freeShippingGapCents } from '../../domain/totals'
 import { useShipment, useTexts } from '../../hooks'
 import { LineItemRow, recipientLabel, whose } from '../../parts'
 import { fill } from '../../texts/catalogue'

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../domain/urls'
+import { safeUrl } from '../../domain/page/urls'
 import { useAccount, usePage, useTexts } from '../../hooks'
 import { miniCartTexts } from '../../texts/miniCart'
 

@@ -10,21 +10,21 @@ import {
   twelveRecipientsFortyLines,
   twoShipments,
 } from '../../../mocks/scenarios'
-import { createClient } from '../../api/client'
+import { createClient } from '../../api/client/client'
 import { StoreProvider, type UseLineItemResult } from '../../hooks'
 import { DialogHost } from '../../parts'
-import { cartActions } from '../../store/cart'
-import { createStore, type Store } from '../../store/createStore'
-import { aStore, settled } from '../../store/testing'
+import { cartActions } from '../../store/cart/cart'
+import { createStore, type Store } from '../../store/core/createStore'
+import { aStore, settled } from '../../store/core/testing'
 import { CheckoutCart } from './CheckoutCart'
 
 const drawn = vi.hoisted(() => ({ lines: [] as unknown[], shipments: [] as unknown[] }))
 // Drawn anew whenever the line, or the shipment, around them is.
-vi.mock('../../parts/LineFacts', () => ({
+vi.mock('../../parts/line/LineFacts', () => ({
   LineFacts: ({ item }: { item: UseLineItemResult }) =>
     drawn.lines.push(item.line?.clin_id) && null,
 }))
-vi.mock('../../parts/ShipmentWarnings', () => ({
+vi.mock('../../parts/shipment/ShipmentWarnings', () => ({
   ShipmentWarnings: ({ shipment }: { shipment: unknown }) => drawn.shipments.push(shipment) && null,
 }))
 

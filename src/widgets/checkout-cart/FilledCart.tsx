@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { safeUrl } from '../../domain/urls'
+import { safeUrl } from '../../domain/page/urls'
 import { useAsk, usePage, useTellsOf, useTexts } from '../../hooks'
 import {
   CartAlerts,

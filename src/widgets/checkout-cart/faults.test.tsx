@@ -5,14 +5,19 @@ import { products } from '../../../mocks/catalogue'
 import type { Fault } from '../../../mocks/faults'
 import { contract } from '../../api/contract'
 import type { Row } from '../../api/row'
-import type { Cart } from '../../domain/entities'
+import type { Cart } from '../../domain/schema/entities'
 import { StoreProvider } from '../../hooks'
 import { DialogHost } from '../../parts'
-import '../../parts/notices'
-import { loadNotices } from '../../parts/OnDemand'
-import { accountActions } from '../../store/account'
-import { aWorld, type CalledEndpoint, calledEndpoints, verbOf } from '../../store/calls/testing'
-import { cartActions } from '../../store/cart'
+import '../../parts/lazy/notices'
+import { loadNotices } from '../../parts/lazy/OnDemand'
+import { accountActions } from '../../store/account/account'
+import { cartActions } from '../../store/cart/cart'
+import {
+  aWorld,
+  type CalledEndpoint,
+  calledEndpoints,
+  verbOf,
+} from '../../store/core/calls/testing'
 import {
   cases,
   ended,
@@ -21,8 +26,8 @@ import {
   mayBeSilent,
   underWay,
   withPretendClock,
-} from '../../store/faults/testing'
-import { aStore } from '../../store/testing'
+} from '../../store/core/faults/testing'
+import { aStore } from '../../store/core/testing'
 import { CheckoutCart } from './CheckoutCart'
 import { type Shown, shownBy, shownOf } from './testing'
 

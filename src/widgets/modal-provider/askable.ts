@@ -1,4 +1,4 @@
-import type { Cart } from '../../domain/entities'
+import type { Cart } from '../../domain/schema/entities'
 import type { DialogKind, DialogKinds } from '../../hooks'
 
 /** What scripts of a page may ask for, with the numbers that each needs. */

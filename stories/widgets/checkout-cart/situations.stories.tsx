@@ -12,7 +12,7 @@ import {
   twoShipments,
   wrongAnswer,
 } from '../../../mocks/scenarios'
-import { accountActions } from '../../../src/store/account'
+import { accountActions } from '../../../src/store/account/account'
 import AccountCart from '../../../src/widgets/account-cart'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
 import {

@@ -7,8 +7,8 @@ import {
   oneShipment,
   twoShipments,
 } from '../../../mocks/scenarios'
-import { cartActions } from '../../../src/store/cart'
-import { dialogActions } from '../../../src/store/dialogs'
+import { cartActions } from '../../../src/store/cart/cart'
+import { dialogActions } from '../../../src/store/dialog/dialogs'
 import { stageOf } from '../../support'
 import { host, scene, unread } from './page'
 

@@ -12,11 +12,11 @@ import {
   sizeSoldOut,
   twoShipments,
 } from '../../../mocks/scenarios'
-import { sources } from '../../../src/parts/dialogs/kinds'
-import { accountActions } from '../../../src/store/account'
-import { cartActions } from '../../../src/store/cart'
-import { dialogActions } from '../../../src/store/dialogs'
-import { validityActions } from '../../../src/store/validity'
+import { sources } from '../../../src/parts/dialog/kinds'
+import { accountActions } from '../../../src/store/account/account'
+import { cartActions } from '../../../src/store/cart/cart'
+import { validityActions } from '../../../src/store/cart/validity'
+import { dialogActions } from '../../../src/store/dialog/dialogs'
 import AccountCart from '../../../src/widgets/account-cart'
 import ModalProvider from '../../../src/widgets/modal-provider'
 import {

@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '../../../api/contract'
-import type { Cart } from '../../../domain/entities'
+import type { Cart } from '../../../domain/schema/entities'
 
 /** A request on its way to a server that keeps the contract. */
 export interface Passing {

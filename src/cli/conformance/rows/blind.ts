@@ -1,5 +1,5 @@
+import type { Loose } from '../../../api/client/wire'
 import type { Endpoint } from '../../../api/contract'
-import type { Loose } from '../../../api/wire'
 import { UNKNOWN_CODE, UNKNOWN_ID } from '../unknown'
 
 const id = UNKNOWN_ID

@@ -1,4 +1,4 @@
-import { addOnsQualify } from '../../../domain/addOns'
+import { addOnsQualify } from '../../../domain/line/addOns'
 import { type Check, rule } from '../check'
 
 export const addOnChecks: readonly Check[] = [

@@ -1,5 +1,5 @@
-import { normaliseCode } from '../../../domain/promo'
-import { giftCards } from '../../../domain/totals'
+import { giftCards } from '../../../domain/cart/totals'
+import { normaliseCode } from '../../../domain/code/promo'
 import { Blocked, type Check, rule } from '../check'
 import type { Desk } from '../desk'
 import { isDone } from '../outcome'

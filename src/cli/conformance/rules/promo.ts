@@ -1,5 +1,5 @@
+import { normaliseCode, outcomeOfStatus } from '../../../domain/code/promo'
 import { cents } from '../../../domain/money'
-import { normaliseCode, outcomeOfStatus } from '../../../domain/promo'
 import { Blocked, type Check, rule } from '../check'
 import type { Desk } from '../desk'
 import { isDone } from '../outcome'

@@ -1,4 +1,4 @@
-import { quantity } from '../../../domain/quantity'
+import { quantity } from '../../../domain/line/quantity'
 import { type Check, rule } from '../check'
 import type { Desk } from '../desk'
 import { isDone } from '../outcome'

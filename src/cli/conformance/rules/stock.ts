@@ -1,5 +1,5 @@
-import { quantity } from '../../../domain/quantity'
-import { unitsFor } from '../../../domain/stock'
+import { quantity } from '../../../domain/line/quantity'
+import { unitsFor } from '../../../domain/line/stock'
 import { type Check, rule } from '../check'
 import { isDone } from '../outcome'
 import { UNKNOWN_ID } from '../unknown'

@@ -1,6 +1,6 @@
-import type { Cart } from '../../../domain/entities'
+import { cartTotals } from '../../../domain/cart/totals'
 import { cents, lineCents, subtotalCents } from '../../../domain/money'
-import { cartTotals } from '../../../domain/totals'
+import type { Cart } from '../../../domain/schema/entities'
 import { type Check, rule } from '../check'
 import { UNKNOWN_ID } from '../unknown'
 

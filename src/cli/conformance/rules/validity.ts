@@ -1,5 +1,5 @@
-import type { CartProblemKind } from '../../../domain/validity'
-import { cartProblems } from '../../../domain/validity'
+import type { CartProblemKind } from '../../../domain/cart/validity'
+import { cartProblems } from '../../../domain/cart/validity'
 import { type Check, rule } from '../check'
 import type { Desk } from '../desk'
 

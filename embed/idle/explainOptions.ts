@@ -1,0 +1,94 @@
+import type { Settings } from '../loader/readOption'
+import { fromJson } from '../page/fromJson'
+import { confirmation, isYes, matching, readHpf, readRedirects } from '../page/paymentOptions'
+import { isDsn, isName } from './forms'
+
+/** What an option must be, in words that end "must be …", and how that is found out. */
+type Check = readonly [isRight: (value: unknown, all: Settings) => boolean, wanted: string]
+
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+const isAddress = (value: unknown) => isText(value) && URL.canParse(String(value), location.href)
+const isOneOf =
+  (...words: string[]) =>
+  (value: unknown) =>
+    words.some((word) => word === value)
+
+const checks: Readonly<Record<string, Check>> = {
+  apiBase: [isAddress, 'an address such as "/api"'],
+  assetBase: [isAddress, 'the address of the folder that embed.js is in'],
+  loginFlag: [isName, 'the name of a global, such as "isLoggedIn"'],
+  csrf: [
+    (value) => isHeader(fromJson(value).header) && isValue(fromJson(value).value),
+    '{ header, value }, where value is a text or a function that returns one',
+  ],
+  csrfHeader: [
+    (value, { csrfValue }) => isHeader(value) && isValue(csrfValue),
+    'the name of a header, with data-csrf-value beside it',
+  ],
+  csrfValue: [
+    (value, { csrfHeader }) => isValue(value) && isHeader(csrfHeader),
+    'a text, with data-csrf-header beside it',
+  ],
+  release: [isText, 'a text that names what is deployed'],
+  texts: [
+    (value) =>
+      Object.values(fromJson(value)).some(isText) &&
+      Object.values(fromJson(value)).every((text) => typeof text === 'string'),
+    'an object of texts by key, or its JSON, such as {"cart.title":"Basket"}',
+  ],
+  persist: [isOneOf('full', 'minimal', 'none'), '"full", "minimal" or "none"'],
+  storage: [isOneOf('local', 'session'), '"local" or "session"'],
+  theme: [isOneOf('light', 'dark', 'auto'), '"light", "dark" or "auto"'],
+  consent: [isName, 'the name of a global that is true once reporting is allowed'],
+  sentryDsn: [isDsn, 'a DSN such as "https://key@host/1"'],
+  logUrl: [isAddress, 'the address that log messages are posted to'],
+  idempotency: [(value) => isYes(value) || /^(false|0)$/.test(String(value)), 'true or false'],
+  paypalClientId: [
+    (value) => matching(value, /^[\w-]{10,200}$/) !== null,
+    'the client id of the wallet',
+  ],
+  hpf: [
+    (value) => readHpf(value) !== null,
+    '{ origin } of the hosted payment form, over https, with path and script where they differ',
+  ],
+  confirmationUrl: [
+    (value, { redirects }) => confirmation(value, readRedirects(redirects) ?? []) !== null,
+    'an address of this site, or of an origin among redirects',
+  ],
+  redirects: [
+    (value) => readRedirects(value) !== null,
+    'a list of origins such as "https://pay.example.com"',
+  ],
+  helpPhone: [(value) => /\d{3}/.test(String(value)) && isText(value), 'a telephone number'],
+  dataLayer: [isName, 'the name of a global array, such as "dataLayer"'],
+}
+
+const isHeader = (value: unknown) => matching(value, /^[\w-]+$/) !== null
+const isValue = (value: unknown) => typeof value === 'function' || isText(value)
+
+/**
+ * Warns of each option that is odd, in the browser's console: which, why, and what would be right. An
+ * odd option is as if it were absent; attributes of the tag that are none of ours are nobody's mistake.
+ */
+export function explainOptions(options: Settings): void {
+  for (const [name, value] of Object.entries(options)) {
+    const [isRight, wanted] = checks[name] ?? [() => true, '']
+    if (value === undefined || isRight(value, options)) continue
+    warn(`the option ${name} is ${spelled(value)}, so it is passed over. It must be ${wanted}.`)
+  }
+  for (const name of Object.keys(window.GiftwellOptions ?? {})) {
+    if (Object.hasOwn(checks, name)) continue
+    const near = Object.keys(checks).find((known) => known.toLowerCase() === name.toLowerCase())
+    warn(`there is no option ${name}.${near ? ` Write ${near}.` : ''}`)
+  }
+}
+
+function warn(message: string): void {
+  console.warn(`Giftwell: ${message}`)
+}
+
+/** A value as a developer may read it: never a secret in full. */
+function spelled(value: unknown): string {
+  if (typeof value === 'string') return `"${value.slice(0, 40)}"`
+  return value === null ? 'null' : Array.isArray(value) ? 'an array' : `a ${typeof value}`
+}

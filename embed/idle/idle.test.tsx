@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appNumbers, features, shared } from '../chunks'
+import type { Chunks } from '../loader/decodeManifest'
+import { paymentOptions } from '../page/paymentOptions'
+import { explainOptions } from './explainOptions'
+import { likelyNext, OWN_CHOICE, PAYMENT } from './likelyNext'
+import { nextChunks } from './prefetch'
+
+const planned = [...Array(12)].map((_, at) => at + 48)
+const numbers = [
+  ...Object.values(shared),
+  ...Object.values(appNumbers),
+  ...Object.values(features).map(({ number }) => number),
+  ...planned,
+]
+const whole: Chunks = Object.fromEntries(
+  numbers.map((number) => [number, [`${number}.js`, number > 9 ? '4' : '', 0]]),
+)
+const isThere = (address: string) => ['1.js', '2.js', '4.js', '6.js', '17.js'].includes(address)
+
+describe('what is prefetched', () => {
+  it.each(Object.keys(appNumbers))(
+    'on a page with %s is ten chunks, the likeliest first',
+    (app) => {
+      const next = nextChunks(whole, new Set([app]), isThere)
+      const likely = (likelyNext[app] ?? []).filter((number) => !isThere(`${number}.js`))
+      if (!PAYMENT.includes(app)) expect(next).toHaveLength(10)
+      expect(new Set(next).size).toBe(next.length)
+      expect(next.slice(0, likely.length)).toEqual(likely.slice(0, 10))
+    },
+  )
+
+  it('is nothing but what is likely on a payment page', () => {
+    const next = nextChunks(whole, new Set(['checkout-billing']), isThere)
+    expect(next).toEqual(likelyNext['checkout-billing'])
+  })
+
+  it('brings what a chunk needs before it', () => {
+    const next = nextChunks(whole, new Set(['checkout-cart']), () => false)
+    expect(next.slice(0, 2)).toEqual([4, 44])
+  })
+
+  it('is all others while there are fewer than ten', () => {
+    const few = Object.fromEntries(
+      [1, 4, 17, 27, 42, 47].map((n) => [n, [`${n}.js`, '', 0] as const]),
+    )
+    expect(nextChunks(few, new Set(['checkout-cart']), isThere)).toEqual([42, 27])
+  })
+
+  it('leaves out what a page loads where it wants it', () => {
+    const optional = Object.values(features).filter((feature) => 'isOptional' in feature)
+    expect(optional.map(({ number }) => number)).toEqual(OWN_CHOICE)
+  })
+
+  it('names chunks that the table knows', () => {
+    expect(Object.keys(appNumbers)).toEqual(expect.arrayContaining(Object.keys(likelyNext)))
+    const named = Object.values(likelyNext).flat()
+    expect(named.filter((number) => !numbers.includes(number))).toEqual([])
+  })
+})
+
+describe('an option', () => {
+  let said: string[]
+  beforeEach(() => {
+    said = []
+    vi.spyOn(console, 'warn').mockImplementation((text) => said.push(String(text)))
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    delete window.GiftwellOptions
+  })
+
+  const right: readonly (readonly [string, unknown])[] = [
+    ['apiBase', '/api'],
+    ['assetBase', 'https://cdn.shop.test/giftwell/'],
+    ['loginFlag', 'isLoggedIn'],
+    ['csrf', { header: 'x-csrf', value: () => 'token' }],
+    ['csrf', '{"header":"x-csrf","value":"token"}'],
+    ['release', '2026-11-20'],
+    ['texts', '{"cart.title":"Basket"}'],
+    ['texts', { 'cart.title': 'Basket' }],
+    ['persist', 'minimal'],
+    ['storage', 'session'],
+    ['theme', 'dark'],
+    ['consent', 'mayTrack'],
+    ['sentryDsn', 'https://0123abc@o1.ingest.sentry.io/42'],
+    ['logUrl', '/log'],
+    ['idempotency', true],
+    ['idempotency', 'false'],
+    ['paypalClientId', 'AbCdEfGhIjKl-123'],
+    ['hpf', { origin: 'https://pay.example.com' }],
+    ['hpf', '{"origin":"http://127.0.0.1:4000","path":"/hpf/"}'],
+    ['confirmationUrl', '/thanks'],
+    ['redirects', 'https://pay.example.com, https://other.example.com'],
+    ['redirects', ['https://pay.example.com']],
+    ['helpPhone', '800-555-0142'],
+    ['dataLayer', 'dataLayer'],
+  ]
+  it.each(right)('%s is right as %j', (name, value) => {
+    explainOptions({ [name]: value })
+    expect(said).toEqual([])
+  })
+
+  const odd: readonly (readonly [string, unknown, string])[] = [
+    ['apiBase', 'http://', 'apiBase is "http://"'],
+    ['assetBase', 7, 'assetBase is a number'],
+    ['loginFlag', 'is logged in', 'loginFlag'],
+    ['csrf', { header: 'x-csrf' }, '{ header, value }'],
+    ['csrfHeader', 'x-csrf', 'data-csrf-value'],
+    ['csrfValue', 'token', 'data-csrf-header'],
+    ['release', '', 'release'],
+    ['texts', 'Basket', 'an object of texts'],
+    ['texts', { 'cart.title': 5 }, 'an object of texts'],
+    ['persist', 'all', '"full", "minimal" or "none"'],
+    ['storage', 'cookie', '"local" or "session"'],
+    ['theme', 'blue', '"light", "dark" or "auto"'],
+    ['consent', true, 'consent is a boolean'],
+    ['sentryDsn', 'https://sentry.io', 'a DSN'],
+    ['logUrl', null, 'logUrl is null'],
+    ['idempotency', 'maybe', 'true or false'],
+    ['paypalClientId', '<script>', 'paypalClientId'],
+    ['hpf', { origin: 'http://pay.example.com' }, 'over https'],
+    ['hpf', { origin: 'https://pay.example.com/' }, 'hpf'],
+    ['hpf', { origin: 'https://pay.example.com', path: '//evil' }, 'hpf'],
+    ['confirmationUrl', 'https://evil.example.com/', 'among redirects'],
+    ['confirmationUrl', 'javascript:alert(1)', 'confirmationUrl'],
+    ['redirects', ['https://pay.example.com/path'], 'a list of origins'],
+    ['redirects', 'pay.example.com', 'a list of origins'],
+    ['helpPhone', 'call us', 'helpPhone'],
+    ['dataLayer', 'window.dataLayer', 'the name of a global array'],
+  ]
+  it.each(odd)('%s as %j is explained', (name, value, words) => {
+    explainOptions({ [name]: value })
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain(`Giftwell: the option ${name} is `)
+    expect(said[0]).toContain(words)
+    expect(said[0]).toMatch(/so it is passed over\. It must be .{8,}\.$/)
+  })
+
+  it('covers every option of the design', () => {
+    const names = new Set(right.map(([name]) => name))
+    expect(names.size).toBe(19)
+    expect(new Set(odd.map(([name]) => name))).toEqual(
+      new Set([...names, 'csrfHeader', 'csrfValue']),
+    )
+  })
+
+  it('that there is not is named, with the right spelling', () => {
+    window.GiftwellOptions = { apibase: '/api', colour: 'red' }
+    explainOptions({ apibase: '/api', colour: 'red' })
+    expect(said).toEqual([
+      'Giftwell: there is no option apibase. Write apiBase.',
+      'Giftwell: there is no option colour.',
+    ])
+  })
+})
+
+describe('paymentOptions', () => {
+  it('has a default for everything, and passes over what is odd', () => {
+    const none = {
+      idempotency: false,
+      paypalClientId: null,
+      hpf: null,
+      confirmationUrl: null,
+      redirects: [],
+    }
+    expect(paymentOptions({})).toEqual(none)
+    const odd = {
+      idempotency: 2,
+      paypalClientId: 'x',
+      hpf: 'x',
+      confirmationUrl: 5,
+      redirects: [1],
+    }
+    expect(paymentOptions(odd)).toEqual(none)
+  })
+
+  it('reads what is right', () => {
+    const origin = 'https://pay.example.com'
+    const given = {
+      idempotency: 'true',
+      hpf: { origin },
+      redirects: origin,
+      confirmationUrl: '/ok',
+    }
+    expect(paymentOptions(given)).toMatchObject({
+      idempotency: true,
+      hpf: { origin, path: '/hpf/1_1/', script: '/hpf/js/hpfParent.min.js' },
+      redirects: [origin],
+      confirmationUrl: `${location.origin}/ok`,
+    })
+    expect(paymentOptions({ ...given, confirmationUrl: `${origin}/ok` }).confirmationUrl).toBe(
+      `${origin}/ok`,
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import type { Bridge, Page } from '../page/bridge'
+import { mayReport } from '../page/options'
+import { explainOptions } from './explainOptions'
+import { isDsn, isName } from './forms'
+import { prefetch } from './prefetch'
+
+/*
+ * What a page does when its first app is there and the browser is idle, in a chunk of its own, so that
+ * the first screen pays nothing for it.
+ */
+
+/** Starts it, once for a page. */
+export function startLater(bridge: Bridge, page: Page): void {
+  explainOptions(bridge.options)
+  prefetch(bridge, page.apps)
+  if (isName(page.options.dataLayer)) {
+    import('../page/dataLayer').then(({ feedDataLayer }) => feedDataLayer(page), quiet)
+  }
+  if (page.options.sentryDsn || page.options.logUrl) startReporting(bridge, page)
+}
+
+/** Waits for the consent that the page has named: a flag that is set, and `giftwell:consent` says when. */
+function startReporting(bridge: Bridge, page: Page): void {
+  const { sentryDsn } = page.options
+  const start = () => {
+    if (!mayReport(page.options)) return
+    removeEventListener('giftwell:consent', start)
+    import('../reporting').then(
+      ({ takeReports }) => takeReports(bridge, page, isDsn(sentryDsn)),
+      quiet,
+    )
+  }
+  addEventListener('giftwell:consent', start)
+  start()
+}
+
+/** What a blocker keeps away is missed by nobody. */
+const quiet = () => {}

@@ -1,0 +1,53 @@
+import type { Chunks } from '../loader/decodeManifest'
+import { make } from '../loader/make'
+import type { Bridge } from '../page/bridge'
+import { isAskedFor } from '../page/feature'
+import { likelyNext, OWN_CHOICE, PAYMENT } from './likelyNext'
+
+/** Source: specification §1. */
+const PREFETCHED = 10
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/**
+ * Asks the browser to fetch the ten chunks that are likeliest wanted next, while it is idle: not where
+ * the shopper saves data, on a slow connection, or in a hidden tab. One that fails is missed by nobody.
+ */
+export function prefetch({ chunks, nonce }: Bridge, apps: ReadonlySet<string>): void {
+  // Not in every browser, and not among the standard's types.
+  const { connection } = navigator as { connection?: Connection }
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || document.hidden) return
+  for (const number of nextChunks(chunks, apps, wasAsked)) {
+    const [script, , style] = chunks[number] ?? []
+    const hint = { rel: 'prefetch', crossOrigin: '', nonce }
+    if (script) make('link', { ...hint, as: 'script', href: script }, document.head)
+    if (style) make('link', { ...hint, as: 'style', href: style }, document.head)
+  }
+}
+
+const wasAsked = (address: string, number: number) =>
+  isAskedFor(number) || performance.getEntriesByName(address).length > 0
+
+/** The chunks to prefetch for the apps at hand, with what each needs before it. */
+export function nextChunks(
+  chunks: Chunks,
+  apps: ReadonlySet<string>,
+  isThere: (address: string, number: number) => boolean,
+): readonly number[] {
+  const isPayment = PAYMENT.some((app) => apps.has(app))
+  const likely = [...apps].flatMap((app) => likelyNext[app] ?? [])
+  // Where there are fewer than ten likely ones, any other will do, but on a payment page.
+  const wanted = isPayment ? likely : [...likely, ...Object.keys(chunks).map(Number)]
+  const found = new Set<number>()
+  const add = (number: number) => {
+    const [script, needs = ''] = chunks[number] ?? []
+    for (const need of needs) add(Number(need))
+    const isWanted = script && !isThere(script, number) && !OWN_CHOICE.includes(number)
+    if (isWanted && found.size < PREFETCHED) found.add(number)
+  }
+  for (const number of wanted) add(number)
+  return [...found]
+}

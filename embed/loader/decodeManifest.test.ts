@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { hashOf, tableSum } from '../../scripts/embed/checksum'
+import { loaderTable } from '../../scripts/embed/loaderTable'
+import { unfold } from './decodeManifest'
+
+const [main, ui, cart, style] = ['main', 'ui', 'cart', 'style'].map(tableSum) as [
+  string,
+  string,
+  string,
+  string,
+]
+const [, rows, sums] = loaderTable('1', [
+  { number: 17, needs: [1, 3], scriptSum: cart, styleSum: style, app: ['checkout-cart', '/cart'] },
+  { number: 1, needs: [], scriptSum: main, styleSum: null },
+  { number: 3, needs: [1], scriptSum: ui, styleSum: null },
+])
+const BASE = 'https://shop.test/giftwell/'
+
+describe('unfold', () => {
+  const [chunks, apps, integrity] = unfold(rows, sums, BASE.slice(0, -1))
+  const file = (stem: string, sum: string, ending: string) =>
+    `${BASE + stem}.${hashOf(sum)}.${ending}`
+
+  it('finds each chunk again, under the name that the build gave it', () => {
+    expect(chunks).toEqual({
+      1: [file('1', main, 'js'), '', 0],
+      3: [file('3', ui, 'js'), '1', 0],
+      17: [file('17', cart, 'js'), '3', file('17', style, 'css')],
+    })
+  })
+
+  it('finds each checksum, scripts and styles alike', () => {
+    expect(Object.keys(integrity)).toHaveLength(4)
+    expect(integrity[file('17', style, 'css')]).toBe(`sha256-${style}=`)
+  })
+
+  it('knows apps by name, and none that all objects have', () => {
+    expect(apps['checkout-cart']).toEqual([17, '/cart'])
+    expect(Object.keys(apps)).toEqual(['checkout-cart'])
+    expect(apps.constructor).toBeUndefined()
+  })
+})

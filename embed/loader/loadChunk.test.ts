@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChunkLoadError } from './chunkLoadError'
+import type { Chunks } from './decodeManifest'
+import { type ChunkModule, createChunkLoader } from './loadChunk'
+
+const BASE = 'https://shop.test/giftwell/'
+const chunks: Chunks = {
+  1: [`${BASE}1.aaaaaaaa.js`, '', 0],
+  3: [`${BASE}3.cccccccc.js`, '1', `${BASE}3.dddddddd.css`],
+  17: [`${BASE}17.bbbbbbbb.js`, '3', `${BASE}17.eeeeeeee.css`],
+}
+
+let asked: string[]
+let told: string[]
+let modules: Record<string, () => Promise<ChunkModule>>
+
+beforeEach(() => {
+  asked = []
+  told = []
+  modules = {}
+  vi.stubGlobal('fetch', async () => new Response('', { headers: { 'content-type': 'text/html' } }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const loader = () =>
+  createChunkLoader(
+    chunks,
+    (address) => {
+      const file = address.slice(BASE.length)
+      asked.push(file)
+      return modules[file]?.() ?? Promise.resolve(/js$/.test(file) ? { mount: () => {} } : {})
+    },
+    async (error: ChunkLoadError) => {
+      told.push(error.message)
+      throw error
+    },
+  )
+
+describe('a chunk', () => {
+  it('is asked for at once with all that it needs', async () => {
+    const loading = loader()(17)
+    expect([...asked].sort()).toEqual([
+      '1.aaaaaaaa.js',
+      '17.bbbbbbbb.js',
+      '17.eeeeeeee.css',
+      '3.cccccccc.js',
+      '3.dddddddd.css',
+    ])
+    await loading
+  })
+
+  it('is loaded once', async () => {
+    const load = loader()
+    await Promise.all([load(17), load(17), load(3)])
+    expect(asked).toHaveLength(5)
+  })
+
+  it('is asked for again after it failed', async () => {
+    const load = loader()
+    modules['17.bbbbbbbb.js'] = () => Promise.reject(new TypeError('no'))
+    await expect(load(17)).rejects.toThrow('Loading chunk 17 failed.\n(missing: ')
+    modules = {}
+    await load(17)
+    expect(asked.filter((file) => file === '17.bbbbbbbb.js')).toHaveLength(2)
+  })
+
+  it('says what failed, where, and why', async () => {
+    const cause = new TypeError('no')
+    modules['17.bbbbbbbb.js'] = () => Promise.reject(cause)
+    const error = await loader()(17).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    const facts = { number: 17, kind: 'missing', address: `${BASE}17.bbbbbbbb.js`, cause }
+    expect(error).toMatchObject({ name: 'ChunkLoadError', ...facts })
+  })
+
+  it('is missing when it has no number', async () => {
+    await expect(loader()(99)).rejects.toMatchObject({ number: 99, kind: 'missing' })
+  })
+
+  it('is missing when it should mount and cannot', async () => {
+    modules['17.bbbbbbbb.js'] = async () => ({})
+    await expect(loader()(17, true)).rejects.toMatchObject({ number: 17, kind: 'missing' })
+    expect(await loader()(17)).toEqual({})
+  })
+
+  it('fails in the name of what it needs, which is told once', async () => {
+    modules['1.aaaaaaaa.js'] = () => Promise.reject(new TypeError('no'))
+    modules['17.bbbbbbbb.js'] = () => Promise.reject(new TypeError('no'))
+    const load = loader()
+    const failures = await Promise.allSettled([load(17), load(3)])
+    expect(failures.map((one) => one.status === 'rejected' && one.reason.number)).toEqual([1, 1])
+    expect(told).toEqual([`Loading chunk 1 failed.\n(missing: ${BASE}1.aaaaaaaa.js)`])
+  })
+
+  it('times out after 5 s, finding out why it failed included', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    modules['17.bbbbbbbb.js'] = () =>
+      new Promise((_resolve, reject) => setTimeout(reject, 3000, new TypeError('no')))
+    const failed = expect(loader()(17)).rejects.toMatchObject({ kind: 'timeout' })
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await failed
+  })
+})

@@ -1,0 +1,58 @@
+import { createBridge } from '../page/createBridge'
+import type { GiftwellGlobal } from '../page/giftwell'
+import { unfold } from './decodeManifest'
+import { pageParsed } from './pageParsed'
+import { asAddress, readOptions } from './readOption'
+import { watchRoots } from './roots'
+import { adopter, type Roots } from './rootTable'
+import { table } from './table'
+import { watchFields } from './unsavedInput'
+
+/*
+ * The script that a page includes: finds roots, sends the first reads, loads chunks. It knows
+ * nothing of React, and is the only file that does something when it is loaded.
+ */
+
+const [version, rows, sums] = table
+
+// An element with that id is no property of the window's own.
+if (Object.hasOwn(window, 'Giftwell')) {
+  // A page may hold two on purpose, while it moves from one version to the next.
+  if (window.Giftwell?.version !== version) console.warn(`Giftwell ${version} came second`)
+} else {
+  window.Giftwell = start()
+}
+
+function start(): GiftwellGlobal {
+  // The getter is asked itself, because an element named `currentScript` would hide it; a module
+  // script has none, and is found by its address. A script that is running is no SVG one.
+  const script = (Reflect.get(Document.prototype, 'currentScript', document) ??
+    document.querySelector('[src*="embed.js"]')) as HTMLScriptElement | null
+  const options = readOptions(script?.dataset)
+  const base = asAddress(options.assetBase, '.', script?.src)
+  const [chunks, apps, integrity] = unfold(rows, sums, base)
+  const bridge = createBridge(chunks, integrity, options, script?.nonce)
+  const roots: Roots = new Map()
+  const mount = adopter(roots, apps, bridge)
+  watchFields()
+  watchRoots(apps, mount, () => {
+    // A moved node was removed and added in one batch, and is in its place by now.
+    for (const [element, { unmount }] of roots) if (!element.isConnected) unmount()
+  })
+
+  return {
+    version,
+    mount,
+    unmount: (element) => roots.get(element)?.unmount(),
+    store: null,
+    on(name, listener) {
+      // The page mirrors each event of its store; the detail is the one of this name.
+      const hear = (event: Event) => listener((event as CustomEvent).detail)
+      addEventListener(`giftwell:${name}`, hear)
+      return () => removeEventListener(`giftwell:${name}`, hear)
+    },
+    ready: pageParsed.then(() =>
+      Promise.all([...roots.values()].map(({ ready }) => ready.catch(() => {}))),
+    ),
+  }
+}

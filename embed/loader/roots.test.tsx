@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Apps } from './decodeManifest'
+import { appOf, watchRoots } from './roots'
+
+const apps: Apps = { 'checkout-cart': [17], pdp: [23] }
+
+afterEach(() => document.body.replaceChildren())
+
+function put(html: string): HTMLElement {
+  document.body.innerHTML = html
+  // The markup of a test has one element.
+  return document.body.firstElementChild as HTMLElement
+}
+
+describe('appOf', () => {
+  it.each([
+    ['<div id="pdp"></div>', 'pdp'],
+    ['<checkout-cart></checkout-cart>', 'checkout-cart'],
+    ['<checkout-cart id="main"></checkout-cart>', 'checkout-cart'],
+    ['<div id="pdp" data-giftwell="checkout-cart"></div>', 'checkout-cart'],
+    ['<div id="pdp" data-giftwell=""></div>', 'pdp'],
+    ['<div data-giftwell="nonsense"></div>', 'nonsense'],
+    ['<p id="recipe"></p>', false],
+    ['<x-box></x-box>', undefined],
+  ])('%s', (html, app) => {
+    expect(appOf(put(html), apps)).toBe(app)
+  })
+})
+
+describe('watchRoots', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+  it('finds what is there and what comes, at any depth', async () => {
+    put('<div id="pdp"></div>')
+    const found: unknown[] = []
+    watchRoots(
+      apps,
+      (element) => found.push(appOf(element, apps)),
+      () => {},
+    )
+    expect(found).toEqual(['pdp'])
+    const section = document.createElement('section')
+    section.innerHTML = '<p><checkout-cart></checkout-cart></p><b data-giftwell="pdp"></b>'
+    document.body.append('text', section)
+    await settled()
+    expect(found).toEqual(['pdp', 'checkout-cart', 'pdp'])
+  })
+
+  it('passes over elements of foreign languages', () => {
+    document.body.append(document.createElementNS('urn:other', 'thing'))
+    const found: Element[] = []
+    watchRoots(
+      apps,
+      (element) => found.push(element),
+      () => {},
+    )
+    expect(found).toEqual([])
+  })
+
+  it('takes no tag for a root whose name has no hyphen', () => {
+    put('<pdp></pdp>')
+    const found: Element[] = []
+    watchRoots(
+      apps,
+      (element) => found.push(element),
+      () => {},
+    )
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { Component, type ReactNode } from 'react'
+import { useTexts } from '../../src/hooks/useTexts'
+import { catalogue } from '../../src/texts/catalogue'
+import { Button } from '../../src/ui/Button'
+import { Message } from '../../src/ui/Message'
+
+/** What is said where a widget has crashed. */
+export const crashTexts = catalogue('crash', {
+  title: 'Something went wrong here.',
+  tryAgain: 'Try again',
+})
+
+export interface RootBoundaryProps {
+  onError(error: Error): void
+  children: ReactNode
+}
+
+interface RootBoundaryState {
+  error: Error | null
+  attempt: number
+}
+
+/** Keeps a crash inside its root: the other roots and the page live on. */
+export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState> {
+  override state: RootBoundaryState = { error: null, attempt: 0 }
+
+  static getDerivedStateFromError(thrown: unknown): Partial<RootBoundaryState> {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  override componentDidCatch(): void {
+    const { error, attempt } = this.state
+    if (!error) return
+    this.props.onError(error)
+    // A translator or an extension has moved our nodes: drawing them anew mends it, once.
+    if (attempt === 0 && error.name === 'NotFoundError') this.tryAgain()
+  }
+
+  tryAgain = () => this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }))
+
+  override render(): ReactNode {
+    const { error, attempt } = this.state
+    if (error) return <CrashPanel onTryAgain={this.tryAgain} />
+    return <Attempt key={attempt}>{this.props.children}</Attempt>
+  }
+}
+
+/** A new key draws everything below anew. */
+const Attempt = ({ children }: { children: ReactNode }) => children
+
+function CrashPanel({ onTryAgain }: { onTryAgain(): void }) {
+  const { title, tryAgain } = useTexts(crashTexts)
+  return (
+    <Message
+      tone="error"
+      role="alert"
+      data-giftwell-crash=""
+      title={title}
+      actions={<Button onClick={onTryAgain}>{tryAgain}</Button>}
+    />
+  )
+}

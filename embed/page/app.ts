@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import '../../src/ui/theme.css'
+import type { Reporter } from '../../src/store/core/report'
+import type { MountApp } from './bridge'
+import { mountWidget } from './mountWidget'
+import { openPage, openRest } from './openPage'
+
+/**
+ * What a widget's folder exports. Given by name, since an object of all its exports cannot be made on
+ * a page that adds to the prototype of objects.
+ */
+export interface Widget {
+  default: ComponentType
+}
+
+/** Reads the data of a root: from the page, or what a script gave. `dataBy` makes one of a schema. */
+export type ReadData = (
+  element: Element,
+  app: string,
+  given: unknown,
+  report: Reporter,
+) => Record<string, unknown>
+
+const noData: ReadData = () => ({})
+
+/** Makes the `mount` that an app's chunk exports: the widget on the page's store, with checked data. */
+export function app({ default: Component }: Widget, readData = noData): MountApp {
+  return (element, name, bridge, given) => {
+    const page = openPage(bridge)
+    const { store, report, theme } = page
+    page.apps.add(name)
+    const dataOf = (props: unknown) => readData(element, name, props, report)
+    const { update, ...mounted } = mountWidget(element, Component, {
+      app: name,
+      store,
+      props: dataOf(given),
+      theme,
+      onError(error) {
+        report('app-crashed', { app: name, kind: error.name }, error)
+        bridge.tell(error)
+      },
+      onNarrow: () => report('root-without-width', { app: name }),
+    })
+    void mounted.ready.then(() => openRest(bridge, page))
+    return { ...mounted, update: (props) => update(dataOf(props)) }
+  }
+}

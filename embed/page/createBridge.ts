@@ -1,0 +1,75 @@
+import type { Chunks, Integrity } from '../loader/decodeManifest'
+import { type ChunkModule, createChunkLoader } from '../loader/loadChunk'
+import { make } from '../loader/make'
+import type { Settings } from '../loader/readOption'
+import { mayReload } from '../loader/reloadOnce'
+import { hasUnsavedInput } from '../loader/unsavedInput'
+import type { Bridge } from './bridge'
+
+declare const trustedTypes: { createPolicy(name: string, rules: Trust): Trust }
+interface Trust {
+  createScript(text: string): string
+  createScriptURL(url: string): string
+}
+
+/** Prepares everything that chunks and roots are loaded with. */
+export function createBridge(
+  chunks: Chunks,
+  integrity: Integrity,
+  options: Settings,
+  nonce: string | undefined,
+): Bridge {
+  const importMap = JSON.stringify({ integrity })
+  // Of nothing, a browser makes an empty script, and an address that leads nowhere.
+  const pass = (text: string) => (text === importMap || integrity[text] ? text : '')
+  const rules = { createScript: pass, createScriptURL: pass }
+  let trust = rules
+  try {
+    trust = trustedTypes.createPolicy('giftwell', rules)
+  } catch {}
+  // Before the first import(). `integrity` on a modulepreload alone would not stop a tampered
+  // module, which import() fetches again and runs. Browsers that know no such map ignore it.
+  make('script', { type: 'importmap', nonce, text: trust.createScript(importMap) }, document.head)
+
+  const tell = (error: unknown) => {
+    console.error(error)
+    dispatchEvent(new CustomEvent('giftwell:error', { detail: error }))
+  }
+  const addStyle = (href: string) =>
+    new Promise<ChunkModule>((onload, onerror) => {
+      const how = { nonce, integrity: integrity[href], crossOrigin: '', onload, onerror }
+      make('link', { rel: 'stylesheet', ...how, href } as never, document.head)
+    })
+  let reloading: Promise<unknown> | false | undefined
+  const bridge: Bridge = {
+    options,
+    nonce,
+    reads: new Map(),
+    tell,
+    chunks,
+    load: createChunkLoader(
+      chunks,
+      (address) =>
+        /css$/.test(address)
+          ? addStyle(address)
+          : import(/* @vite-ignore */ trust.createScriptURL(address)),
+      async (error) => {
+        tell(error)
+        // Where it may help and costs the shopper nothing. Without a name of what is deployed, the
+        // address tells one from the next.
+        reloading ||=
+          // Without a connection nothing would come back.
+          navigator.onLine &&
+          !bridge.page?.isBusy() &&
+          !hasUnsavedInput() &&
+          mayReload(`${options.release ?? error.address}${error.number}`) &&
+          // It may take so long to begin, as a page can ask the shopper first.
+          new Promise((resolve) => setTimeout(resolve, 3000, location.reload()))
+        // Nothing is drawn that would flash by.
+        await reloading
+        throw error
+      },
+    ),
+  }
+  return bridge
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createBackend } from '../../mocks/backend'
+import { products } from '../../mocks/catalogue'
+import { twoShipments } from '../../mocks/scenarios'
+import { createClient } from '../../src/api/client/client'
+import { cartActions } from '../../src/store/cart/cart'
+import { createStore } from '../../src/store/core/createStore'
+import type { Page } from './bridge'
+import { feedDataLayer } from './dataLayer'
+
+interface Entry {
+  event?: string
+  ecommerce: { value: number; transaction_id?: string; items: { item_name: string }[] } | null
+}
+
+const host = window as unknown as { layer?: Entry[] }
+let page: Page
+
+beforeEach(async () => {
+  const backend = createBackend({ scenario: twoShipments })
+  const store = createStore({
+    api: createClient({ fetch: backend.fetch as typeof fetch }),
+    products,
+  })
+  await store.use(cartActions).load()
+  // What the data layer asks of a page.
+  page = {
+    store,
+    apps: new Set(['checkout-cart']),
+    options: { dataLayer: 'layer' },
+  } as unknown as Page
+})
+afterEach(() => {
+  delete host.layer
+})
+
+const told = () => host.layer?.flatMap(({ event }) => event ?? [])
+
+describe('the data layer', () => {
+  it('clears what was told before each event', () => {
+    feedDataLayer(page)
+    expect(host.layer?.map(({ event, ecommerce }) => event ?? ecommerce)).toEqual([
+      null,
+      'view_cart',
+    ])
+    expect(host.layer?.[1]?.ecommerce?.items[0]?.item_name).not.toMatch(/^Item \d/)
+  })
+
+  it('keeps an array that the page has', () => {
+    const own: Entry[] = []
+    host.layer = own
+    feedDataLayer(page)
+    expect(host.layer).toBe(own)
+    expect(own).toHaveLength(2)
+  })
+
+  it('tells of an order with what was in the cart, once', () => {
+    feedDataLayer(page)
+    page.store.events.emit('order-placed', { orderId: 'W-1' })
+    page.store.events.emit('order-placed', { orderId: 'W-1' })
+    expect(told()).toEqual(['view_cart', 'purchase'])
+    const [, view, , purchase] = host.layer ?? []
+    expect(purchase?.ecommerce?.transaction_id).toBe('W-1')
+    expect(purchase?.ecommerce?.items).toEqual(view?.ecommerce?.items)
+  })
+
+  it('tells nothing of a cart that nobody looks at', () => {
+    page.apps.clear()
+    feedDataLayer(page)
+    expect(told()).toBeUndefined()
+  })
+
+  it('says nothing of who buys, or for whom', () => {
+    feedDataLayer(page)
+    const { recipients = [] } = page.store.state.cart ?? {}
+    const names = recipients.flatMap(({ fname, lname }) => [fname, lname]).filter(Boolean)
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) expect(JSON.stringify(host.layer)).not.toContain(name)
+  })
+})

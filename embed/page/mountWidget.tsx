@@ -1,0 +1,114 @@
+import { type ComponentType, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SlotProvider } from '../../src/hooks/Slot'
+import { StoreProvider } from '../../src/hooks/StoreProvider'
+import type { Store } from '../../src/store/core/createStore'
+import { carryOver } from './carryOver'
+import { keepInside } from './keepInside'
+import { RootBoundary } from './RootBoundary'
+import { keepServerHtml } from './serverHtml'
+import { slotsOf } from './slots'
+import { whenShown } from './whenShown'
+
+export interface MountOptions<TProps> {
+  /** From `createStore`; share one among all widgets of a page. */
+  store: Store
+  /** Name of the app, for styles and tests of the page: `data-giftwell-app` on the inner element. */
+  app?: string
+  props?: TProps
+  /** Theme of the root where the element names none in `data-giftwell-theme`. */
+  theme?: string | undefined
+  /** Hears of a crash, which costs this widget and no other. */
+  onError?(error: Error): void
+  /** Called when the element has no width of its own, so that the widget cannot fit itself to it. */
+  onNarrow?(): void
+}
+
+export interface MountedWidget<TProps> {
+  update(props: TProps): void
+  /** Takes the widget out and puts back what stood in the element. */
+  unmount(): void
+  /** Resolves when the first screen is there, or the widget was taken out before. */
+  readonly ready: Promise<void>
+}
+
+let mounts = 0
+
+/**
+ * Puts a widget into an element of a page, beside what the server has sent, which stays until the
+ * widget has something better to show and comes back when it is taken out.
+ *
+ * @example
+ * const { unmount } = mountWidget(element, CheckoutCart, { store })
+ */
+export function mountWidget<TProps extends object>(
+  element: Element,
+  Widget: ComponentType<TProps>,
+  { store, app, props, theme, onError = () => {}, onNarrow = () => {} }: MountOptions<TProps>,
+): MountedWidget<TProps> {
+  const server = keepServerHtml(element)
+  const inner = innerOf(element, app, theme)
+  inner.hidden = !server.isEmpty
+  element.append(inner)
+
+  const showing = whenShown(inner, server.isEmpty, () => {
+    const focus = carryOver(element, inner)
+    server.hide(inner)
+    inner.hidden = false
+    focus?.focus()
+    // Nothing is seen of a root in a closed tab; that is no mistake of the page.
+    if (inner.clientWidth > 0 || inner.getClientRects().length === 0) return
+    // A table cell or a float takes its width from what is in it, which a container has not.
+    inner.style.containerType = 'normal'
+    onNarrow()
+  })
+
+  const slotOf = slotsOf(element, app)
+  // React's ids must differ among the roots of a page.
+  mounts += 1
+  const root = createRoot(inner, { identifierPrefix: `gw${mounts}-` })
+  const render = (current: TProps) =>
+    root.render(
+      <StoreProvider store={store}>
+        <SlotProvider slotOf={slotOf}>
+          <RootBoundary onError={onError}>
+            <Widget {...current} />
+          </RootBoundary>
+        </SlotProvider>
+        <Committed onCommit={showing.look} />
+      </StoreProvider>,
+    )
+  // A widget without data takes none.
+  render(props ?? ({} as TProps))
+
+  return {
+    update: render,
+    unmount() {
+      showing.stop()
+      root.unmount()
+      inner.remove()
+      server.restore()
+    },
+    ready: showing.ready,
+  }
+}
+
+function innerOf(
+  element: Element,
+  app: string | undefined,
+  theme: string | undefined,
+): HTMLElement {
+  const inner = document.createElement('div')
+  inner.className = 'gw-root'
+  if (app) inner.dataset.giftwellApp = app
+  const own = element.getAttribute('data-giftwell-theme') ?? theme
+  if (own) inner.dataset.giftwellTheme = own
+  keepInside(inner)
+  return inner
+}
+
+/** Says when the tree was first drawn, even if it draws nothing. */
+function Committed({ onCommit }: { onCommit(): void }) {
+  useLayoutEffect(onCommit, [onCommit])
+  return null
+}

@@ -1,0 +1,72 @@
+import { asText, type Settings } from '../loader/readOption'
+import { fromJson } from './fromJson'
+
+/** What the checkout steps need of the page's options, each checked; what is odd is as if absent. */
+export interface PaymentOptions {
+  /** Whether the attempt key is sent with an order. */
+  idempotency: boolean
+  /** The client id for the wallet's script; without it there is no wallet. */
+  paypalClientId: string | null
+  /** Where the hosted payment form and its parent script are; without it there is no card form. */
+  hpf: { origin: string; path: string; script: string } | null
+  /** Where a placed order leads. */
+  confirmationUrl: string | null
+  /** Origins beside the page's own that a redirect may lead to. */
+  redirects: readonly string[]
+}
+
+/** Reads them; the billing app calls it, and `explainOptions` tells the page's author what is odd. */
+export function paymentOptions(given: Settings): PaymentOptions {
+  const redirects = readRedirects(given.redirects)
+  return {
+    idempotency: isYes(given.idempotency),
+    paypalClientId: matching(given.paypalClientId, /^[\w-]{10,200}$/),
+    hpf: readHpf(given.hpf),
+    confirmationUrl: confirmation(given.confirmationUrl, redirects ?? []),
+    redirects: redirects ?? [],
+  }
+}
+
+export const isYes = (value: unknown): boolean => /^(true|1)$/.test(String(value))
+
+export const matching = (value: unknown, form: RegExp): string | null => {
+  const text = asText(value, '')
+  return form.test(text) ? text : null
+}
+
+/** An origin as browsers spell it, over https; http where the shop itself runs on this machine. */
+export function readOrigin(value: unknown): string | null {
+  const text = asText(value, '')
+  if (!URL.canParse(text)) return null
+  const { origin, protocol, hostname } = new URL(text)
+  const isLocal = /^(localhost|127\.0\.0\.1)$/.test(hostname)
+  return origin === text && (protocol === 'https:' || isLocal) ? origin : null
+}
+
+/** `{ origin, path, script }`, as an object or the JSON of an attribute; the paths have defaults. */
+export function readHpf(value: unknown): PaymentOptions['hpf'] {
+  const given = fromJson(value)
+  const origin = readOrigin(given.origin)
+  const pathOf = (name: string, otherwise: string) =>
+    given[name] === undefined ? otherwise : matching(given[name], /^\/(?![/\\])[^\\?#\s]*$/)
+  const path = pathOf('path', '/hpf/1_1/')
+  const script = pathOf('script', '/hpf/js/hpfParent.min.js')
+  return origin && path && script ? { origin, path, script } : null
+}
+
+/** A list of origins, as an array, JSON, or a text with spaces or commas; null where one is odd. */
+export function readRedirects(value: unknown): readonly string[] | null {
+  if (value === undefined) return []
+  const list = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value
+  if (!Array.isArray(list)) return null
+  const origins = list.map(readOrigin)
+  return origins.includes(null) ? null : (origins as string[])
+}
+
+/** An address of the page's own origin, or of one that is allowed. */
+export function confirmation(value: unknown, redirects: readonly string[]): string | null {
+  const text = asText(value, '')
+  if (!text || !URL.canParse(text, location.href)) return null
+  const { origin, href } = new URL(text, location.href)
+  return origin === location.origin || redirects.includes(origin) ? href : null
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { customerSchema, savedAddressSchema } from '../domain/schema/entities'
+import type { Row } from './row'
+import { text } from './shapes'
+
+export const getCustomer = {
+  method: 'GET',
+  path: '/customer',
+  summary: 'Who is signed in; 403 for a guest.',
+  answer: v.object({ customer: customerSchema }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const getAddresses = {
+  method: 'GET',
+  path: '/customer/address',
+  summary: "The customer's saved addresses.",
+  answer: v.object({ addresses: v.array(savedAddressSchema) }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row
+
+export const postAutoDeliveryLogin = {
+  method: 'POST',
+  path: '/checkout/auto-delivery-login-or-register/',
+  summary: 'Signs in or registers a shopper whose cart holds Auto-Delivery.',
+  // Assumption: the registration fields are the names, the e-mail and a password.
+  body: v.object({
+    token: text,
+    email: v.string(),
+    password: v.string(),
+    fname: text,
+    lname: text,
+  }),
+  answer: v.nullish(v.object({ customer: v.nullish(customerSchema), token: text })),
+  isRepeatSafe: false,
+  stale: ['customer', 'addresses', 'cart'],
+} as const satisfies Row

@@ -1,0 +1,79 @@
+import type { Row } from '../row'
+import { ApiError, isApiError } from './errors'
+import { errorCode, parseBody } from './parse'
+import { retryAfter } from './retryAfter'
+import type { Received, Send, Sending } from './wire'
+
+const READ_TIMEOUT_MS = 10_000
+const WRITE_TIMEOUT_MS = 20_000
+
+/** What one attempt needs to know. */
+export interface AttemptOptions extends Omit<Sending, 'method' | 'signal'> {
+  row: Row
+  /** Gives it up. */
+  signal: AbortSignal | undefined
+  send: Send
+}
+
+/**
+ * Sends a call once, within its time limit. Resolves to what an answer of success says; rejects with
+ * an `ApiError` for everything else.
+ */
+export async function attempt(options: AttemptOptions): Promise<Received & { body: unknown }> {
+  const { row } = options
+  const received = await once(options)
+  const { status, headers, text } = received
+  if (status >= 200 && status < 300) return { ...received, body: parseBody(row, text, status) }
+  const data = lenientBody(row, text, status)
+  throw new ApiError(row, 'http', {
+    status,
+    data,
+    code: errorCode(data),
+    retryAfterMs: retryAfter(headers.get('retry-after'), Date.now()),
+  })
+}
+
+async function once({ row, signal, send, ...rest }: AttemptOptions) {
+  const { method, timeoutMs = method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS } = row
+  const limit = startLimit(timeoutMs, signal)
+  try {
+    return await send({ ...rest, method, signal: limit.signal })
+  } catch (cause) {
+    throw new ApiError(row, limit.isOver() ? 'timeout' : signal?.aborted ? 'aborted' : 'network', {
+      cause,
+    })
+  } finally {
+    limit.stop()
+  }
+}
+
+/** The body of an error answer, which may be a page; it is worth reading, but never worth failing. */
+function lenientBody(row: Row, text: string, status: number): unknown {
+  try {
+    return parseBody(row, text, status)
+  } catch (error) {
+    if (isApiError(error)) return null
+    throw error
+  }
+}
+
+/** A signal that fires at the time limit or when the caller gives up, and says which it was. */
+function startLimit(ms: number, outer?: AbortSignal) {
+  const controller = new AbortController()
+  const abort = () => controller.abort(outer?.reason)
+  let isOver = false
+  const timer = setTimeout(() => {
+    isOver = true
+    controller.abort()
+  }, ms)
+  if (outer?.aborted) abort()
+  outer?.addEventListener('abort', abort, { once: true })
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    stop() {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', abort)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { AnswerOf, InputOf, Row } from '../row'
+import { attempt } from './attempt'
+import { fillPath, isOwnOrigin } from './endpointUrl'
+import { ApiError } from './errors'
+import { guardAnswer } from './parse'
+import { sendRead } from './sendRead'
+import { createSharing } from './sharing'
+import { measureSkew } from './skew'
+import type { Loose, Send, Transport } from './wire'
+
+/** How a client reaches its server. */
+export interface ClientOptions {
+  /** What stands before every path; `/api` unless given. */
+  baseUrl?: string
+  /** The transport; a mock backend's `fetch` in tests. */
+  fetch?: Transport
+  /** An anti-forgery header, sent on every write to the page's own origin and nowhere else. */
+  csrf?: { header: string; value: string | (() => string) } | null
+  /** Headers for every request. */
+  headers?: Readonly<Record<string, string>>
+  /** Puts an answer of an unusual server right, before anything else looks at it. */
+  adapt?: (row: Row, answer: unknown) => unknown
+}
+
+/** What a caller may say of one call. */
+export interface CallOptions {
+  /** Gives the call up; it rejects with an `ApiError` of kind `aborted`. */
+  signal?: AbortSignal
+  /** Keeps what has not changed: gets the parsed answer, returns it with known parts in place. */
+  share?: (answer: unknown) => unknown
+}
+
+/** Calls the rows of the contract, typed by the row. */
+export interface Client {
+  /** Resolves to the row's guarded answer, or rejects with an `ApiError`. */
+  call<TRow extends Row>(
+    row: TRow,
+    input: InputOf<TRow>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<TRow>>
+  /** How far the server's clock is ahead of this device's, in milliseconds; 0 below a minute. */
+  skewMs(): number
+  /** Loads what changes are sent with, so that the first one need not wait for it. Never rejects. */
+  warm(): Promise<unknown>
+}
+
+/**
+ * Makes a client over ofetch.
+ *
+ * Reads give up after 10 s and are repeated at most twice; writes after 20 s and are sent once.
+ * Identical reads under way are one request, until a write is sent.
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const { baseUrl = '/api', adapt = (_row, answer) => answer } = options
+  const transport: Transport = options.fetch ?? ((...args) => globalThis.fetch(...args))
+  const shared = createSharing()
+  let skew = 0
+
+  function headersFor(row: Row): Record<string, string> {
+    const { csrf, headers } = options
+    const isSecret = csrf && row.method !== 'GET' && isOwnOrigin(baseUrl)
+    return {
+      accept: 'application/json',
+      ...(row.body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+      ...(isSecret
+        ? { [csrf.header]: typeof csrf.value === 'function' ? csrf.value() : csrf.value }
+        : {}),
+    }
+  }
+
+  /** Sends a call until it is answered or has failed for good. */
+  async function answered(row: Row, path: string, input: Loose, signal: AbortSignal | undefined) {
+    const url = baseUrl.replace(/\/$/, '') + path
+    const once = async (send: Send) => {
+      const { status, headers, body } = await attempt({
+        row,
+        url,
+        input,
+        headers: headersFor(row),
+        signal,
+        send,
+      })
+      skew = measureSkew(headers.get('date'), Date.now()) ?? skew
+      return { status, answer: adapt(row, body) }
+    }
+    // It was not sent where what sends it cannot be loaded.
+    const sending = (failure: unknown) =>
+      import('./sending').catch((cause) => {
+        throw failure ?? new ApiError(row, 'network', { cause })
+      })
+    const isRead = row.method === 'GET'
+    try {
+      return await once(isRead ? sendRead(transport) : (await sending(null)).sendAny(transport))
+    } catch (error) {
+      if (!row.isRepeatSafe) throw error
+      const { retry, sendAny } = await sending(error)
+      return retry(row, error, () => once(sendAny(transport)), signal)
+    }
+  }
+
+  return {
+    async call(row, input, { signal, share = (answer: unknown) => answer } = {}) {
+      const loose = input as Loose
+      const path = fillPath(row, loose.params)
+      const key = `${path}?${JSON.stringify(loose.query ?? {})}`
+      const { status, answer } = await shared(row.method === 'GET', key, () =>
+        answered(row, path, loose, signal),
+      )
+      // The guard is what makes the answer the row's own type.
+      return guardAnswer(row, share(answer), status) as AnswerOf<typeof row>
+    },
+    skewMs: () => skew,
+    warm: () => import('./sending').catch(() => undefined),
+  }
+}

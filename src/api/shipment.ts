@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { savedAddressSchema } from '../domain/schema/entities'
+import type { Row } from './row'
+import { count, flag, id, label, maybeCartAnswer, money, text } from './shapes'
+
+export const postShipmentAddress = {
+  method: 'POST',
+  path: '/checkout/change-shipment-address',
+  summary: 'Sends a shipment to another saved address.',
+  body: v.object({ cart_id: id, crec_id: id, uuid: label }),
+  answer: maybeCartAnswer,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+export const postMergeShipments = {
+  method: 'POST',
+  path: '/checkout/merge-shipments',
+  summary: 'Moves all that the loser holds into the winner, and removes the loser.',
+  body: v.object({ cart_id: id, winner: id, loser: id }),
+  answer: maybeCartAnswer,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+// Assumption: the new ship date is sent as the shipping part of a shipment.
+const newShipDate = v.object({
+  ship_id: v.nullish(id),
+  ship_date: text,
+  delivery_date: text,
+  overnight_upgrade: flag,
+})
+
+export const postShipping = {
+  method: 'POST',
+  path: '/checkout/change-recipient-shipping',
+  summary: 'Sets ship date and method of a shipment, or of all with apply_all.',
+  body: v.object({
+    crec_id: id,
+    new_ship_date_data: newShipDate,
+    cart_type: text,
+    apply_all: v.boolean(),
+    ship_select_type: text,
+  }),
+  answer: maybeCartAnswer,
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+/** What goes with a gift: the message in the parcel, and the e-mail that announces it. */
+const messageData = v.object({
+  is_a_gift: flag,
+  gift_message: text,
+  announce_it_message: text,
+  announce_it_email: text,
+  announce_it_time: text,
+  announce_it_send_flag: flag,
+})
+
+export const postGiftMessage = {
+  method: 'POST',
+  path: '/checkout/change-recipient-gift-message',
+  summary: 'Saves the gift message of a shipment and the e-mail that announces it.',
+  // Assumption: message_data holds the message fields of a shipment under their own names.
+  body: v.object({ crec_id: id, message_data: messageData }),
+  answer: v.object({ status: v.string() }),
+  isRepeatSafe: false,
+  stale: ['cart'],
+} as const satisfies Row
+
+export const putNewRecipient = {
+  method: 'PUT',
+  path: '/checkout/pdp-add-new-recipient',
+  summary: 'Adds a recipient, or completes one that is known by its addr_id.',
+  // Assumption: beside the names it takes the address fields of specification §3; that is how a typed address reaches the server.
+  body: v.object({
+    addr_id: v.nullish(id),
+    fname: v.string(),
+    lname: v.string(),
+    company: text,
+    address_1: text,
+    address_2: text,
+    city: text,
+    state: text,
+    postal_code: text,
+    phone: text,
+    email: text,
+    res_com: text,
+  }),
+  answer: v.object({ newAddress: savedAddressSchema }),
+  isRepeatSafe: false,
+  stale: ['addresses'],
+} as const satisfies Row
+
+/** One day that a shipment may leave on, or why it may not. */
+const dateOption = v.object({
+  ship_date: v.string(),
+  delivery_date: text,
+  is_available: flag,
+  reason: text,
+  label: text,
+  overnight_upgrade: flag,
+  upgrade_cost: money,
+  overnight_delivery_date: text,
+})
+
+export const getGuaranteeDates = {
+  method: 'GET',
+  path: '/checkout/guarantee-dates',
+  summary: 'The days that each shipment may leave and arrive on.',
+  // Assumption: days by shipment, each with the reason that it is closed or the cost of its upgrade.
+  answer: v.object({
+    shipments: v.array(v.object({ crec_id: id, dates: v.array(dateOption) })),
+    cutoff_time_central: text,
+    passed_cutoff: flag,
+    holidays: v.nullish(v.array(v.object({ date: v.string(), name: text }))),
+    days_ahead: count,
+  }),
+  isRepeatSafe: true,
+  stale: [],
+} as const satisfies Row

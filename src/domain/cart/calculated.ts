@@ -1,0 +1,13 @@
+import { cents } from '../money'
+import type { Cart, Money, Shipment } from '../schema/entities'
+
+/** What the server worked out for one shipment, in US cents; null where it says nothing. */
+export function workedOut(
+  cart: Cart | null,
+  part: 'shipping' | 'tax',
+  { recipient_guid: guid }: Shipment,
+): number | null {
+  const map: Readonly<Record<string, Money>> | null | undefined = cart?.recalc_detail?.[part]
+  const amount = guid && map && Object.hasOwn(map, guid) ? map[guid] : null
+  return amount == null ? null : cents(amount)
+}

@@ -1,0 +1,60 @@
+import { findLine } from '../line/lines'
+import { withShipment, withUnits } from '../line/units'
+import type { Cart } from '../schema/entities'
+
+/**
+ * The cart without a line. A shipment whose last line it was goes too, with its totals.
+ * Source: specification §4.
+ */
+export function withoutLine(cart: Cart, lineId: number): Cart {
+  const place = findLine(cart, lineId)
+  if (!place) return cart
+  const items = place.shipment.items.filter((line) => line.clin_id !== lineId)
+  if (items.length === 0) return withoutShipment(cart, place.shipment.crec_id)
+  return withShipment(cart, { ...place.shipment, items })
+}
+
+/**
+ * The cart with another quantity on a line; 0 or less removes the line. What does not change keeps
+ * its reference, and a quantity that is no number changes nothing. Source: specification §4.
+ */
+export function withQuantity(cart: Cart, lineId: number, qty: number): Cart {
+  return Math.trunc(qty) <= 0 ? withoutLine(cart, lineId) : withUnits(cart, lineId, qty)
+}
+
+/**
+ * The cart without a shipment, and without what the server worked out for it: its entry in every
+ * map of `recalc_detail`. Source: specification §4.
+ */
+export function withoutShipment(cart: Cart, shipmentId: number): Cart {
+  const recipients = cart.recipients.filter(({ crec_id }) => crec_id !== shipmentId)
+  if (recipients.length === cart.recipients.length) return cart
+  const kept = new Set(recipients.map(({ recipient_guid }) => recipient_guid))
+  const dropped = cart.recipients
+    .map(({ recipient_guid }) => recipient_guid)
+    .filter((guid) => guid != null && !kept.has(guid))
+  if (!cart.recalc_detail) return { ...cart, recipients }
+
+  const maps = Object.entries(cart.recalc_detail).map(([name, map]) => [
+    name,
+    withoutKeys(map, dropped),
+  ])
+  // The same maps under the same names; only entries of maps keyed by any text are gone.
+  const recalc_detail = Object.fromEntries(maps) as NonNullable<Cart['recalc_detail']>
+  return { ...cart, recipients, recalc_detail }
+}
+
+/** The cart without the shipments that hold nothing, and without their totals. Source: specification §4. */
+export function dropEmpty(cart: Cart): Cart {
+  return cart.recipients
+    .filter(({ items }) => items.length === 0)
+    .reduce((rest, { crec_id }) => withoutShipment(rest, crec_id), cart)
+}
+
+/** The map without some keys; itself when it has none of them or is no map. */
+function withoutKeys(map: unknown, keys: readonly unknown[]): unknown {
+  if (typeof map !== 'object' || map === null || Array.isArray(map)) return map
+  const entries = Object.entries(map)
+  const left = entries.filter(([key]) => !keys.includes(key))
+  return left.length === entries.length ? map : Object.fromEntries(left)
+}

@@ -1,0 +1,114 @@
+import { CART_TYPE_EGIFT, FREE_SHIPPING_THRESHOLD_CENTS } from '../constants'
+import { cents, subtotalCents } from '../money'
+import type { Cart, Shipment } from '../schema/entities'
+
+/** A gift card on the cart. */
+export interface AppliedGiftCard {
+  readonly certificate: string
+  /** What it pays of this cart, in US cents. */
+  readonly appliedCents: number
+  /** What is left on it, in US cents. */
+  readonly balanceCents: number
+}
+
+/** What the cart costs, each amount in US cents; discounts are positive amounts taken off. */
+export interface CartTotals {
+  readonly merchandise: number
+  /** What the merchandise cost before; 0 when the server does not say. */
+  readonly strikeSubtotal: number
+  readonly lineSavings: number
+  readonly promoDiscount: number
+  readonly shipping: {
+    readonly standard: number
+    readonly upgrade: number
+    readonly discount: number
+  }
+  /** Null until the tax is calculated. */
+  readonly tax: number | null
+  readonly giftCards: number
+  /** What the order costs, before gift cards. */
+  readonly total: number
+  /** What is left to pay, after gift cards. */
+  readonly amountDue: number
+  readonly saved: number
+  /** True when the server sent no total, and it is added up here. */
+  readonly isEstimate: boolean
+}
+
+/**
+ * How much more a shipment needs for free shipping, in US cents; 0 where shipping costs nothing
+ * anyway. For display only; the server's amounts count. Source: specification §9.
+ */
+// Assumption: per shipment, at least the threshold, and every line counts, add-ons too: the
+// specification restricts only the add-on rule to main lines. An e-gift is not shipped.
+export function freeShippingGapCents({ cart_type, items }: Shipment): number {
+  const paid = items.filter(({ price }) => cents(price) > 0)
+  const shipsFree = paid.length > 0 && paid.every(({ ships_free }) => ships_free)
+  if (shipsFree || cart_type === CART_TYPE_EGIFT) return 0
+  return Math.max(0, FREE_SHIPPING_THRESHOLD_CENTS - subtotalCents(items))
+}
+
+/** The gift cards on the cart, in the order of the server. Source: specification §3. */
+export function giftCards(cart: Cart): readonly AppliedGiftCard[] {
+  const cards = cart.gift_card_json
+  // A list passes for a map with the guard, and its positions are no certificates.
+  if (!cards || Array.isArray(cards)) return []
+  return Object.entries(cards).map(([certificate, card]) => ({
+    certificate,
+    appliedCents: cents(card?.applied_amount),
+    balanceCents: cents(card?.balance),
+  }))
+}
+
+/** Whether any gift card pays for the cart. */
+export function hasGiftCards(cart: Cart): boolean {
+  return giftCards(cart).length > 0
+}
+
+/** What all gift cards pay of this cart, in US cents. */
+export function giftCardsAppliedCents(cart: Cart): number {
+  return giftCards(cart).reduce((sum, card) => sum + card.appliedCents, 0)
+}
+
+/** What the cart costs, as the server says; see `CartTotals`. Source: specification §3. */
+// Assumption: `before_shipping_subtotal` is the merchandise after the promo code's discount, and
+// `cart_net_total` the order's total: merchandise, shipping and tax, before gift cards.
+export function cartTotals(cart: Cart): CartTotals {
+  const summary = cart.summary_section_totals
+  const promo = summary?.promo_discounts
+  const promoDiscount = Math.abs(cents(promo?.discount_amount ?? promo?.amount))
+  const lines = () =>
+    cart.recipients.reduce((sum, shipment) => sum + subtotalCents(shipment.items), 0)
+  const merchandise =
+    summary?.before_shipping_subtotal == null
+      ? Math.max(0, lines() - promoDiscount)
+      : cents(summary.before_shipping_subtotal)
+  const shipping = shippingTotals(cart)
+  const tax = cart.tax == null ? null : cents(cart.tax)
+  const isEstimate = summary?.cart_net_total == null
+  const sum = merchandise + shipping.standard + shipping.upgrade - shipping.discount + (tax ?? 0)
+  const total = isEstimate ? sum : cents(summary?.cart_net_total)
+  const paidByCards = giftCardsAppliedCents(cart)
+  return {
+    merchandise,
+    strikeSubtotal: cents(summary?.strike_subtotal),
+    lineSavings: Math.abs(cents(summary?.line_savings)),
+    promoDiscount,
+    shipping,
+    tax,
+    giftCards: paidByCards,
+    total,
+    amountDue: Math.max(0, total - paidByCards),
+    saved: Math.abs(cents(summary?.saved_over_total)),
+    isEstimate,
+  }
+}
+
+// Assumption: a discount is taken off whether the server writes it with a minus or without.
+function shippingTotals({ shipping_breakdown }: Cart): CartTotals['shipping'] {
+  return {
+    standard: cents(shipping_breakdown?.['Standard Shipping']),
+    upgrade: cents(shipping_breakdown?.['Shipping Upgrade']),
+    discount: Math.abs(cents(shipping_breakdown?.['Shipping Discount'])),
+  }
+}

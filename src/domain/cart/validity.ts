@@ -1,0 +1,99 @@
+import { addOnGapCents, addOnsQualify } from '../line/addOns'
+import { demandByItem, quantityOutcome, type Stock, unitsByItem } from '../line/stock'
+import type { Cart, LineItem, Shipment } from '../schema/entities'
+import { unmetAutoDeliveryLines } from '../shipment/autoDelivery'
+
+/** Why a cart may not be checked out. Source: specification §4. */
+export type CartProblemKind =
+  | 'item-out-of-stock'
+  | 'insufficient-stock'
+  | 'add-on-qualify'
+  | 'auto-delivery-qualify'
+
+/** A problem, and where it is. */
+export interface CartProblemDetail {
+  readonly kind: CartProblemKind
+  /** Null when the server says that add-ons fail, and does not say where. */
+  readonly shipmentId: number | null
+  /** Null when the problem is the shipment's as a whole. */
+  readonly lineId: number | null
+  /** Units on hand, for the two problems of stock. */
+  readonly unitsAvailable: number | null
+  /** What is missing for add-ons, in US cents. */
+  readonly gapCents: number | null
+}
+
+/** What the server said in `cart_addon_qualify`. */
+export type ServerVerdict = boolean | 0 | 1 | null
+
+/**
+ * Everything that keeps a cart from checkout, in the order it is tested in; empty when it is valid.
+ * Within a kind, problems come in the order of the cart. Source: specification §4.
+ */
+// Assumption: a server that says that add-ons qualify does not overrule our own check.
+export function cartProblems(
+  cart: Cart,
+  stock: Stock,
+  serverSaysAddOnsQualify: ServerVerdict = null,
+): CartProblemDetail[] {
+  const short = stockProblems(cart, stock)
+  return [
+    ...short.filter(({ kind }) => kind === 'item-out-of-stock'),
+    ...short.filter(({ kind }) => kind === 'insufficient-stock'),
+    ...addOnProblems(cart, serverSaysAddOnsQualify),
+    ...autoDeliveryProblems(cart),
+  ]
+}
+
+/** The first thing that keeps a cart from checkout, or null when it is valid. Source: specification §4. */
+export function cartProblem(
+  cart: Cart,
+  stock: Stock,
+  serverSaysAddOnsQualify: ServerVerdict = null,
+): CartProblemKind | null {
+  return cartProblems(cart, stock, serverSaysAddOnsQualify)[0]?.kind ?? null
+}
+
+/** Lines of one item share its units, in whatever shipments they are. */
+function stockProblems(cart: Cart, stock: Stock): CartProblemDetail[] {
+  const units = unitsByItem(stock)
+  const demand = demandByItem(cart)
+  return cart.recipients.flatMap((shipment) =>
+    shipment.items.flatMap((line) => {
+      const unitsAvailable = units.get(line.item_id) ?? null
+      const outcome = quantityOutcome(demand.get(line.item_id) ?? 0, unitsAvailable)
+      return outcome === 'saved' ? [] : [{ ...problem(outcome, shipment, line), unitsAvailable }]
+    }),
+  )
+}
+
+function addOnProblems(cart: Cart, serverSaysAddOnsQualify: ServerVerdict): CartProblemDetail[] {
+  const found = cart.recipients
+    .filter((shipment) => !addOnsQualify(shipment))
+    .map((shipment) => ({
+      ...problem('add-on-qualify', shipment),
+      gapCents: addOnGapCents(shipment),
+    }))
+  const serverRefuses = serverSaysAddOnsQualify === false || serverSaysAddOnsQualify === 0
+  return found.length === 0 && serverRefuses ? [problem('add-on-qualify')] : found
+}
+
+function autoDeliveryProblems(cart: Cart): CartProblemDetail[] {
+  return cart.recipients.flatMap((shipment) =>
+    unmetAutoDeliveryLines(shipment).map((line) =>
+      problem('auto-delivery-qualify', shipment, line),
+    ),
+  )
+}
+
+const problem = (
+  kind: CartProblemKind,
+  shipment?: Shipment,
+  line?: LineItem,
+): CartProblemDetail => ({
+  kind,
+  shipmentId: shipment?.crec_id ?? null,
+  lineId: line?.clin_id ?? null,
+  unitsAvailable: null,
+  gapCents: null,
+})

@@ -1,0 +1,33 @@
+import { addDays, type CalendarDay, isoDay, weekday } from '../calendar'
+import type { DeliveryDay } from './deliveryDays'
+
+/** A week from Monday to Sunday in which a shipment can arrive. */
+export interface DeliveryWeek {
+  readonly monday: CalendarDay
+  readonly sunday: CalendarDay
+  /** The days of it on which it can arrive: one or more. */
+  readonly days: readonly DeliveryDay[]
+}
+
+/** The Monday of the week that a day is in; weeks end with Sunday. */
+export function mondayOf(day: CalendarDay): CalendarDay {
+  return addDays(day, -((weekday(day) + 6) % 7))
+}
+
+/** The days on which a shipment can arrive. */
+export function openDays(days: readonly DeliveryDay[]): readonly DeliveryDay[] {
+  return days.filter(({ option }) => option !== null)
+}
+
+/** The weeks in which a shipment can arrive, in order. */
+export function deliveryWeeks(days: readonly DeliveryDay[]): readonly DeliveryWeek[] {
+  const weeks = new Map<string, { monday: CalendarDay; sunday: CalendarDay; days: DeliveryDay[] }>()
+  for (const each of openDays(days)) {
+    const monday = mondayOf(each.day)
+    const key = isoDay(monday)
+    const week = weeks.get(key) ?? { monday, sunday: addDays(monday, 6), days: [] }
+    week.days.push(each)
+    weeks.set(key, week)
+  }
+  return [...weeks.values()]
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { aCart, aShipment } from '../../../mocks/fixtures'
+import type { Shipment } from '../schema/entities'
+import { cannotTake, wereMissed } from './sameDay'
+import type { ShipDateOption } from './shippingDates'
+
+const rules = { today: { year: 2026, month: 12, day: 1 } }
+const day = { year: 2026, month: 12, day: 10 }
+const going = (crec_id: number, delivery_date: string | null, over: Partial<Shipment> = {}) =>
+  aShipment({ crec_id, shipping: { ship_id: 1, ship_date: null, delivery_date }, ...over })
+
+const leaves = (ship: string, arrives: string, reason: string | null = null): ShipDateOption => ({
+  ship_date: ship,
+  delivery_date: arrives,
+  is_available: reason === null,
+  reason,
+})
+const open = [leaves('2026-12-08', '2026-12-10')]
+const optionsOf = (own: readonly ShipDateOption[]) => (id: number) => (id === 1 ? open : own)
+const only = (other: Shipment) => aCart({ recipients: [going(1, '2026-12-10'), other] })
+
+describe('another shipment takes the date', () => {
+  it.each([
+    ['where it can arrive then', going(2, '2026-12-14'), open, null],
+    ['where it arrives then already', going(2, '2026-12-10', { cart_type: 'NP' }), [], null],
+    ['not an e-gift', going(2, null, { cart_type: 'ECRT' }), open, 'e-gift'],
+    [
+      'not without a date',
+      going(2, null, { shipping: { ship_id: 24 }, cart_type: 'NP' }),
+      open,
+      'no-date',
+    ],
+    ['not of another kind', going(2, '2026-12-14', { cart_type: 'NP' }), open, 'other-kind'],
+    [
+      'not where that is sold out for it',
+      going(2, '2026-12-14'),
+      [leaves('2026-12-08', '2026-12-10', 'sold-out')],
+      'sold-out',
+    ],
+    [
+      'not outside of its group',
+      going(2, '2026-12-14'),
+      [leaves('2026-12-08', '2026-12-10', 'outside-group')],
+      'outside-group',
+    ],
+    ['not where its days end before', going(2, '2026-12-14'), [], 'closed'],
+  ])('%s', (_case, other, options, expected) => {
+    const kept = cannotTake(only(other), { shipmentId: 1, day }, optionsOf(options), rules)
+    expect(kept).toEqual(expected === null ? [] : [{ shipmentId: 2, reason: expected }])
+  })
+
+  it('not in a month that its days do not reach', () => {
+    const far = { year: 2027, month: 1, day: 4 }
+    const cart = only(going(2, '2026-12-14'))
+    expect(cannotTake(cart, { shipmentId: 1, day: far }, optionsOf(open), rules)).toEqual([
+      { shipmentId: 2, reason: 'too-far' },
+    ])
+  })
+})
+
+describe('by the cart that came back', () => {
+  const missed = (other: Shipment, options = open, isWeek = false) =>
+    wereMissed(only(other), { shipmentId: 1, day, isWeek }, optionsOf(options), rules)
+
+  it.each([
+    ['was given it', '2026-12-10', 0],
+    ['was given it, with a time of day', '2026-12-10T00:00:00', 0],
+    ['was given the day after', '2026-12-11', 1],
+    ['was given the day before', '2026-12-09', 1],
+    ['has none', null, 1],
+  ])('a shipment that %s', (_case, delivery_date, count) => {
+    expect(missed(going(2, delivery_date))).toHaveLength(count)
+  })
+
+  it.each([
+    ['2026-12-07', 0],
+    ['2026-12-13', 0],
+    ['2026-12-06', 1],
+    ['2026-12-14', 1],
+  ])('of a week, %s', (delivery_date, count) => {
+    expect(missed(going(2, delivery_date), open, true)).toHaveLength(count)
+  })
+
+  it('the reason is what is known, else that it is closed', () => {
+    const soldOut = [leaves('2026-12-08', '2026-12-10', 'sold-out')]
+    expect(missed(going(2, '2026-12-14'), soldOut)).toEqual([{ shipmentId: 2, reason: 'sold-out' }])
+    expect(missed(going(2, '2026-12-14'))).toEqual([{ shipmentId: 2, reason: 'closed' }])
+  })
+
+  it('the one whose date it is is never among them', () => {
+    const cart = aCart({ recipients: [going(1, '2026-12-24')] })
+    expect(wereMissed(cart, { shipmentId: 1, day }, optionsOf(open), rules)).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { type CalendarDay, calendarDay, compareDays } from '../calendar'
+import { NO_DATE_SHIP_ID } from '../constants'
+import type { Cart, Shipment } from '../schema/entities'
+import { isEGift } from '../shipment/shipments'
+import { type ClosedReason, type DayRules, deliveryDays } from './deliveryDays'
+import { mondayOf } from './deliveryWeeks'
+import type { ShipDateOption } from './shippingDates'
+
+/** Why a shipment keeps its own date where one date is meant for all. */
+export type KeptReason = ClosedReason | 'e-gift' | 'no-date' | 'other-kind'
+
+/** A shipment that keeps its own date. */
+export interface KeptDate {
+  readonly shipmentId: number
+  readonly reason: KeptReason
+}
+
+/** The date that is meant for all. */
+export interface SharedDate {
+  /** Whose date it is. */
+  shipmentId: number
+  day: CalendarDay
+  /** Whether any day of its week will do. */
+  isWeek?: boolean
+}
+
+type OptionsOf = (shipmentId: number) => readonly ShipDateOption[]
+
+/** The other shipments that cannot be given a date, each with the reason: known before it is sent. */
+export function cannotTake(
+  cart: Cart,
+  date: SharedDate,
+  optionsOf: OptionsOf,
+  rules: DayRules,
+): readonly KeptDate[] {
+  const named = cart.recipients.find(({ crec_id }) => crec_id === date.shipmentId)
+  return others(cart, date).flatMap((shipment) => {
+    const reason = reasonAgainst(shipment, named, date, optionsOf(shipment.crec_id), rules)
+    return reason === null ? [] : [{ shipmentId: shipment.crec_id, reason }]
+  })
+}
+
+/**
+ * The other shipments that were not given a date, by the cart that came back: the server decides, and
+ * where nothing that is known speaks against it, the reason is `closed`.
+ */
+export function wereMissed(
+  after: Cart,
+  date: SharedDate,
+  optionsOf: OptionsOf,
+  rules: DayRules,
+): readonly KeptDate[] {
+  const known = new Map(
+    cannotTake(after, date, optionsOf, rules).map(({ shipmentId, reason }) => [shipmentId, reason]),
+  )
+  return others(after, date)
+    .filter((shipment) => !arrivesThen(shipment, date))
+    .map(({ crec_id }) => ({ shipmentId: crec_id, reason: known.get(crec_id) ?? 'closed' }))
+}
+
+const others = ({ recipients }: Cart, { shipmentId }: SharedDate) =>
+  recipients.filter(({ crec_id }) => crec_id !== shipmentId)
+
+function reasonAgainst(
+  shipment: Shipment,
+  named: Shipment | undefined,
+  date: SharedDate,
+  options: readonly ShipDateOption[],
+  rules: DayRules,
+): KeptReason | null {
+  if (isEGift(shipment)) return 'e-gift'
+  if (shipment.shipping?.ship_id === NO_DATE_SHIP_ID) return 'no-date'
+  if (arrivesThen(shipment, date)) return null
+  // Assumption: one date is for shipments of one kind; goods of another kind travel otherwise.
+  if (shipment.cart_type !== named?.cart_type) return 'other-kind'
+  const day = deliveryDays(options, rules).find((one) => compareDays(one.day, date.day) === 0)
+  return day ? day.reason : 'too-far'
+}
+
+function arrivesThen({ shipping }: Shipment, { day, isWeek }: SharedDate): boolean {
+  const own = calendarDay(shipping?.delivery_date) ?? calendarDay(shipping?.ship_date)
+  if (!own) return false
+  return compareDays(isWeek ? mondayOf(own) : own, isWeek ? mondayOf(day) : day) === 0
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { workedOut } from '../cart/calculated'
+import { isFarAway } from './isAlaskaOrHawaii'
+import { chosenMethod } from './shipMethods'
+
+describe('what has a rate of its own', () => {
+  it.each([
+    ['AK', true],
+    [' hi ', true],
+    ['Alaska', true],
+    ['HAWAII', true],
+    ['AL', false],
+    ['Hawaiian Gardens', false],
+    ['', false],
+    [null, false],
+  ])('%s: %s', (state, expected) => {
+    expect(isFarAway(state)).toBe(expected)
+  })
+})
+
+describe('the method that a shipment goes by', () => {
+  const methods = [{ ship_id: 11, name: 'Ground' }, { ship_id: 24 }]
+  it.each([
+    [11, 'Ground'],
+    [24, undefined],
+    [17, null],
+    [null, null],
+  ])('%s', (ship_id, expected) => {
+    const items = [aLine({ nonperishable_ship_methods: methods })]
+    const method = chosenMethod(aShipment({ items, shipping: { ship_id } }))
+    expect(method ? method.name : null).toBe(expected)
+  })
+})
+
+describe('what the server worked out', () => {
+  const cart = aCart({ recalc_detail: { shipping: { a: '24.95', b: 0, c: null } } })
+  it.each([
+    ['a', 2495],
+    ['b', 0],
+    ['c', null],
+    ['constructor', null],
+    [null, null],
+  ])('for %s', (recipient_guid, expected) => {
+    expect(workedOut(cart, 'shipping', aShipment({ recipient_guid }))).toBe(expected)
+    expect(workedOut(cart, 'tax', aShipment({ recipient_guid }))).toBeNull()
+    expect(workedOut(null, 'shipping', aShipment({ recipient_guid }))).toBeNull()
+  })
+})

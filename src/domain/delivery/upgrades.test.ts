@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { aCart, aShipment } from '../../../mocks/fixtures'
+import { overnightCents, specificDayCents } from './upgrades'
+
+const group = { start_date: '2026-11-16', end_date: '2026-12-22' }
+const cart = aCart({ group_overnight_upgrade_cost: 19.95, specific_day_upgrade: '9.95' })
+
+it.each([
+  ['its own price', { overnight_upgrade_cost: '14.95' }, 1495],
+  ['nothing', { overnight_upgrade_cost: 0 }, 0],
+  ['not offered', { overnight_upgrade_cost: null, overnight_upgrade: false }, null],
+  [
+    'the group’s price',
+    { overnight_upgrade_cost: null, overnight_upgrade: true, ship_calendar_group_data: group },
+    1995,
+  ],
+  [
+    'its own before the group’s',
+    { overnight_upgrade_cost: 14.95, ship_calendar_group_data: group },
+    1495,
+  ],
+  ['chosen, with no price known', { overnight_upgrade_cost: null, overnight_upgrade: true }, null],
+])('overnight: %s', (_case, over, expected) => {
+  expect(overnightCents(cart, aShipment(over))).toBe(expected)
+})
+
+it('a named day costs what the cart says, and is not offered where it says nothing', () => {
+  expect(specificDayCents(cart)).toBe(995)
+  expect(specificDayCents(aCart({ specific_day_upgrade: null }))).toBeNull()
+  expect(specificDayCents(null)).toBeNull()
+})

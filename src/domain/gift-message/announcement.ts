@@ -1,0 +1,78 @@
+import { calendarDay, isBefore, isoDay } from '../calendar'
+import { chicagoInstant, chicagoTime, todayInChicago } from '../chicago'
+import { fieldProblem } from '../recipient/addressFields'
+import type { Shipment } from '../schema/entities'
+import { sendDayOf } from './sendDay'
+
+/** The e-mail that announces a gift, as it is edited. */
+export interface Announcement {
+  readonly isOn: boolean
+  readonly email: string
+  readonly message: string
+  /** The day on which it is sent, in Chicago: `YYYY-MM-DD`, or an empty text. */
+  readonly day: string
+  /** The time of that day, in Chicago: `HH:MM`. */
+  readonly time: string
+}
+
+export type AnnouncementProblem = 'email' | 'no-email' | 'no-day' | 'past'
+
+/** When an announcement is sent where nobody said: nine in the morning. */
+const USUAL_TIME = '09:00'
+
+/** The announcement of a shipment as it is saved. */
+export function announcementOf(shipment: Shipment): Announcement {
+  const { announce_it_email, announce_it_message, announce_it_send_flag } = shipment
+  const { announce_it_time } = shipment
+  const instant = new Date(announce_it_time ?? '')
+  const day = sendDayOf(announce_it_time)
+  const hasTime = /T\d/.test(announce_it_time ?? '') && !Number.isNaN(instant.getTime())
+  const { hour, minute } = hasTime ? chicagoTime(instant) : { hour: 9, minute: 0 }
+  return {
+    isOn: Boolean(announce_it_send_flag),
+    email: announce_it_email || shipment.email || '',
+    message: announce_it_message ?? '',
+    day: day ? isoDay(day) : '',
+    time: hasTime ? `${padded(hour)}:${padded(minute)}` : USUAL_TIME,
+  }
+}
+
+/** What keeps an announcement from being sent; null where nothing does, or where none is wanted. */
+export function announcementProblem(
+  announcement: Announcement,
+  now: Date,
+): AnnouncementProblem | null {
+  const { isOn, email, day, time } = announcement
+  if (!isOn) return null
+  if (!email.trim()) return 'no-email'
+  if (fieldProblem('email', email, { isPerishable: false, isEGift: true })) return 'email'
+  const on = calendarDay(day)
+  if (!on) return 'no-day'
+  const at = announceInstant(day, time)
+  const isPast =
+    isBefore(on, todayInChicago(now)) || (at !== null && Date.parse(at) < now.getTime())
+  return isPast ? 'past' : null
+}
+
+/** The instant of a day and a time in Chicago, as it is sent; null where there is no such day. */
+export function announceInstant(day: string, time: string): string | null {
+  const on = calendarDay(day)
+  const clock = /^(\d{2}):(\d{2})$/.exec(time)
+  if (!on || !clock) return null
+  return chicagoInstant(on, Number(clock[1]), Number(clock[2])).toISOString()
+}
+
+/** A time of the day to read: "9:00 AM". */
+export function formatClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const half = hour < 12 ? 'AM' : 'PM'
+  return `${hour % 12 || 12}:${padded(minute)} ${half}`
+}
+
+/** The hours that an announcement may be sent at; one that is set already is among them. */
+export function announceTimes(chosen: string): readonly string[] {
+  const usual = Array.from({ length: 16 }, (_, index) => `${padded(index + 6)}:00`)
+  return usual.includes(chosen) ? usual : [...usual, chosen].sort()
+}
+
+const padded = (value: number): string => String(value).padStart(2, '0')

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { startMonthName } from '../monthName'
+import { clubMonth, spellClubMonth } from './clubMonths'
+
+describe('clubMonth', () => {
+  it.each([
+    [1, 1],
+    [12, 12],
+    ['3', 3],
+    ['03', 3],
+    [' March ', 3],
+    ['mar', 3],
+    ['SEPT', 9],
+    [0, null],
+    [13, null],
+    [1.5, null],
+    ['', null],
+    ['ma', null],
+    ['2026-03', null],
+    [null, null],
+    [undefined, null],
+  ])('%j is %j', (start, month) => {
+    expect(clubMonth(start)).toBe(month)
+  })
+})
+
+describe('startMonthName', () => {
+  it.each([
+    [3, 'March'],
+    ['12', 'December'],
+    ['next spring', 'next spring'],
+    [13, '13'],
+  ])('%j is called %j', (start, name) => {
+    expect(startMonthName(start)).toBe(name)
+  })
+})
+
+describe('spellClubMonth', () => {
+  it.each([
+    [5, 3, 5],
+    [5, '3', '5'],
+    [5, 'March', 'May'],
+    [5, 'next spring', 5],
+    [5, null, 5],
+  ])('%j, where the line says %j, is sent as %j', (month, like, sent) => {
+    expect(spellClubMonth(month, like)).toBe(sent)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Cart, LineItem, Shipment } from '../schema/entities'
+import { parentQualifies } from './addOns'
+import { addOnLines, findLine, isAddOn, mainLines, parentOf } from './lines'
+
+/**
+ * The parent that an add-on keeps or gets, or null when its shipment has no main line.
+ * Source: specification §4.
+ */
+// Assumption: a parent that is there is kept, whatever it costs; a new one is the first line that
+// costs enough to be a parent, else the first main line.
+export function parentFor(line: LineItem, shipment: Shipment): LineItem | null {
+  const candidates = mainLines(shipment).filter(({ clin_id }) => clin_id !== line.clin_id)
+  return parentOf(line, shipment) ?? candidates.find(parentQualifies) ?? candidates[0] ?? null
+}
+
+/**
+ * The add-ons of `after` whose parent has to be settled with `parentFor`: those that were main
+ * lines before, and those without a parent. Source: specification §4.
+ */
+export function becameAddOn(before: Cart | null, after: Cart): LineItem[] {
+  const hadAsMain = (lineId: number) => {
+    const old = before && findLine(before, lineId)
+    return old !== null && !isAddOn(old.line)
+  }
+  return after.recipients.flatMap((shipment) =>
+    addOnLines(shipment).filter(
+      (line) => hadAsMain(line.clin_id) || parentOf(line, shipment) === null,
+    ),
+  )
+}

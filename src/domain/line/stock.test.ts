@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import {
+  demandByItem,
+  insufficientStock,
+  outOfStock,
+  quantityOutcome,
+  unitsByItem,
+  unitsFor,
+} from './stock'
+
+describe('unitsFor', () => {
+  it.each([
+    [5, 5],
+    [0, 0],
+    [-3, 0],
+    [2.5, 2],
+    [Number.NaN, null],
+  ])('%d units are %s', (units, expected) => {
+    expect(unitsFor([{ item_id: 1, units }], 1)).toBe(expected)
+  })
+
+  it('is null for what is not known', () => {
+    expect(unitsFor(null, 1)).toBeNull()
+    expect(unitsFor(undefined, 1)).toBeNull()
+    expect(unitsFor([{ item_id: 2, units: 5 }], 1)).toBeNull()
+    expect(unitsByItem(null).size).toBe(0)
+  })
+})
+
+describe('a line', () => {
+  it.each([
+    [3, 0, true, false],
+    [3, 2, false, true],
+    [3, 3, false, false],
+    [3, 4, false, false],
+    [1, 0, true, false],
+    [0, 0, false, false],
+  ])('of %i with %i on hand: sold out %s, short %s', (qty, units, isOut, isShort) => {
+    const line = aLine({ qty })
+    const stock = [{ item_id: line.item_id, units }]
+    expect(outOfStock(line, stock)).toBe(isOut)
+    expect(insufficientStock(line, stock)).toBe(isShort)
+  })
+
+  it('is neither when its stock is not known', () => {
+    expect(outOfStock(aLine(), [])).toBe(false)
+    expect(insufficientStock(aLine(), null)).toBe(false)
+  })
+})
+
+describe('demandByItem', () => {
+  it('adds up the lines of an item across shipments', () => {
+    const recipients = [
+      aShipment({ items: [aLine({ item_id: 1, qty: 2 }), aLine({ item_id: 2 })] }),
+      aShipment({ items: [aLine({ item_id: 1, qty: 3 })] }),
+    ]
+    expect([...demandByItem(aCart({ recipients }))]).toEqual([
+      [1, 5],
+      [2, 1],
+    ])
+  })
+})
+
+describe('quantityOutcome', () => {
+  it.each([
+    [3, 0, 'item-out-of-stock'],
+    [3, -1, 'item-out-of-stock'],
+    [3, 2, 'insufficient-stock'],
+    [3, 3, 'saved'],
+    [3, 4, 'saved'],
+    [3, null, 'saved'],
+    [3, undefined, 'saved'],
+    [0, 0, 'saved'],
+    [-1, 0, 'saved'],
+  ])('%i requested, %s available: %s', (requested, unitsAvailable, outcome) => {
+    expect(quantityOutcome(requested, unitsAvailable)).toBe(outcome)
+  })
+})

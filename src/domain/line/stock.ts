@@ -1,0 +1,57 @@
+import type { Cart, LineItem, StockRecord } from '../schema/entities'
+import { quantity } from './quantity'
+
+/** What became of a request for a quantity. Source: specification §8. */
+export type QuantityOutcome = 'saved' | 'item-out-of-stock' | 'insufficient-stock'
+
+/** What is known of the stock; null when nothing is. */
+export type Stock = readonly StockRecord[] | null | undefined
+
+/** The units on hand, by `item_id`; what is not in it is not known. */
+export function unitsByItem(stock: Stock): ReadonlyMap<number, number> {
+  const known = (stock ?? []).filter(({ units }) => !Number.isNaN(units))
+  return new Map(known.map(({ item_id, units }) => [item_id, Math.max(0, Math.floor(units))]))
+}
+
+/** How many units of an item there are, or null when that is not known. */
+export function unitsFor(stock: Stock, itemId: number): number | null {
+  return unitsByItem(stock).get(itemId) ?? null
+}
+
+/** Whether nothing is left of what a line asks for; false when that is not known. */
+export function outOfStock(line: LineItem, stock: Stock): boolean {
+  return quantityOutcome(quantity(line), unitsFor(stock, line.item_id)) === 'item-out-of-stock'
+}
+
+/**
+ * Whether some units are left, but fewer than a line asks for. The line is judged alone; lines that
+ * share the units of an item are judged together by `cartProblems`.
+ */
+export function insufficientStock(line: LineItem, stock: Stock): boolean {
+  return quantityOutcome(quantity(line), unitsFor(stock, line.item_id)) === 'insufficient-stock'
+}
+
+/** How many units of each item the whole cart asks for, by `item_id`. */
+export function demandByItem(cart: Cart): ReadonlyMap<number, number> {
+  const demand = new Map<number, number>()
+  for (const { items } of cart.recipients) {
+    for (const line of items) {
+      demand.set(line.item_id, (demand.get(line.item_id) ?? 0) + quantity(line))
+    }
+  }
+  return demand
+}
+
+/**
+ * What `units_available` says of a request: 0 is out of stock, less than requested insufficient.
+ * A removal always succeeds, and so does a request whose answer names no units.
+ * Source: specification §8.
+ */
+export function quantityOutcome(
+  requested: number,
+  unitsAvailable: number | null | undefined,
+): QuantityOutcome {
+  if (requested <= 0 || unitsAvailable == null) return 'saved'
+  if (unitsAvailable <= 0) return 'item-out-of-stock'
+  return unitsAvailable < requested ? 'insufficient-stock' : 'saved'
+}

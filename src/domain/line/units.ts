@@ -1,0 +1,24 @@
+import type { Cart, Shipment } from '../schema/entities'
+import { findLine } from './lines'
+import { quantity } from './quantity'
+
+/**
+ * The cart with another quantity, from 1 on, on a line. What does not change keeps its reference, and
+ * a quantity that is no number changes nothing.
+ */
+export function withUnits(cart: Cart, lineId: number, qty: number): Cart {
+  const units = Math.trunc(qty)
+  const place = findLine(cart, lineId)
+  if (!place || !Number.isFinite(units) || quantity(place.line) === units) return cart
+  const changed = { ...place.line, qty: units }
+  const items = place.shipment.items.map((line) => (line === place.line ? changed : line))
+  return withShipment(cart, { ...place.shipment, items })
+}
+
+/** The cart with a shipment in place of the one of its id. */
+export function withShipment(cart: Cart, changed: Shipment): Cart {
+  const recipients = cart.recipients.map((shipment) =>
+    shipment.crec_id === changed.crec_id ? changed : shipment,
+  )
+  return { ...cart, recipients }
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { productSchema } from '../product/products'
+import type { DeepReadonly } from '../schema/entities'
+import { safeUrl } from './urls'
+
+const text = v.nullish(v.string())
+const link = v.nullish(
+  v.pipe(
+    v.string(),
+    v.check((url) => safeUrl(url) !== null),
+  ),
+)
+
+/**
+ * What a page tells all of its apps at once: names and pictures of what may lie in the cart, where
+ * its links lead, how to get help. A link that is missing or unsafe is not shown.
+ */
+export const pageDataSchema = v.object({
+  products: v.nullish(v.array(productSchema)),
+  links: v.nullish(
+    v.object({
+      shop: link,
+      cart: link,
+      checkout: link,
+      signIn: link,
+      account: link,
+      orders: link,
+      addresses: link,
+      subscriptions: link,
+      signOut: link,
+      register: link,
+    }),
+  ),
+  help: v.nullish(v.object({ phone: text, hours: text })),
+})
+
+export type PageData = DeepReadonly<v.InferOutput<typeof pageDataSchema>>

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { DeepReadonly } from '../schema/entities'
+
+const id = v.pipe(v.number(), v.safeInteger())
+const text = v.nullish(v.string())
+
+const size = v.object({
+  sku_id: id,
+  /** What tells this size from its siblings: `"Four 6 oz steaks"`. */
+  label: text,
+  price: v.nullish(v.number()),
+})
+
+/** What a page knows of a product: lines carry ids and prices only (design §3). */
+export const productSchema = v.object({
+  item_id: id,
+  name: v.string(),
+  image: text,
+  image_alt: text,
+  url: text,
+  skus: v.array(size),
+})
+
+export type Product = DeepReadonly<v.InferOutput<typeof productSchema>>
+
+/** A product seen from one of its sizes. */
+export interface SkuInfo {
+  product: Product
+  /** The size's label, or null where the product has one size only. */
+  size: string | null
+  /** The other sizes that a line can be swapped to. */
+  siblings: Product['skus']
+}
+
+/** Every sku of the given products by its id. */
+export function skuIndex(products: readonly Product[]): ReadonlyMap<number, SkuInfo> {
+  const index = new Map<number, SkuInfo>()
+  for (const product of products) {
+    for (const { sku_id, label } of product.skus) {
+      const siblings = product.skus.filter((sku) => sku.sku_id !== sku_id)
+      index.set(sku_id, { product, size: label || null, siblings })
+    }
+  }
+  return index
+}

@@ -1,0 +1,176 @@
+import { fitField, LIMITS, type LimitedField, normalise } from '../limits'
+import type { AddressFields } from '../schema/entities'
+import { type AddressProblem, isPoBox } from './addresses'
+import { type FormedField, isFormed } from './fieldRules'
+import { formatPhone } from './phone'
+import { formatPostalCode } from './postalCode'
+import { stateCode } from './states'
+
+/** The fields that are typed to send something to somebody. */
+export const ADDRESS_FIELDS = [
+  'fname',
+  'lname',
+  'company',
+  'address_1',
+  'address_2',
+  'city',
+  'state',
+  'postal_code',
+  'phone',
+  'email',
+] as const satisfies (keyof AddressFields)[]
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** An address as it is typed: every field a text. */
+export type AddressDraft = Readonly<Record<AddressField, string>>
+
+/** What travels decides what has to be known. */
+export interface AddressNeeds {
+  readonly isPerishable: boolean
+  readonly isEGift: boolean
+}
+
+/** What is wrong with a field, so that its message can name the very mistake. */
+export type FieldRule =
+  | AddressProblem
+  | 'letters'
+  | 'too-few'
+  | 'no-at'
+  | 'no-domain'
+  | 'no-dot'
+  | 'space'
+  | 'area-code'
+
+/** What is wrong with a field, and how many characters there are where that matters. */
+export interface FieldProblem {
+  readonly rule: FieldRule
+  readonly count: number
+}
+
+/** An address with nothing in it. */
+export const emptyDraft = (): AddressDraft =>
+  // Every key of the list, each once.
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as AddressDraft
+
+/** An address as it is edited: phone and ZIP code to be read, nothing absent. */
+export function draftOf(fields: Partial<AddressFields>): AddressDraft {
+  const texts = ADDRESS_FIELDS.map((field) => [field, formatField(field, fields[field] ?? '')])
+  return Object.fromEntries(texts) as AddressDraft
+}
+
+/** Whether a field has to be filled in. */
+// Assumption: required are names, street, city, state and ZIP code, the phone for perishables; for an
+// e-gift names and e-mail alone.
+export function isRequired(field: AddressField, { isPerishable, isEGift }: AddressNeeds): boolean {
+  if (field === 'fname' || field === 'lname') return true
+  if (isEGift) return field === 'email'
+  if (field === 'phone') return isPerishable
+  return field !== 'company' && field !== 'address_2' && field !== 'email'
+}
+
+/** What is wrong with what was typed into a field; null when nothing is. */
+export function fieldProblem(
+  field: AddressField,
+  text: string,
+  needs: AddressNeeds,
+): FieldProblem | null {
+  const typed = text.trim()
+  if (!typed) return isRequired(field, needs) ? { rule: 'required', count: 0 } : null
+  const rule = ruleOf(field, typed)
+  return rule && { rule, count: isLimited(field) ? normalise(field, typed).length : typed.length }
+}
+
+/** What is wrong with an address, in the order of its fields. */
+export function draftProblems(
+  draft: AddressDraft,
+  needs: AddressNeeds,
+): ReadonlyMap<AddressField, FieldProblem> {
+  const problems = ADDRESS_FIELDS.filter((field) => !needs.isEGift || E_GIFT.has(field)).map(
+    (field) => [field, fieldProblem(field, draft[field], needs)] as const,
+  )
+  return new Map(
+    problems.flatMap(([field, problem]) => (problem ? [[field, problem] as const] : [])),
+  )
+}
+
+/** A text as it is typed, within its limit, and whether something had to be left out. */
+export function fitTyped(field: AddressField, text: string): { text: string; isCut: boolean } {
+  if (!isLimited(field)) return { text, isCut: false }
+  const { text: fitting, isCut } = fitField(field, text)
+  // What only looks different while it is typed, such as a space in a phone number, stays.
+  const isMasked = field === 'phone' || field === 'postal_code'
+  if (isMasked) return isCut ? { text: formatField(field, fitting), isCut } : { text, isCut }
+  return { text: fitting, isCut }
+}
+
+/** A field as it is shown when nobody types in it. */
+export function formatField(field: AddressField, text: string): string {
+  if (field === 'phone' && normalise('phone', text).length === LIMITS.phone)
+    return formatPhone(text)
+  if (field === 'postal_code' && /\d/.test(text)) return formatPostalCode(text)
+  return field === 'state' ? (stateCode(text) ?? text) : text.trim()
+}
+
+/** An address as it is sent: without the spaces around, phone and ZIP code as digits. */
+export function sentOf(draft: AddressDraft): AddressDraft {
+  const texts = ADDRESS_FIELDS.map((field) => [
+    field,
+    isLimited(field) ? fitField(field, draft[field].trim()).text : draft[field],
+  ])
+  return Object.fromEntries(texts) as AddressDraft
+}
+
+/** A street that is too long, as two lines that break between words; null when it fits. */
+export function splitStreet(street: string): { line1: string; line2: string } | null {
+  const whole = normalise('address_1', street).trim()
+  if (whole.length <= LIMITS.address_1) return null
+  const at = whole.slice(0, LIMITS.address_1 + 1).lastIndexOf(' ')
+  const line1 = at > 0 ? whole.slice(0, at).trimEnd() : fitField('address_1', whole).text
+  const line2 = whole.slice(line1.length).trim()
+  return { line1, line2: fitField('address_2', line2).text }
+}
+
+/** Whether a street is a post-office box, to which nothing frozen can be brought. */
+export const isPoBoxDraft = ({ address_1, address_2 }: AddressDraft): boolean =>
+  isPoBox(address_1) || isPoBox(address_2)
+
+const isLimited = (field: AddressField): field is AddressField & LimitedField =>
+  Object.hasOwn(LIMITS, field)
+
+const E_GIFT: ReadonlySet<AddressField> = new Set(['fname', 'lname', 'email'])
+
+/** What is wrong with a field that is not blank. Whether anything is, `isFormed` alone decides. */
+function ruleOf(field: AddressField, text: string): FieldRule | null {
+  if (field === 'state') return stateCode(text) ? null : 'invalid'
+  const mistake = MISTAKES[field as FormedField]
+  return !mistake || isFormed(field as FormedField, text) ? null : mistake(text)
+}
+
+/** The very mistake in a field that is not well formed. */
+const MISTAKES: Record<FormedField, (text: string) => FieldRule> = {
+  postal_code: zipMistake,
+  phone: phoneMistake,
+  email: emailMistake,
+}
+
+function zipMistake(text: string): FieldRule {
+  const code = normalise('postal_code', text)
+  if (/\D/.test(code)) return 'letters'
+  return code.length < 5 ? 'too-few' : 'invalid'
+}
+
+function phoneMistake(text: string): FieldRule {
+  const digits = normalise('phone', text)
+  if (digits.length === 7) return 'area-code'
+  return digits.length < 10 ? 'too-few' : 'invalid'
+}
+
+function emailMistake(text: string): FieldRule {
+  if (/\s/.test(text)) return 'space'
+  const at = text.lastIndexOf('@')
+  if (at < 0) return 'no-at'
+  const [name, domain] = [text.slice(0, at), text.slice(at + 1)]
+  if (!name || !domain) return 'no-domain'
+  return !domain.includes('.') || domain.endsWith('.') ? 'no-dot' : 'invalid'
+}

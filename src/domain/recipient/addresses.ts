@@ -1,0 +1,137 @@
+import { MYSELF_UUID } from '../constants'
+import { normalise } from '../limits'
+import { findShipment } from '../line/lines'
+import type { AddressFields, Cart, SavedAddress, Shipment } from '../schema/entities'
+import { isEGift, isMyself } from '../shipment/shipments'
+import { stateCode } from './states'
+
+/** Which addresses a shopper may choose from is decided by these. */
+export interface AddressSources {
+  readonly isCustomer: boolean
+  /** What the server has. */
+  readonly saved: readonly SavedAddress[]
+  /** What a guest added on this device. */
+  readonly local: readonly SavedAddress[]
+}
+
+/** A merge of two shipments, by `crec_id`: the loser's items move to the winner. */
+export interface MergePlan {
+  readonly winner: number
+  readonly loser: number
+}
+
+/** What is wrong with a field of an address. */
+export type AddressProblem = 'required' | 'invalid'
+
+/** What is wrong with an address, by field; a field without a problem is absent. */
+export type AddressProblems = Readonly<Partial<Record<keyof AddressFields, AddressProblem>>>
+
+/**
+ * The saved addresses followed by the recipients that a guest added and the server does not have.
+ * Source: specification §6.
+ */
+// Assumption: one `addr_id` is one address, and the server's version of it counts.
+export function mergeAddresses(
+  saved: readonly SavedAddress[],
+  guestRecipients: readonly SavedAddress[],
+): readonly SavedAddress[] {
+  const byId = new Map(
+    [...guestRecipients, ...saved].map((address) => [address.addr_id, address] as const),
+  )
+  const inOrder = new Set([...saved, ...guestRecipients].map(({ addr_id }) => addr_id))
+  return [...inOrder].flatMap((addressId) => byId.get(addressId) ?? [])
+}
+
+/**
+ * The addresses to choose from: for a customer the server's alone, for a guest merged with those on
+ * this device. Source: specification §6.
+ */
+export function addressList({ isCustomer, saved, local }: AddressSources): readonly SavedAddress[] {
+  return isCustomer ? saved : mergeAddresses(saved, local)
+}
+
+/** Whether an address is "Ship to Myself". Source: specification §3. */
+export function isMyselfAddress(address: Pick<SavedAddress, 'uuid' | 'is_myself'>): boolean {
+  return String(address.uuid) === String(MYSELF_UUID) || Boolean(address.is_myself)
+}
+
+/** The shipment that already goes to an address, other than the excepted one; null when none does. */
+export function shipmentUsing(
+  cart: Cart,
+  addressId: number | null | undefined,
+  exceptShipmentId: number,
+): Shipment | null {
+  if (addressId == null) return null
+  const uses = ({ addr_id, crec_id }: Shipment) =>
+    addr_id === addressId && crec_id !== exceptShipmentId
+  return cart.recipients.find(uses) ?? null
+}
+
+/**
+ * How to send a shipment to an address that another shipment already goes to: the other one wins.
+ * Null when no other does. Source: specification §4.
+ */
+// Assumption: "Ship to Myself" is in use when a shipment goes to the buyer, whatever its `addr_id`; a
+// parcel and an e-mail do not become one.
+export function mergePlan(
+  cart: Cart,
+  shipmentId: number,
+  address: Pick<SavedAddress, 'addr_id' | 'uuid' | 'is_myself'>,
+): MergePlan | null {
+  const shipment = findShipment(cart, shipmentId)
+  if (!shipment) return null
+  const isAlike = (other: Shipment) =>
+    other.crec_id !== shipmentId && isEGift(other) === isEGift(shipment)
+  const others = cart.recipients.filter(isAlike)
+  const using =
+    others.find(({ addr_id }) => addr_id != null && addr_id === address.addr_id) ??
+    (isMyselfAddress(address) ? others.find(isMyself) : null)
+  return using ? { winner: using.crec_id, loser: shipmentId } : null
+}
+
+/** What keeps an address from being sent to; empty when nothing does. */
+// Assumption: required are names, street, city, state and postal code, the phone for perishables,
+// the e-mail for e-gifts. The specification does not say which fields are.
+export function addressProblems(
+  fields: Partial<AddressFields>,
+  { isPerishable, isEGift }: { readonly isPerishable: boolean; readonly isEGift: boolean },
+): AddressProblems {
+  const required: (keyof AddressFields)[] = [...ALWAYS_REQUIRED]
+  if (isPerishable) required.push('phone')
+  if (isEGift) required.push('email')
+
+  const problems: Partial<Record<keyof AddressFields, AddressProblem>> = {}
+  for (const field of CHECKED) {
+    const text = String(fields[field] ?? '').trim()
+    if (text && !VALID[field](text)) problems[field] = 'invalid'
+  }
+  for (const field of required) {
+    if (!String(fields[field] ?? '').trim()) problems[field] = 'required'
+  }
+  return problems
+}
+
+/** Whether a line of an address is a post-office box, which carriers refuse. */
+export function isPoBox(text: string | null | undefined): boolean {
+  const plain = (text ?? '').replace(/[\s.]+/g, ' ')
+  return /\bp ?o ?b(?:ox)?\b|\bpost office box\b/i.test(plain)
+}
+
+const ALWAYS_REQUIRED = [
+  'fname',
+  'lname',
+  'address_1',
+  'city',
+  'state',
+  'postal_code',
+] as const satisfies (keyof AddressFields)[]
+
+const VALID = {
+  state: (text: string) => stateCode(text) !== null,
+  postal_code: (text: string) => /^\d{5}(?:\d{4})?$/.test(normalise('postal_code', text)),
+  phone: (text: string) => normalise('phone', text).length === 10,
+  // Only what cannot be an address is refused: nothing around the @, no dot after it, a space.
+  email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && !text.includes('..'),
+}
+
+const CHECKED = Object.keys(VALID) as (keyof typeof VALID)[]

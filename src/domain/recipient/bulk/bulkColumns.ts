@@ -1,0 +1,69 @@
+import type { AddressField } from '../addressFields'
+import { stateCode } from '../states'
+
+/** What a column of a list of recipients holds; `name` is first and last name in one. */
+export type BulkField = AddressField | 'name' | 'gift_message'
+
+/** Words that name a column, without spaces and signs; the fields in the order in which they are offered. */
+const WORDS: Readonly<Record<BulkField, readonly string[]>> = {
+  name: ['name', 'fullname', 'recipient', 'recipientname', 'contact', 'shipto', 'to'],
+  fname: ['firstname', 'first', 'givenname', 'fname', 'forename'],
+  lname: ['lastname', 'last', 'surname', 'familyname', 'lname'],
+  company: ['company', 'companyname', 'organization', 'organisation', 'business', 'firm'],
+  address_1: ['address', 'address1', 'addressline1', 'street', 'streetaddress', 'addr1', 'addr'],
+  address_2: ['address2', 'addressline2', 'apt', 'apartment', 'suite', 'unit', 'addr2', 'floor'],
+  city: ['city', 'town'],
+  state: ['state', 'province', 'region', 'st'],
+  postal_code: ['zip', 'zipcode', 'postalcode', 'postcode', 'postal'],
+  phone: ['phone', 'phonenumber', 'telephone', 'tel', 'mobile', 'cell'],
+  email: ['email', 'emailaddress', 'mail'],
+  gift_message: ['message', 'giftmessage', 'note', 'card', 'cardmessage', 'greeting'],
+}
+
+/** The fields that a column can be given, in the order in which they are offered. */
+// The keys of a record are those of its type.
+export const BULK_FIELDS = Object.keys(WORDS) as readonly BulkField[]
+
+/** What each column likely holds, and whether the first row names the columns. */
+export interface BulkGuess {
+  readonly hasHeader: boolean
+  readonly columns: readonly (BulkField | null)[]
+}
+
+/** Guesses the columns of a table: by the words of its first row, else by what stands in them. */
+export function guessColumns(table: readonly (readonly string[])[]): BulkGuess {
+  const [head = []] = table
+  const named = unique(head.map(fieldNamed))
+  if (named.filter(Boolean).length >= 2) return { hasHeader: true, columns: named }
+  return { hasHeader: false, columns: unique(byContent(table)) }
+}
+
+function fieldNamed(text: string): BulkField | null {
+  const word = text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return BULK_FIELDS.find((field) => WORDS[field].includes(word)) ?? null
+}
+
+function byContent(table: readonly (readonly string[])[]): (BulkField | null)[] {
+  const some = table.slice(0, 20)
+  const width = Math.max(0, ...some.map((row) => row.length))
+  const left: BulkField[] = ['fname', 'lname', 'address_1', 'city']
+  return Array.from({ length: width }, (_, at) => {
+    const cells = some.map((row) => row[at]?.trim() ?? '').filter(Boolean)
+    return kindOf(cells) ?? left.shift() ?? null
+  })
+}
+
+function kindOf(cells: readonly string[]): BulkField | null {
+  if (cells.length === 0) return null
+  const all = (is: (cell: string) => boolean) => cells.every(is)
+  if (all((cell) => cell.includes('@'))) return 'email'
+  if (all((cell) => /^\d{5}(?:-?\d{4})?$/.test(cell))) return 'postal_code'
+  if (all((cell) => stateCode(cell) !== null)) return 'state'
+  if (all((cell) => cell.length < 30 && cell.replace(/\D/g, '').length >= 10)) return 'phone'
+  return null
+}
+
+/** The first column of a field has it; a second one has none. */
+function unique(columns: readonly (BulkField | null)[]): (BulkField | null)[] {
+  return columns.map((field, at) => (columns.indexOf(field) === at ? field : null))
+}

@@ -1,0 +1,130 @@
+import { fitField, LIMITS, type LimitedField, normalise } from '../../limits'
+import type { AddressFields, SavedAddress } from '../../schema/entities'
+import {
+  ADDRESS_FIELDS,
+  type AddressDraft,
+  type AddressField,
+  type AddressNeeds,
+  draftOf,
+  draftProblems,
+  emptyDraft,
+  type FieldProblem,
+  sentOf,
+} from '../addressFields'
+import { stateCode } from '../states'
+import type { BulkField } from './bulkColumns'
+
+/** The most recipients that are taken at once. */
+export const BULK_LIMIT = 500
+
+/** One recipient of a list, as it would be sent, with what is to be known before. */
+export interface BulkRow {
+  /** Its row in the list, counted from 1, as a spreadsheet counts. */
+  readonly place: number
+  /** The cells as they were written, for the list of those that failed. */
+  readonly cells: readonly string[]
+  readonly draft: AddressDraft
+  readonly message: string
+  readonly problems: ReadonlyMap<AddressField, FieldProblem>
+  /** Fields in which something is left out, with all that was written. */
+  readonly cuts: ReadonlyMap<AddressField | 'gift_message', string>
+  /** The row of the list that has the same name and address, or null. */
+  readonly sameAs: number | null
+  /** The saved address that is the same, or null. */
+  readonly saved: SavedAddress | null
+}
+
+/** What a table and the meaning of its columns make of a list. */
+export interface BulkTable {
+  readonly cells: readonly (readonly string[])[]
+  readonly columns: readonly (BulkField | null)[]
+  readonly hasHeader: boolean
+}
+
+/** The rows of a list, each checked; no more than `BULK_LIMIT`. */
+export function bulkRows(
+  { cells, columns, hasHeader }: BulkTable,
+  needs: AddressNeeds,
+  saved: readonly SavedAddress[],
+): readonly BulkRow[] {
+  const known = new Map(saved.map((address) => [keyOf(draftOf(address)), address] as const))
+  const seen = new Map<string, number>()
+  const first = hasHeader ? 1 : 0
+  return cells.slice(first, first + BULK_LIMIT).map((row, index) => {
+    const place = index + first + 1
+    const { typed, draft, message } = draftFrom(row, columns)
+    const key = keyOf(draft)
+    const sameAs = seen.get(key) ?? null
+    if (sameAs === null) seen.set(key, place)
+    return {
+      place,
+      cells: row,
+      draft,
+      message,
+      problems: draftProblems(draft, needs),
+      cuts: cutsOf(typed, columns),
+      sameAs,
+      saved: known.get(key) ?? null,
+    }
+  })
+}
+
+/** Whether a row can be sent: nothing in it is wrong, and it is not there twice. */
+export const isSendable = ({ problems, sameAs }: BulkRow): boolean =>
+  problems.size === 0 && sameAs === null
+
+type Typed = Partial<Record<BulkField, string>>
+
+function draftFrom(row: readonly string[], columns: BulkTable['columns']) {
+  const typed: Typed = {}
+  columns.forEach((field, at) => {
+    if (field) typed[field] = normalise(limitedOf(field), row[at]).trim()
+  })
+  if (typed.name !== undefined) {
+    const [fname, lname] = split(typed.name)
+    typed.fname ??= fname
+    typed.lname ??= lname
+  }
+  const fields = ADDRESS_FIELDS.map((field) => [field, typed[field] ?? ''] as const)
+  const whole: AddressDraft = { ...emptyDraft(), ...Object.fromEntries(fields) }
+  const draft = sentOf({ ...whole, state: stateCode(whole.state) ?? whole.state })
+  return { typed, draft, message: fitField('gift_message', typed.gift_message).text }
+}
+
+/** A field whose normal form a cell takes; a name is one of a line, and a state has no limit. */
+const limitedOf = (field: BulkField): LimitedField =>
+  field === 'name' ? 'fname' : field === 'state' ? 'city' : field
+
+/** First and last name out of one text: the last word is the last name. */
+function split(name: string): [string, string] {
+  const at = name.lastIndexOf(' ')
+  return at < 0 ? [name, ''] : [name.slice(0, at).trim(), name.slice(at + 1)]
+}
+
+function cutsOf(typed: Typed, columns: BulkTable['columns']): BulkRow['cuts'] {
+  const wanted = [...ADDRESS_FIELDS, 'gift_message'] as const
+  const isGiven = (field: BulkField) =>
+    columns.includes(field) ||
+    ((field === 'fname' || field === 'lname') && columns.includes('name'))
+  return new Map(
+    wanted.flatMap((field) => {
+      const text = typed[field] ?? ''
+      const isCut = field !== 'state' && isGiven(field) && text.length > LIMITS[field]
+      return isCut ? [[field, text] as const] : []
+    }),
+  )
+}
+
+/** What makes two addresses the same: name, street and ZIP code, whatever their case and spaces. */
+function keyOf(fields: Partial<AddressFields>): string {
+  const { fname, lname, address_1, address_2, postal_code, email } = fields
+  const zip = normalise('postal_code', postal_code).slice(0, 5)
+  return [fname, lname, address_1, address_2, zip, address_1 ? '' : email]
+    .map((text) =>
+      (text ?? '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}@]+/gu, ' ')
+        .trim(),
+    )
+    .join('|')
+}

@@ -1,0 +1,90 @@
+import { MYSELF_UUID } from '../constants'
+import type { AddressFields, Cart, SavedAddress, Shipment } from '../schema/entities'
+import { isEGift, isMyself } from '../shipment/shipments'
+import { isMyselfAddress, mergePlan } from './addresses'
+import { ADDRESS_FIELDS } from './addressFields'
+
+/** Somebody to send to, and the shipment of the cart that goes there already. */
+export interface RecipientChoice {
+  readonly address: SavedAddress
+  /** The `crec_id` of a shipment to this address, or null. */
+  readonly shipmentId: number | null
+}
+
+/**
+ * Everybody to choose from: "Ship to Myself" first, then the saved addresses as the server orders
+ * them, then those that the cart goes to and no list has.
+ */
+// Assumption: "Ship to Myself" can always be chosen; a server that has no such address yet makes one.
+export function recipientChoices(
+  cart: Cart | null,
+  addresses: readonly SavedAddress[],
+  wantsEGift = false,
+): readonly RecipientChoice[] {
+  const shipments = (cart?.recipients ?? []).filter((one) => isEGift(one) === wantsEGift)
+  const known = new Set(addresses.map(({ addr_id }) => addr_id))
+  const others = shipments.filter(({ addr_id }) => addr_id != null && !known.has(addr_id))
+  const all = [...addresses, ...uniqueById(others.map(addressOf))]
+  const mine = all.find(isMyselfAddress) ?? MYSELF
+  const rest = all.filter((address) => !isMyselfAddress(address))
+  return [mine, ...rest].map((address) => ({
+    address,
+    shipmentId: shipments.find((one) => goesTo(one, address))?.crec_id ?? null,
+  }))
+}
+
+/** Whether a shipment goes to an address; what goes to the buyer goes to "Ship to Myself". */
+export function goesTo(shipment: Shipment, address: SavedAddress): boolean {
+  return isMyselfAddress(address)
+    ? isMyself(shipment) || shipment.addr_id === address.addr_id
+    : shipment.addr_id === address.addr_id
+}
+
+/** What becomes of two shipments that are merged: what stays of each. */
+export interface MergeOutcome {
+  readonly winner: Shipment
+  readonly loser: Shipment
+  /** Whether a date, and whether a message, of the loser is not kept. */
+  readonly losesDate: boolean
+  readonly losesMessage: boolean
+}
+
+/** What would survive if a shipment were sent to an address that another one goes to; null if none does. */
+export function mergeOutcome(
+  cart: Cart,
+  shipmentId: number,
+  address: SavedAddress,
+): MergeOutcome | null {
+  const plan = mergePlan(cart, shipmentId, address)
+  const winner = cart.recipients.find(({ crec_id }) => crec_id === plan?.winner)
+  const loser = cart.recipients.find(({ crec_id }) => crec_id === plan?.loser)
+  if (!winner || !loser) return null
+  const [kept, lost] = [dayOf(winner), dayOf(loser)]
+  return {
+    winner,
+    loser,
+    losesDate: lost !== null && lost !== kept,
+    losesMessage: Boolean(loser.gift_message?.trim()),
+  }
+}
+
+const dayOf = ({ shipping }: Shipment) => shipping?.delivery_date ?? shipping?.ship_date ?? null
+
+/** "Ship to Myself" where no list has it. Source: specification §3. */
+const MYSELF: SavedAddress = {
+  addr_id: MYSELF_UUID,
+  uuid: String(MYSELF_UUID),
+  is_myself: true,
+}
+
+/** Where a shipment goes, as an address to choose. */
+export function addressOf(shipment: Shipment): SavedAddress {
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, shipment[field]]))
+  return { addr_id: shipment.addr_id ?? 0, uuid: null, ...(fields as Partial<AddressFields>) }
+}
+
+const FIELDS = [...ADDRESS_FIELDS, 'is_myself', 'res_com'] as const
+
+const uniqueById = (addresses: readonly SavedAddress[]): readonly SavedAddress[] => [
+  ...new Map(addresses.map((address) => [address.addr_id, address] as const)).values(),
+]

@@ -1,0 +1,107 @@
+import { type CalendarDay, calendarDay } from '../../domain/calendar'
+import { workedOut } from '../../domain/cart/calculated'
+import { ALASKA_HAWAII_SHIPPING_CENTS, NO_DATE_SHIP_ID } from '../../domain/constants'
+import { isFarAway } from '../../domain/delivery/isAlaskaOrHawaii'
+import { offeredMethods } from '../../domain/delivery/shipMethods'
+import {
+  overnightCents,
+  SELECT_DAY,
+  SELECT_WEEK,
+  specificDayCents,
+} from '../../domain/delivery/upgrades'
+import { cents } from '../../domain/money'
+import type { Cart, Shipment } from '../../domain/schema/entities'
+import { isEGift, isPerishable } from '../../domain/shipment/shipments'
+
+/** A way to send what does not perish. */
+export interface DeliveryMethod {
+  shipId: number
+  name: string | null
+  /** What it costs on top of standard shipping, in US cents. */
+  costCents: number
+  isDefault: boolean
+  isChosen: boolean
+  /** False for the method 24, which gets no date. */
+  hasDate: boolean
+}
+
+/** What may be paid for on top, in US cents; null where it is not offered. */
+export interface DeliveryUpgrades {
+  /** A night instead of two days. */
+  overnightCents: number | null
+  /** A day that the shopper names. */
+  specificDayCents: number | null
+  /** Whether the price of overnight is that of a group of the calendar. */
+  isGroup: boolean
+  isOvernight: boolean
+  isSpecificDay: boolean
+}
+
+/** What a shipment itself says of how it travels. */
+export interface DeliveryFactsOf {
+  kind: 'perishable' | 'parcel' | 'e-gift'
+  chosen: CalendarDay | null
+  isByWeek: boolean
+  methods: readonly DeliveryMethod[]
+  isMethodGone: boolean
+  upgrades: DeliveryUpgrades
+  farAwayCents: number | null
+  guarantee: { day: CalendarDay | null; text: string | null } | null
+}
+
+/** Reads how a shipment travels; what there is to say where it has gone. */
+export function deliveryFacts(cart: Cart | null, shipment: Shipment | null): DeliveryFactsOf {
+  if (!shipment) return GONE
+  const { shipping, delivery_guarantee_data: promise } = shipment
+  const methods = methodsOf(shipment)
+  return {
+    kind: isEGift(shipment) ? 'e-gift' : isPerishable(shipment) ? 'perishable' : 'parcel',
+    chosen: calendarDay(shipping?.delivery_date) ?? calendarDay(shipping?.ship_date),
+    isByWeek: shipping?.ship_select_type === SELECT_WEEK,
+    methods,
+    isMethodGone:
+      !isPerishable(shipment) && methods.length > 0 && !methods.some(({ isChosen }) => isChosen),
+    upgrades: {
+      overnightCents: overnightCents(cart, shipment),
+      specificDayCents: specificDayCents(cart),
+      isGroup: Boolean(shipment.ship_calendar_group_data),
+      isOvernight: Boolean(shipment.overnight_upgrade),
+      isSpecificDay: shipping?.ship_select_type === SELECT_DAY,
+    },
+    farAwayCents:
+      isFarAway(shipment.state) && workedOut(cart, 'shipping', shipment) !== 0
+        ? ALASKA_HAWAII_SHIPPING_CENTS
+        : null,
+    guarantee: promise
+      ? { day: calendarDay(promise.guaranteed_date), text: promise.text ?? null }
+      : null,
+  }
+}
+
+const GONE: DeliveryFactsOf = {
+  kind: 'parcel',
+  chosen: null,
+  isByWeek: false,
+  methods: [],
+  isMethodGone: false,
+  upgrades: {
+    overnightCents: null,
+    specificDayCents: null,
+    isGroup: false,
+    isOvernight: false,
+    isSpecificDay: false,
+  },
+  farAwayCents: null,
+  guarantee: null,
+}
+
+function methodsOf(shipment: Shipment): readonly DeliveryMethod[] {
+  return offeredMethods(shipment).map(({ ship_id, name, cost, is_default }) => ({
+    shipId: ship_id,
+    name: name ?? null,
+    costCents: cents(cost),
+    isDefault: Boolean(is_default),
+    isChosen: shipment.shipping?.ship_id === ship_id,
+    hasDate: ship_id !== NO_DATE_SHIP_ID,
+  }))
+}

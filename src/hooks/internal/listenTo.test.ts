@@ -1,0 +1,90 @@
+import { proxy, ref } from 'valtio/vanilla'
+import { describe, expect, it } from 'vitest'
+import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { withUnits } from '../../domain/line/units'
+import type { Cart } from '../../domain/schema/entities'
+import { CART_KEY, lineKey, shipmentKey } from '../../store/core/pending'
+import { initialState, type State } from '../../store/core/state'
+import { listenTo } from './listenTo'
+
+const [first, second, third] = [aLine(), aLine(), aLine()]
+const shipments = [first, second, third].map((line) => aShipment({ items: [line] }))
+const [one, two, three] = shipments.map(({ crec_id }) => crec_id)
+const start = aCart({ recipients: shipments })
+const ofLines = [first, second, third].map(({ clin_id }) => lineKey(clin_id))
+const ofShipments = [one, two, three].map((id) => shipmentKey(id ?? 0))
+
+const put = (cart: Cart) => (state: State) => {
+  state.cart = ref(cart)
+}
+
+describe('whoever listens', () => {
+  it.each<[string, (state: State) => void, string[]]>([
+    [
+      'a quantity: its shipment, and the first, which shows what others carry',
+      put(withUnits(start, third.clin_id, 5)),
+      ['', CART_KEY, ofShipments[0], ofShipments[2], ofLines[0], ofLines[2]] as string[],
+    ],
+    [
+      'what the server worked out: every shipment',
+      put({ ...start, recalc_detail: { shipping: {} } }),
+      ['', CART_KEY, ...ofShipments, ofLines[0]] as string[],
+    ],
+    [
+      'a shipment that goes: itself and its line',
+      put({ ...start, recipients: shipments.slice(0, 2) }),
+      ['', CART_KEY, ofShipments[0], ofShipments[2], ofLines[0], ofLines[2]] as string[],
+    ],
+    [
+      'a line under way: that line, and no cart',
+      ({ pending }) => {
+        pending[ofLines[1] as string] = 1
+      },
+      ['', ofLines[1]] as string[],
+    ],
+    [
+      'a notice of a line: that line',
+      ({ lineNotices }) => {
+        lineNotices[second.clin_id] = {
+          kind: 'insufficient-stock',
+          requested: 3,
+          unitsAvailable: 1,
+        }
+      },
+      ['', ofLines[1]] as string[],
+    ],
+    [
+      'what is left of all: every line',
+      ({ validity }) => {
+        validity.stock = ref([])
+      },
+      ['', ...ofLines],
+    ],
+  ])('hears of %s', async (_what, change, expected) => {
+    const state = proxy(initialState())
+    put(start)(state)
+    await Promise.resolve()
+    const heard: string[] = []
+    for (const key of ['', CART_KEY, ...ofShipments, ...ofLines]) {
+      listenTo(state, () => heard.push(key), key)
+    }
+    change(state)
+    await Promise.resolve()
+    expect(heard.sort()).toEqual([...expected].sort())
+  })
+
+  it('hears nothing any more once that is called off, and the others do', async () => {
+    const state = proxy(initialState())
+    const heard: string[] = []
+    const ends = ['a', 'b'].map((name) => listenTo(state, () => heard.push(name), CART_KEY))
+    ends[0]?.()
+    ends[0]?.()
+    put(start)(state)
+    await Promise.resolve()
+    ends[1]?.()
+    listenTo(state, () => heard.push('anew'))
+    put(withUnits(start, first.clin_id, 2))(state)
+    await Promise.resolve()
+    expect(heard).toEqual(['b', 'anew'])
+  })
+})

@@ -1,0 +1,29 @@
+import { safeUrl } from '../../domain/page/urls'
+import { usePage, useTexts } from '../../hooks'
+import { questionTexts } from '../../texts/question'
+import { Button, ButtonLink } from '../../ui'
+import { Ask } from '../dialog/Ask'
+import type { DialogContentProps } from '../dialog/kinds'
+
+/** A session that is over: sign in again, or go on as a guest. Choices: `sign-in`, `guest`. */
+export function SessionExpired({ params: _none, ...frame }: DialogContentProps<'session-expired'>) {
+  const texts = useTexts(questionTexts)
+  const signIn = safeUrl(usePage().links.signIn)
+  return (
+    <Ask
+      {...frame}
+      title={texts.signedOutTitle}
+      text={texts.signedOutText}
+      actions={
+        <>
+          {signIn && (
+            <ButtonLink variant="primary" href={signIn} onClick={() => frame.end('sign-in')}>
+              {texts.signIn}
+            </ButtonLink>
+          )}
+          <Button onClick={() => frame.end('guest')}>{texts.asGuest}</Button>
+        </>
+      }
+    />
+  )
+}

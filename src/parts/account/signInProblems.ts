@@ -1,0 +1,40 @@
+import { addressProblems } from '../../domain/recipient/addresses'
+
+/** What is typed to sign in, or to register. */
+export interface SignInForm {
+  email: string
+  password: string
+  fname: string
+  lname: string
+}
+
+export type SignInProblem =
+  | 'emailMissing'
+  | 'emailOdd'
+  | 'passwordMissing'
+  | 'passwordShort'
+  | 'firstNameMissing'
+  | 'lastNameMissing'
+
+/** The least that a new password must have; an old one is the server's to judge. */
+// Assumption: the specification shows no rule for passwords.
+export const LEAST_PASSWORD = 8
+
+/** What is wrong with each field, by the key of its text; a field without a problem is absent. */
+export function signInProblems(
+  form: SignInForm,
+  isNew: boolean,
+): Partial<Record<keyof SignInForm, SignInProblem>> {
+  const { email, password, fname, lname } = form
+  const found: Partial<Record<keyof SignInForm, SignInProblem>> = {}
+  if (isNew && !fname.trim()) found.fname = 'firstNameMissing'
+  if (isNew && !lname.trim()) found.lname = 'lastNameMissing'
+  const address = { email: email.trim() }
+  if (!address.email) found.email = 'emailMissing'
+  else if (addressProblems(address, { isPerishable: false, isEGift: true }).email) {
+    found.email = 'emailOdd'
+  }
+  if (!password) found.password = isNew ? 'passwordShort' : 'passwordMissing'
+  else if (isNew && password.length < LEAST_PASSWORD) found.password = 'passwordShort'
+  return found
+}

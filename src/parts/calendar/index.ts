@@ -1,5 +1,0 @@
-import type { Contents } from '../dialogs/kinds'
-import { DeliveryDialog } from './DeliveryDialog'
-
-/** Dialogs about when and how a shipment travels. */
-export const contents = { 'delivery-dates': DeliveryDialog } satisfies Contents

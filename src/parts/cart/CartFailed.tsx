@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useCart, useTexts } from '../../hooks'
+import { cartTexts } from '../../texts/cart'
+import { commonTexts } from '../../texts/common'
+import { Button, Message } from '../../ui'
+import { HelpLine } from '../page/HelpLine'
+
+/** A cart that could not be read: what is safe, and what to do. */
+export function CartFailed({ onRetry }: { onRetry(): Promise<boolean> }) {
+  const { isNotFound } = useCart()
+  const texts = useTexts(cartTexts)
+  const { tryAgain, error } = useTexts(commonTexts)
+  const [isTrying, setIsTrying] = useState(false)
+
+  const retry = async () => {
+    setIsTrying(true)
+    await onRetry()
+    setIsTrying(false)
+  }
+  return (
+    <Message
+      role="alert"
+      tone="error"
+      word={error}
+      title={isNotFound ? texts.notFoundTitle : texts.failedTitle}
+      actions={
+        <>
+          <Button isBusy={isTrying} onClick={() => void retry()}>
+            {tryAgain}
+          </Button>
+          <HelpLine />
+        </>
+      }
+    >
+      {!isNotFound && texts.failedText}
+    </Message>
+  )
+}

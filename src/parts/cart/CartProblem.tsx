@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { CartProblemDetail } from '../../domain/cart/validity'
+import { useCart, useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { problemTexts } from '../../texts/problem'
+import { Message } from '../../ui'
+import './CartProblem.css'
+import { ProblemItem } from './ProblemItem'
+import { useMending } from './useFixing'
+
+/**
+ * What keeps the cart from checkout, by kind, the first in the specified order leading; each leads to
+ * its place, and is mended with one press.
+ */
+export function CartProblem() {
+  const { problems, isValidating, hasValidationFailed } = useCart()
+  const texts = useTexts(problemTexts)
+  const { error } = useTexts(commonTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { mend, isUnderWay } = useMending()
+  // It is first drawn when a check has found something.
+  const wasValidating = useRef(true)
+  useEffect(() => {
+    // The shopper asked to go on, so the focus goes to what stops them.
+    const isAsked = wasValidating.current && !isValidating && !isUnderWay.current
+    if (isAsked) heading.current?.focus()
+    wasValidating.current = isValidating
+  }, [isValidating, isUnderWay])
+  const hasProblems = problems.length > 0
+  if (!hasProblems && !hasValidationFailed) return null
+
+  const kinds = [...new Set(problems.map(({ kind }) => kind))]
+  return (
+    <Message
+      role="alert"
+      tone="error"
+      word={error}
+      title={hasProblems ? texts.title : texts.failedTitle}
+      titleAs="h2"
+      titleRef={heading}
+    >
+      {hasProblems
+        ? kinds.map((kind) => (
+            <div key={kind} className="gw-problem-group">
+              <h3 className="gw-problem-kind">{texts[`group.${kind}`]}</h3>
+              <ul className="gw-problem-list">
+                {problems
+                  .filter((problem) => problem.kind === kind)
+                  .map((problem) => (
+                    <li key={keyOf(problem)} data-gw-problem={keyOf(problem)}>
+                      <ProblemItem problem={problem} mend={mend} />
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))
+        : texts.failedText}
+    </Message>
+  )
+}
+
+const keyOf = ({ kind, shipmentId, lineId }: CartProblemDetail): string =>
+  `${kind}:${shipmentId}:${lineId}`

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { hasGiftCards } from '../../domain/cart/totals'
+import { useCartSelector, useStore, useTexts } from '../../hooks'
+import { summaryTexts } from '../../texts/summary'
+import { Card } from '../../ui'
+import { CheckoutButton } from '../checkout/CheckoutButton'
+import { CodeField } from '../code/CodeField'
+import { OnDemand } from '../lazy/OnDemand'
+import { HelpLine } from '../page/HelpLine'
+import './OrderSummary.css'
+import { type TypedCode, useTypedCode } from '../code/useTypedCode'
+import { SummaryTotals } from './SummaryTotals'
+
+export interface OrderSummaryProps {
+  /** Id of its heading, where others lead to it. */
+  headingId?: string
+  /** The typed code, where another way to checkout shares it. */
+  code?: TypedCode
+  /** True where a `CheckoutBar` is the one way on while the container is narrow. */
+  isBarred?: boolean
+}
+
+/** Sums, codes and the way on. A code that was typed and not applied is applied before checkout. */
+export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
+  const texts = useTexts(summaryTexts)
+  const ownId = useId()
+  const ownCode = useTypedCode()
+  const { wallet } = useStore()
+  const id = headingId ?? ownId
+  const typed = code ?? ownCode
+  const hasCards = useCartSelector((cart) => cart !== null && hasGiftCards(cart))
+
+  return (
+    <Card as="section" isAccented className="gw-summary" aria-labelledby={id}>
+      <h2 className="gw-summary-title" id={id} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <SummaryTotals />
+      {hasCards && <OnDemand name="GiftCardNotice" />}
+      <CodeField code={typed} />
+      <div className="gw-summary-checkout" data-barred={isBarred || undefined}>
+        <CheckoutButton onBefore={typed.apply} />
+      </div>
+      {wallet && <OnDemand name="WalletRegion" />}
+      <div className="gw-summary-foot">
+        <HelpLine />
+      </div>
+    </Card>
+  )
+}

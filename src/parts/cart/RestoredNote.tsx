@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useCart, useTexts } from '../../hooks'
+import { cartTexts } from '../../texts/cart'
+import { commonTexts } from '../../texts/common'
+import { Button, Message, Spinner } from '../../ui'
+import { focusAfterGone } from '../focus/focusAfterGone'
+import './RestoredNote.css'
+
+/** When a check that is under way is called slow, in milliseconds (screens §2.1). */
+const SLOW_MS = 8000
+
+/** A cart that the server has not confirmed, from this device or old: it says so, and how to ask again. */
+export function RestoredNote() {
+  const { isRestored, isReadFailed, refresh } = useCart()
+  const texts = useTexts(cartTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isRestored || isSlow) return
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [isRestored, isSlow])
+  if (!isRestored && !isReadFailed) return null
+
+  const ask = () => {
+    setIsSlow(false)
+    return refresh()
+  }
+  if (!isSlow && !isReadFailed) {
+    return (
+      <p className="gw-restored" role="status">
+        <Spinner />
+        {texts.restored}
+      </p>
+    )
+  }
+  return (
+    <Message
+      tone="warn"
+      role="status"
+      actions={
+        <Button onClick={({ currentTarget }) => void focusAfterGone(currentTarget, ask)}>
+          {tryAgain}
+        </Button>
+      }
+    >
+      {isRestored ? texts.notConfirmed : texts.outOfDate}
+    </Message>
+  )
+}

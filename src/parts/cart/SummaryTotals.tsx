@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { hasGiftCards } from '../../domain/cart/totals'
+import { formatUsd } from '../../domain/money'
+import { useCart, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { summaryTexts } from '../../texts/summary'
+import { Money } from '../../ui'
+import { PromoRow } from '../code/PromoRow'
+import { OnDemand } from '../lazy/OnDemand'
+import { SummaryRow } from './SummaryRow'
+import './SummaryTotals.css'
+import { useAnnouncedTotal } from './useAnnouncedTotal'
+
+/** What the whole cart costs, line by line, by the server's numbers. */
+export function SummaryTotals() {
+  const { cart, totals, taxCents, taxStatus, calculateTax } = useCart()
+  const texts = useTexts(summaryTexts)
+  const { was, now, free } = useTexts(commonTexts)
+  useAnnouncedTotal(totals?.amountDue ?? null)
+  const isTaxMissing = totals?.tax === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cart has another tax
+  useEffect(() => {
+    if (isTaxMissing) void calculateTax()
+  }, [isTaxMissing, cart, calculateTax])
+  if (!totals) return null
+
+  const { merchandise, strikeSubtotal, lineSavings, promoDiscount, shipping, saved } = totals
+  const tax = totals.tax ?? taxCents
+  const taxWords = taxStatus === 'loading' ? texts.taxLoading : texts.taxLater
+  const hasCards = cart !== null && hasGiftCards(cart)
+  const goods = merchandise + promoDiscount
+  return (
+    <>
+      <dl className="gw-sums">
+        <SummaryRow
+          name={texts.merchandise}
+          amount={
+            <Money
+              amount={formatUsd(goods)}
+              was={strikeSubtotal > goods ? formatUsd(strikeSubtotal) : undefined}
+              wasWord={was}
+              nowWord={now}
+            />
+          }
+        />
+        {lineSavings > 0 && (
+          <SummaryRow kind="off" name={texts.savings} amount={formatUsd(lineSavings)} />
+        )}
+        <PromoRow discountCents={promoDiscount} />
+        <SummaryRow
+          name={texts.shipping}
+          amount={shipping.standard === 0 ? free : formatUsd(shipping.standard)}
+        />
+        {shipping.upgrade > 0 && (
+          <SummaryRow name={texts.upgrade} amount={formatUsd(shipping.upgrade)} />
+        )}
+        {shipping.discount > 0 && (
+          <SummaryRow
+            kind="off"
+            name={texts.shippingDiscount}
+            amount={`−${formatUsd(shipping.discount)}`}
+          />
+        )}
+        <SummaryRow name={texts.tax} amount={tax === null ? taxWords : formatUsd(tax)} />
+        <SummaryRow kind="total" name={texts.total} amount={formatUsd(totals.total)} />
+        {hasCards && <OnDemand name="GiftCardRows" />}
+        {totals.giftCards > 0 && (
+          <SummaryRow kind="total" name={texts.due} amount={formatUsd(totals.amountDue)} />
+        )}
+      </dl>
+      {saved > 0 && <p className="gw-saved">{fill(texts.saved, { amount: formatUsd(saved) })}</p>}
+    </>
+  )
+}

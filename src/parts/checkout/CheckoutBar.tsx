@@ -1,0 +1,26 @@
+import { formatUsd } from '../../domain/money'
+import { safeUrl } from '../../domain/page/urls'
+import { useCart, usePage, useTexts } from '../../hooks'
+import { summaryTexts } from '../../texts/summary'
+import { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton'
+import './CheckoutBar.css'
+
+/**
+ * The total and the way on at the foot of a narrow screen, always in sight. It must be the last part
+ * of what it belongs to, since it sticks within it.
+ */
+export function CheckoutBar(props: CheckoutButtonProps) {
+  const { totals } = useCart()
+  const { links } = usePage()
+  const texts = useTexts(summaryTexts)
+  if (!totals || !safeUrl(links.checkout)) return null
+  return (
+    <div className="gw-checkout-bar" data-gw-foot>
+      <p className="gw-checkout-bar-total">
+        <span className="gw-checkout-bar-word">{texts.totalShort}</span>{' '}
+        <span className="gw-checkout-bar-amount">{formatUsd(totals.amountDue)}</span>
+      </p>
+      <CheckoutButton {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import { useCart, usePage, useTexts } from '../../hooks'
+import { summaryTexts } from '../../texts/summary'
+import { Button } from '../../ui'
+import './CheckoutButton.css'
+
+export interface CheckoutButtonProps {
+  /** Runs before the cart is checked; false stops, as when a typed code was refused. */
+  onBefore?(): Promise<boolean>
+}
+
+/**
+ * The way on: checks the cart, then follows the page's link to checkout. Without such a link there
+ * is no button (design §10.11). A press while something is being saved waits for it.
+ */
+export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
+  const { validate, isSaving, isRestored, isReadFailed } = useCart()
+  const href = safeUrl(usePage().links.checkout)
+  const texts = useTexts(summaryTexts)
+  const [step, setStep] = useState<'idle' | 'waiting' | 'checking'>('idle')
+  // A cart that could not be confirmed is not waited for: the check says what is wrong.
+  const isUnsettled = isSaving || (isRestored && !isReadFailed)
+
+  useEffect(() => {
+    if (step !== 'waiting' || isUnsettled) return
+    const check = async () => {
+      const mayGo = !onBefore || (await onBefore())
+      if (mayGo && (await validate()) === 'valid' && href) location.assign(href)
+      setStep('idle')
+    }
+    setStep('checking')
+    void check()
+  }, [step, isUnsettled, onBefore, validate, href])
+
+  if (!href) return null
+  return (
+    <Button
+      className="gw-checkout-button"
+      variant="primary"
+      saves
+      isBusy={step !== 'idle'}
+      busyText={step === 'waiting' ? texts.saving : texts.checking}
+      onClick={() => setStep('waiting')}
+    >
+      {texts.checkout}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { usePage, useTexts } from '../../hooks'
+import { questionTexts } from '../../texts/question'
+import { Button } from '../../ui'
+import { Ask } from '../dialog/Ask'
+import type { DialogContentProps } from '../dialog/kinds'
+import { HelpLine } from '../page/HelpLine'
+
+/** Nobody knows yet whether an order went through; the one thing not to do is to order again. */
+export function OrderUnknown({
+  params: _none,
+  ...frame
+}: DialogContentProps<'order-status-unknown'>) {
+  const texts = useTexts(questionTexts)
+  const { help } = usePage()
+  return (
+    <Ask
+      {...frame}
+      title={texts.unknownTitle}
+      text={texts.unknownText}
+      actions={
+        <Button variant="primary" onClick={() => frame.end('wait')}>
+          {texts.understood}
+        </Button>
+      }
+    >
+      {help.phone && <HelpLine />}
+    </Ask>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useStore, useTexts, useWallet } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { walletTexts } from '../../texts/wallet'
+import { Button, Message, Spinner } from '../../ui'
+import { WalletBoundary } from './WalletBoundary'
+import './WalletRegion.css'
+
+/** The wallet under the way to checkout. Whatever becomes of it, checkout stays as it is. */
+export function WalletRegion() {
+  const name = useStore().wallet?.name
+  const texts = useTexts(walletTexts)
+  if (name === undefined) return null
+  return (
+    <div className="gw-wallet">
+      <p className="gw-wallet-or">{texts.or}</p>
+      <WalletBoundary instead={<p className="gw-wallet-note">{fill(texts.crashed, { name })}</p>}>
+        <Wallet name={name} />
+      </WalletBoundary>
+    </div>
+  )
+}
+
+function Wallet({ name }: { name: string }) {
+  const { status, load, start } = useWallet()
+  const words = useTexts(walletTexts)
+  const { error, tryAgain } = useTexts(commonTexts)
+  const say = (text: string) => fill(text, { name })
+  const place = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  // A button that was pressed and goes leaves its focus to the news.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) place.current?.focus()
+  })
+
+  const isUnderWay = status === 'checking' || status === 'paying'
+  const hasButton = isUnderWay || ['ready', 'cancelled', 'failed'].includes(status)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is
+    <div
+      ref={place}
+      className="gw-wallet-body"
+      tabIndex={-1}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) hadFocus.current = false
+      }}
+    >
+      {status === 'loading' && (
+        <p className="gw-wallet-note" role="status">
+          <Spinner /> {say(words.loading)}
+        </p>
+      )}
+      {status === 'ineligible' && <p className="gw-wallet-note">{say(words.ineligible)}</p>}
+      {status === 'blocked' && (
+        <Message tone="info" actions={<Button onClick={() => void load()}>{tryAgain}</Button>}>
+          {say(words.blocked)}
+        </Message>
+      )}
+      {status === 'cancelled' && (
+        <Message tone="info" role="status">
+          {say(words.cancelled)}
+        </Message>
+      )}
+      {status === 'failed' && (
+        <Message tone="error" role="alert" word={error}>
+          {say(words.failed)}
+        </Message>
+      )}
+      {status === 'approved' && (
+        <Message tone="ok" role="status">
+          {say(words.approved)}
+        </Message>
+      )}
+      {hasButton && (
+        <Button
+          className="gw-wallet-button"
+          saves
+          isBusy={isUnderWay}
+          busyText={say(status === 'checking' ? words.checking : words.paying)}
+          onClick={() => void start()}
+        >
+          {say(words.pay)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react'
+import { useTexts } from '../../hooks'
+import { summaryTexts } from '../../texts/summary'
+import { Disclosure } from '../../ui'
+import './CodeField.css'
+import { OnDemand } from '../lazy/OnDemand'
+import type { TypedCode } from './useTypedCode'
+
+export interface CodeFieldProps {
+  /** What is typed and not yet applied; kept by the caller, who applies it before checkout. */
+  code: TypedCode
+}
+
+/** One field for promo codes and gift cards, opened on demand; the form in it comes after the first screen. */
+export function CodeField({ code }: CodeFieldProps) {
+  const { codeSummary } = useTexts(summaryTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = useCallback(() => setIsOpen(true), [])
+  return (
+    <div className="gw-code">
+      <Disclosure summary={codeSummary} isOpen={isOpen} onToggle={setIsOpen}>
+        <OnDemand name="CodeForm" code={code} onRefused={open} />
+      </Disclosure>
+      <OnDemand name="CodeTaken" />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useAnnounce, useTexts } from '../../hooks'
+import { codeFormTexts } from '../../texts/codeForm'
+import { commonTexts } from '../../texts/common'
+import { Button, Message, TextField } from '../../ui'
+import './CodeForm.css'
+import { useCodeWords } from './useCodeWords'
+import type { TypedCode } from './useTypedCode'
+
+interface CodeFormProps {
+  code: TypedCode
+  /** A code was refused: the form has to be seen, to be mended. */
+  onRefused(): void
+}
+
+/**
+ * The form for codes. What was refused stays to be mended, with the focus on it; what was taken is
+ * said once.
+ */
+export function CodeForm({ code, onRefused }: CodeFormProps) {
+  const { outcome, isTaken, isRefused, message, isPending, dismissOutcome } = useCodeWords()
+  const announce = useAnnounce()
+  const texts = useTexts(codeFormTexts)
+  const { error } = useTexts(commonTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const told = useRef(outcome)
+
+  useEffect(() => {
+    if (told.current === outcome) return
+    told.current = outcome
+    if (isTaken && message) announce('say', { text: message })
+    if (!isRefused) return
+    onRefused()
+    // The field tells its error itself when it takes the focus; it may have to be opened first.
+    requestAnimationFrame(() => input.current?.focus())
+  }, [outcome, isTaken, isRefused, message, announce, onRefused])
+
+  const type = (typed: string) => {
+    if (outcome) dismissOutcome()
+    code.setText(typed)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void code.apply()
+  }
+
+  return (
+    <form className="gw-code-form" onSubmit={submit} noValidate>
+      <TextField
+        ref={input}
+        label={texts.codeLabel}
+        value={code.text}
+        onValue={type}
+        name="giftwell-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={isRefused ? message : null}
+        errorWord={error}
+      />
+      <Button type="submit" saves isBusy={isPending} busyText={texts.applying}>
+        {texts.apply}
+      </Button>
+    </form>
+  )
+}
+
+/** That a code was taken. */
+export function CodeTaken() {
+  const { isTaken, message } = useCodeWords()
+  return isTaken ? <Message tone="ok">{message}</Message> : null
+}

@@ -1,0 +1,39 @@
+import { formatUsd } from '../../domain/money'
+import { useGiftCards, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { giftCardTexts } from '../../texts/giftCard'
+import { TextButton } from '../../ui'
+import { SummaryRow } from '../cart/SummaryRow'
+import { focusAfterGone } from '../focus/focusAfterGone'
+
+/** The gift cards on the cart: what each pays, what is left on it, and off with it. */
+export function GiftCardRows() {
+  const { giftCards, remove, isPending } = useGiftCards()
+  const texts = useTexts(giftCardTexts)
+  return giftCards.map(({ certificate, appliedCents, balanceCents }) => {
+    const ending = certificate.slice(-4)
+    return (
+      <SummaryRow
+        key={certificate}
+        kind="off"
+        name={fill(texts.name, { ending })}
+        action={
+          <TextButton
+            saves
+            aria-label={fill(texts.remove, { ending })}
+            aria-disabled={isPending || undefined}
+            onClick={({ currentTarget }) =>
+              void focusAfterGone(currentTarget, () => remove(certificate))
+            }
+          >
+            {texts.removeShort}
+          </TextButton>
+        }
+        amount={`−${formatUsd(appliedCents)}`}
+        note={
+          balanceCents > 0 ? fill(texts.left, { amount: formatUsd(balanceCents) }) : texts.usedUp
+        }
+      />
+    )
+  })
+}

@@ -1,0 +1,31 @@
+import { formatUsd } from '../../domain/money'
+import { usePromo, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { promoTexts } from '../../texts/promo'
+import { TextButton } from '../../ui'
+import { SummaryRow } from '../cart/SummaryRow'
+import { focusAfterGone } from '../focus/focusAfterGone'
+
+/** The promo code on the cart: what it takes off, and off with it. */
+export function PromoRow({ discountCents }: { discountCents: number }) {
+  const { code, remove, isPending } = usePromo()
+  const texts = useTexts(promoTexts)
+  if (!code) return null
+  return (
+    <SummaryRow
+      kind="off"
+      name={fill(texts.applied, { code })}
+      action={
+        <TextButton
+          saves
+          aria-label={fill(texts.remove, { code })}
+          aria-disabled={isPending}
+          onClick={({ currentTarget }) => void focusAfterGone(currentTarget, remove)}
+        >
+          {texts.removeShort}
+        </TextButton>
+      }
+      amount={discountCents > 0 ? `−${formatUsd(discountCents)}` : ''}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { calendarDay } from '../../domain/calendar'
+import type { Shipment } from '../../domain/schema/entities'
+import { isEGift, isPerishable } from '../../domain/shipment/shipments'
+import { useAsk, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { shipmentTexts } from '../../texts/shipment'
+import { Icon, TextButton, VisuallyHidden } from '../../ui'
+import './DeliveryFacts.css'
+import { whose } from '../recipient/recipientLabel'
+import { ShipmentRow } from '../shipment/ShipmentRow'
+import { arrival } from './arrival'
+import { useTravelFacts } from './useDeliveryFacts'
+
+/** How and when a shipment travels, what that costs on top, and the button that changes it. */
+export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
+  const texts = useTexts(shipmentTexts)
+  const ask = useAsk()
+  const facts = useTravelFacts(shipment, texts)
+  const isEmail = isEGift(shipment)
+  const hasDate = calendarDay(shipment.shipping?.delivery_date) !== null
+  const change = isEmail
+    ? texts.changeSending
+    : !isPerishable(shipment)
+      ? texts.changeMethod
+      : hasDate
+        ? texts.changeDate
+        : texts.chooseDate
+
+  return (
+    <ShipmentRow
+      icon={isEmail ? 'mail' : 'calendar'}
+      action={
+        <TextButton onClick={() => void ask('delivery-dates', { shipmentId: shipment.crec_id })}>
+          {change}
+          <VisuallyHidden>{fill(texts.changeOf, { whose: whose(shipment, texts) })}</VisuallyHidden>
+        </TextButton>
+      }
+    >
+      <p className="gw-delivery-day">{arrival(shipment, texts)}</p>
+      {facts.length > 0 && (
+        <ul className="gw-delivery">
+          {facts.map(([icon, text]) => (
+            <li className="gw-delivery-fact" key={text}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ShipmentRow>
+  )
+}

@@ -1,0 +1,21 @@
+import { addDays, calendarDay, formatDay, weekday } from '../../domain/calendar'
+import { NO_DATE_SHIP_ID } from '../../domain/constants'
+import type { Shipment } from '../../domain/schema/entities'
+import { isEGift } from '../../domain/shipment/shipments'
+import { fill } from '../../texts/catalogue'
+import type { shipmentTexts } from '../../texts/shipment'
+
+/** When a shipment arrives, in words; a week by its Monday. */
+export function arrival(shipment: Shipment, texts: typeof shipmentTexts.texts): string {
+  const { shipping, email, announce_it_email } = shipment
+  if (isEGift(shipment)) {
+    const to = announce_it_email || email
+    return to ? fill(texts.arrivesByEmail, { email: to }) : texts.arrivesByEmailLater
+  }
+  if (shipping?.ship_id === NO_DATE_SHIP_ID) return texts.noDateMethod
+  const day = calendarDay(shipping?.delivery_date)
+  if (!day) return texts.noDate
+  if (shipping?.ship_select_type !== 'week') return fill(texts.arrives, { day: formatDay(day) })
+  const monday = addDays(day, -((weekday(day) + 6) % 7))
+  return fill(texts.arrivesWeek, { day: formatDay(monday) })
+}

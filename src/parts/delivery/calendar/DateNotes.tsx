@@ -1,0 +1,82 @@
+import { type CalendarDay, calendarDay, compareDays, formatDay } from '../../../domain/calendar'
+import { formatUsd } from '../../../domain/money'
+import type { UseDeliveryDatesResult } from '../../../hooks'
+import { useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { deliveryTexts } from '../../../texts/delivery'
+import { Icon, type IconName, VisuallyHidden } from '../../../ui'
+import './DateNotes.css'
+import { type Texts, timeWords } from './words'
+
+/** What to know before choosing: the cut-off, what is frozen, where shipping costs more, what is promised. */
+export function DateNotes({
+  dates,
+  day,
+}: {
+  dates: UseDeliveryDatesResult
+  day: CalendarDay | null
+}) {
+  const texts = useTexts(deliveryTexts)
+  const { guarantee, farAwayCents, upgrades } = dates
+  const isPromised = guarantee?.day && day && compareDays(guarantee.day, day) === 0
+  const notes: [IconName, string][] = [['snowflake', texts.frozen]]
+  if (farAwayCents !== null) {
+    const text = upgrades.overnightCents === null ? texts.farAwayPlain : texts.farAway
+    notes.push(['truck', fill(text, { amount: formatUsd(farAwayCents) })])
+  }
+  if (guarantee && isPromised) {
+    const values = { day: formatDay(day), text: guarantee.text ?? '' }
+    notes.push(['check', fill(texts.guarantee, values).trim()])
+  }
+  return (
+    <ul className="gw-date-notes">
+      <Cutoff dates={dates} texts={texts} />
+      {notes.map(([icon, text]) => (
+        <li className="gw-date-note" key={icon}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How long today's parcels can still be caught; said as a time of day, which does not tick. */
+function Cutoff({ dates, texts }: { dates: UseDeliveryDatesResult; texts: Texts }) {
+  const { availableDays, today, isCutoffPassed, minutesToCutoff, cutoff } = dates
+  const leaves = availableDays
+    .map(({ option }) => calendarDay(option?.ship_date))
+    .filter((one) => one !== null)
+  if (isCutoffPassed) {
+    const first = leaves.toSorted(compareDays)[0]
+    return (
+      <li className="gw-date-note" data-tone="warn">
+        <Icon name="warning" />
+        <span>
+          {first ? fill(texts.cutoffPassed, { day: formatDay(first) }) : texts.cutoffPassedPlain}
+        </span>
+      </li>
+    )
+  }
+  // On a day on which nothing leaves there is nothing to catch.
+  const isToday = today && leaves.some((one) => compareDays(one, today) === 0)
+  if (!isToday || minutesToCutoff === null || !cutoff) return null
+  return (
+    <li className="gw-date-note">
+      <Icon name="truck" />
+      <span>
+        <span aria-hidden="true">
+          {fill(texts.cutoffLeft, { time: durationWords(minutesToCutoff, texts) })}
+        </span>
+        <VisuallyHidden>{fill(texts.cutoffAt, { time: timeWords(cutoff) })}</VisuallyHidden>
+      </span>
+    </li>
+  )
+}
+
+function durationWords(minutes: number, texts: Texts): string {
+  if (minutes < 1) return texts.lastMinute
+  if (minutes < 60) return fill(texts.minutes, { minutes })
+  const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
+  return fill(values.minutes ? texts.hoursMinutes : texts.hours, values)
+}

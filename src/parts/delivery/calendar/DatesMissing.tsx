@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { UseDeliveryDatesResult } from '../../../hooks'
+import { useTexts } from '../../../hooks'
+import { commonTexts } from '../../../texts/common'
+import { deliveryTexts } from '../../../texts/delivery'
+import { Button, Message, Skeleton, VisuallyHidden } from '../../../ui'
+import { HelpLine } from '../../page/HelpLine'
+
+/** No dates to choose from: not yet, not to be had, or none at all. */
+export function DatesMissing({ dates }: { dates: UseDeliveryDatesResult }) {
+  const texts = useTexts(deliveryTexts)
+  const { tryAgain, error } = useTexts(commonTexts)
+  const [isTrying, setTrying] = useState(false)
+  const { status, refresh } = dates
+  const retry = async () => {
+    setTrying(true)
+    await refresh()
+    setTrying(false)
+  }
+
+  if (status === 'failed' || isTrying) {
+    return (
+      <Message
+        role="alert"
+        tone="error"
+        word={error}
+        title={texts.failedTitle}
+        actions={
+          <>
+            <Button isBusy={isTrying} onClick={() => void retry()}>
+              {tryAgain}
+            </Button>
+            <HelpLine />
+          </>
+        }
+      >
+        {texts.failedText}
+      </Message>
+    )
+  }
+  if (status === 'ready') {
+    return (
+      <Message tone="info" title={texts.noneTitle} actions={<HelpLine />}>
+        {texts.noneText}
+      </Message>
+    )
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <Skeleton lines={2} />
+      <Skeleton shape="control" lines={6} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { type CalendarDay, formatDay, isoDay } from '../../../domain/calendar'
+import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
+import { useAnnounce, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { deliveryTexts } from '../../../texts/delivery'
+import { GridContext, type GridDays } from './gridContext'
+import { classNames, components } from './gridPieces'
+import { fromLocal, toLocal } from './localDate'
+import './MonthGrid.css'
+import { monthWords, reasonWords } from './words'
+
+interface MonthGridProps {
+  days: readonly DeliveryDay[]
+  today: CalendarDay
+  chosen: CalendarDay | null
+  inCart: CalendarDay | null
+  extraCents: GridDays['extraCents']
+  onChoose(day: DeliveryDay): void
+}
+
+/**
+ * The months in which it can arrive. Every day can be reached: arrows move by a day and a week, Home
+ * and End to the ends of the week, Page keys by a month, with Shift by a year; a day that cannot be
+ * chosen says why.
+ */
+export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }: MonthGridProps) {
+  const texts = useTexts(deliveryTexts)
+  const announce = useAnnounce()
+  const [month, setMonth] = useState(() => firstMonth(days, chosen, today))
+  const [looked, setLooked] = useState<DeliveryDay | null>(null)
+  const byIso = useMemo(() => new Map(days.map((one) => [isoDay(one.day), one])), [days])
+  const context = useMemo(
+    () => ({ of: (iso: string) => byIso.get(iso), today, inCart, extraCents }),
+    [byIso, today, inCart, extraCents],
+  )
+  const dayAt = (date: Date) => byIso.get(isoDay(fromLocal(date)))
+
+  const turn = (date: Date) => {
+    const next = fromLocal(date)
+    setMonth(next)
+    const count = days.filter(({ day, option }) => option && isSameMonth(day, next)).length
+    announce('say', { text: fill(texts.monthShown, { month: monthWords(next), count }) })
+  }
+
+  return (
+    <GridContext value={context}>
+      <DayPicker
+        mode="single"
+        required
+        selected={chosen ? toLocal(chosen) : undefined}
+        onSelect={(date) => {
+          const each = dayAt(date)
+          setLooked(each ?? null)
+          if (each?.option) onChoose(each)
+        }}
+        onDayFocus={(date) => setLooked(dayAt(date) ?? null)}
+        month={toLocal(month)}
+        onMonthChange={turn}
+        startMonth={toLocal(days[0]?.day ?? today)}
+        endMonth={toLocal(days.at(-1)?.day ?? today)}
+        today={toLocal(today)}
+        classNames={classNames}
+        components={components}
+        labels={{
+          labelNav: () => texts.months,
+          labelGrid: (date) => monthWords(fromLocal(date)),
+          labelPrevious: (date) =>
+            date
+              ? fill(texts.previousMonth, { month: monthWords(fromLocal(date)) })
+              : texts.noMonth,
+          labelNext: (date) =>
+            date ? fill(texts.nextMonth, { month: monthWords(fromLocal(date)) }) : texts.noMonth,
+        }}
+      />
+      {/* The label of the day says the same to a screen reader. */}
+      <p className="gw-month-reason" aria-hidden="true">
+        {looked?.reason &&
+          fill(texts.closedOn, {
+            day: formatDay(looked.day),
+            reason: reasonWords(looked.reason, texts, looked.label),
+          })}
+      </p>
+    </GridContext>
+  )
+}
+
+const isSameMonth = (a: CalendarDay, b: CalendarDay) => a.year === b.year && a.month === b.month
+
+/** The month of what is chosen, else of the first day that can be. */
+function firstMonth(
+  days: readonly DeliveryDay[],
+  chosen: CalendarDay | null,
+  today: CalendarDay,
+): CalendarDay {
+  const known = chosen && days.some(({ day }) => isSameMonth(day, chosen)) ? chosen : null
+  return known ?? days.find(({ option }) => option)?.day ?? today
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { KeptDate } from '../../../domain/delivery/sameDay'
+import { useAnnounce, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { deliveryTexts } from '../../../texts/delivery'
+import { Button, Cluster, Message } from '../../../ui'
+import './DateForm.css'
+import { KeptList, useKeepers } from './KeptList'
+import type { Sum } from './sumOf'
+
+interface PartlySavedProps {
+  missed: readonly KeptDate[]
+  sum: Sum
+  total: number
+  onDone(): void
+}
+
+/** A date for all that not all were given: which were not, and why. */
+export function PartlySaved({ missed, sum, total, onDone }: PartlySavedProps) {
+  const texts = useTexts(deliveryTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const announce = useAnnounce()
+  const keepers = useKeepers(missed)
+  const result = fill(texts.partText, { count: total - missed.length, total, day: sum.day })
+  const told = `${result} ${fill(texts.keepTitle, { count: missed.length })} ${keepers.join('. ')}.`
+  // The heading takes the focus and is read; what follows it is told once.
+  const first = useRef(told)
+  useEffect(() => {
+    heading.current?.focus()
+    announce('say', { text: first.current })
+  }, [announce])
+  return (
+    <div className="gw-dates">
+      <Message tone="warn" title={texts.partTitle} titleAs="h3" titleRef={heading}>
+        {result}
+      </Message>
+      <KeptList kept={missed} />
+      <Cluster isActions>
+        <Button variant="primary" onClick={onDone}>
+          {texts.done}
+        </Button>
+      </Cluster>
+    </div>
+  )
+}

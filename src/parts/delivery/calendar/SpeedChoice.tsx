@@ -1,0 +1,42 @@
+import { formatUsd } from '../../../domain/money'
+import type { UseDeliveryDatesResult } from '../../../hooks'
+import { useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { deliveryTexts } from '../../../texts/delivery'
+import { RadioGroup, type RadioOption } from '../../../ui'
+import type { Speed } from './useDateForm'
+
+interface SpeedChoiceProps {
+  upgrades: UseDeliveryDatesResult['upgrades']
+  speed: Speed
+  onChoose(speed: Speed): void
+}
+
+/** The usual way, exactly on a day, or overnight, each with what it costs on top. */
+export function SpeedChoice({ upgrades, speed, onChoose }: SpeedChoiceProps) {
+  const texts = useTexts(deliveryTexts)
+  const price = (cents: number) =>
+    cents > 0 ? fill(texts.extra, { amount: formatUsd(cents) }) : texts.included
+  const { specificDayCents, overnightCents } = upgrades
+  const options: RadioOption[] = [
+    { value: 'standard', label: texts.standard, hint: texts.standardHint, aside: texts.included },
+  ]
+  if (specificDayCents !== null) {
+    const aside = price(specificDayCents)
+    options.push({ value: 'day', label: texts.exactly, hint: texts.exactlyHint, aside })
+  }
+  if (overnightCents !== null) {
+    const aside = price(overnightCents)
+    options.push({ value: 'overnight', label: texts.overnight, hint: texts.overnightHint, aside })
+  }
+  if (options.length === 1) return null
+  return (
+    <RadioGroup
+      legend={texts.speed}
+      options={options}
+      value={speed}
+      // The values are those of the options above.
+      onValue={(value) => onChoose(value as Speed)}
+    />
+  )
+}

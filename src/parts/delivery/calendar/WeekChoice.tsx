@@ -1,0 +1,29 @@
+import { formatDay, isoDay } from '../../../domain/calendar'
+import type { DeliveryWeek } from '../../../domain/delivery/deliveryWeeks'
+import { useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { deliveryTexts } from '../../../texts/delivery'
+import { RadioGroup } from '../../../ui'
+
+interface WeekChoiceProps {
+  weeks: readonly DeliveryWeek[]
+  week: DeliveryWeek | null
+  onChoose(monday: string): void
+}
+
+/** The weeks in which it can arrive. */
+export function WeekChoice({ weeks, week, onChoose }: WeekChoiceProps) {
+  const texts = useTexts(deliveryTexts)
+  return (
+    <RadioGroup
+      legend={texts.weeks}
+      options={weeks.map(({ monday, sunday, days }) => ({
+        value: isoDay(monday),
+        label: fill(texts.weekOf, { monday: formatDay(monday), sunday: formatDay(sunday) }),
+        hint: fill(texts.weekDays, { count: days.length }),
+      }))}
+      value={week && isoDay(week.monday)}
+      onValue={onChoose}
+    />
+  )
+}

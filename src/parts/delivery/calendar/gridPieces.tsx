@@ -1,0 +1,93 @@
+import { type ComponentProps, use, useEffect, useRef } from 'react'
+import type { ClassNames, CustomComponents } from 'react-day-picker'
+import { compareDays, isoDay } from '../../../domain/calendar'
+import { formatUsd } from '../../../domain/money'
+import { useTexts } from '../../../hooks'
+import { deliveryTexts } from '../../../texts/delivery'
+import { Icon, VisuallyHidden } from '../../../ui'
+import { GridContext } from './gridContext'
+import { fromLocal } from './localDate'
+import { dayWords } from './words'
+
+type PieceProps<TName extends keyof CustomComponents> = ComponentProps<CustomComponents[TName]>
+
+/** A day of the grid: its number, what it costs on top, and all of that in its name. */
+function DayButton({
+  day,
+  modifiers,
+  children,
+  'aria-label': _label,
+  ...native
+}: PieceProps<'DayButton'>) {
+  const texts = useTexts(deliveryTexts)
+  const grid = use(GridContext)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (modifiers.focused) button.current?.focus()
+  }, [modifiers.focused])
+
+  const own = fromLocal(day.date)
+  const each = grid?.of(isoDay(own))
+  if (!grid || !each) return <span>{children}</span>
+  const extraCents = each.option ? grid.extraCents(each) : null
+  const marks = {
+    isToday: compareDays(own, grid.today) === 0,
+    isInCart: grid.inCart !== null && compareDays(own, grid.inCart) === 0,
+    extraCents,
+  }
+  return (
+    <button
+      {...native}
+      ref={button}
+      aria-disabled={!each.option || undefined}
+      data-in-cart={marks.isInCart || undefined}
+    >
+      <VisuallyHidden>{dayWords(each, marks, texts)}</VisuallyHidden>
+      <span className="gw-month-number" aria-hidden="true">
+        {children}
+      </span>
+      {modifiers.selected && <Icon className="gw-month-check" name="check" />}
+      {each.isOvernight && !modifiers.selected && <Icon className="gw-month-moon" name="moon" />}
+      {Boolean(extraCents) && (
+        <span className="gw-month-extra" aria-hidden="true">
+          <span className="gw-month-sign">$</span>
+          {formatUsd(extraCents ?? 0).replace('$', '')}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The name of the month. It is told when it changes, by the one live region of the page. */
+function CaptionLabel({
+  role: _role,
+  'aria-live': _live,
+  children,
+  ...native
+}: PieceProps<'CaptionLabel'>) {
+  return <h3 {...native}>{children}</h3>
+}
+
+function Chevron({ orientation, className }: PieceProps<'Chevron'>) {
+  return <Icon className={className} name="chevron" data-orientation={orientation} />
+}
+
+/** What stands in the place of the calendar's own pieces. */
+export const components: Partial<CustomComponents> = { DayButton, CaptionLabel, Chevron }
+
+/** Our classes for its pieces. */
+export const classNames: Partial<ClassNames> = {
+  root: 'gw-month',
+  months: 'gw-month-pages',
+  month: 'gw-month-page',
+  nav: 'gw-month-nav',
+  button_previous: 'gw-month-turn',
+  button_next: 'gw-month-turn',
+  chevron: 'gw-month-chevron',
+  month_caption: 'gw-month-caption',
+  caption_label: 'gw-month-name',
+  month_grid: 'gw-month-grid',
+  weekday: 'gw-month-weekday',
+  day: 'gw-month-cell',
+  day_button: 'gw-month-day',
+}

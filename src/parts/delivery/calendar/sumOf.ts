@@ -1,0 +1,38 @@
+import { formatDay } from '../../../domain/calendar'
+import { formatUsd } from '../../../domain/money'
+import { fill } from '../../../texts/catalogue'
+import type { DateForm } from './useDateForm'
+import type { Texts } from './words'
+
+/** What was chosen, in words. */
+export interface Sum {
+  isReady: boolean
+  /** The name of the button that chooses it. */
+  name: string
+  /** The day or the Monday, to read. */
+  day: string
+  words: string
+  /** What it costs on top, or nothing. */
+  extra: string | null
+  /** What is said when it is saved. */
+  saved: string
+}
+
+/** Sums up what was chosen so far. */
+export function sumOf({ isByWeek, day, week, extraCents }: DateForm, texts: Texts): Sum {
+  const at = isByWeek ? week?.monday : day?.day
+  if (!at) {
+    const name = texts.chooseFirst
+    return { isReady: false, name, day: '', words: '', extra: null, saved: '' }
+  }
+  const values = { day: formatDay(at) }
+  const cents = day && !isByWeek ? extraCents(day) : 0
+  return {
+    isReady: true,
+    name: fill(isByWeek ? texts.chooseWeek : texts.chooseDay, values),
+    day: values.day,
+    words: fill(isByWeek ? texts.sumWeek : texts.sumDay, values),
+    extra: cents ? fill(texts.sumExtra, { amount: formatUsd(cents) }) : null,
+    saved: fill(isByWeek ? texts.savedWeek : texts.saved, values),
+  }
+}

@@ -1,0 +1,60 @@
+import { calendarDay, formatDay } from '../../domain/calendar'
+import { workedOut } from '../../domain/cart/calculated'
+import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
+import { isFarAway } from '../../domain/delivery/isAlaskaOrHawaii'
+import { chosenMethod } from '../../domain/delivery/shipMethods'
+import { overnightCents, SELECT_DAY, specificDayCents } from '../../domain/delivery/upgrades'
+import { sendDayOf } from '../../domain/gift-message/sendDay'
+import { formatUsd } from '../../domain/money'
+import type { Shipment } from '../../domain/schema/entities'
+import { isEGift, isPerishable } from '../../domain/shipment/shipments'
+import { useCartSelector } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import type { shipmentTexts } from '../../texts/shipment'
+import type { IconName } from '../../ui'
+
+type Fact = readonly [IconName, string]
+type Amounts = readonly (number | null)[]
+
+const isSame = (a: Amounts, b: Amounts) => a.every((amount, index) => amount === b[index])
+
+/** What else there is to say of how a shipment travels, each with its icon. */
+export function useTravelFacts(
+  shipment: Shipment,
+  texts: typeof shipmentTexts.texts,
+): readonly Fact[] {
+  const [shippingCents, overnight, exactly] = useCartSelector(
+    (cart) => [
+      workedOut(cart, 'shipping', shipment),
+      overnightCents(cart, shipment),
+      specificDayCents(cart),
+    ],
+    isSame,
+    shipment.crec_id,
+  )
+  const { shipping } = shipment
+  const facts: Fact[] = []
+  if (isEGift(shipment)) {
+    const day = sendDayOf(shipment.announce_it_time)
+    return day ? [['calendar', fill(texts.emailDay, { day: formatDay(day) })]] : []
+  }
+
+  const upgrade = (words: string, cents: number | null | undefined) =>
+    cents ? fill(texts.upgradeFor, { upgrade: words, amount: formatUsd(cents) }) : words
+  const moved = calendarDay(shipping?.ORIGINAL_ship_date)
+  if (moved) facts.push(['info', fill(texts.dateMoved, { day: formatDay(moved) })])
+  if (shipment.overnight_upgrade) facts.push(['moon', upgrade(texts.overnight, overnight)])
+  if (shipping?.ship_select_type === SELECT_DAY) {
+    facts.push(['calendar', upgrade(texts.specificDay, exactly)])
+  }
+  if (shipment.delivery_guarantee_data) facts.push(['check', texts.guaranteed])
+  if (isPerishable(shipment)) facts.push(['snowflake', texts.perishable])
+  const name = isPerishable(shipment) ? null : chosenMethod(shipment)?.name
+  if (name) facts.push(['truck', name])
+  if (shippingCents === 0) facts.push(['tag', texts.shipsFree])
+  else if (isFarAway(shipment.state)) {
+    const amount = formatUsd(ALASKA_HAWAII_SHIPPING_CENTS)
+    facts.push(['pin', fill(texts.farAway, { amount })])
+  }
+  return facts
+}

@@ -1,0 +1,108 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../api/client/client'
+import { StoreProvider } from '../../hooks'
+import { createStore } from '../../store/core/createStore'
+import { dialogActions } from '../../store/dialog/dialogs'
+import { DialogHost } from './DialogHost'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** A host, what can be asked of it, and what its live regions have said. */
+function aHost() {
+  const store = createStore({ api: createClient() })
+  const { container } = render(
+    <StoreProvider store={store}>
+      <DialogHost />
+    </StoreProvider>,
+  )
+  const said: string[] = []
+  const pass = async (ms: number) => {
+    const regions = [...container.querySelectorAll('[aria-live], [role="alert"]')]
+    for (let left = ms; left > 0; left -= 50) {
+      const before = regions.map(({ textContent }) => textContent)
+      await act(() => vi.advanceTimersByTimeAsync(Math.min(50, left)))
+      regions.forEach(({ textContent }, index) => {
+        if (textContent && textContent !== before[index]) said.push(textContent)
+      })
+    }
+  }
+  const { toast, announce } = store.use(dialogActions)
+  return { said, pass, toast, announce, shown: () => document.querySelectorAll('.gw-toast').length }
+}
+
+describe('a toast', () => {
+  it('stays for eight seconds', async () => {
+    const { toast, pass, shown } = aHost()
+    toast('not-added')
+    await pass(7900)
+    expect(shown()).toBe(1)
+    await pass(200)
+    expect(shown()).toBe(0)
+  })
+
+  it('stays while the pointer or the focus is in it, and eight seconds after', async () => {
+    const { toast, pass, shown } = aHost()
+    toast('not-added', {}, { action: () => {} })
+    await pass(100)
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    const box = undo.closest('.gw-toast') as Element
+    fireEvent.pointerEnter(box)
+    fireEvent.focus(undo)
+    await pass(20_000)
+    fireEvent.pointerLeave(box)
+    await pass(20_000)
+    expect(shown()).toBe(1)
+    fireEvent.blur(undo)
+    await pass(7900)
+    expect(shown()).toBe(1)
+    await pass(200)
+    expect(shown()).toBe(0)
+  })
+
+  it('acts once, and goes', async () => {
+    const { toast, pass, shown } = aHost()
+    const action = vi.fn()
+    toast('not-added', {}, { action })
+    await pass(100)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await pass(50)
+    expect(action).toHaveBeenCalledOnce()
+    expect(shown()).toBe(0)
+  })
+
+  it('is said once, an error among the urgent', async () => {
+    const { toast, pass, said } = aHost()
+    toast('not-added', {}, { tone: 'error' })
+    await pass(9000)
+    expect(said).toEqual([
+      'We couldn’t add that to your cart. Please check your cart and try again.',
+    ])
+  })
+})
+
+describe('the live regions', () => {
+  it('say each of several one after the other', async () => {
+    const { announce, pass, said } = aHost()
+    announce('say', { text: 'One' })
+    announce('say', { text: 'Two' })
+    announce('say', { text: 'Three' }, true)
+    await pass(1000)
+    expect(said).toEqual(['One', 'Two', 'Three'])
+  })
+
+  it('say the same words again once they have been silent', async () => {
+    const { announce, pass, said } = aHost()
+    announce('say', { text: 'Again' })
+    await pass(6000)
+    announce('say', { text: 'Again' })
+    await pass(1000)
+    expect(said).toEqual(['Again', 'Again'])
+  })
+})

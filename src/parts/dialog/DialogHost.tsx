@@ -1,0 +1,61 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useDialogs, useSole } from '../../hooks'
+import { TopLayer } from '../../ui'
+import { useForeignModal } from './foreignModal'
+import { LiveRegions } from './LiveRegions'
+import { ToastList } from './ToastList'
+import { useDialogView } from './useDialogView'
+import { useSaid } from './useSpoken'
+
+export interface DialogHostProps {
+  /** `light`, `dark` or `auto`, as the roots of the page have it. */
+  theme?: string
+}
+
+/**
+ * The one place of a page for dialogs, toasts and live regions, over everything else. Mount it below
+ * the provider; where there are several, the first is the one, and the next takes over when it goes.
+ */
+export function DialogHost(props: DialogHostProps) {
+  return useSole('dialog-host') ? <SoleHost {...props} /> : null
+}
+
+function SoleHost({ theme }: DialogHostProps) {
+  const { current, toasts } = useDialogs()
+  const isInTheWay = useForeignModal(current !== null)
+  const said = useSaid()
+  const DialogView = useDialogView()
+  const isAsking = current !== null && !isInTheWay
+  const [isInDialog, setInDialog] = useState(false)
+  const company = (
+    <Inside onInside={setInDialog}>
+      <LiveRegions said={said} />
+      <ToastList />
+    </Inside>
+  )
+
+  return (
+    <>
+      {!isInDialog && <LiveRegions said={said} />}
+      {(isAsking || toasts.length > 0) && (
+        <TopLayer isFront data-giftwell-theme={theme}>
+          {(container) => (
+            <>
+              {!isInDialog && <ToastList />}
+              {isAsking && DialogView && <DialogView container={container} company={company} />}
+            </>
+          )}
+        </TopLayer>
+      )}
+    </>
+  )
+}
+
+/** Tells whether it is there: a dialog may have to be loaded first, or be without content. */
+function Inside({ onInside, children }: { onInside(is: boolean): void; children: ReactNode }) {
+  useLayoutEffect(() => {
+    onInside(true)
+    return () => onInside(false)
+  }, [onInside])
+  return children
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { DialogScope, useDialogs } from '../../hooks'
+import { Blocked } from '../../ui'
+import { DialogCompany } from '../../ui/dialog'
+import { OnDemand } from '../lazy/OnDemand'
+import { fallbackFocus } from './fallbackFocus'
+import { sources } from './kinds'
+import { LoadedContent } from './LoadedContent'
+import { Question } from './Question'
+
+interface DialogViewProps {
+  container: HTMLElement
+  /** Toasts and live regions, which stay within reach while it is open. */
+  company: ReactNode
+}
+
+/** The dialog that is asked for, in the top layer of the page. Loaded when the first one is wanted. */
+export function DialogView({ container, company }: DialogViewProps) {
+  const { current, answer } = useDialogs()
+  // It is there for as long as dialogs follow each other; only the first has an opener on the page.
+  const opener = useRef(document.activeElement)
+  const [blocked, setBlocked] = useState<string>()
+  const id = current?.id ?? -1
+  const end = useCallback((choice: string | null) => answer(id, choice), [answer, id])
+  if (!current) return null
+
+  const { kind, params } = current
+  const load = sources[kind]
+  const shared = {
+    params,
+    container,
+    end,
+    returnFocus: () => fallbackFocus(opener.current, params),
+  }
+  return (
+    <DialogScope key={id}>
+      <DialogCompany
+        company={
+          <>
+            <OnDemand name="OfflineNotice" onBlocked={setBlocked} />
+            {company}
+          </>
+        }
+      >
+        <Blocked value={blocked}>
+          {load ? (
+            // Whoever asked gave the parameters of this kind.
+            <LoadedContent kind={kind} load={load} {...shared} params={params as never} />
+          ) : (
+            <Question kind={kind} {...shared} />
+          )}
+        </Blocked>
+      </DialogCompany>
+    </DialogScope>
+  )
+}

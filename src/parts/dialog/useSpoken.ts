@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useDialogs } from '../../hooks'
+import { useToastText } from './useToastText'
+
+/** Between two sentences, so that a screen reader hears both, in milliseconds (screens §2.3). */
+const APART_MS = 150
+/** After that a region is emptied, so that the same words can be said again, in milliseconds. */
+const EMPTIED_MS = 5000
+
+/** What the live regions of a page say just now. */
+export interface Said {
+  polite: string
+  urgent: string
+}
+
+/**
+ * Says each announcement and each toast of the page once, one after the other; the same words twice
+ * in a row are said once. Kept apart from the regions, which move into a dialog while one is open.
+ */
+export function useSaid(): Said {
+  const { announcements, announced, toasts } = useDialogs()
+  const text = useToastText()
+  const [said, setSaid] = useState<Said>({ polite: '', urgent: '' })
+  const [heard, setHeard] = useState<ReadonlySet<number>>(new Set())
+  const toast = toasts.find(({ id }) => !heard.has(id))
+  const announcement = announcements[0]
+
+  useEffect(() => {
+    const next = announcement ?? toast
+    if (!next) return
+    const timer = setTimeout(() => {
+      const isUrgent = 'isUrgent' in next ? next.isUrgent : next.tone === 'error'
+      const words = text(next.kind, next.params)
+      setSaid((before) => (isUrgent ? { ...before, urgent: words } : { ...before, polite: words }))
+      if (next === announcement) announced(next.id)
+      else setHeard((ids) => new Set([...ids, next.id]))
+    }, APART_MS)
+    return () => clearTimeout(timer)
+  }, [announcement, toast, announced, text])
+
+  useEffect(() => {
+    if (!said.polite && !said.urgent) return
+    const timer = setTimeout(() => setSaid({ polite: '', urgent: '' }), EMPTIED_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  return said
+}

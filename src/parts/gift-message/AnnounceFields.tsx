@@ -1,0 +1,76 @@
+import {
+  type Announcement,
+  type AnnouncementProblem,
+  announceTimes,
+  formatClock,
+} from '../../domain/gift-message/announcement'
+import { fitField } from '../../domain/limits'
+import { useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { giftMessageTexts } from '../../texts/giftMessage'
+import { NativeSelect, TextField } from '../../ui'
+import { EmailSuggestion } from '../recipient/EmailSuggestion'
+import { LimitedArea } from './LimitedArea'
+
+interface AnnounceFieldsProps {
+  formId: string
+  value: Announcement
+  onValue(value: Announcement): void
+  problem: AnnouncementProblem | null
+}
+
+/** The e-mail that announces a gift: to whom, with which words, and when in Central time. */
+export function AnnounceFields({ formId, value, onValue, problem }: AnnounceFieldsProps) {
+  const texts = useTexts(giftMessageTexts)
+  const { error } = useTexts(commonTexts)
+  const change = (part: Partial<Announcement>) => onValue({ ...value, ...part })
+  const isEmail = problem === 'email' || problem === 'no-email'
+  const said = problem && texts[`problem.${problem}`]
+  return (
+    <div className="gw-gift-announce">
+      <TextField
+        id={`${formId}-email`}
+        name="announce_it_email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+        label={texts.email}
+        errorWord={error}
+        error={isEmail ? said : null}
+        value={value.email}
+        onValue={(email) => change({ email: fitField('announce_it_email', email).text })}
+      />
+      <EmailSuggestion email={value.email} onTake={(email) => change({ email })} />
+      <LimitedArea
+        field="announce_it_message"
+        label={texts.emailMessage}
+        value={value.message}
+        onValue={(message) => change({ message })}
+      />
+      <div className="gw-address-pair">
+        <TextField
+          id={`${formId}-day`}
+          name="announce_day"
+          type="date"
+          label={texts.day}
+          errorWord={error}
+          error={!isEmail ? said : null}
+          value={value.day}
+          onValue={(day) => change({ day })}
+        />
+        <NativeSelect
+          id={`${formId}-time`}
+          name="announce_time"
+          label={texts.time}
+          value={value.time}
+          onValue={(time) => change({ time })}
+          options={announceTimes(value.time).map((time) => ({
+            value: time,
+            label: formatClock(time),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useId } from 'react'
+import type { AnnouncementProblem } from '../../domain/gift-message/announcement'
+import { useTexts } from '../../hooks'
+import { giftMessageTexts } from '../../texts/giftMessage'
+import { Checkbox } from '../../ui'
+import { AnnounceFields } from './AnnounceFields'
+import './GiftMessageEditor.css'
+import { GiftWords } from './GiftWords'
+import type { GiftDraft } from './useGiftDraft'
+
+export interface GiftMessageEditorProps {
+  draft: GiftDraft
+  onDraft(change: Partial<GiftDraft>): void
+  /** Why the announcement cannot be sent as it stands, once it was to be saved. */
+  problem: AnnouncementProblem | null
+  /** Its id, so that a button outside of it can send it. */
+  id: string
+  onSubmit(): void
+}
+
+/** Whether it is a gift, the words on its card as they will look, and the e-mail that announces it. */
+export function GiftMessageEditor(props: GiftMessageEditorProps) {
+  const { draft, onDraft, problem, id, onSubmit } = props
+  const texts = useTexts(giftMessageTexts)
+  const announceId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className="gw-gift-editor" id={id} noValidate onSubmit={submit}>
+      <Checkbox
+        label={texts.isGift}
+        hint={texts.isGiftHint}
+        checked={draft.isGift}
+        onChecked={(isGift) => onDraft({ isGift })}
+      />
+      {draft.isGift && (
+        <GiftWords value={draft.message} onValue={(message) => onDraft({ message })} />
+      )}
+      <Checkbox
+        id={announceId}
+        label={texts.announce}
+        hint={texts.announceHint}
+        checked={draft.announcement.isOn}
+        onChecked={(isOn) => onDraft({ announcement: { ...draft.announcement, isOn } })}
+      />
+      {draft.announcement.isOn && (
+        <AnnounceFields
+          formId={id}
+          value={draft.announcement}
+          onValue={(announcement) => onDraft({ announcement })}
+          problem={problem}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatDay } from '../../domain/calendar'
+import { sendDayOf } from '../../domain/gift-message/sendDay'
+import type { Shipment } from '../../domain/schema/entities'
+import { useAsk, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { shipmentTexts } from '../../texts/shipment'
+import { TextButton } from '../../ui'
+import './GiftMessageNote.css'
+import { whose } from '../recipient/recipientLabel'
+import { ShipmentRow } from '../shipment/ShipmentRow'
+
+/** The words that go with a shipment, as the card in the parcel will say them, and the way to them. */
+export function GiftMessageNote({ shipment }: { shipment: Shipment }) {
+  const texts = useTexts(shipmentTexts)
+  const { change } = useTexts(commonTexts)
+  const ask = useAsk()
+  const { crec_id: shipmentId, announce_it_send_flag, announce_it_email } = shipment
+  const message = shipment.gift_message?.trim()
+  const day = announce_it_send_flag ? sendDayOf(shipment.announce_it_time) : null
+  const label = message ? texts.changeMessage : texts.addMessageTo
+
+  return (
+    <ShipmentRow
+      icon="note"
+      action={
+        <TextButton
+          aria-label={fill(label, { whose: whose(shipment, texts) })}
+          onClick={() => void ask('gift-message', { shipmentId })}
+        >
+          {message ? change : texts.addMessage}
+        </TextButton>
+      }
+    >
+      {message ? (
+        <figure className="gw-gift-note" aria-label={texts.giftMessage}>
+          <blockquote className="gw-gift-note-text">{message}</blockquote>
+        </figure>
+      ) : (
+        <p className="gw-gift-note-none">{texts.noMessage}</p>
+      )}
+      {day && (
+        <p className="gw-gift-note-announced">
+          {fill(texts.announced, { day: formatDay(day, 'short'), email: announce_it_email ?? '' })}
+        </p>
+      )}
+    </ShipmentRow>
+  )
+}

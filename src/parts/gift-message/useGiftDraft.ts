@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import {
+  type Announcement,
+  announceInstant,
+  announcementOf,
+} from '../../domain/gift-message/announcement'
+import type { Shipment } from '../../domain/schema/entities'
+import type { useShipment } from '../../hooks'
+
+/** The words of a gift as they are edited. */
+export interface GiftDraft {
+  isGift: boolean
+  message: string
+  announcement: Announcement
+}
+
+type Change = Parameters<ReturnType<typeof useShipment>['setGiftMessage']>[0]
+
+/** Keeps what is typed for a gift, apart from the shipment, which others may change meanwhile. */
+export function useGiftDraft(shipment: Shipment) {
+  const [initial] = useState<GiftDraft>(() => ({
+    // Who opens this for their own parcel means to make it a gift.
+    isGift: shipment.is_a_gift == null ? true : Boolean(shipment.is_a_gift),
+    message: shipment.gift_message ?? '',
+    announcement: announcementOf(shipment),
+  }))
+  const [draft, setDraft] = useState(initial)
+  return {
+    draft,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
+    change: (part: Partial<GiftDraft>) => setDraft((old) => ({ ...old, ...part })),
+  }
+}
+
+/** A draft as it is sent. */
+export function changeOf({ isGift, message, announcement }: GiftDraft): Change {
+  const { isOn, email, message: words, day, time } = announcement
+  const change = { is_a_gift: isGift, gift_message: message.trim(), announce_it_send_flag: isOn }
+  if (!isOn) return change
+  return {
+    ...change,
+    announce_it_email: email.trim(),
+    announce_it_message: words.trim(),
+    announce_it_time: announceInstant(day, time),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Contents } from '../dialog/kinds'
+import { GiftMessage } from '../gift-message/GiftMessage'
+import { ClubEdit } from '../line/ClubEdit'
+import { LineOptions } from '../line/LineOptions'
+import { SendLine } from '../line/SendLine'
+import { ChangeRecipient } from '../recipient/ChangeRecipient'
+import { SendShipment } from '../shipment/SendShipment'
+import { ShipmentAutoDelivery } from '../shipment/ShipmentAutoDelivery'
+
+/** The editors, by the kind of dialog that asks for them. */
+export const contents = {
+  'line-options': LineOptions,
+  'club-edit': ClubEdit,
+  'shipment-auto-delivery': ShipmentAutoDelivery,
+  'change-recipient': ChangeRecipient,
+  'gift-message': GiftMessage,
+  'send-line': SendLine,
+  'send-shipment': SendShipment,
+} as const satisfies Contents

@@ -1,0 +1,24 @@
+/* What a page asks when something stands in the way; it comes when the first of them is wanted. */
+
+import { SessionExpired } from '../account/SessionExpired'
+import { SignIn } from '../account/SignIn'
+import { OrderUnknown } from '../checkout/OrderUnknown'
+import { PromoDetails } from '../code/PromoDetails'
+import type { Contents } from '../dialog/kinds'
+import { AddOnAlone } from '../line/AddOnAlone'
+import { InsufficientStock } from '../line/InsufficientStock'
+import { OutOfStock } from '../line/OutOfStock'
+import { QuickView } from '../product/QuickView'
+import { AutoDeliveryAlone } from '../shipment/AutoDeliveryAlone'
+
+export const contents = {
+  'item-out-of-stock': OutOfStock,
+  'insufficient-stock': InsufficientStock,
+  'add-on-qualify': AddOnAlone,
+  'auto-delivery-qualify': AutoDeliveryAlone,
+  'auto-delivery-sign-in': SignIn,
+  'session-expired': SessionExpired,
+  'order-status-unknown': OrderUnknown,
+  'quick-view': QuickView,
+  'promo-details': PromoDetails,
+} satisfies Contents

@@ -1,0 +1,58 @@
+import { addOnGapCents } from '../../domain/line/addOns'
+import { isAddOn } from '../../domain/line/lines'
+import { formatUsd } from '../../domain/money'
+import { safeUrl } from '../../domain/page/urls'
+import { useCart, usePage, useShipment, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { questionTexts } from '../../texts/question'
+import { shipmentTexts } from '../../texts/shipment'
+import { Button, ButtonLink } from '../../ui'
+import { Ask } from '../dialog/Ask'
+import type { DialogContentProps } from '../dialog/kinds'
+import { whose } from '../recipient/recipientLabel'
+import { useItemName } from './useItemName'
+
+/** An add-on without enough beside it: more to the shop, or away with it. Choices: `remove`, `more`. */
+export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qualify'>) {
+  const { shipment } = useShipment(params.shipmentId)
+  const { removeLine } = useCart()
+  const texts = useTexts(questionTexts)
+  const words = useTexts(shipmentTexts)
+  const shop = safeUrl(usePage().links.shop)
+  const [addOn] = shipment?.items.filter(isAddOn) ?? []
+  const item = useItemName(addOn?.clin_id ?? -1)
+  const gap = shipment ? addOnGapCents(shipment) : 0
+
+  return (
+    <Ask
+      {...frame}
+      title={addOn ? fill(texts.addOnTitle, { item }) : texts.addOnTitleUnknown}
+      text={
+        shipment && gap > 0
+          ? fill(texts.addOnText, { gap: formatUsd(gap), whose: whose(shipment, words) })
+          : texts.addOnTextUnknown
+      }
+      actions={
+        <>
+          {shop && (
+            <ButtonLink variant="primary" href={shop} onClick={() => frame.end('more')}>
+              {texts.addMore}
+            </ButtonLink>
+          )}
+          {addOn && (
+            <Button
+              saves
+              onClick={() => {
+                frame.end('remove')
+                void removeLine(addOn.clin_id)
+              }}
+            >
+              {texts.removeIt}
+            </Button>
+          )}
+          <Button onClick={() => frame.end('no')}>{texts.keepForNow}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { lineOptions } from '../../domain/line/lineOptions'
+import { type UseLineItemResult, useAsk, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { lineTexts } from '../../texts/line'
+import { TextButton } from '../../ui'
+import './LineActions.css'
+
+interface LineActionsProps {
+  item: UseLineItemResult
+  lineId: number
+  /** What the item is called. */
+  name: string
+  /** Whose shipment it is in: "Dana Lee’s". */
+  whose: string
+  onRemove(): void
+}
+
+/** What can be done to a line beside how many of it are wanted; what it has no choice of is not offered. */
+export function LineActions({ item, lineId, name, whose, onRemove }: LineActionsProps) {
+  const { line, info } = item
+  const texts = useTexts(lineTexts)
+  const ask = useAsk()
+  if (!line) return null
+
+  const say = (text: string) => fill(text, { item: name, whose })
+  const has = lineOptions(line, info?.siblings.length ?? 0)
+  return (
+    <div className="gw-line-actions">
+      {(has.size || has.autoDelivery || has.parent) && (
+        <TextButton
+          icon="pencil"
+          aria-label={say(texts.optionsOf)}
+          onClick={() => void ask('line-options', { lineId })}
+        >
+          {texts.options}
+        </TextButton>
+      )}
+      {has.club && (
+        <TextButton
+          icon="calendar"
+          aria-label={say(texts.editClubOf)}
+          onClick={() => void ask('club-edit', { lineId })}
+        >
+          {texts.editClub}
+        </TextButton>
+      )}
+      <TextButton
+        icon="people"
+        aria-label={say(texts.sendElsewhereOf)}
+        onClick={() => void ask('send-line', { lineId })}
+      >
+        {texts.sendElsewhere}
+      </TextButton>
+      <TextButton icon="trash" saves aria-label={say(texts.remove)} onClick={onRemove}>
+        {texts.removeShort}
+      </TextButton>
+    </div>
+  )
+}

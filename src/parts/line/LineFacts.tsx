@@ -1,0 +1,87 @@
+import { parentQualifies } from '../../domain/line/addOns'
+import { startMonthName } from '../../domain/monthName'
+import { isFrequencyOff, isTurnedOff } from '../../domain/shipment/autoDelivery'
+import type { DisplayLine } from '../../domain/shipment/shipments'
+import { type UseLineItemResult, useLineItem, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { lineTexts } from '../../texts/line'
+import { Icon } from '../../ui'
+import { ComboFact } from './ComboFact'
+import { isLow } from './isLow'
+import { useItemName } from './useItemName'
+import './LineFacts.css'
+
+interface LineFactsProps {
+  item: UseLineItemResult
+  role: DisplayLine['role']
+}
+
+/** What is special about a line: its parent, a gift, a club, auto-delivery. */
+export function LineFacts({ item, role }: LineFactsProps) {
+  const { line, info, frequency, unitsLeft, quantity } = item
+  const texts = useTexts(lineTexts)
+  if (!line) return null
+
+  const { club_orders: orders, club_order_start_month: start } = line.detail ?? {}
+  const facts = [
+    role === 'free-gift' && texts.freeGift,
+    line.is_combo && texts.combo,
+    line.is_club &&
+      (orders && start != null
+        ? fill(texts.club, { orders, month: startMonthName(start) })
+        : texts.clubPlain),
+    !isFrequencyOff(frequency) &&
+      fill(line.is_perpetual_subscription ? texts.perpetual : texts.autoDelivery, {
+        months: frequency,
+      }),
+    isTurnedOff(line) && texts.turnedOff,
+    line.ships_free && role !== 'free-gift' && texts.shipsFree,
+  ].filter((fact): fact is string => Boolean(fact))
+
+  // Where fewer are left than are wanted, the line says so in a place of its own.
+  const isFew = unitsLeft !== null && isLow(unitsLeft) && unitsLeft >= quantity
+
+  return (
+    <>
+      {info?.size && <p className="gw-line-size">{info.size}</p>}
+      {(role === 'add-on' || isFew || facts.length > 0) && (
+        <ul className="gw-line-facts">
+          {role === 'add-on' && <AddOnFact item={item} />}
+          {isFew && (
+            <li className="gw-line-fact" data-tone="warn">
+              {fill(texts.lowStock, { units: unitsLeft })}
+            </li>
+          )}
+          {facts.map((fact) => (
+            <li className="gw-line-fact" key={fact}>
+              {fact === texts.freeGift && <Icon name="gift" />}
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
+      {line.is_combo && <ComboFact skuId={line.sku_id} />}
+    </>
+  )
+}
+
+/** What an add-on goes with, where that is in the cart and costs enough. */
+function AddOnFact({ item }: { item: UseLineItemResult }) {
+  const texts = useTexts(lineTexts)
+  const parentId = item.line?.detail?.parent_clin_id ?? -1
+  const { line: parent } = useLineItem(parentId)
+  const name = useItemName(parentId)
+  // One that has none can have none: the store gives each the first that will do.
+  const isNeeded = parent !== null && !parentQualifies(parent)
+  return (
+    <>
+      <li className="gw-line-fact">{name ? fill(texts.goesWith, { item: name }) : texts.addOn}</li>
+      {isNeeded && (
+        <li className="gw-line-fact" data-tone="warn">
+          <Icon name="warning" />
+          {texts.parentNeeded}
+        </li>
+      )}
+    </>
+  )
+}

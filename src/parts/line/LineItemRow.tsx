@@ -1,0 +1,96 @@
+import { memo, useId, useRef } from 'react'
+import { formatUsd } from '../../domain/money'
+import { safeUrl } from '../../domain/page/urls'
+import type { DisplayLine } from '../../domain/shipment/shipments'
+import { useLineItem, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { lineTexts } from '../../texts/line'
+import { Money } from '../../ui'
+import { focusAfterRemoval } from '../focus/focusAfterRemoval'
+import { itemName } from './itemName'
+import { LineActions } from './LineActions'
+import { LineFacts } from './LineFacts'
+import './LineItemRow.css'
+import { OnDemand } from '../lazy/OnDemand'
+import { LinePicture } from './LinePicture'
+import { QuantityControl } from './QuantityControl'
+import { shortageOf } from './shortageOf'
+
+interface LineItemRowProps {
+  lineId: number
+  role: DisplayLine['role']
+  /** Whose shipment it is in, for the name of its Remove button: "Dana Lee’s". */
+  whose: string
+  /** The level of its name, one below what it stands under. Default `h3`. */
+  heading?: 'h3' | 'h4'
+}
+
+/** One line of a shipment: what it is, what it costs, how many, and away with it. */
+export const LineItemRow = memo(function LineItemRow({
+  lineId,
+  role,
+  whose,
+  heading: Heading = 'h3',
+}: LineItemRowProps) {
+  const item = useLineItem(lineId)
+  const { line, info, priceCents, wasCents, subtotalCents, quantity, isPending, remove } = item
+  const texts = useTexts(lineTexts)
+  const { was, now, free, unknownItem } = useTexts(commonTexts)
+  const row = useRef<HTMLLIElement>(null)
+  const noticeId = useId()
+  if (!line) return null
+
+  const name = itemName(info, line.sku_id, unknownItem)
+
+  const isGift = role === 'free-gift'
+  const href = safeUrl(info?.product.url)
+  const take = () => {
+    focusAfterRemoval(row.current)
+    void remove()
+  }
+
+  return (
+    <li
+      ref={row}
+      className="gw-line"
+      data-role={role}
+      data-pending={isPending || undefined}
+      data-gw-line={lineId}
+    >
+      <LinePicture info={info} />
+      <div className="gw-line-body">
+        <Heading className="gw-line-name" data-gw-heading tabIndex={-1}>
+          {href ? <a href={href}>{name}</a> : name}
+        </Heading>
+        <LineFacts item={item} role={role} />
+        {!isGift && (quantity > 1 || wasCents !== null) && (
+          <p className="gw-line-price">
+            <Money
+              amount={fill(texts.each, { amount: formatUsd(priceCents) })}
+              was={wasCents === null ? undefined : formatUsd(wasCents)}
+              wasWord={was}
+              nowWord={now}
+            />
+          </p>
+        )}
+      </div>
+      <div className="gw-line-controls">
+        {!isGift && (
+          <QuantityControl item={item} name={name} onRemove={take} aria-describedby={noticeId} />
+        )}
+        {!isGift && <LineActions {...{ item, lineId, name, whose }} onRemove={take} />}
+      </div>
+      <p className="gw-line-subtotal">
+        <Money amount={isGift ? free : formatUsd(subtotalCents)} />
+        {isGift && quantity > 1 && ` × ${quantity}`}
+      </p>
+      <div className="gw-line-notice">
+        {shortageOf(item) && (
+          <OnDemand name="LineNotice" {...{ item, lineId }} itemName={name} id={noticeId} />
+        )}
+        {item.priceChange && <OnDemand name="PriceNote" lineId={lineId} />}
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,35 @@
+import { formatUsd } from '../../domain/money'
+import { useLineItem, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { lineNoticeTexts } from '../../texts/lineNotice'
+import { Message, TextButton } from '../../ui'
+import { focusAfterGone } from '../focus/focusAfterGone'
+import { useItemName } from './useItemName'
+
+/** Says quietly that a line costs something else than when it was added, until it was read. */
+export function PriceNote({ lineId }: { lineId: number }) {
+  const { priceChange, dismissPriceChange } = useLineItem(lineId)
+  const item = useItemName(lineId)
+  const texts = useTexts(lineNoticeTexts)
+  if (!priceChange) return null
+
+  const [from, to] = [formatUsd(priceChange.fromCents), formatUsd(priceChange.toCents)]
+  const isUp = priceChange.toCents > priceChange.fromCents
+  return (
+    <Message
+      tone={isUp ? 'info' : 'ok'}
+      actions={
+        <TextButton
+          aria-label={fill(texts.priceReadOf, { item })}
+          onClick={({ currentTarget }) =>
+            void focusAfterGone(currentTarget, async () => dismissPriceChange())
+          }
+        >
+          {texts.priceRead}
+        </TextButton>
+      }
+    >
+      {fill(isUp ? texts.priceUp : texts.priceDown, { from, to })}
+    </Message>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { MAX_QUANTITY } from '../../domain/constants'
+import { type UseLineItemResult, useAnnounce, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { lineTexts } from '../../texts/line'
+import { QuantityField } from '../../ui'
+import { useShownFirst } from '../lazy/useShownFirst'
+
+interface QuantityControlProps {
+  item: UseLineItemResult
+  /** What the item is called. */
+  name: string
+  /** Called before the quantity becomes 0, which removes the line. */
+  onRemove(): void
+  'aria-describedby'?: string
+}
+
+/** How many of a line are wanted: shown at once, saved in the background; 0 removes the line. */
+export function QuantityControl({ item, name, onRemove, ...aria }: QuantityControlProps) {
+  const { quantity, setQuantity } = item
+  const texts = useTexts(lineTexts)
+  const announce = useAnnounce()
+  const [isOver, setIsOver] = useState(false)
+  const [shown, ask] = useShownFirst(quantity, setQuantity)
+  const overMax = fill(texts.overMax, { max: MAX_QUANTITY })
+
+  const commit = (wanted: number) => {
+    if (wanted <= 0) onRemove()
+    else ask(wanted)
+    if (wanted < MAX_QUANTITY) setIsOver(false)
+  }
+
+  return (
+    <div className="gw-quantity-control">
+      <QuantityField
+        {...aria}
+        label={fill(texts.quantity, { item: name })}
+        decreaseText={fill(texts.decrease, { item: name })}
+        increaseText={fill(texts.increase, { item: name })}
+        value={shown}
+        max={MAX_QUANTITY}
+        onCommit={commit}
+        onOverMax={() => {
+          setIsOver(true)
+          announce('say', { text: overMax })
+        }}
+      />
+      {isOver && <p className="gw-quantity-control-note">{overMax}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { parentChoices } from '../../domain/line/parentChoices'
+import type { Shipment } from '../../domain/schema/entities'
+import { useCart, useStore, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { shelfTexts } from '../../texts/shelf'
+import { shipmentTexts } from '../../texts/shipment'
+import { itemName } from '../line/itemName'
+import { whose } from '../recipient/recipientLabel'
+import { Shelf } from './OfferList'
+import { Tile } from './OfferTile'
+import { mainSkus, notIn } from './offers'
+import { useAdding } from './useAdding'
+import { useLastOffers } from './useLastOffers'
+
+/** So many add-ons are offered at most, to each shipment. */
+const MOST = 2
+
+/** Add-ons for a shipment that holds something to go with; each is added with the line that it goes with. */
+export function AddOnStrip({ shipment }: { shipment: Shipment }) {
+  const { addAddOn } = useCart()
+  const { products } = useStore().state
+  const texts = useTexts(shelfTexts)
+  const words = useTexts(shipmentTexts)
+  const { unknownItem } = useTexts(commonTexts)
+  const owner = whose(shipment, words)
+  const adding = useAdding(owner)
+  const parents = parentChoices(shipment).filter(({ gapCents }) => gapCents === 0)
+  const offers = useLastOffers('Addons', mainSkus([shipment]))
+  const { addr_id: addrId } = shipment
+  const shown = notIn(offers, [shipment]).slice(0, MOST)
+  const [first] = parents
+  if (shown.length === 0 || !first || addrId == null) return null
+
+  const parentFor = (skuId: number | null) =>
+    (parents.find(({ line }) => line.sku_id === skuId) ?? first).line
+  return (
+    <Shelf title={fill(texts.addOns, { whose: owner })} heading="h3">
+      {shown.map(({ itemId, skuId, priceCents, wasCents, goesWith }) => {
+        const parent = parentFor(goesWith)
+        const name = itemName(products.get(parent.sku_id), parent.sku_id, unknownItem)
+        return (
+          <Tile
+            key={skuId}
+            {...{ skuId, priceCents, wasCents }}
+            whose={owner}
+            reason={fill(texts.goesWith, { item: name })}
+            onAdd={(item) =>
+              adding(item, () => addAddOn({ itemId, skuId, quantity: 1, addrId }, parent.clin_id))
+            }
+          />
+        )
+      })}
+    </Shelf>
+  )
+}

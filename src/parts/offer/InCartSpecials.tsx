@@ -1,0 +1,49 @@
+import { useCart, useShipments, useStore, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { shelfTexts } from '../../texts/shelf'
+import { itemName } from '../line/itemName'
+import { Shelf } from './OfferList'
+import { Tile } from './OfferTile'
+import { mainSkus, notIn } from './offers'
+import { useAdding } from './useAdding'
+import { useLastOffers } from './useLastOffers'
+import { useRecipientChoice } from './useRecipientChoice'
+
+/** So many specials are offered at most. */
+const MOST = 4
+
+/** Specials that go with what is in the cart, each with the reason why. */
+export function InCartSpecials() {
+  const { addItems } = useCart()
+  const { shipments } = useShipments()
+  const { products } = useStore().state
+  const offers = useLastOffers('In-Cart Specials', mainSkus(shipments))
+  const { shipment, owner, choice } = useRecipientChoice()
+  const adding = useAdding(owner)
+  const texts = useTexts(shelfTexts)
+  const { unknownItem } = useTexts(commonTexts)
+  const shown = notIn(offers, shipments).slice(0, MOST)
+  if (shown.length === 0 || !shipment) return null
+
+  const nameOf = (skuId: number) => itemName(products.get(skuId), skuId, unknownItem)
+  return (
+    <Shelf title={texts.specials} heading="h2" choice={choice}>
+      {shown.map(({ itemId, skuId, priceCents, wasCents, goesWith }) => (
+        <Tile
+          key={skuId}
+          {...{ skuId, priceCents, wasCents }}
+          whose={owner}
+          reason={
+            goesWith === null ? texts.special : fill(texts.goesWith, { item: nameOf(goesWith) })
+          }
+          onAdd={(item) =>
+            adding(item, () =>
+              addItems([{ itemId, skuId, quantity: 1, addrId: shipment.addr_id ?? 0 }]),
+            )
+          }
+        />
+      ))}
+    </Shelf>
+  )
+}

@@ -1,0 +1,82 @@
+import { type MouseEvent, useState } from 'react'
+import { formatUsd } from '../../domain/money'
+import { safeUrl } from '../../domain/page/urls'
+import { useStore, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { shelfTexts } from '../../texts/shelf'
+import { Button, ButtonLink, Money } from '../../ui'
+import { itemName } from '../line/itemName'
+import { LinePicture } from '../line/LinePicture'
+import { focusAfterAdding } from './focusAfterAdding'
+import './OfferTile.css'
+
+interface TileProps {
+  skuId: number
+  /** US cents; null where nobody knows. */
+  priceCents: number | null
+  wasCents?: number | null
+  /** Why it is offered. */
+  reason?: string | null
+  /** Whose shipment it goes to: "Dana Lee’s". */
+  whose: string
+  /** Puts it into the cart; `failed` where that did not happen. Without it, a link to the shop. */
+  onAdd?: ((item: string) => Promise<'added' | 'failed'>) | undefined
+}
+
+/** One thing that may be added to the cart, with what it costs. */
+export function Tile({ skuId, priceCents, wasCents, reason, whose, onAdd }: TileProps) {
+  const info = useStore().state.products.get(skuId) ?? null
+  const texts = useTexts(shelfTexts)
+  const { was, now, unknownItem } = useTexts(commonTexts)
+  const [isBusy, setBusy] = useState(false)
+  const item = itemName(info, skuId, unknownItem)
+  const href = safeUrl(info?.product.url)
+  const isSale = wasCents != null && priceCents !== null && wasCents > priceCents
+  const add = async ({ currentTarget }: MouseEvent) => {
+    setBusy(true)
+    await focusAfterAdding(currentTarget, async () => onAdd?.(item))
+    setBusy(false)
+  }
+
+  return (
+    <li className="gw-tile">
+      <div>
+        <LinePicture info={info} />
+      </div>
+      <div className="gw-tile-body">
+        <p className="gw-tile-name">{href ? <a href={href}>{item}</a> : item}</p>
+        {info?.size && <p className="gw-tile-note">{info.size}</p>}
+        {reason && <p className="gw-tile-note">{reason}</p>}
+        {priceCents !== null && (
+          <p className="gw-tile-price">
+            <Money
+              amount={formatUsd(priceCents)}
+              was={isSale ? formatUsd(wasCents) : undefined}
+              wasWord={was}
+              nowWord={now}
+            />
+          </p>
+        )}
+      </div>
+      {onAdd && (
+        <Button
+          className="gw-tile-add"
+          saves
+          icon="plus"
+          isBusy={isBusy}
+          busyText={texts.adding}
+          aria-label={isBusy ? undefined : fill(texts.addItem, { item, whose })}
+          onClick={(event) => void add(event)}
+        >
+          {texts.add}
+        </Button>
+      )}
+      {!onAdd && href && (
+        <ButtonLink className="gw-tile-add" href={href} aria-label={fill(texts.lookAt, { item })}>
+          {texts.look}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}

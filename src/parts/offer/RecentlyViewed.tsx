@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { cents } from '../../domain/money'
+import { useCart, useRecentlyViewed, useShipments, useStore, useTexts } from '../../hooks'
+import { shelfTexts } from '../../texts/shelf'
+import { Shelf } from './OfferList'
+import { Tile } from './OfferTile'
+import { notIn } from './offers'
+import { useAdding } from './useAdding'
+import { useAddressChoice } from './useAddressChoice'
+import { useRecipientChoice } from './useRecipientChoice'
+
+/** What the shopper looked at last, to be added to a shipment of the cart. */
+export function RecentlyViewed() {
+  const { shipment, owner, choice } = useRecipientChoice()
+  return shipment && <Viewed addrId={shipment.addr_id ?? null} owner={owner} choice={choice} />
+}
+
+/** The same below a cart with nothing in it: it begins a shipment to somebody who is known. */
+export function RecentlyViewedAlone() {
+  return <Viewed {...useAddressChoice()} />
+}
+
+interface ViewedProps {
+  /** To whom it goes; null where nobody is known, so that nothing can be added here. */
+  addrId: number | null
+  /** Whose shipment that is: "Dana Lee’s". */
+  owner: string
+  choice: ReactNode
+}
+
+/** As far as the page knows it; what is in the cart is left out. */
+function Viewed({ addrId, owner, choice }: ViewedProps) {
+  const { items } = useRecentlyViewed()
+  const { addItems } = useCart()
+  const { shipments } = useShipments()
+  const { products } = useStore().state
+  const adding = useAdding(owner)
+  const texts = useTexts(shelfTexts)
+
+  const known = items.flatMap(({ item_id, sku_id }) => {
+    const skuId = sku_id ?? -1
+    const price = products.get(skuId)?.product.skus.find((sku) => sku.sku_id === skuId)?.price
+    const priceCents = price == null ? null : cents(price)
+    return products.has(skuId) ? [{ itemId: item_id, skuId, priceCents }] : []
+  })
+  const shown = notIn(known, shipments)
+  if (shown.length === 0) return null
+
+  return (
+    <Shelf title={texts.recent} heading="h2" choice={choice}>
+      {shown.map(({ itemId, skuId, priceCents }) => (
+        <Tile
+          key={skuId}
+          {...{ skuId, priceCents }}
+          whose={owner}
+          onAdd={
+            addrId === null
+              ? undefined
+              : (item) => adding(item, () => addItems([{ itemId, skuId, quantity: 1, addrId }]))
+          }
+        />
+      ))}
+    </Shelf>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import type { Shipment } from '../../domain/schema/entities'
+import { useShipments, useTexts } from '../../hooks'
+import { shelfTexts } from '../../texts/shelf'
+import { shipmentTexts } from '../../texts/shipment'
+import { NativeSelect } from '../../ui'
+import { recipientLabel, whose } from '../recipient/recipientLabel'
+
+interface RecipientChoice {
+  /** The shipment that something is added to; null where there is none. */
+  shipment: Shipment | null
+  /** Whose that is: "Dana Lee’s". */
+  owner: string
+  /** The select, where there are several to choose from. */
+  choice: ReactNode
+}
+
+/** To whose shipment a shelf adds: the first, until the shopper chooses another. */
+export function useRecipientChoice(): RecipientChoice {
+  const { shipments } = useShipments()
+  const texts = useTexts(shelfTexts)
+  const words = useTexts(shipmentTexts)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const possible = shipments.filter(({ addr_id }) => addr_id != null)
+  const shipment = possible.find(({ crec_id }) => crec_id === chosen) ?? possible[0] ?? null
+  const options = possible.map((one) => ({
+    value: String(one.crec_id),
+    label: recipientLabel(one, words),
+  }))
+  return {
+    shipment,
+    owner: shipment ? whose(shipment, words) : words.whoseSomeone,
+    choice: options.length > 1 && (
+      <NativeSelect
+        label={texts.to}
+        value={String(shipment?.crec_id ?? '')}
+        onValue={(value) => setChosen(Number(value))}
+        options={options}
+      />
+    ),
+  }
+}

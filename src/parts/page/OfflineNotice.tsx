@@ -1,0 +1,50 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useAnnounce, useOffline, useSole, useTexts } from '../../hooks'
+import { offlineTexts } from '../../texts/offline'
+import { Message } from '../../ui'
+import './OfflineNotice.css'
+
+interface OfflineNoticeProps {
+  /** Hears the id of the words that say why nothing can be saved; undefined while all can be. */
+  onBlocked(reason: string | undefined): void
+  /** Called when the connection is there again. */
+  onBack?: () => unknown
+}
+
+/**
+ * Says that there is no connection, for as long as there is none, in the place where it matters. A
+ * page may have several such places: one of them says it aloud, once on each change.
+ */
+export function OfflineNotice({ onBlocked, onBack }: OfflineNoticeProps) {
+  const isOffline = useOffline()
+  const isVoice = useSole('offline-voice')
+  const announce = useAnnounce()
+  const texts = useTexts(offlineTexts)
+  const id = useId()
+  const told = useRef(false)
+  const was = useRef(isOffline)
+  const words = isOffline ? texts.title : texts.back
+
+  useLayoutEffect(() => {
+    onBlocked(isOffline ? id : undefined)
+    return () => onBlocked(undefined)
+  }, [isOffline, id, onBlocked])
+  useEffect(() => {
+    if (!isVoice || told.current === isOffline) return
+    told.current = isOffline
+    announce('say', { text: words })
+  }, [isVoice, isOffline, words, announce])
+  useEffect(() => {
+    if (was.current && !isOffline) void onBack?.()
+    was.current = isOffline
+  }, [isOffline, onBack])
+
+  if (!isOffline) return null
+  return (
+    <div className="gw-offline">
+      <Message tone="warn" title={<span id={id}>{texts.title}</span>}>
+        {texts.text}
+      </Message>
+    </div>
+  )
+}

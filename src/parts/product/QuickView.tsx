@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { MAX_QUANTITY } from '../../domain/constants'
+import { formatUsd } from '../../domain/money'
+import { safeUrl } from '../../domain/page/urls'
+import type { SkuInfo } from '../../domain/product/products'
+import { useAddresses, useCart, useStore, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { lineTexts } from '../../texts/line'
+import { questionTexts } from '../../texts/question'
+import { Button, ButtonLink, NativeSelect, QuantityField, RadioGroup } from '../../ui'
+import { Ask } from '../dialog/Ask'
+import type { DialogContentProps } from '../dialog/kinds'
+import { LinePicture } from '../line/LinePicture'
+import './QuickView.css'
+
+/** A product without leaving the page: its sizes, who it is for, into the cart. Choice: `added`. */
+export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>) {
+  const info = useStore().state.products.get(params.skuId)
+  const texts = useTexts(questionTexts)
+  if (info) return <Product info={info} skuId={params.skuId} {...frame} />
+  return (
+    <Ask
+      {...frame}
+      title={texts.quickMissing}
+      actions={<Button onClick={() => frame.end(null)}>{texts.keepForNow}</Button>}
+    />
+  )
+}
+
+interface ProductProps extends Omit<DialogContentProps, 'params'> {
+  info: SkuInfo
+  skuId: number
+}
+
+function Product({ info, skuId, ...frame }: ProductProps) {
+  const { product } = info
+  const texts = useTexts(questionTexts)
+  const words = useTexts(lineTexts)
+  const { addItems } = useCart()
+  const { addresses } = useAddresses()
+  const [size, setSize] = useState(String(skuId))
+  const [quantity, setQuantity] = useState(1)
+  const [addrId, setAddrId] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const to = addrId || String(addresses[0]?.addr_id ?? '')
+  const url = safeUrl(product.url)
+
+  const add = async () => {
+    setAdding(true)
+    const outcome = await addItems([
+      {
+        itemId: product.item_id,
+        skuId: Number(size),
+        quantity,
+        addrId: Number(to),
+        location: 'quick-view',
+      },
+    ])
+    setAdding(false)
+    if (outcome === 'added') frame.end('added')
+  }
+  return (
+    <Ask
+      {...frame}
+      title={product.name}
+      actions={
+        <>
+          {to && (
+            <Button
+              variant="primary"
+              saves
+              isBusy={isAdding}
+              busyText={texts.quickAdding}
+              onClick={add}
+            >
+              {texts.quickAdd}
+            </Button>
+          )}
+          {url && <ButtonLink href={url}>{texts.quickMore}</ButtonLink>}
+        </>
+      }
+    >
+      <div className="gw-quick">
+        <div className="gw-quick-picture">
+          <LinePicture info={info} />
+        </div>
+        <div className="gw-quick-choices">
+          <RadioGroup
+            legend={texts.quickSize}
+            options={product.skus.map(({ sku_id, label, price }) => ({
+              value: String(sku_id),
+              label: label || product.name,
+              aside: price == null ? undefined : formatUsd(Math.round(price * 100)),
+            }))}
+            value={size}
+            onValue={setSize}
+          />
+          {to ? (
+            <NativeSelect
+              label={texts.quickFor}
+              value={to}
+              onValue={setAddrId}
+              options={addresses.map(({ addr_id, selector_label, fname, lname }) => ({
+                value: String(addr_id),
+                label: selector_label || [fname, lname].filter(Boolean).join(' '),
+              }))}
+            />
+          ) : (
+            <p>{texts.quickNobody}</p>
+          )}
+          <QuantityField
+            className="gw-quick-quantity"
+            label={fill(words.quantity, { item: product.name })}
+            decreaseText={fill(words.decrease, { item: product.name })}
+            increaseText={fill(words.increase, { item: product.name })}
+            value={quantity}
+            max={MAX_QUANTITY}
+            onCommit={(wanted) => setQuantity(Math.max(1, wanted))}
+          />
+        </div>
+      </div>
+    </Ask>
+  )
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { LIMITS } from '../../domain/limits'
+import type { AddressField as FieldName } from '../../domain/recipient/addressFields'
+import { ADDRESS_FIELDS, isPoBoxDraft, splitStreet } from '../../domain/recipient/addressFields'
+import { useTexts } from '../../hooks'
+import { addressTexts } from '../../texts/address'
+import { fill } from '../../texts/catalogue'
+import { Button, Message, TextButton } from '../../ui'
+import { AddressField } from './AddressField'
+import './AddressForm.css'
+import { EmailSuggestion } from './EmailSuggestion'
+import { ErrorSummary } from './ErrorSummary'
+import { problemText } from './problemText'
+import { StateField } from './StateField'
+import type { AddressFormState } from './useAddressForm'
+
+export interface AddressFormProps {
+  form: AddressFormState
+  /** Its id, so that a button outside of it can send it. */
+  id: string
+  /** What the fields belong to for a browser that fills them in: the id of a shipment, or `new`. */
+  section: string | number
+  /** The field that the focus goes to first; none, and it stays at the heading, when absent. */
+  firstField?: FieldName
+  onSubmit(): void
+}
+
+/** Fields that are opened on demand, each with the words of its button. */
+const OPTIONAL = [
+  ['company', 'addCompany'],
+  ['address_2', 'addLine2'],
+  ['email', 'addEmail'],
+] as const
+
+/** Who it goes to, and where: seven fields, and three more for those who need them. */
+export function AddressForm({ form, id, section, firstField, onSubmit }: AddressFormProps) {
+  const { draft, needs, revealed } = form
+  const texts = useTexts(addressTexts)
+  const fields = { form, formId: id, section: `section-${section} shipping` }
+  const wanted = useRef<FieldName | null>(firstField ?? null)
+  useEffect(() => {
+    if (wanted.current) document.getElementById(`${id}-${wanted.current}`)?.focus()
+    wanted.current = null
+  })
+
+  const isOpen = (field: FieldName) => revealed.has(field)
+  const open = (field: FieldName) => {
+    wanted.current = field
+    form.reveal(field)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check()) onSubmit()
+  }
+  const problems = ADDRESS_FIELDS.flatMap((field) => {
+    const problem = form.problems.get(field)
+    return problem ? [{ id: `${id}-${field}`, text: problemText(field, problem, texts) }] : []
+  })
+  const rest = form.overflow && splitStreet(form.overflow)?.line2
+
+  return (
+    <form id={id} className="gw-address" noValidate onSubmit={submit}>
+      <ErrorSummary problems={problems} attempts={form.attempts} />
+      <div className="gw-address-pair">
+        <AddressField {...fields} field="fname" />
+        <AddressField {...fields} field="lname" />
+      </div>
+      {!needs.isEGift && (
+        <>
+          {isOpen('company') && <AddressField {...fields} field="company" />}
+          <AddressField {...fields} field="address_1" />
+          {rest && (
+            <Message
+              tone="info"
+              role="status"
+              actions={<Button onClick={form.moveOverflow}>{texts.overflowMove}</Button>}
+            >
+              {fill(texts.overflow, { limit: LIMITS.address_1, rest })}
+            </Message>
+          )}
+          {isOpen('address_2') && <AddressField {...fields} field="address_2" />}
+          {needs.isPerishable && isPoBoxDraft(draft) && (
+            <Message tone="warn" role="status">
+              {texts.poBox}
+            </Message>
+          )}
+          <AddressField {...fields} field="city" />
+          <div className="gw-address-pair">
+            <StateField {...fields} />
+            <AddressField {...fields} field="postal_code" />
+          </div>
+          <AddressField {...fields} field="phone" hint={texts.phoneReason} />
+        </>
+      )}
+      {(needs.isEGift || isOpen('email')) && (
+        <>
+          <AddressField
+            {...fields}
+            field="email"
+            hint={needs.isEGift ? texts.emailGift : texts.emailReason}
+          />
+          <EmailSuggestion
+            email={draft.email}
+            onTake={(email) => {
+              wanted.current = 'email'
+              form.type('email', email)
+            }}
+          />
+        </>
+      )}
+      {!needs.isEGift && (
+        <div className="gw-address-more">
+          {OPTIONAL.filter(([field]) => !isOpen(field)).map(([field, words]) => (
+            <TextButton key={field} icon="plus" onClick={() => open(field)}>
+              {texts[words]}
+            </TextButton>
+          ))}
+        </div>
+      )}
+    </form>
+  )
+}

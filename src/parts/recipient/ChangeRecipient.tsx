@@ -1,0 +1,169 @@
+import { useId, useState } from 'react'
+import { ADDRESS_FIELDS, type AddressField, draftOf } from '../../domain/recipient/addressFields'
+import { mergeOutcome } from '../../domain/recipient/recipients'
+import type { SavedAddress, Shipment } from '../../domain/schema/entities'
+import { isEGift, isPerishable, recipientName } from '../../domain/shipment/shipments'
+import { useCartSelector, useShipment, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { recipientTexts } from '../../texts/recipient'
+import { shipmentTexts } from '../../texts/shipment'
+import { Button, Message, TextButton } from '../../ui'
+import type { DialogContentProps } from '../dialog/kinds'
+import { TypingDialog } from '../dialog/TypingDialog'
+import { useEndIf } from '../dialog/useEndIf'
+import { useSaving } from '../dialog/useSaving'
+import { MergePreview } from '../shipment/MergePreview'
+import { useDestination } from '../shipment/useDestination'
+import { AddressForm } from './AddressForm'
+import { RecipientPicker, SOMEONE_NEW } from './RecipientPicker'
+import { whose } from './recipientLabel'
+
+type Props = DialogContentProps<'change-recipient'>
+
+/** Sends a shipment to somebody else, or completes where it goes. */
+export function ChangeRecipient(props: Props) {
+  const { shipment } = useShipment(props.params.shipmentId)
+  const [first] = useState(shipment)
+  // The shipment may go while the dialog is open, as after a merge; what it was stays until the end.
+  const shown = shipment ?? first
+  useEndIf(!shown, props.end)
+  return shown && <Steps {...props} shipment={shown} />
+}
+
+type Step = 'pick' | 'new' | 'edit' | 'merge'
+
+function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
+  const { shipmentId, part } = params
+  const needs = { isPerishable: isPerishable(shipment), isEGift: isEGift(shipment) }
+  const [step, setStep] = useState<Step>(part ? 'edit' : 'pick')
+  const [target, setTarget] = useState<SavedAddress | null>(null)
+  const { isBusy, error, run } = useSaving()
+  const added = useDestination({ needs })
+  const edited = useDestination({
+    needs,
+    initial: draftOf(shipment),
+    addrId: shipment.addr_id ?? null,
+  })
+  const cart = useCartSelector((shown) => shown)
+  const formId = useId()
+  const texts = useTexts(recipientTexts)
+  const words = useTexts(shipmentTexts)
+  const { cancel, back, save, saving, error: errorWord } = useTexts(commonTexts)
+  const { form, save: saveAddress } = step === 'edit' ? edited : added
+  const merge = cart && target && mergeOutcome(cart, shipmentId, target)
+
+  /** Sends it there; where another shipment goes there already, what would be left is shown first. */
+  async function send(
+    addressOf: () => Promise<SavedAddress | null>,
+    isSure = false,
+  ): Promise<void> {
+    let merging: SavedAddress | null = null
+    const isSent = await run(async () => {
+      const address = await addressOf()
+      if (!address) return 'failed'
+      if (!isSure && cart && mergeOutcome(cart, shipmentId, address)) {
+        merging = address
+        return 'merge'
+      }
+      return added.recipients.changeRecipient(shipmentId, address)
+    })
+    if (merging) {
+      setTarget(merging)
+      setStep('merge')
+    } else if (isSent) place.end('saved')
+  }
+  function next(): void {
+    const picked = added.pick()
+    if (picked === SOMEONE_NEW) setStep('new')
+    else if (picked) void send(async () => picked)
+  }
+
+  const isForm = step === 'new' || step === 'edit'
+  const name = target ? recipientName(target) : ''
+  const main = { variant: 'primary', isBusy, busyText: saving } as const
+  return (
+    <TypingDialog
+      {...place}
+      step={step}
+      isDirty={isForm && form.isDirty}
+      title={
+        step === 'merge'
+          ? fill(texts.mergeTitle, { name })
+          : { pick: texts.changeTitle, new: texts.formTitle, edit: texts.editTitle }[step]
+      }
+      description={
+        step === 'merge'
+          ? texts.mergeText
+          : step === 'pick'
+            ? fill(texts.changeText, { whose: whose(shipment, words) })
+            : undefined
+      }
+      actions={
+        <>
+          {step === 'pick' && (
+            <Button {...main} saves={added.chosen !== SOMEONE_NEW} onClick={next}>
+              {texts.next}
+            </Button>
+          )}
+          {isForm && (
+            <Button {...main} saves type="submit" form={formId}>
+              {save}
+            </Button>
+          )}
+          {step === 'merge' && target && (
+            <Button {...main} saves onClick={() => void send(async () => target, true)}>
+              {texts.mergeYes}
+            </Button>
+          )}
+          {step === 'pick' || (step === 'edit' && part) ? (
+            <Button onClick={() => place.end(null)}>{cancel}</Button>
+          ) : (
+            <Button onClick={() => setStep('pick')}>
+              {step === 'merge' ? texts.mergeNo : back}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && (
+        <Message role="alert" tone="error" word={errorWord}>
+          {step === 'merge' ? texts.mergeRefused : error}
+        </Message>
+      )}
+      {step === 'pick' && (
+        <>
+          {added.recipients.status === 'failed' && (
+            <Message tone="warn">{texts.listFailed}</Message>
+          )}
+          <RecipientPicker
+            choices={added.recipients.choices}
+            value={added.chosen}
+            onValue={added.choose}
+            error={added.error}
+            shipmentId={shipmentId}
+          />
+          <TextButton icon="pencil" onClick={() => setStep('edit')}>
+            {texts.editAddress}
+          </TextButton>
+        </>
+      )}
+      {isForm && (
+        <AddressForm
+          form={form}
+          id={formId}
+          section={step === 'edit' ? shipmentId : 'new'}
+          firstField={step === 'edit' && part ? fieldOf(part) : undefined}
+          onSubmit={() => void send(saveAddress)}
+        />
+      )}
+      {step === 'merge' && merge && <MergePreview merge={merge} />}
+    </TypingDialog>
+  )
+}
+
+/** The field that a missing part is typed into. */
+function fieldOf(part: string): AddressField {
+  if (part === 'name') return 'fname'
+  return ADDRESS_FIELDS.find((field) => part === field || part === `${field}.wrong`) ?? 'address_1'
+}

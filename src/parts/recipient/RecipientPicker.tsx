@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { isMyselfAddress } from '../../domain/recipient/addresses'
+import type { RecipientChoice } from '../../domain/recipient/recipients'
+import { recipientName } from '../../domain/shipment/shipments'
+import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { recipientTexts } from '../../texts/recipient'
+import { shipmentTexts } from '../../texts/shipment'
+import { RadioGroup, TextField } from '../../ui'
+import { addressText } from './addressText'
+import './RecipientPicker.css'
+
+/** The value that stands for somebody who is not in the list. */
+export const SOMEONE_NEW = 'new'
+
+/** More than this are searched rather than read. */
+const MANY = 8
+
+export interface RecipientPickerProps {
+  choices: readonly RecipientChoice[]
+  /** An `addr_id` as text, `SOMEONE_NEW`, or null for nobody yet. */
+  value: string | null
+  onValue(value: string): void
+  /** The shipment that is to go elsewhere, so that where it goes now says so. */
+  shipmentId?: number
+  /** Why nobody has been chosen yet, once that was needed. */
+  error?: string | null
+  legend?: string
+}
+
+/** Who something goes to: oneself first, then everybody known, then someone new. */
+export function RecipientPicker(props: RecipientPickerProps) {
+  const { choices, value, onValue, shipmentId, error, legend } = props
+  const texts = useTexts(recipientTexts)
+  const { place } = useTexts(shipmentTexts)
+  const { error: errorWord } = useTexts(commonTexts)
+  const [search, setSearch] = useState('')
+  const searchId = useId()
+
+  const wanted = search.trim().toLowerCase()
+  const isFound = ({ address }: RecipientChoice) =>
+    !wanted ||
+    String(address.addr_id) === value ||
+    `${recipientName(address)} ${address.company ?? ''} ${address.city ?? ''}`
+      .toLowerCase()
+      .includes(wanted)
+  const shown = choices.filter(isFound)
+  const options = shown.map(({ address, shipmentId: usedBy }) => ({
+    value: String(address.addr_id),
+    label: isMyselfAddress(address)
+      ? texts.myself
+      : recipientName(address) || address.selector_label || '',
+    hint: addressText(address, { place }) || undefined,
+    aside: usedBy === null ? undefined : usedBy === shipmentId ? texts.isCurrent : texts.inCart,
+  }))
+
+  return (
+    <div className="gw-picker">
+      {choices.length > MANY && (
+        <>
+          <TextField
+            id={searchId}
+            type="search"
+            autoComplete="off"
+            label={texts.search}
+            value={search}
+            onValue={setSearch}
+          />
+          <p className="gw-picker-count" role="status">
+            {wanted && fill(texts.searchHint, { shown: shown.length, count: choices.length })}
+          </p>
+        </>
+      )}
+      <RadioGroup
+        legend={legend ?? texts.legend}
+        error={error}
+        errorWord={errorWord}
+        value={value}
+        onValue={onValue}
+        options={[
+          ...options,
+          { value: SOMEONE_NEW, label: texts.someoneNew, hint: texts.someoneNewHint },
+        ]}
+      />
+      {wanted && shown.length === 0 && <p className="gw-picker-count">{texts.noMatch}</p>}
+    </div>
+  )
+}

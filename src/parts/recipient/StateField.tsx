@@ -1,0 +1,56 @@
+import { ALASKA_HAWAII_SHIPPING_CENTS, BASE_SHIPPING_CENTS } from '../../domain/constants'
+import { shippingCents } from '../../domain/delivery/shippingCost'
+import { formatUsd } from '../../domain/money'
+import { isRequired } from '../../domain/recipient/addressFields'
+import { US_STATES } from '../../domain/recipient/states'
+import { useTexts } from '../../hooks'
+import { addressTexts } from '../../texts/address'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { NativeSelect } from '../../ui'
+import { problemText } from './problemText'
+import type { AddressFormState } from './useAddressForm'
+
+interface StateFieldProps {
+  form: AddressFormState
+  formId: string
+  section: string
+}
+
+const options = US_STATES.map(({ code, name }) => ({ value: code, label: name }))
+
+/** The state, in a select of the browser's own, which it can fill in; a far one says what it costs. */
+export function StateField({ form, formId, section }: StateFieldProps) {
+  const texts = useTexts(addressTexts)
+  const { error } = useTexts(commonTexts)
+  const problem = form.problems.get('state')
+  const chosen = US_STATES.find(({ code }) => code === form.draft.state)
+  const isFar = shippingCents(chosen?.code) === ALASKA_HAWAII_SHIPPING_CENTS
+
+  return (
+    <div className="gw-address-field" data-field="state">
+      <NativeSelect
+        id={`${formId}-state`}
+        name="state"
+        autoComplete={`${section} address-level1`}
+        label={texts.state}
+        placeholder={texts.stateChoose}
+        aria-required={isRequired('state', form.needs) || undefined}
+        errorWord={error}
+        error={problem && problemText('state', problem, texts)}
+        options={options}
+        value={form.draft.state}
+        onValue={(state) => form.type('state', state)}
+        onBlur={() => form.leave('state')}
+      />
+      <p className="gw-address-cut" role="status">
+        {isFar &&
+          fill(texts.farState, {
+            state: chosen?.name ?? '',
+            far: formatUsd(ALASKA_HAWAII_SHIPPING_CENTS),
+            usual: formatUsd(BASE_SHIPPING_CENTS),
+          })}
+      </p>
+    </div>
+  )
+}

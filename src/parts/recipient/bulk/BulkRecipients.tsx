@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useAnnounce, useBulkRecipients, useShipmentIds, useTexts } from '../../../hooks'
+import { bulkTexts } from '../../../texts/bulk'
+import type { DialogContentProps } from '../../dialog/kinds'
+import { TypingDialog } from '../../dialog/TypingDialog'
+import { Actions } from './Actions'
+import './BulkRecipients.css'
+import { CheckBody } from './CheckBody'
+import type { Flow, Step } from './flow'
+import { MapBody } from './MapBody'
+import { PasteBody } from './PasteBody'
+import { RunBody } from './RunBody'
+import { useRunTitle } from './useRunTitle'
+
+const bodies = { paste: PasteBody, map: MapBody, check: CheckBody, run: RunBody }
+
+/** Sends the same to a whole list of people: reads it, checks it, sends it, and can take it back. */
+export function BulkRecipients({
+  params: _params,
+  ...place
+}: DialogContentProps<'bulk-recipients'>) {
+  const bulk = useBulkRecipients()
+  const [shipmentId] = useShipmentIds()
+  const [chosen, go] = useState<Step>('paste')
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<Flow['problem']>(null)
+  const [isReading, setReading] = useState(false)
+  const announce = useAnnounce()
+  const texts = useTexts(bulkTexts)
+  const runTitle = useRunTitle(bulk)
+  // What is being sent goes on where the dialog is closed, and is shown when it opens again.
+  const step = bulk.status === 'idle' ? chosen : 'run'
+
+  async function take(
+    reading: Promise<boolean | null>,
+    otherwise: 'nothing' | 'badFile',
+  ): Promise<void> {
+    setReading(true)
+    const isThere = await reading
+    setReading(false)
+    const found = isThere === null ? 'notLoaded' : otherwise
+    setProblem(isThere ? null : found)
+    if (!isThere) {
+      announce('say', { text: texts[found] })
+      return
+    }
+    if (!bulk.choice && shipmentId !== undefined) bulk.choose({ shipmentId })
+    go('map')
+  }
+  const flow: Flow = {
+    bulk,
+    step,
+    text,
+    setText,
+    problem,
+    isReading,
+    read: () => void take(bulk.readText(text), 'nothing'),
+    readFile: (file) => void take(bulk.readFile(file), 'badFile'),
+    go,
+    start() {
+      if (bulk.choice && bulk.sendable.length > 0) void bulk.start()
+      else setProblem('choose')
+    },
+    end() {
+      bulk.reset()
+      place.end('sent')
+    },
+  }
+  const Body = bodies[step]
+  const titles = { paste: texts.title, map: texts.mapTitle, check: texts.checkTitle, run: runTitle }
+  return (
+    <TypingDialog
+      {...place}
+      size="lg"
+      step={step === 'run' ? bulk.status : step}
+      isDirty={step !== 'run' && (text !== '' || bulk.table !== null)}
+      title={titles[step]}
+      description={step === 'paste' ? texts.text : undefined}
+      actions={<Actions {...flow} />}
+    >
+      <Body {...flow} />
+    </TypingDialog>
+  )
+}

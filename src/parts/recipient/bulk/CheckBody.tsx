@@ -1,0 +1,38 @@
+import { BULK_LIMIT } from '../../../domain/recipient/bulk/bulkRows'
+import { useShipments, useTexts } from '../../../hooks'
+import { bulkTexts } from '../../../texts/bulk'
+import { fill } from '../../../texts/catalogue'
+import { shipmentTexts } from '../../../texts/shipment'
+import { Message, NativeSelect } from '../../../ui'
+import { whose } from '../recipientLabel'
+import type { Flow } from './flow'
+import { RowNotes } from './RowNotes'
+
+/** What everybody gets, who can be sent to, and what is wrong with the rest. */
+export function CheckBody({ bulk }: Flow) {
+  const { rows, sendable, choice, choose, table, isWhole } = bulk
+  const { shipments } = useShipments()
+  const texts = useTexts(bulkTexts)
+  const words = useTexts(shipmentTexts)
+  const count = sendable.length
+  const isCut = !isWhole || (table?.cells.length ?? 0) - Number(table?.hasHeader) > BULK_LIMIT
+
+  return (
+    <>
+      <NativeSelect
+        label={texts.what}
+        value={choice && 'shipmentId' in choice ? String(choice.shipmentId) : ''}
+        onValue={(value) => choose({ shipmentId: Number(value) })}
+        options={shipments.map((shipment) => ({
+          value: String(shipment.crec_id),
+          label: fill(texts.sameAs, { whose: whose(shipment, words) }),
+        }))}
+      />
+      <Message tone={count > 0 ? 'ok' : 'warn'} role="status">
+        {count > 0 ? fill(texts.ready, { count }) : texts.noneReady}
+      </Message>
+      {isCut && <Message tone="info">{fill(texts.tooMany, { limit: BULK_LIMIT })}</Message>}
+      <RowNotes rows={rows} />
+    </>
+  )
+}

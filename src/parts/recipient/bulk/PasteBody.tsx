@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useTexts } from '../../../hooks'
+import { bulkTexts } from '../../../texts/bulk'
+import { commonTexts } from '../../../texts/common'
+import { TextArea } from '../../../ui'
+import type { Flow } from './flow'
+
+/** Where a list comes from: pasted, or out of a file. */
+export function PasteBody({ text, setText, problem, readFile }: Flow) {
+  const texts = useTexts(bulkTexts)
+  const { error } = useTexts(commonTexts)
+  const fileId = useId()
+  return (
+    <>
+      <TextArea
+        label={texts.paste}
+        hint={texts.pasteHint}
+        value={text}
+        onValue={setText}
+        rows={6}
+        wrap="off"
+        autoComplete="off"
+        spellCheck={false}
+        errorWord={error}
+        error={problem && problem !== 'choose' ? texts[problem] : null}
+      />
+      <div className="gw-bulk-file">
+        <label htmlFor={fileId}>{texts.file}</label>
+        <input
+          id={fileId}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) readFile(file)
+            // The same file may be chosen once more.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { recipientName } from '../../../domain/shipment/shipments'
+import { useTexts } from '../../../hooks'
+import { bulkTexts } from '../../../texts/bulk'
+import { fill } from '../../../texts/catalogue'
+import { Message } from '../../../ui'
+import type { Flow } from './flow'
+import { List } from './RowNotes'
+
+/** How far the sending is, and what became of it. */
+export function RunBody({ bulk }: Flow) {
+  const { status, counts, entries, isUndoneWhole } = bulk
+  const texts = useTexts(bulkTexts)
+  const { done, failed, total } = counts
+  const says = { done, failed, total }
+  if (status === 'undone') {
+    return (
+      <Message tone={isUndoneWhole ? 'ok' : 'warn'}>
+        {isUndoneWhole ? texts.undoneText : texts.undonePartly}
+      </Message>
+    )
+  }
+  const progress = fill(texts.progress, says)
+  const failures = entries.flatMap(({ row, status: one, reason }) =>
+    one === 'failed' && reason
+      ? [
+          {
+            key: String(row.place),
+            text: fill(texts.failedRow, {
+              place: row.place,
+              name: recipientName(row.draft),
+              reason: texts[`reason.${reason}`],
+            }),
+          },
+        ]
+      : [],
+  )
+  const isBusy = status === 'running' || status === 'undoing'
+  return (
+    <>
+      {(isBusy || status === 'stopped') && (
+        <div className="gw-bulk-progress">
+          <progress max={total} value={done + failed} aria-label={progress} />
+          <p>{status === 'stopped' ? fill(texts.stoppedText, says) : progress}</p>
+        </div>
+      )}
+      {status === 'done' && failed === 0 && (
+        <Message tone="ok">{fill(texts.doneText, says)}</Message>
+      )}
+      {failures.length > 0 && (
+        <Message tone="warn" title={fill(texts.partlyText, says)}>
+          <List items={failures} />
+        </Message>
+      )}
+    </>
+  )
+}

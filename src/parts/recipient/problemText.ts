@@ -1,0 +1,11 @@
+import type { AddressField, FieldProblem } from '../../domain/recipient/addressFields'
+import { fill } from '../../texts/catalogue'
+
+/** What is wrong with a field, in words for this very mistake. */
+export function problemText(
+  field: AddressField,
+  { rule, count }: FieldProblem,
+  texts: Readonly<Record<string, string>>,
+): string {
+  return fill(texts[`${field}.${rule}`] ?? texts[`${field}.required`] ?? '', { count })
+}

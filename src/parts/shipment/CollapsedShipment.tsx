@@ -1,0 +1,69 @@
+import { calendarDay, formatDay } from '../../domain/calendar'
+import { quantity } from '../../domain/line/quantity'
+import { formatUsd } from '../../domain/money'
+import type { Shipment } from '../../domain/schema/entities'
+import { missingOf } from '../../domain/shipment/completeness'
+import { shipmentSubtotalCents } from '../../domain/shipment/shipments'
+import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { shipmentTexts } from '../../texts/shipment'
+import { Icon } from '../../ui'
+import { recipientLabel } from '../recipient/recipientLabel'
+import { ReadySign } from './ReadySign'
+import './CollapsedShipment.css'
+import { ShipmentRows } from './ShipmentHeader'
+
+interface ShipmentFoldProps {
+  shipment: Shipment
+  headingId: string
+  isOpen: boolean
+  onFold(): void
+}
+
+/** The head of a card in a very long cart: one line that says it all, and unfolds the rest. */
+export function ShipmentFold({ shipment, headingId, isOpen, onFold }: ShipmentFoldProps) {
+  const texts = useTexts(shipmentTexts)
+  const missing = missingOf(shipment).length
+  return (
+    <header className="gw-fold" data-open={isOpen || undefined}>
+      <h2 className="gw-fold-name" id={headingId} data-gw-heading tabIndex={-1}>
+        <button type="button" className="gw-fold-button" aria-expanded={isOpen} onClick={onFold}>
+          <Icon className="gw-fold-sign" name="chevron" />
+          {recipientLabel(shipment, texts)}
+        </button>
+      </h2>
+      <p className="gw-fold-state">
+        {missing === 0 ? (
+          <ReadySign />
+        ) : (
+          <span className="gw-fold-lacks">{fill(texts.lacksCount, { count: missing })}</span>
+        )}
+      </p>
+      <p className="gw-fold-facts">{factsOf(shipment, texts)}</p>
+      {isOpen && (
+        <div className="gw-fold-rows">
+          <ShipmentRows shipment={shipment} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** Place, day, how many items and what they cost, as far as they are known. */
+function factsOf(
+  shipment: Shipment,
+  { place, itemsOf }: { place: string; itemsOf: string },
+): string {
+  const { city, state, shipping, items } = shipment
+  const region = state?.trim()
+  const day = calendarDay(shipping?.delivery_date)
+  const count = items.reduce((sum, line) => sum + quantity(line), 0)
+  return [
+    city?.trim() && region ? fill(place, { city, region }) : city || region,
+    day && formatDay(day, 'short'),
+    fill(itemsOf, { count }),
+    formatUsd(shipmentSubtotalCents(shipment)),
+  ]
+    .filter(Boolean)
+    .join('\u00a0· ')
+}

@@ -1,0 +1,28 @@
+import { FREQUENCIES, isFrequencyOff } from '../../domain/shipment/autoDelivery'
+import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { lineOptionsTexts } from '../../texts/lineOptions'
+import { NativeSelect } from '../../ui'
+
+interface FrequencySelectProps {
+  label: string
+  hint: string
+  value: string
+  onValue(value: string): void
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+}
+
+/** How often something comes again. An interval that is not among ours stays a choice. */
+export function FrequencySelect({ value, ...select }: FrequencySelectProps) {
+  const texts = useTexts(lineOptionsTexts)
+  const all: readonly string[] = FREQUENCIES
+  const values = value === '' || all.includes(value) ? all : [...all, value]
+  const options = values.map((months) => ({ value: months, label: say(months, texts) }))
+  return <NativeSelect {...select} value={value} options={options} />
+}
+
+function say(months: string, texts: typeof lineOptionsTexts.texts): string {
+  if (isFrequencyOff(months)) return texts.never
+  return months === '1' ? texts.everyMonth : fill(texts.every, { months })
+}

@@ -1,0 +1,47 @@
+import type { Shipment } from '../../domain/schema/entities'
+import { missingOf } from '../../domain/shipment/completeness'
+import { useAsk, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { missingTexts } from '../../texts/missing'
+import { shipmentTexts } from '../../texts/shipment'
+import { TextButton } from '../../ui'
+import './MissingParts.css'
+import { whose } from '../recipient/recipientLabel'
+import { ShipmentRow } from './ShipmentRow'
+
+/** What a shipment still needs, each with the way to say it; nothing where it needs nothing. */
+export function MissingParts({ shipment }: { shipment: Shipment }) {
+  const words = useTexts(shipmentTexts)
+  const texts = useTexts(missingTexts)
+  const ask = useAsk()
+  const missing = missingOf(shipment)
+  if (missing.length === 0) return null
+
+  const { crec_id: shipmentId } = shipment
+  return (
+    <ShipmentRow icon="warning">
+      <div className="gw-missing">
+        <span>{texts.missing}</span>
+        <ul className="gw-missing-parts">
+          {missing.map((part) => {
+            const name = texts[`part.${part}`]
+            return (
+              <li key={part}>
+                <TextButton
+                  aria-label={fill(texts.fill, { part: name, whose: whose(shipment, words) })}
+                  onClick={() =>
+                    void (part === 'date'
+                      ? ask('delivery-dates', { shipmentId })
+                      : ask('change-recipient', { shipmentId, part }))
+                  }
+                >
+                  {name}
+                </TextButton>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </ShipmentRow>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Shipment } from '../../domain/schema/entities'
+import { isReady } from '../../domain/shipment/completeness'
+import { isEGift, isMyself } from '../../domain/shipment/shipments'
+import { useAsk, useShipmentIds, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { shipmentTexts } from '../../texts/shipment'
+import { Icon, TextButton } from '../../ui'
+import { DeliveryFacts } from '../delivery/DeliveryFacts'
+import { GiftMessageNote } from '../gift-message/GiftMessageNote'
+import { OnDemand } from '../lazy/OnDemand'
+import { addressText } from '../recipient/addressText'
+import { recipientLabel, whose } from '../recipient/recipientLabel'
+import { ReadySign } from './ReadySign'
+import './ShipmentHeader.css'
+import { ShipmentRow } from './ShipmentRow'
+
+/** The gift tag of a shipment: who it goes to, where, when, and with what words. */
+export function ShipmentHeader({ shipment, headingId }: { shipment: Shipment; headingId: string }) {
+  const texts = useTexts(shipmentTexts)
+  const ids = useShipmentIds()
+  const place = ids.indexOf(shipment.crec_id) + 1
+
+  return (
+    <header className="gw-shipment-header">
+      <div className="gw-shipment-tag">
+        <Icon className="gw-shipment-sign" name={isMyself(shipment) ? 'user' : 'gift'} />
+        <h2 className="gw-shipment-name" id={headingId} data-gw-heading tabIndex={-1}>
+          {recipientLabel(shipment, texts)}
+        </h2>
+        <p className="gw-shipment-place">
+          {isReady(shipment) && <ReadySign />}
+          {ids.length > 1 && <span>{fill(texts.nth, { place, count: ids.length })}</span>}
+        </p>
+      </div>
+      <ShipmentRows shipment={shipment} />
+    </header>
+  )
+}
+
+/** Where to, when and with what words, each with what changes it. */
+export function ShipmentRows({ shipment }: { shipment: Shipment }) {
+  const texts = useTexts(shipmentTexts)
+  const { change } = useTexts(commonTexts)
+  const ask = useAsk()
+  return (
+    <>
+      <ShipmentRow
+        icon="pin"
+        action={
+          <TextButton
+            aria-label={fill(texts.changeRecipient, { whose: whose(shipment, texts) })}
+            onClick={() => void ask('change-recipient', { shipmentId: shipment.crec_id })}
+          >
+            {change}
+          </TextButton>
+        }
+      >
+        <p className="gw-shipment-address">
+          {isEGift(shipment)
+            ? texts.noAddressNeeded
+            : addressText(shipment, texts) || texts.noAddress}
+        </p>
+      </ShipmentRow>
+      <DeliveryFacts shipment={shipment} />
+      <GiftMessageNote shipment={shipment} />
+      {!isReady(shipment) && <OnDemand name="MissingParts" shipment={shipment} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { workedOut } from '../../domain/cart/calculated'
+import { freeShippingGapCents } from '../../domain/cart/totals'
+import { formatUsd } from '../../domain/money'
+import type { Shipment } from '../../domain/schema/entities'
+import { isEGift, shipmentSubtotalCents } from '../../domain/shipment/shipments'
+import { useCartSelector, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { shipmentTexts } from '../../texts/shipment'
+import { Icon } from '../../ui'
+import { AutoDeliveryRow } from './AutoDeliveryRow'
+import './ShipmentTotals.css'
+import { ShelfPlace } from '../offer/OffersPlace'
+
+interface ShipmentTotalsProps {
+  shipment: Shipment
+  /** What can be done with the whole of it. */
+  children: ReactNode
+}
+
+interface Worked {
+  shipping: number | null
+  tax: number | null
+}
+
+const isSame = (a: Worked, b: Worked) => a.shipping === b.shipping && a.tax === b.tax
+
+/** What one shipment costs: its items, its shipping, its tax, and what is missing to ship free. */
+export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
+  const texts = useTexts(shipmentTexts)
+  const { free } = useTexts(commonTexts)
+  const { shipping, tax } = useCartSelector(
+    (cart) => ({
+      shipping: workedOut(cart, 'shipping', shipment),
+      tax: workedOut(cart, 'tax', shipment),
+    }),
+    isSame,
+    shipment.crec_id,
+  )
+  const gap = freeShippingGapCents(shipment)
+
+  return (
+    <>
+      <ShelfPlace name="AddOnStrip" shipment={shipment} />
+      <footer className="gw-shipment-totals">
+        <AutoDeliveryRow shipment={shipment} />
+        {gap > 0 && shipping !== 0 && !isEGift(shipment) && (
+          <p className="gw-shipment-gap">
+            <Icon name="truck" />
+            {fill(texts.freeShippingGap, { amount: formatUsd(gap) })}
+          </p>
+        )}
+        <dl className="gw-shipment-sums">
+          <div>
+            <dt>{texts.items}</dt>
+            <dd>{formatUsd(shipmentSubtotalCents(shipment))}</dd>
+          </div>
+          {shipping !== null && !isEGift(shipment) && (
+            <div>
+              <dt>{texts.shipping}</dt>
+              <dd>{shipping === 0 ? free : formatUsd(shipping)}</dd>
+            </div>
+          )}
+          {tax !== null && (
+            <div>
+              <dt>{texts.tax}</dt>
+              <dd>{formatUsd(tax)}</dd>
+            </div>
+          )}
+        </dl>
+        <p className="gw-shipment-foot">{children}</p>
+      </footer>
+    </>
+  )
+}

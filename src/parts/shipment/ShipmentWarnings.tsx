@@ -1,0 +1,31 @@
+import { addOnGapCents } from '../../domain/line/addOns'
+import { formatUsd } from '../../domain/money'
+import type { Shipment } from '../../domain/schema/entities'
+import { unmetAutoDeliveryLines } from '../../domain/shipment/autoDelivery'
+import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { shipmentTexts } from '../../texts/shipment'
+import { Message } from '../../ui'
+import { useItemName } from '../line/useItemName'
+
+/** What keeps a shipment from checkout as it stands: add-ons alone, auto-delivery without its item. */
+export function ShipmentWarnings({ shipment }: { shipment: Shipment }) {
+  const texts = useTexts(shipmentTexts)
+  const gap = addOnGapCents(shipment)
+  const [unmet] = unmetAutoDeliveryLines(shipment)
+  const item = useItemName(unmet?.clin_id ?? -1)
+  return (
+    <>
+      {gap > 0 && (
+        <Message className="gw-shipment-warning" tone="warn">
+          {fill(texts.addOnGap, { amount: formatUsd(gap) })}
+        </Message>
+      )}
+      {unmet && (
+        <Message className="gw-shipment-warning" tone="warn">
+          {fill(texts.autoDeliveryGap, { item })}
+        </Message>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { ref } from 'valtio/vanilla'
+import { getAddresses, getCustomer } from '../../api/account'
+import { isApiError } from '../../api/client/errors'
+import type { StoreContext } from '../core/context'
+import { factsOf } from '../core/report'
+
+/** Who the shopper is. */
+export function accountActions(context: StoreContext) {
+  const { state, api, events, report } = context
+  const slot = state.account
+  let loading: Promise<void> | null = null
+  let asked = 0
+  /** The page's flag speaks of the moment at which it was sent. */
+  let hasSignedIn = false
+
+  /** A 403 clears the user without a word. Source: specification §6. */
+  function becomeGuest(): void {
+    const was = slot.status
+    hasSignedIn = false
+    Object.assign(slot, {
+      status: 'guest',
+      customer: null,
+      addresses: ref([]),
+      addressStatus: 'idle',
+    })
+    const isKeptForThem = state.cartFacts.isRestored && state.cart?.cust_id != null
+    // A customer's cart names people and streets: it goes with them, and the server says what is a guest's.
+    if (was === 'customer' || isKeptForThem) {
+      context.cart.clear()
+      void context.cart.refresh()
+    }
+    if (was === 'customer' || isKeptForThem) events.emit('signed-out', {})
+  }
+
+  async function read(): Promise<void> {
+    if (!context.isLoggedIn() && !hasSignedIn) return becomeGuest()
+    if (slot.status !== 'customer') slot.status = 'loading'
+    try {
+      const { customer } = await api.call(getCustomer, {})
+      Object.assign(slot, { status: 'customer', customer: ref(customer) })
+    } catch (error) {
+      if (isApiError(error) && error.status === 403) return becomeGuest()
+      report('customer-failed', factsOf(error))
+      if (slot.status !== 'customer') slot.status = 'failed'
+    }
+  }
+
+  /** Finds out who the shopper is: by the global flag, then from the server. Never rejects. */
+  function loadCustomer(): Promise<void> {
+    loading ??= read().then(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  /** Reads a customer's saved addresses; a guest has those of the cart only. Never rejects. */
+  async function loadAddresses(): Promise<void> {
+    await (loading ?? (slot.status === 'unknown' ? loadCustomer() : undefined))
+    if (slot.status !== 'customer') {
+      slot.addressStatus = 'ready'
+      return
+    }
+    asked += 1
+    const mine = asked
+    const before = slot.addresses
+    slot.addressStatus = 'loading'
+    try {
+      const { addresses } = await api.call(getAddresses, {})
+      if (mine !== asked) return
+      // Somebody was added meanwhile, whom this list may not know yet.
+      if (slot.addresses !== before) return loadAddresses()
+      Object.assign(slot, { addressStatus: 'ready', addresses: ref(addresses) })
+    } catch (error) {
+      if (mine !== asked) return
+      // Only a 403 on the customer load says who the shopper is.
+      report('addresses-failed', factsOf(error))
+      slot.addressStatus = 'failed'
+    }
+  }
+
+  events.on('signed-out-elsewhere', () => {
+    if (slot.status === 'customer') void loadCustomer()
+  })
+
+  return {
+    loadCustomer,
+    loadAddresses,
+    /** The shopper has signed in since the page was sent, whose flag cannot know. */
+    haveSignedIn(): void {
+      hasSignedIn = true
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { ref } from 'valtio/vanilla'
+import { storedCodeStep } from '../../domain/code/promo'
+import { priceChanges, toldChanges } from '../../domain/line/priceChanges'
+import type { Cart } from '../../domain/schema/entities'
+import { promoActions } from '../code/promo'
+import type { StoreContext } from '../core/context'
+import type { CartListener } from '../core/serverCart'
+import { startShippingRule } from '../delivery/shippingRule'
+import { dialogActions } from '../dialog/dialogs'
+import { startParentRule } from '../line/parentRule'
+
+/**
+ * What a store does by itself with a cart that the server sent: gives each to the returned function,
+ * with the one before it. Source: specification §4.
+ */
+export function cartRules(context: StoreContext): CartListener {
+  const settleParents = startParentRule(context)
+  const settleShipping = startShippingRule(context)
+
+  return (cart, before) => {
+    if (!cart) return
+    settleStoredCode(context, cart, before)
+    notePrices(context, cart, before ?? context.cart.restored())
+    settleParents(cart, before)
+    settleShipping(cart)
+  }
+}
+
+/** A stored code that the cart has none of is forgotten; one that differs is asked for again. */
+function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null): void {
+  const slot = context.state.promo
+  // While a code is on its way, what is stored and what the cart carries may differ for a moment.
+  if (slot.isPending || cart.discount_code === before?.discount_code) return
+  const step = storedCodeStep(slot.storedCode, cart.discount_code)
+  if (step === 'clear') slot.storedCode = null
+  if (step === 'revalidate' && slot.storedCode) {
+    void context.use(promoActions).revalidate(slot.storedCode)
+  }
+}
+
+/** Notes what costs something else now than when the shopper last saw it, and says so once. */
+function notePrices({ state, use }: StoreContext, cart: Cart, before: Cart | null): void {
+  const news = before ? priceChanges(before, cart) : []
+  if (news.length === 0 && state.priceChanges.length === 0) return
+  const told = toldChanges(state.priceChanges, news, cart)
+  state.priceChanges = ref([...told])
+  const count = told.filter(({ lineId }) => news.some((one) => one.lineId === lineId)).length
+  if (count > 0) use(dialogActions).announce('prices-changed', { count })
+}

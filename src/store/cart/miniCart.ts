@@ -1,0 +1,53 @@
+import { getMiniCart, getQuickCartCheck } from '../../api/miniCart'
+import { cents } from '../../domain/money'
+import type { StoreContext } from '../core/context'
+import { factsOf } from '../core/report'
+import { sharedRead } from '../core/sharedRead'
+
+/** The small cart of the page header: a count and a subtotal, until the whole cart is there. */
+export function miniCartActions({ state, api, cart, report }: StoreContext) {
+  const slot = state.miniCart
+  let asked = 0
+
+  async function read(newer: () => Promise<boolean> | null): Promise<boolean> {
+    asked += 1
+    const mine = asked
+    slot.status = 'loading'
+    const version = cart.version()
+    try {
+      const { mini_cart } = await api.call(getMiniCart, {})
+      const newerRead = newer()
+      if (newerRead) return newerRead
+      const { item_count, subtotal } = mini_cart
+      Object.assign(slot, {
+        status: 'ready',
+        itemCount: mine === asked ? (item_count ?? null) : slot.itemCount,
+        subtotalCents: subtotal == null ? null : cents(subtotal),
+      })
+      if (mini_cart.cart) cart.take(mini_cart.cart, version)
+      return true
+    } catch (error) {
+      report('mini-cart-failed', factsOf(error))
+      if (!newer()) slot.status = 'failed'
+      return false
+    }
+  }
+
+  return {
+    /** Reads the mini cart; reads under way are one, until the cart is changed. Never rejects. */
+    loadMiniCart: sharedRead(cart.version, read),
+    /** Asks how many items there are, and nothing else. Never rejects. */
+    async checkCount(): Promise<number | null> {
+      asked += 1
+      const mine = asked
+      try {
+        const { item_count } = await api.call(getQuickCartCheck, {})
+        if (mine === asked) slot.itemCount = item_count ?? slot.itemCount
+        return slot.itemCount
+      } catch (error) {
+        report('quick-check-failed', factsOf(error))
+        return null
+      }
+    },
+  }
+}

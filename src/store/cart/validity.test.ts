@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { parentRefused } from '../../../mocks/scenarios'
+import { aStore } from '../core/testing'
+import { cartActions } from './cart'
+import { validityActions } from './validity'
+
+const PERPETUAL = { is_perpetual_subscription: true, auto_delivery_eligible: false }
+
+/** A cart with any of the four problems. */
+function world(soldOut: boolean, short: boolean, addOnAlone: boolean, perpetual: boolean) {
+  const recipients = [
+    aShipment({ items: [aLine({ item_id: 1001, sku_id: 10011, qty: 5, price: 89.95 })] }),
+  ]
+  if (short)
+    recipients.push(aShipment({ items: [aLine({ item_id: 1002, sku_id: 10021, qty: 5 })] }))
+  if (addOnAlone)
+    recipients.push(
+      aShipment({ items: [aLine({ item_id: 1003, sku_id: 10031, is_addon: true, price: 9.95 })] }),
+    )
+  if (perpetual)
+    recipients.push(aShipment({ items: [aLine({ item_id: 1004, sku_id: 10041, ...PERPETUAL })] }))
+  const stock = [
+    { item_id: 1001, units: soldOut ? 0 : 50 },
+    { item_id: 1002, units: 2 },
+    { item_id: 1003, units: 50 },
+    { item_id: 1004, units: 50 },
+  ]
+  return { cart: aCart({ recipients }), stock }
+}
+
+const ORDER = [
+  'item-out-of-stock',
+  'insufficient-stock',
+  'add-on-qualify',
+  'auto-delivery-qualify',
+] as const
+const subsets = Array.from({ length: 16 }, (_, bits) =>
+  ORDER.map((_kind, i) => Boolean(bits & (1 << i))),
+)
+
+describe('validate', () => {
+  it.each(subsets)(
+    'with %s, %s, %s, %s the first in order leads',
+    async (a = false, b = false, c = false, d = false) => {
+      const { store, heard } = await aStore(world(a, b, c, d))
+      const expected = ORDER.filter((_kind, i) => [a, b, c, d][i])
+      expect(await store.use(validityActions).validate()).toBe(
+        expected.length > 0 ? 'invalid' : 'valid',
+      )
+      expect([...new Set(store.state.validity.problems.map(({ kind }) => kind))]).toEqual(expected)
+      expect(heard).toEqual(expected.slice(0, 1))
+    },
+  )
+
+  it('asks for the stock of each sku once, and for the server’s own word', async () => {
+    const { store, requests, backend } = await aStore(world(false, false, false, false))
+    const { validate } = store.use(validityActions)
+    await Promise.all([validate(), validate()])
+    expect(requests().sort()).toEqual(['getValidationCheck', 'postCheckStock'])
+    expect(backend.requests.find(({ endpoint }) => endpoint === 'postCheckStock')?.body).toEqual([
+      10011,
+    ])
+  })
+
+  it('goes by the server’s word where the stock is not to be had', async () => {
+    const { store } = await aStore(world(true, false, false, false), {
+      faults: { postCheckStock: 'forbidden' },
+    })
+    expect(await store.use(validityActions).validate()).toBe('invalid')
+    expect(store.state.validity.problems[0]?.kind).toBe('item-out-of-stock')
+  })
+
+  it('is failed, not valid, where nobody can be asked', async () => {
+    const faults = { postCheckStock: 'forbidden', getValidationCheck: 'forbidden' } as const
+    const { store } = await aStore(world(true, false, false, false), { faults })
+    expect(await store.use(validityActions).validate()).toBe('failed')
+    expect(store.state.validity.status).toBe('failed')
+  })
+})
+
+describe('what the server said of add-ons', () => {
+  it('is asked for anew where the cart has changed since', async () => {
+    const { store, requests } = await aStore(parentRefused())
+    const { validate } = store.use(validityActions)
+    expect(await validate()).toBe('invalid')
+    expect(requests().filter((name) => name === 'getCart')).toEqual([])
+    await store.use(cartActions).setParent(103, 102)
+    expect(await validate()).toBe('valid')
+  })
+})

@@ -1,0 +1,114 @@
+import { ref } from 'valtio/vanilla'
+import { getValidationCheck, postCheckStock } from '../../api/cartChecks'
+import type { AnswerOf } from '../../api/row'
+import { type CartProblemDetail, cartProblems } from '../../domain/cart/validity'
+import type { Cart, StockRecord } from '../../domain/schema/entities'
+import type { StoreContext } from '../core/context'
+import { factsOf } from '../core/report'
+import { settled } from '../core/settled'
+import { sharedRead } from '../core/sharedRead'
+
+export type ValidationOutcome = 'valid' | 'invalid' | 'failed'
+type ServerCheck = AnswerOf<typeof getValidationCheck> | null
+
+const KINDS = [
+  'item-out-of-stock',
+  'insufficient-stock',
+  'add-on-qualify',
+  'auto-delivery-qualify',
+] as const
+
+/** Whether the cart may be checked out: our four checks in their order, on fresh stock, and the server's. */
+export function validityActions({ state, api, cart, events, report }: StoreContext) {
+  const slot = state.validity
+  let asked = 0
+
+  // What was found is judged anew with every cart, on the stock that is known, until the next check.
+  cart.onTruth((truth) => {
+    if (!truth || slot.problems.length === 0) return
+    slot.problems = ref(cartProblems(truth, slot.stock, state.cartFacts.addOnsQualify))
+  })
+
+  async function stockOf(checked: Cart): Promise<readonly StockRecord[]> {
+    const skus = checked.recipients.flatMap(({ items }) => items.map(({ sku_id }) => sku_id))
+    return skus.length === 0 ? [] : api.call(postCheckStock, { body: [...new Set(skus)] })
+  }
+
+  const validate = sharedRead(cart.version, async (newer): Promise<ValidationOutcome> => {
+    if (!state.cart) return 'failed'
+    asked += 1
+    slot.status = 'checking'
+    // What the server held against the add-ons came with an older cart, and may be mended.
+    if (state.cartFacts.addOnsQualify === false && cart.isReadOld()) await cart.refresh()
+    const checked: Cart | null = state.cart
+    if (!checked) {
+      slot.status = 'unchecked'
+      return 'failed'
+    }
+    const [stock, server] = await Promise.all([
+      settled(stockOf(checked)),
+      settled(api.call(getValidationCheck, {})),
+    ])
+    for (const part of [stock, server]) {
+      if (part.status === 'rejected') report('validation-failed', factsOf(part.reason))
+    }
+    // The cart was changed and is checked anew: that check speaks for both.
+    const newerCheck = newer()
+    if (newerCheck) return newerCheck
+    const units = stock.status === 'fulfilled' ? stock.value : []
+    const own = cartProblems(checked, units, state.cartFacts.addOnsQualify)
+    const problems = own.length > 0 ? own : serverProblems(answerOf(server))
+    const isUnknown = stock.status === 'rejected' && server.status === 'rejected'
+    const outcome = problems.length > 0 ? 'invalid' : isUnknown ? 'failed' : 'valid'
+    Object.assign(slot, {
+      status: outcome === 'failed' ? 'failed' : 'checked',
+      problems: ref(problems),
+      stock: ref(units),
+    })
+    const [first] = problems
+    if (first) events.emit(first.kind, { ...first })
+    return outcome
+  })
+
+  return {
+    /**
+     * Checks the cart before checkout, and emits the first problem found. Where the server cannot be
+     * asked at all the outcome is `failed`. Never rejects. Source: specification §4.
+     */
+    validate,
+    /** Asks how many units are left of everything in the cart. Never rejects. */
+    async checkStock(): Promise<readonly StockRecord[] | null> {
+      const checked = cart.truth()
+      if (!checked) return null
+      asked += 1
+      const mine = asked
+      try {
+        const stock = await stockOf(checked)
+        if (mine === asked) slot.stock = ref([...stock])
+        return stock
+      } catch (error) {
+        report('stock-check-failed', factsOf(error))
+        return null
+      }
+    },
+  }
+}
+
+const answerOf = (part: PromiseSettledResult<ServerCheck>): ServerCheck =>
+  part.status === 'fulfilled' ? part.value : null
+
+/** What only the server holds against the cart, in the specified order. */
+function serverProblems(answer: ServerCheck): CartProblemDetail[] {
+  if (!answer?.problems) return []
+  return KINDS.flatMap((kind) =>
+    (answer.problems ?? [])
+      .filter((problem) => problem.kind === kind)
+      .map(({ crec_id, clin_id, units_available }) => ({
+        kind,
+        shipmentId: crec_id ?? null,
+        lineId: clin_id ?? null,
+        unitsAvailable: units_available ?? null,
+        gapCents: null,
+      })),
+  )
+}

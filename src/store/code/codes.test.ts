@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { aCart } from '../../../mocks/fixtures'
+import { aStore } from '../core/testing'
+import { codeFieldActions } from './codeField'
+import { giftCardActions } from './giftCards'
+import { promoActions } from './promo'
+
+const world = () => ({ cart: aCart() })
+const withCode = (discount_code: string) => ({ cart: aCart({ discount_code }) })
+
+describe('a promo code', () => {
+  it.each([
+    ['STEAK10', 'accepted', 'promo-code-accepted'],
+    [' steak10 ', 'accepted', 'promo-code-accepted'],
+    ['SUMMER25', 'expired', 'promo-code-expired'],
+    ['NOSUCHCODE', 'invalid', 'promo-code-invalid'],
+    ['NEWYEAR99', 'invalid', 'promo-code-invalid'],
+    ['BROKEN', 'apply-error', 'promo-code-apply-error'],
+    ['..', 'invalid', 'promo-code-invalid'],
+  ])('%j is %s, and one event says so', async (code, outcome, event) => {
+    const { store, heard } = await aStore(world())
+    expect(await store.use(promoActions).apply(code)).toBe(outcome)
+    expect(heard.filter((name) => name.startsWith('promo-'))).toEqual([event])
+    expect(store.state.promo.outcome).toBe(outcome)
+  })
+
+  it('that is accepted replaces the older one', async () => {
+    const { store, backend } = await aStore(withCode('STEAK10'))
+    await store.use(promoActions).apply('SHIPFREE')
+    expect(store.state.cart?.discount_code).toBe('SHIPFREE')
+    expect((await backend.cart())?.discount_code).toBe('SHIPFREE')
+    expect(store.state.promo.storedCode).toBe('SHIPFREE')
+  })
+
+  it('that is refused leaves the older one', async () => {
+    const { store } = await aStore(withCode('STEAK10'))
+    await store.use(promoActions).apply('SUMMER25')
+    expect(store.state.cart?.discount_code).toBe('STEAK10')
+  })
+
+  it.each(['server-error', 'network-error', 'html'] as const)(
+    'is an apply-error where the check ends in %s',
+    async (kind) => {
+      const { store } = await aStore(world(), { faults: { getActiveCode: { kind, times: 3 } } })
+      expect(await store.use(promoActions).apply('STEAK10')).toBe('apply-error')
+    },
+    10_000,
+  )
+
+  it('comes off, and its outcome is forgotten', async () => {
+    const { store } = await aStore(world())
+    await store.use(promoActions).apply('STEAK10')
+    expect(await store.use(promoActions).remove()).toBe('saved')
+    expect(store.state.promo).toEqual({ storedCode: null, outcome: null, isPending: false })
+    expect(store.state.cart?.discount_code || null).toBeNull()
+  })
+
+  it('of two attempts at once, the last says what is shown', async () => {
+    const { store } = await aStore(world())
+    const { apply } = store.use(promoActions)
+    await Promise.all([apply('STEAK10'), apply('SUMMER25')])
+    expect(store.state.promo.outcome).toBe('expired')
+  })
+})
+
+describe('a stored code', () => {
+  it('is cleared when the cart has none', async () => {
+    const { store, requests } = await aStore(world())
+    store.state.promo.storedCode = 'STEAK10'
+    await store.use(giftCardActions).apply('GIFT-0025')
+    await store.use(promoActions).remove()
+    expect(store.state.promo.storedCode).toBeNull()
+    expect(requests()).not.toContain('getActiveCode')
+  })
+})
+
+describe('a gift card', () => {
+  it('pays as far as its balance goes', async () => {
+    const { store } = await aStore(world())
+    expect(await store.use(giftCardActions).apply('GIFT-0025')).toBe('applied')
+    expect(store.state.cart?.gift_card_json).toHaveProperty('GIFT-0025')
+  })
+
+  it.each(['NOSUCHCARD', 'GIFT-0000'])('%s is invalid, and one event says so', async (code) => {
+    const { store, heard } = await aStore(world())
+    expect(await store.use(giftCardActions).apply(code)).toBe('invalid')
+    expect(heard.filter((name) => name === 'gift-card-invalid')).toHaveLength(1)
+  })
+
+  it('that nobody could check is not called invalid, and raises the same event', async () => {
+    const { store, heard } = await aStore(world(), { faults: { putGiftCard: 'server-error' } })
+    expect(await store.use(giftCardActions).apply('GIFT-0025')).toBe('failed')
+    expect(heard).toContain('gift-card-invalid')
+  })
+
+  it('comes off', async () => {
+    const { store } = await aStore(world())
+    await store.use(giftCardActions).apply('GIFT-0025')
+    expect(await store.use(giftCardActions).remove('GIFT-0025')).toBe('removed')
+    expect(store.state.cart?.gift_card_json ?? {}).not.toHaveProperty('GIFT-0025')
+  })
+
+  it('that the server keeps stays, and gc-remove-failed says so', async () => {
+    const { store, heard } = await aStore(world())
+    await store.use(giftCardActions).apply('GIFT-STUCK')
+    expect(await store.use(giftCardActions).remove('GIFT-STUCK')).toBe('failed')
+    expect(heard).toContain('gc-remove-failed')
+    expect(store.state.cart?.gift_card_json).toHaveProperty('GIFT-STUCK')
+  })
+})
+
+describe('the one code field', () => {
+  it.each([
+    ['STEAK10', 'accepted', ['promo-code-accepted']],
+    ['GIFT-0025', 'gift-card-applied', []],
+    ['SUMMER25', 'expired', ['promo-code-expired']],
+    ['NEITHER', 'invalid', ['promo-code-invalid']],
+    ['BROKEN', 'apply-error', ['promo-code-apply-error']],
+  ])('finds out what %s is: %s', async (code, outcome, events) => {
+    const { store, heard } = await aStore(world())
+    expect(await store.use(codeFieldActions).applyCode(code)).toBe(outcome)
+    expect(heard.filter((name) => /^(promo|gift|gc)-/.test(name))).toEqual(events)
+  })
+
+  it('does not call a code invalid that may be a gift card which nobody could check', async () => {
+    const { store, heard } = await aStore(world(), { faults: { putGiftCard: 'server-error' } })
+    expect(await store.use(codeFieldActions).applyCode('GIFT-0025')).toBe('apply-error')
+    expect(heard.filter((name) => /^(promo|gift|gc)-/.test(name))).toEqual([
+      'promo-code-apply-error',
+    ])
+  })
+
+  it('asks for nothing when nothing was typed', async () => {
+    const { store, requests } = await aStore(world())
+    expect(await store.use(codeFieldActions).applyCode('   ')).toBeNull()
+    expect(requests()).toEqual([])
+  })
+})

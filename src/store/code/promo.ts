@@ -1,0 +1,93 @@
+import { isApiError } from '../../api/client/errors'
+import { deleteDiscount, getActiveCode, putDiscount } from '../../api/promo'
+import { normaliseCode, outcomeOfStatus, type PromoOutcome } from '../../domain/code/promo'
+import type { StoreContext } from '../core/context'
+import { factsOf } from '../core/report'
+import { failQuietly, type SaveOutcome } from '../core/save'
+
+/** What a server says of a code before it is applied. */
+export type CodeStatus = 'active' | 'expired' | 'invalid' | 'unknown'
+
+/** The cart's promo code: putting one on, taking it off, keeping the stored one honest. */
+export function promoActions(context: StoreContext) {
+  const { state, cart, events, api } = context
+  const slot = state.promo
+  let attempt = 0
+
+  /** Whether a code is active; `unknown` when nobody could say. */
+  async function statusOf(code: string): Promise<CodeStatus> {
+    try {
+      const { status } = await api.call(getActiveCode, { params: { code } })
+      return outcomeOfStatus(status)
+    } catch (error) {
+      if (isApiError(error) && [404, 400, 422].includes(error.status ?? 0)) return 'invalid'
+      if (isApiError(error) && error.kind === 'bad-input') return 'invalid'
+      context.report('promo-check-failed', factsOf(error))
+      return 'unknown'
+    }
+  }
+
+  async function put(code: string): Promise<PromoOutcome> {
+    const result = await cart.change(putDiscount, () => ({ body: { discount_code: code } }))
+    if (!result.ok) context.report('promo-apply-failed', factsOf(result.error))
+    const onCart = normaliseCode(cart.truth()?.discount_code ?? '')
+    // An answer that was lost is no refusal: the cart says whether the code is on it.
+    const mayBeDone = result.ok || result.isUnsure
+    return mayBeDone && onCart === normaliseCode(code) ? 'accepted' : 'apply-error'
+  }
+
+  /** Checks a code, applies it when it is active, and says what became of it: one event an attempt. */
+  async function tryCode(code: string, known?: CodeStatus): Promise<PromoOutcome> {
+    const status = known ?? (await statusOf(code))
+    if (status === 'expired' || status === 'invalid') return tell(code, status)
+    return tell(code, status === 'active' ? await put(code) : 'apply-error')
+  }
+
+  function tell(code: string, outcome: PromoOutcome): PromoOutcome {
+    if (outcome === 'accepted') slot.storedCode = code
+    events.emit(`promo-code-${outcome}`, { code })
+    return outcome
+  }
+
+  /** Runs an attempt; when a newer one was made meanwhile, only that one says what is shown. */
+  async function attemptCode(code: string, known?: CodeStatus): Promise<PromoOutcome> {
+    const mine = ++attempt
+    slot.isPending = true
+    const outcome = await tryCode(code, known)
+    if (mine === attempt) Object.assign(slot, { outcome, isPending: false })
+    return outcome
+  }
+
+  return {
+    statusOf,
+    /** Applies a code; an accepted one replaces the older one. Never rejects. Source: specification §4. */
+    apply(text: string, known?: CodeStatus): Promise<PromoOutcome> {
+      return attemptCode(normaliseCode(text), known)
+    },
+    /** Takes the code off the cart. Never rejects. */
+    async remove(): Promise<SaveOutcome> {
+      attempt += 1
+      const stored = slot.storedCode
+      Object.assign(slot, { storedCode: null, outcome: null, isPending: true })
+      const result = await cart.change(deleteDiscount, () => ({}))
+      slot.isPending = false
+      if (result.ok || (result.isUnsure && !cart.truth()?.discount_code)) return 'saved'
+      slot.storedCode = stored
+      return failQuietly(context, result)
+    },
+    /** Forgets what became of the last attempt, as when a shopper types again. */
+    dismissOutcome(): void {
+      slot.outcome = null
+    },
+    /**
+     * Asks again for a stored code that the cart does not carry: one that is still active is put on,
+     * any other is forgotten. Source: specification §4.
+     */
+    async revalidate(stored: string): Promise<void> {
+      const outcome = await attemptCode(stored)
+      if (outcome !== 'accepted' && slot.storedCode === stored) {
+        slot.storedCode = cart.truth()?.discount_code || null
+      }
+    },
+  }
+}

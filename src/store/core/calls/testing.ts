@@ -1,0 +1,247 @@
+import {
+  aCart,
+  aCustomer,
+  aLine,
+  anAddress,
+  anAppliedGiftCard,
+  aShipment,
+} from '../../../../mocks/fixtures'
+import type { Endpoint } from '../../../api/contract'
+import { accountActions } from '../../account/account'
+import { cartActions } from '../../cart/cart'
+import { miniCartActions } from '../../cart/miniCart'
+import { taxActions } from '../../cart/tax'
+import { validityActions } from '../../cart/validity'
+import { giftCardActions } from '../../code/giftCards'
+import { promoActions } from '../../code/promo'
+import { deliveryDateActions } from '../../delivery/deliveryDates'
+import { giftMessageActions } from '../../gift-message/giftMessage'
+import { catalogueActions } from '../../offer/catalogue'
+import { recipientActions } from '../../recipient/recipients'
+import { shipmentActions } from '../../shipment/shipments'
+import type { Store } from '../createStore'
+
+/** The instant at which the worlds of these tests stand still. */
+export const NOW = '2026-12-08T16:00:00Z'
+
+/** A fresh world in which every verb of the store has something to do. */
+export function aWorld() {
+  const first = aLine({ item_id: 1001, sku_id: 10011, qty: 2, is_club: true })
+  const second = aLine({ item_id: 1002, sku_id: 10021 })
+  const third = aLine({ item_id: 1003, sku_id: 10031, auto_delivery_eligible: true })
+  const addOn = aLine({ is_addon: true, price: 9.95, detail: { parent_clin_id: second.clin_id } })
+  const ann = aShipment({ items: [first, second, addOn] })
+  const bob = aShipment({ items: [third] })
+  const free = anAddress()
+  const used = [ann, bob].map(({ addr_id }) => anAddress({ addr_id: addr_id ?? 0 }))
+  const cart = aCart({
+    recipients: [ann, bob, aShipment()],
+    discount_code: 'SHIPFREE',
+    gift_card_json: { 'GIFT-0007': anAppliedGiftCard() },
+    cart_specials: { skus: [10041, 10051], combo: [] },
+  })
+  const scenario = {
+    cart,
+    customer: aCustomer(),
+    addresses: [...used, free],
+    recentlyViewed: [1003],
+    rules: { specials: [10041, 10051] },
+    now: NOW,
+  }
+  return { first, second, third, addOn, ann, bob, free, scenario }
+}
+
+export type World = ReturnType<typeof aWorld>
+
+/** A verb of the store, and how it may end: well, or in words that say that it did not. */
+interface Verb {
+  run(store: Store, world: World): Promise<unknown>
+  isGood(outcome: unknown): boolean
+  isBad(outcome: unknown): boolean
+}
+
+const only =
+  (...outcomes: readonly unknown[]) =>
+  (outcome: unknown) =>
+    outcomes.includes(outcome)
+const isNumber = (outcome: unknown) => typeof outcome === 'number' && Number.isFinite(outcome)
+const isFilled = (outcome: unknown) => Array.isArray(outcome) && outcome.length > 0
+const isEmpty = (outcome: unknown) => Array.isArray(outcome) && outcome.length === 0
+const saves = { isGood: only('saved'), isBad: only('failed') }
+const reads = { isGood: only(true), isBad: only(false) }
+const counts = { isGood: isNumber, isBad: only(null) }
+const applies = {
+  isGood: only('accepted'),
+  isBad: only('invalid', 'expired', 'apply-error'),
+}
+
+/** Every row that the store calls, by the verb that leads to it. */
+export const verbs = {
+  getCustomer: {
+    run: async (store) => {
+      await store.use(accountActions).loadCustomer()
+      return store.state.account.status
+    },
+    isGood: only('customer'),
+    isBad: only('guest', 'failed'),
+  },
+  getAddresses: {
+    run: async (store) => {
+      await store.use(accountActions).loadAddresses()
+      return store.state.account.addressStatus
+    },
+    isGood: only('ready'),
+    isBad: only('failed'),
+  },
+  getCart: { run: (store) => store.use(cartActions).refresh(), ...reads },
+  putLineItems: {
+    run: (store, { ann }) => {
+      const addition = { itemId: 1004, skuId: 10041, quantity: 1, addrId: ann.addr_id ?? 0 }
+      return store.use(cartActions).addItems([addition])
+    },
+    isGood: only('added'),
+    isBad: only('failed'),
+  },
+  putQuantity: {
+    run: (store, { first }) => store.use(cartActions).setQuantity(first.clin_id, 4),
+    ...saves,
+  },
+  deleteLineItem: {
+    run: (store, { second }) => store.use(cartActions).removeLine(second.clin_id),
+    isGood: only('removed'),
+    isBad: only('failed'),
+  },
+  putSku: {
+    run: (store, { first }) => store.use(cartActions).swapSku(first.clin_id, 10012),
+    ...saves,
+  },
+  putParentLine: {
+    run: (store, { addOn, first }) =>
+      store.use(cartActions).setParent(addOn.clin_id, first.clin_id),
+    ...saves,
+  },
+  postClubEdit: {
+    run: (store, { first }) => store.use(cartActions).editClub(first.clin_id, 6, 3),
+    ...saves,
+  },
+  putLineAutoDelivery: {
+    run: (store, { third }) => store.use(cartActions).setAutoDelivery(third.clin_id, '2'),
+    ...saves,
+  },
+  putShipmentAutoDelivery: {
+    run: (store, { bob }) => store.use(shipmentActions).setShipmentAutoDelivery(bob.crec_id, '3'),
+    ...saves,
+  },
+  postCheckStock: {
+    run: (store) => store.use(validityActions).checkStock(),
+    isGood: isFilled,
+    isBad: (outcome) => outcome === null || isEmpty(outcome),
+  },
+  getQuickCartCheck: { run: (store) => store.use(miniCartActions).checkCount(), ...counts },
+  getMiniCart: { run: (store) => store.use(miniCartActions).loadMiniCart(), ...reads },
+  getTax: { run: (store) => store.use(taxActions).calculateTax(), ...counts },
+  getValidationCheck: {
+    run: (store) => store.use(validityActions).validate(),
+    isGood: only('valid', 'invalid'),
+    isBad: only('failed'),
+  },
+  postShipmentAddress: {
+    run: (store, { bob, free }) => store.use(shipmentActions).changeAddress(bob.crec_id, free),
+    ...saves,
+  },
+  postMergeShipments: {
+    run: (store, { ann, bob }) => store.use(shipmentActions).merge(ann.crec_id, bob.crec_id),
+    isGood: only('merged'),
+    isBad: only('failed'),
+  },
+  postShipping: {
+    run: (store, { ann }) =>
+      store.use(shipmentActions).setShipping(ann.crec_id, { shipDate: '2026-12-15' }),
+    ...saves,
+  },
+  postGiftMessage: {
+    run: (store, { ann }) =>
+      store.use(giftMessageActions).setGiftMessage(ann, { gift_message: 'Hi' }),
+    ...saves,
+  },
+  putNewRecipient: {
+    run: (store) => store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' }),
+    isGood: (outcome) => typeof outcome === 'object' && outcome !== null && 'addr_id' in outcome,
+    isBad: only(null),
+  },
+  getGuaranteeDates: { run: (store) => store.use(deliveryDateActions).load(), ...reads },
+  getActiveCode: { run: (store) => store.use(promoActions).apply('STEAK10'), ...applies },
+  putDiscount: { run: (store) => store.use(promoActions).apply('STEAK10'), ...applies },
+  deleteDiscount: { run: (store) => store.use(promoActions).remove(), ...saves },
+  putGiftCard: {
+    run: (store) => store.use(giftCardActions).apply('GIFT-0025'),
+    isGood: only('applied'),
+    isBad: only('invalid', 'failed'),
+  },
+  deleteGiftCard: {
+    run: (store) => store.use(giftCardActions).remove('GIFT-0007'),
+    isGood: only('removed'),
+    isBad: only('failed'),
+  },
+  getCrossSell: {
+    run: async (store) => {
+      await store.use(catalogueActions).loadCrossSell('Addons')
+      return store.state.crossSell.Addons?.status
+    },
+    isGood: only('ready'),
+    isBad: only('failed'),
+  },
+  getNonAddOnPrice: {
+    run: (store) => store.use(catalogueActions).nonAddOnPrice(1001),
+    ...counts,
+  },
+  getRecentlyViewed: {
+    run: (store) => store.use(catalogueActions).loadRecentlyViewed(),
+    isGood: isFilled,
+    isBad: isEmpty,
+  },
+} as const satisfies Partial<Record<Endpoint, Verb>>
+
+/** A row that some verb of the store calls. */
+export type CalledEndpoint = keyof typeof verbs
+
+export const calledEndpoints = Object.keys(verbs) as CalledEndpoint[]
+
+/** The verb of a row, with all that it has in common with the others. */
+export const verbOf = (name: CalledEndpoint): Verb => verbs[name]
+
+/** The rows that no verb calls yet, with why, and what to call them with. */
+export const uncalled = {
+  postAutoDeliveryLogin: {
+    why: 'signing in at the checkout has no action yet',
+    input: {
+      body: { token: null, email: 'ann@example.com', password: 'x', fname: null, lname: null },
+    },
+  },
+  putBillingAddress: {
+    why: 'paying has no action yet',
+    input: {
+      body: {
+        fname: 'Ann',
+        lname: 'Ode',
+        address_1: '12 Oak Street',
+        city: 'Omaha',
+        state: 'NE',
+        postal_code: '68102',
+      },
+    },
+  },
+  postHostedPayment: { why: 'paying has no action yet', input: { body: { cart_id: null } } },
+  postHostedProfile: { why: 'paying has no action yet', input: { body: { uid: 'u-1' } } },
+  putPlaceOrder: {
+    why: 'ordering has its own machine, whose lost answers are checked and never failed',
+    input: { body: { payment_info: { method: 'card', uid: 'u-1' }, sms_info: null } },
+  },
+  getSkuStock: { why: 'a product page reads it', input: { params: { skuId: 10011 } } },
+  getComboPrimaryProduct: { why: 'a product page reads it', input: { params: { skuId: 10011 } } },
+  getComboPrimaryData: { why: 'a product page reads it', input: { params: { skuId: 10011 } } },
+  getProductId: { why: 'a product page reads it', input: { params: { skuId: 10011 } } },
+} as const satisfies Record<
+  Exclude<Endpoint, CalledEndpoint>,
+  { why: string; input: Readonly<Record<string, unknown>> }
+>

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { contract } from '../../api/contract'
+import type { Row } from '../../api/row'
+import { accountActions } from '../account/account'
+import { aWorld, calledEndpoints, verbOf } from './calls/testing'
+import { plain } from './races/testing'
+import { aStore, settled } from './testing'
+
+/* A device that says that it is offline: what is there stays, and nothing is sent, now or later. */
+
+afterEach(() => vi.unstubAllGlobals())
+
+const changing = calledEndpoints.filter((name) => (contract[name] as Row).stale.includes('cart'))
+
+describe('offline', () => {
+  it.each(changing)('%s is refused with a reason, and is not sent later', async (name) => {
+    const world = aWorld()
+    const { store, backend } = await aStore(world.scenario, { isLoggedIn: true })
+    await store.use(accountActions).loadCustomer()
+    const before = plain(store.state.cart)
+    const isWrite = ({ method }: { method: string }) => method !== 'GET'
+    const writes = backend.requests.filter(isWrite).length
+
+    vi.stubGlobal('navigator', { onLine: false })
+    const outcome = await verbOf(name).run(store, world)
+    await settled(store)
+    expect(verbOf(name).isBad(outcome), String(outcome)).toBe(true)
+    expect(plain(store.state.cart)).toEqual(before)
+    expect(store.state.cartFacts).toMatchObject({ status: 'ready', isReadFailed: false })
+    const { promo, giftCard, dialogs } = store.state
+    const reasons = [promo.outcome, giftCard.outcome, ...dialogs.toasts.map(({ kind }) => kind)]
+    expect(reasons.filter(Boolean)).toHaveLength(1)
+
+    vi.unstubAllGlobals()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(backend.requests.filter(isWrite)).toHaveLength(writes)
+  })
+
+  it('is told by name where nothing else speaks', async () => {
+    const world = aWorld()
+    const { store } = await aStore(world.scenario)
+    vi.stubGlobal('navigator', { onLine: false })
+    await verbOf('putQuantity').run(store, world)
+    expect(store.state.dialogs.toasts).toMatchObject([{ kind: 'change-offline' }])
+  })
+})

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { aCart, aLine, anAddress, aShipment } from '../../../mocks/fixtures'
+import { cartActions } from '../cart/cart'
+import { shipmentActions } from '../shipment/shipments'
+import { aStore, settled, withCart } from './testing'
+
+const NOW = '2026-12-08T16:00:00Z'
+const rest = async () => new Promise((resolve) => setTimeout(resolve, 80))
+
+/** A shipment of pantry goods, which travel by one of two methods. */
+const pantry = (
+  shipping: Record<string, unknown> | null,
+  methods = [{ ship_id: 30, is_default: true }, { ship_id: 31 }],
+) =>
+  aShipment({
+    cart_type: 'N',
+    items: [aLine({ nonperishable_ship_methods: methods })],
+    shipping,
+  })
+
+const bodies = (tested: Awaited<ReturnType<typeof aStore>>, endpoint: string) =>
+  tested.backend.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
+
+describe('the next ship date', () => {
+  it.each([
+    ['no date', null, 1],
+    ['a method that is not offered', { ship_id: 99, ship_date: '2026-12-15' }, 1],
+    ['method 24, which has no date', { ship_id: 24 }, 0],
+    ['a date to come and an offered method', { ship_id: 30, ship_date: '2026-12-15' }, 0],
+  ])('a non-perishable shipment with %s sends %#', async (_case, shipping, times) => {
+    const methods = [{ ship_id: 30, is_default: true }, { ship_id: 31 }, { ship_id: 24 }]
+    const shipment = pantry(shipping, methods)
+    const tested = await aStore({ cart: aCart({ recipients: [shipment] }), now: NOW })
+    await rest()
+    const sent = bodies(tested, 'postShipping')
+    expect(sent).toHaveLength(times)
+    if (times) {
+      expect(sent[0]).toMatchObject({
+        crec_id: shipment.crec_id,
+        apply_all: false,
+        new_ship_date_data: { ship_id: 30, ship_date: expect.stringMatching(/^2026-12-/) },
+      })
+    }
+  })
+
+  it('is sent for a date that has passed', async () => {
+    const past = withCart((cart) => ({
+      ...cart,
+      recipients: cart.recipients.map((one) => ({
+        ...one,
+        shipping: { ship_id: 30, ship_date: '2026-12-01' },
+      })),
+    }))
+    const cart = aCart({ recipients: [pantry({ ship_id: 30, ship_date: '2026-12-15' })] })
+    const tested = await aStore({ cart, now: NOW }, { through: past })
+    await rest()
+    expect(bodies(tested, 'postShipping')).toHaveLength(1)
+  })
+
+  it('is left to the shopper for a perishable shipment', async () => {
+    const cart = aCart({ recipients: [aShipment({ cart_type: 'P', shipping: null })] })
+    const tested = await aStore({ cart, now: NOW })
+    await rest()
+    expect(bodies(tested, 'postShipping')).toEqual([])
+  })
+
+  it('is sent once where a server takes it and does not keep it', async () => {
+    const cart = aCart({ recipients: [pantry(null)] })
+    const tested = await aStore({ cart, now: NOW }, { faults: { postShipping: { kind: 'empty' } } })
+    await rest()
+    await tested.store.use(cartActions).refresh()
+    await rest()
+    expect(bodies(tested, 'postShipping')).toHaveLength(1)
+  })
+})
+
+describe('the parent of a line that became an add-on', () => {
+  const world = (parent_clin_id: number | null) => {
+    const main = aLine({ price: 89.95 })
+    const addOn = aLine({ is_addon: true, price: 9.95, detail: { parent_clin_id } })
+    return { main, addOn, cart: aCart({ recipients: [aShipment({ items: [main, addOn] })] }) }
+  }
+
+  it('is settled with the server, once', async () => {
+    const { main, addOn, cart } = world(null)
+    // A server that leaves the parent open until it is told.
+    const open = withCart((answered) => ({
+      ...answered,
+      recipients: answered.recipients.map((shipment) => ({
+        ...shipment,
+        items: shipment.items.map((line) => ({ ...line, detail: { parent_clin_id: null } })),
+      })),
+    }))
+    const tested = await aStore({ cart }, { through: open })
+    await rest()
+    await tested.store.use(cartActions).refresh()
+    await rest()
+    expect(bodies(tested, 'putParentLine')).toEqual([
+      { clin_id: addOn.clin_id, newParent: main.clin_id },
+    ])
+  })
+
+  it('that is there already is kept', async () => {
+    const { main, addOn, cart } = world(null)
+    addOn.detail = { ...addOn.detail, parent_clin_id: main.clin_id }
+    const tested = await aStore({ cart })
+    await rest()
+    expect(bodies(tested, 'putParentLine')).toEqual([])
+  })
+})
+
+describe('an address that another shipment uses', () => {
+  it('merges the two: the one that was there wins', async () => {
+    const [ann, bob] = [aShipment(), aShipment()]
+    const tested = await aStore({ cart: aCart({ recipients: [ann, bob] }) })
+    const address = anAddress({ addr_id: ann.addr_id ?? 0 })
+    expect(await tested.store.use(shipmentActions).changeAddress(bob.crec_id, address)).toBe(
+      'merged',
+    )
+    expect(bodies(tested, 'postMergeShipments')).toMatchObject([
+      { winner: ann.crec_id, loser: bob.crec_id },
+    ])
+    expect(tested.requests()).not.toContain('postShipmentAddress')
+    expect(tested.store.state.cart?.recipients).toHaveLength(1)
+    expect(tested.heard).toContain('shipments-merged')
+  })
+
+  it('that is free is simply taken', async () => {
+    const [ann, bob] = [aShipment(), aShipment()]
+    const free = anAddress()
+    const addresses = [ann, bob].map(({ addr_id }) => anAddress({ addr_id: addr_id ?? 0 }))
+    const tested = await aStore({
+      cart: aCart({ recipients: [ann, bob] }),
+      addresses: [...addresses, free],
+    })
+    expect(await tested.store.use(shipmentActions).changeAddress(bob.crec_id, free)).toBe('saved')
+    expect(tested.requests()).toContain('postShipmentAddress')
+    expect(tested.store.state.cart?.recipients.map(({ addr_id }) => addr_id)).toContain(
+      free.addr_id,
+    )
+  })
+
+  it('is merged once, however often it is asked for', async () => {
+    const [ann, bob] = [aShipment(), aShipment()]
+    const tested = await aStore({ cart: aCart({ recipients: [ann, bob] }) })
+    const { merge } = tested.store.use(shipmentActions)
+    await Promise.all([merge(ann.crec_id, bob.crec_id), merge(ann.crec_id, bob.crec_id)])
+    await settled(tested.store)
+    expect(bodies(tested, 'postMergeShipments')).toHaveLength(1)
+  })
+})
+
+describe('a stored promo code', () => {
+  const stored = (code: string): Storage => {
+    const text = JSON.stringify({ v: 1, until: 9e15, data: code })
+    const map = new Map([['giftwell:promo', text]])
+    return {
+      length: 1,
+      clear: () => map.clear(),
+      key: () => null,
+      getItem: (key) => map.get(key) ?? null,
+      setItem: (key, value) => void map.set(key, value),
+      removeItem: (key) => void map.delete(key),
+    }
+  }
+
+  async function started(code: string, discount_code: string | null) {
+    const { createStore } = await import('./createStore')
+    const tested = await aStore({ cart: aCart({ discount_code }), now: NOW })
+    const { createClient } = await import('../../api/client/client')
+    const store = createStore({
+      api: createClient({ fetch: (input, init) => tested.backend.fetch(input, init) }),
+      storage: stored(code),
+    })
+    const end = store.start()
+    expect(store.state.promo.storedCode).toBe(code)
+    tested.requests()
+    await store.use(cartActions).load()
+    await rest()
+    end()
+    return { ...tested, store }
+  }
+
+  it('is cleared when the cart has none', async () => {
+    const { store, requests } = await started('STEAK10', null)
+    expect(store.state.promo.storedCode).toBeNull()
+    expect(requests()).toEqual(['getCart'])
+  })
+
+  it('is left alone when the cart has the same', async () => {
+    const { store, requests } = await started('STEAK10', 'STEAK10')
+    expect(store.state.promo.storedCode).toBe('STEAK10')
+    expect(requests()).toEqual(['getCart'])
+  })
+
+  it('that differs is asked for again, and applied when it is still active', async () => {
+    const { store, requests } = await started('SHIPFREE', 'STEAK10')
+    expect(requests()).toEqual(expect.arrayContaining(['getActiveCode', 'putDiscount']))
+    expect(store.state.cart?.discount_code).toBe('SHIPFREE')
+  })
+
+  it('that differs and is over gives way to the cart’s', async () => {
+    const { store, requests } = await started('SUMMER25', 'STEAK10')
+    expect(requests()).toEqual(['getCart', 'getActiveCode'])
+    expect(store.state.promo.storedCode).toBe('STEAK10')
+    expect(store.state.cart?.discount_code).toBe('STEAK10')
+  })
+})
+
+describe('a price that has changed', () => {
+  it('is told each time, with the first price and the last, until it was read', async () => {
+    const cart = aCart({
+      recipients: [aShipment({ items: [aLine({ clin_id: 1 })] })],
+    })
+    let price = 59.95
+    const through = withCart((answered) => ({
+      ...answered,
+      recipients: answered.recipients.map((one) => ({
+        ...one,
+        items: one.items.map((line) => ({ ...line, price, display_totals: null })),
+      })),
+    }))
+    const { store } = await aStore({ cart }, { through })
+    const said = () => store.state.dialogs.announcements.map(({ kind }) => kind)
+    const { refresh, dismissPriceChange } = store.use(cartActions)
+    expect([store.state.priceChanges, said()]).toEqual([[], []])
+    for (price of [60, 61]) await refresh()
+    expect(store.state.priceChanges).toEqual([{ lineId: 1, fromCents: 5995, toCents: 6100 }])
+    await refresh()
+    expect(said()).toEqual(['prices-changed', 'prices-changed'])
+    dismissPriceChange(1)
+    expect(store.state.priceChanges).toEqual([])
+  })
+})

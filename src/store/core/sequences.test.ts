@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Backend } from '../../../mocks/backend'
+import type { Fault } from '../../../mocks/faults'
+import { cartActions } from '../cart/cart'
+import type { Store } from './createStore'
+import { atRest, ended, faultsOf, KINDS, underWay, withPretendClock } from './faults/testing'
+import { CHANGES, type RaceWorld } from './races/testing'
+import { aSequenceWorld, isAsTold, sequences, unitsOf, whoGetsWhat } from './sequences/testing'
+import { aStore, type Transport } from './testing'
+
+/*
+ * Verbs that are made of several calls, struck at each of them in turn: what they end in is what has
+ * happened, and nothing that was in the cart is lost or there twice without a word.
+ */
+
+withPretendClock()
+vi.setConfig({ testTimeout: 60_000 })
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+type Named = keyof typeof sequences
+
+/** A verb on a store of its own, with one of its calls struck; `at` counts from 1, 0 strikes none. */
+async function struckAt(name: Named, at: number, fault: Fault) {
+  const sequence = sequences[name]
+  if (!sequence) throw new Error(`There is no ${name}.`)
+  const world = aSequenceWorld()
+  let calls = Number.NEGATIVE_INFINITY
+  let strike = () => {}
+  const through =
+    (fetch: Transport): Transport =>
+    (...request) => {
+      calls += 1
+      if (calls === at) strike()
+      return fetch(...request)
+    }
+  const tested = await ended(aStore(world.scenario, { through }))
+  const { store, backend } = tested
+  await ended(sequence.before?.(store, world) ?? Promise.resolve())
+  await atRest(store)
+  const before = await backend.cart()
+  const told = store.state.dialogs.toasts.length
+  strike = () => backend.setFault('*', { ...fault, times: 1 })
+  calls = 0
+  const start = Date.now()
+  const outcome = await ended(sequence.run(store, world))
+  await atRest(store)
+  const tookMs = Date.now() - start
+  backend.setFault('*', null)
+  const toasts = store.state.dialogs.toasts.slice(told).map(({ kind }) => kind)
+  return { ...tested, ends: sequence.ends, before, outcome, toasts, calls, tookMs, world }
+}
+type Struck = Awaited<ReturnType<typeof struckAt>>
+
+const serversCart = async (backend: Backend) => plain(await backend.cart())
+
+async function isServers(store: Store, backend: Backend, said: string): Promise<void> {
+  const isMarked = store.state.cartFacts.isReadFailed
+  if (!isMarked) expect(plain(store.state.cart), said).toEqual(await serversCart(backend))
+}
+
+/** Whether the shopper was told that nobody knows, or that it has to be looked at. */
+const isAskedToLook = ({ toasts, outcome }: Struck) =>
+  outcome === 'unsure' ||
+  toasts.some((kind) => /unsure|partly|doubled|not-restored|not-saved/.test(kind))
+
+async function isTrue(struck: Struck, name: string, said: string): Promise<void> {
+  const { ends, outcome, before, backend } = struck
+  const now = await backend.cart()
+  const isSame = JSON.stringify(whoGetsWhat(now)) === JSON.stringify(whoGetsWhat(before))
+  expect([ends.good, ends.part, ...ends.bad], said).toContain(outcome)
+  // One that was put back and could not be taken away there is told to be in two places.
+  const isDoubledAloud = name === 'taking a move back' && struck.toasts.includes('line-doubled')
+  if (/^moving|elsewhere|combining|a move back/.test(name) && !isDoubledAloud)
+    expect(unitsOf(now), `${said}: gone or doubled`).toEqual(unitsOf(before))
+  if (ends.bad.includes(outcome as string) && !isAskedToLook(struck))
+    expect(whoGetsWhat(now), said).toEqual(whoGetsWhat(before))
+  // No lie: what is said to be done was done, unless an answer without words was enough for it.
+  const isWordEnough =
+    /elsewhere|all of a shipment|combining/.test(name) && /empty|wrong-shape/.test(said)
+  if (outcome === ends.good && /^(moving|copying|sending|taking|combining)/.test(name))
+    expect(isSame && !isAskedToLook(struck) && !isWordEnough, said).toBe(false)
+  if (/list/.test(name) && !/back/.test(name))
+    expect(isAsTold(struck.store, before, now), said).toBe(true)
+}
+
+const names = Object.keys(sequences)
+
+describe('a sequence of calls', () => {
+  it.each(names)('%s ends well where nothing fails', async (name) => {
+    const { outcome, ends, store, backend } = await struckAt(name, 0, { kind: 'slow' })
+    expect(outcome).toBe(ends.good)
+    expect(underWay(store)).toEqual([])
+    await isServers(store, backend, name)
+  })
+
+  it.each(names.flatMap((name) => KINDS.map(([x, kind]) => [name, x, kind] as const)))(
+    '%s ends truthfully under %s (%s), whichever call it strikes',
+    async (name, x, kind) => {
+      const forms = faultsOf(kind)
+      for (let at = 1; ; at += 1) {
+        const some = [forms[(at + Number(x.slice(1))) % forms.length] as Fault]
+        let isOver = false
+        for (const fault of process.env.GIFTWELL_LONG === '1' ? forms : some) {
+          const struck = await struckAt(name, at, fault)
+          isOver = struck.calls < at
+          if (isOver) break
+          const { store, backend, outcome, toasts, tookMs } = struck
+          const said = `${JSON.stringify(fault)} at ${at}: ${outcome}, ${toasts}`
+          expect(underWay(store), said).toEqual([])
+          expect(tookMs, said).toBeLessThanOrEqual(150_000)
+          await isTrue(struck, name, said)
+          if (kind !== 'hostile') await isServers(store, backend, said)
+          const now = await serversCart(backend)
+          await ended(store.use(cartActions).refresh())
+          expect(plain(store.state.cart), said).toEqual(now)
+        }
+        if (isOver) return
+      }
+    },
+  )
+})
+
+const changes = Object.keys(CHANGES)
+const isLong = process.env.GIFTWELL_LONG === '1'
+
+describe('a sequence of calls beside another change', () => {
+  it.each(names)(
+    '%s leaves the screen equal to the server, whichever comes first',
+    async (name) => {
+      for (const [index, other] of changes.entries()) {
+        for (const isFirst of isLong ? [true, false] : [index % 2 === 0]) {
+          const world = aSequenceWorld()
+          const { store, backend } = await ended(aStore(world.scenario))
+          await ended(sequences[name]?.before?.(store, world) ?? Promise.resolve())
+          const run = () => sequences[name]?.run(store, world)
+          const change = () => CHANGES[other]?.(store, asRaceWorld(world))
+          const both = isFirst ? [run(), change()] : [change(), run()]
+          await ended(Promise.all(both))
+          await atRest(store)
+          expect(underWay(store), other).toEqual([])
+          expect(store.state.cartFacts.isReadFailed, other).toBe(false)
+          expect(plain(store.state.cart), `${other}, ${isFirst}`).toEqual(
+            await serversCart(backend),
+          )
+        }
+      }
+    },
+  )
+})
+
+/** The same cart, by the names that the single changes know. */
+function asRaceWorld(world: ReturnType<typeof aSequenceWorld>): RaceWorld {
+  const { steak, burger, club, ann, bob, newHome, scenario } = world
+  return { first: steak, second: burger, third: club, ann: bob, bob: ann, free: newHome, scenario }
+}

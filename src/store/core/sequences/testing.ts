@@ -1,0 +1,245 @@
+import { aCart, aLine, anAddress, aShipment } from '../../../../mocks/fixtures'
+import { guessColumns } from '../../../domain/recipient/bulk/bulkColumns'
+import { bulkRows } from '../../../domain/recipient/bulk/bulkRows'
+import type { Cart } from '../../../domain/schema/entities'
+import { travelActions } from '../../delivery/delivery'
+import { deliveryDateActions } from '../../delivery/deliveryDates'
+import { bulkActions } from '../../recipient/bulk/actions'
+import { readTable } from '../../recipient/bulk/readTable'
+import { countsOf } from '../../recipient/bulk/state'
+import { copyingActions } from '../../shipment/copying'
+import { movingActions } from '../../shipment/moving'
+import { NOW } from '../calls/testing'
+import type { Store } from '../createStore'
+
+/** A cart in which each of these verbs has something to do, and a list to send to. */
+export function aSequenceWorld() {
+  const steak = aLine({ item_id: 1001, sku_id: 10011, qty: 3 })
+  const rare = aLine({ item_id: 1005, sku_id: 10051, qty: 2 })
+  const burger = aLine({ item_id: 1101, sku_id: 11012 })
+  const addOn = aLine({
+    item_id: 2001,
+    sku_id: 20011,
+    is_addon: true,
+    detail: { parent_clin_id: burger.clin_id },
+  })
+  const club = aLine({
+    item_id: 1801,
+    sku_id: 18011,
+    is_club: true,
+    detail: { club_orders: 6, club_order_start_month: 2 },
+  })
+  const names = [
+    ['Ann', 'Ode'],
+    ['Bob', 'Ray'],
+    ['Cy', 'Fox'],
+  ] as const
+  const [annHome, bobHome, newHome] = names.map(([fname, lname]) =>
+    anAddress({ fname, lname }),
+  ) as [Address, Address, Address]
+  const shipping = { ship_id: 1, ship_date: '2026-12-15', delivery_date: '2026-12-17' }
+  const ann = aShipment({
+    ...annHome,
+    addr_id: annHome.addr_id,
+    items: [club],
+    gift_message: 'Enjoy!',
+    shipping,
+  } as never)
+  const bob = aShipment({ addr_id: bobHome.addr_id, items: [steak, burger, addOn] })
+  const dan = aShipment({ items: [rare, aLine({ item_id: 1002, sku_id: 10021 })] })
+  const scenario = {
+    cart: aCart({ recipients: [bob, ann, dan] }),
+    addresses: [annHome, bobHome, newHome, anAddress({ addr_id: dan.addr_id ?? 0 })],
+    now: NOW,
+    stock: [
+      { item_id: 1001, units: 50 },
+      { item_id: 1005, units: 2 },
+    ],
+  }
+  return { steak, rare, burger, addOn, club, ann, bob, annHome, bobHome, newHome, scenario }
+}
+type Address = ReturnType<typeof anAddress>
+export type SequenceWorld = ReturnType<typeof aSequenceWorld>
+
+const LIST = `First name,Last name,Street,City,State,Zip,Message
+Ottoline,Featherstone,3 Umber Way,Omaha,NE,68102,Hello Ottoline
+Percival,Quill,4 Umber Way,Omaha,NE,68102,Hello Percival`
+
+const rowsOfList = async () => {
+  const { cells } = await readTable(LIST)
+  return bulkRows({ cells, ...guessColumns(cells) }, { isPerishable: false, isEGift: false }, [])
+}
+
+/** A list that has been sent as far as it went; resolves to how it ended. */
+async function sendList(store: Store, { steak }: SequenceWorld): Promise<unknown> {
+  const bulk = store.use(bulkActions)
+  await bulk.start(await rowsOfList(), { lineId: steak.clin_id })
+  const { done, failed, total } = countsOf(bulk.read())
+  if (done === total) return 'done'
+  return failed === total ? 'failed' : 'partly'
+}
+
+/** What the last toast offers. */
+async function undoLast(store: Store): Promise<unknown> {
+  await store.state.dialogs.toasts.findLast(({ action }) => action)?.action?.()
+  return 'undone'
+}
+
+/** A verb made of several calls: what comes before it, what it does, and how it may end. */
+interface Sequence {
+  before?(store: Store, world: SequenceWorld): Promise<unknown>
+  run(store: Store, world: SequenceWorld): Promise<unknown>
+  /** What it resolves to when all of it was done, only a part, or nothing. */
+  ends: { good: string | boolean; part?: string | boolean; bad: readonly (string | boolean)[] }
+}
+
+const moves = { good: 'moved', part: 'partly', bad: ['failed'] }
+const copies = { good: 'sent', part: 'partly', bad: ['failed'] }
+const undoes = { good: 'undone', bad: [] }
+const travels = { good: 'saved', bad: ['refused', 'unsure', 'offline', 'failed'] }
+
+/** The verbs that are made of several calls, or that say themselves how they ended. */
+export const sequences: Record<string, Sequence> = {
+  'moving a line': {
+    run: (store, { steak, annHome }) => store.use(movingActions).moveLine(steak.clin_id, annHome),
+    ends: moves,
+  },
+  'moving a line with its add-on': {
+    run: (store, { burger, newHome }) => store.use(movingActions).moveLine(burger.clin_id, newHome),
+    ends: moves,
+  },
+  'moving a club': {
+    run: (store, { club, bobHome }) => store.use(movingActions).moveLine(club.clin_id, bobHome),
+    ends: moves,
+  },
+  'moving a part of a line': {
+    run: (store, { steak, annHome }) =>
+      store.use(movingActions).moveLine(steak.clin_id, annHome, 1),
+    ends: moves,
+  },
+  'moving the last ones': {
+    run: (store, { rare, annHome }) => store.use(movingActions).moveLine(rare.clin_id, annHome),
+    ends: moves,
+  },
+  'moving all of a shipment': {
+    run: (store, { club, newHome }) => store.use(movingActions).moveLine(club.clin_id, newHome),
+    ends: moves,
+  },
+  'taking a move back': {
+    before: (store, { steak, annHome }) =>
+      store.use(movingActions).moveLine(steak.clin_id, annHome),
+    run: undoLast,
+    ends: undoes,
+  },
+  'sending a shipment elsewhere': {
+    run: (store, { ann, newHome }) =>
+      store.use(movingActions).changeRecipient(ann.crec_id, newHome),
+    ends: { good: 'saved', bad: ['failed'] },
+  },
+  'combining two shipments': {
+    run: (store, { ann, bobHome }) =>
+      store.use(movingActions).changeRecipient(ann.crec_id, bobHome),
+    ends: { good: 'merged', bad: ['failed'] },
+  },
+  'copying a line': {
+    run: (store, { club, newHome }) => store.use(copyingActions).copyLine(club.clin_id, newHome),
+    ends: copies,
+  },
+  'copying a shipment': {
+    run: (store, { ann, newHome }) =>
+      store.use(copyingActions).copyShipment(ann.crec_id, newHome, { withMessage: true }),
+    ends: copies,
+  },
+  'copying a shipment of many': {
+    run: (store, { bob, newHome }) =>
+      store.use(copyingActions).copyShipment(bob.crec_id, newHome, { withDate: false }),
+    ends: copies,
+  },
+  'taking a copy back': {
+    before: (store, { ann, newHome }) =>
+      store.use(copyingActions).copyShipment(ann.crec_id, newHome),
+    run: undoLast,
+    ends: undoes,
+  },
+  'sending to a list': {
+    run: sendList,
+    ends: { good: 'done', part: 'partly', bad: ['failed'] },
+  },
+  'trying those of a list again': {
+    async before(store, world) {
+      await sendList(store, world)
+      for (const entry of store.use(bulkActions).read().entries) {
+        entry.status = 'failed'
+        entry.reason = 'message'
+      }
+    },
+    async run(store) {
+      const bulk = store.use(bulkActions)
+      await bulk.resume(true)
+      const { done, failed, total } = countsOf(bulk.read())
+      if (done === total) return 'done'
+      return failed === total ? 'failed' : 'partly'
+    },
+    ends: { good: 'done', part: 'partly', bad: ['failed'] },
+  },
+  'taking a list back': {
+    before: sendList,
+    run: (store) => store.use(bulkActions).undo(),
+    // It is told then that not everything could be taken out.
+    ends: { good: true, part: false, bad: [] },
+  },
+  'choosing a date': {
+    run: (store, { ann }) =>
+      store.use(travelActions).choose(ann.crec_id, { shipDate: '2026-12-16' }),
+    ends: travels,
+  },
+  'choosing the day of an e-gift': {
+    run: (store, { ann }) =>
+      store
+        .use(travelActions)
+        .chooseSendDay(ann.crec_id, { email: 'ann@example.com', day: '2026-12-18' }),
+    ends: travels,
+  },
+  'reading the days': {
+    run: (store) => store.use(deliveryDateActions).load(),
+    ends: { good: true, bad: [false] },
+  },
+}
+
+/** What each address gets, by sku and units; those that get nothing are not there. */
+export const whoGetsWhat = (cart: Cart | null) =>
+  Object.fromEntries(
+    (cart?.recipients ?? [])
+      .filter(({ items }) => items.length > 0)
+      .map(({ addr_id, items }) => [
+        Number(addr_id),
+        items.map(({ sku_id, qty }) => `${qty} x ${sku_id}`).sort(),
+      ]),
+  )
+
+/** Whether each row of a list got what it was said to get, once, and nobody else anything. */
+export function isAsTold(store: Store, before: Cart | null, now: Cart | null): boolean {
+  const { entries } = store.use(bulkActions).read()
+  const got = whoGetsWhat(now)
+  const gets = (id: number, isThere: boolean) =>
+    JSON.stringify(got[id]) === (isThere ? '["3 x 10011"]' : undefined)
+  const mine = new Set(entries.flatMap(({ address }) => (address ? [address.addr_id] : [])))
+  const others = Object.keys(got).filter((id) => !mine.has(Number(id)))
+  return (
+    others.every(
+      (id) => JSON.stringify(got[Number(id)]) === JSON.stringify(whoGetsWhat(before)[Number(id)]),
+    ) &&
+    entries.every(
+      ({ address, status, reason }) =>
+        !address || gets(address.addr_id, status === 'done' || reason === 'message'),
+    )
+  )
+}
+
+/** How many there are of each sku in a whole cart. */
+export function unitsOf(cart: Cart | null): Record<number, number> {
+  const units: Record<number, number> = {}
+  for (const { items } of cart?.recipients ?? [])
+    for (const { sku_id, qty } of items) units[sku_id] = (units[sku_id] ?? 0) + Number(qty)
+  return units
+}

@@ -1,0 +1,242 @@
+import { describe, expect, it, vi } from 'vitest'
+import { aCart, aCustomer, anAddress, aShipment } from '../../../mocks/fixtures'
+import { accountActions } from '../account/account'
+import { miniCartActions } from '../cart/miniCart'
+import { taxActions } from '../cart/tax'
+import { deliveryDateActions } from '../delivery/deliveryDates'
+import { giftMessageActions } from '../gift-message/giftMessage'
+import { catalogueActions } from '../offer/catalogue'
+import { recipientActions } from '../recipient/recipients'
+import { aStore } from './testing'
+
+const cart = aCart()
+
+describe('the customer', () => {
+  it('is not asked for when the flag says guest', async () => {
+    const { store, requests } = await aStore({ cart })
+    await store.use(accountActions).loadCustomer()
+    expect(store.state.account.status).toBe('guest')
+    expect(requests()).toEqual([])
+  })
+
+  it('is there when flag and server agree, with the server’s addresses', async () => {
+    const customer = aCustomer()
+    const addresses = [anAddress(), anAddress()]
+    const { store } = await aStore({ cart, customer, addresses }, { isLoggedIn: true })
+    await store.use(accountActions).loadCustomer()
+    await store.use(accountActions).loadAddresses()
+    expect(store.state.account.customer).toMatchObject({ cust_id: customer.cust_id })
+    expect(store.state.account.addresses).toEqual(expect.arrayContaining(addresses))
+  })
+
+  it('is cleared by a 403, without a word', async () => {
+    const { store, reported, heard } = await aStore({ cart }, { isLoggedIn: () => true })
+    await store.use(accountActions).loadCustomer()
+    expect(store.state.account).toMatchObject({ status: 'guest', customer: null })
+    expect([reported, heard, store.state.dialogs.toasts]).toEqual([[], [], []])
+  })
+
+  it('who is signed out elsewhere is told of by an event', async () => {
+    const { store, backend, heard } = await aStore(
+      { cart, customer: aCustomer() },
+      { isLoggedIn: true },
+    )
+    await store.use(accountActions).loadCustomer()
+    backend.setFault('getCustomer', 'forbidden')
+    await store.use(accountActions).loadCustomer()
+    expect(store.state.account).toMatchObject({ status: 'guest', customer: null })
+    expect(heard).toEqual(['signed-out'])
+  })
+
+  it('is asked for first where the addresses are, by a verb that stands alone', async () => {
+    const { store } = await aStore({ cart, customer: aCustomer() }, { isLoggedIn: true })
+    const { loadAddresses } = store.use(accountActions)
+    await loadAddresses()
+    expect(store.state.account).toMatchObject({ status: 'customer', addressStatus: 'ready' })
+  })
+
+  it('stays where only the addresses are refused', async () => {
+    const { store, heard } = await aStore(
+      { cart, customer: aCustomer() },
+      { isLoggedIn: true, faults: { getAddresses: 'forbidden' } },
+    )
+    await store.use(accountActions).loadAddresses()
+    expect(store.state.account).toMatchObject({ status: 'customer', addressStatus: 'failed' })
+    expect(heard).toEqual([])
+  })
+
+  it('is failed, not a guest, where the server breaks', async () => {
+    const { store } = await aStore({ cart }, { isLoggedIn: true, faults: { getCustomer: 'html' } })
+    await store.use(accountActions).loadCustomer()
+    expect(store.state.account.status).toBe('failed')
+  })
+})
+
+describe('a new recipient', () => {
+  it('of a guest is kept on the device, each field within its limit', async () => {
+    const { store, backend } = await aStore({ cart })
+    const added = await store.use(recipientActions).addRecipient({
+      fname: 'Maximiliana-Theodora',
+      lname: 'Lee',
+      phone: '+1 (913) 555-0100',
+    })
+    expect(added).toMatchObject({ fname: 'Maximiliana-The', lname: 'Lee' })
+    expect(store.state.account.localRecipients).toHaveLength(1)
+    const sent = backend.requests.find(({ endpoint }) => endpoint === 'putNewRecipient')
+    expect(sent?.body).toMatchObject({ phone: '9135550100' })
+  })
+
+  it('that could not be added raises its event, and nothing is lost', async () => {
+    const { store, heard } = await aStore({ cart }, { faults: { putNewRecipient: 'server-error' } })
+    expect(
+      await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee' }),
+    ).toBeNull()
+    expect(heard).toEqual(['add-recipient-failed'])
+    expect(store.state.dialogs.toasts).toMatchObject([
+      { kind: 'recipient-not-added', params: { name: 'Dana' } },
+    ])
+  })
+})
+
+describe('tax', () => {
+  it('is worked out on demand', async () => {
+    const { store } = await aStore({ cart: aCart() })
+    const tax = await store.use(taxActions).calculateTax()
+    expect(tax).toBeGreaterThanOrEqual(0)
+    expect(store.state.tax).toEqual({ status: 'ready', cents: tax })
+  })
+
+  it('of a cart that is lost raises cart-not-found', async () => {
+    const { store, backend, heard } = await aStore({ cart: aCart() })
+    backend.setRules({ isCartLost: true })
+    expect(await store.use(taxActions).calculateTax()).toBeNull()
+    expect(heard).toEqual(['cart-not-found'])
+    expect(store.state.cartFacts.isNotFound).toBe(true)
+  })
+
+  it('that cannot be had is unavailable, not zero', async () => {
+    const { store } = await aStore({ cart: aCart() }, { faults: { getTax: 'html' } })
+    expect(await store.use(taxActions).calculateTax()).toBeNull()
+    expect(store.state.tax).toEqual({ status: 'unavailable', cents: null })
+  })
+})
+
+describe('cross-sell', () => {
+  const withSpecials = () => ({
+    cart: aCart({ cart_specials: { skus: [10011, 10021], combo: [] } }),
+    rules: { specials: [10011, 10021] },
+  })
+
+  it('asks for what goes with the cart’s specials', async () => {
+    const { store, backend } = await aStore(withSpecials())
+    await store.use(catalogueActions).loadCrossSell('Addons')
+    expect(backend.requests.at(-1)?.path).toMatch(
+      /^\/impression\/cross-sell\?sku_ids=[\d%C,]+&type=Addons$/,
+    )
+    expect(store.state.crossSell.Addons?.status).toBe('ready')
+  })
+
+  it('asks for what goes with given skus, each set of them once', async () => {
+    const { store, requests } = await aStore(withSpecials())
+    const { loadCrossSell } = store.use(catalogueActions)
+    const first = await loadCrossSell('Addons', [10011])
+    expect(first.length).toBeGreaterThan(0)
+    expect(await loadCrossSell('Addons', [10011])).toEqual(first)
+    expect(requests()).toEqual(['getCrossSell'])
+    await loadCrossSell('Addons', [10011, 10021])
+    expect(requests()).toEqual(['getCrossSell'])
+  })
+
+  it('asks again where nobody answered', async () => {
+    const { store, backend } = await aStore(withSpecials())
+    const { loadCrossSell } = store.use(catalogueActions)
+    backend.setFault('getCrossSell', 'not-found')
+    expect(await loadCrossSell('Addons', [10011])).toEqual([])
+    backend.setFault('getCrossSell', null)
+    expect(await loadCrossSell('Addons', [10011])).not.toEqual([])
+  })
+
+  it.each([
+    ['an unknown type', withSpecials(), 'Nonsense'],
+    ['no cart specials', { cart: aCart({ cart_specials: null }) }, 'Addons'],
+  ])('with %s is reported, and asks for nothing', async (_case, scenario, type) => {
+    const { store, requests, reported } = await aStore(scenario)
+    expect(await store.use(catalogueActions).loadCrossSell(type as 'Addons')).toEqual([])
+    expect(requests()).toEqual([])
+    expect(reported).toContain('cross-sell-impossible')
+  })
+})
+
+describe('recently viewed items', () => {
+  it('are the last four, newest first, the device’s before the server’s', async () => {
+    const { store } = await aStore({ cart, recentlyViewed: [1, 2, 3, 4] })
+    const { rememberViewed, loadRecentlyViewed } = store.use(catalogueActions)
+    rememberViewed({ item_id: 7 })
+    rememberViewed({ item_id: 2 })
+    await loadRecentlyViewed()
+    expect(store.state.recentlyViewed.map(({ item_id }) => item_id)).toEqual([2, 7, 1, 3])
+  })
+})
+
+describe('the mini cart', () => {
+  it('is a count and a subtotal', async () => {
+    const { store } = await aStore({ cart: aCart() })
+    expect(await store.use(miniCartActions).loadMiniCart()).toBe(true)
+    expect(store.state.miniCart.itemCount).toBeGreaterThan(0)
+  })
+
+  it('that fails keeps the count', async () => {
+    const { store, backend } = await aStore({ cart: aCart() })
+    await store.use(miniCartActions).checkCount()
+    backend.setFault('getMiniCart', 'forbidden')
+    expect(await store.use(miniCartActions).loadMiniCart()).toBe(false)
+    expect(store.state.miniCart).toMatchObject({ status: 'failed', itemCount: expect.any(Number) })
+  })
+})
+
+describe('delivery dates', () => {
+  it('are read once per cart, and name a reason where a day is closed', async () => {
+    const { store, requests } = await aStore({ cart: aCart(), now: '2026-12-08T16:00:00Z' })
+    const { load, optionsFor } = store.use(deliveryDateActions)
+    await Promise.all([load(), load()])
+    await load()
+    expect(requests()).toEqual(['getGuaranteeDates'])
+    const days = optionsFor(store.state.cart?.recipients[0]?.crec_id ?? 0)
+    expect(days.some(({ is_available }) => is_available)).toBe(true)
+    expect(days.filter(({ is_available }) => !is_available).every(({ reason }) => reason)).toBe(
+      true,
+    )
+  })
+})
+
+describe('a gift message', () => {
+  it('is cut to 240 characters, never inside an emoji, and keeps what was not given', async () => {
+    const shipment = aShipment({ announce_it_email: 'dana@example.com' })
+    const { store } = await aStore({ cart: aCart({ recipients: [shipment] }) })
+    const long = `${'x'.repeat(239)}🎁`
+    expect(
+      await store.use(giftMessageActions).setGiftMessage(shipment, { gift_message: long }),
+    ).toBe('saved')
+    expect(store.state.cart?.recipients[0]).toMatchObject({
+      gift_message: 'x'.repeat(239),
+      announce_it_email: 'dana@example.com',
+    })
+  })
+
+  it('that the server does not confirm is not saved', async () => {
+    const shipment = aShipment()
+    const faults = { postGiftMessage: { kind: 'wrong-shape', body: { status: 'error' } } } as const
+    const { store } = await aStore({ cart: aCart({ recipients: [shipment] }) }, { faults })
+    expect(
+      await store.use(giftMessageActions).setGiftMessage(shipment, { gift_message: 'Hi' }),
+    ).toBe('failed')
+  })
+})
+
+describe('the clock', () => {
+  it('is corrected by the server’s where they differ by more than a minute', async () => {
+    vi.useRealTimers()
+    const { store } = await aStore({ cart: aCart(), now: '2026-12-24T18:00:00Z' })
+    expect(Math.abs(store.now().getTime() - Date.parse('2026-12-24T18:00:00Z'))).toBeLessThan(5000)
+  })
+})

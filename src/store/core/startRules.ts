@@ -1,0 +1,47 @@
+import type { Cart } from '../../domain/schema/entities'
+import { itemCount } from '../../domain/shipment/shipments'
+import type { StoreContext } from './context'
+import { loadCommands, loadedCommands } from './lazyActions'
+import { factsOf } from './report'
+import type { CartListener } from './serverCart'
+import { whenIdle } from './whenIdle'
+
+/**
+ * Tells of every cart that the server sends, and hands it to the rules of the cart. Their code comes
+ * when the first cart is shown, and makes up for what it has missed.
+ */
+export function startRules(context: StoreContext): void {
+  let rules = loadedCommands()?.cartRules(context)
+  let missed: { before: Cart | null } | undefined
+
+  const begin = () =>
+    loadCommands().then(
+      ({ cartRules }) => {
+        rules = cartRules(context)
+        rules(context.cart.truth(), missed?.before ?? null)
+      },
+      (error) => {
+        // The next cart tries again.
+        missed = undefined
+        context.report('commands-not-loaded', factsOf(error))
+      },
+    )
+
+  const settle: CartListener = (cart, before) => {
+    if (rules) rules(cart, before)
+    else if (!missed) {
+      missed = { before }
+      whenIdle(() => {
+        void begin()
+        void context.api.warm()
+      })
+    }
+  }
+
+  context.cart.onTruth((cart, before) => {
+    if (cart) {
+      context.events.emit('cart-changed', { cartId: cart.cart_id, itemCount: itemCount(cart) })
+    }
+    settle(cart, before)
+  })
+}

@@ -1,0 +1,84 @@
+import { type Backend, type BackendOptions, createBackend } from '../../../mocks/backend'
+import { type ClientOptions, createClient } from '../../api/client/client'
+import type { Cart } from '../../domain/schema/entities'
+import { cartActions } from '../cart/cart'
+import { createStore, type Store, type StoreOptions } from './createStore'
+import type { StoreEventName } from './events'
+import { loadCommands } from './lazyActions'
+// What a store loads when it is wanted, so that no test waits for it by chance.
+import './commands'
+import '../../api/client/sending'
+
+export interface TestStore {
+  store: Store
+  backend: Backend
+  /** Names of the events so far, in their order. */
+  heard: StoreEventName[]
+  /** Codes of what was reported. */
+  reported: string[]
+  /** Endpoint names of the requests since the last call of this function. */
+  requests(): string[]
+}
+
+/** How a request travels. */
+export type Transport = NonNullable<ClientOptions['fetch']>
+
+interface TestOptions extends Partial<StoreOptions>, Pick<BackendOptions, 'faults'> {
+  /** What stands between client and backend, such as a delay. */
+  through?: (fetch: Transport) => Transport
+}
+
+/** A store on a backend of its own. Its cart is loaded, and the requests for that are forgotten. */
+export async function aStore(
+  scenario: BackendOptions['scenario'] = {},
+  options: TestOptions = {},
+): Promise<TestStore> {
+  const { faults, through = (fetch) => fetch, ...storeOptions } = options
+  // As on a page that has been there for a moment, and before any pretend clock stands still.
+  await loadCommands()
+  const backend = createBackend({ scenario, faults })
+  const heard: StoreEventName[] = []
+  const reported: string[] = []
+  const store = createStore({
+    api: createClient({ fetch: through((input, init) => backend.fetch(input, init)) }),
+    report: (code) => reported.push(code),
+    ...storeOptions,
+  })
+  store.events.onAny((name) => heard.push(name))
+  await store.use(cartActions).load()
+  await settled(store)
+  let seen = backend.count()
+  heard.length = 0
+  return {
+    store,
+    backend,
+    heard,
+    reported,
+    requests() {
+      const names = backend.requests.slice(seen).map(({ endpoint }) => String(endpoint))
+      seen = backend.count()
+      return names
+    },
+  }
+}
+
+/** Resolves when nothing is pending any more. */
+export async function settled({ state }: Store): Promise<void> {
+  for (let quiet = 0; quiet < 3; ) {
+    await new Promise((resolve) => setTimeout(resolve))
+    quiet = Object.keys(state.pending).length === 0 ? quiet + 1 : 0
+  }
+}
+
+/** Lets a backend answer with another cart than it holds, as a server of other habits would. */
+export function withCart(patch: (cart: Cart) => Cart): (fetch: Transport) => Transport {
+  return (fetch) => async (input, init) => {
+    const response = await fetch(input, init)
+    const answer: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null)
+    if (typeof answer !== 'object' || answer === null || !('cart' in answer)) return response
+    return Response.json({ ...answer, cart: patch(answer.cart as Cart) }, response)
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../../../mocks/faults'
+import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { threeAlike } from '../../../mocks/scenarios'
+import { aStore } from '../core/testing'
+import { travelActions } from './delivery'
+import { deliveryDateActions } from './deliveryDates'
+
+const dateOf = ({ store }: Awaited<ReturnType<typeof aStore>>) =>
+  store.state.cart?.recipients[0]?.shipping?.delivery_date
+
+describe('choosing a date', () => {
+  it('sends what is given, and leaves the rest as it is', async () => {
+    const tested = await aStore(threeAlike)
+    const { store, backend } = tested
+    expect(await store.use(travelActions).choose(11, { shipDate: '2026-12-15' })).toBe('saved')
+    expect(dateOf(tested)).toBe('2026-12-17')
+    expect(backend.requests.at(-1)?.body).toMatchObject({
+      crec_id: 11,
+      apply_all: false,
+      cart_type: 'P',
+      new_ship_date_data: { ship_id: 1, ship_date: '2026-12-15', overnight_upgrade: false },
+      ship_select_type: 'standard',
+    })
+    expect(store.state.pending).toEqual({})
+  })
+
+  it('of a shipment that has gone sends nothing', async () => {
+    const { store, requests } = await aStore(threeAlike)
+    expect(await store.use(travelActions).choose(99, { shipDate: '2026-12-15' })).toBe('failed')
+    expect(requests()).toEqual([])
+  })
+
+  it.each<[string, Fault['kind'], string, string]>([
+    ['is not to be had any more', 'conflict', 'refused', '2026-12-10'],
+    ['the server breaks', 'server-error', 'failed', '2026-12-10'],
+    ['the connection breaks before', 'network-error', 'failed', '2026-12-10'],
+    ['the connection breaks after', 'dropped-after', 'unsure', '2026-12-17'],
+    ['it is not allowed', 'forbidden', 'failed', '2026-12-10'],
+  ])('that %s', async (_case, kind, expected, date) => {
+    const tested = await aStore(threeAlike, { faults: { postShipping: { kind, times: 1 } } })
+    const { store, reported } = tested
+    const outcome = await store.use(travelActions).choose(11, { shipDate: '2026-12-15' })
+    expect([outcome, dateOf(tested)]).toEqual([expected, date])
+    expect(reported).toContain('change-failed')
+    expect(store.state.dialogs.toasts).toEqual([])
+  })
+})
+
+describe('the day of an e-gift', () => {
+  const eGift = () => {
+    const card = aLine({ item_id: 1701, sku_id: 17012 })
+    const one = aShipment({ crec_id: 5, cart_type: 'ECRT', shipping: null, items: [card] })
+    return { cart: aCart({ recipients: [one] }), now: '2026-03-01T16:00:00Z' }
+  }
+  it.each([
+    ['2026-03-07', '2026-03-07T15:00:00.000Z'],
+    ['2026-03-08', '2026-03-08T14:00:00.000Z'],
+    ['2026-10-31', '2026-10-31T14:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T15:00:00.000Z'],
+  ])('%s begins at nine in Chicago', async (day, instant) => {
+    const { store, backend } = await aStore(eGift())
+    const choice = { email: ' ann@example.com ', day }
+    expect(await store.use(travelActions).chooseSendDay(5, choice)).toBe('saved')
+    const sent = backend.requests.find(({ endpoint }) => endpoint === 'postGiftMessage')
+    expect(sent?.body).toMatchObject({
+      message_data: {
+        announce_it_email: 'ann@example.com',
+        announce_it_time: instant,
+        announce_it_send_flag: true,
+      },
+    })
+  })
+
+  it('that is no day is not sent', async () => {
+    const { store, requests } = await aStore(eGift())
+    const choice = { email: 'ann@example.com', day: '2026-02-30' }
+    expect(await store.use(travelActions).chooseSendDay(5, choice)).toBe('failed')
+    expect(requests()).toEqual([])
+  })
+
+  it('that the server does not take is not saved', async () => {
+    const answer = { kind: 'wrong-shape', body: { status: 'error' } } as const
+    const { store } = await aStore(eGift(), { faults: { postGiftMessage: answer } })
+    const choice = { email: 'ann@example.com', day: '2026-03-08' }
+    expect(await store.use(travelActions).chooseSendDay(5, choice)).toBe('failed')
+  })
+})
+
+describe('today and its cut-off', () => {
+  it.each([
+    ['an ordinary Tuesday', '2026-12-01T16:00:00Z', '2026-12-01', '2026-12-01T19:00:00Z', false],
+    ['a minute before', '2026-12-01T18:59:00Z', '2026-12-01', '2026-12-01T19:00:00Z', false],
+    ['a minute after', '2026-12-01T19:01:00Z', '2026-12-01', '2026-12-01T19:00:00Z', true],
+    ['as summer time begins', '2026-03-08T07:30:00Z', '2026-03-08', '2026-03-08T18:00:00Z', false],
+    ['as it ends', '2026-11-01T07:30:00Z', '2026-11-01', '2026-11-01T19:00:00Z', false],
+    ['late in December', '2026-12-18T16:00:00Z', '2026-12-18', '2026-12-18T19:00:00Z', false],
+    ['before midnight', '2027-01-01T05:59:00Z', '2026-12-31', '2026-12-31T19:00:00Z', true],
+    ['after midnight', '2027-01-01T06:00:00Z', '2027-01-01', '2027-01-01T19:00:00Z', false],
+  ])('%s', async (_case, now, today, cutoff, isPassed) => {
+    // The client takes the server's clock for its own.
+    const { store } = await aStore({ ...threeAlike(), now })
+    await store.use(deliveryDateActions).load()
+    expect(store.state.dates).toMatchObject({
+      today,
+      cutoff: '13:00',
+      cutoffAt: Date.parse(cutoff),
+      isCutoffPassed: isPassed,
+    })
+  })
+
+  it('are read anew when it has struck midnight in Chicago', async () => {
+    let passed = 0
+    const { store, requests } = await aStore(
+      { ...threeAlike(), now: '2026-12-02T05:59:00Z' },
+      { clock: () => new Date(Date.now() + passed) },
+    )
+    const { load } = store.use(deliveryDateActions)
+    await load()
+    await load()
+    expect(requests().filter((name) => name === 'getGuaranteeDates')).toHaveLength(1)
+    passed = 60_000
+    await load()
+    expect(requests()).toEqual(['getGuaranteeDates'])
+    expect(store.state.dates.today).toBe('2026-12-02')
+  })
+})

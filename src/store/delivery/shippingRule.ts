@@ -1,0 +1,70 @@
+import { postShipping } from '../../api/shipment'
+import { type CalendarDay, calendarDay, isBefore } from '../../domain/calendar'
+import { todayInChicago } from '../../domain/chicago'
+import { NO_DATE_SHIP_ID } from '../../domain/constants'
+import { shippingCorrection } from '../../domain/delivery/shippingDates'
+import type { Cart, Shipment } from '../../domain/schema/entities'
+import { isEGift, isPerishable } from '../../domain/shipment/shipments'
+import type { StoreContext } from '../core/context'
+import { shipmentKey } from '../core/pending'
+import { factsOf } from '../core/report'
+import { deliveryDateActions } from './deliveryDates'
+
+/**
+ * Gives a non-perishable shipment its next ship date and an offered method, at most once per
+ * shipment and answer. The days are asked for only where a shipment may need one.
+ * Source: specification §4.
+ */
+export function startShippingRule(context: StoreContext) {
+  const settled = new WeakSet<Shipment>()
+  const sent = new Map<number, string>()
+
+  return (cart: Cart): void => {
+    const fresh = cart.recipients.filter((shipment) => !settled.has(shipment))
+    for (const shipment of fresh) settled.add(shipment)
+    const today = todayInChicago(context.now())
+    const dates = context.use(deliveryDateActions)
+    const doubtful = fresh.filter(
+      (shipment) =>
+        lacksDate(shipment, today) ||
+        shippingCorrection(shipment, dates.optionsFor(shipment.crec_id), today),
+    )
+    if (doubtful.length > 0) void settle(doubtful)
+  }
+
+  async function settle(shipments: readonly Shipment[]): Promise<void> {
+    const dates = context.use(deliveryDateActions)
+    await dates.load()
+    for (const shipment of shipments) {
+      const options = dates.optionsFor(shipment.crec_id)
+      const correction = shippingCorrection(shipment, options, todayInChicago(context.now()))
+      if (correction) await send(shipment, correction)
+    }
+  }
+
+  async function send(
+    { crec_id, cart_type, shipping }: Shipment,
+    new_ship_date_data: NonNullable<ReturnType<typeof shippingCorrection>>,
+  ): Promise<void> {
+    // A server that takes a correction without keeping it is not asked again.
+    const wish = JSON.stringify(new_ship_date_data)
+    if (sent.get(crec_id) === wish) return
+    sent.set(crec_id, wish)
+    const ship_select_type = shipping?.ship_select_type
+    const body = { crec_id, new_ship_date_data, cart_type, apply_all: false, ship_select_type }
+    const result = await context.whilePending([shipmentKey(crec_id)], () =>
+      context.cart.change(postShipping, () => ({ body })),
+    )
+    if (result.ok) return
+    sent.delete(crec_id)
+    context.report('shipping-rule-failed', factsOf(result.error))
+  }
+}
+
+/** Whether a shipment needs a day and has none, or one that has passed; perishables are the shopper's to date. */
+function lacksDate(shipment: Shipment, today: CalendarDay): boolean {
+  if (isPerishable(shipment) || isEGift(shipment)) return false
+  if (shipment.shipping?.ship_id === NO_DATE_SHIP_ID) return false
+  const day = calendarDay(shipment.shipping?.ship_date)
+  return !day || isBefore(day, today)
+}

@@ -1,0 +1,169 @@
+import { ref } from 'valtio/vanilla'
+import type { StoreContext } from '../core/context'
+
+/** A message that leaves by itself; its text comes from the catalogue by `kind`. */
+export interface Toast {
+  id: number
+  /** Key in the message catalogue: `'line-removed'`, `'change-not-saved'` … */
+  kind: string
+  tone: 'info' | 'ok' | 'error'
+  params: Readonly<Record<string, string | number>>
+  /** What its button does; no button without it. Runs once, and the toast leaves. */
+  action: (() => void) | null
+  /** Key of the button's text. */
+  actionKind: string | null
+  /** How long it stays, in milliseconds, while nobody points at it or has focus in it. */
+  stayMs: number
+}
+
+/** Every dialog that can be asked for, with what it has to know. */
+export interface DialogKinds {
+  /** Before two shipments become one. Choices: `yes`, `no`. */
+  'confirm-merge': { name: string }
+  /** Size, Auto-Delivery and parent of a line. Choice: `saved`. */
+  'line-options': { lineId: number }
+  /** How many months a club line runs, and from when. Choice: `saved`. */
+  'club-edit': { lineId: number }
+  /** How often all that is eligible in a shipment comes. Choice: `saved`. */
+  'shipment-auto-delivery': { shipmentId: number }
+  /** Before what was typed is lost. Choices: `yes` to stay, `no` to leave. */
+  'unsaved-changes': Record<never, never>
+  /** Nothing is left of a line. Choices: `remove`, `swap`, `no`. */
+  'item-out-of-stock': { lineId: number }
+  /** `units` are left, fewer than a line asks for. Choices: `take`, `remove`. */
+  'insufficient-stock': { lineId: number; units: number }
+  /** Add-ons lack a main item beside them. Choices: `more`, `remove`, `no`. */
+  'add-on-qualify': { shipmentId: number }
+  /** A subscription item lacks an eligible one beside it. Choices: `turn-on`, `remove`, `no`. */
+  'auto-delivery-qualify': { lineId: number }
+  /** What repeats needs somebody it belongs to. Choice: `signed-in`. */
+  'auto-delivery-sign-in': Record<never, never>
+  /** The session is over. Choices: `sign-in`, `guest`. */
+  'session-expired': Record<never, never>
+  /** Nobody knows yet whether an order went through. Choice: `wait`. */
+  'order-status-unknown': Record<never, never>
+  /** A product without leaving the page. Choice: `added`. */
+  'quick-view': { skuId: number }
+  /** What the cart's promo code takes off. */
+  'promo-details': Record<never, never>
+  /** Who a shipment goes to; with a part that is missing, the form to complete it. */
+  'change-recipient': { shipmentId: number; part?: string }
+  /** The words that go with a shipment, and the e-mail that announces it. Choice: `saved`. */
+  'gift-message': { shipmentId: number }
+  /** The same to a whole list of people. */
+  'bulk-recipients': Record<never, never>
+  /** A line, or some of it, to somebody else, or the same to them as well. */
+  'send-line': { lineId: number }
+  /** What a shipment holds to somebody else as well; without one, it is chosen first. */
+  'send-shipment': { shipmentId?: number }
+  /** When and how a shipment travels. Choice: `saved`. */
+  'delivery-dates': { shipmentId: number }
+}
+
+export type DialogKind = keyof DialogKinds
+
+/** A part of the page that asks; what it asked for goes with it. */
+export interface Asker {
+  isGone: boolean
+}
+
+/** A dialog that some widget asks for; the host of the page shows one at a time. */
+export interface DialogRequest {
+  id: number
+  /** Whose it is; none for one that the page asks for. */
+  asker?: Asker | null
+  kind: DialogKind
+  params: Readonly<Record<string, string | number>>
+  /** Called with what the shopper chose, or null when the dialog was dismissed. */
+  settle: (choice: string | null) => void
+}
+
+/** One sentence for a screen reader, said once. */
+export interface Announcement {
+  id: number
+  kind: string
+  params: Readonly<Record<string, string | number>>
+  isUrgent: boolean
+}
+
+export interface DialogState {
+  queue: DialogRequest[]
+  toasts: Toast[]
+  announcements: Announcement[]
+}
+
+type Params = Readonly<Record<string, string | number>>
+
+/** Long enough to read and reach, in milliseconds (screens §2.3). */
+const UNDO_STAYS_MS = 8000
+
+/** How many toasts and announcements wait at most; older ones give way. */
+const MOST_WAITING = 20
+
+/**
+ * The one queue of dialogs, toasts and announcements of a page. Widgets ask, the page's dialog host
+ * shows. Texts are named by kind, since only the catalogue knows words.
+ */
+export function dialogActions({ state }: StoreContext) {
+  let nextId = 1
+  const slot = state.dialogs
+
+  const actions = {
+    /** Shows a toast; returns its id. */
+    toast(
+      kind: string,
+      params: Params = {},
+      options: Partial<Pick<Toast, 'tone' | 'action' | 'actionKind' | 'stayMs'>> = {},
+    ): number {
+      const id = nextId++
+      const { tone = 'info', action = null, actionKind = null, stayMs = UNDO_STAYS_MS } = options
+      slot.toasts.push({ id, kind, tone, params: ref(params), action, actionKind, stayMs })
+      if (slot.toasts.length > MOST_WAITING) slot.toasts.shift()
+      return id
+    },
+    /** Takes a toast away. */
+    dismissToast(id: number): void {
+      slot.toasts = slot.toasts.filter((toast) => toast.id !== id)
+    },
+    /** Says one sentence to a screen reader, politely unless it is urgent. */
+    announce(kind: string, params: Params = {}, isUrgent = false): void {
+      slot.announcements.push({ id: nextId++, kind, params: ref(params), isUrgent })
+      if (slot.announcements.length > MOST_WAITING) slot.announcements.shift()
+    },
+    /** Takes an announcement out once it was said. */
+    announced(id: number): void {
+      slot.announcements = slot.announcements.filter((one) => one.id !== id)
+    },
+    /** Asks for a dialog; resolves to the shopper's choice, or null when it was dismissed. */
+    ask<TKind extends DialogKind>(
+      kind: TKind,
+      params: DialogKinds[TKind],
+      asker: Asker | null = null,
+    ): Promise<string | null> {
+      return new Promise((settle) => {
+        if (asker?.isGone) settle(null)
+        else {
+          slot.queue.push({
+            id: nextId++,
+            kind,
+            params: ref(params as Params),
+            settle,
+            asker: asker && ref(asker),
+          })
+        }
+      })
+    },
+    /** Ends all that somebody who leaves the page asked for. */
+    leave(asker: Asker): void {
+      asker.isGone = true
+      for (const one of slot.queue) if (one.asker === asker) actions.answer(one.id, null)
+    },
+    /** Ends the dialog with this id. */
+    answer(id: number, choice: string | null): void {
+      const request = slot.queue.find((one) => one.id === id)
+      slot.queue = slot.queue.filter((one) => one.id !== id)
+      request?.settle(choice)
+    },
+  }
+  return actions
+}

@@ -1,0 +1,108 @@
+import type { ApiError } from '../../api/client/errors'
+import { putLineItems, putSku } from '../../api/line'
+import { putQuantity } from '../../api/quantity'
+import { quantity } from '../../domain/line/lines'
+import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
+import type { StoreContext } from '../core/context'
+import { factsOf } from '../core/report'
+
+/** One thing to put into the cart, for one address. */
+export interface Addition {
+  itemId: number
+  skuId: number
+  quantity: number
+  /** The saved address that it goes to. */
+  addrId: number
+  /** Where in the shop it was added. */
+  location?: string | null
+}
+
+/** A line that was added, and its shipment. */
+export interface Place {
+  line: LineItem
+  shipment: Shipment
+}
+
+/**
+ * Adds items, and puts right what the server left out: one that ignores size and quantity gets them
+ * by the calls of their own. Resolves to the new places, in the order asked for, null where an item
+ * is not in the cart; or to null when nothing was added. `onRefused` hears why.
+ */
+export async function addLines(
+  context: StoreContext,
+  additions: readonly Addition[],
+  onRefused: (error: ApiError) => void = () => undefined,
+): Promise<(Place | null)[] | null> {
+  const { cart, report } = context
+  const before = linesById(cart.truth())
+  const result = await cart.change(putLineItems, () => ({
+    body: { lineitems: additions.map((one) => toWire(one, cart.truth())) },
+  }))
+  if (!result.ok) {
+    report('add-items-failed', factsOf(result.error))
+    onRefused(result.error)
+    if (!result.isUnsure) return null
+  }
+  const places: (Place | null)[] = []
+  for (const addition of additions) {
+    const found = findAdded(cart.truth(), before, addition)
+    const place = found && (result.ok || isMore(found, before)) ? found : null
+    places.push(place && (await putRight(context, place, before, addition)))
+  }
+  return places
+}
+
+function toWire(one: Addition, cart: Cart | null) {
+  const { itemId, skuId, quantity: qty, addrId, location = null } = one
+  const cspl_id = cart?.cspl_id ?? null
+  return { item_id: itemId, sku_id: skuId, qty, addr_id: addrId, location, cspl_id }
+}
+
+const linesById = (cart: Cart | null): ReadonlyMap<number, LineItem> =>
+  new Map(
+    (cart?.recipients ?? []).flatMap(({ items }) => items.map((line) => [line.clin_id, line])),
+  )
+
+/** The line that holds an addition: a new one, else one of its sku that has grown. */
+function findAdded(
+  cart: Cart | null,
+  before: ReadonlyMap<number, LineItem>,
+  { itemId, skuId, addrId }: Addition,
+): Place | null {
+  const places = (cart?.recipients ?? [])
+    .filter((shipment) => shipment.addr_id === addrId)
+    .flatMap((shipment) => shipment.items.map((line) => ({ line, shipment })))
+    .filter(({ line }) => line.item_id === itemId)
+  const isNew = ({ line }: Place) => !before.has(line.clin_id)
+  const isSku = ({ line }: Place) => line.sku_id === skuId
+  return (
+    places.find((one) => isNew(one) && isSku(one)) ??
+    places.find(isNew) ??
+    places.find(isSku) ??
+    null
+  )
+}
+
+/** Whether a line was not there before, or has grown since. */
+const isMore = ({ line }: Place, before: ReadonlyMap<number, LineItem>): boolean => {
+  const old = before.get(line.clin_id)
+  return !old || quantity(line) > quantity(old)
+}
+
+async function putRight(
+  { cart }: StoreContext,
+  place: Place,
+  before: ReadonlyMap<number, LineItem>,
+  { skuId, quantity: wanted }: Addition,
+): Promise<Place> {
+  const { line } = place
+  const old = before.get(line.clin_id)
+  const qty = wanted + (old ? quantity(old) : 0)
+  if (line.sku_id !== skuId) {
+    await cart.change(putSku, () => ({ body: { clin_id: line.clin_id, sku_id: skuId } }))
+  }
+  if (quantity(line) !== qty) {
+    await cart.change(putQuantity, () => ({ body: { clin_id: line.clin_id, qty } }))
+  }
+  return place
+}

@@ -1,0 +1,113 @@
+import { putQuantity } from '../../api/quantity'
+import { MAX_QUANTITY } from '../../domain/constants'
+import { findLine, quantity } from '../../domain/line/lines'
+import { type QuantityOutcome, quantityOutcome } from '../../domain/line/stock'
+import { withUnits } from '../../domain/line/units'
+import type { StoreContext } from '../core/context'
+import { later } from '../core/lazyActions'
+import { lineKey } from '../core/pending'
+import { failQuietly } from '../core/save'
+import type { Result } from '../core/serverCart'
+import { dialogActions } from '../dialog/dialogs'
+
+/** A wish that has not been sent yet; a newer one for the same line replaces its number. */
+interface Wish {
+  qty: number
+  outcome: Promise<SetQuantityOutcome>
+}
+
+export type SetQuantityOutcome = QuantityOutcome | 'removed' | 'failed'
+
+const removal = later('cartActions', { removeLine: 'failed' })
+
+/** Setting the quantity of a line: shown at once, rapid changes coalesced, judged by what is left. */
+export function quantityActions(context: StoreContext) {
+  const { state, cart, events } = context
+  const wishes = new Map<number, Wish>()
+
+  function judge(lineId: number, requested: number, result: Result<unknown>): SetQuantityOutcome {
+    const unitsAvailable = unitsIn(result.ok ? result.answer : result.error.data)
+    const outcome = unitsAvailable === null ? null : quantityOutcome(requested, unitsAvailable)
+    if (unitsAvailable === null || outcome === null || outcome === 'saved') {
+      const isSaved = result.ok ? isKept(lineId, requested) : isFound(lineId, requested, result)
+      if (!isSaved) return failQuietly(context, result)
+      delete state.lineNotices[lineId]
+      return 'saved'
+    }
+    state.lineNotices[lineId] = { kind: outcome, requested, unitsAvailable }
+    events.emit(outcome, { lineId, unitsAvailable })
+    const kind = outcome === 'item-out-of-stock' ? 'line-out-of-stock' : 'line-insufficient'
+    context.use(dialogActions).announce(kind, { lineId, units: unitsAvailable })
+    return outcome
+  }
+
+  /** Whether the server's cart holds what was asked for, or the shopper has asked for more meanwhile. */
+  function isKept(lineId: number, requested: number): boolean {
+    const truth = cart.truth()
+    const place = truth && findLine(truth, lineId)
+    return !place || wishes.has(lineId) || quantity(place.line) === requested
+  }
+
+  /** Whether a change whose answer was lost is to be seen in the server's cart. */
+  function isFound(
+    lineId: number,
+    requested: number,
+    { isUnsure }: { isUnsure: boolean },
+  ): boolean {
+    const truth = cart.truth()
+    const place = truth && findLine(truth, lineId)
+    return isUnsure && place !== null && quantity(place.line) === requested
+  }
+
+  async function send(lineId: number, wish: Wish): Promise<SetQuantityOutcome> {
+    const result = await cart.change(
+      putQuantity,
+      () => {
+        wishes.delete(lineId)
+        const truth = cart.truth()
+        const place = truth && findLine(truth, lineId)
+        // The line is gone, or the shopper is back at the number that the server holds.
+        if (!place || quantity(place.line) === wish.qty) return null
+        return { body: { clin_id: lineId, qty: wish.qty } }
+      },
+      { overlay: (shown) => withUnits(shown, lineId, wish.qty) },
+    )
+    return judge(lineId, wish.qty, result)
+  }
+
+  return {
+    /**
+     * Sets how many of a line are wanted, 1 to 99; 0 or less removes the line. Rapid calls coalesce:
+     * the last number wins. Never rejects. Source: specification §§4, 8.
+     */
+    setQuantity(lineId: number, wanted: number): Promise<SetQuantityOutcome> {
+      if (!Number.isFinite(wanted)) return Promise.resolve('failed')
+      const qty = Math.min(Math.trunc(wanted), MAX_QUANTITY)
+      if (qty <= 0) {
+        wishes.delete(lineId)
+        return context.use(removal).removeLine(lineId)
+      }
+      const waiting = wishes.get(lineId)
+      if (waiting) {
+        waiting.qty = qty
+        cart.show()
+        return waiting.outcome
+      }
+      const wish: Wish = { qty, outcome: Promise.resolve('failed') }
+      wishes.set(lineId, wish)
+      wish.outcome = context.whilePending([lineKey(lineId)], () => send(lineId, wish))
+      return wish.outcome
+    },
+    /** Takes the sentence about stock off a line. */
+    dismissNotice(lineId: number): void {
+      delete state.lineNotices[lineId]
+    },
+  }
+}
+
+/** `units_available` of an answer, whatever its status was; null where it says nothing. */
+function unitsIn(answer: unknown): number | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { units_available: units } = answer as { units_available?: unknown }
+  return typeof units === 'number' && Number.isFinite(units) ? units : null
+}

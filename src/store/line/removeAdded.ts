@@ -1,0 +1,40 @@
+import { deleteLineItem } from '../../api/line'
+import { putQuantity } from '../../api/quantity'
+import { findLine, quantity } from '../../domain/line/lines'
+import type { Cart } from '../../domain/schema/entities'
+import type { StoreContext } from '../core/context'
+import { isKnown } from '../core/isKnown'
+import type { Place } from './additions'
+
+/**
+ * Takes away again what was added at some places: a line that was not in the cart before goes, one
+ * that has grown shrinks to what it was. Resolves to whether all of it is gone.
+ */
+export async function takeBack(
+  context: StoreContext,
+  places: readonly Place[],
+  before: Cart | null,
+): Promise<boolean> {
+  const { cart } = context
+  const was = ({ line }: Place): number => {
+    const old = before && findLine(before, line.clin_id)
+    return old ? quantity(old.line) : 0
+  }
+  const now = ({ line }: Place): number => {
+    const truth = cart.truth()
+    const place = truth && findLine(truth, line.clin_id)
+    return place ? quantity(place.line) : 0
+  }
+  // All at once: they go one at a time all the same, and the cart is read once for them together.
+  const steps = places.toReversed().map((place) => {
+    const { clin_id } = place.line
+    const qty = was(place)
+    const isGone = () => now(place) <= qty
+    return qty > 0
+      ? cart.change(putQuantity, () => (isGone() ? null : { body: { clin_id, qty } }))
+      : cart.change(deleteLineItem, () => (isGone() ? null : { params: { clinId: clin_id } }))
+  })
+  await Promise.all(steps)
+  await isKnown(context)
+  return places.every((place) => now(place) <= was(place))
+}

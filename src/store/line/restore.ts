@@ -1,0 +1,108 @@
+import { postClubEdit, putLineAutoDelivery, putParentLine } from '../../api/line'
+import { postGiftMessage, postShipping } from '../../api/shipment'
+import { quantity } from '../../domain/line/lines'
+import type { Shipment } from '../../domain/schema/entities'
+import { frequencyOf } from '../../domain/shipment/autoDelivery'
+import type { StoreContext } from '../core/context'
+import type { Result } from '../core/serverCart'
+import { dialogActions } from '../dialog/dialogs'
+import { messageDataOf } from '../gift-message/giftMessage'
+import { addLines, type Place } from './additions'
+import type { Removed } from './removal'
+
+/** One change of a compound action, and what became of it. */
+export type Step = Promise<Result<unknown>>
+
+/**
+ * Brings a removed line back as it was: size, quantity, club, auto-delivery and parent; and where
+ * its shipment went with it, that one's date and message. What the server refuses is told; that it
+ * went well is not told where `isQuiet`. Resolves to what became of it, or to null.
+ */
+export async function restoreLine(
+  context: StoreContext,
+  removed: Removed,
+  isQuiet = false,
+): Promise<'restored' | 'restored-partly' | null> {
+  const { line, shipment } = removed
+  const dialogs = context.use(dialogActions)
+  const added = await addLines(context, [
+    {
+      itemId: line.item_id,
+      skuId: line.sku_id,
+      quantity: quantity(line),
+      addrId: shipment.addr_id ?? 0,
+    },
+  ])
+  const place = added?.[0]
+  if (!place) {
+    dialogs.toast('not-restored', { skuId: line.sku_id }, { tone: 'error' })
+    return null
+  }
+  const isNewShipment = place.shipment.crec_id !== shipment.crec_id
+  const steps = [
+    ...lineSteps(context, removed, place),
+    ...(isNewShipment ? shipmentSteps(context, removed, place) : []),
+  ]
+  const isWhole = (await Promise.all(steps)).every(({ ok }) => ok)
+  const kind = isWhole ? 'restored' : 'restored-partly'
+  if (isWhole && isQuiet) return kind
+  dialogs.toast(kind, { skuId: line.sku_id }, { tone: isWhole ? 'ok' : 'error' })
+  return kind
+}
+
+/** Gives a line what the other carried beside size and quantity. */
+export function lineSteps(
+  { cart }: StoreContext,
+  { line }: Pick<Removed, 'line'>,
+  place: Place,
+): Step[] {
+  const { clin_id } = place.line
+  const { parent_clin_id, club_orders, club_order_start_month } = line.detail ?? {}
+  const frequency = frequencyOf(line)
+  const steps: Step[] = []
+  if (club_orders != null && club_order_start_month != null) {
+    const detail = { club_orders, club_order_start_month }
+    steps.push(cart.change(postClubEdit, () => ({ body: { clin_id, detail } })))
+  }
+  if (frequency && frequency !== frequencyOf(place.line)) {
+    const body = { clin_id, selected_frequency: frequency }
+    steps.push(cart.change(putLineAutoDelivery, () => ({ body })))
+  }
+  if (parent_clin_id != null && parent_clin_id !== place.line.detail?.parent_clin_id) {
+    steps.push(cart.change(putParentLine, () => ({ body: { clin_id, newParent: parent_clin_id } })))
+  }
+  return steps
+}
+
+/** What went with a shipment that held nothing else. */
+function shipmentSteps(context: StoreContext, { shipment }: Removed, place: Place): Step[] {
+  const { crec_id } = place.shipment
+  const { gift_message, announce_it_message } = shipment
+  const steps = dateSteps(context, shipment, crec_id)
+  if (gift_message || announce_it_message) steps.push(messageStep(context, shipment, crec_id))
+  return steps
+}
+
+/** Gives a shipment the date and the method of another. */
+export function dateSteps({ cart }: StoreContext, from: Shipment, crec_id: number): Step[] {
+  const { shipping, cart_type } = from
+  const steps: Step[] = []
+  if (shipping?.ship_date) {
+    const { ship_id, ship_date, delivery_date, ship_select_type } = shipping
+    const new_ship_date_data = {
+      ship_id,
+      ship_date,
+      delivery_date,
+      overnight_upgrade: from.overnight_upgrade,
+    }
+    const body = { crec_id, new_ship_date_data, cart_type, apply_all: false, ship_select_type }
+    steps.push(cart.change(postShipping, () => ({ body })))
+  }
+  return steps
+}
+
+/** Gives a shipment the gift message and the announcement of another. */
+export function messageStep({ cart }: StoreContext, from: Shipment, crec_id: number): Step {
+  const body = { crec_id, message_data: messageDataOf(from) }
+  return cart.change(postGiftMessage, () => ({ body }))
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { aCart, anAddress, aShipment } from '../../../mocks/fixtures'
+import { cartActions } from '../cart/cart'
+import { aStore, settled } from '../core/testing'
+import { recipientActions } from '../recipient/recipients'
+
+/** A storage in memory, with what is written in plain sight. */
+function aStorage(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries))
+  const storage: Storage = {
+    get length() {
+      return map.size
+    },
+    clear: () => map.clear(),
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  }
+  return { storage, map }
+}
+
+const kept = () => new Promise((resolve) => setTimeout(resolve, 320))
+const PERSONAL = {
+  email: 'dana@example.com',
+  phone: '9135550100',
+  announce_it_email: 'lee@example.com',
+}
+
+async function shopped(persist: 'full' | 'minimal' | 'none' = 'full') {
+  const { storage, map } = aStorage()
+  const shipment = aShipment({
+    ...PERSONAL,
+    fname: 'Dana',
+    lname: 'Longname',
+    address_1: '12 Oak Street',
+  })
+  const cart = aCart({
+    recipients: [shipment],
+    gift_card_json: { 'SECRET-CARD': { applied_amount: 5, balance: 1 } },
+  })
+  const tested = await aStore({ cart, addresses: [anAddress(PERSONAL)] }, { storage, persist })
+  const end = tested.store.start()
+  await tested.store.use(cartActions).refresh()
+  tested.store.state.promo.storedCode = 'STEAK10'
+  await kept()
+  return { ...tested, storage, map, end, cart }
+}
+
+describe('what is kept', () => {
+  it('is the cart and the code, without anybody’s e-mail and phone and without certificates', async () => {
+    const { map } = await shopped()
+    expect([...map.keys()].sort()).toEqual(['giftwell:cart', 'giftwell:promo'])
+    const text = [...map.values()].join()
+    expect(text).toContain('Dana')
+    for (const secret of ['SECRET-CARD', ...Object.values(PERSONAL)])
+      expect(text).not.toContain(secret)
+  })
+
+  it('is ids, quantities, prices and first names where a host wants no more', async () => {
+    const { map } = await shopped('minimal')
+    const text = map.get('giftwell:cart') ?? ''
+    expect(text).toContain('Dana')
+    expect(text).not.toMatch(/Longname|Oak Street/)
+  })
+
+  it('is nothing where a host wants nothing', async () => {
+    const { map } = await shopped('none')
+    expect(map.size).toBe(0)
+  })
+
+  it('is a guest’s own recipients, until they are forgotten', async () => {
+    const { store, map } = await shopped()
+    await store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
+    await kept()
+    expect(map.get('giftwell:recipients')).toContain('Ann')
+    store.use(recipientActions).forgetLocalRecipients()
+    await kept()
+    expect(map.has('giftwell:recipients')).toBe(false)
+  })
+
+  it('is cleared with the cart, as after an order', async () => {
+    const { store, map } = await shopped()
+    store.use(cartActions).clear()
+    await kept()
+    expect(map.has('giftwell:cart')).toBe(false)
+    expect(store.state.cart).toBeNull()
+  })
+})
+
+describe('a later visit', () => {
+  it('shows the kept cart at once, and the server’s as soon as it is there', async () => {
+    const { storage, cart } = await shopped()
+    const { createStore } = await import('../core/createStore')
+    const { createClient } = await import('../../api/client/client')
+    const { createBackend } = await import('../../../mocks/backend')
+    const changed = aCart({ cart_id: cart.cart_id, recipients: [aShipment(), aShipment()] })
+    const backend = createBackend({ scenario: { cart: changed } })
+    const store = createStore({
+      api: createClient({ fetch: (input, init) => backend.fetch(input, init) }),
+      storage,
+    })
+    expect(store.state.cart).toBeNull()
+    const end = store.start()
+    expect(store.state.cart?.recipients).toHaveLength(1)
+    expect(store.state.cartFacts).toMatchObject({ status: 'ready', isRestored: true })
+    await store.use(cartActions).load()
+    await settled(store)
+    expect(store.state.cart?.recipients).toHaveLength(2)
+    expect(store.state.cartFacts.isRestored).toBe(false)
+    end()
+  })
+
+  it.each([
+    ['a cart of another shape', '{"v":1,"until":9e15,"data":{"cart_id":"x"}}'],
+    ['a list', '{"v":1,"until":9e15,"data":[]}'],
+    ['a newer release’s', '{"v":2,"until":9e15,"data":{"cart_id":1,"recipients":[]}}'],
+    ['an expired one', '{"v":1,"until":1,"data":{"cart_id":1,"recipients":[]}}'],
+    ['half a text', '{"v":1,"un'],
+  ])('with %s in storage starts as if there were nothing', async (_case, text) => {
+    const { storage } = aStorage({ 'giftwell:cart': text })
+    const { createStore } = await import('../core/createStore')
+    const { createClient } = await import('../../api/client/client')
+    const store = createStore({
+      api: createClient({ fetch: () => new Promise(() => undefined) }),
+      storage,
+    })
+    store.start()()
+    expect(store.state.cart).toBeNull()
+  })
+})

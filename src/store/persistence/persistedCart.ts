@@ -1,0 +1,37 @@
+import type { Cart, Shipment } from '../../domain/schema/entities'
+
+/**
+ * The cart as it may be kept on a device: without gift-card certificates, without anybody's e-mail
+ * and phone, without saved addresses (reliability §9).
+ */
+export function keptCart(cart: Cart): Cart {
+  return {
+    ...cart,
+    gift_card_json: null,
+    saved_addresses: null,
+    recipients: cart.recipients.map(withoutContact),
+  }
+}
+
+const withoutContact = (shipment: Shipment): Shipment => ({
+  ...shipment,
+  phone: null,
+  email: null,
+  announce_it_email: null,
+})
+
+/** The least that a first paint needs: ids, quantities, prices, first names. */
+export function minimalCart({ cart_id, summary_section_totals, recipients }: Cart): Cart {
+  return {
+    cart_id,
+    summary_section_totals,
+    recipients: recipients.map(({ crec_id, addr_id, fname, is_myself, cart_type, items }) => ({
+      crec_id,
+      addr_id,
+      fname,
+      is_myself,
+      cart_type,
+      items,
+    })),
+  }
+}

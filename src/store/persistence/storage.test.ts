@@ -1,0 +1,284 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBackend } from '../../../mocks/backend'
+import { aCart, anAddress } from '../../../mocks/fixtures'
+import { createClient } from '../../api/client/client'
+import { type Cart, cartTotals, displayLines } from '../../domain'
+import { fits } from '../../domain/schema/guard'
+import { keptSchemas } from '../../domain/schema/persisted'
+import { cartActions } from '../cart/cart'
+import { promoActions } from '../code/promo'
+import { aWorld } from '../core/calls/testing'
+import { createStore } from '../core/createStore'
+import { catalogueActions } from '../offer/catalogue'
+import { recipientActions } from '../recipient/recipients'
+import { keptCart } from './persistedCart'
+
+/*
+ * Storage in every bad state at every moment, and any bytes in it: what is kept is a convenience,
+ * and memory works without it.
+ */
+
+let page: EventTarget
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const denied = (): never => {
+  throw new DOMException('denied', 'SecurityError')
+}
+const full = (): never => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+const always = (text: string) => ({ getItem: () => text })
+const envelope = (data: unknown, v = 1) => JSON.stringify({ v, until: 9e15, data })
+
+type Patch = Partial<Record<keyof Storage, unknown>>
+
+/** The ways in which storage is bad: what of it is different, given what lies in it. */
+const CONDITIONS: Record<string, (map: Map<string, string>) => Patch | 'gone'> = {
+  'its getter throws': () => 'gone',
+  'it is null': () => ({ getItem: null, setItem: null, removeItem: null }),
+  'reading throws': () => ({ getItem: denied }),
+  'writing throws, as when it is full': () => ({ setItem: full }),
+  'it is full after some bytes': (map) => ({
+    setItem: (key: string, value: string) => (value.length > 200 ? full() : map.set(key, value)),
+  }),
+  'what is read is not what was written': () => always('{"v":1,"until":9e15,"data":"OTHER"}'),
+  'it holds broken JSON': () => always('{"v":1,"until'),
+  'it holds JSON of another shape': () => always(envelope({ cart_id: 'x', recipients: {} })),
+  'it holds an older version': () => always(envelope({ items: [] }, 0)),
+  'it holds a newer version': () => always(envelope({ cart_id: 1, recipients: [] }, 99)),
+  'the shopper clears it': (map) => {
+    map.clear()
+    return {}
+  },
+  'another tab writes between read and write': (map) => ({
+    getItem(key: string) {
+      const value = map.get(key) ?? null
+      map.set(key, envelope(key.endsWith('promo') ? 'OTHER' : []))
+      return value
+    },
+  }),
+}
+
+/** The moments at which it may turn bad, in the order of a visit. */
+const MOMENTS = ['import', 'hydrate', 'first write', 'write during order', 'storage event'] as const
+type Moment = (typeof MOMENTS)[number]
+
+/** A storage that is good until it is struck. */
+function aStorage(condition: (map: Map<string, string>) => Patch | 'gone') {
+  const map = new Map<string, string>()
+  let patch: Patch | 'gone' = {}
+  const good: Storage = {
+    get length() {
+      return map.size
+    },
+    clear: () => map.clear(),
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  }
+  const storage = new Proxy(good, {
+    get(target, name) {
+      if (patch === 'gone') return denied()
+      return name in patch ? patch[name as keyof Storage] : Reflect.get(target, name)
+    },
+  })
+  const strike = () => {
+    patch = condition(map)
+  }
+  return { storage, map, strike }
+}
+
+const storageEvent = (key: string | null, newValue: string | null) =>
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+/** A visit from the first line of code to the last, with storage that turns bad at one moment. */
+async function visit(condition: (map: Map<string, string>) => Patch | 'gone', bad: Moment) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { storage, map, strike } = aStorage(condition)
+  const reach = (moment: Moment) => moment === bad && strike()
+  const world = aWorld()
+  const backend = createBackend({ scenario: world.scenario })
+
+  reach('import')
+  const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
+  const store = createStore({ api, storage })
+  reach('hydrate')
+  const end = store.start()
+  await store.use(cartActions).load()
+  reach('first write')
+  store.use(catalogueActions).rememberViewed({ item_id: 1001 })
+  await store.use(promoActions).apply('STEAK10')
+  await store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
+  await vi.advanceTimersByTimeAsync(300)
+  reach('write during order')
+  const change = store.use(cartActions).setQuantity(world.first.clin_id, 4)
+  page.dispatchEvent(new Event('pagehide'))
+  expect(await change).toBe('saved')
+  await vi.advanceTimersByTimeAsync(300)
+  reach('storage event')
+  storageEvent('giftwell:tabs', JSON.stringify({ tab: 'other', revision: 1 }))
+  storageEvent('giftwell:cart', '{"v":1')
+  storageEvent(null, null)
+  await vi.advanceTimersByTimeAsync(300)
+  return { store, backend, map, end }
+}
+
+const cases = Object.keys(CONDITIONS).flatMap((name) =>
+  MOMENTS.map((moment) => [name, moment] as const),
+)
+
+describe('a visit', () => {
+  it('is tried under twelve conditions at five moments', () => {
+    expect(cases).toHaveLength(60)
+  })
+
+  it.each(cases)('where %s, from %s on, works in memory', async (name, moment) => {
+    const { store, backend, end } = await visit(CONDITIONS[name] ?? (() => ({})), moment)
+    const { state } = store
+    expect(plain(state.cart)).toEqual(await backend.cart())
+    expect(state.cartFacts).toMatchObject({ status: 'ready', isRestored: false })
+    expect(state.recentlyViewed.map(({ item_id }) => item_id)).toContain(1001)
+    expect(state.account.localRecipients).toMatchObject([{ fname: 'Ann' }])
+    expect(state.cart?.discount_code).toBe('STEAK10')
+    expect(state.pending).toEqual({})
+    store.use(cartActions).clear()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(() => end()).not.toThrow()
+  })
+
+  it('leaves what a newer release has written as it is', async () => {
+    const newer = envelope({ cart_id: 1, recipients: [] }, 99)
+    const put = (map: Map<string, string>) => {
+      for (const key of Object.keys(keptSchemas)) map.set(`giftwell:${key}`, newer)
+      return {}
+    }
+    const { map, end } = await visit(put, 'import')
+    end()
+    for (const key of Object.keys(keptSchemas)) expect(map.get(`giftwell:${key}`)).toBe(newer)
+  })
+})
+
+const SEED = 20_261_208
+const RUNS = process.env.GIFTWELL_LONG === '1' ? 50_000 : 10_000
+
+/** What each slot holds when all is well. */
+const GOOD: Record<keyof typeof keptSchemas, unknown> = {
+  cart: plain(keptCart(aCart())),
+  recipients: [anAddress(), anAddress()],
+  promo: 'STEAK10',
+  recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
+}
+
+const TRAP = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},'
+const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+
+/** Any bytes: from nonsense to a value that is almost right. */
+function bytesFor(good: unknown): fc.Arbitrary<string> {
+  const text = envelope(good)
+  const cut = fc.nat({ max: text.length })
+  const piece = fc.constantFrom('null', '1e999', '-1', '"x"', '{}', '[]', '}', ',', '"', '\u0000')
+  const version = fc.constantFrom(0, 1, 1, 1, 2, 99, -1)
+  return fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.tuple(version, fc.jsonValue()).map(([v, data]) => envelope(data, v)),
+    fc.tuple(cut, cut, piece).map(([a, b, middle]) => text.slice(0, a) + middle + text.slice(b)),
+    fc.tuple(fc.nat(), piece).map(([at, value]) => {
+      // One value of the real thing is another one.
+      const values = [...text.matchAll(/:("[^"]*"|-?[\d.]+|true|false|null)/g)]
+      const hit = values[at % values.length]
+      if (!hit) return text
+      return `${text.slice(0, hit.index)}:${value}${text.slice(hit.index + hit[0].length)}`
+    }),
+    cut.map((at) => text.slice(0, at).replace(/\{(?=[^{]*$)/, TRAP) + text.slice(at)),
+    fc.integer({ min: 1, max: 500 }).map((depth) => text.replace('null', deep(depth))),
+  )
+}
+
+type Slots = Partial<Record<keyof typeof keptSchemas, string>>
+
+const never = () => new Promise<Response>(() => undefined)
+
+/** A store on storage that holds these bytes, and the end of it. */
+function aStoreOn(slots: Slots) {
+  const { storage, map } = aStorage(() => ({}))
+  for (const [key, bytes] of Object.entries(slots)) map.set(`giftwell:${key}`, bytes)
+  const store = createStore({ api: createClient({ fetch: never }), storage })
+  return { store, map, end: store.start() }
+}
+
+/** The names of the slots that came back, each of which is what it says. */
+function restoredFrom(slots: Slots): string[] {
+  const { store, end } = aStoreOn(slots)
+  end()
+  const { cart, account, promo, recentlyViewed } = store.state
+  const values = {
+    cart,
+    recipients: account.localRecipients,
+    promo: promo.storedCode,
+    recent: recentlyViewed,
+  }
+  if (cart) readCart(cart)
+  return Object.entries(values)
+    .filter(([, value]) => value !== null && (!Array.isArray(value) || value.length > 0))
+    .map(([key, value]) => {
+      const schema = keptSchemas[key as keyof typeof keptSchemas]
+      expect(fits(schema, structuredClone(value)), key).toBe(true)
+      return key
+    })
+}
+
+function readCart(cart: Cart): void {
+  cartTotals(cart)
+  for (const shipment of cart.recipients) displayLines(cart, shipment)
+}
+
+describe('any bytes in storage', () => {
+  const slots = Object.keys(GOOD) as (keyof typeof GOOD)[]
+
+  it(`are safe to recall, ${RUNS} in each slot`, () => {
+    const before = Object.getOwnPropertyNames(Object.prototype).sort()
+    const good = Object.fromEntries(slots.map((key) => [key, envelope(GOOD[key])]))
+    expect(restoredFrom(good), 'the real thing comes back').toEqual(slots)
+
+    const restored: string[] = []
+    const bytes = Object.fromEntries(slots.map((key) => [key, bytesFor(GOOD[key])]))
+    fc.assert(
+      fc.property(fc.record(bytes), (given) => void restored.push(...restoredFrom(given))),
+      { seed: SEED, numRuns: RUNS },
+    )
+    for (const key of slots) {
+      const count = restored.filter((one) => one === key).length
+      expect(count, `${key} comes back now and then`).toBeGreaterThan(RUNS / 100)
+    }
+    expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(before)
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
+  }, 120_000)
+
+  it.each([
+    ['five megabytes', envelope({ ...(GOOD.cart as Cart), padding: 'x'.repeat(5_000_000) })],
+    [
+      'an abyss',
+      envelope(GOOD.cart).replace('"ab_tests":{}', `"ab_tests":{"deep":${deep(50_000)}}`),
+    ],
+    ['an abyss alone', `{"v":1,"until":9e15,"data":${deep(100_000)}}`],
+  ])('may be %s, and be kept again', async (_case, bytes) => {
+    const { store, map, end } = aStoreOn({ cart: bytes })
+    store.state.promo.storedCode = 'STEAK10'
+    await Promise.resolve()
+    expect(() => end()).not.toThrow()
+    expect(map.get('giftwell:promo')).toContain('STEAK10')
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { openShelf } from './versionedStorage'
+
+/*
+ * A storage that is full: recently viewed items go first, then drafts, then the kept cart. What a
+ * shopper would miss, and the key of an order under way, never goes.
+ */
+
+const DAY = 86_400_000
+const ORDER = ['recent', 'drafts', 'cart'] as const
+
+/** A storage of so many characters, keys counted as browsers do. */
+function aSmallStorage(room: number, name = 'QuotaExceededError') {
+  const map = new Map<string, string>()
+  const size = () => [...map].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+  const storage: Storage = {
+    get length() {
+      return map.size
+    },
+    clear: () => map.clear(),
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem(key, value) {
+      const old = map.get(key)
+      map.set(key, value)
+      if (size() <= room) return
+      if (old === undefined) map.delete(key)
+      else map.set(key, old)
+      throw new DOMException('full', name)
+    },
+    removeItem: (key) => void map.delete(key),
+  }
+  const kept = () => [...map.keys()].map((key) => key.replace('giftwell:', '')).sort()
+  return { storage, map, size, kept }
+}
+
+const ATTEMPT = 'giftwell:attempt'
+
+/** A storage that holds a value of a hundred characters in each slot, and has so much room left. */
+function aFullShelf(left: number, name?: string) {
+  const disk = aSmallStorage(Number.POSITIVE_INFINITY, name)
+  const shelf = openShelf(disk.storage, () => 0)
+  for (const key of [...ORDER, 'promo', 'recipients']) shelf.put(key, 'x'.repeat(100), DAY)
+  disk.map.set(ATTEMPT, 'key-of-an-order')
+  const small = aSmallStorage(disk.size() + left, name)
+  for (const [key, value] of disk.map) small.map.set(key, value)
+  return { ...small, shelf: openShelf(small.storage, () => 0) }
+}
+
+const PRECIOUS = ['attempt', 'promo', 'recipients']
+
+describe('a full storage', () => {
+  it.each([
+    [50, []],
+    [200, ['recent']],
+    [350, ['recent', 'drafts']],
+    [500, ['recent', 'drafts', 'cart']],
+  ])('drops, for %i characters more, %j', (more, dropped) => {
+    const { shelf, kept } = aFullShelf(60)
+    const text = 'y'.repeat(100 + more)
+    shelf.put('promo', text, DAY)
+    expect(shelf.get('promo')).toBe(text)
+    const left = ORDER.filter((key) => !(dropped as string[]).includes(key))
+    expect(kept()).toEqual([...PRECIOUS, ...left].sort())
+  })
+
+  it('never drops what is precious, however much is asked for', () => {
+    for (const key of [...ORDER, ...PRECIOUS]) {
+      const { shelf, map, kept } = aFullShelf(10)
+      expect(() => shelf.put(key, 'y'.repeat(5000), DAY)).not.toThrow()
+      expect(kept()).toEqual(expect.arrayContaining(PRECIOUS))
+      expect(map.get(ATTEMPT)).toBe('key-of-an-order')
+    }
+  })
+
+  it.each([
+    ['recent', ['cart', 'drafts']],
+    ['drafts', ['cart']],
+    ['cart', []],
+  ])('that has no room for %s drops that and what is worth less', (key, left) => {
+    const { shelf, kept } = aFullShelf(10)
+    shelf.put(key, 'y'.repeat(5000), DAY)
+    expect(kept()).toEqual([...PRECIOUS, ...left].sort())
+  })
+
+  it('takes a cart again when there is room again', () => {
+    const { shelf, map } = aFullShelf(10)
+    shelf.put('cart', 'y'.repeat(5000), DAY)
+    expect(shelf.get('cart')).toBeNull()
+    map.clear()
+    shelf.put('cart', 'z'.repeat(300), DAY)
+    expect(shelf.get('cart')).toBe('z'.repeat(300))
+  })
+
+  it('leaves what a newer release has put, even where it is worth less', () => {
+    const { shelf, map } = aFullShelf(10)
+    const theirs = '{"v":2,"until":9e15,"data":"NEW"}'
+    map.set('giftwell:recent', theirs)
+    shelf.put('promo', 'y'.repeat(200), DAY)
+    expect(map.get('giftwell:recent')).toBe(theirs)
+  })
+
+  it('that is refused for another reason costs nothing that is there', () => {
+    const { shelf, kept } = aFullShelf(10, 'SecurityError')
+    shelf.put('promo', 'y'.repeat(5000), DAY)
+    expect(kept()).toEqual([...PRECIOUS, ...ORDER].sort())
+  })
+})

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ask } from '../../../mocks/ask'
+import { type Backend, createBackend } from '../../../mocks/backend'
+import { createClient } from '../../api/client/client'
+import { cartActions } from '../cart/cart'
+import { promoActions } from '../code/promo'
+import { aWorld, type World } from '../core/calls/testing'
+import { createStore, type Store } from '../core/createStore'
+import '../core/testing'
+
+/*
+ * Several stores on one backend, as several tabs of one shopper. Node has a BroadcastChannel that
+ * reaches the same process; the window and its events are pretended.
+ */
+
+const KEY = 'giftwell:tabs'
+
+let page: EventTarget
+let told: string[]
+let ends: (() => void)[]
+
+beforeEach(() => {
+  page = new EventTarget()
+  told = []
+  ends = []
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  for (const end of ends) end()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** The storage of one origin: what one tab writes is an event in the others, as in a browser. */
+function sharedStorage(): Storage {
+  const map = new Map<string, string>()
+  return {
+    get length() {
+      return map.size
+    },
+    clear: () => map.clear(),
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem(key, newValue) {
+      if (map.get(key) === newValue) return
+      map.set(key, newValue)
+      if (key === KEY && typeof BroadcastChannel === 'undefined') told.push(newValue)
+      setTimeout(() => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))
+    },
+    removeItem: (key) => void map.delete(key),
+  }
+}
+
+/** How tabs hear of each other. */
+const WAYS = {
+  BroadcastChannel() {
+    const Real = globalThis.BroadcastChannel
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends Real {
+        override postMessage(message: unknown) {
+          told.push(JSON.stringify(message))
+          super.postMessage(message)
+        }
+      },
+    )
+    return null
+  },
+  'the storage event'() {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    return sharedStorage()
+  },
+  'both at once'() {
+    WAYS.BroadcastChannel()
+    return sharedStorage()
+  },
+}
+
+async function tabs(count: number, storage: Storage | null) {
+  const world = aWorld()
+  const backend = createBackend({ scenario: world.scenario })
+  const stores = Array.from({ length: count }, () =>
+    createStore({
+      api: createClient({ fetch: (input, init) => backend.fetch(input, init) }),
+      storage,
+    }),
+  )
+  for (const store of stores) {
+    ends.push(store.start())
+    await store.use(cartActions).load()
+  }
+  return { world, backend, stores }
+}
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+/** Waits until every tab shows the server's cart; at most the second that a shopper may wait. */
+const converge = (stores: readonly Store[], backend: Backend) =>
+  vi.waitFor(
+    async () => {
+      const cart = await backend.cart()
+      for (const { state } of stores) expect(plain(state.cart)).toEqual(cart)
+    },
+    { timeout: 1000, interval: 5 },
+  )
+
+const CHANGES: Record<string, (store: Store, world: World) => Promise<unknown>> = {
+  'a quantity': (store, { first }) => store.use(cartActions).setQuantity(first.clin_id, 4),
+  'a removal': (store, { second }) => store.use(cartActions).removeLine(second.clin_id),
+  'a promo code': (store) => store.use(promoActions).apply('STEAK10'),
+}
+const ways = Object.keys(WAYS) as (keyof typeof WAYS)[]
+const cases = ways.flatMap((way) => [2, 3, 5].map((count) => [count, way] as const))
+
+describe.each(cases)('%i tabs that hear of each other by %s', (count, way) => {
+  it.each(Object.keys(CHANGES))('show the same after %s, and rest', async (name) => {
+    const { world, backend, stores } = await tabs(count, WAYS[way]())
+    for (const store of stores.slice(0, 2)) {
+      told.length = 0
+      await CHANGES[name]?.(store, world)
+      await converge(stores, backend)
+      // A change that left the cart as it was is told too, and read once.
+      await new Promise((resolve) => setTimeout(resolve, 40))
+      const asked = backend.count()
+      await new Promise((resolve) => setTimeout(resolve, 40))
+      expect(told.length).toBeLessThanOrEqual(2)
+      expect(backend.count(), 'requests go on').toBe(asked)
+    }
+  })
+})
+
+describe('a tab', () => {
+  it('tells of each of two changes that it sends one after the other', async () => {
+    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
+    const [mine] = stores as [Store, Store]
+    told.length = 0
+    const { setQuantity, removeLine } = mine.use(cartActions)
+    await Promise.all([setQuantity(world.first.clin_id, 4), removeLine(world.second.clin_id)])
+    expect(told).toHaveLength(2)
+    await converge(stores, backend)
+  })
+
+  it('hears of two changes in one millisecond', async () => {
+    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
+    const [mine] = stores as [Store, Store]
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const now = Date.now()
+    for (const qty of [4, 5, 6]) {
+      vi.setSystemTime(now)
+      await mine.use(cartActions).setQuantity(world.first.clin_id, qty)
+      await converge(stores, backend)
+    }
+  })
+
+  it('hears of changes after its clock was set back', async () => {
+    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
+    const [mine] = stores as [Store, Store]
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await mine.use(cartActions).setQuantity(world.first.clin_id, 4)
+    await converge(stores, backend)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    await mine.use(cartActions).setQuantity(world.first.clin_id, 5)
+    await converge(stores, backend)
+  })
+
+  it('forgets a cart that was ordered in another', async () => {
+    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
+    const [mine, other] = stores as [Store, Store]
+    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
+    await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+    mine.use(cartActions).clear()
+    await vi.waitFor(() => expect(other.state.cart?.cart_id).not.toBe(world.scenario.cart.cart_id))
+  })
+
+  it('says so once where another changed what it shows, and nothing of its own changes', async () => {
+    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
+    const [mine, other] = stores as [Store, Store]
+    const heard: string[] = []
+    other.events.onAny((name) => heard.push(name))
+    for (const quantity of [4, 5]) {
+      await mine.use(cartActions).setQuantity(world.first.clin_id, quantity)
+      await converge(stores, backend)
+    }
+    const kinds = (store: Store) => store.state.dialogs.toasts.map(({ kind }) => kind)
+    await vi.waitFor(() => expect(kinds(other)).toEqual(['cart-changed-elsewhere']))
+    expect(heard.filter((name) => name === 'cart-changed-elsewhere')).toHaveLength(2)
+    expect(kinds(mine)).toEqual([])
+  })
+
+  it('knows of an order in another, until something lies in its cart again', async () => {
+    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
+    const [mine, other] = stores as [Store, Store]
+    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
+    await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+    mine.events.emit('order-placed', { orderId: 'w-1' })
+    mine.use(cartActions).clear()
+    await vi.waitFor(() => expect(other.state.cartFacts.isOrderedElsewhere).toBe(true))
+    await vi.waitFor(() => expect(other.state.cartFacts.status).toBe('ready'))
+    expect(other.state.cart?.recipients).toEqual([])
+    expect(other.state.dialogs.toasts).toEqual([])
+    expect(mine.state.cartFacts.isOrderedElsewhere).toBe(false)
+    const { item_id, sku_id } = world.first
+    const addrId = world.scenario.cart.recipients[0]?.addr_id ?? 0
+    await other.use(cartActions).addItems([{ itemId: item_id, skuId: sku_id, quantity: 1, addrId }])
+    expect(other.state.cartFacts.isOrderedElsewhere).toBe(false)
+  })
+
+  it('takes the same message once', async () => {
+    const { backend, stores } = await tabs(1, WAYS.BroadcastChannel())
+    const speaker = new BroadcastChannel(KEY)
+    const asked = backend.count()
+    for (let time = 0; time < 5; time++) speaker.postMessage({ tab: 'other', revision: 7 })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    speaker.close()
+    expect(backend.count()).toBe(asked + 1)
+    expect(stores[0]?.state.cartFacts.status).toBe('ready')
+  })
+
+  it.each([
+    ['a text', 'hello'],
+    ['nothing', null],
+    ['a number', 17],
+    ['a list', []],
+    ['a revision that is none', { tab: 'other', revision: 'x' }],
+    ['a trap', JSON.parse('{"__proto__":{"tab":"other","revision":9}}')],
+  ])('does not mind %s from somebody else', async (_case, message) => {
+    const { backend } = await tabs(1, WAYS['both at once']())
+    const asked = backend.count()
+    const speaker = new BroadcastChannel(KEY)
+    speaker.postMessage(message)
+    const newValue = JSON.stringify(message)
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }))
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue: '{"tab' }))
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    speaker.close()
+    expect(backend.count()).toBe(asked)
+  })
+
+  it('reads again when it comes back from the back/forward cache', async () => {
+    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
+    const [mine] = stores as [Store, Store]
+    page.dispatchEvent(new Event('pagehide'))
+    await mine.use(cartActions).setQuantity(world.first.clin_id, 4)
+    expect(told, 'a page at rest says nothing').toEqual([])
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await converge(stores, backend)
+  })
+
+  it('says nothing once it has ended', async () => {
+    const { world, stores } = await tabs(1, WAYS.BroadcastChannel())
+    for (const end of ends.splice(0)) end()
+    await stores[0]?.use(cartActions).setQuantity(world.first.clin_id, 4)
+    expect(told).toEqual([])
+  })
+})

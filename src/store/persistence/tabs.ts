@@ -1,0 +1,127 @@
+import type { StoreContext } from '../core/context'
+import { dialogActions } from '../dialog/dialogs'
+import { recallPromo } from './persist'
+
+const NAME = 'giftwell:tabs'
+
+interface Notice {
+  tab: string
+  revision: number
+  /** What has happened to the cart; a change where it says nothing. */
+  what?: 'ordered' | 'signed-out'
+}
+
+/**
+ * Tells the other tabs that the cart has changed, and reads it again when one of them says so: an
+ * invalidation, never a cart. BroadcastChannel where there is one, the storage event elsewhere. The
+ * channel is closed while the page rests in the back/forward cache, and the cart read again after.
+ */
+export function startTabs(context: StoreContext, storage: Storage | null): () => void {
+  const tab = Math.random().toString(36).slice(2)
+  const heard = new Map<string, number>()
+  let channel = open()
+  let revision = 0
+  /** Set while what is done here is what another tab has said. */
+  let isHushed = false
+
+  function open(): BroadcastChannel | null {
+    if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return null
+    const opened = new BroadcastChannel(NAME)
+    opened.onmessage = ({ data }: MessageEvent<unknown>) => hear(data)
+    return opened
+  }
+
+  function tell(what?: Notice['what']): void {
+    // Ever higher: two changes in one millisecond, or a clock that is set back, are news all the same.
+    revision = Math.max(Date.now(), revision + 1)
+    const notice: Notice = { tab, revision, ...(what && { what }) }
+    if (channel) channel.postMessage(notice)
+    else {
+      try {
+        storage?.setItem(NAME, JSON.stringify(notice))
+      } catch {
+        // Without storage other tabs learn of it when they are looked at.
+      }
+    }
+  }
+
+  function hear(data: unknown): void {
+    const notice = toNotice(data)
+    if (!notice || notice.tab === tab || notice.revision <= (heard.get(notice.tab) ?? 0)) return
+    heard.set(notice.tab, notice.revision)
+    if (notice.what === 'ordered') forget()
+    else if (notice.what) context.events.emit('signed-out-elsewhere', {})
+    else void readAgain().then((isOther) => isOther && say(context))
+  }
+
+  /** The cart became an order elsewhere: nothing of it may be changed here any more. */
+  function forget(): void {
+    const { cart, state, events } = context
+    if (!state.cart) return
+    isHushed = true
+    cart.clear()
+    isHushed = false
+    state.promo.storedCode = null
+    state.cartFacts.isOrderedElsewhere = true
+    events.emit('order-placed-elsewhere', {})
+    void cart.refresh()
+  }
+
+  /** Reads the cart again; resolves to whether it is another one than was shown. */
+  async function readAgain(): Promise<boolean> {
+    recallPromo(context, storage)
+    const { cart, state } = context
+    if (!state.cart) return false
+    const before = cart.truth()
+    return (await cart.refresh()) && before !== null && cart.truth() !== before
+  }
+
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== NAME || newValue === null) return
+    try {
+      hear(JSON.parse(newValue))
+    } catch {
+      // Somebody else wrote there; it says nothing to us.
+    }
+  }
+  const onHide = () => {
+    channel?.close()
+    channel = null
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    channel ??= open()
+    void readAgain()
+  }
+
+  // Only a change of our own is news; a cart that was merely read is not, or tabs would never rest.
+  const ends = [
+    context.cart.onDone(() => isHushed || tell()),
+    context.events.on('order-placed', () => tell('ordered')),
+    context.events.on('signed-out', () => tell('signed-out')),
+  ]
+  globalThis.addEventListener?.('storage', onStorage)
+  globalThis.addEventListener?.('pagehide', onHide)
+  globalThis.addEventListener?.('pageshow', onShow)
+  return () => {
+    for (const end of ends) end()
+    onHide()
+    globalThis.removeEventListener?.('storage', onStorage)
+    globalThis.removeEventListener?.('pagehide', onHide)
+    globalThis.removeEventListener?.('pageshow', onShow)
+  }
+}
+
+/** Says once that the cart is another one now; a tab that nobody looks at does not pile it up. */
+function say({ state, events, use }: StoreContext): void {
+  events.emit('cart-changed-elsewhere', {})
+  const kind = 'cart-changed-elsewhere'
+  if (!state.dialogs.toasts.some((toast) => toast.kind === kind)) use(dialogActions).toast(kind)
+}
+
+function toNotice(data: unknown): Notice | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { tab, revision, what } = data as Partial<Record<keyof Notice, unknown>>
+  if (typeof tab !== 'string' || typeof revision !== 'number') return null
+  return { tab, revision, ...((what === 'ordered' || what === 'signed-out') && { what }) }
+}

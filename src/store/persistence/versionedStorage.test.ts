@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openShelf } from './versionedStorage'
+
+/** A storage in memory; `fails` makes single methods throw as a browser's does. */
+function aStorage(
+  entries: Record<string, string> = {},
+  fails: readonly (keyof Storage)[] = [],
+): Storage {
+  const map = new Map(Object.entries(entries))
+  const guard = (name: keyof Storage) => {
+    if (fails.includes(name)) throw new DOMException('denied', 'SecurityError')
+  }
+  return {
+    get length() {
+      return map.size
+    },
+    clear: () => map.clear(),
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem(key) {
+      guard('getItem')
+      return map.get(key) ?? null
+    },
+    setItem(key, value) {
+      guard('setItem')
+      map.set(key, value)
+    },
+    removeItem(key) {
+      guard('removeItem')
+      map.delete(key)
+    },
+  }
+}
+
+const KEY = 'giftwell:promo'
+
+describe('a shelf', () => {
+  it('gives back what was put, until its life is over', () => {
+    let now = 1000
+    const shelf = openShelf(aStorage(), () => now)
+    shelf.put('promo', 'STEAK10', 500)
+    now = 1499
+    expect(shelf.get('promo')).toBe('STEAK10')
+    now = 1500
+    expect(shelf.get('promo')).toBeNull()
+  })
+
+  it('forgets a value that is put as null', () => {
+    const storage = aStorage()
+    const shelf = openShelf(storage, () => 0)
+    shelf.put('promo', 'STEAK10', 500)
+    shelf.put('promo', null, 500)
+    expect(storage.getItem(KEY)).toBeNull()
+  })
+
+  it('neither reads nor overwrites what a newer release has put', () => {
+    const theirs = '{"v":2,"until":9e15,"data":"NEW"}'
+    const storage = aStorage({ [KEY]: theirs })
+    const shelf = openShelf(storage, () => 0)
+    expect(shelf.get('promo')).toBeNull()
+    shelf.put('promo', 'OLD', 500)
+    expect(storage.getItem(KEY)).toBe(theirs)
+  })
+
+  it('writes a value once, however often it is put', () => {
+    const storage = aStorage()
+    const shelf = openShelf(storage, () => 0)
+    shelf.put('promo', 'STEAK10', 500)
+    storage.removeItem(KEY)
+    shelf.put('promo', 'STEAK10', 500)
+    expect(storage.getItem(KEY)).toBeNull()
+  })
+
+  it.each([
+    ['no storage', null],
+    ['reading denied', aStorage({}, ['getItem'])],
+    ['writing denied, or full', aStorage({}, ['setItem'])],
+    ['everything denied', aStorage({}, ['getItem', 'setItem', 'removeItem'])],
+  ])('%s costs nothing but the feature', (_case, storage) => {
+    const shelf = openShelf(storage, () => 0)
+    expect(() => shelf.put('promo', 'STEAK10', 500)).not.toThrow()
+    expect(() => shelf.put('promo', null, 500)).not.toThrow()
+    expect(shelf.get('promo')).toBeNull()
+  })
+
+  it('does not mind a value that cannot be written', () => {
+    const endless: unknown[] = []
+    endless.push(endless)
+    const storage = aStorage()
+    expect(() => openShelf(storage, () => 0).put('promo', endless, 500)).not.toThrow()
+    expect(storage.getItem(KEY)).toBeNull()
+  })
+
+  it('is safe to open on any bytes', () => {
+    const bytes = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constant('{"v":1,"until":1e99,"data":{"__proto__":{"polluted":1}}}'),
+    )
+    fc.assert(
+      fc.property(bytes, (text) => {
+        expect(() => openShelf(aStorage({ [KEY]: text }), () => 0).get('promo')).not.toThrow()
+      }),
+      { numRuns: 10_000 },
+    )
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+})

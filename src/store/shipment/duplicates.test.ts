@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
+import type { Backend } from '../../../mocks/backend'
+import { aCart, aLine, anAppliedGiftCard, aShipment } from '../../../mocks/fixtures'
+import type { Scenario } from '../../../mocks/scenario'
+import { contract, type Endpoint } from '../../api/contract'
+import type { Row } from '../../api/row'
+import { accountActions } from '../account/account'
+import { cartActions } from '../cart/cart'
+import { taxActions } from '../cart/tax'
+import { validityActions } from '../cart/validity'
+import { giftCardActions } from '../code/giftCards'
+import { promoActions } from '../code/promo'
+import {
+  aWorld,
+  type CalledEndpoint,
+  calledEndpoints,
+  NOW,
+  verbOf,
+  type World,
+} from '../core/calls/testing'
+import type { Store } from '../core/createStore'
+import type { StoreEventName } from '../core/events'
+import { aStore, settled, type Transport } from '../core/testing'
+import { recipientActions } from '../recipient/recipients'
+
+/** A proxy that sends every request twice, and passes on the second answer. */
+const twice =
+  (fetch: Transport): Transport =>
+  async (input, init) => {
+    await fetch(input, init).catch(() => undefined)
+    return fetch(input, init)
+  }
+
+const changesCart = (name: Endpoint) => (contract[name] as Row).stale.includes('cart')
+
+/** A storage in memory that tells what is written. */
+function aStorage(onWrite: (key: string) => void): Storage {
+  const map = new Map<string, string>()
+  return {
+    get length() {
+      return map.size
+    },
+    clear: () => map.clear(),
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem(key, value) {
+      onWrite(key)
+      map.set(key, value)
+    },
+    removeItem(key) {
+      onWrite(key)
+      map.delete(key)
+    },
+  }
+}
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+/** All that a store knows, but for what it says once. */
+const known = ({ state }: Store) => plain({ ...state, dialogs: null, pending: null })
+
+const setQuantity = (qty: number) => (store: Store, line: number) =>
+  store.use(cartActions).setQuantity(line, qty)
+const validate = (store: Store) => store.use(validityActions).validate()
+const applyCode = (code: string) => (store: Store) => store.use(promoActions).apply(code)
+
+interface Happening {
+  scenario?: Scenario
+  fault?: Endpoint
+  run: (store: Store, line: number) => Promise<unknown>
+}
+
+/** Every named event, and what leads to it in a cart of one line of item 1001. */
+const HAPPENINGS: Partial<Record<StoreEventName, Happening>> = {
+  'item-out-of-stock': { scenario: { stock: [{ item_id: 1001, units: 0 }] }, run: setQuantity(5) },
+  'insufficient-stock': { scenario: { stock: [{ item_id: 1001, units: 3 }] }, run: setQuantity(5) },
+  'add-on-qualify': {
+    scenario: { cart: aCart({ recipients: [aShipment({ items: [aLine({ is_addon: true })] })] }) },
+    run: validate,
+  },
+  'auto-delivery-qualify': {
+    scenario: {
+      cart: aCart({
+        recipients: [aShipment({ items: [aLine({ is_perpetual_subscription: true })] })],
+      }),
+    },
+    run: validate,
+  },
+  'promo-code-accepted': { run: applyCode('STEAK10') },
+  'promo-code-invalid': { run: applyCode('NONSENSE') },
+  'promo-code-expired': { run: applyCode('SUMMER25') },
+  'promo-code-apply-error': { run: applyCode('BROKEN') },
+  'gift-card-invalid': { run: (store) => store.use(giftCardActions).apply('NONSENSE') },
+  'gc-remove-failed': {
+    scenario: { cart: aCart({ gift_card_json: { 'GIFT-STUCK': anAppliedGiftCard() } }) },
+    run: (store) => store.use(giftCardActions).remove('GIFT-STUCK'),
+  },
+  'cart-not-found': {
+    scenario: { rules: { isCartLost: true } },
+    run: (store) => store.use(taxActions).calculateTax(),
+  },
+  'add-recipient-failed': {
+    fault: 'putNewRecipient',
+    run: (store) => store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' }),
+  },
+}
+
+describe('a request that a proxy repeats', () => {
+  it.each(calledEndpoints)('as %s leaves the screen equal to the server', async (name) => {
+    const world = aWorld()
+    const { store, backend, heard } = await aStore(world.scenario, {
+      isLoggedIn: true,
+      through: twice,
+    })
+    const verb = verbOf(name)
+    const outcome = await verb.run(store, world)
+    await settled(store)
+    expect(verb.isGood(outcome) || verb.isBad(outcome), String(outcome)).toBe(true)
+    const named = heard.filter((event) => event !== 'cart-changed')
+    expect(named).toEqual([...new Set(named)])
+    // What stands outside of the cart's own rows is seen with the next read of it.
+    if (!changesCart(name)) await store.use(cartActions).refresh()
+    expect(plain(store.state.cart)).toEqual(await backend.cart())
+
+    const { cart } = store.state
+    heard.length = 0
+    await store.use(cartActions).refresh()
+    expect(store.state.cart, 'the same answer once more').toBe(cart)
+    expect(heard).toEqual([])
+  })
+})
+
+describe('an event', () => {
+  it.each(Object.entries(HAPPENINGS))(
+    '%s is told once, however often its answer comes',
+    async (name, { scenario, fault, run }) => {
+      const line = aLine({ item_id: 1001, sku_id: 10011, qty: 2 })
+      const cart = aCart({ recipients: [aShipment({ items: [line] })] })
+      const { store, heard } = await aStore(
+        { cart, now: NOW, ...scenario },
+        { through: twice, faults: fault ? { [fault]: 'server-error' } : {} },
+      )
+      await run(store, line.clin_id)
+      await settled(store)
+      expect(heard.filter((one) => one === name)).toEqual([name])
+    },
+  )
+})
+
+/** Holds one answer back until it is let go, or its caller has given it up. */
+function aGate() {
+  const answer = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const gate = {
+    endpoint: null as Endpoint | null,
+    asked: asked.promise,
+    release: answer.resolve,
+    /** Lets a response through at once, unless the gate waits for its row. */
+    async pass(url: string, { method, signal }: RequestInit = {}) {
+      const row = gate.endpoint && contract[gate.endpoint]
+      const isIt = row && row.method === method && url.startsWith(`/api${row.path.split('{')[0]}`)
+      if (!isIt) return
+      gate.endpoint = null
+      asked.resolve()
+      await new Promise<void>((resolve, reject) => {
+        answer.promise.then(resolve)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+    },
+  }
+  return gate
+}
+
+/** A store of which the next answer of a row is held back. */
+async function aHeldStore(endpoint: Endpoint, world: World, storage: Storage | null = null) {
+  const gate = aGate()
+  const tested = await aStore(world.scenario, {
+    isLoggedIn: true,
+    storage,
+    through: (fetch) => async (input, init) => {
+      const response = await fetch(input, init)
+      await gate.pass(String(input), init)
+      return response
+    },
+  })
+  await tested.store.use(accountActions).loadCustomer()
+  gate.endpoint = endpoint
+  return { ...tested, gate }
+}
+
+/** Changes all that a read may tell of. */
+async function changeWorld(
+  { store, backend }: Awaited<ReturnType<typeof aHeldStore>>,
+  { first, third }: World,
+): Promise<void> {
+  const { items } = (
+    await ask(backend, 'getCrossSell', { query: { sku_ids: '10041,10051', type: 'Addons' } })
+  ).body
+  await backend.db.transaction((tx) => tx.putStock(items[0]?.item_id ?? 0, 0))
+  await backend.db.transaction((tx) => tx.putStock(1001, 50))
+  await backend.view(1005)
+  await store.use(cartActions).setQuantity(first.clin_id, 5)
+  await store.use(cartActions).removeLine(third.clin_id)
+  await store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
+}
+
+/** What is read beside the cart, or asked of it: all that may come late. */
+const READS: readonly CalledEndpoint[] = [
+  'getAddresses',
+  'postCheckStock',
+  'getQuickCartCheck',
+  'getMiniCart',
+  'getTax',
+  'getValidationCheck',
+  'getGuaranteeDates',
+  'getActiveCode',
+  'getCrossSell',
+  'getNonAddOnPrice',
+  'getRecentlyViewed',
+]
+
+describe('a late answer', () => {
+  it.each(READS)('of %s does nothing once a newer one is there', async (name) => {
+    const world = aWorld()
+    const tested = await aHeldStore(name, world)
+    const { store, gate } = tested
+    const late = verbOf(name).run(store, world)
+    await gate.asked
+    await changeWorld(tested, world)
+    await verbOf(name).run(store, world)
+    const now = known(store)
+    gate.release()
+    await late
+    await settled(store)
+    expect(known(store)).toEqual(now)
+  })
+})
+
+describe('an address that is added while the list is read', () => {
+  it('is in the list', async () => {
+    const world = aWorld()
+    const { store, gate } = await aHeldStore('getAddresses', world)
+    const late = store.use(accountActions).loadAddresses()
+    await gate.asked
+    const added = await store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
+    gate.release()
+    await late
+    expect(store.state.account.addresses).toContainEqual(added)
+    expect(store.state.account.addressStatus).toBe('ready')
+  })
+})
+
+describe('an order', () => {
+  async function place(backend: Backend): Promise<void> {
+    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
+    const { body } = await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+    expect(body).toMatchObject({ status: 'placed' })
+  }
+
+  it.each(['getCart', 'putQuantity'] as const)(
+    'is not undone by an answer of %s from before it',
+    async (name) => {
+      const world = aWorld()
+      const { store, backend, gate } = await aHeldStore(name, world)
+      const late = verbOf(name).run(store, world)
+      await gate.asked
+      await place(backend)
+      store.use(cartActions).clear()
+      expect(store.state.cart).toBeNull()
+      gate.release()
+      await late
+      await settled(store)
+      expect(plain(store.state.cart)).toEqual(await backend.cart())
+      expect(store.state.cart?.cart_id).not.toBe(world.scenario.cart.cart_id)
+    },
+  )
+})
+
+describe('a store that has come to its end', () => {
+  it('writes nothing more, whatever was under way', async () => {
+    const written: string[] = []
+    const runs = calledEndpoints.map(async (name) => {
+      let isOver = false
+      const storage = aStorage((key) => isOver && written.push(`${name} wrote ${key}`))
+      const world = aWorld()
+      const { store, gate } = await aHeldStore(name, world, storage)
+      const end = store.start()
+      const late = verbOf(name).run(store, world)
+      await gate.asked
+      end()
+      isOver = true
+      gate.release()
+      await late
+      await settled(store)
+    })
+    await Promise.all(runs)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(written).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { putShipmentAutoDelivery } from '../../api/line'
+import { postMergeShipments, postShipmentAddress, postShipping } from '../../api/shipment'
+import { findShipment } from '../../domain/line/lines'
+import { mergePlan } from '../../domain/recipient/addresses'
+import type { SavedAddress } from '../../domain/schema/entities'
+import type { StoreContext } from '../core/context'
+import { shipmentKey } from '../core/pending'
+import { type SaveOutcome, save } from '../core/save'
+import { type ShippingChoice, shippingInput } from '../delivery/shippingInput'
+
+export type { ShippingChoice } from '../delivery/shippingInput'
+
+/** What can be done to a shipment as a whole. */
+export function shipmentActions(context: StoreContext) {
+  const { cart, events } = context
+
+  /** Moves all that the loser holds to the winner. Never rejects. Source: specification §4. */
+  async function merge(winner: number, loser: number): Promise<SaveOutcome | 'merged'> {
+    const keys = [shipmentKey(winner), shipmentKey(loser)]
+    const outcome = await save(context, keys, postMergeShipments, () => {
+      const truth = cart.truth()
+      // Merged already, or gone: there is nothing left to send.
+      if (!truth || !findShipment(truth, loser) || !findShipment(truth, winner)) return null
+      return { body: { cart_id: truth.cart_id, winner, loser } }
+    })
+    if (outcome === 'failed') return outcome
+    events.emit('shipments-merged', { winner, loser })
+    return 'merged'
+  }
+
+  return {
+    merge,
+    /**
+     * Sends a shipment to a saved address; where another shipment goes there already, the two are
+     * merged. Never rejects. Source: specification §4.
+     */
+    async changeAddress(
+      shipmentId: number,
+      address: SavedAddress,
+    ): Promise<SaveOutcome | 'merged'> {
+      const truth = cart.truth()
+      const plan = truth && mergePlan(truth, shipmentId, address)
+      if (plan) return merge(plan.winner, plan.loser)
+      return save(context, [shipmentKey(shipmentId)], postShipmentAddress, () => ({
+        body: {
+          cart_id: cart.truth()?.cart_id ?? 0,
+          crec_id: shipmentId,
+          uuid: address.uuid ?? address.addr_id,
+        },
+      }))
+    },
+    /**
+     * Sets ship date and method of a shipment, or of all with `applyAll`; what is not given stays.
+     * Never rejects. Source: specification §7.
+     */
+    setShipping(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome> {
+      const input = () => shippingInput(cart.truth(), shipmentId, choice)
+      return save(context, [shipmentKey(shipmentId)], postShipping, input)
+    },
+    /** Sets how often a whole shipment repeats, in months; '0' is off. Never rejects. */
+    setShipmentAutoDelivery(shipmentId: number, frequency: string): Promise<SaveOutcome> {
+      const body = { crec_id: shipmentId, selected_frequency: frequency }
+      return save(context, [shipmentKey(shipmentId)], putShipmentAutoDelivery, () => ({ body }))
+    },
+  }
+}
