@@ -17,8 +17,8 @@ import * as domain from '../domain'
 import { createClient } from './client/client'
 import { isApiError } from './client/errors'
 import { contract, type Endpoint } from './contract'
+import { spoilerOf, steps } from './fuzz/testing'
 import type { Row } from './row'
-import { spoilerOf, steps } from './spoiling/testing'
 
 /*
  * Real answers of every row, spoilt at random and sent through the client: what comes out is an

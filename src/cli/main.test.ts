@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { instead } from './conformance/breaches/breach'
 import type { Report } from './conformance/report'
 import { breaking, giftwell } from './conformance/testing'
+import { instead } from './conformance/violations/violation'
 
 const URL_OF_TEST = 'http://shop.test/api'
 

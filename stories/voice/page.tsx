@@ -15,8 +15,8 @@ import '../../src/parts/offer'
 import { ended, idle } from '../../src/store/core/faults/testing'
 import { aStore } from '../../src/store/core/testing'
 import { CheckoutCart } from '../../src/widgets/checkout-cart/CheckoutCart'
-import { type Ear, openEar } from './ear'
-import { type Hands, handsOf } from './hands'
+import { type Ear, openEar } from './screenReader'
+import { type Hands, handsOf } from './user'
 
 const links = { shop: '/shop', checkout: '#checkout' }
 

@@ -4,11 +4,11 @@ import { withPretendClock } from '../../src/store/core/faults/testing'
 import { otherChanges } from './checks'
 import { codeChanges } from './codes'
 import { deliveryChanges } from './deliveries'
-import { ARRIVED } from './ear'
 import { lineChanges } from './lines'
 import { openShop } from './page'
 import { recipientChanges } from './recipients'
 import type { Change } from './rows'
+import { ARRIVED } from './screenReader'
 
 /*
  * Each change of a cart is said once, by one voice, and leaves the focus on something (reliability §3,

@@ -1,4 +1,4 @@
-import type { Desk } from './desk'
+import type { Desk } from './testContext'
 
 /** One thing that a server has to keep. */
 export interface Check {

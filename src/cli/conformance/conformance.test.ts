@@ -5,11 +5,11 @@ import { type Scenario, seed } from '../../../mocks/scenario'
 import { customerSignedIn, emptyCart, oneShipment, twoShipments } from '../../../mocks/scenarios'
 import type { Transport } from '../../api/client/wire'
 import { contract, type Endpoint } from '../../api/contract'
-import { type Breach, calls, instead } from './breaches/breach'
 import { checks } from './checks'
 import { demoShop } from './demoShop'
 import type { Report } from './report'
 import { giftwell, houseData, type RunningServer, reportOn, startServer } from './testing'
+import { type Breach, calls, instead } from './violations/violation'
 
 let server: RunningServer
 let before: unknown

@@ -4,7 +4,7 @@ import { cents } from '../../domain/money'
 import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
 import type { ItemName, ShopData } from './data'
 import { demoShop } from './demoShop'
-import type { Desk } from './desk'
+import type { Desk } from './testContext'
 
 /** Where the items came from that a run was made with. */
 export type DataSource = 'data file' | 'demo store' | 'cart'

@@ -1,7 +1,7 @@
 import { contract } from '../../api/contract'
 import type { Check } from './check'
-import type { Desk } from './desk'
 import type { Finding } from './report'
+import type { Desk } from './testContext'
 import type { Exchange } from './wire'
 
 const LONGEST = 300

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../../domain/schema/entities'
-import type { Desk } from './desk'
+import type { Desk } from './testContext'
 
 const LAST_NAME = 'Conformance'
 

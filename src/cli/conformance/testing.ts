@@ -5,10 +5,10 @@ import type { Scenario } from '../../../mocks/scenario'
 import { scenario } from '../../../mocks/scenarios/make'
 import type { Transport } from '../../api/client/wire'
 import { main } from '../main'
-import type { Breach } from './breaches/breach'
 import type { ShopData } from './data'
 import { demoShop } from './demoShop'
 import type { Report } from './report'
+import type { Breach } from './violations/violation'
 
 /** What the house is checked with. */
 export const houseData = {

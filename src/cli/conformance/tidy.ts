@@ -1,6 +1,6 @@
 import { normaliseCode } from '../../domain/code/promo'
 import type { LineItem } from '../../domain/schema/entities'
-import type { Desk } from './desk'
+import type { Desk } from './testContext'
 
 /** Takes off the cart what a check has put on it, and puts back the promo code that was there. */
 export async function tidy(desk: Desk): Promise<void> {

@@ -1,7 +1,7 @@
 import { Blocked, Breach, type Check, Skip } from './check'
-import type { Desk } from './desk'
 import { findingOf } from './finding'
 import type { CheckResult } from './report'
+import type { Desk } from './testContext'
 
 /** How a check ended, before it is known what has become of the one that blocks it. */
 export type Verdict = Pick<CheckResult, 'status' | 'finding' | 'reason'> & {

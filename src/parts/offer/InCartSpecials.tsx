@@ -1,7 +1,7 @@
 import { useCart, useShipments, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
-import { shelfTexts } from '../../texts/shelf'
+import { shelfTexts } from '../../texts/offer'
 import { itemName } from '../line/itemName'
 import { Shelf } from './OfferList'
 import { Tile } from './OfferTile'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cents } from '../../domain/money'
 import { useCart, useRecentlyViewed, useShipments, useStore, useTexts } from '../../hooks'
-import { shelfTexts } from '../../texts/shelf'
+import { shelfTexts } from '../../texts/offer'
 import { Shelf } from './OfferList'
 import { Tile } from './OfferTile'
 import { notIn } from './offers'

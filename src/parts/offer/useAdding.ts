@@ -1,6 +1,6 @@
 import { useAnnounce, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { shelfTexts } from '../../texts/shelf'
+import { shelfTexts } from '../../texts/offer'
 
 type Outcome = 'added' | 'failed'
 

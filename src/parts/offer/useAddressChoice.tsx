@@ -3,7 +3,7 @@ import { isMyselfAddress } from '../../domain/recipient/addresses'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useRecipients, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { shelfTexts } from '../../texts/shelf'
+import { shelfTexts } from '../../texts/offer'
 import { shipmentTexts } from '../../texts/shipment'
 import { NativeSelect } from '../../ui'
 

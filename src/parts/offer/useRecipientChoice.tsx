@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
 import { useShipments, useTexts } from '../../hooks'
-import { shelfTexts } from '../../texts/shelf'
+import { shelfTexts } from '../../texts/offer'
 import { shipmentTexts } from '../../texts/shipment'
 import { NativeSelect } from '../../ui'
 import { recipientLabel, whose } from '../recipient/recipientLabel'

@@ -11,7 +11,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { Icon } from '../../ui'
 import { AutoDeliveryRow } from './AutoDeliveryRow'
 import './ShipmentTotals.css'
-import { ShelfPlace } from '../offer/OffersPlace'
+import { ShelfPlace } from '../offer/OffersPlaceholder'
 
 interface ShipmentTotalsProps {
   shipment: Shipment

@@ -3,7 +3,7 @@ import { useShipmentIds, useTexts } from '../../hooks'
 import { OnDemand, ShipmentCard } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { LongList } from '../../ui'
-import { useFolds } from './useFolds'
+import { useFolds } from './useCollapsedCards'
 
 /** More shipments than this are folded. */
 const VERY_MANY = 30

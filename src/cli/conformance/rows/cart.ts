@@ -1,4 +1,4 @@
-import type { Desk } from '../desk'
+import type { Desk } from '../testContext'
 import type { Probes } from './probe'
 
 const needs = (name: Parameters<Desk['item']>[0]) => (desk: Desk) =>

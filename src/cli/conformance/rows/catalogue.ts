@@ -1,4 +1,4 @@
-import type { Desk } from '../desk'
+import type { Desk } from '../testContext'
 import type { Probes } from './probe'
 
 const ofItem = (desk: Desk) => ({ params: { skuId: desk.item('item').sku_id } })

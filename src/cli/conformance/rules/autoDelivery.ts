@@ -1,6 +1,6 @@
 import { FREQUENCY_OFF } from '../../../domain/constants'
 import { Blocked, type Check, rule } from '../check'
-import type { Desk } from '../desk'
+import type { Desk } from '../testContext'
 
 /** The subscription of a line, after its frequency was set. */
 async function setFrequency(desk: Desk, clin_id: number, selected_frequency: string) {

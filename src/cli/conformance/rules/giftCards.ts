@@ -1,8 +1,8 @@
 import { giftCards } from '../../../domain/cart/totals'
 import { normaliseCode } from '../../../domain/code/promo'
 import { Blocked, type Check, rule } from '../check'
-import type { Desk } from '../desk'
 import { isDone } from '../outcome'
+import type { Desk } from '../testContext'
 import { UNKNOWN_CODE } from '../unknown'
 
 async function isOnCart(desk: Desk, code: string): Promise<boolean> {

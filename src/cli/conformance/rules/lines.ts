@@ -1,6 +1,6 @@
 import { type Check, rule } from '../check'
-import type { Desk } from '../desk'
 import { isDone } from '../outcome'
+import type { Desk } from '../testContext'
 import { UNKNOWN_ID } from '../unknown'
 
 async function lineIn(desk: Desk, lineId: number) {

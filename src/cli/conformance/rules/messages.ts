@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../domain/limits'
 import { type Check, rule } from '../check'
-import type { Desk } from '../desk'
+import type { Desk } from '../testContext'
 
 /** A text as long as a gift message may be, whose end can be told from its middle. */
 const FULL = `${'x'.repeat(LIMITS.gift_message - 1)}.`

@@ -1,8 +1,8 @@
 import { normaliseCode, outcomeOfStatus } from '../../../domain/code/promo'
 import { cents } from '../../../domain/money'
 import { Blocked, type Check, rule } from '../check'
-import type { Desk } from '../desk'
 import { isDone } from '../outcome'
+import type { Desk } from '../testContext'
 import { UNKNOWN_CODE } from '../unknown'
 
 const put = (desk: Desk, discount_code: string) =>

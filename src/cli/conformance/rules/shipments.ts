@@ -1,7 +1,7 @@
 import { quantity } from '../../../domain/line/quantity'
 import { type Check, rule } from '../check'
-import type { Desk } from '../desk'
 import { isDone } from '../outcome'
+import type { Desk } from '../testContext'
 import { UNKNOWN_ID } from '../unknown'
 
 /** Two parcels, and what has to be in the one that is left. */

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/constants'
 import { cents } from '../../../domain/money'
 import { type Check, rule } from '../check'
-import type { Desk } from '../desk'
+import type { Desk } from '../testContext'
 
 const choose = (desk: Desk, crec_id: number, cart_type: string, date: object) =>
   desk.change('postShipping', {

@@ -1,7 +1,7 @@
 import type { CartProblemKind } from '../../../domain/cart/validity'
 import { cartProblems } from '../../../domain/cart/validity'
 import { type Check, rule } from '../check'
-import type { Desk } from '../desk'
+import type { Desk } from '../testContext'
 
 const ORDER: readonly CartProblemKind[] = [
   'item-out-of-stock',

@@ -5,7 +5,7 @@ import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Button, Cluster, Message } from '../../../ui'
 import './DateForm.css'
-import { KeptList, useKeepers } from './KeptList'
+import { KeptList, useKeepers } from './SkippedShipments'
 import type { Sum } from './sumOf'
 
 interface PartlySavedProps {

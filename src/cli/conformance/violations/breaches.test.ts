@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answerBreaches } from './breaches/answers'
-import type { Planted } from './breaches/breach'
-import { codeBreaches } from './breaches/codes'
-import { lineBreaches } from './breaches/lines'
-import { ruleBreaches } from './breaches/rules'
-import { shipmentBreaches } from './breaches/shipments'
-import { checks } from './checks'
-import { breaking, reportOn } from './testing'
+import { checks } from '../checks'
+import { breaking, reportOn } from '../testing'
+import { answerBreaches } from './answers'
+import { codeBreaches } from './codes'
+import { lineBreaches } from './lines'
+import { ruleBreaches } from './rules'
+import { shipmentBreaches } from './shipments'
+import type { Planted } from './violation'
 
 const breaches: readonly Planted[] = [
   ...answerBreaches,

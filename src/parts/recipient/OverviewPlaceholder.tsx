@@ -1,6 +1,6 @@
 import { useShipmentIds } from '../../hooks'
 import { OnDemand } from '../lazy/OnDemand'
-import './OverviewPlace.css'
+import './OverviewPlaceholder.css'
 
 /** Up to so many cards are seen at a glance. */
 const FEW = 3

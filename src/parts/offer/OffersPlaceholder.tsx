@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { whenNear } from '../lazy/whenNear'
-import './OffersPlace.css'
+import './OffersPlaceholder.css'
 
 type Shelves = typeof import('./')
 

@@ -8,7 +8,7 @@ import {
   instead,
   type Planted,
   refusal,
-} from './breach'
+} from './violation'
 
 /** Bends the cart by all codes that were put since the last one was taken off, oldest first. */
 const remembering =

@@ -1,4 +1,4 @@
-import { bent, bentCart, bodyOf, calls, eachLine, instead, type Planted } from './breach'
+import { bent, bentCart, bodyOf, calls, eachLine, instead, type Planted } from './violation'
 
 /** Validity, add-ons, auto-delivery, and what the shopper is told. */
 export const ruleBreaches: readonly Planted[] = [

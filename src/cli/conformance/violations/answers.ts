@@ -1,4 +1,4 @@
-import { bent, bentCart, eachLine, instead, type Planted } from './breach'
+import { bent, bentCart, eachLine, instead, type Planted } from './violation'
 
 /** Answers of the wrong shape, and paths that are not served as they are written. */
 export const answerBreaches: readonly Planted[] = [

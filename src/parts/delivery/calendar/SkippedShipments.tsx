@@ -4,7 +4,7 @@ import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { shipmentTexts } from '../../../texts/shipment'
 import { recipientLabel } from '../../recipient/recipientLabel'
-import './KeptList.css'
+import './SkippedShipments.css'
 import { reasonWords } from './words'
 
 /** Each shipment that keeps its own date in words: its name and the reason. */

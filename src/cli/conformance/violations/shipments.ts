@@ -1,4 +1,4 @@
-import { bent, bentCart, bodyOf, calls, instead, type Planted, refusal } from './breach'
+import { bent, bentCart, bodyOf, calls, instead, type Planted, refusal } from './violation'
 
 /** Shipments: merging, addresses, dates, costs, messages. */
 export const shipmentBreaches: readonly Planted[] = [

@@ -8,7 +8,7 @@ import {
   instead,
   type Planted,
   refusal,
-} from './breach'
+} from './violation'
 
 /** Keeps something of the parcel that was emptied last, until something is added again. */
 const haunted =
