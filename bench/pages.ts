@@ -34,16 +34,16 @@ export const contestants: readonly Adapter[] = ['react', 'dom', 'giftwell'].map(
 const OPENS = '[data-gw-shipment] [aria-expanded="false"]'
 
 /** Five hundred shipments are folded by the library: a line for each, whose first one is unfolded for the click. */
-export const folded: Pick<Adapter, 'unit' | 'first' | 'opened'> = {
+export const collapsed: Pick<Adapter, 'unit' | 'first' | 'opened'> = {
   unit: { selector: '.gw-shipment', count: 500 },
   first: OPENS,
   opened: 4,
 }
 
 /** The library with every shipment unfolded; its load is that of the folded one. */
-export const unfolded: Adapter = {
+export const expanded: Adapter = {
   ...(contestants.find(({ name }) => name === 'giftwell') as Adapter),
-  ...folded,
+  ...collapsed,
   name: 'giftwell unfolded',
   first: '.gw-finder-row .gw-text-button',
   opened: 2000,

@@ -1,6 +1,6 @@
 import { getCart } from '../src/api/cart'
 import { fits } from '../src/domain/schema/guard'
-import { share } from '../src/store/core/structuralShare'
+import { structuralShare } from '../src/store/core/structuralShare'
 import { cartOf, withUnits } from './cartModel'
 import { median } from './statistics'
 
@@ -22,7 +22,7 @@ export function takeInRatio(lines: number): number {
     const start = performance.now()
     const fresh: unknown = JSON.parse(text)
     const parsed = performance.now()
-    known = share(known, fresh)
+    known = structuralShare(known, fresh)
     fits(getCart.answer, known)
     return (performance.now() - parsed) / (parsed - start)
   })

@@ -99,7 +99,7 @@ describe('codes', () => {
   })
 
   it.each(['SUMMER25', 'NOSUCHCODE'])(
-    '%s is refused in the words of the house, and stays to be mended',
+    '%s is refused in the words of the house, and stays to be fixed',
     async (code) => {
       const page = await demo.visit()
       await filledCart(page)

@@ -96,15 +96,15 @@ async function typeAddress(page: Page, { street, city, state, zip, phone }: Pers
 }
 
 /** Gives a shipment its day, the second of the next ten, and its words. */
-async function giveDayAndMessage(page: Page, whose: string, message: string) {
-  await press(page, new RegExp(`^(Change|Choose) .*date of ${whose}’s shipment`))
+async function giveDayAndMessage(page: Page, possessive: string, message: string) {
+  await press(page, new RegExp(`^(Change|Choose) .*date of ${possessive}’s shipment`))
   await dialog(page, /When should/)
   // The list beside the calendar, as its arrows are the calendar's own.
   await tabTo(page, /^\w{3}, \w{3} \d+/)
   await page.keyboard.press('ArrowDown')
   await press(page, /^Choose \w+/)
   await closed(page)
-  await press(page, new RegExp(`^(Add a|Change the) gift message .*${whose}`))
+  await press(page, new RegExp(`^(Add a|Change the) gift message .*${possessive}`))
   await page.getByRole('dialog').waitFor()
   await type(page, /^Your words/, message)
   await press(page, /^Save/)

@@ -22,10 +22,10 @@ function outlineOf(schema: unknown): unknown {
 async function allSchemas() {
   vi.resetModules()
   const { contract } = await import('../src/api/contract')
-  const { keptSchemas } = await import('../src/domain/schema/persisted')
+  const { persistedSchemas } = await import('../src/domain/schema/persisted')
   const { pageDataSchema } = await import('../src/domain/page/pageData')
   const rows = Object.entries(contract).map(([name, { answer }]) => [name, answer ?? null])
-  return outlineOf({ ...Object.fromEntries(rows), ...keptSchemas, page: pageDataSchema })
+  return outlineOf({ ...Object.fromEntries(rows), ...persistedSchemas, page: pageDataSchema })
 }
 
 describe('the outlines that stand in for valibot', () => {

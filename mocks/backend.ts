@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { contract, type Endpoint } from '../src/api/contract'
 import type { Row } from '../src/api/row'
 import type { Backend, BackendOptions, RequestRecord } from './backendTypes'
-import { faultDesk } from './faultControl'
+import { faultControl } from './faultControl'
 import { strike } from './faults'
 import { keep } from './routes/cartOf'
 import { remember } from './routes/recentlyViewed'
@@ -18,7 +18,7 @@ export type { Backend, BackendOptions, FetchContext, RequestRecord } from './bac
  */
 export function createBackend(options: BackendOptions = {}): Backend {
   const world = openWorld(options)
-  const faults = faultDesk({ ...world.scenario.faults, ...options.faults })
+  const faults = faultControl({ ...world.scenario.faults, ...options.faults })
   const requests: RequestRecord[] = []
   const logs: string[] = []
   const app = createApp(world, { faults, requests, logs })
@@ -63,14 +63,14 @@ function doors(world: World): Pick<Backend, 'cart' | 'view' | 'completeHosted'> 
   }
 }
 
-interface Desk {
-  faults: ReturnType<typeof faultDesk>
+interface TestContext {
+  faults: ReturnType<typeof faultControl>
   requests: RequestRecord[]
   logs: string[]
 }
 
 /** The routes: one for each row of the contract, and the log. */
-function createApp(world: World, { faults, requests, logs }: Desk): Hono<Env> {
+function createApp(world: World, { faults, requests, logs }: TestContext): Hono<Env> {
   const app = new Hono<Env>({ getPath: (request) => pathOf(new URL(request.url)) })
   const record = ({ req }: Context<Env>, endpoint: Endpoint | null, text: string) => {
     const url = new URL(req.url)

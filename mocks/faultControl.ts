@@ -8,7 +8,7 @@ export interface Strike {
 }
 
 /** Keeps what is to fail, and counts how often it did. */
-export function faultDesk(first: Faults) {
+export function faultControl(first: Faults) {
   const faults = new Map(Object.entries(first))
   const strikes = new Map<string, number>()
   return {

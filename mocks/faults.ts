@@ -107,16 +107,15 @@ export async function strike(
   await wait(delay ?? (kind === 'slow' ? SLOW_MS : 0), signal)
   if (kind === 'network-error') throw new TypeError('Failed to fetch')
   if (kind === 'slow') return act()
-  if (kind === 'cut-body' || kind === 'hostile') return spoilt(await act(), fault, strikes)
+  if (kind === 'cut-body' || kind === 'hostile') return broken(await act(), fault, strikes)
   return instead(fault, strikes)
 }
 
 /** The true answer, cut in half or made hostile. */
-async function spoilt(response: Response, fault: Fault, strikes: number): Promise<Response> {
+async function broken(response: Response, fault: Fault, strikes: number): Promise<Response> {
   const text = await response.text()
-  const spoil = hostileTexts[(fault.variant ?? strikes) % hostileTexts.length]
-  const body =
-    fault.kind === 'cut-body' ? text.slice(0, Math.floor(text.length / 2)) : spoil?.(text)
+  const fuzz = hostileTexts[(fault.variant ?? strikes) % hostileTexts.length]
+  const body = fault.kind === 'cut-body' ? text.slice(0, Math.floor(text.length / 2)) : fuzz?.(text)
   const status = response.status === 204 ? 200 : response.status
   return new Response(body, { status, headers: { 'content-type': 'application/json' } })
 }

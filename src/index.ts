@@ -97,6 +97,7 @@ export {
   catalogueActions,
   codeFieldActions,
   copyingActions,
+  deliveryActions,
   deliveryDateActions,
   dialogActions,
   giftCardActions,
@@ -108,7 +109,6 @@ export {
   recipientActions,
   shipmentActions,
   taxActions,
-  travelActions,
   validityActions,
 } from './store'
 
@@ -126,7 +126,6 @@ export type {
   DeliveryDay,
   DeliveryWeek,
   DisplayLine,
-  KeptDate,
   LineItem,
   PageData,
   PriceChange,
@@ -136,6 +135,7 @@ export type {
   SavedAddress,
   ShipDateOption,
   Shipment,
+  SkippedShipment,
   SkuInfo,
   StockRecord,
 } from './domain'
@@ -149,6 +149,7 @@ export type {
   CodeFieldOutcome,
   CopyOptions,
   CopyOutcome,
+  DeliveryOutcome,
   DialogRequest,
   GiftCardOutcome,
   GiftCardPage,
@@ -164,7 +165,6 @@ export type {
   SetQuantityOutcome,
   ShippingChoice,
   Toast,
-  TravelOutcome,
   ValidationOutcome,
   ViewedItem,
   WalletListener,

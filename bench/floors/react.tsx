@@ -172,7 +172,7 @@ const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
               <Line key={line.clin_id} line={line} onChange={onChange} />
             ))}
           </ul>
-          <div className="gw-shelf-place" />
+          <div className="gw-offers-placeholder" />
           <footer className="gw-shipment-totals">
             {missing(sum) > 0 && (
               <p className="gw-shipment-gap">
@@ -244,7 +244,7 @@ const Overview = ({ shipments }: { shipments: readonly Shipment[] }) => (
 )
 
 const Glance = ({ count }: { count: number }) => (
-  <div className="gw-card gw-overview" data-surface="plain" data-flush="true" data-folded>
+  <div className="gw-card gw-overview" data-surface="plain" data-flush="true" data-collapsed>
     <details className="gw-disclosure">
       <summary className="gw-disclosure-summary">
         <Icon className="gw-disclosure-mark" name="more" />
@@ -255,8 +255,8 @@ const Glance = ({ count }: { count: number }) => (
   </div>
 )
 
-const Place = ({ isFolded, children }: { isFolded?: boolean; children: ReactNode }) => (
-  <div className="gw-overview-place" data-folded={isFolded}>
+const Place = ({ isCollapsed, children }: { isCollapsed?: boolean; children: ReactNode }) => (
+  <div className="gw-overview-placeholder" data-collapsed={isCollapsed}>
     {children}
   </div>
 )
@@ -361,7 +361,7 @@ function Page() {
         <div className="gw-cart-alerts" />
         <div className="gw-cart-glance">
           {recipients.length > 3 && (
-            <Place isFolded>
+            <Place isCollapsed>
               <Glance count={recipients.length} />
             </Place>
           )}
@@ -391,7 +391,7 @@ function Page() {
               Keep shopping
             </a>
           </div>
-          <div className="gw-shelf-place" />
+          <div className="gw-offers-placeholder" />
         </div>
         <div className="gw-cart-summary">
           {recipients.length > 3 && (

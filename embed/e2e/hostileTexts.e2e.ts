@@ -47,8 +47,8 @@ const expectHarmless = () => expectNoHarm(watched, site)
 
 /** What is shown where, for all sixty: the fields in each place of the cart. */
 const CART = {
-  'gw-fold-button': ['fname', 'lname'],
-  'gw-fold-facts': ['city', 'state'],
+  'gw-collapsed-button': ['fname', 'lname'],
+  'gw-collapsed-facts': ['city', 'state'],
   'gw-shipment-address': ['company', 'address_1', 'address_2', 'city', 'state'],
   'gw-shipment-lines@aria-label': ['fname', 'lname'],
   'gw-gift-note-text': ['gift_message'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashOf, tableSum } from '../../scripts/embed/checksum'
 import { loaderTable } from '../../scripts/embed/loaderTable'
-import { unfold } from './decodeManifest'
+import { decodeManifest } from './decodeManifest'
 
 const [main, ui, cart, style] = ['main', 'ui', 'cart', 'style'].map(tableSum) as [
   string,
@@ -17,7 +17,7 @@ const [, rows, sums] = loaderTable('1', [
 const BASE = 'https://shop.test/giftwell/'
 
 describe('unfold', () => {
-  const [chunks, apps, integrity] = unfold(rows, sums, BASE.slice(0, -1))
+  const [chunks, apps, integrity] = decodeManifest(rows, sums, BASE.slice(0, -1))
   const file = (stem: string, sum: string, ending: string) =>
     `${BASE + stem}.${hashOf(sum)}.${ending}`
 

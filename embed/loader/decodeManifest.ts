@@ -11,7 +11,7 @@ export type Apps = Readonly<Record<string, readonly [number: number, ...reads: s
 export type Integrity = Readonly<Record<string, string>>
 
 /** Makes the columns of the table readable; `base` is where the files are, without a slash at its end. */
-export function unfold(
+export function decodeManifest(
   rows: string,
   sums: string,
   base: string,

@@ -1,10 +1,10 @@
 import { createBridge } from '../page/createBridge'
 import type { GiftwellGlobal } from '../page/giftwell'
-import { unfold } from './decodeManifest'
+import { decodeManifest } from './decodeManifest'
 import { pageParsed } from './pageParsed'
 import { asAddress, readOptions } from './readOption'
 import { watchRoots } from './roots'
-import { adopter, type Roots } from './rootTable'
+import { mountRoots, type Roots } from './rootTable'
 import { table } from './table'
 import { watchFields } from './unsavedInput'
 
@@ -30,10 +30,10 @@ function start(): GiftwellGlobal {
     document.querySelector('[src*="embed.js"]')) as HTMLScriptElement | null
   const options = readOptions(script?.dataset)
   const base = asAddress(options.assetBase, '.', script?.src)
-  const [chunks, apps, integrity] = unfold(rows, sums, base)
+  const [chunks, apps, integrity] = decodeManifest(rows, sums, base)
   const bridge = createBridge(chunks, integrity, options, script?.nonce)
   const roots: Roots = new Map()
-  const mount = adopter(roots, apps, bridge)
+  const mount = mountRoots(roots, apps, bridge)
   watchFields()
   watchRoots(apps, mount, () => {
     // A moved node was removed and added in one batch, and is in its place by now.

@@ -11,10 +11,10 @@ import { appOf } from './roots'
 export type Roots = Map<Element, RootHandle>
 
 /** Mounts an app into an element; an element that has one keeps it. */
-export type Adopt = (element: HTMLElement, app?: string, props?: unknown) => RootHandle
+export type MountRoots = (element: HTMLElement, app?: string, props?: unknown) => RootHandle
 
 /** Makes the one way into the table of roots, whoever finds a root. */
-export function adopter(roots: Roots, apps: Apps, bridge: Bridge): Adopt {
+export function mountRoots(roots: Roots, apps: Apps, bridge: Bridge): MountRoots {
   return (element, app = appOf(element, apps) as string, props) => {
     const known = roots.get(element)
     if (known) return known

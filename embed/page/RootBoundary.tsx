@@ -32,7 +32,7 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
     const { error, attempt } = this.state
     if (!error) return
     this.props.onError(error)
-    // A translator or an extension has moved our nodes: drawing them anew mends it, once.
+    // A translator or an extension has moved our nodes: drawing them anew fixes it, once.
     if (attempt === 0 && error.name === 'NotFoundError') this.tryAgain()
   }
 

@@ -27,11 +27,12 @@ export interface ShippingCost {
 const FAR_AWAY = new Set(['AK', 'HI', 'ALASKA', 'HAWAII'])
 
 /** Whether a shipment goes to Alaska or Hawaii. */
-const isFarAway = (shipment: Shipment) => FAR_AWAY.has((shipment.state ?? '').trim().toUpperCase())
+const isAlaskaOrHawaii = (shipment: Shipment) =>
+  FAR_AWAY.has((shipment.state ?? '').trim().toUpperCase())
 
 /** What overnight would cost a shipment, in US cents; null where it is not offered. */
 export function overnightCents(shipment: Shipment): number | null {
-  if (!isPerishable(shipment) || isFarAway(shipment)) return null
+  if (!isPerishable(shipment) || isAlaskaOrHawaii(shipment)) return null
   return shipment.ship_calendar_group_data ? GROUP_OVERNIGHT_CENTS : OVERNIGHT_CENTS
 }
 
@@ -57,7 +58,7 @@ function standardCents(shipment: Shipment): number {
   if (isEGift(shipment)) return 0
   const paid = shipment.items.filter((line) => toCents(line.price) > 0)
   if (paid.length > 0 && paid.every((line) => line.ships_free)) return 0
-  return isFarAway(shipment) ? ALASKA_HAWAII_SHIPPING_CENTS : BASE_SHIPPING_CENTS
+  return isAlaskaOrHawaii(shipment) ? ALASKA_HAWAII_SHIPPING_CENTS : BASE_SHIPPING_CENTS
 }
 
 function upgradeCents(shipment: Shipment): number {

@@ -29,7 +29,7 @@ const summary = (cart: CartRecord) => {
 }
 
 describe('totals', () => {
-  // Merchandise after the code, standard shipping, upgrade, discount, tax, total; worked out by hand.
+  // Merchandise after the code, standard shipping, upgrade, discount, tax, total; calculated by hand.
   it.each([
     ['an empty cart', scenarios.emptyCart, [0, 0, 0, 0, 0, 0]],
     [

@@ -131,7 +131,7 @@ function costOf(
   }
 }
 
-/** What was worked out for each recipient, by `recipient_guid`. */
+/** What was calculated for each recipient, by `recipient_guid`. */
 function recalcDetail(
   cart: CartRecord,
   costs: readonly ShipmentCost[],

@@ -14,7 +14,7 @@ describe('withTextStyle', () => {
   })
 
   it('throws when the code is no longer there, and says where to look', () => {
-    expect(() => withTextStyle('export const nothing = 0', 'index.mjs')).toThrow(/mend/)
+    expect(() => withTextStyle('export const nothing = 0', 'index.mjs')).toThrow(/fix/)
   })
 
   it('throws when there is more than the one that we know', () => {

@@ -20,7 +20,7 @@ export function withTextStyle(code: string, file: string): string {
   if (found.length !== 1 || code.split('dangerouslySetInnerHTML').length !== 2) {
     throw new Error(
       `${NAME}: expected one style by innerHTML in ${file}, found ${found.length}. ` +
-        'Radix Select has changed: look at how it writes its style, and mend scripts/css/trustedRadixSelect.ts.',
+        'Radix Select has changed: look at how it writes its style, and fix scripts/css/trustedRadixSelect.ts.',
     )
   }
   return code.replace(HTML, 'children: $1')

@@ -47,7 +47,7 @@ export function asModule(code: string, id: string, without: readonly string[] = 
   if (!isKnown) {
     throw new Error(
       `gw-react-modules: ${id} is written in a way that is not known. ` +
-        'React has changed: look at how it gives out its names, and mend scripts/embed/reactModules.ts.',
+        'React has changed: look at how it gives out its names, and fix scripts/embed/reactModules.ts.',
     )
   }
   const list = [...names].flatMap((name) =>
@@ -74,7 +74,7 @@ function asOurs(code: string, id: string): string {
   if (version !== factsOf) {
     throw new Error(
       `gw-react-modules: React is ${version}, and the facts are those of ${factsOf}. ` +
-        'Read its sources again, and mend scripts/embed/reactFacts.ts.',
+        'Read its sources again, and fix scripts/embed/reactFacts.ts.',
     )
   }
   return asModule(withFacts(code, reactDomFacts), id, notGivenOut)

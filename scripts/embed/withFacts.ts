@@ -118,7 +118,7 @@ export function withFacts(code: string, { tags, values, bodies, classes }: Facts
 }
 
 const unknown = (fact: string) =>
-  new Error(`gw-with-facts: "${fact}" is not what it was. Look at the program, and mend its facts.`)
+  new Error(`gw-with-facts: "${fact}" is not what it was. Look at the program, and fix its facts.`)
 
 const child = (node: Node, name: string) => node[name] as Node
 

@@ -17,11 +17,11 @@ import * as domain from '../domain'
 import { createClient } from './client/client'
 import { isApiError } from './client/errors'
 import { contract, type Endpoint } from './contract'
-import { spoilerOf, steps } from './fuzz/testing'
+import { fuzzerOf, steps } from './fuzz/testing'
 import type { Row } from './row'
 
 /*
- * Real answers of every row, spoilt at random and sent through the client: what comes out is an
+ * Real answers of every row, broken at random and sent through the client: what comes out is an
  * ApiError, or an answer whose ids, arrays and maps are right and which no rule trips over.
  */
 
@@ -161,7 +161,7 @@ function wrongIn(node: unknown, name = '', depth = 0): string[] {
 
 const today = { year: 2026, month: 12, day: 8 }
 
-/** Everything that is worked out from a cart, which must be whole cents wherever it is money. */
+/** Everything that is calculated from a cart, which must be whole cents wherever it is money. */
 function readCart(cart: Cart, stock: readonly StockRecord[] | null): void {
   const { shipping, isEstimate: _is, tax, ...amounts } = domain.cartTotals(cart)
   for (const amount of [...Object.values(amounts), ...Object.values(shipping), tax ?? 0]) {
@@ -231,7 +231,7 @@ async function answersOf(): Promise<Map<Endpoint, unknown>> {
   return new Map(await Promise.all(pairs))
 }
 
-describe('a spoilt answer', () => {
+describe('a broken answer', () => {
   let answers: Map<Endpoint, unknown>
   beforeAll(async () => {
     answers = await answersOf()
@@ -246,12 +246,12 @@ describe('a spoilt answer', () => {
       const api = createClient({ fetch: async () => new Response(text) })
       const send = () => api.call(row, given).catch((error: unknown) => error)
 
-      const spoil = spoilerOf(answers.get(endpoint) ?? {})
+      const fuzz = fuzzerOf(answers.get(endpoint) ?? {})
       text = JSON.stringify(answers.get(endpoint) ?? null)
       expect(isApiError(await send()), 'the whole answer passes').toBe(false)
       await fc.assert(
-        fc.asyncProperty(steps, async (spoiling) => {
-          text = spoil(spoiling)
+        fc.asyncProperty(steps, async (fuzzing) => {
+          text = fuzz(fuzzing)
           const answer = await send()
           if (isApiError(answer)) {
             expect(answer.kind).toBe('wrong-shape')

@@ -94,8 +94,8 @@ export {
 
 // Rules of a shipment and of the cart
 
-export type { Mend } from './cart/fixes'
-export { mendsOf, nearestSize } from './cart/fixes'
+export type { Fix } from './cart/fixes'
+export { fixesOf, nearestSize } from './cart/fixes'
 export type { CartProblemDetail, CartProblemKind, ServerVerdict } from './cart/validity'
 export { cartProblem, cartProblems } from './cart/validity'
 export { addOnGapCents, addOnsQualify, parentQualifies } from './line/addOns'
@@ -187,7 +187,7 @@ export type { ClosedReason, DayRules, DeliveryDay } from './delivery/deliveryDay
 export { deliveryDays } from './delivery/deliveryDays'
 export type { DeliveryWeek } from './delivery/deliveryWeeks'
 export { deliveryWeeks, mondayOf, openDays } from './delivery/deliveryWeeks'
-export type { KeptDate, KeptReason, SharedDate } from './delivery/sameDay'
+export type { SharedDate, SkippedShipment, SkipReason } from './delivery/sameDay'
 export { cannotTake, wereMissed } from './delivery/sameDay'
 export { chosenMethod, defaultMethod, offeredMethods } from './delivery/shipMethods'
 export type { ShipDateOption, ShippingCorrection } from './delivery/shippingDates'

@@ -2,12 +2,12 @@
 
 export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
-export { useTellsOf } from './useHandledEvents'
+export { useHandledEvents } from './useHandledEvents'
 export { useSelector as useCartSelector } from './useSelector'
-export { useSole } from './useSingleton'
+export { useSingleton } from './useSingleton'
 export { useStoreEvent } from './useStoreEvent'
 export { useTexts } from './useTexts'
-export { useUntold } from './useUnhandledEvents'
+export { useUnhandledEvents } from './useUnhandledEvents'
 
 // The cart
 
@@ -21,7 +21,7 @@ export { type UseCrossSellResult, useCrossSell } from './useCrossSell'
 export {
   type DateChoice,
   type DateOutcome,
-  type TravelOutcome,
+  type DeliveryOutcome,
   type UseDeliveryDatesResult,
   useDeliveryDates,
 } from './useDeliveryDates'

@@ -29,9 +29,9 @@ export interface UseCartResult {
   itemCount: number
   /** What it costs, in US cents; null before it is there. */
   totals: CartTotals | null
-  /** Tax in US cents when it was worked out on demand; null before. */
+  /** Tax in US cents when it was calculated on demand; null before. */
   taxCents: number | null
-  /** `idle`, `loading`, `ready` or `unavailable`: whether it is being worked out. */
+  /** `idle`, `loading`, `ready` or `unavailable`: whether it is being calculated. */
   taxStatus: State['tax']['status']
   /** What keeps it from checkout, as of the last `validate`; the first is what is told first. */
   problems: readonly CartProblemDetail[]

@@ -8,7 +8,12 @@ import {
   mondayOf,
   openDays,
 } from '../domain/delivery/deliveryWeeks'
-import { cannotTake, type KeptDate, type SharedDate, wereMissed } from '../domain/delivery/sameDay'
+import {
+  cannotTake,
+  type SharedDate,
+  type SkippedShipment,
+  wereMissed,
+} from '../domain/delivery/sameDay'
 import type { ShipDateOption } from '../domain/delivery/shippingDates'
 import { SELECT_DAY, SELECT_STANDARD, SELECT_WEEK } from '../domain/delivery/upgrades'
 import { sendDayOf } from '../domain/gift-message/sendDay'
@@ -16,7 +21,7 @@ import type { Cart, Shipment } from '../domain/schema/entities'
 import { later } from '../store/core/lazyActions'
 import { shipmentKey } from '../store/core/pending'
 import type { LoadStatus } from '../store/core/state'
-import type { SendDay, TravelOutcome } from '../store/delivery/delivery'
+import type { DeliveryOutcome, SendDay } from '../store/delivery/delivery'
 import type { ShippingChoice } from '../store/delivery/shippingInput'
 import { cartIndex } from './internal/cartIndex'
 import { type DeliveryFactsOf, deliveryFacts } from './internal/deliveryView'
@@ -25,7 +30,7 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useSelector'
 
-export type { TravelOutcome } from '../store/delivery/delivery'
+export type { DeliveryOutcome } from '../store/delivery/delivery'
 
 /** How a date is chosen. */
 export interface DateChoice {
@@ -37,9 +42,9 @@ export interface DateChoice {
 
 /** What became of a date: whether it is saved, and which other shipments were not given it. */
 export interface DateOutcome {
-  status: TravelOutcome
+  status: DeliveryOutcome
   /** Empty unless it was meant for all. */
-  missed: readonly KeptDate[]
+  missed: readonly SkippedShipment[]
 }
 
 export interface UseDeliveryDatesResult extends DeliveryFactsOf {
@@ -68,7 +73,7 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
   /** Overnight and a named day: what each costs, and which is chosen. */
   upgrades: DeliveryFactsOf['upgrades']
   /** What shipping to Alaska or Hawaii costs it, in US cents; null where it goes elsewhere or ships free. */
-  farAwayCents: number | null
+  alaskaHawaiiCents: number | null
   /** What is promised of its arrival, or null. */
   guarantee: DeliveryFactsOf['guarantee']
   /** The day in Chicago on which an e-gift is sent; null where none is chosen. */
@@ -88,17 +93,20 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
   /** True while a change of this shipment is on its way. */
   isPending: boolean
   /** The other shipments that could not be given a date, each with the reason. */
-  cannotTake(date: Omit<SharedDate, 'shipmentId'>, isOvernight?: boolean): readonly KeptDate[]
+  cannotTake(
+    date: Omit<SharedDate, 'shipmentId'>,
+    isOvernight?: boolean,
+  ): readonly SkippedShipment[]
   /** Chooses a day, with the upgrade where only that arrives on it. Never rejects. */
   choose(day: DeliveryDay, choice?: DateChoice): Promise<DateOutcome>
   /** Lets it arrive on any day of a week. Never rejects. */
   chooseWeek(week: DeliveryWeek, choice?: Pick<DateChoice, 'applyAll'>): Promise<DateOutcome>
   /** Sends it by another method; the server assigns the date. Never rejects. */
-  chooseMethod(shipId: number): Promise<TravelOutcome>
+  chooseMethod(shipId: number): Promise<DeliveryOutcome>
   /** Takes the overnight upgrade, or leaves it, with the day it leaves on as it is. Never rejects. */
-  chooseOvernight(isOvernight: boolean): Promise<TravelOutcome>
+  chooseOvernight(isOvernight: boolean): Promise<DeliveryOutcome>
   /** Sets on which day and to whom an e-gift is sent. Never rejects. */
-  chooseSendDay(choice: SendDay): Promise<TravelOutcome>
+  chooseSendDay(choice: SendDay): Promise<DeliveryOutcome>
   /** Reads the days again. Never rejects. */
   refresh(): Promise<boolean>
 }
@@ -106,7 +114,7 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
 type DeliveryMethodOf = DeliveryFactsOf['methods'][number]
 
 const dateVerbs = later('deliveryDateActions', { load: false })
-const travelVerbs = later('travelActions', { choose: 'failed', chooseSendDay: 'failed' })
+const deliveryVerbs = later('deliveryActions', { choose: 'failed', chooseSendDay: 'failed' })
 
 const NONE: readonly ShipDateOption[] = []
 const TEN = 10
@@ -123,7 +131,7 @@ const TEN = 10
 export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const store = useStore()
   const { load } = store.use(dateVerbs)
-  const verbs = store.use(travelVerbs)
+  const verbs = store.use(deliveryVerbs)
   const { byShipment, holidays, status, cutoff, cutoffAt, ...slot } = useSlot(store.state.dates)
   const cart = useStateSelector((state) => state.cart)
   const isPassed = useStateSelector((state) => state.cartFacts.passedCutoff)

@@ -9,7 +9,7 @@ export const tellers = new WeakMap<object, Map<StoreEventName, number>>()
  * Says, for the life of a component, that it shows these events where they belong: a cart shows what
  * is sold out on its line. Nobody else asks about them then. Give it a list that stays the same.
  */
-export function useTellsOf(names: readonly StoreEventName[]): void {
+export function useHandledEvents(names: readonly StoreEventName[]): void {
   const store = useStore()
   useEffect(() => {
     const counts = tellers.get(store) ?? new Map<StoreEventName, number>()

@@ -2,7 +2,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Cart } from '../domain/schema/entities'
 import { CART_KEY, shipmentKey } from '../store/core/pending'
 import { initialState, type State } from '../store/core/state'
-import { share } from '../store/core/structuralShare'
+import { structuralShare } from '../store/core/structuralShare'
 import { listenTo } from './internal/listenTo'
 import { useStore } from './StoreProvider'
 
@@ -47,4 +47,4 @@ export function useSelector<T>(
 }
 
 /** Whether two values say the same, part by part; what is shared is the same at a glance. */
-export const isSame = <T>(a: T, b: T): boolean => share(a, b) === a
+export const isSame = <T>(a: T, b: T): boolean => structuralShare(a, b) === a

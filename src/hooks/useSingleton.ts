@@ -13,7 +13,7 @@ const claimsOf = new WeakMap<object, Claims>()
  * Whether this component has a role that a store gives once: the first that was mounted has it, and
  * the next one when that goes. Two dialog hosts would say everything twice.
  */
-export function useSole(role: string): boolean {
+export function useSingleton(role: string): boolean {
   const store = useStore()
   const [me] = useState(() => Symbol(role))
   const claims = claimsFor(store)

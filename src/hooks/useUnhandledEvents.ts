@@ -9,9 +9,9 @@ type Listeners = { readonly [K in StoreEventName]?: StoreListener<K> }
  * Hears the events that nothing on the page shows in its own place.
  *
  * @example
- * useUntold({ 'item-out-of-stock': ({ lineId }) => ask('item-out-of-stock', { lineId }) })
+ * useUnhandledEvents({ 'item-out-of-stock': ({ lineId }) => ask('item-out-of-stock', { lineId }) })
  */
-export function useUntold(listeners: Listeners): void {
+export function useUnhandledEvents(listeners: Listeners): void {
   const store = useStore()
   const latest = useRef(listeners)
   useEffect(() => {

@@ -12,14 +12,14 @@ export { CheckoutButton, type CheckoutButtonProps } from './checkout/CheckoutBut
 export { CodeField, type CodeFieldProps } from './code/CodeField'
 export { type TypedCode, useTypedCode } from './code/useTypedCode'
 export { focusPlace, type Place, REVEAL } from './focus/reveal'
-export { useKeptFocus } from './focus/useRetainedFocus'
+export { useRetainedFocus } from './focus/useRetainedFocus'
 export { OnDemand } from './lazy/OnDemand'
 export { LineItemRow } from './line/LineItemRow'
 export { QuantityControl } from './line/QuantityControl'
-export { ShelfPlace } from './offer/OffersPlaceholder'
+export { OffersPlaceholder } from './offer/OffersPlaceholder'
 export { HelpLine } from './page/HelpLine'
-export { OverviewPlace } from './recipient/OverviewPlaceholder'
-export { recipientLabel, whose } from './recipient/recipientLabel'
+export { OverviewPlaceholder } from './recipient/OverviewPlaceholder'
+export { possessive, recipientLabel } from './recipient/recipientLabel'
 export { ShipmentCard } from './shipment/ShipmentCard'
 
 // What is said to the shopper

@@ -32,7 +32,7 @@ export const bulkTexts = catalogue('bulk', {
   'field.gift_message': 'Gift message',
   checkTitle: 'Please check your list',
   what: 'What everybody gets',
-  sameAs: 'The same as {whose} shipment',
+  sameAs: 'The same as {possessive} shipment',
   choose: 'Choose what everybody gets.',
   ready: '{count} {count|person is|people are} ready.',
   noneReady: 'Nobody is ready yet. Please look at the columns and rows again.',

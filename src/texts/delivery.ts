@@ -2,9 +2,9 @@ import { catalogue } from './catalogue'
 
 /** When and how a shipment travels: the calendar, methods, e-gifts. */
 export const deliveryTexts = catalogue('delivery', {
-  title: 'When should {whose} shipment arrive?',
-  titleMethod: 'How should {whose} shipment travel?',
-  titleEGift: 'When should {whose} e-gift be sent?',
+  title: 'When should {possessive} shipment arrive?',
+  titleMethod: 'How should {possessive} shipment travel?',
+  titleEGift: 'When should {possessive} e-gift be sent?',
 
   // What is to know before choosing
   cutoffLeft: 'Order within {time} for it to leave today.',
@@ -17,8 +17,8 @@ export const deliveryTexts = catalogue('delivery', {
   lastMinute: 'the next minute',
   frozen:
     'It travels frozen and may be left at the door, so someone should be home to put it away.',
-  farAway: 'Shipping to Alaska and Hawaii costs {amount}.',
-  farAwayPlain: 'Shipping to Alaska and Hawaii costs {amount}, and cannot be overnight.',
+  alaskaHawaii: 'Shipping to Alaska and Hawaii costs {amount}.',
+  alaskaHawaiiPlain: 'Shipping to Alaska and Hawaii costs {amount}, and cannot be overnight.',
   guarantee: 'Guaranteed by {day}. {text}',
   loading: 'Looking for delivery dates…',
   failedTitle: 'We couldn’t load the delivery dates',

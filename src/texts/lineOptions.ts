@@ -30,8 +30,8 @@ export const lineOptionsTexts = catalogue('lineOptions', {
   clubLengthHint: 'One parcel a month.',
   clubStart: 'First parcel in',
   clubSaved: 'The club now runs for {months} {months|month|months}, starting in {start}.',
-  shipmentTitle: 'Auto-Delivery of {whose} shipment',
+  shipmentTitle: 'Auto-Delivery of {possessive} shipment',
   shipmentHint: 'It counts for every item of this shipment that can be sent again by itself.',
   shipmentMixed: 'Choose one for all',
-  shipmentSaved: 'Auto-Delivery of {whose} shipment was saved.',
+  shipmentSaved: 'Auto-Delivery of {possessive} shipment was saved.',
 })

@@ -2,7 +2,7 @@ import { catalogue } from './catalogue'
 
 /** What a shipment still needs; it comes when something is missing, or with the list of all. */
 export const missingTexts = catalogue('shipment', {
-  fill: 'Add {part} for {whose} shipment',
+  fill: 'Add {part} for {possessive} shipment',
   missing: 'Still missing:',
   'part.name': 'name',
   'part.fname': 'first name',

@@ -15,12 +15,12 @@ export const questionTexts = catalogue('question', {
   addOnTitle: '{item} needs something beside it',
   addOnTitleUnknown: 'This add-on needs something beside it',
   addOnText:
-    'Add {gap} more of other items to {whose} shipment, or take the add-on out of the cart.',
+    'Add {gap} more of other items to {possessive} shipment, or take the add-on out of the cart.',
   addOnTextUnknown:
     'An add-on ships only beside other items. Add some, or take it out of the cart.',
   addMore: 'Add more items',
   autoDeliveryTitle: '{item} comes with Auto-Delivery',
-  autoDeliveryText: 'It needs an Auto-Delivery item in {whose} shipment.',
+  autoDeliveryText: 'It needs an Auto-Delivery item in {possessive} shipment.',
   turnOn: 'Turn on Auto-Delivery for {item}',
   signedOutTitle: 'You have been signed out',
   signedOutText:

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue'
 /** Choosing who something goes to. */
 export const recipientTexts = catalogue('recipient', {
   changeTitle: 'Who does this go to?',
-  changeText: 'Everything in {whose} shipment goes along, with its date and message.',
+  changeText: 'Everything in {possessive} shipment goes along, with its date and message.',
   formTitle: 'Someone new',
   editTitle: 'Where does it go?',
   legend: 'Send it to',
@@ -36,9 +36,9 @@ export const recipientTexts = catalogue('recipient', {
   lineTitle: 'Send {item} to someone else',
   how: 'What should happen?',
   howMove: 'Move it',
-  howMoveHint: 'It leaves {whose} shipment',
+  howMoveHint: 'It leaves {possessive} shipment',
   howCopy: 'Send the same as well',
-  howCopyHint: 'It stays in {whose} shipment, and they get it too',
+  howCopyHint: 'It stays in {possessive} shipment, and they get it too',
   units: 'How many?',
   unitsOf: '{units} of {count}',
   moveDo: 'Move it',

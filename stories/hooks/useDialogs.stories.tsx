@@ -49,22 +49,22 @@ export const Asked = meta.story({
 export const Toasted = meta.story({
   ...bare,
   play: async ({ canvas, canvasElement, id }) => {
-    const ear = listen(canvasElement)
+    const screenReader = listen(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Toast' }))
-    await ear.until('Filet Mignon is back in your cart.')
-    await expect(ear.heard).toHaveLength(1)
+    await screenReader.until('Filet Mignon is back in your cart.')
+    await expect(screenReader.heard).toHaveLength(1)
     await expect(stageOf(id).store.state.cart).toBeNull()
-    ear.stop()
+    screenReader.stop()
   },
 })
 
 export const Announced = meta.story({
   ...bare,
   play: async ({ canvas, canvasElement, id }) => {
-    const ear = listen(canvasElement)
+    const screenReader = listen(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Announce' }))
-    await ear.until('Order total is now $129.85.')
+    await screenReader.until('Order total is now $129.85.')
     await expect(stageOf(id).store.state.cart).toBeNull()
-    ear.stop()
+    screenReader.stop()
   },
 })

@@ -67,7 +67,7 @@ export const EmptySubmit = meta.story({
   },
 })
 
-/** Nobody is told off for passing by; a mistake is named when the field is left, and goes when mended. */
+/** Nobody is told off for passing by; a mistake is named when the field is left, and goes when fixed. */
 export const EachMistake = meta.story({
   ...world,
   play: async ({ canvas }) => {
@@ -80,14 +80,14 @@ export const EachMistake = meta.story({
     await userEvent.click(canvas.getByLabelText('First name'))
     await userEvent.tab()
     await expect(canvas.queryByText('Enter a first name.')).toBeNull()
-    for (const [name, typed, message, mended] of mistakes) {
+    for (const [name, typed, message, fixed] of mistakes) {
       const field = canvas.getByLabelText(name)
       await userEvent.type(field, typed)
       await expect(canvas.queryByText(message)).toBeNull()
       await userEvent.tab()
       await expect(canvas.getByText(message)).toBeVisible()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await userEvent.type(field, mended)
+      await userEvent.type(field, fixed)
       await expect(canvas.queryByText(message)).toBeNull()
     }
   },
@@ -131,7 +131,7 @@ export const PoBox = meta.story({
   },
 })
 
-/** A slip in the address of a well-known provider; one press mends it. */
+/** A slip in the address of a well-known provider; one press fixes it. */
 export const TypoSuggestion = meta.story({
   ...world,
   play: async ({ canvas }) => {

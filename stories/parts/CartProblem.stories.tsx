@@ -95,8 +95,8 @@ export const Several = meta.story({
   },
 })
 
-/** What was mended goes from the list by itself. */
-export const Mended = meta.story({
+/** What was fixed goes from the list by itself. */
+export const Fixed = meta.story({
   ...scene(insufficientStock),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper

@@ -85,7 +85,7 @@ export const Accepted = meta.story({
   },
 })
 
-/** What was refused stays to be mended, with the focus on it. */
+/** What was refused stays to be fixed, with the focus on it. */
 export const Invalid = meta.story({
   ...scene(promoInvalid),
   play: async ({ canvas, userEvent }) => {

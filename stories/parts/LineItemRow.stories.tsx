@@ -21,7 +21,7 @@ import { Lines } from './Lines'
 const meta = preview.meta({
   title: 'Parts/LineItemRow',
   component: LineItemRow,
-  args: { lineId: 101, role: 'main' as const, whose: 'this' },
+  args: { lineId: 101, role: 'main' as const, possessive: 'this' },
   render: () => <Lines />,
 })
 

@@ -8,7 +8,7 @@ export function Lines() {
   return (
     <ul className="scene-lines">
       {lines.map(({ line, role }) => (
-        <LineItemRow key={line.clin_id} lineId={line.clin_id} role={role} whose="this" />
+        <LineItemRow key={line.clin_id} lineId={line.clin_id} role={role} possessive="this" />
       ))}
     </ul>
   )

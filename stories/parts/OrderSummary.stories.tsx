@@ -163,7 +163,7 @@ export const TaxOnDemand = meta.story({
   },
 })
 
-/** Where nobody knows it, it is worked out at payment. */
+/** Where nobody knows it, it is calculated at payment. */
 export const TaxUnknown = meta.story({
   ...scene(cartNotFound, { adapt: withoutTax }),
   play: async ({ canvas, id }) => {

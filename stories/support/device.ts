@@ -1,7 +1,7 @@
 import type { Scenario } from '../../mocks/scenario'
 import type { Cart } from '../../src/domain/schema/entities'
-import { keptCart } from '../../src/store/persistence/persistedCart'
-import { openShelf } from '../../src/store/persistence/versionedStorage'
+import { persistedCart } from '../../src/store/persistence/persistedCart'
+import { versionedStorage } from '../../src/store/persistence/versionedStorage'
 
 const WEEK_MS = 7 * 86_400_000
 
@@ -24,10 +24,10 @@ function aStorage(): Storage {
 export function deviceOf({ device, now }: Scenario, cart: Cart | null): Storage | null {
   if (!device && !cart) return null
   const storage = aStorage()
-  const shelf = openShelf(storage, () => Date.parse(now ?? new Date().toISOString()))
-  if (cart) shelf.put('cart', keptCart(cart), WEEK_MS)
-  if (device?.promoCode) shelf.put('promo', device.promoCode, WEEK_MS)
-  if (device?.guestRecipients) shelf.put('recipients', device.guestRecipients, WEEK_MS)
+  const versioned = versionedStorage(storage, () => Date.parse(now ?? new Date().toISOString()))
+  if (cart) versioned.put('cart', persistedCart(cart), WEEK_MS)
+  if (device?.promoCode) versioned.put('promo', device.promoCode, WEEK_MS)
+  if (device?.guestRecipients) versioned.put('recipients', device.guestRecipients, WEEK_MS)
   return storage
 }
 

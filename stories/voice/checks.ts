@@ -56,7 +56,7 @@ export const otherChanges: readonly Change[] = [
     /^Error: We couldn’t check your cart/,
   ],
   [
-    'one of several is mended',
+    'one of several is fixed',
     severalProblems,
     async (shop) => {
       await shop.press(/^Check out/)
@@ -67,7 +67,7 @@ export const otherChanges: readonly Change[] = [
     / was removed\.$/,
   ],
   [
-    'the last of them is mended',
+    'the last of them is fixed',
     insufficientStock,
     async (shop) => {
       await shop.press(/^Check out/)

@@ -15,8 +15,8 @@ import '../../src/parts/offer'
 import { ended, idle } from '../../src/store/core/faults/testing'
 import { aStore } from '../../src/store/core/testing'
 import { CheckoutCart } from '../../src/widgets/checkout-cart/CheckoutCart'
-import { type Ear, openEar } from './screenReader'
-import { type Hands, handsOf } from './user'
+import { listenAsScreenReader, type ScreenReader } from './screenReader'
+import { type User, userOf } from './user'
 
 const links = { shop: '/shop', checkout: '#checkout' }
 
@@ -26,8 +26,8 @@ const LOOK_MS = 50
 export type TestedStore = Awaited<ReturnType<typeof aStore>>
 
 /** A cart page with somebody at its keyboard, and an ear at what it says. */
-export interface Shop extends TestedStore, Hands {
-  ear: Ear
+export interface Shop extends TestedStore, User {
+  screenReader: ScreenReader
   /** Lets so many milliseconds go by. */
   pass(ms: number): Promise<void>
 }
@@ -47,14 +47,14 @@ export async function openShop(world: Scenario): Promise<Shop> {
       </div>
     </StoreProvider>,
   )
-  const ear = openEar()
+  const screenReader = listenAsScreenReader()
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= LOOK_MS) {
       await act(async () => {
         await vi.advanceTimersByTimeAsync(LOOK_MS)
         await idle()
       })
-      ear.listen()
+      screenReader.listen()
     }
   }
   await pass(1500)
@@ -62,6 +62,6 @@ export async function openShop(world: Scenario): Promise<Shop> {
   // Somebody who reads the cart is at its first line.
   document.querySelector<HTMLElement>('[data-gw-line] input')?.focus()
   await pass(100)
-  ear.heard()
-  return { ...tested, ...handsOf(pass), ear, pass }
+  screenReader.heard()
+  return { ...tested, ...userOf(pass), screenReader, pass }
 }

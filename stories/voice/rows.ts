@@ -14,7 +14,7 @@ export type Change = readonly [
 ]
 
 /** Waits until all has been said that came before, and forgets it. */
-export async function quiet({ ear, pass }: Shop): Promise<void> {
+export async function quiet({ screenReader, pass }: Shop): Promise<void> {
   await pass(2000)
-  ear.heard()
+  screenReader.heard()
 }

@@ -1,5 +1,5 @@
 /** What was said to a screen reader, sentence by sentence. */
-export interface Ear {
+export interface ScreenReader {
   /** All that was said since the last call. */
   heard(): string[]
   /** Looks at the page once more: what has changed in it since was said. */
@@ -19,7 +19,7 @@ const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="alert"], [ro
  * it is an alert: the words of others are news only to those who were listening before. Words that
  * go are no news, and what is hidden from a screen reader, as all behind a dialog is, says nothing.
  */
-export function openEar(): Ear {
+export function listenAsScreenReader(): ScreenReader {
   const known = new Map<Element, readonly string[]>()
   const arrivals: Element[] = []
   let said: string[] = []

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 
 /** What can be done to a page by somebody who knows the names of its controls. */
-export interface Hands {
+export interface User {
   /** Presses a button, or chooses a radio or a checkbox, which has the focus first. */
   press(name: RegExp, which?: 'last'): Promise<void>
   /** Types a text in the place of what is in a field, and leaves it. */
@@ -14,7 +14,7 @@ const CONTROLS =
   'button, a[href], input, textarea, select, summary, [role="radio"], [role="switch"]'
 
 /** Hands that wait a moment after each thing they do. */
-export function handsOf(pass: (ms: number) => Promise<void>): Hands {
+export function userOf(pass: (ms: number) => Promise<void>): User {
   const find = async <TElement extends HTMLElement>(
     name: RegExp,
     which?: 'last',

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>
 const ABYSS = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
 /** The ways to spoil a value. */
-const SPOILERS: Record<string, (value: unknown) => unknown> = {
+const FUZZERS: Record<string, (value: unknown) => unknown> = {
   'to null': () => null,
   'to another type': (value) => (typeof value === 'string' ? 17 : typeof value === 'object'),
   'to a text': (value) => (typeof value === 'object' ? 'text' : String(value)),
@@ -19,7 +19,7 @@ const SPOILERS: Record<string, (value: unknown) => unknown> = {
   'to an object': (value) => ({ value: typeof value }),
   'to a trap': () => ({ '@proto': { isAdmin: true }, length: -1, toString: null }),
 }
-const spoilers = [...Object.keys(SPOILERS), 'away'] as const
+const fuzzers = [...Object.keys(FUZZERS), 'away'] as const
 
 /** One step of spoiling: at which place, and how. */
 export interface Step {
@@ -27,7 +27,7 @@ export interface Step {
   how: string
 }
 /** One to four steps, chosen at random. */
-export const steps = fc.array(fc.record({ at: fc.nat(), how: fc.constantFrom(...spoilers) }), {
+export const steps = fc.array(fc.record({ at: fc.nat(), how: fc.constantFrom(...fuzzers) }), {
   minLength: 1,
   maxLength: 4,
 })
@@ -40,7 +40,7 @@ function placesIn(node: unknown, way: readonly string[] = []): string[][] {
 }
 
 /** Spoils the place that a way leads to, or the last that is left of it. */
-function spoilAt(root: Json, way: readonly string[], how: string): void {
+function fuzzAt(root: Json, way: readonly string[], how: string): void {
   let node = root
   let key = 'answer'
   for (const step of way) {
@@ -51,16 +51,16 @@ function spoilAt(root: Json, way: readonly string[], how: string): void {
     key = step
   }
   if (how === 'away' && node !== root) delete node[key]
-  else node[key] = (SPOILERS[how] ?? (() => null))(node[key])
+  else node[key] = (FUZZERS[how] ?? (() => null))(node[key])
 }
 
 /** A way to spoil one answer, as the text of a server gone wrong. */
-export function spoilerOf(answer: unknown): (spoiling: readonly Step[]) => string {
+export function fuzzerOf(answer: unknown): (fuzzing: readonly Step[]) => string {
   const text = JSON.stringify(answer)
   const places = placesIn(answer)
-  return (spoiling) => {
+  return (fuzzing) => {
     const root: Json = { answer: JSON.parse(text) }
-    for (const { at, how } of spoiling) spoilAt(root, places[at % places.length] ?? [], how)
+    for (const { at, how } of fuzzing) fuzzAt(root, places[at % places.length] ?? [], how)
     return JSON.stringify(root.answer)
       .replaceAll('"@abyss"', ABYSS)
       .replaceAll('"@proto"', '"__proto__"')

@@ -1,4 +1,4 @@
-import type { Desk } from './testContext'
+import type { TestContext } from './testContext'
 
 /** One thing that a server has to keep. */
 export interface Check {
@@ -15,11 +15,11 @@ export interface Check {
   /** Whether it changes the cart, or anything else of the session. */
   writes: boolean
   /** Resolves where all is well; rejects with a `Breach`, a `Skip` or a `Blocked`. */
-  run(desk: Desk): Promise<void>
+  run(context: TestContext): Promise<void>
 }
 
 /** The server did not keep what was checked. */
-export class Breach extends Error {
+export class Violation extends Error {
   override readonly name = 'Breach'
 
   constructor(

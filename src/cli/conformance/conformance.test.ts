@@ -9,7 +9,7 @@ import { checks } from './checks'
 import { demoShop } from './demoShop'
 import type { Report } from './report'
 import { giftwell, houseData, type RunningServer, reportOn, startServer } from './testing'
-import { type Breach, calls, instead } from './violations/violation'
+import { calls, instead, type Violation } from './violations/violation'
 
 let server: RunningServer
 let before: unknown
@@ -110,12 +110,12 @@ describe('--read-only', () => {
 })
 
 describe('without a data file', () => {
-  const run = async (world: () => Scenario, breach: Breach | null = null) => {
+  const run = async (world: () => Scenario, violation: Violation | null = null) => {
     const backend = createBackend({ scenario: world })
     const fetch: Transport = (input, init) => {
       const request = new Request(input, init)
       const next = (changed = request) => backend.fetch(changed)
-      return breach ? breach({ request, next, cart: () => backend.cart() }) : next()
+      return violation ? violation({ request, next, cart: () => backend.cart() }) : next()
     }
     const args = ['conformance', 'http://shop.test/api', '--json', '-']
     const found: Report = JSON.parse((await giftwell(args, { fetch })).out)

@@ -4,7 +4,7 @@ import { cents } from '../../domain/money'
 import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
 import type { ItemName, ShopData } from './data'
 import { demoShop } from './demoShop'
-import type { Desk } from './testContext'
+import type { TestContext } from './testContext'
 
 /** Where the items came from that a run was made with. */
 export type DataSource = 'data file' | 'demo store' | 'cart'
@@ -16,14 +16,16 @@ const ENOUGH = 10
  * What to check with where no data file was given: what the demo store sells, if this is one, else
  * what lies in the cart of the session.
  */
-export async function discover(desk: Desk): Promise<{ data: ShopData; from: DataSource }> {
-  if (await isDemo(desk)) return { data: demoShop, from: 'demo store' }
-  return { data: desk.before ? await itemsIn(desk, desk.before) : {}, from: 'cart' }
+export async function discover(
+  context: TestContext,
+): Promise<{ data: ShopData; from: DataSource }> {
+  if (await isDemo(context)) return { data: demoShop, from: 'demo store' }
+  return { data: context.before ? await itemsIn(context, context.before) : {}, from: 'cart' }
 }
 
-async function isDemo(desk: Desk): Promise<boolean> {
+async function isDemo(context: TestContext): Promise<boolean> {
   for (const { item_id, sku_id } of [demoShop.item, demoShop.subscription]) {
-    const { body } = await desk.ask('getProductId', { params: { skuId: sku_id } })
+    const { body } = await context.ask('getProductId', { params: { skuId: sku_id } })
     const { prod_id } = (body ?? {}) as { prod_id?: unknown }
     if (prod_id !== item_id) return false
   }
@@ -47,12 +49,13 @@ const KINDS: Readonly<Partial<Record<ItemName, (line: LineItem, shipment: Shipme
 const isPlain = (line: LineItem) =>
   !line.is_addon && !line.is_club && !line.is_perpetual_subscription && cents(line.price) > 0
 
-async function itemsIn(desk: Desk, { recipients }: Cart): Promise<ShopData> {
+async function itemsIn(context: TestContext, { recipients }: Cart): Promise<ShopData> {
   const places = recipients
     .filter(({ cart_type }) => cart_type !== CART_TYPE_EGIFT)
     .flatMap((shipment) => shipment.items.map((line) => ({ shipment, line })))
   const body = places.map(({ line }) => line.sku_id)
-  const stock = body.length > 0 ? await desk.answer('postCheckStock', { body }).catch(() => []) : []
+  const stock =
+    body.length > 0 ? await context.answer('postCheckStock', { body }).catch(() => []) : []
   const units = unitsByItem(stock)
   const inStock = places.filter(({ line }) => (units.get(line.item_id) ?? 0) >= ENOUGH)
   const found = Object.entries(KINDS).flatMap(([name, fits]) => {

@@ -1,7 +1,7 @@
 import { contract } from '../../api/contract'
 import type { Check } from './check'
 import type { Finding } from './report'
-import type { Desk } from './testContext'
+import type { TestContext } from './testContext'
 import type { Exchange } from './wire'
 
 const LONGEST = 300
@@ -9,7 +9,7 @@ const LONGEST = 300
 /** Tells what was wrong: with the last call that was made, and what was seen in its answer. */
 export function findingOf(
   { section, remedy }: Check,
-  { last, lastWrite }: Pick<Desk, 'last' | 'lastWrite'>,
+  { last, lastWrite }: Pick<TestContext, 'last' | 'lastWrite'>,
   { expected, seen }: { expected: string; seen: string | null },
 ): Finding {
   const answer = last ? cameOf(last) : 'nothing was asked'

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../../domain/schema/entities'
-import type { Desk } from './testContext'
+import type { TestContext } from './testContext'
 
 const LAST_NAME = 'Conformance'
 
@@ -19,7 +19,7 @@ const HOMES = [
  * The recipients of a run. Nothing takes one away again, so those of an earlier run are used where
  * the session still knows them.
  */
-export function recipients(answer: Desk['answer']): Desk['recipient'] {
+export function recipients(answer: TestContext['answer']): TestContext['recipient'] {
   const known = new Map<number, SavedAddress>()
 
   async function find(fname: string): Promise<SavedAddress | null> {

@@ -4,7 +4,7 @@ import { checks } from './checks'
 import type { ShopData } from './data'
 import { discover } from './discover'
 import type { CheckResult, Report } from './report'
-import { type Desk, openDesk } from './testContext'
+import { createTestContext, type TestContext } from './testContext'
 import { leftBehind, tidy } from './tidy'
 import { PASSED, settle, skipped, type Verdict, verdictOf } from './verdict'
 import type { Ask } from './wire'
@@ -28,40 +28,40 @@ export async function runChecks(ask: Ask, options: RunOptions): Promise<Report> 
   const chosen = choose(options.only)
   await requireServer(options.baseUrl, ask)
   const meter = { calls: 0 }
-  const desk = openDesk(
+  const context = createTestContext(
     (name, input) => {
       meter.calls += 1
       return ask(name, input)
     },
     { data: {}, mayPlaceOrder: options.mayPlaceOrder },
   )
-  desk.before = (await desk.answer('getCart').catch(() => null))?.cart ?? null
+  context.before = (await context.answer('getCart').catch(() => null))?.cart ?? null
   const { data, from } = options.data
     ? { data: options.data, from: 'data file' as const }
-    : await discover(desk)
-  desk.data = data
-  const results = await perform(chosen, { desk, meter, isReadOnly: options.isReadOnly })
-  const left = await leftBehind(desk).catch(() => 'nobody knows what: the cart cannot be read')
+    : await discover(context)
+  context.data = data
+  const results = await perform(chosen, { context, meter, isReadOnly: options.isReadOnly })
+  const left = await leftBehind(context).catch(() => 'nobody knows what: the cart cannot be read')
   const about = { version: 1, baseUrl: options.baseUrl, startedAt, items: from } as const
   return { ...about, ...counted(results), leftBehind: left }
 }
 
 interface Run {
-  desk: Desk
+  context: TestContext
   /** Counts the calls. */
   meter: { readonly calls: number }
   isReadOnly: boolean
 }
 
 async function perform(chosen: readonly Check[], run: Run): Promise<CheckResult[]> {
-  const { desk, meter } = run
+  const { context, meter } = run
   const verdicts = new Map<string, Verdict>()
   const costs = new Map<string, Pick<CheckResult, 'calls' | 'ms'>>()
   for (const check of chosen) {
     const [before, started] = [meter.calls, performance.now()]
     verdicts.set(check.id, await judge(check, run))
     // A server that does not let go of things is told of by its own checks and by `leftBehind`.
-    if (check.writes && meter.calls > before) await tidy(desk).catch(() => undefined)
+    if (check.writes && meter.calls > before) await tidy(context).catch(() => undefined)
     const ms = Math.round(performance.now() - started)
     costs.set(check.id, { calls: meter.calls - before, ms })
   }
@@ -73,17 +73,17 @@ async function perform(chosen: readonly Check[], run: Run): Promise<CheckResult[
   })
 }
 
-async function judge(check: Check, { desk, isReadOnly }: Run): Promise<Verdict> {
+async function judge(check: Check, { context, isReadOnly }: Run): Promise<Verdict> {
   if (check.writes && isReadOnly) return skipped('It writes, and --read-only was given.')
-  if (check.writes && !desk.before) {
+  if (check.writes && !context.before) {
     return skipped('It writes, and the cart cannot be read, so that nothing could be put back.')
   }
-  Object.assign(desk, { last: null, lastWrite: null })
+  Object.assign(context, { last: null, lastWrite: null })
   try {
-    await check.run(desk)
+    await check.run(context)
     return PASSED
   } catch (error) {
-    return verdictOf(check, error, desk)
+    return verdictOf(check, error, context)
   }
 }
 

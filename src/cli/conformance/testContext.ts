@@ -3,7 +3,7 @@ import { contract, type Endpoint } from '../../api/contract'
 import type { AnswerOf } from '../../api/row'
 import type { Cart, LineItem, SavedAddress, Shipment } from '../../domain/schema/entities'
 import { fits } from '../../domain/schema/guard'
-import { Blocked, Breach, Skip } from './check'
+import { Blocked, Skip, Violation } from './check'
 import type { ItemName, ShopData, ShopItem } from './data'
 import { isDone } from './outcome'
 import { recipients } from './recipients'
@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 /** The place that checks work at: the server, the shop's data, and ways to get a cart into a state. */
-export interface Desk {
+export interface TestContext {
   data: ShopData
   mayPlaceOrder: boolean
   /** The cart as it was before the first check. */
@@ -50,9 +50,12 @@ export interface Desk {
 }
 
 /** Makes the desk of a run. */
-export function openDesk(ask: Ask, given: Pick<Desk, 'data' | 'mayPlaceOrder'>): Desk {
-  const recipient = recipients((name, input) => desk.answer(name, input))
-  const desk: Desk = {
+export function createTestContext(
+  ask: Ask,
+  given: Pick<TestContext, 'data' | 'mayPlaceOrder'>,
+): TestContext {
+  const recipient = recipients((name, input) => context.answer(name, input))
+  const context: TestContext = {
     ...given,
     before: null,
     hasOrdered: false,
@@ -61,14 +64,14 @@ export function openDesk(ask: Ask, given: Pick<Desk, 'data' | 'mayPlaceOrder'>):
 
     async ask(name, input) {
       const exchange = await ask(name, input)
-      desk.last = exchange
-      if (contract[name].method !== 'GET') desk.lastWrite = exchange
-      if (name === 'putPlaceOrder' && isDone(exchange)) desk.hasOrdered = true
+      context.last = exchange
+      if (contract[name].method !== 'GET') context.lastWrite = exchange
+      if (name === 'putPlaceOrder' && isDone(exchange)) context.hasOrdered = true
       return exchange
     },
 
     async answer(name, input) {
-      const exchange = await desk.ask(name, input)
+      const exchange = await context.ask(name, input)
       const { answer } = contract[name]
       // As for the client, a field that is odd and may be absent is absent from here on.
       const isGood = isDone(exchange) && (answer === null || fits(answer, exchange.body))
@@ -78,31 +81,32 @@ export function openDesk(ask: Ask, given: Pick<Desk, 'data' | 'mayPlaceOrder'>):
     },
 
     async change(name, input) {
-      const exchange = await desk.ask(name, input)
+      const exchange = await context.ask(name, input)
       if (!isDone(exchange)) throw new Blocked(`row.${name}`, `${name} to be taken`)
-      return desk.cart()
+      return context.cart()
     },
 
-    cart: async () => (await desk.answer('getCart')).cart,
+    cart: async () => (await context.answer('getCart')).cart,
 
     recipient,
 
-    item: (name) => desk.data[name] ?? desk.skip(`No "${name}" is known; name one with --data.`),
+    item: (name) =>
+      context.data[name] ?? context.skip(`No "${name}" is known; name one with --data.`),
 
     async place(name, to = 0, qty = 1) {
-      const item = desk.item(name)
+      const item = context.item(name)
       const address = await recipient(to)
       const { item_id, sku_id } = item
       const wanted = { item_id, sku_id, qty, addr_id: address.addr_id, location: 'conformance' }
-      await desk.answer('putLineItems', { body: { lineitems: [wanted] } })
-      let cart = await desk.cart()
+      await context.answer('putLineItems', { body: { lineitems: [wanted] } })
+      let cart = await context.cart()
       let placed = findPlaced(cart, address, item)
       // A server may leave size and quantity to calls of their own.
       if (placed && placed.line.sku_id !== sku_id) {
-        cart = await desk.change('putSku', { body: { clin_id: placed.line.clin_id, sku_id } })
+        cart = await context.change('putSku', { body: { clin_id: placed.line.clin_id, sku_id } })
       }
       if (placed && Number(placed.line.qty ?? 1) !== qty) {
-        cart = await desk.change('putQuantity', { body: { clin_id: placed.line.clin_id, qty } })
+        cart = await context.change('putQuantity', { body: { clin_id: placed.line.clin_id, qty } })
       }
       placed = findPlaced(cart, address, item)
       if (!placed) {
@@ -112,14 +116,14 @@ export function openDesk(ask: Ask, given: Pick<Desk, 'data' | 'mayPlaceOrder'>):
     },
 
     must(isSo, expected, seen) {
-      if (!isSo) throw new Breach(expected, seen ?? null)
+      if (!isSo) throw new Violation(expected, seen ?? null)
     },
 
     skip(reason) {
       throw new Skip(reason)
     },
   }
-  return desk
+  return context
 }
 
 function findPlaced(cart: Cart, address: SavedAddress, item: ShopItem) {

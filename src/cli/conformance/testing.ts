@@ -8,7 +8,7 @@ import { main } from '../main'
 import type { ShopData } from './data'
 import { demoShop } from './demoShop'
 import type { Report } from './report'
-import type { Breach } from './violations/violation'
+import type { Violation } from './violations/violation'
 
 /** What the house is checked with. */
 export const houseData = {
@@ -48,12 +48,12 @@ export async function startServer(world: () => Scenario = soldOutCart): Promise<
 }
 
 /** The way to a backend that breaks its word, without a network between. */
-export function breaking(breach: Breach): Transport {
+export function breaking(violation: Violation): Transport {
   const backend = createBackend({ scenario: soldOutCart })
   return (input, init) => {
     const request = new Request(input, init)
     const next = (changed = request) => backend.fetch(changed)
-    return breach({ request, next, cart: () => backend.cart() })
+    return violation({ request, next, cart: () => backend.cart() })
   }
 }
 

@@ -1,46 +1,46 @@
 import { normaliseCode } from '../../domain/code/promo'
 import type { LineItem } from '../../domain/schema/entities'
-import type { Desk } from './testContext'
+import type { TestContext } from './testContext'
 
 /** Takes off the cart what a check has put on it, and puts back the promo code that was there. */
-export async function tidy(desk: Desk): Promise<void> {
-  const { before } = desk
+export async function tidy(context: TestContext): Promise<void> {
+  const { before } = context
   if (!before) return
   const linesOf = (cart: typeof before) => cart.recipients.flatMap(({ items }) => items)
   const known = new Map(linesOf(before).map((line) => [line.clin_id, line]))
-  const cart = await desk.cart()
+  const cart = await context.cart()
   const isOwn = ({ clin_id }: LineItem) => !known.has(clin_id)
   for (const { clin_id } of linesOf(cart).filter(isOwn)) {
-    await desk.ask('deleteLineItem', { params: { clinId: clin_id } })
+    await context.ask('deleteLineItem', { params: { clinId: clin_id } })
   }
   // A server that has lost one way to remove a line may have the other.
-  const left = linesOf(cart).some(isOwn) ? linesOf(await desk.cart()).filter(isOwn) : []
+  const left = linesOf(cart).some(isOwn) ? linesOf(await context.cart()).filter(isOwn) : []
   for (const { clin_id } of left) {
-    await desk.ask('putQuantity', { body: { clin_id, qty: 0 } })
+    await context.ask('putQuantity', { body: { clin_id, qty: 0 } })
   }
   for (const { clin_id, qty } of linesOf(cart)) {
     const own = known.get(clin_id)
     if (!own || own.qty === qty) continue
-    await desk.ask('putQuantity', { body: { clin_id, qty: own.qty } })
+    await context.ask('putQuantity', { body: { clin_id, qty: own.qty } })
   }
   const code = normaliseCode(before.discount_code)
   if (normaliseCode(cart.discount_code) !== code) {
-    if (code) await desk.ask('putDiscount', { body: { discount_code: code } })
-    else await desk.ask('deleteDiscount')
+    if (code) await context.ask('putDiscount', { body: { discount_code: code } })
+    else await context.ask('deleteDiscount')
   }
   for (const certificate of Object.keys(cart.gift_card_json ?? {})) {
     if (before.gift_card_json?.[certificate] === undefined) {
-      await desk.ask('deleteGiftCard', { params: { certificate } })
+      await context.ask('deleteGiftCard', { params: { certificate } })
     }
   }
 }
 
 /** What a run has left in the cart, in words; null where nothing is. */
-export async function leftBehind(desk: Desk): Promise<string | null> {
-  const { before } = desk
+export async function leftBehind(context: TestContext): Promise<string | null> {
+  const { before } = context
   if (!before) return null
   const ids = new Set(before.recipients.flatMap(({ items }) => items.map(({ clin_id }) => clin_id)))
-  const { recipients, discount_code, gift_card_json } = await desk.cart()
+  const { recipients, discount_code, gift_card_json } = await context.cart()
   const lines = recipients.flatMap(({ items }) => items).filter(({ clin_id }) => !ids.has(clin_id))
   const codeChanged = normaliseCode(discount_code) !== normaliseCode(before.discount_code)
   const cards = Object.keys(gift_card_json ?? {}).filter(

@@ -1,7 +1,7 @@
-import { Blocked, Breach, type Check, Skip } from './check'
+import { Blocked, type Check, Skip, Violation } from './check'
 import { findingOf } from './finding'
 import type { CheckResult } from './report'
-import type { Desk } from './testContext'
+import type { TestContext } from './testContext'
 
 /** How a check ended, before it is known what has become of the one that blocks it. */
 export type Verdict = Pick<CheckResult, 'status' | 'finding' | 'reason'> & {
@@ -14,12 +14,12 @@ export const PASSED: Verdict = { status: 'passed', finding: null, reason: null, 
 export const skipped = (reason: string): Verdict => ({ ...PASSED, status: 'skipped', reason })
 
 /** What something that a check threw says of it. What is none of its own words came of an answer that nobody could read. */
-export function verdictOf(check: Check, error: unknown, desk: Desk): Verdict {
+export function verdictOf(check: Check, error: unknown, context: TestContext): Verdict {
   if (error instanceof Skip) return skipped(error.message)
-  const isOwn = error instanceof Breach || error instanceof Blocked
+  const isOwn = error instanceof Violation || error instanceof Blocked
   const what = isOwn ? error : { expected: 'an answer that can be read', seen: String(error) }
   const blockedBy = error instanceof Blocked ? error.by : null
-  return { status: 'failed', finding: findingOf(check, desk, what), reason: null, blockedBy }
+  return { status: 'failed', finding: findingOf(check, context, what), reason: null, blockedBy }
 }
 
 /**

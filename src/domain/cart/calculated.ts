@@ -1,8 +1,8 @@
 import { cents } from '../money'
 import type { Cart, Money, Shipment } from '../schema/entities'
 
-/** What the server worked out for one shipment, in US cents; null where it says nothing. */
-export function workedOut(
+/** What the server calculated for one shipment, in US cents; null where it says nothing. */
+export function calculated(
   cart: Cart | null,
   part: 'shipping' | 'tax',
   { recipient_guid: guid }: Shipment,

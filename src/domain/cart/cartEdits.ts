@@ -23,7 +23,7 @@ export function withQuantity(cart: Cart, lineId: number, qty: number): Cart {
 }
 
 /**
- * The cart without a shipment, and without what the server worked out for it: its entry in every
+ * The cart without a shipment, and without what the server calculated for it: its entry in every
  * map of `recalc_detail`. Source: specification §4.
  */
 export function withoutShipment(cart: Cart, shipmentId: number): Cart {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { type Mend, mendsOf, nearestSize } from './fixes'
+import { type Fix, fixesOf, nearestSize } from './fixes'
 import type { CartProblemDetail } from './validity'
 
 const none = { shipmentId: null, lineId: null, unitsAvailable: null, gapCents: null }
@@ -40,10 +40,10 @@ const running = aLine({
 const cartOf = (...shipments: (typeof steak)[][]) =>
   aCart({ recipients: shipments.map((items, at) => aShipment({ crec_id: at + 1, items })) })
 
-const remove = (...lineIds: number[]): Mend => ({ kind: 'remove', lineIds })
+const remove = (...lineIds: number[]): Fix => ({ kind: 'remove', lineIds })
 
 describe('mendsOf', () => {
-  it.each<[string, CartProblemDetail, ReturnType<typeof cartOf>, readonly Mend[]]>([
+  it.each<[string, CartProblemDetail, ReturnType<typeof cartOf>, readonly Fix[]]>([
     [
       'sold out: another size, else away with it',
       problem({ kind: 'item-out-of-stock', shipmentId: 1, lineId: 1, unitsAvailable: 0 }),
@@ -122,8 +122,8 @@ describe('mendsOf', () => {
       cartOf([steak]),
       [],
     ],
-  ])('%s', (_case, found, cart, mends) => {
-    expect(mendsOf(found, cart)).toEqual(mends)
+  ])('%s', (_case, found, cart, fixes) => {
+    expect(fixesOf(found, cart)).toEqual(fixes)
   })
 })
 

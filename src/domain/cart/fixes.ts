@@ -8,7 +8,7 @@ import { frequencyOf, isFrequencyOff } from '../shipment/autoDelivery'
 import type { CartProblemDetail } from './validity'
 
 /** One way to do away with what keeps a cart from checkout. */
-export type Mend =
+export type Fix =
   /** Takes lines out of the cart. */
   | { readonly kind: 'remove'; readonly lineIds: readonly number[] }
   /** Takes another size of the same item, where one is in stock. */
@@ -23,44 +23,44 @@ export type Mend =
   | { readonly kind: 'auto-delivery'; readonly lineId: number; readonly frequency: string }
 
 /**
- * The ways to mend a problem, the gentlest first; none where it concerns nothing that is still in the
+ * The ways to fix a problem, the gentlest first; none where it concerns nothing that is still in the
  * cart. A problem that names no shipment is one of all shipments that it can be about.
  */
-export function mendsOf(problem: CartProblemDetail, cart: Cart): readonly Mend[] {
+export function fixesOf(problem: CartProblemDetail, cart: Cart): readonly Fix[] {
   const { kind, lineId, shipmentId, gapCents } = problem
   const line = lineId === null ? null : (findLine(cart, lineId)?.line ?? null)
   if (kind === 'item-out-of-stock') return line ? [swap(line), remove([line])] : []
   if (kind === 'insufficient-stock') return line ? [takeRest(line, problem, cart)] : []
   const shipments = shipmentId === null ? cart.recipients : [findShipment(cart, shipmentId)]
   const concerned = shipments.filter((shipment) => shipment !== null)
-  if (kind === 'add-on-qualify') return addOnMends(concerned, gapCents)
-  return line ? autoDeliveryMends(line, concerned) : []
+  if (kind === 'add-on-qualify') return addOnFixes(concerned, gapCents)
+  return line ? autoDeliveryFixes(line, concerned) : []
 }
 
-const swap = ({ clin_id }: LineItem): Mend => ({ kind: 'swap', lineId: clin_id })
+const swap = ({ clin_id }: LineItem): Fix => ({ kind: 'swap', lineId: clin_id })
 
-const remove = (lines: readonly LineItem[]): Mend => ({
+const remove = (lines: readonly LineItem[]): Fix => ({
   kind: 'remove',
   lineIds: lines.map(({ clin_id }) => clin_id),
 })
 
 /** What is left of an item once the other lines of it have theirs; the line goes where that is nothing. */
-function takeRest(line: LineItem, { unitsAvailable }: CartProblemDetail, cart: Cart): Mend {
+function takeRest(line: LineItem, { unitsAvailable }: CartProblemDetail, cart: Cart): Fix {
   const elsewhere = (demandByItem(cart).get(line.item_id) ?? 0) - quantity(line)
   const left = Math.min(quantity(line), (unitsAvailable ?? 0) - elsewhere)
   return left > 0 ? { kind: 'take', lineId: line.clin_id, quantity: left } : remove([line])
 }
 
-function addOnMends(shipments: readonly Shipment[], gapCents: number | null): readonly Mend[] {
+function addOnFixes(shipments: readonly Shipment[], gapCents: number | null): readonly Fix[] {
   const addOns = shipments.flatMap(addOnLines)
   if (addOns.length === 0) return []
-  const parents = shipments.flatMap(parentMends)
-  const more: Mend[] = parents.length > 0 ? [] : [{ kind: 'add-more', gapCents }]
+  const parents = shipments.flatMap(parentFixes)
+  const more: Fix[] = parents.length > 0 ? [] : [{ kind: 'add-more', gapCents }]
   return [...parents, ...more, remove(addOns)]
 }
 
 /** Another parent for each add-on whose own costs too little, where the shipment holds one that does not. */
-function parentMends(shipment: Shipment): Mend[] {
+function parentFixes(shipment: Shipment): Fix[] {
   const good = parentChoices(shipment).find((choice) => choice.gapCents === 0)
   if (!good) return []
   const lacksParent = (line: LineItem) => {
@@ -76,7 +76,7 @@ function parentMends(shipment: Shipment): Mend[] {
     }))
 }
 
-function autoDeliveryMends(line: LineItem, shipments: readonly Shipment[]): readonly Mend[] {
+function autoDeliveryFixes(line: LineItem, shipments: readonly Shipment[]): readonly Fix[] {
   const eligible = shipments
     .flatMap(({ items }) => items)
     .find(
@@ -86,7 +86,7 @@ function autoDeliveryMends(line: LineItem, shipments: readonly Shipment[]): read
         one.clin_id !== line.clin_id &&
         isFrequencyOff(frequencyOf(one)),
     )
-  const start: Mend = eligible
+  const start: Fix = eligible
     ? { kind: 'auto-delivery', lineId: eligible.clin_id, frequency: frequencyFor(line) }
     : { kind: 'add-more', gapCents: null }
   return [start, remove([line])]

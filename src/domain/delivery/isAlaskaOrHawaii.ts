@@ -1,4 +1,4 @@
 /** Whether a state, by code or name, is one of the two that ship at a rate of their own. Source: specification §9. */
-export function isFarAway(state: string | null | undefined): boolean {
+export function isAlaskaOrHawaii(state: string | null | undefined): boolean {
   return /^(?:AK|HI|ALASKA|HAWAII)$/i.test(state?.trim() ?? '')
 }

@@ -45,8 +45,8 @@ describe('another shipment takes the date', () => {
     ],
     ['not where its days end before', going(2, '2026-12-14'), [], 'closed'],
   ])('%s', (_case, other, options, expected) => {
-    const kept = cannotTake(only(other), { shipmentId: 1, day }, optionsOf(options), rules)
-    expect(kept).toEqual(expected === null ? [] : [{ shipmentId: 2, reason: expected }])
+    const skipped = cannotTake(only(other), { shipmentId: 1, day }, optionsOf(options), rules)
+    expect(skipped).toEqual(expected === null ? [] : [{ shipmentId: 2, reason: expected }])
   })
 
   it('not in a month that its days do not reach', () => {

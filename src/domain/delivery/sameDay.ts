@@ -7,12 +7,12 @@ import { mondayOf } from './deliveryWeeks'
 import type { ShipDateOption } from './shippingDates'
 
 /** Why a shipment keeps its own date where one date is meant for all. */
-export type KeptReason = ClosedReason | 'e-gift' | 'no-date' | 'other-kind'
+export type SkipReason = ClosedReason | 'e-gift' | 'no-date' | 'other-kind'
 
 /** A shipment that keeps its own date. */
-export interface KeptDate {
+export interface SkippedShipment {
   readonly shipmentId: number
-  readonly reason: KeptReason
+  readonly reason: SkipReason
 }
 
 /** The date that is meant for all. */
@@ -32,7 +32,7 @@ export function cannotTake(
   date: SharedDate,
   optionsOf: OptionsOf,
   rules: DayRules,
-): readonly KeptDate[] {
+): readonly SkippedShipment[] {
   const named = cart.recipients.find(({ crec_id }) => crec_id === date.shipmentId)
   return others(cart, date).flatMap((shipment) => {
     const reason = reasonAgainst(shipment, named, date, optionsOf(shipment.crec_id), rules)
@@ -49,7 +49,7 @@ export function wereMissed(
   date: SharedDate,
   optionsOf: OptionsOf,
   rules: DayRules,
-): readonly KeptDate[] {
+): readonly SkippedShipment[] {
   const known = new Map(
     cannotTake(after, date, optionsOf, rules).map(({ shipmentId, reason }) => [shipmentId, reason]),
   )
@@ -67,7 +67,7 @@ function reasonAgainst(
   date: SharedDate,
   options: readonly ShipDateOption[],
   rules: DayRules,
-): KeptReason | null {
+): SkipReason | null {
   if (isEGift(shipment)) return 'e-gift'
   if (shipment.shipping?.ship_id === NO_DATE_SHIP_ID) return 'no-date'
   if (arrivesThen(shipment, date)) return null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { workedOut } from '../cart/calculated'
-import { isFarAway } from './isAlaskaOrHawaii'
+import { calculated } from '../cart/calculated'
+import { isAlaskaOrHawaii } from './isAlaskaOrHawaii'
 import { chosenMethod } from './shipMethods'
 
 describe('what has a rate of its own', () => {
@@ -15,7 +15,7 @@ describe('what has a rate of its own', () => {
     ['', false],
     [null, false],
   ])('%s: %s', (state, expected) => {
-    expect(isFarAway(state)).toBe(expected)
+    expect(isAlaskaOrHawaii(state)).toBe(expected)
   })
 })
 
@@ -33,7 +33,7 @@ describe('the method that a shipment goes by', () => {
   })
 })
 
-describe('what the server worked out', () => {
+describe('what the server calculated', () => {
   const cart = aCart({ recalc_detail: { shipping: { a: '24.95', b: 0, c: null } } })
   it.each([
     ['a', 2495],
@@ -42,8 +42,8 @@ describe('what the server worked out', () => {
     ['constructor', null],
     [null, null],
   ])('for %s', (recipient_guid, expected) => {
-    expect(workedOut(cart, 'shipping', aShipment({ recipient_guid }))).toBe(expected)
-    expect(workedOut(cart, 'tax', aShipment({ recipient_guid }))).toBeNull()
-    expect(workedOut(null, 'shipping', aShipment({ recipient_guid }))).toBeNull()
+    expect(calculated(cart, 'shipping', aShipment({ recipient_guid }))).toBe(expected)
+    expect(calculated(cart, 'tax', aShipment({ recipient_guid }))).toBeNull()
+    expect(calculated(null, 'shipping', aShipment({ recipient_guid }))).toBeNull()
   })
 })

@@ -165,7 +165,7 @@ const summaryTotals = v.object({
   promo_discounts: v.nullish(promoDiscounts),
 })
 
-/** What the server worked out, each part keyed by `recipient_guid`. */
+/** What the server calculated, each part keyed by `recipient_guid`. */
 const recalcDetail = v.object({
   discount: v.nullish(v.record(v.string(), money)),
   discount_detail: v.nullish(

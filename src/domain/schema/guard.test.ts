@@ -5,7 +5,7 @@ import { contract } from '../../api/contract'
 import { pageDataSchema } from '../page/pageData'
 import { cartSchema, lineItemSchema, shipmentSchema } from './entities'
 import { fits, isExactly } from './guard'
-import { keptSchemas } from './persisted'
+import { persistedSchemas } from './persisted'
 
 /*
  * Guards walk schemas by themselves; valibot judges beside them. What both are given is made of the
@@ -24,7 +24,7 @@ interface Shape extends v.GenericSchema {
 
 const odd = fc
   .constantFrom<unknown>(null, undefined, '', '7', '9.95', -1, 1.5, 1e300, true, [], {})
-  // As in parsed JSON no object is in two places, where mending one would mend the other.
+  // As in parsed JSON no object is in two places, where fixing one would fix the other.
   .map((value) => structuredClone(value))
 const scalar = fc.constantFrom<unknown>(0, 1, 17, '1', 'text', '12.50', false, '2026-12-24')
 
@@ -60,7 +60,7 @@ const schemas: Record<string, Shape> = {
   cart: cartSchema.wrapped,
   shipment: shipmentSchema.wrapped,
   line: lineItemSchema.wrapped,
-  recent: keptSchemas.recent,
+  recent: persistedSchemas.recent,
   page: pageDataSchema,
   ...Object.fromEntries(
     Object.entries(contract).flatMap(([name, { answer }]) => (answer ? [[name, answer]] : [])),
@@ -68,7 +68,7 @@ const schemas: Record<string, Shape> = {
 }
 
 describe.each(Object.entries(schemas))('the guard of %s', (_name, schema) => {
-  it(`judges and mends as valibot does, ${RUNS} times`, () => {
+  it(`judges and fixes as valibot does, ${RUNS} times`, () => {
     fc.assert(
       fc.property(valuesOf(schema), (value) => {
         const [mine, theirs] = [structuredClone(value), structuredClone(value)]

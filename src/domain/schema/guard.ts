@@ -3,7 +3,7 @@ import { type CustomSchema, custom, type GenericSchema, type InferOutput } from 
 type Node = Record<PropertyKey, unknown>
 
 /**
- * What a guard reads of a schema. It walks schemas by itself: one walk that mends as it goes, many
+ * What a guard reads of a schema. It walks schemas by itself: one walk that fixes as it goes, many
  * times faster than valibot's own, which makes a copy of all that it checks; and the embed needs
  * nothing of valibot but these outlines (embed/outlines.ts).
  */
@@ -32,7 +32,7 @@ export function fits(schema: GenericSchema, value: unknown): boolean {
   return checkOf(schema as unknown as Outline)(value, true)
 }
 
-/** Whether a value is what `schema` says as it stands; nothing is mended. */
+/** Whether a value is what `schema` says as it stands; nothing is fixed. */
 export function isExactly(schema: GenericSchema, value: unknown): boolean {
   return checkOf(schema as unknown as Outline)(value, false)
 }
@@ -59,8 +59,8 @@ export function guarded<const TSchema extends GenericSchema>(schema: TSchema): G
   return { ...guard, wrapped: schema }
 }
 
-/** Whether a value holds what a schema says; where it mends, once odd fields that may be null are. */
-type Check = (value: unknown, mends: boolean) => boolean
+/** Whether a value holds what a schema says; where it fixes, once odd fields that may be null are. */
+type Check = (value: unknown, fixes: boolean) => boolean
 
 const checks = new WeakMap<Outline, Check>()
 
@@ -75,27 +75,27 @@ function checkOf(schema: Outline): Check {
 
 const all =
   (steps: readonly Check[]): Check =>
-  (value, mends) =>
-    steps.every((step) => step(value, mends))
+  (value, fixes) =>
+    steps.every((step) => step(value, fixes))
 
 function toCheck({ type, entries, requirement, check, options = [], ...rest }: Outline): Check {
   const part = rest.wrapped ?? rest.item ?? rest.value
   const inner: Check = part ? checkOf(part) : () => true
   switch (type) {
     case 'nullish':
-      return (value, mends) => value == null || inner(value, mends)
+      return (value, fixes) => value == null || inner(value, fixes)
     case 'object':
       return objectCheck(entries ?? {})
     case 'record':
-      return (value, mends) =>
-        isNode(value) && Object.keys(value).every((key) => holdsPart(inner, value, key, mends))
+      return (value, fixes) =>
+        isNode(value) && Object.keys(value).every((key) => holdsPart(inner, value, key, fixes))
     case 'array':
-      return (value, mends) =>
+      return (value, fixes) =>
         Array.isArray(value) &&
-        value.every((_, at) => holdsPart(inner, value as unknown as Node, at, mends))
+        value.every((_, at) => holdsPart(inner, value as unknown as Node, at, fixes))
     case 'custom':
       return (value) => check?.(value) ?? false
-    // Its members are scalars, with nothing in them to mend.
+    // Its members are scalars, with nothing in them to fix.
     case 'union': {
       const some = options.map((option) => checkOf(option as Outline))
       return (value) => some.some((one) => one(value, false))
@@ -116,14 +116,14 @@ function toCheck({ type, entries, requirement, check, options = [], ...rest }: O
 
 function objectCheck(entries: Readonly<Record<string, Outline>>): Check {
   const fields = Object.entries(entries).map(([key, part]) => [key, checkOf(part)] as const)
-  return (value, mends) =>
-    isNode(value) && fields.every(([key, check]) => holdsPart(check, value, key, mends))
+  return (value, fixes) =>
+    isNode(value) && fields.every(([key, check]) => holdsPart(check, value, key, fixes))
 }
 
 /** One part of an object or a list; an odd one becomes null, where that is allowed. */
-function holdsPart(check: Check, node: Node, key: PropertyKey, mends: boolean): boolean {
-  if (check(node[key], mends)) return true
-  if (!mends) return false
+function holdsPart(check: Check, node: Node, key: PropertyKey, fixes: boolean): boolean {
+  if (check(node[key], fixes)) return true
+  if (!fixes) return false
   node[key] = null
   return check(null, true)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cartSchema, savedAddressSchema } from './entities'
 
 /** Guards of what may come back from a device's storage, by slot: any bytes may stand there. */
-export const keptSchemas = {
+export const persistedSchemas = {
   cart: cartSchema,
   recipients: v.array(savedAddressSchema),
   promo: v.string(),

@@ -29,7 +29,7 @@ const known = new WeakMap<Cart, CartIndex>()
 /** The ids that were given out last: the same ids are the same list, so that whoever shows them rests. */
 let lastIds: readonly number[] = []
 
-/** What is asked of a cart again and again, worked out once: a cart of 2,000 lines is asked 2,000 times. */
+/** What is asked of a cart again and again, calculated once: a cart of 2,000 lines is asked 2,000 times. */
 export function indexOf(cart: Cart): CartIndex {
   const old = known.get(cart)
   if (old) return old

@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay } from '../../domain/calendar'
-import { workedOut } from '../../domain/cart/calculated'
+import { calculated } from '../../domain/cart/calculated'
 import { ALASKA_HAWAII_SHIPPING_CENTS, NO_DATE_SHIP_ID } from '../../domain/constants'
-import { isFarAway } from '../../domain/delivery/isAlaskaOrHawaii'
+import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
 import { offeredMethods } from '../../domain/delivery/shipMethods'
 import {
   overnightCents,
@@ -45,7 +45,7 @@ export interface DeliveryFactsOf {
   methods: readonly DeliveryMethod[]
   isMethodGone: boolean
   upgrades: DeliveryUpgrades
-  farAwayCents: number | null
+  alaskaHawaiiCents: number | null
   guarantee: { day: CalendarDay | null; text: string | null } | null
 }
 
@@ -68,8 +68,8 @@ export function deliveryFacts(cart: Cart | null, shipment: Shipment | null): Del
       isOvernight: Boolean(shipment.overnight_upgrade),
       isSpecificDay: shipping?.ship_select_type === SELECT_DAY,
     },
-    farAwayCents:
-      isFarAway(shipment.state) && workedOut(cart, 'shipping', shipment) !== 0
+    alaskaHawaiiCents:
+      isAlaskaOrHawaii(shipment.state) && calculated(cart, 'shipping', shipment) !== 0
         ? ALASKA_HAWAII_SHIPPING_CENTS
         : null,
     guarantee: promise
@@ -91,7 +91,7 @@ const GONE: DeliveryFactsOf = {
     isOvernight: false,
     isSpecificDay: false,
   },
-  farAwayCents: null,
+  alaskaHawaiiCents: null,
   guarantee: null,
 }
 

@@ -26,7 +26,7 @@ describe('whoever listens', () => {
       ['', CART_KEY, ofShipments[0], ofShipments[2], ofLines[0], ofLines[2]] as string[],
     ],
     [
-      'what the server worked out: every shipment',
+      'what the server calculated: every shipment',
       put({ ...start, recalc_detail: { shipping: {} } }),
       ['', CART_KEY, ...ofShipments, ofLines[0]] as string[],
     ],

@@ -6,18 +6,18 @@ import { problemTexts } from '../../texts/problem'
 import { Message } from '../../ui'
 import './CartProblem.css'
 import { ProblemItem } from './ProblemItem'
-import { useMending } from './useFixing'
+import { useFixing } from './useFixing'
 
 /**
  * What keeps the cart from checkout, by kind, the first in the specified order leading; each leads to
- * its place, and is mended with one press.
+ * its place, and is fixed with one press.
  */
 export function CartProblem() {
   const { problems, isValidating, hasValidationFailed } = useCart()
   const texts = useTexts(problemTexts)
   const { error } = useTexts(commonTexts)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { mend, isUnderWay } = useMending()
+  const { fix, isUnderWay } = useFixing()
   // It is first drawn when a check has found something.
   const wasValidating = useRef(true)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function CartProblem() {
                   .filter((problem) => problem.kind === kind)
                   .map((problem) => (
                     <li key={keyOf(problem)} data-gw-problem={keyOf(problem)}>
-                      <ProblemItem problem={problem} mend={mend} />
+                      <ProblemItem problem={problem} fix={fix} />
                     </li>
                   ))}
               </ul>

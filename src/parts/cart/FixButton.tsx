@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { type Mend, nearestSize } from '../../domain/cart/fixes'
+import { type Fix, nearestSize } from '../../domain/cart/fixes'
 import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import { useCart, useLineItem, usePage, useSizes, useTexts } from '../../hooks'
@@ -7,35 +7,35 @@ import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 import { Button, ButtonLink } from '../../ui'
 import { useItemName } from '../line/useItemName'
-import type { Mending } from './useFixing'
+import type { Fixing } from './useFixing'
 
-interface MendProps<TKind extends Mend['kind'] = Mend['kind']> {
-  mend: Extract<Mend, { kind: TKind }>
-  run: Mending['mend']
+interface FixProps<TKind extends Fix['kind'] = Fix['kind']> {
+  fix: Extract<Fix, { kind: TKind }>
+  run: Fixing['fix']
 }
 
-/** The one press that mends a problem; nothing where there turns out to be no such way. */
-export function MendButton({ mend, run }: MendProps) {
-  switch (mend.kind) {
+/** The one press that fixes a problem; nothing where there turns out to be no such way. */
+export function FixButton({ fix, run }: FixProps) {
+  switch (fix.kind) {
     case 'remove':
-      return <RemoveMend mend={mend} run={run} />
+      return <RemoveFix fix={fix} run={run} />
     case 'swap':
-      return <SwapMend mend={mend} run={run} />
+      return <SwapFix fix={fix} run={run} />
     case 'take':
-      return <TakeMend mend={mend} run={run} />
+      return <TakeFix fix={fix} run={run} />
     case 'choose-parent':
-      return <ParentMend mend={mend} run={run} />
+      return <ParentFix fix={fix} run={run} />
     case 'auto-delivery':
-      return <AutoDeliveryMend mend={mend} run={run} />
+      return <AutoDeliveryFix fix={fix} run={run} />
     case 'add-more':
-      return <AddMore gapCents={mend.gapCents} />
+      return <AddMore gapCents={fix.gapCents} />
   }
 }
 
-function RemoveMend({ mend, run }: MendProps<'remove'>) {
+function RemoveFix({ fix, run }: FixProps<'remove'>) {
   const { removeLine } = useCart()
   const texts = useTexts(problemTexts)
-  const { lineIds } = mend
+  const { lineIds } = fix
   const { isAddOn } = useLineItem(lineIds[0] ?? -1)
   const item = useItemName(lineIds[0] ?? -1)
   const removeAll = async () => {
@@ -52,9 +52,9 @@ function RemoveMend({ mend, run }: MendProps<'remove'>) {
   )
 }
 
-function SwapMend({ mend, run }: MendProps<'swap'>) {
-  const { quantity, swapSku } = useLineItem(mend.lineId)
-  const { sizes } = useSizes(mend.lineId)
+function SwapFix({ fix, run }: FixProps<'swap'>) {
+  const { quantity, swapSku } = useLineItem(fix.lineId)
+  const { sizes } = useSizes(fix.lineId)
   const texts = useTexts(problemTexts)
   const size = nearestSize(sizes, quantity)
   if (!size?.label) return null
@@ -63,11 +63,11 @@ function SwapMend({ mend, run }: MendProps<'swap'>) {
   return <Press run={run} change={() => swapSku(size.skuId)} text={words} />
 }
 
-function TakeMend({ mend, run }: MendProps<'take'>) {
-  const { setQuantity } = useLineItem(mend.lineId)
-  const item = useItemName(mend.lineId)
+function TakeFix({ fix, run }: FixProps<'take'>) {
+  const { setQuantity } = useLineItem(fix.lineId)
+  const item = useItemName(fix.lineId)
   const texts = useTexts(problemTexts)
-  const { quantity } = mend
+  const { quantity } = fix
   // A wish that could not be met either is still in the way, and the next check says so.
   return (
     <Press
@@ -79,21 +79,21 @@ function TakeMend({ mend, run }: MendProps<'take'>) {
   )
 }
 
-function ParentMend({ mend, run }: MendProps<'choose-parent'>) {
-  const { setParent } = useLineItem(mend.lineId)
-  const item = useItemName(mend.lineId)
-  const parent = useItemName(mend.parentId)
+function ParentFix({ fix, run }: FixProps<'choose-parent'>) {
+  const { setParent } = useLineItem(fix.lineId)
+  const item = useItemName(fix.lineId)
+  const parent = useItemName(fix.parentId)
   const texts = useTexts(problemTexts)
   const words = fill(texts.chooseParent, { item, parent })
-  return <Press run={run} change={() => setParent(mend.parentId)} text={words} />
+  return <Press run={run} change={() => setParent(fix.parentId)} text={words} />
 }
 
-function AutoDeliveryMend({ mend, run }: MendProps<'auto-delivery'>) {
-  const { setAutoDelivery } = useLineItem(mend.lineId)
-  const item = useItemName(mend.lineId)
+function AutoDeliveryFix({ fix, run }: FixProps<'auto-delivery'>) {
+  const { setAutoDelivery } = useLineItem(fix.lineId)
+  const item = useItemName(fix.lineId)
   const texts = useTexts(problemTexts)
   const words = fill(texts.startAutoDelivery, { item })
-  return <Press run={run} change={() => setAutoDelivery(mend.frequency)} text={words} />
+  return <Press run={run} change={() => setAutoDelivery(fix.frequency)} text={words} />
 }
 
 /** The way back into the shop, where the page has one. */
@@ -109,7 +109,7 @@ function AddMore({ gapCents }: { gapCents: number | null }) {
 }
 
 interface PressProps {
-  run: Mending['mend']
+  run: Fixing['fix']
   change(): Promise<unknown>
   text: ReactNode
   /** What a screen reader says, where the words alone do not tell what is meant. */
@@ -117,7 +117,7 @@ interface PressProps {
 }
 
 function Press({ run, change, text, name }: PressProps) {
-  const { mending } = useTexts(problemTexts)
+  const { fixing } = useTexts(problemTexts)
   const [isBusy, setBusy] = useState(false)
   const press = async ({ currentTarget }: MouseEvent) => {
     setBusy(true)
@@ -128,7 +128,7 @@ function Press({ run, change, text, name }: PressProps) {
     <Button
       saves
       isBusy={isBusy}
-      busyText={mending}
+      busyText={fixing}
       aria-label={isBusy ? undefined : name}
       onClick={(event) => void press(event)}
     >

@@ -1,4 +1,4 @@
-import { mendsOf } from '../../domain/cart/fixes'
+import { fixesOf } from '../../domain/cart/fixes'
 import type { CartProblemDetail } from '../../domain/cart/validity'
 import { formatUsd } from '../../domain/money'
 import { useCart, useLineItem, useShipment, useTexts } from '../../hooks'
@@ -8,26 +8,26 @@ import { shipmentTexts } from '../../texts/shipment'
 import { Cluster } from '../../ui'
 import { reveal } from '../focus/reveal'
 import { useItemName } from '../line/useItemName'
-import { whose } from '../recipient/recipientLabel'
-import { MendButton } from './FixButton'
-import type { Mending } from './useFixing'
+import { possessive } from '../recipient/recipientLabel'
+import { FixButton } from './FixButton'
+import type { Fixing } from './useFixing'
 
 interface ProblemItemProps {
   problem: CartProblemDetail
-  mend: Mending['mend']
+  fix: Fixing['fix']
 }
 
 /** One thing that is in the way: what it is, leading to its place, and what does away with it. */
-export function ProblemItem({ problem, mend }: ProblemItemProps) {
+export function ProblemItem({ problem, fix }: ProblemItemProps) {
   const { cart } = useCart()
-  const mends = cart ? mendsOf(problem, cart) : []
+  const fixes = cart ? fixesOf(problem, cart) : []
   return (
     <>
       <ProblemLink problem={problem} />
-      {mends.length > 0 && (
-        <Cluster className="gw-problem-mends" isActions>
-          {mends.map((one) => (
-            <MendButton key={JSON.stringify(one)} mend={one} run={mend} />
+      {fixes.length > 0 && (
+        <Cluster className="gw-problem-fixes" isActions>
+          {fixes.map((one) => (
+            <FixButton key={JSON.stringify(one)} fix={one} run={fix} />
           ))}
         </Cluster>
       )}
@@ -46,7 +46,7 @@ function ProblemLink({ problem }: { problem: CartProblemDetail }) {
     quantity,
     units: problem.unitsAvailable ?? 0,
     gap: formatUsd(problem.gapCents ?? 0),
-    whose: shipment ? whose(shipment, words) : words.whoseSomeone,
+    possessive: shipment ? possessive(shipment, words) : words.possessiveSomeone,
   })
   if (!shipment) return <p>{text}</p>
   return (

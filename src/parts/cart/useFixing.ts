@@ -3,25 +3,25 @@ import { useAnnounce, useCart, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 
-export interface Mending {
-  /** True while a mend is under way, whose end places the focus. */
+export interface Fixing {
+  /** True while a fix is under way, whose end places the focus. */
   isUnderWay: RefObject<boolean>
   /**
-   * Mends a problem from a control in its place: afterwards the focus is on the next problem, or on
+   * Fixes a problem from a control in its place: afterwards the focus is on the next problem, or on
    * the way to checkout where there is none, the cart is checked again, and what is left is said once.
    */
-  mend(from: Element, change: () => Promise<unknown>): Promise<void>
+  fix(from: Element, change: () => Promise<unknown>): Promise<void>
 }
 
-/** Mending what keeps the cart from checkout. A mend that fails leaves the focus where it is. */
-export function useMending(): Mending {
+/** Fixing what keeps the cart from checkout. A fix that fails leaves the focus where it is. */
+export function useFixing(): Fixing {
   const { state } = useStore()
   const { validate } = useCart()
   const announce = useAnnounce()
   const texts = useTexts(problemTexts)
   const isUnderWay = useRef(false)
 
-  const mend = useCallback(
+  const fix = useCallback(
     async (from: Element, change: () => Promise<unknown>) => {
       const root = from.closest('.gw-root') ?? from.ownerDocument.body
       const places = [...root.querySelectorAll('[data-gw-problem]')]
@@ -33,7 +33,7 @@ export function useMending(): Mending {
         focusOn(root, at)
         const result = await validate()
         const count = state.validity.problems.length
-        if (result === 'valid') announce('say', { text: texts.allMended })
+        if (result === 'valid') announce('say', { text: texts.allFixed })
         if (result === 'invalid') announce('say', { text: fill(texts.left, { count }) })
         await drawn()
         if (document.activeElement === document.body) focusOn(root, at)
@@ -42,7 +42,7 @@ export function useMending(): Mending {
     },
     [state, validate, announce, texts],
   )
-  return { isUnderWay, mend }
+  return { isUnderWay, fix }
 }
 
 /** Resolves when what has changed is on the screen. */
@@ -51,7 +51,7 @@ const drawn = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   )
 
-/** The problem that took the place of the mended one, else the last, else the way on. */
+/** The problem that took the place of the fixed one, else the last, else the way on. */
 function focusOn(root: Element, at: number): void {
   const links = [...root.querySelectorAll<HTMLElement>('[data-gw-problem] .gw-problem-link')]
   const next = links[Math.min(Math.max(at, 0), links.length - 1)]

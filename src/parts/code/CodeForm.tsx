@@ -9,12 +9,12 @@ import type { TypedCode } from './useTypedCode'
 
 interface CodeFormProps {
   code: TypedCode
-  /** A code was refused: the form has to be seen, to be mended. */
+  /** A code was refused: the form has to be seen, to be fixed. */
   onRefused(): void
 }
 
 /**
- * The form for codes. What was refused stays to be mended, with the focus on it; what was taken is
+ * The form for codes. What was refused stays to be fixed, with the focus on it; what was taken is
  * said once.
  */
 export function CodeForm({ code, onRefused }: CodeFormProps) {

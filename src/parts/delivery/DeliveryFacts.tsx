@@ -6,16 +6,16 @@ import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Icon, TextButton, VisuallyHidden } from '../../ui'
 import './DeliveryFacts.css'
-import { whose } from '../recipient/recipientLabel'
+import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from '../shipment/ShipmentRow'
 import { arrival } from './arrival'
-import { useTravelFacts } from './useDeliveryFacts'
+import { useDeliveryFacts } from './useDeliveryFacts'
 
 /** How and when a shipment travels, what that costs on top, and the button that changes it. */
 export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
   const texts = useTexts(shipmentTexts)
   const ask = useAsk()
-  const facts = useTravelFacts(shipment, texts)
+  const facts = useDeliveryFacts(shipment, texts)
   const isEmail = isEGift(shipment)
   const hasDate = calendarDay(shipment.shipping?.delivery_date) !== null
   const change = isEmail
@@ -32,7 +32,9 @@ export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
       action={
         <TextButton onClick={() => void ask('delivery-dates', { shipmentId: shipment.crec_id })}>
           {change}
-          <VisuallyHidden>{fill(texts.changeOf, { whose: whose(shipment, texts) })}</VisuallyHidden>
+          <VisuallyHidden>
+            {fill(texts.changeOf, { possessive: possessive(shipment, texts) })}
+          </VisuallyHidden>
         </TextButton>
       }
     >

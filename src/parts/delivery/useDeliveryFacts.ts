@@ -1,7 +1,7 @@
 import { calendarDay, formatDay } from '../../domain/calendar'
-import { workedOut } from '../../domain/cart/calculated'
+import { calculated } from '../../domain/cart/calculated'
 import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
-import { isFarAway } from '../../domain/delivery/isAlaskaOrHawaii'
+import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
 import { chosenMethod } from '../../domain/delivery/shipMethods'
 import { overnightCents, SELECT_DAY, specificDayCents } from '../../domain/delivery/upgrades'
 import { sendDayOf } from '../../domain/gift-message/sendDay'
@@ -19,13 +19,13 @@ type Amounts = readonly (number | null)[]
 const isSame = (a: Amounts, b: Amounts) => a.every((amount, index) => amount === b[index])
 
 /** What else there is to say of how a shipment travels, each with its icon. */
-export function useTravelFacts(
+export function useDeliveryFacts(
   shipment: Shipment,
   texts: typeof shipmentTexts.texts,
 ): readonly Fact[] {
   const [shippingCents, overnight, exactly] = useCartSelector(
     (cart) => [
-      workedOut(cart, 'shipping', shipment),
+      calculated(cart, 'shipping', shipment),
       overnightCents(cart, shipment),
       specificDayCents(cart),
     ],
@@ -52,9 +52,9 @@ export function useTravelFacts(
   const name = isPerishable(shipment) ? null : chosenMethod(shipment)?.name
   if (name) facts.push(['truck', name])
   if (shippingCents === 0) facts.push(['tag', texts.shipsFree])
-  else if (isFarAway(shipment.state)) {
+  else if (isAlaskaOrHawaii(shipment.state)) {
     const amount = formatUsd(ALASKA_HAWAII_SHIPPING_CENTS)
-    facts.push(['pin', fill(texts.farAway, { amount })])
+    facts.push(['pin', fill(texts.alaskaHawaii, { amount })])
   }
   return facts
 }

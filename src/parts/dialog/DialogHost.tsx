@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { useDialogs, useSole } from '../../hooks'
+import { useDialogs, useSingleton } from '../../hooks'
 import { TopLayer } from '../../ui'
 import { useForeignModal } from './foreignModal'
 import { LiveRegions } from './LiveRegions'
@@ -17,10 +17,10 @@ export interface DialogHostProps {
  * the provider; where there are several, the first is the one, and the next takes over when it goes.
  */
 export function DialogHost(props: DialogHostProps) {
-  return useSole('dialog-host') ? <SoleHost {...props} /> : null
+  return useSingleton('dialog-host') ? <SingletonHost {...props} /> : null
 }
 
-function SoleHost({ theme }: DialogHostProps) {
+function SingletonHost({ theme }: DialogHostProps) {
   const { current, toasts } = useDialogs()
   const isInTheWay = useForeignModal(current !== null)
   const said = useSaid()

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 const HEADING = '[data-gw-heading]'
 
-interface KeptFocus {
+interface RetainedFocus {
   ref: RefObject<HTMLDivElement | null>
   tabIndex: -1
   onFocus(event: FocusEvent): void
@@ -13,7 +13,7 @@ interface KeptFocus {
  * Keeps the focus within a part whose views replace each other: when the element that had it goes
  * with its view, it moves to the heading of the new one, else to the part itself. Never to `body`.
  */
-export function useKeptFocus(view: string): KeptFocus {
+export function useRetainedFocus(view: string): RetainedFocus {
   const ref = useRef<HTMLDivElement>(null)
   const last = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the view changes

@@ -7,7 +7,7 @@ import { commonTexts } from '../../texts/common'
 import { shipmentTexts } from '../../texts/shipment'
 import { TextButton } from '../../ui'
 import './GiftMessageNote.css'
-import { whose } from '../recipient/recipientLabel'
+import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from '../shipment/ShipmentRow'
 
 /** The words that go with a shipment, as the card in the parcel will say them, and the way to them. */
@@ -25,7 +25,7 @@ export function GiftMessageNote({ shipment }: { shipment: Shipment }) {
       icon="note"
       action={
         <TextButton
-          aria-label={fill(label, { whose: whose(shipment, texts) })}
+          aria-label={fill(label, { possessive: possessive(shipment, texts) })}
           onClick={() => void ask('gift-message', { shipmentId })}
         >
           {message ? change : texts.addMessage}

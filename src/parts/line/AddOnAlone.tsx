@@ -9,7 +9,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { Button, ButtonLink } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
-import { whose } from '../recipient/recipientLabel'
+import { possessive } from '../recipient/recipientLabel'
 import { useItemName } from './useItemName'
 
 /** An add-on without enough beside it: more to the shop, or away with it. Choices: `remove`, `more`. */
@@ -29,7 +29,7 @@ export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qual
       title={addOn ? fill(texts.addOnTitle, { item }) : texts.addOnTitleUnknown}
       text={
         shipment && gap > 0
-          ? fill(texts.addOnText, { gap: formatUsd(gap), whose: whose(shipment, words) })
+          ? fill(texts.addOnText, { gap: formatUsd(gap), possessive: possessive(shipment, words) })
           : texts.addOnTextUnknown
       }
       actions={

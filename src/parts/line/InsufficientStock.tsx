@@ -4,11 +4,18 @@ import { questionTexts } from '../../texts/question'
 import { Button } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
-import { useMatter } from './useLineContext'
+import { useLineContext } from './useLineContext'
 
 /** Less is left than a line asks for: take what there is, or nothing. Choices: `take`, `remove`. */
 export function InsufficientStock({ params, ...frame }: DialogContentProps<'insufficient-stock'>) {
-  const { itemName: item, name, quantity, notice, setQuantity, remove } = useMatter(params.lineId)
+  const {
+    itemName: item,
+    name,
+    quantity,
+    notice,
+    setQuantity,
+    remove,
+  } = useLineContext(params.lineId)
   const texts = useTexts(questionTexts)
   const { units } = params
   const isAlready = quantity <= units

@@ -11,18 +11,18 @@ interface LineActionsProps {
   /** What the item is called. */
   name: string
   /** Whose shipment it is in: "Dana Lee’s". */
-  whose: string
+  possessive: string
   onRemove(): void
 }
 
 /** What can be done to a line beside how many of it are wanted; what it has no choice of is not offered. */
-export function LineActions({ item, lineId, name, whose, onRemove }: LineActionsProps) {
+export function LineActions({ item, lineId, name, possessive, onRemove }: LineActionsProps) {
   const { line, info } = item
   const texts = useTexts(lineTexts)
   const ask = useAsk()
   if (!line) return null
 
-  const say = (text: string) => fill(text, { item: name, whose })
+  const say = (text: string) => fill(text, { item: name, possessive })
   const has = lineOptions(line, info?.siblings.length ?? 0)
   return (
     <div className="gw-line-actions">

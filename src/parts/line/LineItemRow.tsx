@@ -21,7 +21,7 @@ interface LineItemRowProps {
   lineId: number
   role: DisplayLine['role']
   /** Whose shipment it is in, for the name of its Remove button: "Dana Lee’s". */
-  whose: string
+  possessive: string
   /** The level of its name, one below what it stands under. Default `h3`. */
   heading?: 'h3' | 'h4'
 }
@@ -30,7 +30,7 @@ interface LineItemRowProps {
 export const LineItemRow = memo(function LineItemRow({
   lineId,
   role,
-  whose,
+  possessive,
   heading: Heading = 'h3',
 }: LineItemRowProps) {
   const item = useLineItem(lineId)
@@ -79,7 +79,7 @@ export const LineItemRow = memo(function LineItemRow({
         {!isGift && (
           <QuantityControl item={item} name={name} onRemove={take} aria-describedby={noticeId} />
         )}
-        {!isGift && <LineActions {...{ item, lineId, name, whose }} onRemove={take} />}
+        {!isGift && <LineActions {...{ item, lineId, name, possessive }} onRemove={take} />}
       </div>
       <p className="gw-line-subtotal">
         <Money amount={isGift ? free : formatUsd(subtotalCents)} />

@@ -6,11 +6,11 @@ import { questionTexts } from '../../texts/question'
 import { Button, RadioGroup } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
-import { useMatter } from './useLineContext'
+import { useLineContext } from './useLineContext'
 
 /** A line that is sold out: away with it, or another size of it. Choices: `remove`, `swap`. */
 export function OutOfStock({ params, ...frame }: DialogContentProps<'item-out-of-stock'>) {
-  const { info, itemName: item, name, remove, swapSku } = useMatter(params.lineId)
+  const { info, itemName: item, name, remove, swapSku } = useLineContext(params.lineId)
   const texts = useTexts(questionTexts)
   const [size, setSize] = useState<string | null>(null)
   const sizes = (info?.siblings ?? []).map(({ sku_id, label, price }) => ({

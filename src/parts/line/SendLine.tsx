@@ -9,7 +9,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { NativeSelect, RadioGroup } from '../../ui'
 import type { DialogContentProps } from '../dialog/kinds'
 import { useEndIf } from '../dialog/useEndIf'
-import { whose } from '../recipient/recipientLabel'
+import { possessive } from '../recipient/recipientLabel'
 import { SendSteps } from '../shipment/SendSteps'
 import { useDestination } from '../shipment/useDestination'
 import { useItemName } from './useItemName'
@@ -45,7 +45,7 @@ function Content({ params, shipment, line, ...place }: ContentProps) {
   const texts = useTexts(recipientTexts)
   const words = useTexts(shipmentTexts)
   const unitsId = useId()
-  const owner = whose(shipment, words)
+  const owner = possessive(shipment, words)
   const isMove = how === 'move'
   const { moveLine, copyLine } = destination.recipients
 
@@ -70,12 +70,12 @@ function Content({ params, shipment, line, ...place }: ContentProps) {
           {
             value: 'move',
             label: texts.howMove,
-            hint: fill(texts.howMoveHint, { whose: owner }),
+            hint: fill(texts.howMoveHint, { possessive: owner }),
           },
           {
             value: 'copy',
             label: texts.howCopy,
-            hint: fill(texts.howCopyHint, { whose: owner }),
+            hint: fill(texts.howCopyHint, { possessive: owner }),
           },
         ]}
       />

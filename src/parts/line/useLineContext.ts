@@ -1,11 +1,11 @@
 import { useCartSelector, useLineItem, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { shipmentTexts } from '../../texts/shipment'
-import { whose } from '../recipient/recipientLabel'
+import { possessive } from '../recipient/recipientLabel'
 import { itemName } from './itemName'
 
 /** A line that a dialog is about, and the words for it; `line` is null once it has gone. */
-export function useMatter(lineId: number) {
+export function useLineContext(lineId: number) {
   const item = useLineItem(lineId)
   const shipment = useCartSelector(
     (cart) =>
@@ -19,6 +19,6 @@ export function useMatter(lineId: number) {
     shipment,
     itemName: itemName(item.info, item.line?.sku_id ?? 0, unknownItem),
     name: typeof name === 'string' ? name : (name?.join(' ') ?? ''),
-    whose: shipment ? whose(shipment, words) : words.whoseSomeone,
+    possessive: shipment ? possessive(shipment, words) : words.possessiveSomeone,
   }
 }

@@ -3,12 +3,12 @@ import type { Shipment } from '../../domain/schema/entities'
 import { useCart, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
-import { shelfTexts } from '../../texts/offer'
+import { offerTexts } from '../../texts/offer'
 import { shipmentTexts } from '../../texts/shipment'
 import { itemName } from '../line/itemName'
-import { whose } from '../recipient/recipientLabel'
-import { Shelf } from './OfferList'
-import { Tile } from './OfferTile'
+import { possessive } from '../recipient/recipientLabel'
+import { OfferList } from './OfferList'
+import { OfferTile } from './OfferTile'
 import { mainSkus, notIn } from './offers'
 import { useAdding } from './useAdding'
 import { useLastOffers } from './useLastOffers'
@@ -20,10 +20,10 @@ const MOST = 2
 export function AddOnStrip({ shipment }: { shipment: Shipment }) {
   const { addAddOn } = useCart()
   const { products } = useStore().state
-  const texts = useTexts(shelfTexts)
+  const texts = useTexts(offerTexts)
   const words = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)
-  const owner = whose(shipment, words)
+  const owner = possessive(shipment, words)
   const adding = useAdding(owner)
   const parents = parentChoices(shipment).filter(({ gapCents }) => gapCents === 0)
   const offers = useLastOffers('Addons', mainSkus([shipment]))
@@ -35,15 +35,15 @@ export function AddOnStrip({ shipment }: { shipment: Shipment }) {
   const parentFor = (skuId: number | null) =>
     (parents.find(({ line }) => line.sku_id === skuId) ?? first).line
   return (
-    <Shelf title={fill(texts.addOns, { whose: owner })} heading="h3">
+    <OfferList title={fill(texts.addOns, { possessive: owner })} heading="h3">
       {shown.map(({ itemId, skuId, priceCents, wasCents, goesWith }) => {
         const parent = parentFor(goesWith)
         const name = itemName(products.get(parent.sku_id), parent.sku_id, unknownItem)
         return (
-          <Tile
+          <OfferTile
             key={skuId}
             {...{ skuId, priceCents, wasCents }}
-            whose={owner}
+            possessive={owner}
             reason={fill(texts.goesWith, { item: name })}
             onAdd={(item) =>
               adding(item, () => addAddOn({ itemId, skuId, quantity: 1, addrId }, parent.clin_id))
@@ -51,6 +51,6 @@ export function AddOnStrip({ shipment }: { shipment: Shipment }) {
           />
         )
       })}
-    </Shelf>
+    </OfferList>
   )
 }

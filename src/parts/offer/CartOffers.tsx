@@ -2,7 +2,7 @@ import { InCartSpecials } from './InCartSpecials'
 import { RecentlyViewed } from './RecentlyViewed'
 
 /** What is offered under the cart: specials that go with it, and what the shopper looked at. */
-export function CartShelves() {
+export function CartOffers() {
   return (
     <>
       <InCartSpecials />

@@ -1,10 +1,10 @@
 import { useCart, useShipments, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
-import { shelfTexts } from '../../texts/offer'
+import { offerTexts } from '../../texts/offer'
 import { itemName } from '../line/itemName'
-import { Shelf } from './OfferList'
-import { Tile } from './OfferTile'
+import { OfferList } from './OfferList'
+import { OfferTile } from './OfferTile'
 import { mainSkus, notIn } from './offers'
 import { useAdding } from './useAdding'
 import { useLastOffers } from './useLastOffers'
@@ -21,19 +21,19 @@ export function InCartSpecials() {
   const offers = useLastOffers('In-Cart Specials', mainSkus(shipments))
   const { shipment, owner, choice } = useRecipientChoice()
   const adding = useAdding(owner)
-  const texts = useTexts(shelfTexts)
+  const texts = useTexts(offerTexts)
   const { unknownItem } = useTexts(commonTexts)
   const shown = notIn(offers, shipments).slice(0, MOST)
   if (shown.length === 0 || !shipment) return null
 
   const nameOf = (skuId: number) => itemName(products.get(skuId), skuId, unknownItem)
   return (
-    <Shelf title={texts.specials} heading="h2" choice={choice}>
+    <OfferList title={texts.specials} heading="h2" choice={choice}>
       {shown.map(({ itemId, skuId, priceCents, wasCents, goesWith }) => (
-        <Tile
+        <OfferTile
           key={skuId}
           {...{ skuId, priceCents, wasCents }}
-          whose={owner}
+          possessive={owner}
           reason={
             goesWith === null ? texts.special : fill(texts.goesWith, { item: nameOf(goesWith) })
           }
@@ -44,6 +44,6 @@ export function InCartSpecials() {
           }
         />
       ))}
-    </Shelf>
+    </OfferList>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './OfferList.css'
 
-interface ShelfProps {
+interface OfferListProps {
   title: string
   /** The level of its title, one below what it stands under. */
   heading: 'h2' | 'h3'
@@ -12,17 +12,17 @@ interface ShelfProps {
 }
 
 /** A shelf with a few things on it. */
-export function Shelf({ title, heading: Heading, choice, children }: ShelfProps) {
+export function OfferList({ title, heading: Heading, choice, children }: OfferListProps) {
   const id = useId()
   return (
-    <section className="gw-shelf" aria-labelledby={id} data-gw-shelf>
-      <div className="gw-shelf-head">
-        <Heading className="gw-shelf-title" id={id} tabIndex={-1}>
+    <section className="gw-offer-list" aria-labelledby={id} data-gw-offers>
+      <div className="gw-offer-list-head">
+        <Heading className="gw-offer-list-title" id={id} tabIndex={-1}>
           {title}
         </Heading>
         {choice}
       </div>
-      <ul className="gw-shelf-tiles">{children}</ul>
+      <ul className="gw-offer-list-tiles">{children}</ul>
     </section>
   )
 }

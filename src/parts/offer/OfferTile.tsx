@@ -4,14 +4,14 @@ import { safeUrl } from '../../domain/page/urls'
 import { useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
-import { shelfTexts } from '../../texts/offer'
+import { offerTexts } from '../../texts/offer'
 import { Button, ButtonLink, Money } from '../../ui'
 import { itemName } from '../line/itemName'
 import { LinePicture } from '../line/LinePicture'
 import { focusAfterAdding } from './focusAfterAdding'
 import './OfferTile.css'
 
-interface TileProps {
+interface OfferTileProps {
   skuId: number
   /** US cents; null where nobody knows. */
   priceCents: number | null
@@ -19,15 +19,22 @@ interface TileProps {
   /** Why it is offered. */
   reason?: string | null
   /** Whose shipment it goes to: "Dana Lee’s". */
-  whose: string
+  possessive: string
   /** Puts it into the cart; `failed` where that did not happen. Without it, a link to the shop. */
   onAdd?: ((item: string) => Promise<'added' | 'failed'>) | undefined
 }
 
 /** One thing that may be added to the cart, with what it costs. */
-export function Tile({ skuId, priceCents, wasCents, reason, whose, onAdd }: TileProps) {
+export function OfferTile({
+  skuId,
+  priceCents,
+  wasCents,
+  reason,
+  possessive,
+  onAdd,
+}: OfferTileProps) {
   const info = useStore().state.products.get(skuId) ?? null
-  const texts = useTexts(shelfTexts)
+  const texts = useTexts(offerTexts)
   const { was, now, unknownItem } = useTexts(commonTexts)
   const [isBusy, setBusy] = useState(false)
   const item = itemName(info, skuId, unknownItem)
@@ -66,7 +73,7 @@ export function Tile({ skuId, priceCents, wasCents, reason, whose, onAdd }: Tile
           icon="plus"
           isBusy={isBusy}
           busyText={texts.adding}
-          aria-label={isBusy ? undefined : fill(texts.addItem, { item, whose })}
+          aria-label={isBusy ? undefined : fill(texts.addItem, { item, possessive })}
           onClick={(event) => void add(event)}
         >
           {texts.add}

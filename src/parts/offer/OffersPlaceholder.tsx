@@ -2,29 +2,29 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 import { whenNear } from '../lazy/whenNear'
 import './OffersPlaceholder.css'
 
-type Shelves = typeof import('./')
+type Offers = typeof import('./')
 
 /** The place of a shelf, whose code comes when the shopper gets near it; without it, nothing is missing. */
-export function ShelfPlace<TName extends keyof Shelves>({
+export function OffersPlaceholder<TName extends keyof Offers>({
   name,
   ...props
-}: { name: TName } & ComponentProps<Shelves[TName]>) {
+}: { name: TName } & ComponentProps<Offers[TName]>) {
   const place = useRef<HTMLDivElement>(null)
-  const [shelves, setShelves] = useState<Shelves | null>(null)
+  const [shelves, setOffers] = useState<Offers | null>(null)
   useEffect(
     () =>
       whenNear(place.current, () => {
         // A chunk that does not come was told of by whoever loads.
-        import('./').then(setShelves, () => undefined)
+        import('./').then(setOffers, () => undefined)
       }),
     [],
   )
 
   // The props beside its name are the shelf's own.
-  const Shelf = shelves?.[name] as ComponentType<typeof props> | undefined
+  const OfferList = shelves?.[name] as ComponentType<typeof props> | undefined
   return (
-    <div ref={place} className="gw-shelf-place">
-      {Shelf && <Shelf {...props} />}
+    <div ref={place} className="gw-offers-placeholder">
+      {OfferList && <OfferList {...props} />}
     </div>
   )
 }

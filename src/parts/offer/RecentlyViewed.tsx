@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cents } from '../../domain/money'
 import { useCart, useRecentlyViewed, useShipments, useStore, useTexts } from '../../hooks'
-import { shelfTexts } from '../../texts/offer'
-import { Shelf } from './OfferList'
-import { Tile } from './OfferTile'
+import { offerTexts } from '../../texts/offer'
+import { OfferList } from './OfferList'
+import { OfferTile } from './OfferTile'
 import { notIn } from './offers'
 import { useAdding } from './useAdding'
 import { useAddressChoice } from './useAddressChoice'
@@ -35,7 +35,7 @@ function Viewed({ addrId, owner, choice }: ViewedProps) {
   const { shipments } = useShipments()
   const { products } = useStore().state
   const adding = useAdding(owner)
-  const texts = useTexts(shelfTexts)
+  const texts = useTexts(offerTexts)
 
   const known = items.flatMap(({ item_id, sku_id }) => {
     const skuId = sku_id ?? -1
@@ -47,12 +47,12 @@ function Viewed({ addrId, owner, choice }: ViewedProps) {
   if (shown.length === 0) return null
 
   return (
-    <Shelf title={texts.recent} heading="h2" choice={choice}>
+    <OfferList title={texts.recent} heading="h2" choice={choice}>
       {shown.map(({ itemId, skuId, priceCents }) => (
-        <Tile
+        <OfferTile
           key={skuId}
           {...{ skuId, priceCents }}
-          whose={owner}
+          possessive={owner}
           onAdd={
             addrId === null
               ? undefined
@@ -60,6 +60,6 @@ function Viewed({ addrId, owner, choice }: ViewedProps) {
           }
         />
       ))}
-    </Shelf>
+    </OfferList>
   )
 }

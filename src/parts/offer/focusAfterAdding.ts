@@ -10,7 +10,7 @@ export async function focusAfterAdding(
 ): Promise<void> {
   const root = button.closest('.gw-root') ?? button.ownerDocument.body
   const places = [
-    button.closest('[data-gw-shelf]')?.querySelector<HTMLElement>('[tabindex="-1"]'),
+    button.closest('[data-gw-offers]')?.querySelector<HTMLElement>('[tabindex="-1"]'),
     button.closest('[data-gw-shipment]')?.querySelector<HTMLElement>(HEADING),
   ]
   await add()

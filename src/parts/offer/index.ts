@@ -1,4 +1,4 @@
-/* What is offered beside the cart; it comes when a shopper gets near it. See ../ShelfPlace.tsx. */
+/* What is offered beside the cart; it comes when a shopper gets near it. See ../OffersPlaceholder.tsx. */
 export { AddOnStrip } from './AddOnStrip'
-export { CartShelves } from './CartOffers'
+export { CartOffers } from './CartOffers'
 export { RecentlyViewedAlone } from './RecentlyViewed'

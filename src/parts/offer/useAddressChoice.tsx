@@ -3,7 +3,7 @@ import { isMyselfAddress } from '../../domain/recipient/addresses'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useRecipients, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { shelfTexts } from '../../texts/offer'
+import { offerTexts } from '../../texts/offer'
 import { shipmentTexts } from '../../texts/shipment'
 import { NativeSelect } from '../../ui'
 
@@ -19,16 +19,16 @@ interface AddressChoice {
 /** To whom a shelf sends where there is no shipment yet: oneself, until the shopper chooses another. */
 export function useAddressChoice(): AddressChoice {
   const { choices } = useRecipients()
-  const texts = useTexts(shelfTexts)
+  const texts = useTexts(offerTexts)
   const words = useTexts(shipmentTexts)
   const [chosen, setChosen] = useState<number | null>(null)
   const possible = choices.flatMap(({ address }) => (address.addr_id == null ? [] : [address]))
   const address = possible.find(({ addr_id }) => addr_id === chosen) ?? possible[0]
   const name = address ? recipientName(address) : ''
-  const owner = address && isMyselfAddress(address) ? words.whoseMine : words.whoseSomeone
+  const owner = address && isMyselfAddress(address) ? words.possessiveMine : words.possessiveSomeone
   return {
     addrId: address?.addr_id ?? null,
-    owner: name && owner !== words.whoseMine ? fill(words.whoseName, { name }) : owner,
+    owner: name && owner !== words.possessiveMine ? fill(words.possessiveName, { name }) : owner,
     choice: possible.length > 1 && (
       <NativeSelect
         label={texts.to}

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
 import { useShipments, useTexts } from '../../hooks'
-import { shelfTexts } from '../../texts/offer'
+import { offerTexts } from '../../texts/offer'
 import { shipmentTexts } from '../../texts/shipment'
 import { NativeSelect } from '../../ui'
-import { recipientLabel, whose } from '../recipient/recipientLabel'
+import { possessive, recipientLabel } from '../recipient/recipientLabel'
 
 interface RecipientChoice {
   /** The shipment that something is added to; null where there is none. */
@@ -18,7 +18,7 @@ interface RecipientChoice {
 /** To whose shipment a shelf adds: the first, until the shopper chooses another. */
 export function useRecipientChoice(): RecipientChoice {
   const { shipments } = useShipments()
-  const texts = useTexts(shelfTexts)
+  const texts = useTexts(offerTexts)
   const words = useTexts(shipmentTexts)
   const [chosen, setChosen] = useState<number | null>(null)
   const possible = shipments.filter(({ addr_id }) => addr_id != null)
@@ -29,7 +29,7 @@ export function useRecipientChoice(): RecipientChoice {
   }))
   return {
     shipment,
-    owner: shipment ? whose(shipment, words) : words.whoseSomeone,
+    owner: shipment ? possessive(shipment, words) : words.possessiveSomeone,
     choice: options.length > 1 && (
       <NativeSelect
         label={texts.to}

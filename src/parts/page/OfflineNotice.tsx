@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { useAnnounce, useOffline, useSole, useTexts } from '../../hooks'
+import { useAnnounce, useOffline, useSingleton, useTexts } from '../../hooks'
 import { offlineTexts } from '../../texts/offline'
 import { Message } from '../../ui'
 import './OfflineNotice.css'
@@ -17,7 +17,7 @@ interface OfflineNoticeProps {
  */
 export function OfflineNotice({ onBlocked, onBack }: OfflineNoticeProps) {
   const isOffline = useOffline()
-  const isVoice = useSole('offline-voice')
+  const isVoice = useSingleton('offline-voice')
   const announce = useAnnounce()
   const texts = useTexts(offlineTexts)
   const id = useId()

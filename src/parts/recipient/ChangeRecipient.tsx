@@ -17,7 +17,7 @@ import { MergePreview } from '../shipment/MergePreview'
 import { useDestination } from '../shipment/useDestination'
 import { AddressForm } from './AddressForm'
 import { RecipientPicker, SOMEONE_NEW } from './RecipientPicker'
-import { whose } from './recipientLabel'
+import { possessive } from './recipientLabel'
 
 type Props = DialogContentProps<'change-recipient'>
 
@@ -96,7 +96,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
         step === 'merge'
           ? texts.mergeText
           : step === 'pick'
-            ? fill(texts.changeText, { whose: whose(shipment, words) })
+            ? fill(texts.changeText, { possessive: possessive(shipment, words) })
             : undefined
       }
       actions={

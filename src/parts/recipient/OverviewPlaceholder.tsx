@@ -7,18 +7,18 @@ const FEW = 3
 
 interface OverviewPlaceProps {
   /** Closed until it is wanted, as on a phone, where it stands before the cards. */
-  isFolded?: boolean
+  isCollapsed?: boolean
 }
 
 /** Room for the list of all recipients of a cart with many: it comes after the cards. */
-export function OverviewPlace({ isFolded }: OverviewPlaceProps) {
+export function OverviewPlaceholder({ isCollapsed }: OverviewPlaceProps) {
   const count = useShipmentIds().length
   if (count <= FEW) return null
   // Custom properties are no part of React's type of a style.
   const rows = { '--gw-overview-count': count } as Record<string, number>
   return (
-    <div className="gw-overview-place" data-folded={isFolded || undefined} style={rows}>
-      <OnDemand name={isFolded ? 'RecipientGlance' : 'RecipientOverview'} />
+    <div className="gw-overview-placeholder" data-collapsed={isCollapsed || undefined} style={rows}>
+      <OnDemand name={isCollapsed ? 'RecipientGlance' : 'RecipientOverview'} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function RecipientGlance() {
   const [isOpen, setOpen] = useState(false)
   const count = useReadyCount()
   return (
-    <Card isFlush className="gw-overview" data-folded>
+    <Card isFlush className="gw-overview" data-collapsed>
       <Disclosure summary={`${title}: ${count}`} isOpen={isOpen} onToggle={setOpen}>
         {isOpen && <Rows />}
       </Disclosure>

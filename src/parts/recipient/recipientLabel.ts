@@ -15,18 +15,18 @@ export function recipientLabel(shipment: Shipment, { toMyself, toName, toSomeone
   return name ? fill(toName, { name }) : toSomeone
 }
 
-interface WhoseWords {
-  whoseMine: string
-  whoseName: string
-  whoseSomeone: string
+interface PossessiveTexts {
+  possessiveMine: string
+  possessiveName: string
+  possessiveSomeone: string
 }
 
 /** Whose shipment it is, before the word "shipment": "your", "Dana Lee’s", "this". */
-export function whose(
+export function possessive(
   shipment: Shipment,
-  { whoseMine, whoseName, whoseSomeone }: WhoseWords,
+  { possessiveMine, possessiveName, possessiveSomeone }: PossessiveTexts,
 ): string {
-  if (isMyself(shipment)) return whoseMine
+  if (isMyself(shipment)) return possessiveMine
   const name = recipientName(shipment)
-  return name ? fill(whoseName, { name }) : whoseSomeone
+  return name ? fill(possessiveName, { name }) : possessiveSomeone
 }

@@ -58,7 +58,7 @@ export function useAddressForm(initial: AddressDraft, needs: AddressNeeds): Addr
     setDraft((old) => ({ ...old, [field]: text }))
     setCut((old) => changed(old, field, isCut))
     if (field === 'address_1') setOverflow(splitStreet(typed) ? typed : null)
-    // An error goes as soon as it is mended; a new one waits until the field is left.
+    // An error goes as soon as it is fixed; a new one waits until the field is left.
     if (!fieldProblem(field, text, needs)) setInError((old) => changed(old, field, false))
     setLeft((old) => changed(old, field, false))
   }

@@ -6,7 +6,7 @@ import { Button } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { useItemName } from '../line/useItemName'
-import { useMatter } from '../line/useLineContext'
+import { useLineContext } from '../line/useLineContext'
 
 /** How often a line repeats that Auto-Delivery is turned on for here, in months. */
 const EVERY = '1'
@@ -19,12 +19,12 @@ export function AutoDeliveryAlone({
   params,
   ...frame
 }: DialogContentProps<'auto-delivery-qualify'>) {
-  const { itemName: item, whose, shipment, remove } = useMatter(params.lineId)
+  const { itemName: item, possessive, shipment, remove } = useLineContext(params.lineId)
   const texts = useTexts(questionTexts)
   const eligible = shipment?.items.find(
     (line) => line.auto_delivery_eligible && line.clin_id !== params.lineId,
   )
-  const other = useMatter(eligible?.clin_id ?? -1)
+  const other = useLineContext(eligible?.clin_id ?? -1)
   const otherName = useItemName(eligible?.clin_id ?? -1)
 
   const end = (choice: string, act: () => unknown) => {
@@ -35,7 +35,7 @@ export function AutoDeliveryAlone({
     <Ask
       {...frame}
       title={fill(texts.autoDeliveryTitle, { item })}
-      text={fill(texts.autoDeliveryText, { whose })}
+      text={fill(texts.autoDeliveryText, { possessive })}
       actions={
         <>
           {eligible && isFrequencyOff(other.frequency) && (

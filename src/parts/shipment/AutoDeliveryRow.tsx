@@ -9,7 +9,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { shipmentTexts } from '../../texts/shipment'
 import { TextButton } from '../../ui'
-import { whose } from '../recipient/recipientLabel'
+import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from './ShipmentRow'
 
 /** How often a shipment comes again, and the way to change it; nothing where it holds nothing eligible. */
@@ -21,7 +21,7 @@ export function AutoDeliveryRow({ shipment }: { shipment: Shipment }) {
   if (frequency === null) return null
 
   const shipmentId = shipment.crec_id
-  const name = fill(texts.changeAutoDelivery, { whose: whose(shipment, texts) })
+  const name = fill(texts.changeAutoDelivery, { possessive: possessive(shipment, texts) })
   return (
     <ShipmentRow
       icon="repeat"

@@ -13,35 +13,45 @@ import { ReadySign } from './ReadySign'
 import './CollapsedShipment.css'
 import { ShipmentRows } from './ShipmentHeader'
 
-interface ShipmentFoldProps {
+interface CollapsedShipmentProps {
   shipment: Shipment
   headingId: string
   isOpen: boolean
-  onFold(): void
+  onCollapse(): void
 }
 
 /** The head of a card in a very long cart: one line that says it all, and unfolds the rest. */
-export function ShipmentFold({ shipment, headingId, isOpen, onFold }: ShipmentFoldProps) {
+export function CollapsedShipment({
+  shipment,
+  headingId,
+  isOpen,
+  onCollapse,
+}: CollapsedShipmentProps) {
   const texts = useTexts(shipmentTexts)
   const missing = missingOf(shipment).length
   return (
-    <header className="gw-fold" data-open={isOpen || undefined}>
-      <h2 className="gw-fold-name" id={headingId} data-gw-heading tabIndex={-1}>
-        <button type="button" className="gw-fold-button" aria-expanded={isOpen} onClick={onFold}>
-          <Icon className="gw-fold-sign" name="chevron" />
+    <header className="gw-collapsed" data-open={isOpen || undefined}>
+      <h2 className="gw-collapsed-name" id={headingId} data-gw-heading tabIndex={-1}>
+        <button
+          type="button"
+          className="gw-collapsed-button"
+          aria-expanded={isOpen}
+          onClick={onCollapse}
+        >
+          <Icon className="gw-collapsed-sign" name="chevron" />
           {recipientLabel(shipment, texts)}
         </button>
       </h2>
-      <p className="gw-fold-state">
+      <p className="gw-collapsed-state">
         {missing === 0 ? (
           <ReadySign />
         ) : (
-          <span className="gw-fold-lacks">{fill(texts.lacksCount, { count: missing })}</span>
+          <span className="gw-collapsed-missing">{fill(texts.lacksCount, { count: missing })}</span>
         )}
       </p>
-      <p className="gw-fold-facts">{factsOf(shipment, texts)}</p>
+      <p className="gw-collapsed-facts">{factsOf(shipment, texts)}</p>
       {isOpen && (
-        <div className="gw-fold-rows">
+        <div className="gw-collapsed-rows">
           <ShipmentRows shipment={shipment} />
         </div>
       )}

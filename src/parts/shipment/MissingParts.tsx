@@ -6,7 +6,7 @@ import { missingTexts } from '../../texts/missing'
 import { shipmentTexts } from '../../texts/shipment'
 import { TextButton } from '../../ui'
 import './MissingParts.css'
-import { whose } from '../recipient/recipientLabel'
+import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from './ShipmentRow'
 
 /** What a shipment still needs, each with the way to say it; nothing where it needs nothing. */
@@ -28,7 +28,10 @@ export function MissingParts({ shipment }: { shipment: Shipment }) {
             return (
               <li key={part}>
                 <TextButton
-                  aria-label={fill(texts.fill, { part: name, whose: whose(shipment, words) })}
+                  aria-label={fill(texts.fill, {
+                    part: name,
+                    possessive: possessive(shipment, words),
+                  })}
                   onClick={() =>
                     void (part === 'date'
                       ? ask('delivery-dates', { shipmentId })

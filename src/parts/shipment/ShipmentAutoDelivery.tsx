@@ -8,7 +8,7 @@ import { EditorDialog } from '../dialog/EditorDialog'
 import type { DialogContentProps } from '../dialog/kinds'
 import { useEndIf } from '../dialog/useEndIf'
 import { useSaving } from '../dialog/useSaving'
-import { whose } from '../recipient/recipientLabel'
+import { possessive } from '../recipient/recipientLabel'
 import { FrequencySelect } from './FrequencySelect'
 
 /** How often all that is eligible in a shipment comes. */
@@ -26,17 +26,17 @@ export function ShipmentAutoDelivery(props: DialogContentProps<'shipment-auto-de
   useEndIf(!shipment || value === null, end)
   if (!shipment || value === null) return null
 
-  const owner = whose(shipment, words)
+  const owner = possessive(shipment, words)
   const save = async () => {
     if (value === '' || value === known) return end(null)
     if (!(await run(() => setAutoDelivery(value)))) return
-    announce('say', { text: fill(texts.shipmentSaved, { whose: owner }) })
+    announce('say', { text: fill(texts.shipmentSaved, { possessive: owner }) })
     end('saved')
   }
   return (
     <EditorDialog
       {...{ container, returnFocus, isBusy, error }}
-      title={fill(texts.shipmentTitle, { whose: owner })}
+      title={fill(texts.shipmentTitle, { possessive: owner })}
       onCancel={() => end(null)}
       onSave={() => void save()}
     >

@@ -4,8 +4,8 @@ import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Card, TextButton } from '../../ui'
 import { LineItemRow } from '../line/LineItemRow'
-import { whose } from '../recipient/recipientLabel'
-import { ShipmentFold } from './CollapsedShipment'
+import { possessive } from '../recipient/recipientLabel'
+import { CollapsedShipment } from './CollapsedShipment'
 import { ShipmentHeader } from './ShipmentHeader'
 import './ShipmentCard.css'
 import { ShipmentTotals } from './ShipmentTotals'
@@ -16,19 +16,19 @@ interface ShipmentCardProps {
   /** Whether its lines are to be seen, where the card can be folded. */
   isOpen?: boolean
   /** Folds and unfolds it; without it the card is always open. */
-  onFold?: ((shipmentId: number) => void) | undefined
+  onCollapse?: ((shipmentId: number) => void) | undefined
 }
 
 /** One recipient's part of the cart: who, when, what, how much. */
 export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps) {
-  const { shipmentId, isOpen = true, onFold } = props
+  const { shipmentId, isOpen = true, onCollapse } = props
   const { shipment, lines, isPending } = useShipment(shipmentId)
   const texts = useTexts(shipmentTexts)
   const ask = useAsk()
   const headingId = useId()
   if (!shipment) return null
 
-  const owner = whose(shipment, texts)
+  const owner = possessive(shipment, texts)
   return (
     <Card
       as="article"
@@ -38,12 +38,12 @@ export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps)
       aria-busy={isPending || undefined}
       data-gw-shipment={shipmentId}
     >
-      {onFold ? (
-        <ShipmentFold
+      {onCollapse ? (
+        <CollapsedShipment
           shipment={shipment}
           headingId={headingId}
           isOpen={isOpen}
-          onFold={() => onFold(shipmentId)}
+          onCollapse={() => onCollapse(shipmentId)}
         />
       ) : (
         <ShipmentHeader shipment={shipment} headingId={headingId} />
@@ -51,15 +51,20 @@ export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps)
       {isOpen && (
         <div className="gw-shipment-body">
           <ShipmentWarnings shipment={shipment} />
-          <ul className="gw-shipment-lines" aria-label={fill(texts.linesOf, { whose: owner })}>
+          <ul className="gw-shipment-lines" aria-label={fill(texts.linesOf, { possessive: owner })}>
             {lines.map(({ line, role }) => (
-              <LineItemRow key={line.clin_id} lineId={line.clin_id} role={role} whose={owner} />
+              <LineItemRow
+                key={line.clin_id}
+                lineId={line.clin_id}
+                role={role}
+                possessive={owner}
+              />
             ))}
           </ul>
           <ShipmentTotals shipment={shipment}>
             <TextButton
               icon="copy"
-              aria-label={fill(texts.copy, { whose: owner })}
+              aria-label={fill(texts.copy, { possessive: owner })}
               onClick={() => void ask('send-shipment', { shipmentId })}
             >
               {texts.copyShort}

@@ -10,12 +10,12 @@ export interface ShipmentFinderProps {
   onChoose(ids: ReadonlySet<number> | null): void
   isFiltered: boolean
   isAllOpen: boolean
-  onFoldAll(isOpen: boolean): void
+  onCollapseAll(isOpen: boolean): void
 }
 
 /** Finding somebody in a cart with very many recipients, by name, place or item. */
 export function ShipmentFinder(props: ShipmentFinderProps) {
-  const { onChoose, isFiltered, isAllOpen, onFoldAll } = props
+  const { onChoose, isFiltered, isAllOpen, onCollapseAll } = props
   const texts = useTexts(finderTexts)
   const { all, result, clear, ...asked } = useFinding(onChoose)
   return (
@@ -34,7 +34,7 @@ export function ShipmentFinder(props: ShipmentFinderProps) {
           checked={asked.isOnlyMissing}
           onChecked={asked.setOnlyMissing}
         />
-        <TextButton onClick={() => onFoldAll(!isAllOpen)}>
+        <TextButton onClick={() => onCollapseAll(!isAllOpen)}>
           {isAllOpen ? texts.closeAll : texts.openAll}
         </TextButton>
       </div>

@@ -10,7 +10,7 @@ import { DeliveryFacts } from '../delivery/DeliveryFacts'
 import { GiftMessageNote } from '../gift-message/GiftMessageNote'
 import { OnDemand } from '../lazy/OnDemand'
 import { addressText } from '../recipient/addressText'
-import { recipientLabel, whose } from '../recipient/recipientLabel'
+import { possessive, recipientLabel } from '../recipient/recipientLabel'
 import { ReadySign } from './ReadySign'
 import './ShipmentHeader.css'
 import { ShipmentRow } from './ShipmentRow'
@@ -49,7 +49,7 @@ export function ShipmentRows({ shipment }: { shipment: Shipment }) {
         icon="pin"
         action={
           <TextButton
-            aria-label={fill(texts.changeRecipient, { whose: whose(shipment, texts) })}
+            aria-label={fill(texts.changeRecipient, { possessive: possessive(shipment, texts) })}
             onClick={() => void ask('change-recipient', { shipmentId: shipment.crec_id })}
           >
             {change}

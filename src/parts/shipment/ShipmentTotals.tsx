@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { workedOut } from '../../domain/cart/calculated'
+import { calculated } from '../../domain/cart/calculated'
 import { freeShippingGapCents } from '../../domain/cart/totals'
 import { formatUsd } from '../../domain/money'
 import type { Shipment } from '../../domain/schema/entities'
@@ -11,7 +11,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { Icon } from '../../ui'
 import { AutoDeliveryRow } from './AutoDeliveryRow'
 import './ShipmentTotals.css'
-import { ShelfPlace } from '../offer/OffersPlaceholder'
+import { OffersPlaceholder } from '../offer/OffersPlaceholder'
 
 interface ShipmentTotalsProps {
   shipment: Shipment
@@ -32,8 +32,8 @@ export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
   const { free } = useTexts(commonTexts)
   const { shipping, tax } = useCartSelector(
     (cart) => ({
-      shipping: workedOut(cart, 'shipping', shipment),
-      tax: workedOut(cart, 'tax', shipment),
+      shipping: calculated(cart, 'shipping', shipment),
+      tax: calculated(cart, 'tax', shipment),
     }),
     isSame,
     shipment.crec_id,
@@ -42,7 +42,7 @@ export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
 
   return (
     <>
-      <ShelfPlace name="AddOnStrip" shipment={shipment} />
+      <OffersPlaceholder name="AddOnStrip" shipment={shipment} />
       <footer className="gw-shipment-totals">
         <AutoDeliveryRow shipment={shipment} />
         {gap > 0 && shipping !== 0 && !isEGift(shipment) && (

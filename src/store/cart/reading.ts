@@ -7,7 +7,7 @@ export function readingActions({ cart }: StoreContext) {
   return {
     /** Reads the cart unless it is there; resolves to whether there is one. Never rejects. */
     load(): Promise<boolean> {
-      if (cart.truth()) return Promise.resolve(true)
+      if (cart.serverCart()) return Promise.resolve(true)
       loading ??= cart.refresh().then((isThere) => {
         loading = null
         return isThere

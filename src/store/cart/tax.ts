@@ -6,7 +6,7 @@ import { factsOf } from '../core/report'
 
 const NOT_FOUND = 'cart_not_found'
 
-/** The tax of the cart, which is worked out when somebody asks. */
+/** The tax of the cart, which is calculated when somebody asks. */
 export function taxActions({ state, api, cart, events, report }: StoreContext) {
   const slot = state.tax
   let asked = 0
@@ -19,7 +19,7 @@ export function taxActions({ state, api, cart, events, report }: StoreContext) {
   return {
     /** Works the tax out; `cart_not_found` raises its event. Never rejects. Source: specification §8. */
     async calculateTax(): Promise<number | null> {
-      const cartId = cart.truth()?.cart_id
+      const cartId = cart.serverCart()?.cart_id
       if (cartId === undefined) return null
       const mine = ++asked
       slot.status = 'loading'

@@ -24,9 +24,9 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
   let asked = 0
 
   // What was found is judged anew with every cart, on the stock that is known, until the next check.
-  cart.onTruth((truth) => {
-    if (!truth || slot.problems.length === 0) return
-    slot.problems = ref(cartProblems(truth, slot.stock, state.cartFacts.addOnsQualify))
+  cart.onServerCart((serverCart) => {
+    if (!serverCart || slot.problems.length === 0) return
+    slot.problems = ref(cartProblems(serverCart, slot.stock, state.cartFacts.addOnsQualify))
   })
 
   async function stockOf(checked: Cart): Promise<readonly StockRecord[]> {
@@ -38,7 +38,7 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
     if (!state.cart) return 'failed'
     asked += 1
     slot.status = 'checking'
-    // What the server held against the add-ons came with an older cart, and may be mended.
+    // What the server held against the add-ons came with an older cart, and may be fixed.
     if (state.cartFacts.addOnsQualify === false && cart.isReadOld()) await cart.refresh()
     const checked: Cart | null = state.cart
     if (!checked) {
@@ -78,7 +78,7 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
     validate,
     /** Asks how many units are left of everything in the cart. Never rejects. */
     async checkStock(): Promise<readonly StockRecord[] | null> {
-      const checked = cart.truth()
+      const checked = cart.serverCart()
       if (!checked) return null
       asked += 1
       const mine = asked

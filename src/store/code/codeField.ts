@@ -25,7 +25,7 @@ export function codeFieldActions(context: StoreContext) {
     async applyCode(text: string, page: GiftCardPage = 'cart'): Promise<CodeFieldOutcome | null> {
       const code = normaliseCode(text)
       if (code === '' || slot.isPending) return null
-      const before = normaliseCode(context.cart.truth()?.discount_code ?? '')
+      const before = normaliseCode(context.cart.serverCart()?.discount_code ?? '')
       Object.assign(slot, { outcome: null, replaced: null, isPending: true })
       const outcome = await tryCode(code, page)
       const isReplaced = outcome === 'accepted' && before !== '' && before !== code

@@ -23,7 +23,7 @@ export function giftCardActions(context: StoreContext) {
   }
 
   const isOnCart = (code: string): boolean =>
-    Object.keys(cart.truth()?.gift_card_json ?? {}).some((one) => normaliseCode(one) === code)
+    Object.keys(cart.serverCart()?.gift_card_json ?? {}).some((one) => normaliseCode(one) === code)
 
   return {
     put,

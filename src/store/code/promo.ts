@@ -30,7 +30,7 @@ export function promoActions(context: StoreContext) {
   async function put(code: string): Promise<PromoOutcome> {
     const result = await cart.change(putDiscount, () => ({ body: { discount_code: code } }))
     if (!result.ok) context.report('promo-apply-failed', factsOf(result.error))
-    const onCart = normaliseCode(cart.truth()?.discount_code ?? '')
+    const onCart = normaliseCode(cart.serverCart()?.discount_code ?? '')
     // An answer that was lost is no refusal: the cart says whether the code is on it.
     const mayBeDone = result.ok || result.isUnsure
     return mayBeDone && onCart === normaliseCode(code) ? 'accepted' : 'apply-error'
@@ -71,7 +71,7 @@ export function promoActions(context: StoreContext) {
       Object.assign(slot, { storedCode: null, outcome: null, isPending: true })
       const result = await cart.change(deleteDiscount, () => ({}))
       slot.isPending = false
-      if (result.ok || (result.isUnsure && !cart.truth()?.discount_code)) return 'saved'
+      if (result.ok || (result.isUnsure && !cart.serverCart()?.discount_code)) return 'saved'
       slot.storedCode = stored
       return failQuietly(context, result)
     },
@@ -86,7 +86,7 @@ export function promoActions(context: StoreContext) {
     async revalidate(stored: string): Promise<void> {
       const outcome = await attemptCode(stored)
       if (outcome !== 'accepted' && slot.storedCode === stored) {
-        slot.storedCode = cart.truth()?.discount_code || null
+        slot.storedCode = cart.serverCart()?.discount_code || null
       }
     },
   }

@@ -6,7 +6,7 @@ import type { AnswerOf, InputOf, Row } from '../../api/row'
 import type { Cart } from '../../domain/schema/entities'
 import { factsOf, type Reporter } from './report'
 import type { State } from './state'
-import { share } from './structuralShare'
+import { structuralShare } from './structuralShare'
 import { createQueue } from './writeQueue'
 
 /** What became of a call: its answer, or why there is none. Never a rejection. */
@@ -20,14 +20,14 @@ export type Result<T> =
     }
 
 /** A change of the cart that is shown before the server has confirmed it. */
-export type Overlay = (cart: Cart) => Cart
+export type OptimisticUpdate = (cart: Cart) => Cart
 
 /** Called with every cart that the server sent. */
 export type CartListener = (cart: Cart | null, before: Cart | null) => void
 
 export interface ChangeOptions {
   /** Shown at once; taken back whole when the server refuses. */
-  overlay?: Overlay
+  optimisticUpdate?: OptimisticUpdate
 }
 
 /** The server's cart, and the one way to change it. */
@@ -59,8 +59,8 @@ export interface CartCore {
   /** Forgets the cart, as after an order. */
   clear(): void
   /** The server's cart, without what is on its way. */
-  truth(): Cart | null
-  onTruth(listener: CartListener): () => void
+  serverCart(): Cart | null
+  onServerCart(listener: CartListener): () => void
   /** Called when a change of ours was made, or may have been; also where the cart is the same after it. */
   onDone(listener: () => void): () => void
   /** Whether a change is under way or waits. */
@@ -90,9 +90,9 @@ export function createCartCore({
   const queue = createQueue()
   const listeners = new Set<CartListener>()
   const doneListeners = new Set<() => void>()
-  let truth: Cart | null = null
+  let serverCart: Cart | null = null
   let restored: Cart | null = null
-  let overlays: readonly Overlay[] = []
+  let optimisticUpdates: readonly OptimisticUpdate[] = []
   let version = 0
   /** The version that the last read has seen. */
   let seen = 0
@@ -103,18 +103,20 @@ export function createCartCore({
 
   /** What is shown: the truth, with everything that is on its way applied to it. */
   function show(): void {
-    const shown = truth && overlays.reduce((cart, overlay) => overlay(cart), truth)
-    state.cart = shown && ref(share(state.cart, shown))
+    const shown =
+      serverCart &&
+      optimisticUpdates.reduce((cart, optimisticUpdate) => optimisticUpdate(cart), serverCart)
+    state.cart = shown && ref(structuralShare(state.cart, shown))
   }
 
   function take(cart: Cart | null): void {
-    const before = truth
-    truth = cart && share(truth, cart)
+    const before = serverCart
+    serverCart = cart && structuralShare(serverCart, cart)
     Object.assign(state.cartFacts, { isRestored: false, isReadFailed: false })
-    if (truth) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
-    if (truth?.recipients.length) state.cartFacts.isOrderedElsewhere = false
+    if (serverCart) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
+    if (serverCart?.recipients.length) state.cartFacts.isOrderedElsewhere = false
     show()
-    if (truth !== before) for (const listener of [...listeners]) listener(truth, before)
+    if (serverCart !== before) for (const listener of [...listeners]) listener(serverCart, before)
   }
 
   const tellDone = () => {
@@ -122,14 +124,15 @@ export function createCartCore({
   }
 
   /** Shares an answer that carries a cart with the cart that is known. */
-  const shareAnswer = (answer: unknown) => (truth ? share({ cart: truth }, answer) : answer)
+  const shareAnswer = (answer: unknown) =>
+    serverCart ? structuralShare({ cart: serverCart }, answer) : answer
 
   /** Reads the cart once. A read that is not firm gives way to a change, and is then done again. */
   async function read(isFirm: boolean): Promise<'fresh' | 'failed' | 'gave-way'> {
     const giveUp = new AbortController()
     state.cartFacts.isReadFailed = false
     const [before, asOf] = [cleared, version]
-    if (truth && !isFirm) stepAside = () => giveUp.abort()
+    if (serverCart && !isFirm) stepAside = () => giveUp.abort()
     try {
       const query = isBilling ? { t: 1 as const } : {}
       const options = { share: shareAnswer, signal: giveUp.signal }
@@ -166,12 +169,12 @@ export function createCartCore({
   async function send<TRow extends Row>(
     row: TRow,
     input: () => InputOf<TRow> | null,
-    overlay: Overlay | undefined,
+    optimisticUpdate: OptimisticUpdate | undefined,
   ): Promise<{ result: Result<AnswerOf<TRow> | null>; needsRead: boolean }> {
     const before = cleared
     let isSent = false
     const settle = () => {
-      overlays = overlays.filter((one) => one !== overlay)
+      optimisticUpdates = optimisticUpdates.filter((one) => one !== optimisticUpdate)
     }
     try {
       const given = input()
@@ -182,7 +185,8 @@ export function createCartCore({
       const cart = cleared === before ? cartIn(answer) : null
       settle()
       // Confirmed without a cart: what was shown is now true, until the read says more.
-      if (given && !cart && overlay && truth) truth = overlay(truth)
+      if (given && !cart && optimisticUpdate && serverCart)
+        serverCart = optimisticUpdate(serverCart)
       if (cart) take(cart)
       else show()
       if (given) tellDone()
@@ -195,9 +199,9 @@ export function createCartCore({
       if (error.status === 401) onSessionOver()
       const isRefused = error.kind === 'http' && (error.status ?? 500) < 500
       const isLost = !isRefused && error.kind !== 'bad-input' && isSent
-      const known = truth
+      const known = serverCart
       const found = isLost ? await read(true) : null
-      const isUnsure = isLost && (found !== 'fresh' || truth !== known)
+      const isUnsure = isLost && (found !== 'fresh' || serverCart !== known)
       // Refused or lost, the cart may be another one than other tabs know.
       if (isSent) tellDone()
       return {
@@ -210,15 +214,15 @@ export function createCartCore({
   async function change<TRow extends Row>(
     row: TRow,
     input: () => InputOf<TRow> | null,
-    { overlay }: ChangeOptions = {},
+    { optimisticUpdate }: ChangeOptions = {},
   ): Promise<Result<AnswerOf<TRow> | null>> {
     version += 1
-    if (overlay) {
-      overlays = [...overlays, overlay]
+    if (optimisticUpdate) {
+      optimisticUpdates = [...optimisticUpdates, optimisticUpdate]
       show()
     }
     stepAside?.()
-    const { result, needsRead } = await queue.run(() => send(row, input, overlay))
+    const { result, needsRead } = await queue.run(() => send(row, input, optimisticUpdate))
     if (needsRead) await refresh()
     return result
   }
@@ -233,7 +237,7 @@ export function createCartCore({
       if (since === version && queue.size() === 0) take(cart)
     },
     restore(cart) {
-      if (truth) return
+      if (serverCart) return
       restored = cart
       state.cart = ref(cart)
       Object.assign(state.cartFacts, { status: 'ready', isRestored: true })
@@ -241,13 +245,13 @@ export function createCartCore({
     clear() {
       cleared += 1
       version += 1
-      overlays = []
+      optimisticUpdates = []
       take(null)
       tellDone()
     },
-    truth: () => truth,
+    serverCart: () => serverCart,
     restored: () => restored,
-    onTruth(listener) {
+    onServerCart(listener) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

@@ -99,7 +99,7 @@ describe('a new recipient', () => {
 })
 
 describe('tax', () => {
-  it('is worked out on demand', async () => {
+  it('is calculated on demand', async () => {
     const { store } = await aStore({ cart: aCart() })
     const tax = await store.use(taxActions).calculateTax()
     expect(tax).toBeGreaterThanOrEqual(0)

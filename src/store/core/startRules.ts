@@ -18,7 +18,7 @@ export function startRules(context: StoreContext): void {
     loadCommands().then(
       ({ cartRules }) => {
         rules = cartRules(context)
-        rules(context.cart.truth(), missed?.before ?? null)
+        rules(context.cart.serverCart(), missed?.before ?? null)
       },
       (error) => {
         // The next cart tries again.
@@ -38,7 +38,7 @@ export function startRules(context: StoreContext): void {
     }
   }
 
-  context.cart.onTruth((cart, before) => {
+  context.cart.onServerCart((cart, before) => {
     if (cart) {
       context.events.emit('cart-changed', { cartId: cart.cart_id, itemCount: itemCount(cart) })
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { share } from './structuralShare'
+import { structuralShare } from './structuralShare'
 
 const id = fc.integer({ min: 1, max: 6 })
 const line = fc.record(
@@ -20,11 +20,11 @@ describe('share', () => {
     fc.assert(
       fc.property(cart, cart, (old, next) => {
         const [oldText, nextText] = [JSON.stringify(old), JSON.stringify(next)]
-        const shared = share(old, next)
+        const shared = structuralShare(old, next)
         expect(shared).toEqual(next)
         expect(JSON.stringify(old)).toBe(oldText)
         expect(JSON.stringify(next)).toBe(nextText)
-        expect(share(old, JSON.parse(oldText))).toBe(old)
+        expect(structuralShare(old, JSON.parse(oldText))).toBe(old)
       }),
       { numRuns: 20_000 },
     )
@@ -33,7 +33,7 @@ describe('share', () => {
   it('is total on any two values of JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (old, next) => {
-        expect(share(old, next)).toEqual(next)
+        expect(structuralShare(old, next)).toEqual(next)
       }),
       { numRuns: 5000 },
     )
@@ -44,7 +44,7 @@ describe('share', () => {
     const old = aCart({ recipients: [aShipment({ items: [first, second] })] })
     const next = structuredClone(old)
     next.recipients[0]?.items.reverse()
-    const shared = share(old, next)
+    const shared = structuralShare(old, next)
     expect(shared.recipients[0]?.items).toEqual([second, first])
     expect(shared.recipients[0]?.items[0]).toBe(old.recipients[0]?.items[1])
   })
@@ -55,7 +55,7 @@ describe('share', () => {
     })
     const next = structuredClone(old)
     Object.assign(next.recipients[0]?.items[0] ?? {}, { qty: 2 })
-    const shared = share(old, next)
+    const shared = structuralShare(old, next)
     expect(shared).not.toBe(old)
     expect(shared.recipients[0]).not.toBe(old.recipients[0])
     expect(shared.recipients[0]?.items[0]).not.toBe(old.recipients[0]?.items[0])
@@ -68,13 +68,13 @@ describe('share', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     )
-    const shared = share({ a: 1 }, hostile)
+    const shared = structuralShare({ a: 1 }, hostile)
     expect(Object.hasOwn(shared, '__proto__')).toBe(true)
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
   it('does not overflow on depth', () => {
     const deep = (): unknown => JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
-    expect(() => share(deep(), deep())).not.toThrow()
+    expect(() => structuralShare(deep(), deep())).not.toThrow()
   })
 })

@@ -12,7 +12,7 @@ type Node = Record<string, unknown>
  *
  * Total on any JSON, takes own keys only, changes neither argument.
  */
-export function share<T>(old: unknown, next: T): T {
+export function structuralShare<T>(old: unknown, next: T): T {
   // A part of `old` is returned only where it equals the part of `next` in its place.
   return shareNode(old, next, 0) as T
 }

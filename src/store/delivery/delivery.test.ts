@@ -3,7 +3,7 @@ import type { Fault } from '../../../mocks/faults'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { threeAlike } from '../../../mocks/scenarios'
 import { aStore } from '../core/testing'
-import { travelActions } from './delivery'
+import { deliveryActions } from './delivery'
 import { deliveryDateActions } from './deliveryDates'
 
 const dateOf = ({ store }: Awaited<ReturnType<typeof aStore>>) =>
@@ -13,7 +13,7 @@ describe('choosing a date', () => {
   it('sends what is given, and leaves the rest as it is', async () => {
     const tested = await aStore(threeAlike)
     const { store, backend } = tested
-    expect(await store.use(travelActions).choose(11, { shipDate: '2026-12-15' })).toBe('saved')
+    expect(await store.use(deliveryActions).choose(11, { shipDate: '2026-12-15' })).toBe('saved')
     expect(dateOf(tested)).toBe('2026-12-17')
     expect(backend.requests.at(-1)?.body).toMatchObject({
       crec_id: 11,
@@ -27,7 +27,7 @@ describe('choosing a date', () => {
 
   it('of a shipment that has gone sends nothing', async () => {
     const { store, requests } = await aStore(threeAlike)
-    expect(await store.use(travelActions).choose(99, { shipDate: '2026-12-15' })).toBe('failed')
+    expect(await store.use(deliveryActions).choose(99, { shipDate: '2026-12-15' })).toBe('failed')
     expect(requests()).toEqual([])
   })
 
@@ -40,7 +40,7 @@ describe('choosing a date', () => {
   ])('that %s', async (_case, kind, expected, date) => {
     const tested = await aStore(threeAlike, { faults: { postShipping: { kind, times: 1 } } })
     const { store, reported } = tested
-    const outcome = await store.use(travelActions).choose(11, { shipDate: '2026-12-15' })
+    const outcome = await store.use(deliveryActions).choose(11, { shipDate: '2026-12-15' })
     expect([outcome, dateOf(tested)]).toEqual([expected, date])
     expect(reported).toContain('change-failed')
     expect(store.state.dialogs.toasts).toEqual([])
@@ -61,7 +61,7 @@ describe('the day of an e-gift', () => {
   ])('%s begins at nine in Chicago', async (day, instant) => {
     const { store, backend } = await aStore(eGift())
     const choice = { email: ' ann@example.com ', day }
-    expect(await store.use(travelActions).chooseSendDay(5, choice)).toBe('saved')
+    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toBe('saved')
     const sent = backend.requests.find(({ endpoint }) => endpoint === 'postGiftMessage')
     expect(sent?.body).toMatchObject({
       message_data: {
@@ -75,7 +75,7 @@ describe('the day of an e-gift', () => {
   it('that is no day is not sent', async () => {
     const { store, requests } = await aStore(eGift())
     const choice = { email: 'ann@example.com', day: '2026-02-30' }
-    expect(await store.use(travelActions).chooseSendDay(5, choice)).toBe('failed')
+    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toBe('failed')
     expect(requests()).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('the day of an e-gift', () => {
     const answer = { kind: 'wrong-shape', body: { status: 'error' } } as const
     const { store } = await aStore(eGift(), { faults: { postGiftMessage: answer } })
     const choice = { email: 'ann@example.com', day: '2026-03-08' }
-    expect(await store.use(travelActions).chooseSendDay(5, choice)).toBe('failed')
+    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toBe('failed')
   })
 })
 

@@ -15,7 +15,7 @@ import { type ShippingChoice, shippingInput } from './shippingInput'
  * What became of a choice. `refused`: the server does not have it any more. `unsure`: the answer was
  * lost, and the choice may have been made. `offline`: it was not sent. `failed`: it was not made.
  */
-export type TravelOutcome = 'saved' | 'refused' | 'unsure' | 'offline' | 'failed'
+export type DeliveryOutcome = 'saved' | 'refused' | 'unsure' | 'offline' | 'failed'
 
 /** When an e-gift is sent, and where to. */
 export interface SendDay {
@@ -31,7 +31,7 @@ const SENDING_HOUR = 9
  * Choosing when and how a shipment travels, for a screen that says itself what became of it: no
  * toast tells of a failure.
  */
-export function travelActions(context: StoreContext) {
+export function deliveryActions(context: StoreContext) {
   const { cart } = context
 
   async function send<TRow extends Row>(
@@ -39,7 +39,7 @@ export function travelActions(context: StoreContext) {
     row: TRow,
     input: () => InputOf<TRow> | null,
     isSuccess: (answer: AnswerOf<TRow> | null) => boolean = () => true,
-  ): Promise<TravelOutcome> {
+  ): Promise<DeliveryOutcome> {
     const result = await context.whilePending([shipmentKey(shipmentId)], () =>
       cart.change(row, input),
     )
@@ -53,14 +53,16 @@ export function travelActions(context: StoreContext) {
 
   return {
     /** Sets ship date, method and upgrade; what is not given stays. Never rejects. Source: specification §7. */
-    choose(shipmentId: number, choice: ShippingChoice): Promise<TravelOutcome> {
-      return send(shipmentId, postShipping, () => shippingInput(cart.truth(), shipmentId, choice))
+    choose(shipmentId: number, choice: ShippingChoice): Promise<DeliveryOutcome> {
+      return send(shipmentId, postShipping, () =>
+        shippingInput(cart.serverCart(), shipmentId, choice),
+      )
     },
     /** Sets on which day and to whom an e-gift is sent. Never rejects. Source: specification §7. */
-    chooseSendDay(shipmentId: number, { email, day }: SendDay): Promise<TravelOutcome> {
+    chooseSendDay(shipmentId: number, { email, day }: SendDay): Promise<DeliveryOutcome> {
       const input = () => {
-        const truth = cart.truth()
-        const shipment = truth && findShipment(truth, shipmentId)
+        const serverCart = cart.serverCart()
+        const shipment = serverCart && findShipment(serverCart, shipmentId)
         const on = calendarDay(day)
         if (!shipment || !on) return null
         const message_data = {
@@ -77,7 +79,7 @@ export function travelActions(context: StoreContext) {
 }
 
 /** What is known of it: that it was made, refused, never sent, or nothing. */
-function outcomeOf(result: Result<unknown>): TravelOutcome {
+function outcomeOf(result: Result<unknown>): DeliveryOutcome {
   // There was nothing left to send: the shipment has gone.
   if (result.ok) return result.answer === null ? 'failed' : 'saved'
   if (result.isUnsure) return 'unsure'

@@ -47,9 +47,9 @@ export function startShippingRule(context: StoreContext) {
     new_ship_date_data: NonNullable<ReturnType<typeof shippingCorrection>>,
   ): Promise<void> {
     // A server that takes a correction without keeping it is not asked again.
-    const wish = JSON.stringify(new_ship_date_data)
-    if (sent.get(crec_id) === wish) return
-    sent.set(crec_id, wish)
+    const pendingQuantity = JSON.stringify(new_ship_date_data)
+    if (sent.get(crec_id) === pendingQuantity) return
+    sent.set(crec_id, pendingQuantity)
     const ship_select_type = shipping?.ship_select_type
     const body = { crec_id, new_ship_date_data, cart_type, apply_all: false, ship_select_type }
     const result = await context.whilePending([shipmentKey(crec_id)], () =>

@@ -34,9 +34,9 @@ export async function addLines(
   onRefused: (error: ApiError) => void = () => undefined,
 ): Promise<(Place | null)[] | null> {
   const { cart, report } = context
-  const before = linesById(cart.truth())
+  const before = linesById(cart.serverCart())
   const result = await cart.change(putLineItems, () => ({
-    body: { lineitems: additions.map((one) => toWire(one, cart.truth())) },
+    body: { lineitems: additions.map((one) => toWire(one, cart.serverCart())) },
   }))
   if (!result.ok) {
     report('add-items-failed', factsOf(result.error))
@@ -45,7 +45,7 @@ export async function addLines(
   }
   const places: (Place | null)[] = []
   for (const addition of additions) {
-    const found = findAdded(cart.truth(), before, addition)
+    const found = findAdded(cart.serverCart(), before, addition)
     const place = found && (result.ok || isMore(found, before)) ? found : null
     places.push(place && (await putRight(context, place, before, addition)))
   }

@@ -11,7 +11,7 @@ import type { Result } from '../core/serverCart'
 import { dialogActions } from '../dialog/dialogs'
 
 /** A wish that has not been sent yet; a newer one for the same line replaces its number. */
-interface Wish {
+interface PendingQuantity {
   qty: number
   outcome: Promise<SetQuantityOutcome>
 }
@@ -23,7 +23,7 @@ const removal = later('cartActions', { removeLine: 'failed' })
 /** Setting the quantity of a line: shown at once, rapid changes coalesced, judged by what is left. */
 export function quantityActions(context: StoreContext) {
   const { state, cart, events } = context
-  const wishes = new Map<number, Wish>()
+  const pendingQuantities = new Map<number, PendingQuantity>()
 
   function judge(lineId: number, requested: number, result: Result<unknown>): SetQuantityOutcome {
     const unitsAvailable = unitsIn(result.ok ? result.answer : result.error.data)
@@ -43,9 +43,9 @@ export function quantityActions(context: StoreContext) {
 
   /** Whether the server's cart holds what was asked for, or the shopper has asked for more meanwhile. */
   function isKept(lineId: number, requested: number): boolean {
-    const truth = cart.truth()
-    const place = truth && findLine(truth, lineId)
-    return !place || wishes.has(lineId) || quantity(place.line) === requested
+    const serverCart = cart.serverCart()
+    const place = serverCart && findLine(serverCart, lineId)
+    return !place || pendingQuantities.has(lineId) || quantity(place.line) === requested
   }
 
   /** Whether a change whose answer was lost is to be seen in the server's cart. */
@@ -54,25 +54,28 @@ export function quantityActions(context: StoreContext) {
     requested: number,
     { isUnsure }: { isUnsure: boolean },
   ): boolean {
-    const truth = cart.truth()
-    const place = truth && findLine(truth, lineId)
+    const serverCart = cart.serverCart()
+    const place = serverCart && findLine(serverCart, lineId)
     return isUnsure && place !== null && quantity(place.line) === requested
   }
 
-  async function send(lineId: number, wish: Wish): Promise<SetQuantityOutcome> {
+  async function send(
+    lineId: number,
+    pendingQuantity: PendingQuantity,
+  ): Promise<SetQuantityOutcome> {
     const result = await cart.change(
       putQuantity,
       () => {
-        wishes.delete(lineId)
-        const truth = cart.truth()
-        const place = truth && findLine(truth, lineId)
+        pendingQuantities.delete(lineId)
+        const serverCart = cart.serverCart()
+        const place = serverCart && findLine(serverCart, lineId)
         // The line is gone, or the shopper is back at the number that the server holds.
-        if (!place || quantity(place.line) === wish.qty) return null
-        return { body: { clin_id: lineId, qty: wish.qty } }
+        if (!place || quantity(place.line) === pendingQuantity.qty) return null
+        return { body: { clin_id: lineId, qty: pendingQuantity.qty } }
       },
-      { overlay: (shown) => withUnits(shown, lineId, wish.qty) },
+      { optimisticUpdate: (shown) => withUnits(shown, lineId, pendingQuantity.qty) },
     )
-    return judge(lineId, wish.qty, result)
+    return judge(lineId, pendingQuantity.qty, result)
   }
 
   return {
@@ -84,19 +87,21 @@ export function quantityActions(context: StoreContext) {
       if (!Number.isFinite(wanted)) return Promise.resolve('failed')
       const qty = Math.min(Math.trunc(wanted), MAX_QUANTITY)
       if (qty <= 0) {
-        wishes.delete(lineId)
+        pendingQuantities.delete(lineId)
         return context.use(removal).removeLine(lineId)
       }
-      const waiting = wishes.get(lineId)
+      const waiting = pendingQuantities.get(lineId)
       if (waiting) {
         waiting.qty = qty
         cart.show()
         return waiting.outcome
       }
-      const wish: Wish = { qty, outcome: Promise.resolve('failed') }
-      wishes.set(lineId, wish)
-      wish.outcome = context.whilePending([lineKey(lineId)], () => send(lineId, wish))
-      return wish.outcome
+      const pendingQuantity: PendingQuantity = { qty, outcome: Promise.resolve('failed') }
+      pendingQuantities.set(lineId, pendingQuantity)
+      pendingQuantity.outcome = context.whilePending([lineKey(lineId)], () =>
+        send(lineId, pendingQuantity),
+      )
+      return pendingQuantity.outcome
     },
     /** Takes the sentence about stock off a line. */
     dismissNotice(lineId: number): void {

@@ -36,11 +36,11 @@ export function removalActions(context: StoreContext) {
       )
       const result = await context.whilePending([lineKey(lineId)], () =>
         cart.change(deleteLineItem, () => ({ params: { clinId: lineId } }), {
-          overlay: (shown) => withoutLine(shown, lineId),
+          optimisticUpdate: (shown) => withoutLine(shown, lineId),
         }),
       )
-      const truth = cart.truth()
-      const isThere = truth !== null && findLine(truth, lineId) !== null
+      const serverCart = cart.serverCart()
+      const isThere = serverCart !== null && findLine(serverCart, lineId) !== null
       // A line that the server does not list any more is removed, whatever became of the answer.
       if (!isThere) {
         delete state.lineNotices[lineId]

@@ -10,7 +10,7 @@ import type { Place } from './additions'
  * Takes away again what was added at some places: a line that was not in the cart before goes, one
  * that has grown shrinks to what it was. Resolves to whether all of it is gone.
  */
-export async function takeBack(
+export async function removeAdded(
   context: StoreContext,
   places: readonly Place[],
   before: Cart | null,
@@ -21,8 +21,8 @@ export async function takeBack(
     return old ? quantity(old.line) : 0
   }
   const now = ({ line }: Place): number => {
-    const truth = cart.truth()
-    const place = truth && findLine(truth, line.clin_id)
+    const serverCart = cart.serverCart()
+    const place = serverCart && findLine(serverCart, line.clin_id)
     return place ? quantity(place.line) : 0
   }
   // All at once: they go one at a time all the same, and the cart is read once for them together.

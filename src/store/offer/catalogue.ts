@@ -24,7 +24,7 @@ export function catalogueActions({ state, api, cart, report }: StoreContext) {
      * nothing. Never rejects. Source: specification §8.
      */
     async loadCrossSell(type: CrossSellType, given?: readonly number[]): Promise<readonly Offer[]> {
-      const specials = cart.truth()?.cart_specials?.skus ?? []
+      const specials = cart.serverCart()?.cart_specials?.skus ?? []
       const skus = given ?? specials
       if (!CROSS_SELL_TYPES.includes(type) || specials.length === 0 || skus.length === 0) {
         report('cross-sell-impossible', {

@@ -20,7 +20,7 @@ function aStorage(entries: Record<string, string> = {}) {
   return { storage, map }
 }
 
-const kept = () => new Promise((resolve) => setTimeout(resolve, 320))
+const persisted = () => new Promise((resolve) => setTimeout(resolve, 320))
 const PERSONAL = {
   email: 'dana@example.com',
   phone: '9135550100',
@@ -43,7 +43,7 @@ async function shopped(persist: 'full' | 'minimal' | 'none' = 'full') {
   const end = tested.store.start()
   await tested.store.use(cartActions).refresh()
   tested.store.state.promo.storedCode = 'STEAK10'
-  await kept()
+  await persisted()
   return { ...tested, storage, map, end, cart }
 }
 
@@ -72,17 +72,17 @@ describe('what is kept', () => {
   it('is a guest’s own recipients, until they are forgotten', async () => {
     const { store, map } = await shopped()
     await store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
-    await kept()
+    await persisted()
     expect(map.get('giftwell:recipients')).toContain('Ann')
     store.use(recipientActions).forgetLocalRecipients()
-    await kept()
+    await persisted()
     expect(map.has('giftwell:recipients')).toBe(false)
   })
 
   it('is cleared with the cart, as after an order', async () => {
     const { store, map } = await shopped()
     store.use(cartActions).clear()
-    await kept()
+    await persisted()
     expect(map.has('giftwell:cart')).toBe(false)
     expect(store.state.cart).toBeNull()
   })

@@ -1,12 +1,12 @@
 import { ref, subscribe } from 'valtio/vanilla'
 import type { Cart } from '../../domain/schema/entities'
 import { fits } from '../../domain/schema/guard'
-import { keptSchemas } from '../../domain/schema/persisted'
+import { persistedSchemas } from '../../domain/schema/persisted'
 import type { StoreContext } from '../core/context'
 import type { State } from '../core/state'
 import { whenIdle } from '../core/whenIdle'
-import { keptCart, minimalCart } from './persistedCart'
-import { openShelf, type Shelf } from './versionedStorage'
+import { minimalCart, persistedCart } from './persistedCart'
+import { type VersionedStorage, versionedStorage } from './versionedStorage'
 
 export type PersistMode = 'full' | 'minimal' | 'none'
 
@@ -17,18 +17,19 @@ const DEBOUNCE_MS = 250
  * One slot that persists: its key, how long it is worth keeping, what of the state goes in, and
  * how it comes back once its guard has passed it. Nothing else is ever written.
  */
-interface Kept {
-  key: keyof typeof keptSchemas
+interface PersistedSlot {
+  key: keyof typeof persistedSchemas
   days: number
   read: (state: State, mode: PersistMode) => unknown
   write(context: StoreContext, value: never): void
 }
 
-const KEPT: readonly Kept[] = [
+const PERSISTED_SLOTS: readonly PersistedSlot[] = [
   {
     key: 'cart',
     days: 7,
-    read: ({ cart }, mode) => cart && (mode === 'minimal' ? minimalCart(cart) : keptCart(cart)),
+    read: ({ cart }, mode) =>
+      cart && (mode === 'minimal' ? minimalCart(cart) : persistedCart(cart)),
     write({ cart, isLoggedIn }, value: Cart) {
       // A customer's cart is nothing for whoever uses the device next.
       if (value.cust_id == null || isLoggedIn()) cart.restore(value)
@@ -69,15 +70,16 @@ export function startPersistence(
   storage: Storage | null,
   mode: PersistMode,
 ): () => void {
-  const shelf = openShelf(storage, () => context.now().getTime())
+  const versioned = versionedStorage(storage, () => context.now().getTime())
   if (mode === 'none') return () => undefined
-  for (const kept of KEPT) recall(context, shelf, kept)
+  for (const persisted of PERSISTED_SLOTS) recall(context, versioned, persisted)
 
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
     clearTimeout(timer)
     timer = undefined
-    for (const { key, days, read } of KEPT) shelf.put(key, read(context.state, mode), days * DAY_MS)
+    for (const { key, days, read } of PERSISTED_SLOTS)
+      versioned.put(key, read(context.state, mode), days * DAY_MS)
   }
   // A long cart is a megabyte of JSON: that is written while nobody waits for anything.
   const end = subscribe(context.state, () => {
@@ -93,16 +95,20 @@ export function startPersistence(
 }
 
 /** Puts one slot back; what its guard does not know is forgotten. */
-function recall(context: StoreContext, shelf: Shelf, { key, write }: Kept): void {
-  const value = shelf.get(key)
+function recall(
+  context: StoreContext,
+  versioned: VersionedStorage,
+  { key, write }: PersistedSlot,
+): void {
+  const value = versioned.get(key)
   // The guard has just said that the value is what the slot holds.
-  if (value !== null && fits(keptSchemas[key], value)) write(context, value as never)
+  if (value !== null && fits(persistedSchemas[key], value)) write(context, value as never)
 }
 
 /** Reads the promo code that another tab may have changed meanwhile. */
 export function recallPromo(context: StoreContext, storage: Storage | null): void {
   if (!storage) return
-  const shelf = openShelf(storage, () => context.now().getTime())
-  const code = shelf.get('promo')
+  const versioned = versionedStorage(storage, () => context.now().getTime())
+  const code = versioned.get('promo')
   if (typeof code === 'string' || code === null) context.state.promo.storedCode = code
 }

@@ -4,7 +4,7 @@ import type { Cart, Shipment } from '../../domain/schema/entities'
  * The cart as it may be kept on a device: without gift-card certificates, without anybody's e-mail
  * and phone, without saved addresses (reliability §9).
  */
-export function keptCart(cart: Cart): Cart {
+export function persistedCart(cart: Cart): Cart {
   return {
     ...cart,
     gift_card_json: null,

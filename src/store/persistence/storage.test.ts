@@ -5,14 +5,14 @@ import { aCart, anAddress } from '../../../mocks/fixtures'
 import { createClient } from '../../api/client/client'
 import { type Cart, cartTotals, displayLines } from '../../domain'
 import { fits } from '../../domain/schema/guard'
-import { keptSchemas } from '../../domain/schema/persisted'
+import { persistedSchemas } from '../../domain/schema/persisted'
 import { cartActions } from '../cart/cart'
 import { promoActions } from '../code/promo'
 import { aWorld } from '../core/calls/testing'
 import { createStore } from '../core/createStore'
 import { catalogueActions } from '../offer/catalogue'
 import { recipientActions } from '../recipient/recipients'
-import { keptCart } from './persistedCart'
+import { persistedCart } from './persistedCart'
 
 /*
  * Storage in every bad state at every moment, and any bytes in it: what is kept is a convenience,
@@ -161,12 +161,12 @@ describe('a visit', () => {
   it('leaves what a newer release has written as it is', async () => {
     const newer = envelope({ cart_id: 1, recipients: [] }, 99)
     const put = (map: Map<string, string>) => {
-      for (const key of Object.keys(keptSchemas)) map.set(`giftwell:${key}`, newer)
+      for (const key of Object.keys(persistedSchemas)) map.set(`giftwell:${key}`, newer)
       return {}
     }
     const { map, end } = await visit(put, 'import')
     end()
-    for (const key of Object.keys(keptSchemas)) expect(map.get(`giftwell:${key}`)).toBe(newer)
+    for (const key of Object.keys(persistedSchemas)) expect(map.get(`giftwell:${key}`)).toBe(newer)
   })
 })
 
@@ -174,8 +174,8 @@ const SEED = 20_261_208
 const RUNS = process.env.GIFTWELL_LONG === '1' ? 50_000 : 10_000
 
 /** What each slot holds when all is well. */
-const GOOD: Record<keyof typeof keptSchemas, unknown> = {
-  cart: plain(keptCart(aCart())),
+const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
+  cart: plain(persistedCart(aCart())),
   recipients: [anAddress(), anAddress()],
   promo: 'STEAK10',
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
@@ -207,7 +207,7 @@ function bytesFor(good: unknown): fc.Arbitrary<string> {
   )
 }
 
-type Slots = Partial<Record<keyof typeof keptSchemas, string>>
+type Slots = Partial<Record<keyof typeof persistedSchemas, string>>
 
 const never = () => new Promise<Response>(() => undefined)
 
@@ -234,7 +234,7 @@ function restoredFrom(slots: Slots): string[] {
   return Object.entries(values)
     .filter(([, value]) => value !== null && (!Array.isArray(value) || value.length > 0))
     .map(([key, value]) => {
-      const schema = keptSchemas[key as keyof typeof keptSchemas]
+      const schema = persistedSchemas[key as keyof typeof persistedSchemas]
       expect(fits(schema, structuredClone(value)), key).toBe(true)
       return key
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShelf } from './versionedStorage'
+import { versionedStorage } from './versionedStorage'
 
 /*
  * A storage that is full: recently viewed items go first, then drafts, then the kept cart. What a
@@ -30,21 +30,21 @@ function aSmallStorage(room: number, name = 'QuotaExceededError') {
     },
     removeItem: (key) => void map.delete(key),
   }
-  const kept = () => [...map.keys()].map((key) => key.replace('giftwell:', '')).sort()
-  return { storage, map, size, kept }
+  const persisted = () => [...map.keys()].map((key) => key.replace('giftwell:', '')).sort()
+  return { storage, map, size, persisted }
 }
 
 const ATTEMPT = 'giftwell:attempt'
 
 /** A storage that holds a value of a hundred characters in each slot, and has so much room left. */
-function aFullShelf(left: number, name?: string) {
+function aFullStorage(left: number, name?: string) {
   const disk = aSmallStorage(Number.POSITIVE_INFINITY, name)
-  const shelf = openShelf(disk.storage, () => 0)
-  for (const key of [...ORDER, 'promo', 'recipients']) shelf.put(key, 'x'.repeat(100), DAY)
+  const versioned = versionedStorage(disk.storage, () => 0)
+  for (const key of [...ORDER, 'promo', 'recipients']) versioned.put(key, 'x'.repeat(100), DAY)
   disk.map.set(ATTEMPT, 'key-of-an-order')
   const small = aSmallStorage(disk.size() + left, name)
   for (const [key, value] of disk.map) small.map.set(key, value)
-  return { ...small, shelf: openShelf(small.storage, () => 0) }
+  return { ...small, versioned: versionedStorage(small.storage, () => 0) }
 }
 
 const PRECIOUS = ['attempt', 'promo', 'recipients']
@@ -56,19 +56,19 @@ describe('a full storage', () => {
     [350, ['recent', 'drafts']],
     [500, ['recent', 'drafts', 'cart']],
   ])('drops, for %i characters more, %j', (more, dropped) => {
-    const { shelf, kept } = aFullShelf(60)
+    const { versioned, persisted } = aFullStorage(60)
     const text = 'y'.repeat(100 + more)
-    shelf.put('promo', text, DAY)
-    expect(shelf.get('promo')).toBe(text)
+    versioned.put('promo', text, DAY)
+    expect(versioned.get('promo')).toBe(text)
     const left = ORDER.filter((key) => !(dropped as string[]).includes(key))
-    expect(kept()).toEqual([...PRECIOUS, ...left].sort())
+    expect(persisted()).toEqual([...PRECIOUS, ...left].sort())
   })
 
   it('never drops what is precious, however much is asked for', () => {
     for (const key of [...ORDER, ...PRECIOUS]) {
-      const { shelf, map, kept } = aFullShelf(10)
-      expect(() => shelf.put(key, 'y'.repeat(5000), DAY)).not.toThrow()
-      expect(kept()).toEqual(expect.arrayContaining(PRECIOUS))
+      const { versioned, map, persisted } = aFullStorage(10)
+      expect(() => versioned.put(key, 'y'.repeat(5000), DAY)).not.toThrow()
+      expect(persisted()).toEqual(expect.arrayContaining(PRECIOUS))
       expect(map.get(ATTEMPT)).toBe('key-of-an-order')
     }
   })
@@ -78,31 +78,31 @@ describe('a full storage', () => {
     ['drafts', ['cart']],
     ['cart', []],
   ])('that has no room for %s drops that and what is worth less', (key, left) => {
-    const { shelf, kept } = aFullShelf(10)
-    shelf.put(key, 'y'.repeat(5000), DAY)
-    expect(kept()).toEqual([...PRECIOUS, ...left].sort())
+    const { versioned, persisted } = aFullStorage(10)
+    versioned.put(key, 'y'.repeat(5000), DAY)
+    expect(persisted()).toEqual([...PRECIOUS, ...left].sort())
   })
 
   it('takes a cart again when there is room again', () => {
-    const { shelf, map } = aFullShelf(10)
-    shelf.put('cart', 'y'.repeat(5000), DAY)
-    expect(shelf.get('cart')).toBeNull()
+    const { versioned, map } = aFullStorage(10)
+    versioned.put('cart', 'y'.repeat(5000), DAY)
+    expect(versioned.get('cart')).toBeNull()
     map.clear()
-    shelf.put('cart', 'z'.repeat(300), DAY)
-    expect(shelf.get('cart')).toBe('z'.repeat(300))
+    versioned.put('cart', 'z'.repeat(300), DAY)
+    expect(versioned.get('cart')).toBe('z'.repeat(300))
   })
 
   it('leaves what a newer release has put, even where it is worth less', () => {
-    const { shelf, map } = aFullShelf(10)
+    const { versioned, map } = aFullStorage(10)
     const theirs = '{"v":2,"until":9e15,"data":"NEW"}'
     map.set('giftwell:recent', theirs)
-    shelf.put('promo', 'y'.repeat(200), DAY)
+    versioned.put('promo', 'y'.repeat(200), DAY)
     expect(map.get('giftwell:recent')).toBe(theirs)
   })
 
   it('that is refused for another reason costs nothing that is there', () => {
-    const { shelf, kept } = aFullShelf(10, 'SecurityError')
-    shelf.put('promo', 'y'.repeat(5000), DAY)
-    expect(kept()).toEqual([...PRECIOUS, ...ORDER].sort())
+    const { versioned, persisted } = aFullStorage(10, 'SecurityError')
+    versioned.put('promo', 'y'.repeat(5000), DAY)
+    expect(persisted()).toEqual([...PRECIOUS, ...ORDER].sort())
   })
 })

@@ -72,8 +72,8 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
     recallPromo(context, storage)
     const { cart, state } = context
     if (!state.cart) return false
-    const before = cart.truth()
-    return (await cart.refresh()) && before !== null && cart.truth() !== before
+    const before = cart.serverCart()
+    return (await cart.refresh()) && before !== null && cart.serverCart() !== before
   }
 
   const onStorage = ({ key, newValue }: StorageEvent) => {

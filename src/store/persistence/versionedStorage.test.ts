@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openShelf } from './versionedStorage'
+import { versionedStorage } from './versionedStorage'
 
 /** A storage in memory; `fails` makes single methods throw as a browser's does. */
 function aStorage(
@@ -37,37 +37,37 @@ const KEY = 'giftwell:promo'
 describe('a shelf', () => {
   it('gives back what was put, until its life is over', () => {
     let now = 1000
-    const shelf = openShelf(aStorage(), () => now)
-    shelf.put('promo', 'STEAK10', 500)
+    const versioned = versionedStorage(aStorage(), () => now)
+    versioned.put('promo', 'STEAK10', 500)
     now = 1499
-    expect(shelf.get('promo')).toBe('STEAK10')
+    expect(versioned.get('promo')).toBe('STEAK10')
     now = 1500
-    expect(shelf.get('promo')).toBeNull()
+    expect(versioned.get('promo')).toBeNull()
   })
 
   it('forgets a value that is put as null', () => {
     const storage = aStorage()
-    const shelf = openShelf(storage, () => 0)
-    shelf.put('promo', 'STEAK10', 500)
-    shelf.put('promo', null, 500)
+    const versioned = versionedStorage(storage, () => 0)
+    versioned.put('promo', 'STEAK10', 500)
+    versioned.put('promo', null, 500)
     expect(storage.getItem(KEY)).toBeNull()
   })
 
   it('neither reads nor overwrites what a newer release has put', () => {
     const theirs = '{"v":2,"until":9e15,"data":"NEW"}'
     const storage = aStorage({ [KEY]: theirs })
-    const shelf = openShelf(storage, () => 0)
-    expect(shelf.get('promo')).toBeNull()
-    shelf.put('promo', 'OLD', 500)
+    const versioned = versionedStorage(storage, () => 0)
+    expect(versioned.get('promo')).toBeNull()
+    versioned.put('promo', 'OLD', 500)
     expect(storage.getItem(KEY)).toBe(theirs)
   })
 
   it('writes a value once, however often it is put', () => {
     const storage = aStorage()
-    const shelf = openShelf(storage, () => 0)
-    shelf.put('promo', 'STEAK10', 500)
+    const versioned = versionedStorage(storage, () => 0)
+    versioned.put('promo', 'STEAK10', 500)
     storage.removeItem(KEY)
-    shelf.put('promo', 'STEAK10', 500)
+    versioned.put('promo', 'STEAK10', 500)
     expect(storage.getItem(KEY)).toBeNull()
   })
 
@@ -77,17 +77,17 @@ describe('a shelf', () => {
     ['writing denied, or full', aStorage({}, ['setItem'])],
     ['everything denied', aStorage({}, ['getItem', 'setItem', 'removeItem'])],
   ])('%s costs nothing but the feature', (_case, storage) => {
-    const shelf = openShelf(storage, () => 0)
-    expect(() => shelf.put('promo', 'STEAK10', 500)).not.toThrow()
-    expect(() => shelf.put('promo', null, 500)).not.toThrow()
-    expect(shelf.get('promo')).toBeNull()
+    const versioned = versionedStorage(storage, () => 0)
+    expect(() => versioned.put('promo', 'STEAK10', 500)).not.toThrow()
+    expect(() => versioned.put('promo', null, 500)).not.toThrow()
+    expect(versioned.get('promo')).toBeNull()
   })
 
   it('does not mind a value that cannot be written', () => {
     const endless: unknown[] = []
     endless.push(endless)
     const storage = aStorage()
-    expect(() => openShelf(storage, () => 0).put('promo', endless, 500)).not.toThrow()
+    expect(() => versionedStorage(storage, () => 0).put('promo', endless, 500)).not.toThrow()
     expect(storage.getItem(KEY)).toBeNull()
   })
 
@@ -99,7 +99,9 @@ describe('a shelf', () => {
     )
     fc.assert(
       fc.property(bytes, (text) => {
-        expect(() => openShelf(aStorage({ [KEY]: text }), () => 0).get('promo')).not.toThrow()
+        expect(() =>
+          versionedStorage(aStorage({ [KEY]: text }), () => 0).get('promo'),
+        ).not.toThrow()
       }),
       { numRuns: 10_000 },
     )

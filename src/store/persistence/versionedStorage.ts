@@ -11,7 +11,7 @@ const HEAD = `{"v":${VERSION},`
 const EXPENDABLE = ['recent', 'drafts', 'cart'] as const
 
 /** Named values in a storage that may be missing, denied, full, or full of other people's things. */
-export interface Shelf {
+export interface VersionedStorage {
   /** A value that was put before; null when there is none, it has expired, or it is not ours. */
   get(key: string): unknown
   /** Keeps a value for so many milliseconds; null forgets it. Writes only what has changed. Never throws. */
@@ -25,7 +25,7 @@ interface Envelope {
 }
 
 /** Opens a storage. A newer release's values are neither read nor overwritten nor dropped. */
-export function openShelf(storage: Storage | null, now: () => number): Shelf {
+export function versionedStorage(storage: Storage | null, now: () => number): VersionedStorage {
   const written = new Map<string, string>()
 
   function read(key: string): Envelope | null {
@@ -58,8 +58,8 @@ export function openShelf(storage: Storage | null, now: () => number): Shelf {
 
   return {
     get(key) {
-      const kept = read(key)
-      return kept && kept.v === VERSION && kept.until > now() ? kept.data : null
+      const persisted = read(key)
+      return persisted && persisted.v === VERSION && persisted.until > now() ? persisted.data : null
     },
     put(key, value, lifeMs) {
       try {

@@ -5,7 +5,7 @@ import type { StoreContext } from '../core/context'
 import { shipmentKey } from '../core/pending'
 import { dialogActions } from '../dialog/dialogs'
 import { addLines, type Place } from '../line/additions'
-import { takeBack } from '../line/removeAdded'
+import { removeAdded } from '../line/removeAdded'
 import { dateSteps, messageStep } from '../line/restore'
 import { additionOf, detailSteps, tellGoesTo } from './sentAnew'
 
@@ -41,7 +41,7 @@ export function copyingActions(context: StoreContext) {
 
   /** Takes a copy away again; where that failed, it says so. */
   async function takeAway(places: readonly Place[], before: Cart | null): Promise<void> {
-    if (await takeBack(context, places, before)) return
+    if (await removeAdded(context, places, before)) return
     context.use(dialogActions).toast('change-not-saved', {}, { tone: 'error' })
   }
 
@@ -52,7 +52,7 @@ export function copyingActions(context: StoreContext) {
       address: SavedAddress,
       units: number | null = null,
     ): Promise<CopyOutcome> {
-      const before = cart.truth()
+      const before = cart.serverCart()
       const place = before && findLine(before, lineId)
       if (!place) return 'failed'
       return context.whilePending([shipmentKey(place.shipment.crec_id)], async () => {
@@ -73,7 +73,7 @@ export function copyingActions(context: StoreContext) {
       address: SavedAddress,
       { withDate = true, withMessage = false }: CopyOptions = {},
     ): Promise<CopyOutcome> {
-      const before = cart.truth()
+      const before = cart.serverCart()
       const shipment = before && findShipment(before, shipmentId)
       if (!before || !shipment) return 'failed'
       const lines = displayLines(before, shipment)

@@ -7,7 +7,7 @@ import { lineKey } from '../core/pending'
 import type { SaveOutcome } from '../core/save'
 import { dialogActions } from '../dialog/dialogs'
 import { addLines, type Place } from '../line/additions'
-import { takeBack } from '../line/removeAdded'
+import { removeAdded } from '../line/removeAdded'
 import { type Moving, movingSteps } from './movingSteps'
 import { additionOf, detailSteps, tellGoesTo } from './sentAnew'
 import { shipmentActions } from './shipments'
@@ -35,7 +35,7 @@ export function movingActions(context: StoreContext) {
   }
 
   async function run(moving: Moving, address: SavedAddress): Promise<MoveOutcome> {
-    const before = cart.truth()
+    const before = cart.serverCart()
     let isTaken = false
     let { places, isOutOfStock } = await add(moving, address.addr_id)
     // The last ones of an item cannot be in the cart twice: they are taken out first.
@@ -58,7 +58,7 @@ export function movingActions(context: StoreContext) {
     if (!isTaken) {
       const isOut = await take(moving)
       // What nobody knows to be out is not taken back: it might be the only one.
-      const isUndone = isOut === false && (await takeBack(context, there, before))
+      const isUndone = isOut === false && (await removeAdded(context, there, before))
       if (isUndone) await putBack(moving)
       if (!isOut) return tell(isUndone ? 'line-not-moved' : 'line-doubled', moving)
     }
@@ -66,7 +66,7 @@ export function movingActions(context: StoreContext) {
       // It is put back first, so that it is never nowhere; the last ones cannot be.
       const early = isScarce ? null : await putBack(moving)
       if (!isScarce && !early) return
-      if (!(await takeBack(context, there, before))) {
+      if (!(await removeAdded(context, there, before))) {
         if (isScarce) tellNotSaved()
         else tell('line-doubled', moving)
         return
@@ -100,8 +100,8 @@ export function movingActions(context: StoreContext) {
     shipmentId: number,
     address: SavedAddress,
   ): Promise<SaveOutcome | 'merged'> {
-    const truth = cart.truth()
-    const from = truth && findShipment(truth, shipmentId)?.addr_id
+    const serverCart = cart.serverCart()
+    const from = serverCart && findShipment(serverCart, shipmentId)?.addr_id
     const old = addressesOf(context).find(({ addr_id }) => addr_id === from)
     const outcome = await shipments.changeAddress(shipmentId, address)
     if (outcome === 'merged') {
@@ -134,13 +134,13 @@ export function movingActions(context: StoreContext) {
       address: SavedAddress,
       units: number | null = null,
     ): Promise<MoveOutcome> {
-      const truth = cart.truth()
-      const place = truth && findLine(truth, lineId)
-      if (!truth || !place) return 'failed'
+      const serverCart = cart.serverCart()
+      const place = serverCart && findLine(serverCart, lineId)
+      if (!serverCart || !place) return 'failed'
       const moving = movingOf(place.line, place.shipment, units)
       const { crec_id, items } = place.shipment
-      const isSole = moving.isWhole && moving.lines.length === items.length
-      if (isSole && !mergePlan(truth, crec_id, address)) {
+      const isSingle = moving.isWhole && moving.lines.length === items.length
+      if (isSingle && !mergePlan(serverCart, crec_id, address)) {
         return (await changeRecipient(crec_id, address)) === 'failed' ? 'failed' : 'moved'
       }
       return context.whilePending([lineKey(lineId)], () => run(moving, address))
@@ -151,7 +151,7 @@ export function movingActions(context: StoreContext) {
 /** Every address that is known: to find the way back to where something went before. */
 const addressesOf = ({ cart, state }: StoreContext): readonly SavedAddress[] => [
   ...state.account.addresses,
-  ...(cart.truth()?.saved_addresses ?? []),
+  ...(cart.serverCart()?.saved_addresses ?? []),
   ...state.account.localRecipients,
 ]
 

@@ -22,8 +22,8 @@ export function movingSteps(context: StoreContext) {
   const { cart } = context
 
   const quantityNow = (lineId: number): number => {
-    const truth = cart.truth()
-    const place = truth && findLine(truth, lineId)
+    const serverCart = cart.serverCart()
+    const place = serverCart && findLine(serverCart, lineId)
     return place ? quantity(place.line) : 0
   }
 

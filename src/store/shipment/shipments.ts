@@ -18,10 +18,11 @@ export function shipmentActions(context: StoreContext) {
   async function merge(winner: number, loser: number): Promise<SaveOutcome | 'merged'> {
     const keys = [shipmentKey(winner), shipmentKey(loser)]
     const outcome = await save(context, keys, postMergeShipments, () => {
-      const truth = cart.truth()
+      const serverCart = cart.serverCart()
       // Merged already, or gone: there is nothing left to send.
-      if (!truth || !findShipment(truth, loser) || !findShipment(truth, winner)) return null
-      return { body: { cart_id: truth.cart_id, winner, loser } }
+      if (!serverCart || !findShipment(serverCart, loser) || !findShipment(serverCart, winner))
+        return null
+      return { body: { cart_id: serverCart.cart_id, winner, loser } }
     })
     if (outcome === 'failed') return outcome
     events.emit('shipments-merged', { winner, loser })
@@ -38,12 +39,12 @@ export function shipmentActions(context: StoreContext) {
       shipmentId: number,
       address: SavedAddress,
     ): Promise<SaveOutcome | 'merged'> {
-      const truth = cart.truth()
-      const plan = truth && mergePlan(truth, shipmentId, address)
+      const serverCart = cart.serverCart()
+      const plan = serverCart && mergePlan(serverCart, shipmentId, address)
       if (plan) return merge(plan.winner, plan.loser)
       return save(context, [shipmentKey(shipmentId)], postShipmentAddress, () => ({
         body: {
-          cart_id: cart.truth()?.cart_id ?? 0,
+          cart_id: cart.serverCart()?.cart_id ?? 0,
           crec_id: shipmentId,
           uuid: address.uuid ?? address.addr_id,
         },
@@ -54,7 +55,7 @@ export function shipmentActions(context: StoreContext) {
      * Never rejects. Source: specification §7.
      */
     setShipping(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome> {
-      const input = () => shippingInput(cart.truth(), shipmentId, choice)
+      const input = () => shippingInput(cart.serverCart(), shipmentId, choice)
       return save(context, [shipmentKey(shipmentId)], postShipping, input)
     },
     /** Sets how often a whole shipment repeats, in months; '0' is off. Never rejects. */

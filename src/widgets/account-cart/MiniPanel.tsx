@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../../hooks'
-import { useKeptFocus } from '../../parts'
+import { useRetainedFocus } from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { IconButton } from '../../ui'
 import './mini-cart.css'
@@ -34,7 +34,7 @@ export function MiniPanel({
   children,
 }: MiniPanelProps) {
   const { close } = useTexts(commonTexts)
-  const kept = useKeptFocus(view)
+  const kept = useRetainedFocus(view)
   const panel = kept.ref
   const isSheet = usePanelPlace(panel, opener)
   const onKeyDown = usePanelFocus({ panel, opener, isSheet, onClose })

@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import { freeShippingGapCents } from '../../domain/cart/totals'
 import { formatUsd } from '../../domain/money'
 import { useShipment, useTexts } from '../../hooks'
-import { LineItemRow, recipientLabel, whose } from '../../parts'
+import { LineItemRow, possessive, recipientLabel } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 
@@ -13,20 +13,20 @@ export const MiniShipment = memo(function MiniShipment({ shipmentId }: { shipmen
   const headingId = useId()
   if (!shipment) return null
 
-  const owner = whose(shipment, texts)
+  const owner = possessive(shipment, texts)
   const gap = freeShippingGapCents(shipment)
   return (
     <section className="gw-mini-shipment" aria-labelledby={headingId} data-gw-shipment={shipmentId}>
       <h3 className="gw-mini-recipient" id={headingId} data-gw-heading tabIndex={-1}>
         {recipientLabel(shipment, texts)}
       </h3>
-      <ul className="gw-mini-lines" aria-label={fill(texts.linesOf, { whose: owner })}>
+      <ul className="gw-mini-lines" aria-label={fill(texts.linesOf, { possessive: owner })}>
         {lines.map(({ line, role }) => (
           <LineItemRow
             key={line.clin_id}
             lineId={line.clin_id}
             role={role}
-            whose={owner}
+            possessive={owner}
             heading="h4"
           />
         ))}

@@ -4,9 +4,9 @@ import {
   CartFailed,
   CartSkeleton,
   EmptyCart,
+  OffersPlaceholder,
   OnDemand,
-  ShelfPlace,
-  useKeptFocus,
+  useRetainedFocus,
 } from '../../parts'
 import { Blocked } from '../../ui'
 import { FilledCart } from './FilledCart'
@@ -16,7 +16,7 @@ import './checkout-cart.css'
 export function CheckoutCart() {
   const { status, isEmpty, refresh } = useCartStatus()
   const view = status === 'ready' && isEmpty ? 'empty' : status
-  const place = useKeptFocus(view)
+  const place = useRetainedFocus(view)
   const [blocked, setBlocked] = useState<string>()
 
   return (
@@ -32,7 +32,7 @@ export function CheckoutCart() {
             {view === 'failed' && <CartFailed onRetry={refresh} />}
             {view === 'loading' && <CartSkeleton onRetry={refresh} />}
             {view === 'empty' && <EmptyCart />}
-            {view === 'empty' && <ShelfPlace name="RecentlyViewedAlone" />}
+            {view === 'empty' && <OffersPlaceholder name="RecentlyViewedAlone" />}
           </div>
         )}
       </Blocked>

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { safeUrl } from '../../domain/page/urls'
-import { useAsk, usePage, useTellsOf, useTexts } from '../../hooks'
+import { useAsk, useHandledEvents, usePage, useTexts } from '../../hooks'
 import {
   CartAlerts,
   CheckoutBar,
+  OffersPlaceholder,
   OrderSummary,
-  OverviewPlace,
-  ShelfPlace,
+  OverviewPlaceholder,
   useTypedCode,
 } from '../../parts'
 import { cartTexts } from '../../texts/cart'
@@ -38,7 +38,7 @@ export function FilledCart() {
   const ask = useAsk()
   const code = useTypedCode()
   const summaryId = useId()
-  useTellsOf(TOLD_HERE)
+  useHandledEvents(TOLD_HERE)
 
   return (
     <>
@@ -48,7 +48,7 @@ export function FilledCart() {
           <CartAlerts />
         </div>
         <div className="gw-cart-glance">
-          <OverviewPlace isFolded />
+          <OverviewPlaceholder isCollapsed />
         </div>
         <div className="gw-cart-main">
           <ShipmentList />
@@ -65,11 +65,11 @@ export function FilledCart() {
               </ButtonLink>
             )}
           </div>
-          <ShelfPlace name="CartShelves" />
+          <OffersPlaceholder name="CartOffers" />
         </div>
         <div className="gw-cart-summary">
           <div className="gw-cart-overview">
-            <OverviewPlace />
+            <OverviewPlaceholder />
           </div>
           <div className="gw-cart-sums">
             <OrderSummary headingId={summaryId} code={code} isBarred />

@@ -3,12 +3,12 @@ import { useShipmentIds, useTexts } from '../../hooks'
 import { OnDemand, ShipmentCard } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { LongList } from '../../ui'
-import { useFolds } from './useCollapsedCards'
+import { useCollapsedCards } from './useCollapsedCards'
 
 /** More shipments than this are folded. */
 const VERY_MANY = 30
 /** How high a card is, in rem: folded to one line, and with all that is in it. */
-const [FOLDED, OPEN] = [6, 40]
+const [COLLAPSED, OPEN] = [6, 40]
 
 /** The cards of a cart; those of a very long one are folded, and can be searched. */
 export function ShipmentList() {
@@ -19,7 +19,7 @@ export function ShipmentList() {
   const isLong = shipmentIds.length > VERY_MANY
   const [asked, setAsked] = useState(0)
   // The finder forgets what was typed when it is drawn anew.
-  const { open, fold, foldAll } = useFolds(list, isLong, () => {
+  const { open, collapse, collapseAll } = useCollapsedCards(list, isLong, () => {
     setChosen(null)
     setAsked((count) => count + 1)
   })
@@ -37,22 +37,22 @@ export function ShipmentList() {
           onChoose={setChosen}
           isFiltered={chosen !== null}
           isAllOpen={shown.every((id) => open.has(id))}
-          onFoldAll={(isOpen) => foldAll(isOpen ? shown : [])}
+          onCollapseAll={(isOpen) => collapseAll(isOpen ? shown : [])}
         />
       )}
       <LongList
         ref={list}
         className="gw-cart-shipments"
-        data-folded={isLong || undefined}
+        data-collapsed={isLong || undefined}
         aria-label={texts.shipments}
         ids={shown}
-        height={isLong ? FOLDED : OPEN}
+        height={isLong ? COLLAPSED : OPEN}
       >
         {(id) => (
           <ShipmentCard
             shipmentId={id}
             isOpen={!isLong || open.has(id)}
-            onFold={isLong ? fold : undefined}
+            onCollapse={isLong ? collapse : undefined}
           />
         )}
       </LongList>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { products } from '../../../mocks/catalogue'
 import { createClient } from '../../api/client/client'
-import { spoilerOf, steps } from '../../api/fuzz/testing'
+import { fuzzerOf, steps } from '../../api/fuzz/testing'
 import { StoreProvider } from '../../hooks'
 import { DialogHost } from '../../parts'
 import '../../parts/lazy/notices'
@@ -26,14 +26,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a spoilt cart', () => {
+describe('a broken cart', () => {
   it(`is drawn or refused, ${RUNS} times`, async () => {
     const warned = vi.spyOn(console, 'error')
-    const spoil = spoilerOf({ cart: aWorld().scenario.cart })
+    const fuzz = fuzzerOf({ cart: aWorld().scenario.cart })
     const seen = { drawn: 0, refused: 0 }
     await fc.assert(
-      fc.asyncProperty(steps, async (spoiling) => {
-        const text = spoil(spoiling)
+      fc.asyncProperty(steps, async (fuzzing) => {
+        const text = fuzz(fuzzing)
         const fetch = async (input: unknown) =>
           String(input).includes('/cart') ? new Response(text) : new Response('{}')
         const store = createStore({ api: createClient({ fetch }), products, page })

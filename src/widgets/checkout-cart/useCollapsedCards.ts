@@ -7,7 +7,7 @@ const NONE: ReadonlySet<number> = new Set()
  * Which cards of a long list are unfolded. A place that somebody leads to is unfolded first, and
  * `showAll` is called, as it may have been filtered away; then it gets the focus.
  */
-export function useFolds(
+export function useCollapsedCards(
   list: RefObject<HTMLElement | null>,
   isLong: boolean,
   showAll: () => void,
@@ -18,14 +18,14 @@ export function useFolds(
   useEffect(() => {
     latest.current = showAll
   })
-  const fold = useCallback((shipmentId: number) => {
+  const collapse = useCallback((shipmentId: number) => {
     setOpen((before) => {
       const after = new Set(before)
       if (!after.delete(shipmentId)) after.add(shipmentId)
       return after
     })
   }, [])
-  const foldAll = useCallback((ids: readonly number[]) => setOpen(new Set(ids)), [])
+  const collapseAll = useCallback((ids: readonly number[]) => setOpen(new Set(ids)), [])
 
   useEffect(() => {
     const root = list.current?.closest('.gw-root')
@@ -47,5 +47,5 @@ export function useFolds(
     if (root && wanted) focusPlace(root, wanted)
   }, [list, wanted])
 
-  return { open, fold, foldAll }
+  return { open, collapse, collapseAll }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDialogs, useSole, useStore, useUntold } from '../../hooks'
+import { useDialogs, useSingleton, useStore, useUnhandledEvents } from '../../hooks'
 import { useAskedFor } from './useAskedFor'
 
 /**
@@ -7,10 +7,10 @@ import { useAskedFor } from './useAskedFor'
  * in its own place; and opens dialogs that scripts of the page ask for. Draws nothing.
  */
 export function DialogEvents() {
-  return useSole('dialog-events') ? <SoleEvents /> : null
+  return useSingleton('dialog-events') ? <SingletonEvents /> : null
 }
 
-function SoleEvents() {
+function SingletonEvents() {
   const { ask: request, toast } = useDialogs()
   const { state } = useStore()
   useAskedFor(request)
@@ -23,7 +23,7 @@ function SoleEvents() {
   const ok = { tone: 'ok' } as const
   const error = { tone: 'error' } as const
 
-  useUntold({
+  useUnhandledEvents({
     'item-out-of-stock': ({ lineId }) => lineId !== null && ask('item-out-of-stock', { lineId }),
     'insufficient-stock': ({ lineId, unitsAvailable }) =>
       lineId !== null && ask('insufficient-stock', { lineId, units: unitsAvailable ?? 0 }),

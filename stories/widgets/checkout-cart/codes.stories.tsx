@@ -61,7 +61,7 @@ const storedCode = (storage: Stage['storage']) => storage?.getItem('giftwell:pro
 
 const REFUSED = 'The code you provided is either expired or invalid.'
 
-/** A server without a tax on its carts: it is worked out by a call of its own. */
+/** A server without a tax on its carts: it is calculated by a call of its own. */
 const withoutTax = (_row: unknown, answer: unknown) =>
   answer && typeof answer === 'object' && 'cart' in answer && answer.cart
     ? { ...answer, cart: { ...answer.cart, tax: null } }
@@ -337,7 +337,7 @@ export const TaxCalculating = meta.story({
   },
 })
 
-/** Nobody can say what the tax is: it is worked out at payment. */
+/** Nobody can say what the tax is: it is calculated at payment. */
 export const TaxUnavailable = meta.story({
   ...scene(oneShipment, {
     adapt: withoutTax,

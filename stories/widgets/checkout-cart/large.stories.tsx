@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 /** Sixty recipients: a line for each, folded; the finder above them. */
-export const Folded = meta.story({
+export const Collapsed = meta.story({
   ...scene(sixtyRecipients),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
@@ -25,16 +25,16 @@ export const Folded = meta.story({
 })
 
 /** One is unfolded, and changed in its place. */
-export const Unfolded = meta.story({
+export const Expanded = meta.story({
   ...scene(sixtyRecipients),
   play: async ({ canvas, userEvent, id }) => {
-    const fold = await canvas.findByRole('button', { name: 'To Josephine Abbott' })
-    await userEvent.click(fold)
-    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    const collapse = await canvas.findByRole('button', { name: 'To Josephine Abbott' })
+    await userEvent.click(collapse)
+    await expect(collapse).toHaveAttribute('aria-expanded', 'true')
     const card = within(canvas.getByRole('article', { name: 'To Josephine Abbott' }))
     await userEvent.click(card.getByRole('button', { name: 'Increase quantity of Filet Mignon' }))
     await waitFor(() => expect(stageOf(id).store.state.cart?.recipients[2]?.items[0]?.qty).toBe(2))
-    await expect(fold).toBeVisible()
+    await expect(collapse).toBeVisible()
   },
 })
 
@@ -102,7 +102,7 @@ export const ListSearched = meta.story({
 })
 
 /** What keeps a folded shipment from checkout leads to its line all the same. */
-export const ProblemInAFoldedCard = meta.story({
+export const ProblemInACollapsedCard = meta.story({
   ...scene(() => {
     const [world, broken] = [sixtyRecipients(), severalProblems()]
     const first = broken.cart?.recipients[2]

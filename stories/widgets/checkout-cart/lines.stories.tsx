@@ -226,9 +226,9 @@ export const ParentChoiceNeeded = meta.story({
     await userEvent.click(getByRole('radio', { name: 'Filet Mignon' }))
     await userEvent.click(getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    const mended = await rowOf(canvas, 'Stone-Ground Mustard')
-    await expect(await mended.findByText('Goes with Filet Mignon')).toBeVisible()
-    await expect(mended.queryByText('Choose what it goes with')).toBeNull()
+    const fixed = await rowOf(canvas, 'Stone-Ground Mustard')
+    await expect(await fixed.findByText('Goes with Filet Mignon')).toBeVisible()
+    await expect(fixed.queryByText('Choose what it goes with')).toBeNull()
   },
 })
 

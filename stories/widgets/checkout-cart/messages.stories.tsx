@@ -178,7 +178,7 @@ export const NotSaved = meta.story({
 export const LeavingUnsaved = meta.story({
   ...world,
   play: async ({ canvas, canvasElement }) => {
-    const ear = listen(canvasElement)
+    const screenReader = listen(canvasElement)
     const dialog = await change(canvas)
     await userEvent.type(dialog.getByLabelText('Your words'), ' Hugs.')
     await userEvent.keyboard('{Escape}')
@@ -192,6 +192,6 @@ export const LeavingUnsaved = meta.story({
     const card = await cardOf(canvas, 'To Harold Brandt')
     await expect(card.getByText('Happy birthday, Harold!')).toBeVisible()
     await expect(card.getByRole('button', { name: /^Change the gift message/ })).toHaveFocus()
-    ear.stop()
+    screenReader.stop()
   },
 })

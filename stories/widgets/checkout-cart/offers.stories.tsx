@@ -13,14 +13,14 @@ const meta = preview.meta({
 
 /** Goes down the page past every place of a shelf. */
 async function walkDown() {
-  for (const place of document.querySelectorAll('.gw-shelf-place')) {
+  for (const place of document.querySelectorAll('.gw-offers-placeholder')) {
     place.scrollIntoView({ block: 'center' })
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
 /** A shelf, once the shopper has got near it. */
-async function shelfOf(canvas: Canvas, name: string | RegExp) {
+async function offerListOf(canvas: Canvas, name: string | RegExp) {
   await canvas.findAllByRole('article')
   await walkDown()
   const element = await canvas.findByRole('region', { name })
@@ -35,7 +35,7 @@ export const CartSpecials = meta.story({
   tags: ['wide'],
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const { backend } = stageOf(id)
-    const shelf = await shelfOf(canvas, SPECIALS)
+    const shelf = await offerListOf(canvas, SPECIALS)
     const tiles = shelf.getAllByRole('listitem')
     await expect(tiles).toHaveLength(4)
     await expect(tiles[0]).toHaveTextContent(/Goes with Filet Mignon/)
@@ -62,7 +62,7 @@ export const CartSpecials = meta.story({
 export const SpecialOnSale = meta.story({
   ...scene(crossSell),
   play: async ({ canvas }) => {
-    const shelf = await shelfOf(canvas, SPECIALS)
+    const shelf = await offerListOf(canvas, SPECIALS)
     await expect(shelf.queryByRole('combobox')).toBeNull()
     const tile = shelf.getByText('Surf & Turf for Two').closest('li')
     await expect(tile).toHaveTextContent('This week’s special')
@@ -73,7 +73,7 @@ export const SpecialOnSale = meta.story({
 export const AskedOnce = meta.story({
   ...scene(shelves),
   play: async ({ canvas, id }) => {
-    await shelfOf(canvas, SPECIALS)
+    await offerListOf(canvas, SPECIALS)
     window.scrollTo(0, 0)
     await walkDown()
     const { backend } = stageOf(id)
@@ -115,7 +115,7 @@ export const ImpressionError = meta.story({
 export const AddOnStrip = meta.story({
   ...scene(shelves),
   play: async ({ canvas, canvasElement, userEvent, id }) => {
-    const strip = await shelfOf(canvas, 'Small extras for Eleanor Whitfield’s shipment')
+    const strip = await offerListOf(canvas, 'Small extras for Eleanor Whitfield’s shipment')
     await expect(strip.getAllByText('Goes with Filet Mignon').length).toBeGreaterThan(0)
     const said = listen(canvasElement)
     const name = 'Add Steak Seasoning Packet to Eleanor Whitfield’s shipment'
@@ -135,7 +135,7 @@ export const AddOnStrip = meta.story({
 export const RecentlyViewed = meta.story({
   ...scene(shelves),
   play: async ({ canvas, userEvent }) => {
-    const shelf = await shelfOf(canvas, 'You looked at these')
+    const shelf = await offerListOf(canvas, 'You looked at these')
     const names = shelf.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names[0]).toBe('Smoked Turkey')
     await expect(names).toHaveLength(3)
@@ -149,7 +149,7 @@ export const RecentlyViewed = meta.story({
 export const AddingFailed = meta.story({
   ...scene(shelves, { before: ({ backend }) => backend.setFault('putLineItems', 'conflict') }),
   play: async ({ canvas, userEvent }) => {
-    const shelf = await shelfOf(canvas, 'You looked at these')
+    const shelf = await offerListOf(canvas, 'You looked at these')
     const add = shelf.getByRole('button', { name: 'Add Smoked Turkey to your shipment' })
     await userEvent.click(add)
     await expect((await canvas.findAllByText(/^We couldn’t add that/)).length).toBeGreaterThan(0)

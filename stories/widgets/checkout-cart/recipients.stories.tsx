@@ -153,8 +153,8 @@ export const TwelveRecipientsFortyLines = meta.story({
 })
 
 /** Opens the dialog in which the recipient of a shipment is changed. */
-async function changeRecipient(canvas: Canvas, whose: string) {
-  const name = `Change who ${whose} shipment goes to`
+async function changeRecipient(canvas: Canvas, possessive: string) {
+  const name = `Change who ${possessive} shipment goes to`
   await userEvent.click(await canvas.findByRole('button', { name }))
   return dialogOf('Who does this go to?')
 }
@@ -225,7 +225,7 @@ export const ManyAddresses = meta.story({
 export const ChangedToSaved = meta.story({
   ...scene(customerSignedIn),
   play: async ({ canvas, canvasElement }) => {
-    const ear = listen(canvasElement)
+    const screenReader = listen(canvasElement)
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     const none = await dialog.findByText('Choose who it goes to.', { ignore: '.gw-hidden' })
@@ -234,13 +234,13 @@ export const ChangedToSaved = meta.story({
     await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     await canvas.findByRole('article', { name: 'To Josephine Okafor' })
-    await ear.until('This shipment now goes to Josephine Okafor.')
+    await screenReader.until('This shipment now goes to Josephine Okafor.')
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Change who Josephine Okafor’s/ })).toHaveFocus(),
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await canvas.findByRole('article', { name: 'To Eleanor Whitfield' })
-    ear.stop()
+    screenReader.stop()
   },
 })
 
@@ -424,8 +424,8 @@ export const MoveFailed = meta.story({
   },
 })
 
-/** What is missing leads to the form with all that is known, and is mended in place. */
-export const MissingMended = meta.story({
+/** What is missing leads to the form with all that is known, and is fixed in place. */
+export const MissingFixed = meta.story({
   ...scene(partsMissing),
   play: async ({ canvas }) => {
     const name = 'Add phone for Harold Brandt’s shipment'

@@ -169,7 +169,7 @@ export const SeveralFailures = meta.story({
 })
 
 /** One after the other: the focus goes on to the next, and what is left is said each time. */
-export const MendedOneByOne = meta.story({
+export const FixedOneByOne = meta.story({
   ...scene(severalProblems),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
@@ -188,8 +188,8 @@ export const MendedOneByOne = meta.story({
   },
 })
 
-/** A mend that fails leaves everything as it is, with the focus on its button. */
-export const MendFailed = meta.story({
+/** A fix that fails leaves everything as it is, with the focus on its button. */
+export const FixFailed = meta.story({
   ...scene(insufficientStock, {
     before: ({ backend }) => backend.setFault('putQuantity', 'server-error'),
   }),

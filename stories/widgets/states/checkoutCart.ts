@@ -146,7 +146,7 @@ export const checkoutCart: readonly ShownState[] = [
   ['gc-remove-failed', 'widgets-checkout-cart-codes-and-sums--gift-card-remove-failed'],
   ['tax calculating', 'widgets-checkout-cart-codes-and-sums--tax-calculating'],
   [
-    'tax unavailable (worked out at payment)',
+    'tax unavailable (calculated at payment)',
     'widgets-checkout-cart-codes-and-sums--tax-unavailable',
   ],
   [

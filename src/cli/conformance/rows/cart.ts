@@ -1,12 +1,12 @@
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 import type { Probes } from './probe'
 
-const needs = (name: Parameters<Desk['item']>[0]) => (desk: Desk) =>
-  desk.data[name] ? null : `it was asked with what is no "${name}"; name one with --data.`
+const needs = (name: Parameters<TestContext['item']>[0]) => (context: TestContext) =>
+  context.data[name] ? null : `it was asked with what is no "${name}"; name one with --data.`
 
 /** The first of these that the data file names, so that a row is called whatever it holds. */
-const placeSome = (desk: Desk, ...names: Parameters<Desk['item']>[0][]) =>
-  desk.place(names.find((name) => desk.data[name]) ?? 'item')
+const placeSome = (context: TestContext, ...names: Parameters<TestContext['item']>[0][]) =>
+  context.place(names.find((name) => context.data[name]) ?? 'item')
 
 /** The cart, its lines and its checks. */
 export const cartProbes: Probes = {
@@ -15,9 +15,9 @@ export const cartProbes: Probes = {
   getMiniCart: { isShown: true },
   putLineItems: {
     isShown: true,
-    async input(desk) {
-      const { item_id, sku_id } = desk.item('item')
-      const { addr_id } = await desk.recipient(0)
+    async input(context) {
+      const { item_id, sku_id } = context.item('item')
+      const { addr_id } = await context.recipient(0)
       return {
         body: { lineitems: [{ item_id, sku_id, addr_id, qty: 1, location: 'conformance' }] },
       }
@@ -25,48 +25,48 @@ export const cartProbes: Probes = {
   },
   putQuantity: {
     isShown: true,
-    async input(desk) {
-      const { line } = await desk.place('item')
+    async input(context) {
+      const { line } = await context.place('item')
       return { body: { clin_id: line.clin_id, qty: 2 } }
     },
   },
   deleteLineItem: {
     isShown: true,
-    input: async (desk) => ({ params: { clinId: (await desk.place('item')).line.clin_id } }),
+    input: async (context) => ({ params: { clinId: (await context.place('item')).line.clin_id } }),
   },
   putSku: {
-    async input(desk) {
-      const { line } = await desk.place('item')
-      const sku_id = desk.data.item?.other_sku_id ?? line.sku_id
+    async input(context) {
+      const { line } = await context.place('item')
+      const sku_id = context.data.item?.other_sku_id ?? line.sku_id
       return { body: { clin_id: line.clin_id, sku_id } }
     },
   },
   putParentLine: {
-    async input(desk) {
-      const { line: parent } = await desk.place('item')
-      const { line } = await placeSome(desk, 'addOn')
+    async input(context) {
+      const { line: parent } = await context.place('item')
+      const { line } = await placeSome(context, 'addOn')
       return { body: { clin_id: line.clin_id, newParent: parent.clin_id } }
     },
     mayRefuse: needs('addOn'),
   },
   postClubEdit: {
-    async input(desk) {
-      const { line } = await placeSome(desk, 'club')
+    async input(context) {
+      const { line } = await placeSome(context, 'club')
       const detail = { club_orders: 3, club_order_start_month: 1 }
       return { body: { clin_id: line.clin_id, detail } }
     },
     mayRefuse: needs('club'),
   },
   putLineAutoDelivery: {
-    async input(desk) {
-      const { line } = await placeSome(desk, 'autoDelivery')
+    async input(context) {
+      const { line } = await placeSome(context, 'autoDelivery')
       return { body: { clin_id: line.clin_id, selected_frequency: '2' } }
     },
     mayRefuse: needs('autoDelivery'),
   },
   putShipmentAutoDelivery: {
-    async input(desk) {
-      const { shipment } = await placeSome(desk, 'autoDelivery')
+    async input(context) {
+      const { shipment } = await placeSome(context, 'autoDelivery')
       return { body: { crec_id: shipment.crec_id, selected_frequency: '2' } }
     },
     mayRefuse: needs('autoDelivery'),
@@ -74,10 +74,10 @@ export const cartProbes: Probes = {
   postCheckStock: {
     writes: false,
     isShown: true,
-    input: (desk) => ({ body: [desk.item('item').sku_id] }),
+    input: (context) => ({ body: [context.item('item').sku_id] }),
   },
   getTax: {
-    input: async (desk) => ({ params: { cartId: (await desk.cart()).cart_id } }),
+    input: async (context) => ({ params: { cartId: (await context.cart()).cart_id } }),
   },
   getValidationCheck: {},
 }

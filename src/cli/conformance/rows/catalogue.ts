@@ -1,11 +1,12 @@
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 import type { Probes } from './probe'
 
-const ofItem = (desk: Desk) => ({ params: { skuId: desk.item('item').sku_id } })
-const ofCombo = (desk: Desk) => ({
-  params: { skuId: (desk.data.combo ?? desk.item('item')).sku_id },
+const ofItem = (context: TestContext) => ({ params: { skuId: context.item('item').sku_id } })
+const ofCombo = (context: TestContext) => ({
+  params: { skuId: (context.data.combo ?? context.item('item')).sku_id },
 })
-const noCombo = ({ data }: Desk) => (data.combo ? null : 'no combo is known; name one with --data.')
+const noCombo = ({ data }: TestContext) =>
+  data.combo ? null : 'no combo is known; name one with --data.'
 
 /** What the shop knows of its items. */
 export const catalogueProbes: Probes = {
@@ -14,10 +15,12 @@ export const catalogueProbes: Probes = {
   getComboPrimaryProduct: { input: ofCombo, mayRefuse: noCombo },
   getComboPrimaryData: { input: ofCombo, mayRefuse: noCombo },
   getNonAddOnPrice: {
-    input: (desk) => ({ params: { id: (desk.data.addOn ?? desk.item('item')).item_id } }),
+    input: (context) => ({ params: { id: (context.data.addOn ?? context.item('item')).item_id } }),
   },
   getRecentlyViewed: {},
   getCrossSell: {
-    input: (desk) => ({ query: { sku_ids: String(desk.item('item').sku_id), type: 'Addons' } }),
+    input: (context) => ({
+      query: { sku_ids: String(context.item('item').sku_id), type: 'Addons' },
+    }),
   },
 }

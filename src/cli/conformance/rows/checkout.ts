@@ -1,4 +1,4 @@
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 import type { Probes } from './probe'
 
 const BILLING = {
@@ -16,13 +16,13 @@ const BILLING = {
 export const checkoutProbes: Probes = {
   putBillingAddress: { input: () => ({ body: BILLING }) },
   postHostedPayment: {
-    input: async (desk) => ({ body: { cart_id: (await desk.place('item')).cart.cart_id } }),
+    input: async (context) => ({ body: { cart_id: (await context.place('item')).cart.cart_id } }),
   },
   postHostedProfile: {
-    async input(desk) {
-      const { cart } = await desk.place('item')
+    async input(context) {
+      const { cart } = await context.place('item')
       const { cart_id } = cart
-      const { uid } = await desk.answer('postHostedPayment', { body: { cart_id } })
+      const { uid } = await context.answer('postHostedPayment', { body: { cart_id } })
       return { body: { uid, save_card: false } }
     },
     mayRefuse: () => 'nobody typed a card into the hosted form.',
@@ -46,9 +46,9 @@ export const orderProbes: Probes = {
   putPlaceOrder: {
     mayNot: ({ mayPlaceOrder }) =>
       mayPlaceOrder ? null : 'It would place an order. Give --place-order to have it placed.',
-    async input(desk) {
-      await desk.place('item')
-      return { body: { payment_info: await paymentOf(desk), sms_info: null } }
+    async input(context) {
+      await context.place('item')
+      return { body: { payment_info: await paymentOf(context), sms_info: null } }
     },
     mayRefuse: ({ data }) => (data.payment ? null : 'no payment is known; name one with --data.'),
   },
@@ -66,9 +66,9 @@ export const loginProbes: Probes = {
 }
 
 /** The means of payment: as the data file says, else the card of a hosted form. */
-async function paymentOf(desk: Desk) {
-  if (desk.data.payment) return desk.data.payment
-  const { cart_id } = await desk.cart()
-  const { uid } = await desk.answer('postHostedPayment', { body: { cart_id } })
+async function paymentOf(context: TestContext) {
+  if (context.data.payment) return context.data.payment
+  const { cart_id } = await context.cart()
+  const { uid } = await context.answer('postHostedPayment', { body: { cart_id } })
   return { method: 'card' as const, uid }
 }

@@ -11,29 +11,29 @@ export const codeProbes: Probes = {
       data.codes?.active?.[0] ? null : 'no active code is known; name one with --data.',
   },
   putDiscount: {
-    async input(desk) {
-      await desk.place('item')
-      return { body: { discount_code: desk.data.codes?.active?.[0] ?? UNKNOWN_CODE } }
+    async input(context) {
+      await context.place('item')
+      return { body: { discount_code: context.data.codes?.active?.[0] ?? UNKNOWN_CODE } }
     },
     mayRefuse: ({ data }) =>
       data.codes?.active?.[0] ? null : 'no active code is known; name one with --data.',
   },
   deleteDiscount: { isShown: true },
   putGiftCard: {
-    async input(desk) {
-      await desk.place('item')
-      return { body: { gc_code: desk.data.giftCard ?? UNKNOWN_CODE, page: 'cart' } }
+    async input(context) {
+      await context.place('item')
+      return { body: { gc_code: context.data.giftCard ?? UNKNOWN_CODE, page: 'cart' } }
     },
     mayRefuse: ({ data }) =>
       data.giftCard ? null : 'no gift card is known; name one with --data.',
   },
   deleteGiftCard: {
     isShown: true,
-    async input(desk) {
-      await desk.place('item')
-      const { giftCard } = desk.data
+    async input(context) {
+      await context.place('item')
+      const { giftCard } = context.data
       if (giftCard) {
-        await desk.change('putGiftCard', { body: { gc_code: giftCard, page: 'billing' } })
+        await context.change('putGiftCard', { body: { gc_code: giftCard, page: 'billing' } })
       }
       return { params: { certificate: giftCard ?? UNKNOWN_CODE } }
     },

@@ -6,18 +6,18 @@ import { fits } from '../../../domain/schema/guard'
 import { type Check, Skip } from '../check'
 import { isDone, isRefusal } from '../outcome'
 import { wrongParts } from '../shape'
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 import type { Exchange } from '../wire'
 import { blind } from './blind'
 
 /** How a row is called to see what it answers. */
 export interface Probe {
   /** Gets the cart ready, and gives what is sent. */
-  input?(desk: Desk): Loose | Promise<Loose>
+  input?(context: TestContext): Loose | Promise<Loose>
   /** Why a refusal is no failure here; absent or null where the call has to be done. */
-  mayRefuse?(desk: Desk): string | null
+  mayRefuse?(context: TestContext): string | null
   /** Where it may not be called at all: why. */
-  mayNot?(desk: Desk): string | null
+  mayNot?(context: TestContext): string | null
   /** Whether it changes something; so it is with every method but GET, unless this says otherwise. */
   writes?: boolean
   /** Whether specification §7 shows the answer. */
@@ -40,27 +40,27 @@ export function rowCheck(name: Endpoint, probe: Probe): Check {
       row.answer === null ? ', or nothing' : ''
     }; or put the answer right with "adapt" of createClient.`,
     writes: probe.writes ?? row.method !== 'GET',
-    async run(desk) {
-      const reason = probe.mayNot?.(desk)
-      if (reason) desk.skip(reason)
-      const { input, ignorance } = await inputOf(name, probe, desk)
-      const exchange = await desk.ask(name, input)
-      if (ignorance) requireServed(desk, exchange, ignorance)
-      const excuse = probe.mayRefuse?.(desk) ?? null
+    async run(context) {
+      const reason = probe.mayNot?.(context)
+      if (reason) context.skip(reason)
+      const { input, ignorance } = await inputOf(name, probe, context)
+      const exchange = await context.ask(name, input)
+      if (ignorance) requireServed(context, exchange, ignorance)
+      const excuse = probe.mayRefuse?.(context) ?? null
       if (excuse && isRefusal(exchange)) {
         const word = errorCode(exchange.body)
-        desk.skip(`Refused with ${exchange.status}${word ? ` (${word})` : ''}: ${excuse}`)
+        context.skip(`Refused with ${exchange.status}${word ? ` (${word})` : ''}: ${excuse}`)
       }
-      desk.must(isDone(exchange), 'a status of 200 to 299, with JSON or nothing in it')
-      requireShape(desk, row, exchange.body)
+      context.must(isDone(exchange), 'a status of 200 to 299, with JSON or nothing in it')
+      requireShape(context, row, exchange.body)
     },
   }
 }
 
 /** What is sent; ids that nobody has, and why, where nothing better is known. */
-async function inputOf(name: Endpoint, { input }: Probe, desk: Desk) {
+async function inputOf(name: Endpoint, { input }: Probe, context: TestContext) {
   try {
-    return { input: await input?.(desk), ignorance: null }
+    return { input: await input?.(context), ignorance: null }
   } catch (error) {
     const guess = blind[name]
     if (!(error instanceof Skip) || !guess) throw error
@@ -69,15 +69,15 @@ async function inputOf(name: Endpoint, { input }: Probe, desk: Desk) {
 }
 
 /** Whatever is asked with unknown ids may be refused, but not as if nobody were there. */
-function requireServed(desk: Desk, exchange: Exchange, ignorance: string): void {
+function requireServed(context: TestContext, exchange: Exchange, ignorance: string): void {
   if (isDone(exchange)) return
   const { status, fault } = exchange
   const isServed = status !== null && status < 500 && status !== 405 && fault !== 'redirect'
-  desk.must(isServed, 'an answer, or a refusal with a status from 400 to 499')
-  desk.skip(`Asked with ids that nobody knows, and refused with ${status}. ${ignorance}`)
+  context.must(isServed, 'an answer, or a refusal with a status from 400 to 499')
+  context.skip(`Asked with ids that nobody knows, and refused with ${status}. ${ignorance}`)
 }
 
-function requireShape(desk: Desk, row: Row, body: unknown): void {
+function requireShape(context: TestContext, row: Row, body: unknown): void {
   if (!row.answer || isNoAnswer(row, body)) return
   const wrong = wrongParts(row.answer, body)
   const isFatal = !fits(row.answer, structuredClone(body))
@@ -88,7 +88,7 @@ function requireShape(desk: Desk, row: Row, body: unknown): void {
       .join('; ')
   const more = wrong.length > SHOWN_PARTS ? `, and ${wrong.length - SHOWN_PARTS} more` : ''
   const effect = isFatal ? 'the client refuses this answer' : 'the client takes these as absent'
-  desk.must(wrong.length === 0, tell('expected') + more, `${tell('came')}; ${effect}`)
+  context.must(wrong.length === 0, tell('expected') + more, `${tell('came')}; ${effect}`)
 }
 
 /** Where a row may answer nothing, anything without a cart counts as nothing, and the cart is read again. */

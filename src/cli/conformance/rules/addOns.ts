@@ -7,15 +7,18 @@ export const addOnChecks: readonly Check[] = [
     '§5',
     'cart_addon_qualify says whether every shipment may carry its add-ons',
     'Answer false where a shipment with add-ons has main items of less than $59.95, and true otherwise.',
-    async (desk) => {
+    async (context) => {
       const judge = async (what: string) => {
-        const { cart, cart_addon_qualify } = await desk.answer('getCart')
+        const { cart, cart_addon_qualify } = await context.answer('getCart')
         const isDue = cart.recipients.every(addOnsQualify)
-        desk.must(Boolean(cart_addon_qualify) === isDue, `"cart_addon_qualify": ${isDue} ${what}`)
+        context.must(
+          Boolean(cart_addon_qualify) === isDue,
+          `"cart_addon_qualify": ${isDue} ${what}`,
+        )
       }
-      await desk.place('addOn')
+      await context.place('addOn')
       await judge('with an add-on alone')
-      await desk.place('item')
+      await context.place('item')
       await judge('with a main item of $59.95 or more beside it')
     },
   ),
@@ -24,11 +27,11 @@ export const addOnChecks: readonly Check[] = [
     '§4',
     'an add-on keeps or gets a parent line',
     'Give it a line of the same shipment as "parent_clin_id", one of at least $59.95 where there is one.',
-    async (desk) => {
-      const main = await desk.place('item')
-      const { line, shipment } = await desk.place('addOn')
+    async (context) => {
+      const main = await context.place('item')
+      const { line, shipment } = await context.place('addOn')
       const parent = line.detail?.parent_clin_id ?? null
-      desk.must(
+      context.must(
         shipment.items.some(({ clin_id, is_addon }) => clin_id === parent && !is_addon),
         `"parent_clin_id": ${main.line.clin_id} on line ${line.clin_id}`,
         `"parent_clin_id": ${parent}`,
@@ -40,17 +43,17 @@ export const addOnChecks: readonly Check[] = [
     '§5',
     'a line below $59.95 is not taken as a parent',
     'Refuse it with 422, and leave the parent as it is.',
-    async (desk) => {
-      await desk.place('item')
-      const cheap = await desk.place('cheap')
-      const { line } = await desk.place('addOn')
+    async (context) => {
+      await context.place('item')
+      const cheap = await context.place('cheap')
+      const { line } = await context.place('addOn')
       const body = { clin_id: line.clin_id, newParent: cheap.line.clin_id }
-      const { status } = await desk.ask('putParentLine', { body })
-      const { recipients } = await desk.cart()
+      const { status } = await context.ask('putParentLine', { body })
+      const { recipients } = await context.cart()
       const left = recipients
         .flatMap(({ items }) => items)
         .find((one) => one.clin_id === line.clin_id)
-      desk.must(
+      context.must(
         left?.detail?.parent_clin_id !== cheap.line.clin_id,
         'a parent that is price times qty of at least $59.95',
         `line ${cheap.line.clin_id} was taken, with ${status}`,

@@ -1,10 +1,10 @@
 import { FREQUENCY_OFF } from '../../../domain/constants'
 import { Blocked, type Check, rule } from '../check'
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 
 /** The subscription of a line, after its frequency was set. */
-async function setFrequency(desk: Desk, clin_id: number, selected_frequency: string) {
-  const { recipients } = await desk.change('putLineAutoDelivery', {
+async function setFrequency(context: TestContext, clin_id: number, selected_frequency: string) {
+  const { recipients } = await context.change('putLineAutoDelivery', {
     body: { clin_id, selected_frequency },
   })
   const line = recipients.flatMap(({ items }) => items).find((one) => one.clin_id === clin_id)
@@ -17,10 +17,10 @@ export const autoDeliveryChecks: readonly Check[] = [
     '§7',
     'a frequency that was chosen is kept',
     'Keep it as "interval_months" of "perpetual_subscription", with "manually_removed" false.',
-    async (desk) => {
-      const { line } = await desk.place('autoDelivery')
-      const kept = await setFrequency(desk, line.clin_id, '2')
-      desk.must(
+    async (context) => {
+      const { line } = await context.place('autoDelivery')
+      const kept = await setFrequency(context, line.clin_id, '2')
+      context.must(
         String(kept?.interval_months) === '2' && !kept?.manually_removed,
         '"interval_months" 2 and "manually_removed" false',
         JSON.stringify(kept),
@@ -32,12 +32,12 @@ export const autoDeliveryChecks: readonly Check[] = [
     '§4',
     "the frequency '0' turns auto-delivery off",
     'Set "manually_removed" to true, or drop "perpetual_subscription".',
-    async (desk) => {
-      const { line } = await desk.place('autoDelivery')
-      const on = await setFrequency(desk, line.clin_id, '2')
+    async (context) => {
+      const { line } = await context.place('autoDelivery')
+      const on = await setFrequency(context, line.clin_id, '2')
       if (!on) throw new Blocked('auto-delivery.set', 'a subscription to turn off')
-      const kept = await setFrequency(desk, line.clin_id, FREQUENCY_OFF)
-      desk.must(
+      const kept = await setFrequency(context, line.clin_id, FREQUENCY_OFF)
+      context.must(
         kept === null || Boolean(kept.manually_removed),
         '"manually_removed": true, or no "perpetual_subscription"',
         JSON.stringify(kept),

@@ -1,15 +1,15 @@
 import { type Check, rule } from '../check'
 import { isDone } from '../outcome'
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 import { UNKNOWN_ID } from '../unknown'
 
-async function lineIn(desk: Desk, lineId: number) {
-  const { recipients } = await desk.cart()
+async function lineIn(context: TestContext, lineId: number) {
+  const { recipients } = await context.cart()
   return recipients.flatMap(({ items }) => items).find(({ clin_id }) => clin_id === lineId)
 }
 
-const setQuantity = (desk: Desk, clin_id: number, qty: number) =>
-  desk.change('putQuantity', { body: { clin_id, qty } })
+const setQuantity = (context: TestContext, clin_id: number, qty: number) =>
+  context.change('putQuantity', { body: { clin_id, qty } })
 
 /** A quantity that removes the line; two sizes in one parcel, so that the parcel stays. */
 const removing = (id: string, qty: number): Check =>
@@ -18,11 +18,15 @@ const removing = (id: string, qty: number): Check =>
     '§4',
     `a quantity of ${qty} removes the line`,
     'Treat every quantity of 0 or less as a removal.',
-    async (desk) => {
-      const { line } = await desk.place('item')
-      await setQuantity(desk, line.clin_id, qty)
-      const left = await lineIn(desk, line.clin_id)
-      desk.must(!left, `no line ${line.clin_id} in the cart`, `it is there with qty ${left?.qty}`)
+    async (context) => {
+      const { line } = await context.place('item')
+      await setQuantity(context, line.clin_id, qty)
+      const left = await lineIn(context, line.clin_id)
+      context.must(
+        !left,
+        `no line ${line.clin_id} in the cart`,
+        `it is there with qty ${left?.qty}`,
+      )
     },
   )
 
@@ -32,8 +36,8 @@ export const lineChecks: readonly Check[] = [
     '§7',
     'an added item is a line of the shipment to its addr_id',
     'Put each of "lineitems" into the shipment of its "addr_id", a new one where there is none.',
-    async (desk) => {
-      await desk.place('item')
+    async (context) => {
+      await context.place('item')
     },
   ),
   rule(
@@ -41,11 +45,11 @@ export const lineChecks: readonly Check[] = [
     '§7',
     'a quantity that was set is kept',
     'Keep "qty", and answer the cart with it.',
-    async (desk) => {
-      const { line } = await desk.place('item')
-      await setQuantity(desk, line.clin_id, 2)
-      const left = await lineIn(desk, line.clin_id)
-      desk.must(Number(left?.qty) === 2, `line ${line.clin_id} with qty 2`, `qty ${left?.qty}`)
+    async (context) => {
+      const { line } = await context.place('item')
+      await setQuantity(context, line.clin_id, 2)
+      const left = await lineIn(context, line.clin_id)
+      context.must(Number(left?.qty) === 2, `line ${line.clin_id} with qty 2`, `qty ${left?.qty}`)
     },
   ),
   rule(
@@ -53,12 +57,13 @@ export const lineChecks: readonly Check[] = [
     '§7',
     'a line that is swapped to another size has that sku, and keeps its id',
     'Change "sku_id" of the line itself; do not make a new line.',
-    async (desk) => {
-      const sku_id = desk.item('item').other_sku_id ?? desk.skip('"item" has no "other_sku_id".')
-      const { line } = await desk.place('item')
-      await desk.change('putSku', { body: { clin_id: line.clin_id, sku_id } })
-      const left = await lineIn(desk, line.clin_id)
-      desk.must(left?.sku_id === sku_id, `line ${line.clin_id} with sku_id ${sku_id}`)
+    async (context) => {
+      const sku_id =
+        context.item('item').other_sku_id ?? context.skip('"item" has no "other_sku_id".')
+      const { line } = await context.place('item')
+      await context.change('putSku', { body: { clin_id: line.clin_id, sku_id } })
+      const left = await lineIn(context, line.clin_id)
+      context.must(left?.sku_id === sku_id, `line ${line.clin_id} with sku_id ${sku_id}`)
     },
   ),
   removing('lines.quantity-zero', 0),
@@ -68,10 +73,10 @@ export const lineChecks: readonly Check[] = [
     '§7',
     'a removed line is gone',
     'Let DELETE /checkout/line-item/{clinId} take the line out of the cart.',
-    async (desk) => {
-      const { line } = await desk.place('item')
-      await desk.change('deleteLineItem', { params: { clinId: line.clin_id } })
-      desk.must(!(await lineIn(desk, line.clin_id)), `no line ${line.clin_id} in the cart`)
+    async (context) => {
+      const { line } = await context.place('item')
+      await context.change('deleteLineItem', { params: { clinId: line.clin_id } })
+      context.must(!(await lineIn(context, line.clin_id)), `no line ${line.clin_id} in the cart`)
     },
   ),
   rule(
@@ -79,15 +84,15 @@ export const lineChecks: readonly Check[] = [
     '§4',
     'a recipient whose last item is removed is removed, with its per-recipient totals',
     'Drop the recipient from "recipients", and its recipient_guid from every map of "recalc_detail".',
-    async (desk) => {
-      const { line, shipment } = await desk.place('item')
-      const cart = await desk.change('deleteLineItem', { params: { clinId: line.clin_id } })
+    async (context) => {
+      const { line, shipment } = await context.place('item')
+      const cart = await context.change('deleteLineItem', { params: { clinId: line.clin_id } })
       const isThere = cart.recipients.some(({ crec_id }) => crec_id === shipment.crec_id)
-      desk.must(!isThere, `no recipient ${shipment.crec_id}`, 'it is there with nothing in it')
+      context.must(!isThere, `no recipient ${shipment.crec_id}`, 'it is there with nothing in it')
       const guid = shipment.recipient_guid ?? ''
       const maps = Object.entries(cart.recalc_detail ?? {})
       const [kept] = maps.find(([, map]) => Object.hasOwn(map ?? {}, guid)) ?? []
-      desk.must(!kept, `no "${guid}" in "recalc_detail"`, `it is in "${kept}"`)
+      context.must(!kept, `no "${guid}" in "recalc_detail"`, `it is in "${kept}"`)
     },
   ),
   rule(
@@ -95,14 +100,17 @@ export const lineChecks: readonly Check[] = [
     '§8',
     'a line that nobody knows is refused, and the cart stays as it is',
     'Refuse it with 404 and a word in "error"; never with 500.',
-    async (desk) => {
-      await desk.place('item')
-      const before = JSON.stringify((await desk.cart()).recipients)
-      const exchange = await desk.ask('putQuantity', { body: { clin_id: UNKNOWN_ID, qty: 1 } })
+    async (context) => {
+      await context.place('item')
+      const before = JSON.stringify((await context.cart()).recipients)
+      const exchange = await context.ask('putQuantity', { body: { clin_id: UNKNOWN_ID, qty: 1 } })
       const { status } = exchange
-      desk.must(!isDone(exchange) && (status ?? 500) < 500, 'a refusal: a status from 400 to 499')
-      const isSame = JSON.stringify((await desk.cart()).recipients) === before
-      desk.must(isSame, 'the same recipients and lines as before')
+      context.must(
+        !isDone(exchange) && (status ?? 500) < 500,
+        'a refusal: a status from 400 to 499',
+      )
+      const isSame = JSON.stringify((await context.cart()).recipients) === before
+      context.must(isSame, 'the same recipients and lines as before')
     },
   ),
 ]

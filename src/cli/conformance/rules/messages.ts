@@ -1,17 +1,17 @@
 import { LIMITS } from '../../../domain/limits'
 import { type Check, rule } from '../check'
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 
 /** A text as long as a gift message may be, whose end can be told from its middle. */
 const FULL = `${'x'.repeat(LIMITS.gift_message - 1)}.`
 
 /** Saves a message, and gives back what the cart says of it. */
-async function save(desk: Desk, gift_message: string) {
-  const { shipment } = await desk.place('item')
+async function save(context: TestContext, gift_message: string) {
+  const { shipment } = await context.place('item')
   const { crec_id } = shipment
   const message_data = { is_a_gift: true, gift_message }
-  const { status } = await desk.answer('postGiftMessage', { body: { crec_id, message_data } })
-  const { recipients } = await desk.cart()
+  const { status } = await context.answer('postGiftMessage', { body: { crec_id, message_data } })
+  const { recipients } = await context.cart()
   const kept = recipients.find((one) => one.crec_id === crec_id)?.gift_message ?? ''
   return { status, kept }
 }
@@ -22,10 +22,10 @@ export const messageChecks: readonly Check[] = [
     '§7',
     "a gift message that was saved is answered with the status 'success', and stands in the cart",
     'Answer {"status": "success"} once it is kept, and give it as "gift_message" of the shipment.',
-    async (desk) => {
-      const { status, kept } = await save(desk, 'With love.')
-      desk.must(status === 'success', '"status": "success"', `"status": "${status}"`)
-      desk.must(kept === 'With love.', '"gift_message": "With love."', `"${kept}"`)
+    async (context) => {
+      const { status, kept } = await save(context, 'With love.')
+      context.must(status === 'success', '"status": "success"', `"status": "${status}"`)
+      context.must(kept === 'With love.', '"gift_message": "With love."', `"${kept}"`)
     },
   ),
   rule(
@@ -33,9 +33,9 @@ export const messageChecks: readonly Check[] = [
     '§5',
     `a gift message of ${LIMITS.gift_message} characters is kept whole`,
     `Make room for ${LIMITS.gift_message} characters.`,
-    async (desk) => {
-      const { kept } = await save(desk, FULL)
-      desk.must(kept === FULL, `all ${FULL.length} characters`, `${kept.length} characters`)
+    async (context) => {
+      const { kept } = await save(context, FULL)
+      context.must(kept === FULL, `all ${FULL.length} characters`, `${kept.length} characters`)
     },
   ),
 ]

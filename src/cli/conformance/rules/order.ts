@@ -7,10 +7,10 @@ export const orderChecks: readonly Check[] = [
     '§4',
     'a new order clears the cart',
     'Give the session an empty cart, or a new one, once the order is placed.',
-    async (desk) => {
-      if (!desk.hasOrdered) desk.skip('It needs an order, and none was placed.')
-      const { recipients } = await desk.cart()
-      desk.must(recipients.length === 0, 'no recipients', `${recipients.length} recipients`)
+    async (context) => {
+      if (!context.hasOrdered) context.skip('It needs an order, and none was placed.')
+      const { recipients } = await context.cart()
+      context.must(recipients.length === 0, 'no recipients', `${recipients.length} recipients`)
     },
     { writes: false },
   ),

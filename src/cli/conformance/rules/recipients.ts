@@ -10,11 +10,11 @@ export const recipientChecks: readonly Check[] = [
     '§8',
     'a recipient who cannot be added is told by the status, so that the error event is raised',
     'Answer 404 for an "addr_id" that this shopper does not have, and 422 for an empty name.',
-    async (desk) => {
+    async (context) => {
       const body = { addr_id: UNKNOWN_ID, fname: '', lname: '' }
-      const exchange = await desk.ask('putNewRecipient', { body })
-      desk.must(!isDone(exchange), 'a status of 400 or more')
-      desk.must((exchange.status ?? 500) < 500, 'a status below 500, since nothing is broken')
+      const exchange = await context.ask('putNewRecipient', { body })
+      context.must(!isDone(exchange), 'a status of 400 or more')
+      context.must((exchange.status ?? 500) < 500, 'a status below 500, since nothing is broken')
     },
   ),
   rule(
@@ -22,17 +22,19 @@ export const recipientChecks: readonly Check[] = [
     '§5',
     'names and address lines are kept up to their maximum lengths',
     `Make room for names of ${LIMITS.fname} and address lines of ${LIMITS.address_1} characters.`,
-    async (desk) => {
-      const { addr_id, ...home } = await desk.recipient(0)
+    async (context) => {
+      const { addr_id, ...home } = await context.recipient(0)
       const text = (length: number) => `${'x'.repeat(length - 1)}.`
       const company = text(LIMITS.company)
       const address_2 = text(LIMITS.address_2)
       const names = { fname: home.fname ?? 'First', lname: home.lname ?? 'Conformance' }
-      const { newAddress } = await desk.answer('putNewRecipient', {
+      const { newAddress } = await context.answer('putNewRecipient', {
         body: { addr_id, ...names, company, address_2 },
       })
-      await desk.ask('putNewRecipient', { body: { addr_id, ...names, company: '', address_2: '' } })
-      desk.must(
+      await context.ask('putNewRecipient', {
+        body: { addr_id, ...names, company: '', address_2: '' },
+      })
+      context.must(
         newAddress.company === company && newAddress.address_2 === address_2,
         `company and address_2 of ${LIMITS.company} characters`,
         `${newAddress.company?.length ?? 0} and ${newAddress.address_2?.length ?? 0} characters`,
@@ -44,13 +46,13 @@ export const recipientChecks: readonly Check[] = [
     '§3',
     `the address "Ship to Myself" has the uuid ${MYSELF_UUID}`,
     `Give the address of the shopper the uuid ${MYSELF_UUID}, and no other one.`,
-    async (desk) => {
+    async (context) => {
       // Some servers make this address when the address book is asked for first.
-      await desk.ask('getAddresses')
-      const addresses = (await desk.cart()).saved_addresses ?? []
+      await context.ask('getAddresses')
+      const addresses = (await context.cart()).saved_addresses ?? []
       const own = addresses.filter(({ is_myself }) => is_myself)
-      if (own.length === 0) desk.skip('The cart lists no address that "is_myself".')
-      desk.must(
+      if (own.length === 0) context.skip('The cart lists no address that "is_myself".')
+      context.must(
         own.every(({ uuid }) => String(uuid) === String(MYSELF_UUID)),
         `"uuid": "${MYSELF_UUID}"`,
         `"uuid": ${own.map(({ uuid }) => JSON.stringify(uuid)).join(', ')}`,

@@ -1,27 +1,27 @@
 import { quantity } from '../../../domain/line/quantity'
 import { type Check, rule } from '../check'
 import { isDone } from '../outcome'
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 import { UNKNOWN_ID } from '../unknown'
 
 /** Two parcels, and what has to be in the one that is left. */
-async function twoParcels(desk: Desk) {
-  const loser = await desk.place('item', 1, 1)
-  const winner = await desk.place('item', 0, 2)
+async function twoParcels(context: TestContext) {
+  const loser = await context.place('item', 1, 1)
+  const winner = await context.place('item', 0, 2)
   return { winner, loser, units: 3, item_id: winner.line.item_id }
 }
 
 /** The loser is gone, and the winner holds all that both held. */
 function requireMerged(
-  desk: Desk,
-  cart: Awaited<ReturnType<Desk['cart']>>,
+  context: TestContext,
+  cart: Awaited<ReturnType<TestContext['cart']>>,
   { winner, loser, units, item_id }: Awaited<ReturnType<typeof twoParcels>>,
 ): void {
   const { crec_id } = winner.shipment
   const left = cart.recipients.filter(({ addr_id }) =>
     [winner.address.addr_id, loser.address.addr_id].includes(addr_id ?? 0),
   )
-  desk.must(
+  context.must(
     left.length === 1 && left[0]?.crec_id === crec_id,
     `one shipment of the two, ${crec_id}`,
     `shipments ${left.map((shipment) => shipment.crec_id).join(' and ') || 'none'}`,
@@ -29,7 +29,7 @@ function requireMerged(
   const held = (left[0]?.items ?? [])
     .filter((line) => line.item_id === item_id)
     .reduce((sum, line) => sum + quantity(line), 0)
-  desk.must(held === units, `${units} units of item ${item_id} in it`, `${held} units`)
+  context.must(held === units, `${units} units of item ${item_id} in it`, `${held} units`)
 }
 
 export const shipmentChecks: readonly Check[] = [
@@ -38,15 +38,15 @@ export const shipmentChecks: readonly Check[] = [
     '§4',
     'a merge moves all lines into the winner, and removes the loser',
     'Move the lines of "loser" into "winner", add up those of one sku, and drop the loser.',
-    async (desk) => {
-      const parcels = await twoParcels(desk)
+    async (context) => {
+      const parcels = await twoParcels(context)
       const { winner, loser } = parcels
       const body = {
         cart_id: winner.cart.cart_id,
         winner: winner.shipment.crec_id,
         loser: loser.shipment.crec_id,
       }
-      requireMerged(desk, await desk.change('postMergeShipments', { body }), parcels)
+      requireMerged(context, await context.change('postMergeShipments', { body }), parcels)
     },
   ),
   rule(
@@ -54,17 +54,17 @@ export const shipmentChecks: readonly Check[] = [
     '§4',
     'choosing a saved address that another shipment uses merges the two',
     'Where another shipment goes to the address already, merge into that one instead of changing this one.',
-    async (desk) => {
-      const parcels = await twoParcels(desk)
+    async (context) => {
+      const parcels = await twoParcels(context)
       const { winner, loser } = parcels
       const body = {
         cart_id: winner.cart.cart_id,
         crec_id: loser.shipment.crec_id,
         uuid: winner.address.uuid,
       }
-      const exchange = await desk.ask('postShipmentAddress', { body })
-      desk.must(isDone(exchange), 'the address to be taken')
-      requireMerged(desk, await desk.cart(), parcels)
+      const exchange = await context.ask('postShipmentAddress', { body })
+      context.must(isDone(exchange), 'the address to be taken')
+      requireMerged(context, await context.cart(), parcels)
     },
   ),
   rule(
@@ -72,13 +72,16 @@ export const shipmentChecks: readonly Check[] = [
     '§7',
     'a shipment that is sent to another saved address goes there',
     'Give the shipment the "addr_id" and the fields of the address with this "uuid".',
-    async (desk) => {
-      const { cart, shipment } = await desk.place('item', 0)
-      const { addr_id, uuid } = await desk.recipient(1)
+    async (context) => {
+      const { cart, shipment } = await context.place('item', 0)
+      const { addr_id, uuid } = await context.recipient(1)
       const body = { cart_id: cart.cart_id, crec_id: shipment.crec_id, uuid }
-      const { recipients } = await desk.change('postShipmentAddress', { body })
+      const { recipients } = await context.change('postShipmentAddress', { body })
       const left = recipients.find(({ crec_id }) => crec_id === shipment.crec_id)
-      desk.must(left?.addr_id === addr_id, `shipment ${shipment.crec_id} with addr_id ${addr_id}`)
+      context.must(
+        left?.addr_id === addr_id,
+        `shipment ${shipment.crec_id} with addr_id ${addr_id}`,
+      )
     },
   ),
   rule(
@@ -86,17 +89,17 @@ export const shipmentChecks: readonly Check[] = [
     '§8',
     'a shipment that nobody knows is not merged: refused, and the cart stays as it is',
     'Refuse it with 404 and a word in "error"; never with 500.',
-    async (desk) => {
-      const { cart, shipment } = await desk.place('item')
+    async (context) => {
+      const { cart, shipment } = await context.place('item')
       const body = { cart_id: cart.cart_id, winner: shipment.crec_id, loser: UNKNOWN_ID }
-      const exchange = await desk.ask('postMergeShipments', { body })
-      desk.must(
+      const exchange = await context.ask('postMergeShipments', { body })
+      context.must(
         !isDone(exchange) && (exchange.status ?? 500) < 500,
         'a refusal: a status from 400 to 499',
       )
-      const { recipients } = await desk.cart()
+      const { recipients } = await context.cart()
       const isSame = JSON.stringify(recipients) === JSON.stringify(cart.recipients)
-      desk.must(isSame, 'the same recipients as before')
+      context.must(isSame, 'the same recipients as before')
     },
   ),
 ]

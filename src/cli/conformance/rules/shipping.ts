@@ -5,10 +5,10 @@ import {
 } from '../../../domain/constants'
 import { cents } from '../../../domain/money'
 import { type Check, rule } from '../check'
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 
-const choose = (desk: Desk, crec_id: number, cart_type: string, date: object) =>
-  desk.change('postShipping', {
+const choose = (context: TestContext, crec_id: number, cart_type: string, date: object) =>
+  context.change('postShipping', {
     body: {
       crec_id,
       new_ship_date_data: date,
@@ -25,11 +25,11 @@ const costing = (id: string, to: 0 | 2, where: string, expected: number): Check 
     '§9',
     `standard shipping ${where} is ${(expected / 100).toFixed(2)}`,
     'Charge it under "Standard Shipping", before what "Shipping Discount" takes off.',
-    async (desk) => {
-      const before = cents((await desk.cart()).shipping_breakdown?.['Standard Shipping'])
-      const { cart } = await desk.place('cheap', to)
+    async (context) => {
+      const before = cents((await context.cart()).shipping_breakdown?.['Standard Shipping'])
+      const { cart } = await context.place('cheap', to)
       const cost = cents(cart.shipping_breakdown?.['Standard Shipping']) - before
-      desk.must(
+      context.must(
         cost === expected,
         `"Standard Shipping" of ${expected} cents more with one more parcel`,
         `${cost} cents more`,
@@ -45,19 +45,19 @@ export const shippingChecks: readonly Check[] = [
     '§7',
     'a ship date that guarantee-dates offers can be chosen, and is kept',
     'Offer in guarantee-dates what change-recipient-shipping takes, and keep it as "ship_date".',
-    async (desk) => {
-      const { shipment } = await desk.place('item')
-      const { shipments } = await desk.answer('getGuaranteeDates')
+    async (context) => {
+      const { shipment } = await context.place('item')
+      const { shipments } = await context.answer('getGuaranteeDates')
       const open =
         shipments
           .find(({ crec_id }) => crec_id === shipment.crec_id)
           ?.dates.findLast(({ is_available }) => is_available) ??
-        desk.skip('guarantee-dates offers no day for this shipment.')
+        context.skip('guarantee-dates offers no day for this shipment.')
       const { crec_id, cart_type, shipping } = shipment
       const date = { ship_id: shipping?.ship_id ?? null, ship_date: open.ship_date }
-      const { recipients } = await choose(desk, crec_id, cart_type ?? 'P', date)
+      const { recipients } = await choose(context, crec_id, cart_type ?? 'P', date)
       const kept = recipients.find((one) => one.crec_id === crec_id)?.shipping?.ship_date
-      desk.must(
+      context.must(
         kept?.slice(0, 10) === open.ship_date.slice(0, 10),
         `"ship_date": "${open.ship_date}"`,
         `"${kept}"`,
@@ -69,17 +69,17 @@ export const shippingChecks: readonly Check[] = [
     '§4',
     `a non-perishable shipment by method ${NO_DATE_SHIP_ID} gets no ship date`,
     `Leave "ship_date" empty while "ship_id" is ${NO_DATE_SHIP_ID}.`,
-    async (desk) => {
-      const { shipment, line } = await desk.place('nonPerishable')
+    async (context) => {
+      const { shipment, line } = await context.place('nonPerishable')
       const methods = line.nonperishable_ship_methods ?? []
       if (!methods.some(({ ship_id }) => ship_id === NO_DATE_SHIP_ID)) {
-        desk.skip(`"nonPerishable" is not offered with method ${NO_DATE_SHIP_ID}.`)
+        context.skip(`"nonPerishable" is not offered with method ${NO_DATE_SHIP_ID}.`)
       }
       const { crec_id, cart_type } = shipment
       const date = { ship_id: NO_DATE_SHIP_ID }
-      const { recipients } = await choose(desk, crec_id, cart_type ?? '', date)
+      const { recipients } = await choose(context, crec_id, cart_type ?? '', date)
       const shipping = recipients.find((one) => one.crec_id === crec_id)?.shipping
-      desk.must(
+      context.must(
         shipping?.ship_id === NO_DATE_SHIP_ID && !shipping.ship_date,
         `"ship_id": ${NO_DATE_SHIP_ID} without a "ship_date"`,
         `ship_id ${shipping?.ship_id} with ship_date ${shipping?.ship_date}`,

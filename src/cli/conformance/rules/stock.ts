@@ -18,19 +18,19 @@ export const stockChecks: readonly Check[] = [
     '§8',
     'a quantity that cannot be had is answered with the units there are, and nothing is changed',
     'Answer "units_available" below the request, whatever the status, and leave the line as it is.',
-    async (desk) => {
-      const { line } = await desk.place('item')
+    async (context) => {
+      const { line } = await context.place('item')
       const body = { clin_id: line.clin_id, qty: TOO_MANY }
-      const units = unitsIn((await desk.ask('putQuantity', { body })).body)
-      desk.must(
+      const units = unitsIn((await context.ask('putQuantity', { body })).body)
+      context.must(
         units !== null && units > 0 && units < TOO_MANY,
         `"units_available" above 0 and below ${TOO_MANY}`,
       )
-      const { recipients } = await desk.cart()
+      const { recipients } = await context.cart()
       const left = recipients
         .flatMap(({ items }) => items)
         .find((one) => one.clin_id === line.clin_id)
-      desk.must(left !== undefined && quantity(left) === 1, 'a line that still has qty 1')
+      context.must(left !== undefined && quantity(left) === 1, 'a line that still has qty 1')
     },
   ),
   rule(
@@ -38,17 +38,19 @@ export const stockChecks: readonly Check[] = [
     '§8',
     'a quantity of what is sold out is answered with units_available 0',
     'Answer "units_available": 0, whatever the status, so that item-out-of-stock is raised.',
-    async (desk) => {
-      const { recipients } = await desk.cart()
+    async (context) => {
+      const { recipients } = await context.cart()
       const lines = recipients.flatMap(({ items }) => items)
-      if (lines.length === 0) desk.skip('The given cart holds no line that is sold out.')
-      const stock = await desk.answer('postCheckStock', { body: lines.map(({ sku_id }) => sku_id) })
+      if (lines.length === 0) context.skip('The given cart holds no line that is sold out.')
+      const stock = await context.answer('postCheckStock', {
+        body: lines.map(({ sku_id }) => sku_id),
+      })
       const line =
         lines.find(({ item_id }) => unitsFor(stock, item_id) === 0) ??
-        desk.skip('The given cart holds no line that is sold out.')
+        context.skip('The given cart holds no line that is sold out.')
       const body = { clin_id: line.clin_id, qty: quantity(line) + 1 }
-      const units = unitsIn((await desk.ask('putQuantity', { body })).body)
-      desk.must(units === 0, '"units_available": 0')
+      const units = unitsIn((await context.ask('putQuantity', { body })).body)
+      context.must(units === 0, '"units_available": 0')
     },
   ),
   rule(
@@ -56,10 +58,10 @@ export const stockChecks: readonly Check[] = [
     '§3',
     'stock is told by item_id and units, for each sku that was asked for',
     'Answer one record per item; leave out what nobody stocks.',
-    async (desk) => {
-      const { item_id, sku_id } = desk.item('item')
-      const stock = await desk.answer('postCheckStock', { body: [sku_id] })
-      desk.must(unitsFor(stock, item_id) !== null, `a record of item_id ${item_id}`)
+    async (context) => {
+      const { item_id, sku_id } = context.item('item')
+      const stock = await context.answer('postCheckStock', { body: [sku_id] })
+      context.must(unitsFor(stock, item_id) !== null, `a record of item_id ${item_id}`)
     },
     { writes: false },
   ),
@@ -68,11 +70,11 @@ export const stockChecks: readonly Check[] = [
     '§8',
     'a sku that nobody knows breaks nothing',
     'Refuse it with 404, or answer no units; never 500.',
-    async (desk) => {
-      const { status } = await desk.ask('getSkuStock', { params: { skuId: UNKNOWN_ID } })
-      desk.must((status ?? 500) < 500, 'a status below 500')
-      const exchange = await desk.ask('postCheckStock', { body: [UNKNOWN_ID] })
-      desk.must(isDone(exchange) || (exchange.status ?? 500) < 500, 'a status below 500')
+    async (context) => {
+      const { status } = await context.ask('getSkuStock', { params: { skuId: UNKNOWN_ID } })
+      context.must((status ?? 500) < 500, 'a status below 500')
+      const exchange = await context.ask('postCheckStock', { body: [UNKNOWN_ID] })
+      context.must(isDone(exchange) || (exchange.status ?? 500) < 500, 'a status below 500')
     },
     { basis: 'assumption', writes: false },
   ),

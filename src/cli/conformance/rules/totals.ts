@@ -10,12 +10,12 @@ export const totalsChecks: readonly Check[] = [
     '§3',
     'cart_net_total is merchandise after discounts, shipping and tax',
     'Add up "before_shipping_subtotal", the parts of "shipping_breakdown" and "tax" in whole cents.',
-    async (desk) => {
-      const { cart } = await desk.place('item', 0, 2)
+    async (context) => {
+      const { cart } = await context.place('item', 0, 2)
       const { total, merchandise, shipping, tax } = cartTotals(cart)
       const due =
         merchandise + shipping.standard + shipping.upgrade - shipping.discount + (tax ?? 0)
-      desk.must(
+      context.must(
         total === due,
         `"cart_net_total" of ${due} cents: merchandise ${merchandise}, shipping ${due - merchandise - (tax ?? 0)}, tax ${tax ?? 0}`,
         `${total} cents`,
@@ -28,11 +28,11 @@ export const totalsChecks: readonly Check[] = [
     '§3',
     'before_shipping_subtotal is price times qty of all lines, less the promo discount',
     'Add up the lines in whole cents, and take "discount_amount" off once.',
-    async (desk) => {
-      const { cart } = await desk.place('item', 0, 2)
+    async (context) => {
+      const { cart } = await context.place('item', 0, 2)
       const { merchandise, promoDiscount } = cartTotals(cart)
       const due = merchandiseOf(cart) - promoDiscount
-      desk.must(merchandise === due, `${due} cents`, `${merchandise} cents`)
+      context.must(merchandise === due, `${due} cents`, `${merchandise} cents`)
     },
     { basis: 'assumption' },
   ),
@@ -41,11 +41,11 @@ export const totalsChecks: readonly Check[] = [
     '§3',
     'display_subtotal of a line is its price times its qty',
     'Calculate "display_totals" anew with every change of the line.',
-    async (desk) => {
-      const { line } = await desk.place('item', 0, 2)
+    async (context) => {
+      const { line } = await context.place('item', 0, 2)
       const shown = line.display_totals?.display_subtotal
-      if (shown == null) desk.skip('Lines have no "display_subtotal".')
-      desk.must(
+      if (shown == null) context.skip('Lines have no "display_subtotal".')
+      context.must(
         cents(shown) === lineCents(line),
         `${lineCents(line)} cents on line ${line.clin_id}`,
         `${cents(shown)} cents`,
@@ -57,10 +57,10 @@ export const totalsChecks: readonly Check[] = [
     '§8',
     'tax for a cart that is not there is answered with cart_not_found',
     'Answer "error": "cart_not_found", whatever the status; the client raises cart-not-found.',
-    async (desk) => {
-      const exchange = await desk.ask('getTax', { params: { cartId: UNKNOWN_ID } })
+    async (context) => {
+      const exchange = await context.ask('getTax', { params: { cartId: UNKNOWN_ID } })
       const { error, code } = (exchange.body ?? {}) as { error?: unknown; code?: unknown }
-      desk.must([error, code].includes('cart_not_found'), '"error": "cart_not_found"')
+      context.must([error, code].includes('cart_not_found'), '"error": "cart_not_found"')
     },
     { writes: false },
   ),

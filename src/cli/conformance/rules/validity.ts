@@ -1,7 +1,7 @@
 import type { CartProblemKind } from '../../../domain/cart/validity'
 import { cartProblems } from '../../../domain/cart/validity'
 import { type Check, rule } from '../check'
-import type { Desk } from '../testContext'
+import type { TestContext } from '../testContext'
 
 const ORDER: readonly CartProblemKind[] = [
   'item-out-of-stock',
@@ -11,11 +11,11 @@ const ORDER: readonly CartProblemKind[] = [
 ]
 
 /** The kinds that the server finds, and those that the rules find in the same cart. */
-async function bothSides(desk: Desk) {
-  const cart = await desk.cart()
+async function bothSides(context: TestContext) {
+  const cart = await context.cart()
   const skus = cart.recipients.flatMap(({ items }) => items.map(({ sku_id }) => sku_id))
-  const stock = await desk.answer('postCheckStock', { body: skus })
-  const { is_valid, problems } = await desk.answer('getValidationCheck')
+  const stock = await context.answer('postCheckStock', { body: skus })
+  const { is_valid, problems } = await context.answer('getValidationCheck')
   const distinct = (kinds: readonly string[]) => [...new Set(kinds)]
   return {
     isValid: Boolean(is_valid),
@@ -27,9 +27,9 @@ async function bothSides(desk: Desk) {
 const list = (kinds: readonly string[]) => kinds.join(', ') || 'none'
 
 /** Gets as many problems into the cart as the data file has items for. */
-async function spoil(desk: Desk): Promise<void> {
-  if (desk.data.addOn) await desk.place('addOn', 0)
-  if (desk.data.subscription) await desk.place('subscription', 1)
+async function fuzz(context: TestContext): Promise<void> {
+  if (context.data.addOn) await context.place('addOn', 0)
+  if (context.data.subscription) await context.place('subscription', 1)
 }
 
 export const validityChecks: readonly Check[] = [
@@ -38,13 +38,13 @@ export const validityChecks: readonly Check[] = [
     '§4',
     `problems come in the order ${ORDER.join(', ')}`,
     'Test for the four in this order, each over the whole cart, and list what was found in this order.',
-    async (desk) => {
-      await spoil(desk)
-      const { came } = await bothSides(desk)
+    async (context) => {
+      await fuzz(context)
+      const { came } = await bothSides(context)
       const known = came.filter((kind) => ORDER.some((one) => one === kind))
-      if (known.length < 2) desk.skip('There are not two kinds of problems to put in order.')
+      if (known.length < 2) context.skip('There are not two kinds of problems to put in order.')
       const sorted = ORDER.filter((kind) => known.includes(kind))
-      desk.must(list(known) === list(sorted), list(sorted), list(known))
+      context.must(list(known) === list(sorted), list(sorted), list(known))
     },
   ),
   rule(
@@ -52,12 +52,12 @@ export const validityChecks: readonly Check[] = [
     '§4',
     'each problem of the cart is found, and none that it has not',
     'Judge as specification §4 and §5 say; the units on hand are those of check-stock-on-cart.',
-    async (desk) => {
-      await spoil(desk)
-      const { came, due, isValid } = await bothSides(desk)
+    async (context) => {
+      await fuzz(context)
+      const { came, due, isValid } = await bothSides(context)
       const [found, wanted] = [came.toSorted(), due.toSorted()]
-      desk.must(list(found) === list(wanted), list(wanted), list(found))
-      desk.must(isValid === (due.length === 0), `"is_valid": ${due.length === 0}`)
+      context.must(list(found) === list(wanted), list(wanted), list(found))
+      context.must(isValid === (due.length === 0), `"is_valid": ${due.length === 0}`)
     },
     { basis: 'assumption' },
   ),

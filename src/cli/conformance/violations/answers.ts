@@ -1,7 +1,7 @@
 import { bent, bentCart, eachLine, instead, type Planted } from './violation'
 
 /** Answers of the wrong shape, and paths that are not served as they are written. */
-export const answerBreaches: readonly Planted[] = [
+export const answerViolations: readonly Planted[] = [
   {
     name: 'a cart without recipients',
     found: ['row.getCart'],

@@ -1,6 +1,5 @@
 import {
   type Bent,
-  type Breach,
   bent,
   bentCart,
   bodyOf,
@@ -8,11 +7,12 @@ import {
   instead,
   type Planted,
   refusal,
+  type Violation,
 } from './violation'
 
 /** Bends the cart by all codes that were put since the last one was taken off, oldest first. */
 const remembering =
-  (bend: (cart: Bent, codes: readonly string[]) => void): (() => Breach) =>
+  (bend: (cart: Bent, codes: readonly string[]) => void): (() => Violation) =>
   () => {
     let codes: string[] = []
     return async (passing) => {
@@ -30,7 +30,7 @@ const remembering =
 
 /** Takes a code that should be refused, and shows it on the cart until the next change of it. */
 const taking =
-  (wrong: string): (() => Breach) =>
+  (wrong: string): (() => Violation) =>
   () => {
     let isOn = false
     return async (passing) => {
@@ -51,7 +51,7 @@ const statusOf = (code: string, status: string) =>
   bent('getActiveCode', (answer, { url }) => (url.endsWith(code) ? { ...answer, status } : null))
 
 /** Promo codes and gift cards. */
-export const codeBreaches: readonly Planted[] = [
+export const codeViolations: readonly Planted[] = [
   {
     name: 'a code that is taken, and not put on the cart',
     found: ['promo.accepted'],

@@ -1,6 +1,5 @@
 import {
   type Bent,
-  type Breach,
   bent,
   bentCart,
   calls,
@@ -8,11 +7,12 @@ import {
   instead,
   type Planted,
   refusal,
+  type Violation,
 } from './violation'
 
 /** Keeps something of the parcel that was emptied last, until something is added again. */
 const haunted =
-  (haunt: (cart: Bent, ghost: Bent) => void): (() => Breach) =>
+  (haunt: (cart: Bent, ghost: Bent) => void): (() => Violation) =>
   () => {
     let ghost: Bent = null
     return async (passing) => {
@@ -29,7 +29,7 @@ const haunted =
   }
 
 /** Lines, their quantities and their stock. */
-export const lineBreaches: readonly Planted[] = [
+export const lineViolations: readonly Planted[] = [
   {
     name: 'items that are taken, and not put into the cart',
     found: ['lines.added'],

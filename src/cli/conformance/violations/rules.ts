@@ -1,7 +1,7 @@
 import { bent, bentCart, bodyOf, calls, eachLine, instead, type Planted } from './violation'
 
 /** Validity, add-ons, auto-delivery, and what the shopper is told. */
-export const ruleBreaches: readonly Planted[] = [
+export const ruleViolations: readonly Planted[] = [
   {
     name: 'problems in another order',
     found: ['validity.order'],

@@ -1,7 +1,7 @@
 import { bent, bentCart, bodyOf, calls, instead, type Planted, refusal } from './violation'
 
 /** Shipments: merging, addresses, dates, costs, messages. */
-export const shipmentBreaches: readonly Planted[] = [
+export const shipmentViolations: readonly Planted[] = [
   {
     name: 'a merge that leaves the loser',
     found: ['shipments.merged'],

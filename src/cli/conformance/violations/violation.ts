@@ -11,14 +11,14 @@ export interface Passing {
 }
 
 /** Stands before a server, and lets it break its word. */
-export type Breach = (passing: Passing) => Promise<Response>
+export type Violation = (passing: Passing) => Promise<Response>
 
-/** A breach in words, and the checks that have to find it, all of them and no other. */
+/** A violation in words, and the checks that have to find it, all of them and no other. */
 export interface Planted {
   name: string
   found: readonly string[]
-  /** Makes the breach; each server gets one of its own, so that none remembers another's. */
-  plant(): Breach
+  /** Makes the violation; each server gets one of its own, so that none remembers another's. */
+  plant(): Violation
 }
 
 /** What goes over the wire, to be bent at will. */
@@ -44,7 +44,7 @@ export const bodyOf = async (request: Request): Promise<Bent> => {
 
 /** Answers a row otherwise, where `act` gives an answer; else the server answers. */
 export const instead =
-  (name: Endpoint, act: (body: Bent, passing: Passing) => unknown): (() => Breach) =>
+  (name: Endpoint, act: (body: Bent, passing: Passing) => unknown): (() => Violation) =>
   () =>
   async (passing) => {
     if (!calls(passing.request, name)) return passing.next()
@@ -55,7 +55,7 @@ export const instead =
 
 /** Bends the answer of a row in place, or into what `bend` gives back. */
 export const bent =
-  (name: Endpoint, bend: (answer: Bent, request: Request) => unknown): (() => Breach) =>
+  (name: Endpoint, bend: (answer: Bent, request: Request) => unknown): (() => Violation) =>
   () =>
   async ({ request, next }) => {
     const asked = request.clone()

@@ -13,7 +13,7 @@ import { Legend } from './Legend'
 import { MonthGrid } from './MonthGrid'
 import { NextDates } from './NextDates'
 import { PartlySaved } from './PartlySaved'
-import { KeptList } from './SkippedShipments'
+import { SkippedShipments } from './SkippedShipments'
 import { SpeedChoice } from './SpeedChoice'
 import { sumOf } from './sumOf'
 import { useDateForm } from './useDateForm'
@@ -52,7 +52,7 @@ export function DateForm({ dates, end }: FormProps) {
     end('saved')
   }
   const day = form.isByWeek ? form.week?.monday : form.day?.day
-  const kept =
+  const skipped =
     form.applyAll && day
       ? dates.cannotTake({ day, isWeek: form.isByWeek }, form.day?.isOvernight)
       : []
@@ -97,7 +97,7 @@ export function DateForm({ dates, end }: FormProps) {
           onChecked={form.setApplyAll}
         />
       )}
-      {kept.length > 0 && <KeptList kept={kept} />}
+      {skipped.length > 0 && <SkippedShipments skipped={skipped} />}
       <FormFoot
         words={sum.words}
         extra={sum.extra}

@@ -17,12 +17,12 @@ export function DateNotes({
   day: CalendarDay | null
 }) {
   const texts = useTexts(deliveryTexts)
-  const { guarantee, farAwayCents, upgrades } = dates
+  const { guarantee, alaskaHawaiiCents, upgrades } = dates
   const isPromised = guarantee?.day && day && compareDays(guarantee.day, day) === 0
   const notes: [IconName, string][] = [['snowflake', texts.frozen]]
-  if (farAwayCents !== null) {
-    const text = upgrades.overnightCents === null ? texts.farAwayPlain : texts.farAway
-    notes.push(['truck', fill(text, { amount: formatUsd(farAwayCents) })])
+  if (alaskaHawaiiCents !== null) {
+    const text = upgrades.overnightCents === null ? texts.alaskaHawaiiPlain : texts.alaskaHawaii
+    notes.push(['truck', fill(text, { amount: formatUsd(alaskaHawaiiCents) })])
   }
   if (guarantee && isPromised) {
     const values = { day: formatDay(day), text: guarantee.text ?? '' }

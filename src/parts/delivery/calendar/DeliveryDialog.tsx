@@ -6,7 +6,7 @@ import { shipmentTexts } from '../../../texts/shipment'
 import { Dialog } from '../../../ui/dialog'
 import type { DialogContentProps } from '../../dialog/kinds'
 import { useEndIf } from '../../dialog/useEndIf'
-import { whose } from '../../recipient/recipientLabel'
+import { possessive } from '../../recipient/recipientLabel'
 import { DateForm } from './DateForm'
 import { MethodForm } from './MethodForm'
 import { SendDayForm } from './SendDayForm'
@@ -35,7 +35,7 @@ export function DeliveryDialog(props: DialogContentProps<'delivery-dates'>) {
       isOpen
       size={size}
       container={container}
-      title={fill(texts[title], { whose: whose(shipment, words) })}
+      title={fill(texts[title], { possessive: possessive(shipment, words) })}
       closeText={close}
       onClose={() => end(null)}
       returnFocus={returnFocus}

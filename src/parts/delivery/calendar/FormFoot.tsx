@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type TravelOutcome, useTexts } from '../../../hooks'
+import { type DeliveryOutcome, useTexts } from '../../../hooks'
 import { commonTexts } from '../../../texts/common'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Button, Message, VisuallyHidden } from '../../../ui'
@@ -16,7 +16,7 @@ interface FormFootProps {
   isReady: boolean
   isSaving: boolean
   /** What became of the last attempt. */
-  problem: TravelOutcome | null
+  problem: DeliveryOutcome | null
   /** What the button does; without it, it submits the form around it. */
   onSave?(): void
   onCancel(): void

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '../../../domain/calendar'
 import { formatUsd } from '../../../domain/money'
-import { type TravelOutcome, useAnnounce, useTexts } from '../../../hooks'
+import { type DeliveryOutcome, useAnnounce, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Message, RadioGroup } from '../../../ui'
@@ -16,7 +16,7 @@ export function MethodForm({ dates, end }: FormProps) {
   const { methods, chosen, isMethodGone, chooseMethod } = dates
   const [picked, setPicked] = useState(methods.find(({ isChosen }) => isChosen)?.shipId ?? null)
   const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<TravelOutcome | null>(null)
+  const [problem, setProblem] = useState<DeliveryOutcome | null>(null)
   const nameOf = (method: (typeof methods)[number]) =>
     method.name ?? fill(texts.methodPlain, { id: method.shipId })
   const method = methods.find(({ shipId }) => shipId === picked) ?? null

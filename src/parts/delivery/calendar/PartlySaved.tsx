@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import type { KeptDate } from '../../../domain/delivery/sameDay'
+import type { SkippedShipment } from '../../../domain/delivery/sameDay'
 import { useAnnounce, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Button, Cluster, Message } from '../../../ui'
 import './DateForm.css'
-import { KeptList, useKeepers } from './SkippedShipments'
+import { SkippedShipments, useSkippedNames } from './SkippedShipments'
 import type { Sum } from './sumOf'
 
 interface PartlySavedProps {
-  missed: readonly KeptDate[]
+  missed: readonly SkippedShipment[]
   sum: Sum
   total: number
   onDone(): void
@@ -20,9 +20,9 @@ export function PartlySaved({ missed, sum, total, onDone }: PartlySavedProps) {
   const texts = useTexts(deliveryTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const announce = useAnnounce()
-  const keepers = useKeepers(missed)
+  const names = useSkippedNames(missed)
   const result = fill(texts.partText, { count: total - missed.length, total, day: sum.day })
-  const told = `${result} ${fill(texts.keepTitle, { count: missed.length })} ${keepers.join('. ')}.`
+  const told = `${result} ${fill(texts.keepTitle, { count: missed.length })} ${names.join('. ')}.`
   // The heading takes the focus and is read; what follows it is told once.
   const first = useRef(told)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function PartlySaved({ missed, sum, total, onDone }: PartlySavedProps) {
       <Message tone="warn" title={texts.partTitle} titleAs="h3" titleRef={heading}>
         {result}
       </Message>
-      <KeptList kept={missed} />
+      <SkippedShipments skipped={missed} />
       <Cluster isActions>
         <Button variant="primary" onClick={onDone}>
           {texts.done}

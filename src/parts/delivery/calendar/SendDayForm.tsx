@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { addDays, calendarDay, formatDay, isBefore, isoDay } from '../../../domain/calendar'
 import { fitField } from '../../../domain/limits'
-import { type TravelOutcome, useAnnounce, useTexts } from '../../../hooks'
+import { type DeliveryOutcome, useAnnounce, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { deliveryTexts } from '../../../texts/delivery'
@@ -26,7 +26,7 @@ export function SendDayForm({ dates, end }: FormProps) {
   const [day, setDay] = useState(sendDay ? isoDay(sendDay) : '')
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<TravelOutcome | null>(null)
+  const [problem, setProblem] = useState<DeliveryOutcome | null>(null)
   const emailField = useRef<HTMLInputElement>(null)
   const dayField = useRef<HTMLInputElement>(null)
   const emailError = emailProblem(email, texts)

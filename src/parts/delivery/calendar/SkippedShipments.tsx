@@ -1,4 +1,4 @@
-import type { KeptDate } from '../../../domain/delivery/sameDay'
+import type { SkippedShipment } from '../../../domain/delivery/sameDay'
 import { useShipments, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
@@ -8,11 +8,11 @@ import './SkippedShipments.css'
 import { reasonWords } from './words'
 
 /** Each shipment that keeps its own date in words: its name and the reason. */
-export function useKeepers(kept: readonly KeptDate[]): readonly string[] {
+export function useSkippedNames(skipped: readonly SkippedShipment[]): readonly string[] {
   const texts = useTexts(deliveryTexts)
   const words = useTexts(shipmentTexts)
   const { shipments } = useShipments()
-  return kept.map(({ shipmentId, reason }) => {
+  return skipped.map(({ shipmentId, reason }) => {
     const shipment = shipments.find(({ crec_id }) => crec_id === shipmentId)
     const name = shipment ? recipientLabel(shipment, words) : ''
     return fill(texts.keeper, { name, reason: reasonWords(reason, texts) })
@@ -20,14 +20,14 @@ export function useKeepers(kept: readonly KeptDate[]): readonly string[] {
 }
 
 /** The shipments that keep their own date, by name, each with the reason. */
-export function KeptList({ kept }: { kept: readonly KeptDate[] }) {
+export function SkippedShipments({ skipped }: { skipped: readonly SkippedShipment[] }) {
   const texts = useTexts(deliveryTexts)
-  const keepers = useKeepers(kept)
+  const names = useSkippedNames(skipped)
   return (
-    <div className="gw-kept">
-      <p className="gw-kept-title">{fill(texts.keepTitle, { count: kept.length })}</p>
-      <ul className="gw-kept-list">
-        {keepers.map((keeper) => (
+    <div className="gw-skipped">
+      <p className="gw-skipped-title">{fill(texts.keepTitle, { count: skipped.length })}</p>
+      <ul className="gw-skipped-list">
+        {names.map((keeper) => (
           <li key={keeper}>{keeper}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { type CalendarDay, formatDay } from '../../../domain/calendar'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
-import type { KeptReason } from '../../../domain/delivery/sameDay'
+import type { SkipReason } from '../../../domain/delivery/sameDay'
 import { formatUsd } from '../../../domain/money'
 import { monthName } from '../../../domain/monthName'
 import { fill } from '../../../texts/catalogue'
@@ -10,7 +10,7 @@ import type { deliveryTexts } from '../../../texts/delivery'
 export type Texts = typeof deliveryTexts.texts
 
 /** Why nothing arrives on a day, in words; a holiday by its name. */
-export function reasonWords(reason: KeptReason, texts: Texts, label: string | null = null): string {
+export function reasonWords(reason: SkipReason, texts: Texts, label: string | null = null): string {
   if (reason === 'holiday' && label) return fill(texts['reason-holiday-named'], { name: label })
   return texts[`reason-${reason}`]
 }

@@ -4,7 +4,7 @@ import { bulkTexts } from '../../../texts/bulk'
 import { fill } from '../../../texts/catalogue'
 import { shipmentTexts } from '../../../texts/shipment'
 import { Message, NativeSelect } from '../../../ui'
-import { whose } from '../recipientLabel'
+import { possessive } from '../recipientLabel'
 import type { Flow } from './flow'
 import { RowNotes } from './RowNotes'
 
@@ -25,7 +25,7 @@ export function CheckBody({ bulk }: Flow) {
         onValue={(value) => choose({ shipmentId: Number(value) })}
         options={shipments.map((shipment) => ({
           value: String(shipment.crec_id),
-          label: fill(texts.sameAs, { whose: whose(shipment, words) }),
+          label: fill(texts.sameAs, { possessive: possessive(shipment, words) }),
         }))}
       />
       <Message tone={count > 0 ? 'ok' : 'warn'} role="status">

@@ -2,7 +2,7 @@ import { aCart, aLine, anAddress, aShipment } from '../../../../mocks/fixtures'
 import { guessColumns } from '../../../domain/recipient/bulk/bulkColumns'
 import { bulkRows } from '../../../domain/recipient/bulk/bulkRows'
 import type { Cart } from '../../../domain/schema/entities'
-import { travelActions } from '../../delivery/delivery'
+import { deliveryActions } from '../../delivery/delivery'
 import { deliveryDateActions } from '../../delivery/deliveryDates'
 import { bulkActions } from '../../recipient/bulk/actions'
 import { readTable } from '../../recipient/bulk/readTable'
@@ -190,13 +190,13 @@ export const sequences: Record<string, Sequence> = {
   },
   'choosing a date': {
     run: (store, { ann }) =>
-      store.use(travelActions).choose(ann.crec_id, { shipDate: '2026-12-16' }),
+      store.use(deliveryActions).choose(ann.crec_id, { shipDate: '2026-12-16' }),
     ends: travels,
   },
   'choosing the day of an e-gift': {
     run: (store, { ann }) =>
       store
-        .use(travelActions)
+        .use(deliveryActions)
         .chooseSendDay(ann.crec_id, { email: 'ann@example.com', day: '2026-12-18' }),
     ends: travels,
   },

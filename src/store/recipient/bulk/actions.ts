@@ -82,7 +82,7 @@ export function bulkActions(context: StoreContext) {
     },
     /** Sends the same as something in the cart to every row. Resolves when it is over or stopped. */
     start(rows: readonly BulkRow[], choice: BulkChoice, list = NO_LIST): Promise<void> {
-      const before = context.cart.truth()
+      const before = context.cart.serverCart()
       const source = sourceOf(context, choice)
       if (state.status === 'running' || !source) return Promise.resolve()
       state = { status: 'running', entries: entriesOf(rows), source: list, isUndoneWhole: true }
@@ -126,15 +126,15 @@ export function bulkActions(context: StoreContext) {
 }
 
 function sourceOf(context: StoreContext, choice: BulkChoice): BulkSource | null {
-  const truth = context.cart.truth()
-  if (!truth) return null
+  const serverCart = context.cart.serverCart()
+  if (!serverCart) return null
   if ('lineId' in choice) {
-    const place = findLine(truth, choice.lineId)
+    const place = findLine(serverCart, choice.lineId)
     return place && { shipment: place.shipment, lines: [place.line] }
   }
-  const shipment = findShipment(truth, choice.shipmentId)
+  const shipment = findShipment(serverCart, choice.shipmentId)
   if (!shipment) return null
-  const lines = displayLines(truth, shipment)
+  const lines = displayLines(serverCart, shipment)
     .filter(({ role }) => role !== 'free-gift')
     .map(({ line }) => line)
   return lines.length > 0 ? { shipment, lines } : null

@@ -6,7 +6,7 @@ import type { StoreContext } from '../../core/context'
 import { factsOf } from '../../core/report'
 import { giftMessageActions } from '../../gift-message/giftMessage'
 import { addLines, type Place } from '../../line/additions'
-import { takeBack } from '../../line/removeAdded'
+import { removeAdded } from '../../line/removeAdded'
 import { dateSteps } from '../../line/restore'
 import { additionOf, detailSteps } from '../../shipment/sentAnew'
 import type { BulkEntry, BulkSource, BulkState } from './state'
@@ -53,7 +53,7 @@ export async function runBulk(
 
 /** Takes every line away again that a run has added. Resolves to whether all are gone. */
 export const undoBulk = (context: StoreContext, { places, before }: Run): Promise<boolean> =>
-  takeBack(context, places, before)
+  removeAdded(context, places, before)
 
 const isWaiting = ({ status }: BulkEntry) => status === 'waiting'
 
@@ -93,7 +93,7 @@ async function lines(context: StoreContext, batch: readonly BulkEntry[], run: Ru
     const there = mine.filter((place): place is Place => place !== null)
     if (there.length < mine.length) {
       // A part of a gift is none: a second try would double it.
-      await takeBack(context, there, run.before)
+      await removeAdded(context, there, run.before)
       fail(entry, 'lines')
     } else {
       run.places.push(...there)
@@ -127,7 +127,9 @@ function details(
 /** Gives a shipment its own words, where the list has some. */
 async function message(context: StoreContext, entry: BulkEntry): Promise<void> {
   const { row, shipmentId } = entry
-  const shipment = context.cart.truth()?.recipients.find(({ crec_id }) => crec_id === shipmentId)
+  const shipment = context.cart
+    .serverCart()
+    ?.recipients.find(({ crec_id }) => crec_id === shipmentId)
   if (!row.message || !shipment) {
     entry.status = 'done'
     return

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { checks } from '../checks'
 import { breaking, reportOn } from '../testing'
-import { answerBreaches } from './answers'
-import { codeBreaches } from './codes'
-import { lineBreaches } from './lines'
-import { ruleBreaches } from './rules'
-import { shipmentBreaches } from './shipments'
+import { answerViolations } from './answers'
+import { codeViolations } from './codes'
+import { lineViolations } from './lines'
+import { ruleViolations } from './rules'
+import { shipmentViolations } from './shipments'
 import type { Planted } from './violation'
 
-const breaches: readonly Planted[] = [
-  ...answerBreaches,
-  ...lineBreaches,
-  ...ruleBreaches,
-  ...codeBreaches,
-  ...shipmentBreaches,
+const violations: readonly Planted[] = [
+  ...answerViolations,
+  ...lineViolations,
+  ...ruleViolations,
+  ...codeViolations,
+  ...shipmentViolations,
 ]
 
-/** In `npm test` one breach in three meets every check, the others those that have to find them. */
+/** In `npm test` one violation in three meets every check, the others those that have to find them. */
 const isWhole = (index: number) => process.env.GIFTWELL_LONG === '1' || index % 3 === 0
 
 async function failuresOf({ found, plant }: Planted, isAll: boolean) {
@@ -25,17 +25,17 @@ async function failuresOf({ found, plant }: Planted, isAll: boolean) {
   return report.checks.filter(({ status }) => status === 'failed')
 }
 
-describe('a planted breach', () => {
-  it.each(breaches.map((breach, index) => ({ ...breach, index })))(
+describe('a planted violation', () => {
+  it.each(violations.map((violation, index) => ({ ...violation, index })))(
     '$name: $found',
-    async ({ index, ...breach }) => {
-      const failures = await failuresOf(breach, isWhole(index))
-      expect(failures.map(({ id }) => id)).toEqual(breach.found)
+    async ({ index, ...violation }) => {
+      const failures = await failuresOf(violation, isWhole(index))
+      expect(failures.map(({ id }) => id)).toEqual(violation.found)
     },
   )
 
   it('is there for every rule and every line of the error catalogue', () => {
-    const found = new Set(breaches.flatMap((breach) => breach.found))
+    const found = new Set(violations.flatMap((violation) => violation.found))
     // An order is placed in a test of its own.
     const rules = checks.filter(({ id }) => !id.startsWith('row.') && id !== 'order.clears-cart')
     expect(rules.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([])
