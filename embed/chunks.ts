@@ -62,7 +62,7 @@ export const features = {
   'rich-select': { number: 41, source: 'src/ui/richSelect.ts' },
   'dialog-host': { number: 42, source: 'embed/page/dialogHost.tsx' },
   'mini-cart': { number: 43, source: 'src/widgets/account-cart/panels.ts' },
-  commands: { number: 44, source: 'src/store/core/commands.ts' },
+  commands: { number: 44, source: 'src/store/core/verbs.ts' },
   sending: { number: 45, source: 'src/api/client/sending.ts' },
   notices: { number: 46, source: 'src/parts/lazy/notices.ts' },
   reporting: { number: 47, source: 'embed/reporting/index.ts', isOptional: true },

@@ -9,10 +9,16 @@ export {
 export { ApiError, type ApiErrorKind, isApiError } from './api/client/errors'
 export {
   type ActionGroup,
+  type Clock,
   createStore,
+  defineFeature,
+  deviceClock,
+  type Feature,
+  type PersistedValue,
   type PersistMode,
   type Reporter,
   type ReportFacts,
+  type SlotDefinition,
   type State,
   type Store,
   type StoreContext,
@@ -71,6 +77,7 @@ export {
   useNonAddOnPrice,
   useOffline,
   usePage,
+  usePriceChanges,
   usePromo,
   useRecentlyViewed,
   useRecipients,
@@ -81,6 +88,7 @@ export {
   useStore,
   useStoreEvent,
   useTexts,
+  useToast,
   useWallet,
   type WalletStatus,
 } from './hooks'
@@ -89,7 +97,7 @@ export {
 
 export type { Events, StoreEventName, StoreEvents, StoreListener } from './store'
 
-// Actions by noun, for `store.use()` outside of React
+// Features by noun, for `store.use()` and `store.slot()` outside of React
 
 export {
   accountActions,
@@ -140,31 +148,44 @@ export type {
   StockRecord,
 } from './domain'
 
-// What actions take and resolve to
+// What verbs take and resolve to
 
 export type {
   Addition,
+  AddOutcome,
+  AddressOutcome,
   Announcement,
   CartStatus,
   CodeFieldOutcome,
+  CodeFieldStatus,
   CopyOptions,
   CopyOutcome,
   DeliveryOutcome,
   DialogRequest,
+  FailureReason,
   GiftCardOutcome,
   GiftCardPage,
   GiftMessage,
   LineNotice,
   LoadStatus,
+  MergeOutcome,
   MoveOutcome,
   NewRecipient,
   Offer,
+  Outcome,
+  PromoApplyOutcome,
+  RecipientChangeOutcome,
+  RecipientOutcome,
   RemoveOutcome,
+  RestoreOutcome,
   SaveOutcome,
   SendDay,
   SetQuantityOutcome,
   ShippingChoice,
+  StockOutcome,
+  TaxOutcome,
   Toast,
+  UndoOutcome,
   ValidationOutcome,
   ViewedItem,
   WalletListener,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../scripts/embed/testBrowser'
+import { askForDialog } from './askForDialog'
 import { chunkFaults, denyStorage, hurry } from './chunkFaults'
 import { openScene, parts, ROOTS, type Scene, show } from './host/scene'
 import { settles } from './host/settles'
@@ -51,15 +52,7 @@ const moments = {
       await scene.page
         .locator('[data-giftwell-dialogs] [role="alert"]')
         .waitFor({ state: 'attached' })
-      await scene.page.evaluate(() => {
-        const dialogs = window.Giftwell?.store?.state.dialogs
-        dialogs?.queue.push({
-          id: 1,
-          kind: 'confirm-merge',
-          params: { name: 'Dana' },
-          settle: () => undefined,
-        })
-      })
+      await askForDialog(scene.page)
     },
     instead: isDrawn,
   },

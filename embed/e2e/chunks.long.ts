@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../scripts/embed/testBrowser'
 import { apps, features, shared } from '../chunks'
+import { askForDialog } from './askForDialog'
 import { chunkFaults } from './chunkFaults'
 import { openScene, parts, type Scene, show } from './host/scene'
 import { settles } from './host/settles'
@@ -39,15 +40,7 @@ async function visit(scene: Scene): Promise<void> {
   const { cartButton } = parts(page)
   await arrive(scene)
   if (await cartButton.isVisible()) await cartButton.click()
-  await page.evaluate(() => {
-    const dialogs = window.Giftwell?.store?.state.dialogs
-    dialogs?.queue.push({
-      id: 1,
-      kind: 'confirm-merge',
-      params: { name: 'Dana' },
-      settle: () => undefined,
-    })
-  })
+  await askForDialog(page)
   await page.waitForTimeout(500)
 }
 

@@ -50,7 +50,8 @@ const dialog = () => shop.page.getByRole('dialog')
 const idle = () =>
   shop.page.waitForFunction(() => {
     const state = window.Giftwell?.store?.state
-    return state && Object.keys(state.pending).length === 0 && state.dialogs.queue.length === 0
+    const dialogs = state?.slots.dialogs as { queue: unknown[] } | undefined
+    return state && Object.keys(state.pending).length === 0 && dialogs?.queue.length === 0
   })
 
 /** What has the focus, once it rests. */

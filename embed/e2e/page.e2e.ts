@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMBED_TAG } from '../../scripts/embed/testSite'
+import { askForDialog } from './askForDialog'
 import { ownShop } from './ownShop'
 
 const shop = ownShop()
@@ -94,15 +95,7 @@ describe('the strict policy of reliability §12', () => {
       .first()
       .click()
     await expect.poll(() => shop.site.backend.count('putQuantity')).toBe(1)
-    await shop.page.evaluate(() => {
-      const dialogs = window.Giftwell?.store?.state.dialogs
-      dialogs?.queue.push({
-        id: 1,
-        kind: 'confirm-merge',
-        params: { name: 'Dana' },
-        settle: () => undefined,
-      })
-    })
+    await askForDialog(shop.page)
     await shop.page.getByRole('alertdialog').waitFor()
     expect(
       await shop.page.locator('body').evaluate((body) => getComputedStyle(body).overflow),

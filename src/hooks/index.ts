@@ -53,3 +53,30 @@ export {
 } from './useDialogs'
 export { useOffline } from './useOffline'
 export { type UsePageResult, usePage } from './usePage'
+export { usePriceChanges } from './usePriceChanges'
+export { useToast } from './useToast'
+
+// What verbs resolve to
+
+export type {
+  AddOutcome,
+  AddressOutcome,
+  CodeFieldOutcome,
+  CopyOutcome,
+  FailureReason,
+  GiftCardOutcome,
+  MergeOutcome,
+  MoveOutcome,
+  Outcome,
+  PromoApplyOutcome,
+  RecipientChangeOutcome,
+  RecipientOutcome,
+  RemoveOutcome,
+  RestoreOutcome,
+  SaveOutcome,
+  SetQuantityOutcome,
+  StockOutcome,
+  TaxOutcome,
+  UndoOutcome,
+  ValidationOutcome,
+} from '../store'

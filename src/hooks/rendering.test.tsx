@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../mocks/backend'
 import { elevenGifts } from '../../mocks/scenarios'
 import { createClient } from '../api/client/client'
-import { cartActions } from '../store/cart/cart'
+import { cartActions } from '../store/cart/actions'
 import { createStore } from '../store/core/createStore'
 // What hooks ask for later is there at once, so that both kinds of rendering ask alike.
-import '../store/core/commands'
+import '../store/core/verbs'
 import '../api/client/sending'
 import {
   StoreProvider,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Customer } from '../domain/schema/entities'
 import { accountActions } from '../store/account/account'
+import { signInActions } from '../store/account/actions'
 import type { SignInFields, SignInOutcome } from '../store/account/signIn'
-import { later } from '../store/core/lazyActions'
-import type { State } from '../store/core/state'
+import type { AccountSlot } from '../store/account/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -11,7 +11,7 @@ export interface UseAccountResult {
   /** The signed-in customer, or null for a guest. Wire names. */
   customer: Customer | null
   /** `unknown`, `loading`, `guest`, `customer` or `failed`. */
-  status: State['account']['status']
+  status: AccountSlot['status']
   /** True when the server knows the customer. */
   isSignedIn: boolean
   /** Signs in, or registers where names are given and the e-mail is new. Never rejects. */
@@ -19,8 +19,6 @@ export interface UseAccountResult {
   /** Asks again who the shopper is. Never rejects. */
   refresh(): Promise<void>
 }
-
-const signInVerbs = later('signInActions', { signIn: 'failed' })
 
 /**
  * Who the shopper is: a guest, or a customer whom the page's flag and the server both know. A 403
@@ -33,10 +31,10 @@ const signInVerbs = later('signInActions', { signIn: 'failed' })
 export function useAccount(): UseAccountResult {
   const store = useStore()
   const { loadCustomer } = store.use(accountActions)
-  const { signIn } = store.use(signInVerbs)
-  const { customer, status } = useSlot(store.state.account)
+  const { signIn } = store.use(signInActions)
+  const { customer, status } = useSlot(store.slot(accountActions))
   useEffect(() => {
-    if (store.state.account.status === 'unknown') void loadCustomer()
+    if (store.slot(accountActions).status === 'unknown') void loadCustomer()
   }, [store, loadCustomer])
 
   return { customer, status, isSignedIn: status === 'customer', signIn, refresh: loadCustomer }

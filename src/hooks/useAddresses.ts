@@ -2,17 +2,12 @@ import { useEffect, useMemo } from 'react'
 import { addressList } from '../domain/recipient/addresses'
 import type { SavedAddress } from '../domain/schema/entities'
 import { accountActions } from '../store/account/account'
-import { later } from '../store/core/lazyActions'
 import type { LoadStatus } from '../store/core/state'
-import type { NewRecipient } from '../store/recipient/recipients'
+import { recipientActions } from '../store/recipient/actions'
+import type { NewRecipient, RecipientOutcome } from '../store/recipient/recipients'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
-
-const recipientVerbs = later('recipientActions', {
-  addRecipient: null,
-  forgetLocalRecipients: undefined,
-})
 
 export interface UseAddressesResult {
   /** Who can be sent to: a customer's list, or a guest's own merged with the cart's saved ones. */
@@ -21,8 +16,8 @@ export interface UseAddressesResult {
   localRecipients: readonly SavedAddress[]
   /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
   status: LoadStatus
-  /** Adds a recipient, or completes the one with `addrId`; null when that failed. Never rejects. */
-  addRecipient(recipient: NewRecipient, addrId?: number | null): Promise<SavedAddress | null>
+  /** Adds a recipient, or completes the one with `addrId`. Never rejects. */
+  addRecipient(recipient: NewRecipient, addrId?: number | null): Promise<RecipientOutcome>
   /** Forgets the recipients kept on this device. */
   forgetLocalRecipients(): void
   /** Reads the list again. Never rejects. */
@@ -40,8 +35,8 @@ const NONE: readonly SavedAddress[] = []
 export function useAddresses(): UseAddressesResult {
   const store = useStore()
   const { loadAddresses } = store.use(accountActions)
-  const { addRecipient, forgetLocalRecipients } = store.use(recipientVerbs)
-  const { status, addressStatus, addresses, localRecipients } = useSlot(store.state.account)
+  const { addRecipient, forgetLocalRecipients } = store.use(recipientActions)
+  const { status, addressStatus, addresses, localRecipients } = useSlot(store.slot(accountActions))
   const onCart = useSelector((cart) => cart?.saved_addresses ?? NONE)
   const isCustomer = status === 'customer'
   // Until a customer's list is there, the cart's holds: whoever chooses from it would see it go.
@@ -57,7 +52,7 @@ export function useAddresses(): UseAddressesResult {
     localRecipients,
     status: addressStatus,
     addRecipient,
-    forgetLocalRecipients: () => void forgetLocalRecipients(),
+    forgetLocalRecipients,
     refresh: loadAddresses,
   }
 }

@@ -1,4 +1,4 @@
-import { dialogActions } from '../store/dialog/dialogs'
+import { type DialogActions, dialogActions } from '../store/dialog/dialogs'
 import { useStore } from './StoreProvider'
 
 /**
@@ -9,6 +9,6 @@ import { useStore } from './StoreProvider'
  * const announce = useAnnounce()
  * announce('total-changed', { amount: '$59.95' })
  */
-export function useAnnounce(): ReturnType<typeof dialogActions>['announce'] {
+export function useAnnounce(): DialogActions['announce'] {
   return useStore().use(dialogActions).announce
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { BULK_FIELDS, type BulkField, guessColumns } from '../domain/recipient/bulk/bulkColumns'
 import {
   type BulkRow,
@@ -18,6 +18,7 @@ import {
   type LeftRow,
   leftOf,
 } from '../store/recipient/bulk/state'
+import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useAddresses } from './useAddresses'
 import { useSelector } from './useSelector'
@@ -85,8 +86,8 @@ export interface UseBulkRecipientsResult {
  */
 export function useBulkRecipients(): UseBulkRecipientsResult {
   const store = useStore()
-  const { read, listen, ...verbs } = store.use(bulkActions)
-  const state = useSyncExternalStore(listen, read, read)
+  const verbs = store.use(bulkActions)
+  const state = useSlot(store.slot(bulkActions))
   const { addresses } = useAddresses()
   const [table, setTable] = useState<BulkTable | null>(null)
   const [isWhole, setWhole] = useState(true)

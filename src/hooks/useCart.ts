@@ -1,26 +1,22 @@
 import { useEffect } from 'react'
 import type { CartTotals } from '../domain/cart/totals'
 import type { CartProblemDetail } from '../domain/cart/validity'
-import type { Cart, StockRecord } from '../domain/schema/entities'
+import type { Cart } from '../domain/schema/entities'
+import { cartActions, taxActions, validityActions } from '../store/cart/actions'
+import type { AddOutcome } from '../store/cart/cart'
 import { readingActions } from '../store/cart/reading'
-import type { ValidationOutcome } from '../store/cart/validity'
-import { later } from '../store/core/lazyActions'
-import type { CartStatus, State } from '../store/core/state'
+import type { TaxSlot } from '../store/cart/state'
+import type { TaxOutcome } from '../store/cart/tax'
+import type { StockOutcome, ValidationOutcome } from '../store/cart/validity'
+import type { CartStatus } from '../store/core/state'
 import type { Addition } from '../store/line/additions'
-import { quantityActions, type SetQuantityOutcome } from '../store/line/quantity'
+import type { SetQuantityOutcome } from '../store/line/quantity'
 import type { RemoveOutcome } from '../store/line/removal'
+import type { RestoreOutcome } from '../store/line/restore'
 import { indexOf } from './internal/cartIndex'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector, useStateSelector } from './useSelector'
-
-const lineVerbs = later('cartActions', {
-  addItems: 'failed',
-  addAddOn: 'failed',
-  removeLine: 'failed',
-})
-const validityVerbs = later('validityActions', { validate: 'failed', checkStock: null })
-const taxVerbs = later('taxActions', { calculateTax: null })
 
 export interface UseCartResult {
   /** The cart as it is shown, or null before it is there. Wire names. */
@@ -32,7 +28,7 @@ export interface UseCartResult {
   /** Tax in US cents when it was calculated on demand; null before. */
   taxCents: number | null
   /** `idle`, `loading`, `ready` or `unavailable`: whether it is being calculated. */
-  taxStatus: State['tax']['status']
+  taxStatus: TaxSlot['status']
   /** What keeps it from checkout, as of the last `validate`; the first is what is told first. */
   problems: readonly CartProblemDetail[]
   /** `loading`, `ready` or `failed`: whether there is a cart to show. */
@@ -56,19 +52,21 @@ export interface UseCartResult {
   /** Reads the cart again. Never rejects. */
   refresh(): Promise<boolean>
   /** Puts items into the cart, each for one saved address. Never rejects. */
-  addItems(additions: readonly Addition[]): Promise<'added' | 'failed'>
+  addItems(additions: readonly Addition[]): Promise<AddOutcome>
   /** Adds an add-on, and names the line that it goes with. Never rejects. */
-  addAddOn(addition: Addition, parentId: number): Promise<'added' | 'failed'>
+  addAddOn(addition: Addition, parentId: number): Promise<AddOutcome>
   /** Sets the quantity of a line; 0 or less removes it. Never rejects. */
   setQuantity(lineId: number, quantity: number): Promise<SetQuantityOutcome>
-  /** Removes a line, with a way back. Never rejects. */
+  /** Removes a line; `restoreLine` brings it back. Never rejects. */
   removeLine(lineId: number): Promise<RemoveOutcome>
+  /** Brings back a line that was removed. Never rejects. */
+  restoreLine(lineId: number): Promise<RestoreOutcome>
   /** Checks the cart before checkout. Never rejects. */
   validate(): Promise<ValidationOutcome>
-  /** Asks how many are left of everything in the cart; null when nobody could say. Never rejects. */
-  checkStock(): Promise<readonly StockRecord[] | null>
-  /** Works the tax out. Never rejects. */
-  calculateTax(): Promise<number | null>
+  /** Asks how many are left of everything in the cart. Never rejects. */
+  checkStock(): Promise<StockOutcome>
+  /** Calculates the tax. Never rejects. */
+  calculateTax(): Promise<TaxOutcome>
 }
 
 /**
@@ -82,16 +80,15 @@ export interface UseCartResult {
  */
 export function useCart(): UseCartResult {
   const store = useStore()
-  const { load, refresh } = store.use(readingActions)
-  const { setQuantity } = store.use(quantityActions)
-  const { addItems, addAddOn, removeLine } = store.use(lineVerbs)
-  const { validate, checkStock } = store.use(validityVerbs)
-  const { calculateTax } = store.use(taxVerbs)
+  const { load, refresh, setQuantity, addItems, addAddOn, removeLine, restoreLine } =
+    store.use(cartActions)
+  const { validate, checkStock } = store.use(validityActions)
+  const { calculateTax } = store.use(taxActions)
   const cart = useSelector((cart) => cart)
   const facts = useSlot(store.state.cartFacts)
-  const validity = useSlot(store.state.validity)
-  const tax = useSlot(store.state.tax)
-  const isSaving = useStateSelector(({ pending }) => Object.keys(pending).length > 0)
+  const validity = useSlot(store.slot(validityActions))
+  const tax = useSlot(store.slot(taxActions))
+  const isSaving = useStateSelector(({ state }) => Object.keys(state.pending).length > 0)
   useEffect(() => void load(), [load])
 
   return {
@@ -115,6 +112,7 @@ export function useCart(): UseCartResult {
     addAddOn,
     setQuantity,
     removeLine,
+    restoreLine,
     validate,
     checkStock,
     calculateTax,

@@ -1,15 +1,17 @@
+import { codeFieldActions } from '../store/code/actions'
+import type { CodeFieldOutcome } from '../store/code/codeField'
 import type { GiftCardPage } from '../store/code/giftCards'
-import type { CodeFieldOutcome } from '../store/core/state'
+import type { CodeFieldStatus } from '../store/code/state'
+import type { Failed } from '../store/core/outcome'
 import { giftCardTexts } from '../texts/giftCard'
 import { promoTexts } from '../texts/promo'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { codeVerbs } from './useApplyCode'
 import { useTexts } from './useTexts'
 
 export interface UseCodeFieldResult {
   /** What became of the last code; null before the first. */
-  outcome: CodeFieldOutcome | null
+  outcome: CodeFieldStatus | null
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null
   /** The code on the cart that the accepted one took the place of; null where there was none. */
@@ -17,7 +19,7 @@ export interface UseCodeFieldResult {
   /** True while a code is being applied. */
   isPending: boolean
   /** Applies a code of either kind; null when there was nothing to apply. Never rejects. */
-  apply(code: string, page?: GiftCardPage): Promise<CodeFieldOutcome | null>
+  apply(code: string, page?: GiftCardPage): Promise<CodeFieldOutcome | Failed | null>
   /** Forgets the last outcome, as when the shopper types again. */
   dismissOutcome(): void
 }
@@ -30,8 +32,8 @@ export interface UseCodeFieldResult {
  */
 export function useCodeField(): UseCodeFieldResult {
   const store = useStore()
-  const { applyCode, dismissOutcome } = store.use(codeVerbs)
-  const { outcome, replaced, isPending } = useSlot(store.state.codeField)
+  const { applyCode, dismissOutcome } = store.use(codeFieldActions)
+  const { outcome, replaced, isPending } = useSlot(store.slot(codeFieldActions))
   const promo = useTexts(promoTexts)
   const giftCard = useTexts(giftCardTexts)
   const message = outcome === 'gift-card-applied' ? giftCard.applied : outcome && promo[outcome]
@@ -42,6 +44,6 @@ export function useCodeField(): UseCodeFieldResult {
     replacedCode: replaced,
     isPending,
     apply: applyCode,
-    dismissOutcome: () => void dismissOutcome(),
+    dismissOutcome,
   }
 }

@@ -1,11 +1,9 @@
 import { useCallback, useState } from 'react'
 import type { SkuInfo } from '../domain/product/products'
-import { later } from '../store/core/lazyActions'
 import type { LoadStatus } from '../store/core/state'
+import { catalogueActions } from '../store/offer/actions'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useSelector'
-
-const catalogueVerbs = later('catalogueActions', { comboParts: null })
 
 /** One of the things that a combo consists of. */
 export interface KnownComboPart {
@@ -34,8 +32,8 @@ const NONE: readonly never[] = []
  * return <button onClick={load}>{parts.length || 'What is inside?'}</button>
  */
 export function useComboParts(skuId: number): UseComboPartsResult {
-  const { comboParts } = useStore().use(catalogueVerbs)
-  const products = useStateSelector((state) => state.products)
+  const { comboParts } = useStore().use(catalogueActions)
+  const products = useStateSelector(({ state }) => state.products)
   const [slot, setSlot] = useState<{
     skuId: number
     status: LoadStatus
@@ -43,13 +41,10 @@ export function useComboParts(skuId: number): UseComboPartsResult {
   }>()
   const load = useCallback(async () => {
     setSlot({ skuId, status: 'loading', parts: NONE })
-    const parts = await comboParts(skuId)
+    const outcome = await comboParts(skuId)
+    const parts = outcome.status === 'ready' ? outcome.parts : NONE
     // Another sku was asked for meanwhile: that answer counts.
-    setSlot((now) =>
-      now?.skuId === skuId
-        ? { skuId, status: parts ? 'ready' : 'failed', parts: parts ?? NONE }
-        : now,
-    )
+    setSlot((now) => (now?.skuId === skuId ? { skuId, status: outcome.status, parts } : now))
   }, [comboParts, skuId])
 
   const own = slot?.skuId === skuId ? slot : null

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import type { CrossSellType } from '../domain/constants'
-import { later } from '../store/core/lazyActions'
-import { crossSellKey, type LoadStatus, type Offer } from '../store/core/state'
+import type { LoadStatus } from '../store/core/state'
+import { catalogueActions } from '../store/offer/actions'
+import { crossSellKey, type Offer } from '../store/offer/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
-
-const catalogueVerbs = later('catalogueActions', { loadCrossSell: [] })
 
 export interface UseCrossSellResult {
   /** What goes with the cart; none where it has no specials. */
@@ -26,10 +25,10 @@ const NONE: readonly Offer[] = []
  */
 export function useCrossSell(type: CrossSellType, skuIds?: readonly number[]): UseCrossSellResult {
   const store = useStore()
-  const { loadCrossSell } = store.use(catalogueVerbs)
+  const { loadCrossSell } = store.use(catalogueActions)
   const skus = useSelector((cart) => cart && (cart.cart_specials?.skus ?? []).join())
   const given = skuIds?.join()
-  const slot = useSlot(store.state.crossSell)[crossSellKey(type, skuIds)]
+  const slot = useSlot(store.slot(catalogueActions)).crossSell[crossSellKey(type, skuIds)]
   useEffect(() => {
     // A cart that is not there yet has no specials to be reported as missing.
     if (skus === null || given === '') return

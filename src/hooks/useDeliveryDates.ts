@@ -18,10 +18,12 @@ import type { ShipDateOption } from '../domain/delivery/shippingDates'
 import { SELECT_DAY, SELECT_STANDARD, SELECT_WEEK } from '../domain/delivery/upgrades'
 import { sendDayOf } from '../domain/gift-message/sendDay'
 import type { Cart, Shipment } from '../domain/schema/entities'
-import { later } from '../store/core/lazyActions'
+import { failed } from '../store/core/outcome'
 import { shipmentKey } from '../store/core/pending'
 import type { LoadStatus } from '../store/core/state'
+import { deliveryActions, deliveryDateActions } from '../store/delivery/actions'
 import type { DeliveryOutcome, SendDay } from '../store/delivery/delivery'
+import type { DatesOutcome } from '../store/delivery/deliveryDates'
 import type { ShippingChoice } from '../store/delivery/shippingInput'
 import { cartIndex } from './internal/cartIndex'
 import { type DeliveryFactsOf, deliveryFacts } from './internal/deliveryView'
@@ -41,8 +43,7 @@ export interface DateChoice {
 }
 
 /** What became of a date: whether it is saved, and which other shipments were not given it. */
-export interface DateOutcome {
-  status: DeliveryOutcome
+export interface DateOutcome extends DeliveryOutcome {
   /** Empty unless it was meant for all. */
   missed: readonly SkippedShipment[]
 }
@@ -108,13 +109,10 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
   /** Sets on which day and to whom an e-gift is sent. Never rejects. */
   chooseSendDay(choice: SendDay): Promise<DeliveryOutcome>
   /** Reads the days again. Never rejects. */
-  refresh(): Promise<boolean>
+  refresh(): Promise<DatesOutcome>
 }
 
 type DeliveryMethodOf = DeliveryFactsOf['methods'][number]
-
-const dateVerbs = later('deliveryDateActions', { load: false })
-const deliveryVerbs = later('deliveryActions', { choose: 'failed', chooseSendDay: 'failed' })
 
 const NONE: readonly ShipDateOption[] = []
 const TEN = 10
@@ -130,12 +128,14 @@ const TEN = 10
  */
 export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const store = useStore()
-  const { load } = store.use(dateVerbs)
-  const verbs = store.use(deliveryVerbs)
-  const { byShipment, holidays, status, cutoff, cutoffAt, ...slot } = useSlot(store.state.dates)
-  const cart = useStateSelector((state) => state.cart)
-  const isPassed = useStateSelector((state) => state.cartFacts.passedCutoff)
-  const isPending = useStateSelector((state) => Boolean(state.pending[shipmentKey(shipmentId)]))
+  const { load } = store.use(deliveryDateActions)
+  const verbs = store.use(deliveryActions)
+  const { byShipment, holidays, status, cutoff, cutoffAt, ...slot } = useSlot(
+    store.slot(deliveryDateActions),
+  )
+  const cart = useStateSelector(({ state }) => state.cart)
+  const isPassed = useStateSelector(({ state }) => state.cartFacts.passedCutoff)
+  const isPending = useStateSelector(({ state }) => Boolean(state.pending[shipmentKey(shipmentId)]))
   const now = useMinute()
   useEffect(() => void load(), [load])
 
@@ -162,12 +162,12 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   ): Promise<DateOutcome> {
     const outcome = await verbs.choose(shipmentId, choice)
     // What is refused is not to be had any more: what is, is read anew.
-    if (outcome === 'refused') await load()
+    if (outcome.reason === 'refused') await load()
     const after: Cart | null = store.state.cart
-    if (outcome !== 'saved' || !choice.applyAll || !after || !rules)
-      return { status: outcome, missed: [] }
+    if (outcome.status !== 'saved' || !choice.applyAll || !after || !rules)
+      return { ...outcome, missed: [] }
     return {
-      status: outcome,
+      ...outcome,
       missed: wereMissed(after, date, optionsOf, { ...rules, isOvernight }),
     }
   }
@@ -193,14 +193,14 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
       return cannotTake(cart, { ...date, shipmentId }, optionsOf, { ...rules, isOvernight })
     },
     choose({ day, option, isOvernight }, { applyAll = false, isSpecificDay = false } = {}) {
-      if (!option) return Promise.resolve({ status: 'refused', missed: [] })
+      if (!option) return Promise.resolve({ ...failed('refused'), missed: [] })
       const deliveryDate = isOvernight ? isoDay(day) : (option.delivery_date ?? null)
       const selectType = isSpecificDay ? SELECT_DAY : SELECT_STANDARD
       const choice = { shipDate: option.ship_date, deliveryDate, isOvernight, selectType, applyAll }
       return send({ shipmentId, day }, choice, isOvernight)
     },
     chooseWeek({ monday, days: [first] }, { applyAll = false } = {}) {
-      if (!first?.option) return Promise.resolve({ status: 'refused', missed: [] })
+      if (!first?.option) return Promise.resolve({ ...failed('refused'), missed: [] })
       const { ship_date: shipDate, delivery_date: deliveryDate = null } = first.option
       const { isOvernight } = first
       const choice = { shipDate, deliveryDate, isOvernight, selectType: SELECT_WEEK, applyAll }

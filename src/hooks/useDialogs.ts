@@ -2,6 +2,7 @@ import { createContext, createElement, type ReactNode, use, useCallback, useMemo
 import type { StoreContext } from '../store/core/context'
 import {
   type Announcement,
+  type DialogActions,
   type DialogRequest,
   dialogActions,
   type Toast,
@@ -10,8 +11,6 @@ import { useSlot } from './internal/useSlot'
 import { useAsker, useStore } from './StoreProvider'
 
 export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
-
-type DialogActions = ReturnType<typeof dialogActions>
 
 export interface UseDialogsResult extends DialogActions {
   /** The dialog to show, or null. One at a time; the others wait. */
@@ -46,7 +45,7 @@ export function DialogScope({ children }: { children: ReactNode }) {
  */
 export function useDialogs(): UseDialogsResult {
   const store = useStore()
-  const { queue, toasts, announcements } = useSlot(store.state.dialogs)
+  const { queue, toasts, announcements } = useSlot(store.slot(dialogActions))
   const isInDialog = use(InDialog)
   const actions = store.use(dialogActions)
   const verbs = useMemo(() => {

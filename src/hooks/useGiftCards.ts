@@ -1,23 +1,19 @@
 import { type AppliedGiftCard, giftCards } from '../domain/cart/totals'
+import { giftCardActions } from '../store/code/actions'
 import type { GiftCardOutcome, GiftCardPage } from '../store/code/giftCards'
-import { later } from '../store/core/lazyActions'
+import type { GiftCardSlot } from '../store/code/state'
+import type { Outcome } from '../store/core/outcome'
 import { giftCardTexts } from '../texts/giftCard'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
 import { useTexts } from './useTexts'
 
-const giftCardVerbs = later('giftCardActions', {
-  apply: 'failed',
-  remove: 'failed',
-  dismissOutcome: undefined,
-})
-
 export interface UseGiftCardsResult {
   /** The cards on the cart, with what each pays and what is left on it, in US cents. */
   giftCards: readonly AppliedGiftCard[]
   /** What became of the last attempt; null before the first. */
-  outcome: GiftCardOutcome | 'remove-failed' | null
+  outcome: GiftCardSlot['outcome']
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null
   /** True while a card is being applied or taken off. */
@@ -25,7 +21,7 @@ export interface UseGiftCardsResult {
   /** Pays with a card as far as its balance goes. Never rejects. */
   apply(code: string, page?: GiftCardPage): Promise<GiftCardOutcome>
   /** Takes a card off the cart. Never rejects. */
-  remove(certificate: string): Promise<'removed' | 'failed'>
+  remove(certificate: string): Promise<Outcome<'removed' | 'failed'>>
   /** Forgets the last outcome. */
   dismissOutcome(): void
 }
@@ -41,9 +37,9 @@ const NONE: readonly AppliedGiftCard[] = []
  */
 export function useGiftCards(): UseGiftCardsResult {
   const store = useStore()
-  const { apply, remove, dismissOutcome } = store.use(giftCardVerbs)
+  const { apply, remove, dismissOutcome } = store.use(giftCardActions)
   const cards = useSelector((cart) => (cart ? giftCards(cart) : NONE), sameCards)
-  const { outcome, isPending } = useSlot(store.state.giftCard)
+  const { outcome, isPending } = useSlot(store.slot(giftCardActions))
   const texts = useTexts(giftCardTexts)
 
   return {
@@ -53,7 +49,7 @@ export function useGiftCards(): UseGiftCardsResult {
     isPending,
     apply,
     remove,
-    dismissOutcome: () => void dismissOutcome(),
+    dismissOutcome,
   }
 }
 

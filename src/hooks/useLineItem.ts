@@ -6,15 +6,16 @@ import { cents, lineCents } from '../domain/money'
 import type { SkuInfo } from '../domain/product/products'
 import type { LineItem } from '../domain/schema/entities'
 import { frequencyOf } from '../domain/shipment/autoDelivery'
-import { later } from '../store/core/lazyActions'
+import { cartActions, validityActions } from '../store/cart/actions'
+import type { SaveOutcome } from '../store/core/outcome'
 import { lineKey } from '../store/core/pending'
-import type { SaveOutcome } from '../store/core/save'
-import type { LineNotice, State } from '../store/core/state'
-import { quantityActions, type SetQuantityOutcome } from '../store/line/quantity'
+import type { SetQuantityOutcome } from '../store/line/quantity'
 import type { RemoveOutcome } from '../store/line/removal'
+import type { RestoreOutcome } from '../store/line/restore'
+import type { LineNotice } from '../store/line/state'
 import { cartIndex } from './internal/cartIndex'
 import { useStore } from './StoreProvider'
-import { isSame, useStateSelector } from './useSelector'
+import { isSame, type StateView, useStateSelector } from './useSelector'
 
 export interface UseLineItemResult {
   /** The line, or null when the cart holds no such line any more. Wire names. */
@@ -45,8 +46,10 @@ export interface UseLineItemResult {
   isPending: boolean
   /** Sets the quantity, 1 to 99; 0 or less removes the line. Rapid calls coalesce. Never rejects. */
   setQuantity(quantity: number): Promise<SetQuantityOutcome>
-  /** Removes the line, with a way back. Never rejects. */
+  /** Removes the line; `restore` brings it back. Never rejects. */
   remove(): Promise<RemoveOutcome>
+  /** Brings the line back after it was removed. Never rejects. */
+  restore(): Promise<RestoreOutcome>
   /** Swaps to another size. Never rejects. */
   swapSku(skuId: number): Promise<SaveOutcome>
   /** Names the line that this add-on belongs to. Never rejects. */
@@ -61,15 +64,6 @@ export interface UseLineItemResult {
   dismissPriceChange(): void
 }
 
-const lineVerbs = later('cartActions', {
-  removeLine: 'failed',
-  swapSku: 'failed',
-  setParent: 'failed',
-  editClub: 'failed',
-  setAutoDelivery: 'failed',
-  dismissPriceChange: undefined,
-})
-
 /**
  * One line of the cart, and everything that can be done to it.
  *
@@ -79,27 +73,26 @@ const lineVerbs = later('cartActions', {
  */
 export function useLineItem(lineId: number): UseLineItemResult {
   const store = useStore()
-  // Shown at once, so that rapid clicks count from what they see.
-  const units = store.use(quantityActions)
-  const actions = store.use(lineVerbs)
+  const actions = store.use(cartActions)
   const { line, isPending, notice, problem, info, priceChange, unitsLeft } = useStateSelector(
-    (state) => factsOf(state, lineId),
+    (view) => factsOf(view, lineId),
     // A check makes its problems anew, and a line is drawn anew only for another one.
     isSame,
     lineKey(lineId),
   )
   const verbs = useMemo(
     () => ({
-      setQuantity: (wanted: number) => units.setQuantity(lineId, wanted),
+      setQuantity: (wanted: number) => actions.setQuantity(lineId, wanted),
       remove: () => actions.removeLine(lineId),
+      restore: () => actions.restoreLine(lineId),
       swapSku: (skuId: number) => actions.swapSku(lineId, skuId),
       setParent: (parentId: number) => actions.setParent(lineId, parentId),
       editClub: (orders: number, start: string | number) => actions.editClub(lineId, orders, start),
       setAutoDelivery: (frequency: string) => actions.setAutoDelivery(lineId, frequency),
-      dismissNotice: () => units.dismissNotice(lineId),
-      dismissPriceChange: () => void actions.dismissPriceChange(lineId),
+      dismissNotice: () => actions.dismissNotice(lineId),
+      dismissPriceChange: () => actions.dismissPriceChange(lineId),
     }),
-    [units, actions, lineId],
+    [actions, lineId],
   )
   const priceCents = line ? lineProductPrice(line) : 0
   const was = cents(line?.display_totals?.strike_price)
@@ -122,16 +115,18 @@ export function useLineItem(lineId: number): UseLineItemResult {
 }
 
 /** What the state says of a line: in one piece, as a long cart has thousands of lines. */
-function factsOf(state: State, lineId: number) {
-  const { cart, pending, lineNotices, validity, products } = state
+function factsOf({ state, slot }: StateView, lineId: number) {
+  const { cart, pending, products } = state
+  const { notices, priceChanges } = slot(cartActions)
+  const { problems, stock } = slot(validityActions)
   const line = cartIndex(cart).line(lineId)
   return {
     line,
     isPending: Boolean(pending[lineKey(lineId)]),
-    notice: lineNotices[lineId] ?? null,
-    problem: validity.problems.find((one) => one.lineId === lineId) ?? null,
+    notice: notices[lineId] ?? null,
+    problem: problems.find((one) => one.lineId === lineId) ?? null,
     info: products.get(line?.sku_id ?? 0) ?? null,
-    priceChange: state.priceChanges.find((one) => one.lineId === lineId) ?? null,
-    unitsLeft: validity.stock.find((one) => one.item_id === line?.item_id)?.units ?? null,
+    priceChange: priceChanges.find((one) => one.lineId === lineId) ?? null,
+    unitsLeft: stock.find((one) => one.item_id === line?.item_id)?.units ?? null,
   }
 }

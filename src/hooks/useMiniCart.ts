@@ -33,7 +33,7 @@ export function useMiniCart(): UseMiniCartResult {
   const subtotal = useSelector(
     (cart) => cart?.recipients.reduce((sum, one) => sum + shipmentSubtotalCents(one), 0) ?? null,
   )
-  const slot = useSlot(store.state.miniCart)
+  const slot = useSlot(store.slot(miniCartActions))
   useEffect(() => {
     if (!store.state.cart || store.state.cartFacts.isRestored) void loadMiniCart()
   }, [store, loadMiniCart])

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { later } from '../store/core/lazyActions'
+import { catalogueActions } from '../store/offer/actions'
 import { useStore } from './StoreProvider'
-
-const catalogueVerbs = later('catalogueActions', { nonAddOnPrice: null })
 
 /**
  * What an add-on costs when it is bought by itself, in US cents; null before the answer, and where
@@ -13,12 +11,13 @@ const catalogueVerbs = later('catalogueActions', { nonAddOnPrice: null })
  * return cents === null ? null : <p>Bought by itself: {formatUsd(cents)}</p>
  */
 export function useNonAddOnPrice(itemId: number | null): number | null {
-  const { nonAddOnPrice } = useStore().use(catalogueVerbs)
+  const { nonAddOnPrice } = useStore().use(catalogueActions)
   const [known, setKnown] = useState<{ itemId: number; cents: number | null }>()
   useEffect(() => {
     if (itemId === null) return
     let isWanted = true
-    void nonAddOnPrice(itemId).then((cents) => {
+    void nonAddOnPrice(itemId).then((outcome) => {
+      const cents = outcome.status === 'ready' ? outcome.cents : null
       if (isWanted) setKnown({ itemId, cents })
     })
     return () => {

@@ -12,6 +12,6 @@ const NOTHING = {}
 
 /** What the page says of itself: its links and its help line. */
 export function usePage(): UsePageResult {
-  const { links, help } = useStateSelector(({ page }) => page)
+  const { links, help } = useStateSelector(({ state }) => state.page)
   return { links: links ?? NOTHING, help: help ?? NOTHING }
 }

@@ -1,17 +1,12 @@
 import type { PromoOutcome } from '../domain/code/promo'
-import { later } from '../store/core/lazyActions'
-import type { SaveOutcome } from '../store/core/save'
+import { promoActions } from '../store/code/actions'
+import type { PromoApplyOutcome } from '../store/code/promo'
+import type { Failed, SaveOutcome } from '../store/core/outcome'
 import { promoTexts } from '../texts/promo'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
 import { useTexts } from './useTexts'
-
-const promoVerbs = later('promoActions', {
-  apply: 'apply-error',
-  remove: 'failed',
-  dismissOutcome: undefined,
-})
 
 export interface UsePromoResult {
   /** The code on the cart, or null when it carries none. */
@@ -23,7 +18,7 @@ export interface UsePromoResult {
   /** True while a code is being applied or removed. */
   isPending: boolean
   /** Applies a code; an accepted one replaces the older one. Never rejects. */
-  apply(code: string): Promise<PromoOutcome>
+  apply(code: string): Promise<PromoApplyOutcome | Failed>
   /** Takes the code off the cart. Never rejects. */
   remove(): Promise<SaveOutcome>
   /** Forgets the last outcome. */
@@ -42,9 +37,9 @@ export interface UsePromoResult {
  */
 export function usePromo(): UsePromoResult {
   const store = useStore()
-  const { apply, remove, dismissOutcome } = store.use(promoVerbs)
+  const { apply, remove, dismissOutcome } = store.use(promoActions)
   const code = useSelector((cart) => cart?.discount_code || null)
-  const { outcome, isPending } = useSlot(store.state.promo)
+  const { outcome, isPending } = useSlot(store.slot(promoActions))
   const texts = useTexts(promoTexts)
 
   return {
@@ -54,6 +49,6 @@ export function usePromo(): UsePromoResult {
     isPending,
     apply,
     remove,
-    dismissOutcome: () => void dismissOutcome(),
+    dismissOutcome,
   }
 }

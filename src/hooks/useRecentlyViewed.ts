@@ -1,13 +1,8 @@
 import { useEffect } from 'react'
-import { later } from '../store/core/lazyActions'
-import type { ViewedItem } from '../store/core/state'
+import { catalogueActions } from '../store/offer/actions'
+import type { ViewedItem } from '../store/offer/state'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useSelector'
-
-const catalogueVerbs = later('catalogueActions', {
-  loadRecentlyViewed: [],
-  rememberViewed: undefined,
-})
 
 export interface UseRecentlyViewedResult {
   /** Newest first, at most four. */
@@ -24,9 +19,9 @@ export interface UseRecentlyViewedResult {
  */
 export function useRecentlyViewed(): UseRecentlyViewedResult {
   const store = useStore()
-  const { loadRecentlyViewed, rememberViewed } = store.use(catalogueVerbs)
-  const items = useStateSelector((state) => state.recentlyViewed)
+  const { loadRecentlyViewed, rememberViewed } = store.use(catalogueActions)
+  const items = useStateSelector(({ slot }) => slot(catalogueActions).recentlyViewed)
   useEffect(() => void loadRecentlyViewed(), [loadRecentlyViewed])
 
-  return { items, remember: (item) => void rememberViewed(item) }
+  return { items, remember: rememberViewed }
 }

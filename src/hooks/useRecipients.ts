@@ -1,28 +1,25 @@
 import { useMemo } from 'react'
 import { type RecipientChoice, recipientChoices } from '../domain/recipient/recipients'
 import type { SavedAddress } from '../domain/schema/entities'
-import { later } from '../store/core/lazyActions'
-import type { SaveOutcome } from '../store/core/save'
 import type { LoadStatus } from '../store/core/state'
+import { copyingActions, movingActions } from '../store/shipment/actions'
+import type { RecipientChangeOutcome } from '../store/shipment/changeRecipient'
 import type { CopyOptions, CopyOutcome } from '../store/shipment/copying'
 import type { MoveOutcome } from '../store/shipment/moving'
 import { useStore } from './StoreProvider'
 import { type UseAddressesResult, useAddresses } from './useAddresses'
 import { useSelector } from './useSelector'
 
-const movingVerbs = later('movingActions', { changeRecipient: 'failed', moveLine: 'failed' })
-const copyingVerbs = later('copyingActions', { copyLine: 'failed', copyShipment: 'failed' })
-
 export interface UseRecipientsResult {
   /** Everybody to choose from, "Ship to Myself" first, each with the shipment that goes there already. */
   choices: readonly RecipientChoice[]
   /** `idle`, `loading`, `ready` or `failed`: whether saved addresses have been read. */
   status: LoadStatus
-  /** Adds somebody new, or completes the address with `addrId`; null when that failed. Never rejects. */
+  /** Adds somebody new, or completes the address with `addrId`. Never rejects. */
   addRecipient: UseAddressesResult['addRecipient']
   /** Sends a shipment to somebody else; merges with one that goes there. Never rejects. */
-  changeRecipient(shipmentId: number, address: SavedAddress): Promise<SaveOutcome | 'merged'>
-  /** Sends a line, or `units` of it, to somebody else; a toast offers to undo it. Never rejects. */
+  changeRecipient(shipmentId: number, address: SavedAddress): Promise<RecipientChangeOutcome>
+  /** Sends a line, or `units` of it, to somebody else; the outcome has the way back. Never rejects. */
   moveLine(lineId: number, address: SavedAddress, units?: number | null): Promise<MoveOutcome>
   /** Sends `units` of a line's item to somebody else as well. Never rejects. */
   copyLine(lineId: number, address: SavedAddress, units?: number | null): Promise<CopyOutcome>
@@ -47,6 +44,8 @@ export interface UseRecipientsResult {
 export function useRecipients(isEGift = false): UseRecipientsResult {
   const store = useStore()
   const { addresses, status, addRecipient } = useAddresses()
+  const { changeRecipient, moveLine } = store.use(movingActions)
+  const { copyLine, copyShipment } = store.use(copyingActions)
   const cart = useSelector((shown) => shown)
   const choices = useMemo(
     () => recipientChoices(cart, addresses, isEGift),
@@ -56,7 +55,9 @@ export function useRecipients(isEGift = false): UseRecipientsResult {
     choices,
     status,
     addRecipient,
-    ...store.use(movingVerbs),
-    ...store.use(copyingVerbs),
+    changeRecipient,
+    moveLine,
+    copyLine,
+    copyShipment,
   }
 }

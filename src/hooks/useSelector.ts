@@ -1,13 +1,19 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Cart } from '../domain/schema/entities'
+import type { Store } from '../store/core/createStore'
 import { CART_KEY, shipmentKey } from '../store/core/pending'
-import { initialState, type State } from '../store/core/state'
+import { createSlots } from '../store/core/slots'
+import { initialState } from '../store/core/state'
 import { structuralShare } from '../store/core/structuralShare'
 import { listenTo } from './internal/listenTo'
 import { useStore } from './StoreProvider'
 
+/** What a selector reads: the state, and the parts of it that features bring. */
+export type StateView = Pick<Store, 'state' | 'slot'>
+
 /** What a server renders, and a page before anything was read. */
-const FIRST = initialState()
+const FIRST_STATE = initialState()
+const FIRST: StateView = { state: FIRST_STATE, slot: createSlots(FIRST_STATE).slot }
 
 type IsEqual<T> = (a: T, b: T) => boolean
 
@@ -16,16 +22,16 @@ type IsEqual<T> = (a: T, b: T) => boolean
  * or by `isEqual` where a selector makes a new object each time.
  */
 export function useStateSelector<T>(
-  select: (state: State) => T,
+  select: (view: StateView) => T,
   isEqual: IsEqual<T> = Object.is,
   /** Narrows what is listened for: the key of a line, of a shipment, of the cart. */
   key?: string,
 ): T {
-  const { state } = useStore()
+  const store = useStore()
   const last = useRef<{ value: T } | null>(null)
-  const listen = useCallback((listener: () => void) => listenTo(state, listener, key), [state, key])
+  const listen = useCallback((listener: () => void) => listenTo(store, listener, key), [store, key])
   const read = () => {
-    const value = select(state)
+    const value = select(store)
     // The value that was seen first stays, so that an equal one renders nothing.
     if (!last.current || !isEqual(last.current.value, value)) last.current = { value }
     return last.current.value
@@ -43,7 +49,7 @@ export function useSelector<T>(
   shipmentId?: number,
 ): T {
   const key = shipmentId === undefined ? CART_KEY : shipmentKey(shipmentId)
-  return useStateSelector((state) => select(state.cart), isEqual, key)
+  return useStateSelector(({ state }) => select(state.cart), isEqual, key)
 }
 
 /** Whether two values say the same, part by part; what is shared is the same at a glance. */

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import type { SavedAddress, Shipment } from '../domain/schema/entities'
 import type { DisplayLine } from '../domain/shipment/shipments'
-import { later } from '../store/core/lazyActions'
+import { failed, type SaveOutcome } from '../store/core/outcome'
 import { shipmentKey } from '../store/core/pending'
-import type { SaveOutcome } from '../store/core/save'
 import type { State } from '../store/core/state'
+import { giftMessageActions } from '../store/gift-message/actions'
 import type { GiftMessage } from '../store/gift-message/giftMessage'
-import type { ShippingChoice } from '../store/shipment/shipments'
+import { shipmentActions } from '../store/shipment/actions'
+import type { AddressOutcome, ShippingChoice } from '../store/shipment/shipments'
 import { cartIndex, indexOf } from './internal/cartIndex'
 import { useStore } from './StoreProvider'
 import { isSame, useStateSelector } from './useSelector'
@@ -19,7 +20,7 @@ export interface UseShipmentResult {
   /** True while a change of this shipment is on its way. */
   isPending: boolean
   /** Sends it to a saved address; merges with a shipment that goes there. Never rejects. */
-  changeAddress(address: SavedAddress): Promise<SaveOutcome | 'merged'>
+  changeAddress(address: SavedAddress): Promise<AddressOutcome>
   /** Sets ship date and method. Never rejects. */
   setShipping(choice: ShippingChoice): Promise<SaveOutcome>
   /** Saves gift message and announcement; what is not given stays. Never rejects. */
@@ -27,13 +28,6 @@ export interface UseShipmentResult {
   /** Sets how often it repeats, in months; '0' is off. Never rejects. */
   setAutoDelivery(frequency: string): Promise<SaveOutcome>
 }
-
-const shipmentVerbs = later('shipmentActions', {
-  changeAddress: 'failed',
-  setShipping: 'failed',
-  setShipmentAutoDelivery: 'failed',
-})
-const messageVerbs = later('giftMessageActions', { setGiftMessage: 'failed' })
 
 const NO_LINES: readonly DisplayLine[] = []
 
@@ -45,10 +39,10 @@ const NO_LINES: readonly DisplayLine[] = []
  */
 export function useShipment(shipmentId: number): UseShipmentResult {
   const store = useStore()
-  const { changeAddress, setShipping, setShipmentAutoDelivery } = store.use(shipmentVerbs)
-  const { setGiftMessage } = store.use(messageVerbs)
+  const { changeAddress, setShipping, setShipmentAutoDelivery } = store.use(shipmentActions)
+  const { setGiftMessage } = store.use(giftMessageActions)
   const facts = useStateSelector(
-    (state) => factsOf(state, shipmentId),
+    ({ state }) => factsOf(state, shipmentId),
     isSame,
     shipmentKey(shipmentId),
   )
@@ -58,7 +52,7 @@ export function useShipment(shipmentId: number): UseShipmentResult {
       setShipping: (choice: ShippingChoice) => setShipping(shipmentId, choice),
       async setGiftMessage(change: Partial<GiftMessage>): Promise<SaveOutcome> {
         const { shipment } = factsOf(store.state, shipmentId)
-        return shipment ? setGiftMessage(shipment, change) : 'failed'
+        return shipment ? setGiftMessage(shipment, change) : failed('gone')
       },
       setAutoDelivery: (frequency: string) => setShipmentAutoDelivery(shipmentId, frequency),
     }),

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Cart, Shipment } from '../domain/schema/entities'
 import { readingActions } from '../store/cart/reading'
-import { later } from '../store/core/lazyActions'
-import type { SaveOutcome } from '../store/core/save'
-import type { ShippingChoice } from '../store/shipment/shipments'
+import type { SaveOutcome } from '../store/core/outcome'
+import { shipmentActions } from '../store/shipment/actions'
+import type { MergeOutcome, ShippingChoice } from '../store/shipment/shipments'
 import { cartIndex } from './internal/cartIndex'
 import { useStore } from './StoreProvider'
 import { isSame, useSelector } from './useSelector'
@@ -14,12 +14,10 @@ export interface UseShipmentsResult {
   /** The shipments themselves, in the same order. */
   shipments: readonly Shipment[]
   /** Moves all that `loser` holds to `winner`. Never rejects. */
-  merge(winner: number, loser: number): Promise<SaveOutcome | 'merged'>
+  merge(winner: number, loser: number): Promise<MergeOutcome>
   /** Gives every shipment the same ship date. Never rejects. */
   applyToAll(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome>
 }
-
-const shipmentVerbs = later('shipmentActions', { merge: 'failed', setShipping: 'failed' })
 
 /**
  * The shipments of the cart: one per recipient, in the order in which they are shown.
@@ -31,7 +29,7 @@ const shipmentVerbs = later('shipmentActions', { merge: 'failed', setShipping: '
 export function useShipments(): UseShipmentsResult {
   const store = useStore()
   const { load } = store.use(readingActions)
-  const { merge, setShipping } = store.use(shipmentVerbs)
+  const { merge, setShipping } = store.use(shipmentActions)
   const shipmentIds = useShipmentIds()
   const shipments = useSelector(shipmentsOf, isSame)
   useEffect(() => void load(), [load])

@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { cents } from '../domain/money'
-import { later } from '../store/core/lazyActions'
 import type { LoadStatus } from '../store/core/state'
+import { catalogueActions } from '../store/offer/actions'
 import { useStore } from './StoreProvider'
 import { useLineItem } from './useLineItem'
-
-const catalogueVerbs = later('catalogueActions', { skuStock: new Map() })
 
 /** A size that an item comes in. */
 export interface ItemSize {
@@ -35,7 +33,7 @@ export interface UseSizesResult {
  * return sizes.map(({ skuId, label, units }) => <option key={skuId} disabled={units === 0}>{label}</option>)
  */
 export function useSizes(lineId: number): UseSizesResult {
-  const { skuStock } = useStore().use(catalogueVerbs)
+  const { skuStock } = useStore().use(catalogueActions)
   const { line, info } = useLineItem(lineId)
   const skus = info?.product.skus
   const ids = skus?.map(({ sku_id }) => sku_id).join() ?? ''
@@ -44,7 +42,8 @@ export function useSizes(lineId: number): UseSizesResult {
   useEffect(() => {
     if (ids === '') return
     let isWanted = true
-    void skuStock(ids.split(',').map(Number)).then((units) => {
+    void skuStock(ids.split(',').map(Number)).then((outcome) => {
+      const units = outcome.status === 'ready' ? outcome.units : new Map()
       if (isWanted) setKnown({ ids, units })
     })
     return () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { later } from '../store/core/lazyActions'
+import { validityActions } from '../store/cart/actions'
 import { useStore } from './StoreProvider'
 
 /** How it stands with the wallet. */
@@ -26,8 +26,6 @@ export interface UseWalletResult {
   start(): Promise<void>
 }
 
-const validityVerbs = later('validityActions', { validate: 'failed' })
-
 /**
  * The wallet of the store, from its first byte to what became of the payment.
  *
@@ -38,7 +36,7 @@ const validityVerbs = later('validityActions', { validate: 'failed' })
 export function useWallet(): UseWalletResult {
   const store = useStore()
   const { wallet } = store
-  const { validate } = store.use(validityVerbs)
+  const { validate } = store.use(validityActions)
   const [status, setStatus] = useState<WalletStatus>(wallet ? 'loading' : 'none')
 
   const load = useCallback(async () => {
@@ -57,7 +55,7 @@ export function useWallet(): UseWalletResult {
     if (!wallet) return
     setStatus('checking')
     // What is in the way is shown by whoever shows the cart's problems.
-    if ((await validate()) !== 'valid') return setStatus('ready')
+    if ((await validate()).status !== 'valid') return setStatus('ready')
     setStatus('paying')
     try {
       wallet.start({

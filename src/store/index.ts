@@ -1,45 +1,53 @@
 // The store and what it tells
 
+export { type Clock, deviceClock } from './core/clock'
 export type { ActionGroup, StoreContext } from './core/context'
 export { createStore, type Store, type StoreOptions } from './core/createStore'
 export type { Events, StoreEventName, StoreEvents, StoreListener } from './core/events'
+export { defineFeature, type Feature } from './core/feature'
+export type { FailureReason, Outcome, SaveOutcome } from './core/outcome'
+export type { PersistedValue, PersistMode } from './core/persistedValue'
 export type { Reporter, ReportFacts } from './core/report'
-export type {
-  CartStatus,
-  CodeFieldOutcome,
-  LineNotice,
-  LoadStatus,
-  Offer,
-  State,
-  ViewedItem,
-} from './core/state'
-export type { PersistMode } from './persistence/persist'
+export type { SlotDefinition } from './core/slot'
+export type { CartStatus, LoadStatus, State } from './core/state'
 
-// Actions by noun, for store.use()
+// Features by noun, for store.use() and store.slot()
 
 export { accountActions } from './account/account'
-export { cartActions } from './cart/cart'
+export { cartActions, taxActions, validityActions } from './cart/actions'
 export { miniCartActions } from './cart/miniCart'
-export { taxActions } from './cart/tax'
-export { type ValidationOutcome, validityActions } from './cart/validity'
-export type { WalletListener, WalletPort } from './checkout/wallet'
-export { codeFieldActions } from './code/codeField'
-export { type GiftCardOutcome, type GiftCardPage, giftCardActions } from './code/giftCards'
-export { promoActions } from './code/promo'
-export type { SaveOutcome } from './core/save'
-export { type DeliveryOutcome, deliveryActions, type SendDay } from './delivery/delivery'
-export { deliveryDateActions } from './delivery/deliveryDates'
+export { codeFieldActions, giftCardActions, promoActions } from './code/actions'
+export { deliveryActions, deliveryDateActions } from './delivery/actions'
 export { type Announcement, type DialogRequest, dialogActions, type Toast } from './dialog/dialogs'
-export { type GiftMessage, giftMessageActions } from './gift-message/giftMessage'
+export { giftMessageActions } from './gift-message/actions'
+export { catalogueActions } from './offer/actions'
+export { pageActions } from './page/page'
+export { recipientActions } from './recipient/actions'
+export { copyingActions, movingActions, shipmentActions } from './shipment/actions'
+
+// What they take and resolve to
+
+export type { AddOutcome } from './cart/cart'
+export type { TaxOutcome } from './cart/tax'
+export type { StockOutcome, ValidationOutcome } from './cart/validity'
+export type { WalletListener, WalletPort } from './checkout/wallet'
+export type { CodeFieldOutcome } from './code/codeField'
+export type { GiftCardOutcome, GiftCardPage } from './code/giftCards'
+export type { PromoApplyOutcome } from './code/promo'
+export type { CodeFieldStatus } from './code/state'
+export type { DeliveryOutcome, SendDay } from './delivery/delivery'
+export type { GiftMessage } from './gift-message/giftMessage'
 export type { Addition } from './line/additions'
 export type { SetQuantityOutcome } from './line/quantity'
 export type { RemoveOutcome } from './line/removal'
-export { catalogueActions } from './offer/catalogue'
-export { pageActions } from './page/page'
-export { type NewRecipient, recipientActions } from './recipient/recipients'
-export { type CopyOptions, type CopyOutcome, copyingActions } from './shipment/copying'
-export { type MoveOutcome, movingActions } from './shipment/moving'
-export { type ShippingChoice, shipmentActions } from './shipment/shipments'
+export type { RestoreOutcome } from './line/restore'
+export type { LineNotice } from './line/state'
+export type { Offer, ViewedItem } from './offer/state'
+export type { NewRecipient, RecipientOutcome } from './recipient/recipients'
+export type { RecipientChangeOutcome } from './shipment/changeRecipient'
+export type { CopyOptions, CopyOutcome } from './shipment/copying'
+export type { MoveOutcome, UndoOutcome } from './shipment/moving'
+export type { AddressOutcome, MergeOutcome, ShippingChoice } from './shipment/shipments'
 
 // For whoever writes actions of their own
 

@@ -13,6 +13,7 @@ export const toastTexts = catalogue('toast', {
     '{item} is back in your cart, but not all of its details. Please check its date and message.',
   'not-restored': 'We couldn’t put {item} back. Please add it again from the shop.',
   'not-added': 'We couldn’t add that to your cart. Please check your cart and try again.',
+  'added-partly': 'Only some of that was added. Please check your cart.',
   'change-unsure': 'We didn’t hear back about that change. Please check your cart.',
   'change-offline': 'You seem to be offline. That change was not saved.',
   'change-not-saved': 'We couldn’t save that change. Your cart shows what is saved.',

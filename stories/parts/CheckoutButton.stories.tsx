@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { itemOutOfStock, myselfOnly, oneShipment } from '../../mocks/scenarios'
 import { CheckoutBar, CheckoutButton } from '../../src/parts'
+import { validityActions } from '../../src/store/cart/actions'
 import { scene, stageOf } from '../support'
 import { Shipments } from './Lines'
 
@@ -36,7 +37,7 @@ export const Invalid = meta.story({
     await expect(await canvas.findByRole('article')).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Check out' })
     await userEvent.click(button)
-    await waitFor(() => expect(stageOf(id).store.state.validity.status).toBe('checked'))
+    await waitFor(() => expect(stageOf(id).store.slot(validityActions).status).toBe('checked'))
     await waitFor(() => expect(button).toHaveTextContent('Check out'))
     await expect(location.hash).toBe('')
   },

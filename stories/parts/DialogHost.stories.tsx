@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { twelveRecipientsFortyLines, twoShipments } from '../../mocks/scenarios'
 import { DialogHost } from '../../src/parts'
 import { dialogView } from '../../src/parts/dialog/dialogView'
-import { cartActions } from '../../src/store/cart/cart'
+import { cartActions } from '../../src/store/cart/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import { listen, noWorld, scene, stageOf, whileOffline } from '../support'
 

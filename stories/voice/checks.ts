@@ -9,8 +9,7 @@ import {
   twoShipments,
 } from '../../mocks/scenarios'
 import { createClient } from '../../src/api/client/client'
-import { cartActions } from '../../src/store/cart/cart'
-import { taxActions } from '../../src/store/cart/tax'
+import { cartActions, taxActions } from '../../src/store/cart/actions'
 import { createStore } from '../../src/store/core/createStore'
 import type { Shop } from './page'
 import { type Change, quiet } from './rows'

@@ -17,7 +17,7 @@ import {
   twoShipments,
 } from '../../mocks/scenarios'
 import { margaret } from '../../mocks/scenarios/people'
-import { cartActions } from '../../src/store/cart/cart'
+import { cartActions } from '../../src/store/cart/actions'
 import { miniCartActions } from '../../src/store/cart/miniCart'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import AccountCart from '../../src/widgets/account-cart'

@@ -22,11 +22,9 @@ import {
 } from '../../mocks/scenarios'
 import { recipientName } from '../../src/domain/shipment/shipments'
 import { DialogScope, useDialogs } from '../../src/hooks'
-import { cartActions } from '../../src/store/cart/cart'
-import { taxActions } from '../../src/store/cart/tax'
-import { validityActions } from '../../src/store/cart/validity'
-import { codeFieldActions } from '../../src/store/code/codeField'
-import { giftCardActions } from '../../src/store/code/giftCards'
+import { accountActions } from '../../src/store/account/account'
+import { cartActions, taxActions, validityActions } from '../../src/store/cart/actions'
+import { codeFieldActions, giftCardActions } from '../../src/store/code/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import ModalProvider from '../../src/widgets/modal-provider'
 import { listen, noWorld, type Stage, stageOf } from '../support'
@@ -217,7 +215,7 @@ export const AutoDeliverySignIn = meta.story({
     await userEvent.type(dialog.getByLabelText(/Choose a password/), 'prairie-oak')
     await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))
     await expect(await asked).toBe('signed-in')
-    await waitFor(() => expect(store.state.account.customer?.fname).toBe('Ida'))
+    await waitFor(() => expect(store.slot(accountActions).customer?.fname).toBe('Ida'))
     await expect(store.state.cart?.recipients).toHaveLength(1)
   },
 })
@@ -497,7 +495,7 @@ export const SecondProvider = meta.story({
     void storeOf(id).use(validityActions).validate()
     await opened(/is sold out$/)
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    await expect(storeOf(id).state.dialogs.queue).toHaveLength(1)
+    await expect(storeOf(id).slot(dialogActions).queue).toHaveLength(1)
   },
 })
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '../../../scripts/embed/testBrowser'
 import { STRICT_POLICY } from '../../../scripts/embed/testSite'
+import { askForDialog } from '../askForDialog'
 import { coreFlow } from './coreFlow'
 import { openScene, parts, ROOTS, show } from './scene'
 
@@ -84,15 +85,7 @@ it('a page is as it was, but for one global', async () => {
   expect({ ...during, names: [] }).toEqual({ ...before, names: [] })
 
   await coreFlow(scene)
-  await page.evaluate(() => {
-    const dialogs = window.Giftwell?.store?.state.dialogs
-    dialogs?.queue.push({
-      id: 1,
-      kind: 'confirm-merge',
-      params: { name: 'Dana' },
-      settle: () => undefined,
-    })
-  })
+  await askForDialog(page)
   await page.getByRole('alertdialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })

@@ -21,6 +21,9 @@ interface Outline {
 
 type Test = (value: unknown) => boolean
 
+/** What a value may be checked against. */
+export type Schema = GenericSchema
+
 /**
  * Whether a parsed answer may be used as what `schema` says it is.
  *

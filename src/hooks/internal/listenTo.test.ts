@@ -1,10 +1,13 @@
-import { proxy, ref } from 'valtio/vanilla'
+import { ref } from 'valtio/vanilla'
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { createClient } from '../../api/client/client'
 import { withUnits } from '../../domain/line/units'
 import type { Cart } from '../../domain/schema/entities'
+import { cartActions, validityActions } from '../../store/cart/actions'
+import type { Store } from '../../store/core/createStore'
+import { createStore } from '../../store/core/createStore'
 import { CART_KEY, lineKey, shipmentKey } from '../../store/core/pending'
-import { initialState, type State } from '../../store/core/state'
 import { listenTo } from './listenTo'
 
 const [first, second, third] = [aLine(), aLine(), aLine()]
@@ -14,12 +17,20 @@ const start = aCart({ recipients: shipments })
 const ofLines = [first, second, third].map(({ clin_id }) => lineKey(clin_id))
 const ofShipments = [one, two, three].map((id) => shipmentKey(id ?? 0))
 
-const put = (cart: Cart) => (state: State) => {
-  state.cart = ref(cart)
+const put = (cart: Cart) => (store: Store) => {
+  store.state.cart = ref(cart)
+}
+
+/** A store whose features that lines listen to are in use. */
+function aStore(): Store {
+  const store = createStore({ api: createClient() })
+  store.slot(cartActions)
+  store.slot(validityActions)
+  return store
 }
 
 describe('whoever listens', () => {
-  it.each<[string, (state: State) => void, string[]]>([
+  it.each<[string, (store: Store) => void, string[]]>([
     [
       'a quantity: its shipment, and the first, which shows what others carry',
       put(withUnits(start, third.clin_id, 5)),
@@ -37,15 +48,15 @@ describe('whoever listens', () => {
     ],
     [
       'a line under way: that line, and no cart',
-      ({ pending }) => {
-        pending[ofLines[1] as string] = 1
+      ({ state }) => {
+        state.pending[ofLines[1] as string] = 1
       },
       ['', ofLines[1]] as string[],
     ],
     [
       'a notice of a line: that line',
-      ({ lineNotices }) => {
-        lineNotices[second.clin_id] = {
+      ({ slot }) => {
+        slot(cartActions).notices[second.clin_id] = {
           kind: 'insufficient-stock',
           requested: 3,
           unitsAvailable: 1,
@@ -55,35 +66,35 @@ describe('whoever listens', () => {
     ],
     [
       'what is left of all: every line',
-      ({ validity }) => {
-        validity.stock = ref([])
+      ({ slot }) => {
+        slot(validityActions).stock = ref([])
       },
       ['', ...ofLines],
     ],
   ])('hears of %s', async (_what, change, expected) => {
-    const state = proxy(initialState())
-    put(start)(state)
+    const store = aStore()
+    put(start)(store)
     await Promise.resolve()
     const heard: string[] = []
     for (const key of ['', CART_KEY, ...ofShipments, ...ofLines]) {
-      listenTo(state, () => heard.push(key), key)
+      listenTo(store, () => heard.push(key), key)
     }
-    change(state)
+    change(store)
     await Promise.resolve()
     expect(heard.sort()).toEqual([...expected].sort())
   })
 
   it('hears nothing any more once that is called off, and the others do', async () => {
-    const state = proxy(initialState())
+    const store = aStore()
     const heard: string[] = []
-    const ends = ['a', 'b'].map((name) => listenTo(state, () => heard.push(name), CART_KEY))
+    const ends = ['a', 'b'].map((name) => listenTo(store, () => heard.push(name), CART_KEY))
     ends[0]?.()
     ends[0]?.()
-    put(start)(state)
+    put(start)(store)
     await Promise.resolve()
     ends[1]?.()
-    listenTo(state, () => heard.push('anew'))
-    put(withUnits(start, first.clin_id, 2))(state)
+    listenTo(store, () => heard.push('anew'))
+    put(withUnits(start, first.clin_id, 2))(store)
     await Promise.resolve()
     expect(heard).toEqual(['b', 'anew'])
   })

@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio'
+import type { Store } from '../../store/core/createStore'
 import { CART_KEY, lineKey, shipmentKey } from '../../store/core/pending'
-import type { State } from '../../store/core/state'
+import { changedKeys } from '../../store/core/slot'
 import { cartIndex } from './cartIndex'
 
 interface Channel {
@@ -11,33 +12,36 @@ interface Channel {
 
 /** What is listened for where nothing is named: every change. */
 const ANY = ''
-const channels = new WeakMap<State, Channel>()
+const channels = new WeakMap<object, Channel>()
+
+type Watched = Pick<Store, 'state' | 'openSlots'>
 
 /**
  * Calls a listener after each change of a state that concerns `key`, until the returned function is
  * called: a line, a shipment, the cart, or anything. All who listen to one state share one
  * subscription, and a change of a long cart calls those few whom it concerns, and not thousands.
  */
-export function listenTo(state: State, listener: () => void, key = ANY): () => void {
-  const channel = channels.get(state) ?? open(state)
+export function listenTo(store: Watched, listener: () => void, key = ANY): () => void {
+  const channel = channels.get(store.state) ?? open(store)
   const { listeners } = channel
   const mine = listeners.get(key) ?? new Set()
   listeners.set(key, mine.add(listener))
   return () => {
     mine.delete(listener)
     if (mine.size === 0 && listeners.get(key) === mine) listeners.delete(key)
-    if (listeners.size > 0 || channels.get(state) !== channel) return
+    if (listeners.size > 0 || channels.get(store.state) !== channel) return
     channel.end()
-    channels.delete(state)
+    channels.delete(store.state)
   }
 }
 
-function open(state: State): Channel {
+function open(store: Watched): Channel {
+  const { state } = store
   const listeners: Channel['listeners'] = new Map()
-  let before = glance(state)
+  let before = glance(store)
   const end = subscribe(state, () => {
     const was = before
-    before = glance(state)
+    before = glance(store)
     for (const key of concerned(was, before, listeners)) {
       for (const listener of [...(listeners.get(key) ?? [])]) listener()
     }
@@ -48,31 +52,48 @@ function open(state: State): Channel {
 }
 
 /** What lines and shipments depend on, as it is now. */
-const glance = ({ cart, pending, lineNotices, validity, products, priceChanges }: State) => ({
+const glance = ({ state: { cart, pending, products }, openSlots }: Watched) => ({
   cart,
-  /** What concerns every line. */
-  around: [validity.problems, validity.stock, products, priceChanges],
-  /** What concerns the one that it names. */
+  products,
   pending: { ...pending },
-  notices: { ...lineNotices },
+  slots: new Map(
+    openSlots().flatMap(({ definition, slot }) =>
+      definition.concerns ? [[definition, copy(slot)]] : [],
+    ),
+  ),
 })
 
+/** A slot as it is now, with the records in it. */
+const copy = (slot: object): object =>
+  Object.fromEntries(
+    Object.entries(slot).map(([key, value]) => [key, isRecord(value) ? { ...value } : value]),
+  )
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 type Glance = ReturnType<typeof glance>
-type Fields = Readonly<Record<string, unknown>>
+
+/** The keys that the features name for what changed in their slots. */
+const concernedBySlots = (was: Glance, now: Glance): readonly string[] =>
+  [...now.slots].flatMap(([definition, slot]) => [
+    ...(definition.concerns?.(was.slots.get(definition) ?? definition.initial(), slot) ?? []),
+  ])
 
 /** The keys of those who have to hear of what changed. */
 function concerned(was: Glance, now: Glance, listeners: Channel['listeners']): Set<string> {
   const keys = new Set([ANY])
-  const addAll = (kind: string) => {
-    for (const key of listeners.keys()) if (key.startsWith(kind)) keys.add(key)
+  const add = (wanted: string) => {
+    if (!wanted.endsWith(':')) keys.add(wanted)
+    else for (const key of listeners.keys()) if (key.startsWith(wanted)) keys.add(key)
   }
-  if (was.around.some((part, index) => part !== now.around[index])) addAll(lineKey(''))
-  for (const key of changed(was.pending, now.pending)) keys.add(key)
-  for (const lineId of changed(was.notices, now.notices)) keys.add(lineKey(lineId))
+  if (was.products !== now.products) add(lineKey(''))
+  for (const key of changedKeys(was.pending, now.pending)) add(key)
+  for (const key of concernedBySlots(was, now)) add(key)
   if (was.cart !== now.cart) {
     keys.add(CART_KEY)
-    const around = changed({ ...was.cart }, { ...now.cart })
-    if (around.some((field) => field !== 'recipients')) addAll(shipmentKey(''))
+    const around = changedKeys({ ...was.cart }, { ...now.cart })
+    if (around.some((field) => field !== 'recipients')) add(shipmentKey(''))
     const [old, fresh] = [cartIndex(was.cart), cartIndex(now.cart)]
     const firsts = [old.shipmentIds[0], fresh.shipmentIds[0]]
     for (const id of new Set([...old.shipmentIds, ...fresh.shipmentIds])) {
@@ -87,6 +108,3 @@ function concerned(was: Glance, now: Glance, listeners: Channel['listeners']): S
   }
   return keys
 }
-
-const changed = (was: Fields, now: Fields): string[] =>
-  Object.keys({ ...was, ...now }).filter((key) => was[key] !== now[key])

@@ -53,8 +53,8 @@ export function SignIn({ params: _none, ...frame }: DialogContentProps<'auto-del
     const names = isNew ? { fname: fname.trim(), lname: lname.trim() } : {}
     const result = await signIn({ email: email.trim(), password, ...names })
     setBusy(false)
-    if (result === 'signed-in') frame.end('signed-in')
-    else setOutcome(result)
+    if (result.status === 'signed-in') frame.end('signed-in')
+    else setOutcome(result.status)
   }
 
   return (

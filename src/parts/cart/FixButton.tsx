@@ -1,12 +1,24 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { type Fix, nearestSize } from '../../domain/cart/fixes'
+import { findLine } from '../../domain/line/lines'
 import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
-import { useCart, useLineItem, usePage, useSizes, useTexts } from '../../hooks'
+import {
+  type Outcome,
+  type RemoveOutcome,
+  useCart,
+  useLineItem,
+  usePage,
+  useSizes,
+  useTexts,
+} from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 import { Button, ButtonLink } from '../../ui'
+import { useFailureToast } from '../dialog/useFailureToast'
 import { useItemName } from '../line/useItemName'
+import { useQuantityChange } from '../line/useQuantityChange'
+import { useRemoval } from '../line/useRemoval'
 import type { Fixing } from './useFixing'
 
 interface FixProps<TKind extends Fix['kind'] = Fix['kind']> {
@@ -33,15 +45,23 @@ export function FixButton({ fix, run }: FixProps) {
 }
 
 function RemoveFix({ fix, run }: FixProps<'remove'>) {
-  const { removeLine } = useCart()
+  const { cart, removeLine, restoreLine } = useCart()
+  const remove = useRemoval()
   const texts = useTexts(problemTexts)
   const { lineIds } = fix
   const { isAddOn } = useLineItem(lineIds[0] ?? -1)
   const item = useItemName(lineIds[0] ?? -1)
   const removeAll = async () => {
     const outcomes = []
-    for (const lineId of lineIds) outcomes.push(await removeLine(lineId))
-    return outcomes.includes('failed') ? 'failed' : 'removed'
+    for (const lineId of lineIds) {
+      const outcome = await remove({
+        skuId: (cart && findLine(cart, lineId)?.line.sku_id) ?? 0,
+        remove: () => removeLine(lineId),
+        restore: () => restoreLine(lineId),
+      })
+      outcomes.push(outcome)
+    }
+    return outcomes.find(({ status }) => status === 'failed') ?? REMOVED
   }
   if (isAddOn) {
     const words = fill(texts.removeAddOns, { count: lineIds.length })
@@ -52,23 +72,26 @@ function RemoveFix({ fix, run }: FixProps<'remove'>) {
   )
 }
 
+const REMOVED: RemoveOutcome = { status: 'removed' }
+
 function SwapFix({ fix, run }: FixProps<'swap'>) {
   const { quantity, swapSku } = useLineItem(fix.lineId)
+  const tellFailure = useFailureToast()
   const { sizes } = useSizes(fix.lineId)
   const texts = useTexts(problemTexts)
   const size = nearestSize(sizes, quantity)
   if (!size?.label) return null
   const price = size.priceCents === null ? '' : formatUsd(size.priceCents)
   const words = fill(price ? texts.swap : texts.swapPlain, { size: size.label, price })
-  return <Press run={run} change={() => swapSku(size.skuId)} text={words} />
+  return <Press run={run} change={() => tellFailure(swapSku(size.skuId))} text={words} />
 }
 
 function TakeFix({ fix, run }: FixProps<'take'>) {
-  const { setQuantity } = useLineItem(fix.lineId)
+  const setQuantity = useQuantityChange(useLineItem(fix.lineId))
   const item = useItemName(fix.lineId)
   const texts = useTexts(problemTexts)
   const { quantity } = fix
-  // A wish that could not be met either is still in the way, and the next check says so.
+  // A quantity that could not be met either is still in the way, and the next check says so.
   return (
     <Press
       run={run}
@@ -81,19 +104,21 @@ function TakeFix({ fix, run }: FixProps<'take'>) {
 
 function ParentFix({ fix, run }: FixProps<'choose-parent'>) {
   const { setParent } = useLineItem(fix.lineId)
+  const tellFailure = useFailureToast()
   const item = useItemName(fix.lineId)
   const parent = useItemName(fix.parentId)
   const texts = useTexts(problemTexts)
   const words = fill(texts.chooseParent, { item, parent })
-  return <Press run={run} change={() => setParent(fix.parentId)} text={words} />
+  return <Press run={run} change={() => tellFailure(setParent(fix.parentId))} text={words} />
 }
 
 function AutoDeliveryFix({ fix, run }: FixProps<'auto-delivery'>) {
   const { setAutoDelivery } = useLineItem(fix.lineId)
+  const tellFailure = useFailureToast()
   const item = useItemName(fix.lineId)
   const texts = useTexts(problemTexts)
   const words = fill(texts.startAutoDelivery, { item })
-  return <Press run={run} change={() => setAutoDelivery(fix.frequency)} text={words} />
+  return <Press run={run} change={() => tellFailure(setAutoDelivery(fix.frequency))} text={words} />
 }
 
 /** The way back into the shop, where the page has one. */
@@ -110,7 +135,7 @@ function AddMore({ gapCents }: { gapCents: number | null }) {
 
 interface PressProps {
   run: Fixing['fix']
-  change(): Promise<unknown>
+  change(): Promise<Outcome<string>>
   text: ReactNode
   /** What a screen reader says, where the words alone do not tell what is meant. */
   name?: string

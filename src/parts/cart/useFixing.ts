@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react'
-import { useAnnounce, useCart, useStore, useTexts } from '../../hooks'
+import { type Outcome, useAnnounce, useCart, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 
@@ -10,37 +10,36 @@ export interface Fixing {
    * Fixes a problem from a control in its place: afterwards the focus is on the next problem, or on
    * the way to checkout where there is none, the cart is checked again, and what is left is said once.
    */
-  fix(from: Element, change: () => Promise<unknown>): Promise<void>
+  fix(from: Element, change: () => Promise<Outcome<string>>): Promise<void>
 }
 
 /** Fixing what keeps the cart from checkout. A fix that fails leaves the focus where it is. */
 export function useFixing(): Fixing {
-  const { state } = useStore()
   const { validate } = useCart()
   const announce = useAnnounce()
   const texts = useTexts(problemTexts)
   const isUnderWay = useRef(false)
 
   const fix = useCallback(
-    async (from: Element, change: () => Promise<unknown>) => {
+    async (from: Element, change: () => Promise<Outcome<string>>) => {
       const root = from.closest('.gw-root') ?? from.ownerDocument.body
       const places = [...root.querySelectorAll('[data-gw-problem]')]
       const at = places.findIndex((place) => place.contains(from))
       isUnderWay.current = true
       const outcome = await change()
-      if (outcome !== 'failed') {
+      if (outcome.status !== 'failed') {
         await drawn()
         focusOn(root, at)
-        const result = await validate()
-        const count = state.validity.problems.length
-        if (result === 'valid') announce('say', { text: texts.allFixed })
-        if (result === 'invalid') announce('say', { text: fill(texts.left, { count }) })
+        const { status, problems } = await validate()
+        const count = problems?.length ?? 0
+        if (status === 'valid') announce('say', { text: texts.allFixed })
+        if (status === 'invalid') announce('say', { text: fill(texts.left, { count }) })
         await drawn()
         if (document.activeElement === document.body) focusOn(root, at)
       }
       isUnderWay.current = false
     },
-    [state, validate, announce, texts],
+    [validate, announce, texts],
   )
   return { isUnderWay, fix }
 }

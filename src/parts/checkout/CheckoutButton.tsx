@@ -3,6 +3,7 @@ import { safeUrl } from '../../domain/page/urls'
 import { useCart, usePage, useTexts } from '../../hooks'
 import { summaryTexts } from '../../texts/summary'
 import { Button } from '../../ui'
+import { useNotLoadedToast } from '../dialog/useFailureToast'
 import './CheckoutButton.css'
 
 export interface CheckoutButtonProps {
@@ -16,6 +17,7 @@ export interface CheckoutButtonProps {
  */
 export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
   const { validate, isSaving, isRestored, isReadFailed } = useCart()
+  const tellNotLoaded = useNotLoadedToast()
   const href = safeUrl(usePage().links.checkout)
   const texts = useTexts(summaryTexts)
   const [step, setStep] = useState<'idle' | 'waiting' | 'checking'>('idle')
@@ -26,12 +28,13 @@ export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
     if (step !== 'waiting' || isUnsettled) return
     const check = async () => {
       const mayGo = !onBefore || (await onBefore())
-      if (mayGo && (await validate()) === 'valid' && href) location.assign(href)
+      if (mayGo && (await tellNotLoaded(validate())).status === 'valid' && href)
+        location.assign(href)
       setStep('idle')
     }
     setStep('checking')
     void check()
-  }, [step, isUnsettled, onBefore, validate, href])
+  }, [step, isUnsettled, onBefore, validate, href, tellNotLoaded])
 
   if (!href) return null
   return (

@@ -4,11 +4,13 @@ import { fill } from '../../texts/catalogue'
 import { giftCardTexts } from '../../texts/giftCard'
 import { TextButton } from '../../ui'
 import { SummaryRow } from '../cart/SummaryRow'
+import { useNotLoadedToast } from '../dialog/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
 
 /** The gift cards on the cart: what each pays, what is left on it, and off with it. */
 export function GiftCardRows() {
   const { giftCards, remove, isPending } = useGiftCards()
+  const tellNotLoaded = useNotLoadedToast()
   const texts = useTexts(giftCardTexts)
   return giftCards.map(({ certificate, appliedCents, balanceCents }) => {
     const ending = certificate.slice(-4)
@@ -23,7 +25,7 @@ export function GiftCardRows() {
             aria-label={fill(texts.remove, { ending })}
             aria-disabled={isPending || undefined}
             onClick={({ currentTarget }) =>
-              void focusAfterGone(currentTarget, () => remove(certificate))
+              void focusAfterGone(currentTarget, () => tellNotLoaded(remove(certificate)))
             }
           >
             {texts.removeShort}

@@ -4,11 +4,13 @@ import { fill } from '../../texts/catalogue'
 import { promoTexts } from '../../texts/promo'
 import { TextButton } from '../../ui'
 import { SummaryRow } from '../cart/SummaryRow'
+import { useFailureToast } from '../dialog/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
 
 /** The promo code on the cart: what it takes off, and off with it. */
 export function PromoRow({ discountCents }: { discountCents: number }) {
   const { code, remove, isPending } = usePromo()
+  const tellFailure = useFailureToast()
   const texts = useTexts(promoTexts)
   if (!code) return null
   return (
@@ -20,7 +22,9 @@ export function PromoRow({ discountCents }: { discountCents: number }) {
           saves
           aria-label={fill(texts.remove, { code })}
           aria-disabled={isPending}
-          onClick={({ currentTarget }) => void focusAfterGone(currentTarget, remove)}
+          onClick={({ currentTarget }) =>
+            void focusAfterGone(currentTarget, () => tellFailure(remove()))
+          }
         >
           {texts.removeShort}
         </TextButton>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useApplyCode } from '../../hooks'
+import { type Outcome, useApplyCode } from '../../hooks'
+import { useNotLoadedToast } from '../dialog/useFailureToast'
 
 /** A code that was typed, and may not be applied yet. */
 export interface TypedCode {
@@ -9,16 +10,21 @@ export interface TypedCode {
   apply(): Promise<boolean>
 }
 
+const NOTHING: Outcome<'nothing'> = { status: 'nothing' }
+/** What leaves the field empty. */
+const TAKEN = ['nothing', 'accepted', 'gift-card-applied']
+
 /** Keeps what is typed into the field for codes, so that it is applied before checkout and not lost. */
 export function useTypedCode(): TypedCode {
   const apply = useApplyCode()
+  const tellNotLoaded = useNotLoadedToast()
   const [text, setText] = useState('')
   return {
     text,
     setText,
     async apply() {
-      const outcome = await apply(text)
-      const isTaken = outcome === null || outcome === 'accepted' || outcome === 'gift-card-applied'
+      const { status } = await tellNotLoaded(apply(text).then((outcome) => outcome ?? NOTHING))
+      const isTaken = TAKEN.includes(status)
       // What was typed while the answer was on its way is not what was taken.
       if (isTaken) setText((now) => (now === text ? '' : now))
       return isTaken

@@ -4,6 +4,7 @@ import { TopLayer } from '../../ui'
 import { useForeignModal } from './foreignModal'
 import { LiveRegions } from './LiveRegions'
 import { ToastList } from './ToastList'
+import { useBackgroundNotices } from './useBackgroundNotices'
 import { useDialogView } from './useDialogView'
 import { useSaid } from './useSpoken'
 
@@ -24,6 +25,7 @@ function SingletonHost({ theme }: DialogHostProps) {
   const { current, toasts } = useDialogs()
   const isInTheWay = useForeignModal(current !== null)
   const said = useSaid()
+  useBackgroundNotices()
   const DialogView = useDialogView()
   const isAsking = current !== null && !isInTheWay
   const [isInDialog, setInDialog] = useState(false)

@@ -1,22 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDialogs, useStore, useTexts } from '../../hooks'
+import { type Outcome, useTexts, useToast } from '../../hooks'
 import { savingTexts } from '../../texts/saving'
+import { failureKind } from './failureKind'
+
+/** What became of a change; `kind` names the sentence for a failure that has one of its own. */
+type Saved = Outcome<string> & { readonly kind?: string }
 
 interface Saving {
   isBusy: boolean
   /** Why the last change was not made; null before one failed. */
   error: string | null
   /** Runs a change; true where it was made. */
-  run(change: () => Promise<unknown>): Promise<boolean>
+  run(change: () => Promise<Saved>): Promise<boolean>
 }
 
 /**
- * Saving from within a dialog: a failure is told in the dialog, where the shopper looks, instead of
- * in a notice behind it; what was typed stays.
+ * Saving from within a dialog: a failure is told in the dialog, where the shopper looks, and what was
+ * typed stays. Whoever has closed the dialog meanwhile is told by a toast.
  */
 export function useSaving(): Saving {
-  const { state } = useStore()
-  const { dismissToast } = useDialogs()
+  const { toast } = useToast()
   const texts: Readonly<Record<string, string>> = useTexts(savingTexts)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -28,22 +31,17 @@ export function useSaving(): Saving {
     }
   }, [])
 
-  const run = async (change: () => Promise<unknown>) => {
-    const known = new Set(state.dialogs.toasts.map(({ id }) => id))
+  const run = async (change: () => Promise<Saved>) => {
     setBusy(true)
     setError(null)
-    const isMade = (await change()) !== 'failed'
-    // Whoever has closed the dialog meanwhile is told by the notice after all.
-    if (!isHere.current) return isMade
-    setBusy(false)
-    if (isMade) return true
-    const notices = state.dialogs.toasts.filter(
-      ({ id, tone }) => !known.has(id) && tone === 'error',
-    )
-    const told = notices.at(-1)
-    for (const { id } of notices) dismissToast(id)
-    setError(texts[told?.kind ?? ''] ?? texts['change-not-saved'] ?? '')
-    return false
+    const { status, reason, kind: own } = await change()
+    const kind = failureKind(reason, own)
+    const isMade = status !== 'failed'
+    if (isHere.current) {
+      setBusy(false)
+      if (!isMade) setError(texts[kind] ?? '')
+    } else if (!isMade) toast(failureKind(reason), {}, { tone: 'error' })
+    return isMade
   }
   return { isBusy, error, run }
 }

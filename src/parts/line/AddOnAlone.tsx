@@ -2,7 +2,7 @@ import { addOnGapCents } from '../../domain/line/addOns'
 import { isAddOn } from '../../domain/line/lines'
 import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
-import { useCart, usePage, useShipment, useTexts } from '../../hooks'
+import { usePage, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { questionTexts } from '../../texts/question'
 import { shipmentTexts } from '../../texts/shipment'
@@ -10,17 +10,16 @@ import { Button, ButtonLink } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { possessive } from '../recipient/recipientLabel'
-import { useItemName } from './useItemName'
+import { useLineContext } from './useLineContext'
 
 /** An add-on without enough beside it: more to the shop, or away with it. Choices: `remove`, `more`. */
 export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qualify'>) {
   const { shipment } = useShipment(params.shipmentId)
-  const { removeLine } = useCart()
   const texts = useTexts(questionTexts)
   const words = useTexts(shipmentTexts)
   const shop = safeUrl(usePage().links.shop)
   const [addOn] = shipment?.items.filter(isAddOn) ?? []
-  const item = useItemName(addOn?.clin_id ?? -1)
+  const { itemName: item, remove } = useLineContext(addOn?.clin_id ?? -1)
   const gap = shipment ? addOnGapCents(shipment) : 0
 
   return (
@@ -44,7 +43,7 @@ export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qual
               saves
               onClick={() => {
                 frame.end('remove')
-                void removeLine(addOn.clin_id)
+                void remove()
               }}
             >
               {texts.removeIt}

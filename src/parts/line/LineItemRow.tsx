@@ -16,6 +16,7 @@ import { OnDemand } from '../lazy/OnDemand'
 import { LinePicture } from './LinePicture'
 import { QuantityControl } from './QuantityControl'
 import { shortageOf } from './shortageOf'
+import { useRemoval } from './useRemoval'
 
 interface LineItemRowProps {
   lineId: number
@@ -34,9 +35,10 @@ export const LineItemRow = memo(function LineItemRow({
   heading: Heading = 'h3',
 }: LineItemRowProps) {
   const item = useLineItem(lineId)
-  const { line, info, priceCents, wasCents, subtotalCents, quantity, isPending, remove } = item
+  const { line, info, priceCents, wasCents, subtotalCents, quantity, isPending } = item
   const texts = useTexts(lineTexts)
   const { was, now, free, unknownItem } = useTexts(commonTexts)
+  const removeLine = useRemoval()
   const row = useRef<HTMLLIElement>(null)
   const noticeId = useId()
   if (!line) return null
@@ -47,7 +49,7 @@ export const LineItemRow = memo(function LineItemRow({
   const href = safeUrl(info?.product.url)
   const take = () => {
     focusAfterRemoval(row.current)
-    void remove()
+    void removeLine({ skuId: line.sku_id, remove: item.remove, restore: item.restore })
   }
 
   return (

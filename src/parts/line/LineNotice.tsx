@@ -5,6 +5,7 @@ import { lineNoticeTexts } from '../../texts/lineNotice'
 import { Button, Message } from '../../ui'
 import { focusAfterGone } from '../focus/focusAfterGone'
 import { shortageOf } from './shortageOf'
+import { useQuantityChange } from './useQuantityChange'
 
 interface LineNoticeProps {
   item: UseLineItemResult
@@ -18,7 +19,8 @@ interface LineNoticeProps {
  * quantity that was asked for, else by the last check of the cart or of the stock.
  */
 export function LineNotice({ item, lineId, itemName, id }: LineNoticeProps) {
-  const { info, notice, quantity, setQuantity } = item
+  const { info, notice, quantity } = item
+  const setQuantity = useQuantityChange(item)
   const texts = useTexts(lineNoticeTexts)
   const { error } = useTexts(commonTexts)
   const ask = useAsk()

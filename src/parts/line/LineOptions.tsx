@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lineOptions } from '../../domain/line/lineOptions'
 import { isTurnedOff } from '../../domain/shipment/autoDelivery'
-import { useAnnounce, useLineItem, useTexts } from '../../hooks'
+import { type SaveOutcome, useAnnounce, useLineItem, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { lineOptionsTexts } from '../../texts/lineOptions'
 import { Message } from '../../ui'
@@ -33,11 +33,17 @@ export function LineOptions(props: DialogContentProps<'line-options'>) {
   const now: Required<Chosen> = { skuId: line.sku_id, frequency, parentId, ...chosen }
   const save = async () => {
     const isSaved = await run(async () => {
-      if (now.skuId !== line.sku_id && (await item.swapSku(now.skuId)) === 'failed') return 'failed'
-      if (now.frequency !== frequency && (await item.setAutoDelivery(now.frequency)) === 'failed')
-        return 'failed'
-      if (now.parentId === parentId || now.parentId === null) return 'saved'
-      return item.setParent(now.parentId)
+      const { skuId, frequency: every, parentId: parent } = now
+      const changes = [
+        skuId !== line.sku_id && (() => item.swapSku(skuId)),
+        every !== frequency && (() => item.setAutoDelivery(every)),
+        parent !== parentId && parent !== null && (() => item.setParent(parent)),
+      ]
+      for (const change of changes) {
+        const outcome = change ? await change() : SAVED
+        if (outcome.status === 'failed') return outcome
+      }
+      return SAVED
     })
     if (!isSaved) return
     const isChanged = Object.keys(chosen).length > 0
@@ -85,6 +91,8 @@ export function LineOptions(props: DialogContentProps<'line-options'>) {
     </EditorDialog>
   )
 }
+
+const SAVED: SaveOutcome = { status: 'saved' }
 
 /** What the shopper has chosen and not saved yet. */
 interface Chosen {

@@ -5,6 +5,7 @@ import { fill } from '../../texts/catalogue'
 import { lineTexts } from '../../texts/line'
 import { QuantityField } from '../../ui'
 import { useShownFirst } from '../lazy/useShownFirst'
+import { useQuantityChange } from './useQuantityChange'
 
 interface QuantityControlProps {
   item: UseLineItemResult
@@ -17,7 +18,8 @@ interface QuantityControlProps {
 
 /** How many of a line are wanted: shown at once, saved in the background; 0 removes the line. */
 export function QuantityControl({ item, name, onRemove, ...aria }: QuantityControlProps) {
-  const { quantity, setQuantity } = item
+  const { quantity } = item
+  const setQuantity = useQuantityChange(item)
   const texts = useTexts(lineTexts)
   const announce = useAnnounce()
   const [isOver, setIsOver] = useState(false)

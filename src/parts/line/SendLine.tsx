@@ -10,6 +10,7 @@ import { NativeSelect, RadioGroup } from '../../ui'
 import type { DialogContentProps } from '../dialog/kinds'
 import { useEndIf } from '../dialog/useEndIf'
 import { possessive } from '../recipient/recipientLabel'
+import { useSentToasts } from '../recipient/useSentToasts'
 import { SendSteps } from '../shipment/SendSteps'
 import { useDestination } from '../shipment/useDestination'
 import { useItemName } from './useItemName'
@@ -48,9 +49,18 @@ function Content({ params, shipment, line, ...place }: ContentProps) {
   const owner = possessive(shipment, words)
   const isMove = how === 'move'
   const { moveLine, copyLine } = destination.recipients
+  const sent = useSentToasts()
 
-  const send = (address: SavedAddress) =>
-    isMove ? moveLine(lineId, address, units) : copyLine(lineId, address, units)
+  const send = async (address: SavedAddress) => {
+    if (isMove) {
+      const outcome = await moveLine(lineId, address, units)
+      sent.moved(outcome, address, line.sku_id)
+      return { ...outcome, kind: 'line-not-moved' }
+    }
+    const outcome = await copyLine(lineId, address, units)
+    sent.copied(outcome, address)
+    return { ...outcome, kind: 'not-copied' }
+  }
   const amounts = Array.from({ length: count }, (_, index) => String(index + 1))
 
   return (

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
-import { useStore, useTexts } from '../../hooks'
+import { type AddOutcome, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { offerTexts } from '../../texts/offer'
@@ -21,7 +21,7 @@ interface OfferTileProps {
   /** Whose shipment it goes to: "Dana Lee’s". */
   possessive: string
   /** Puts it into the cart; `failed` where that did not happen. Without it, a link to the shop. */
-  onAdd?: ((item: string) => Promise<'added' | 'failed'>) | undefined
+  onAdd?: ((item: string) => Promise<AddOutcome>) | undefined
 }
 
 /** One thing that may be added to the cart, with what it costs. */

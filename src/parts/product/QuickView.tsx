@@ -11,6 +11,7 @@ import { Button, ButtonLink, NativeSelect, QuantityField, RadioGroup } from '../
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { LinePicture } from '../line/LinePicture'
+import { useAddingToast } from '../offer/useAdding'
 import './QuickView.css'
 
 /** A product without leaving the page: its sizes, who it is for, into the cart. Choice: `added`. */
@@ -38,6 +39,7 @@ function Product({ info, skuId, ...frame }: ProductProps) {
   const words = useTexts(lineTexts)
   const { addItems } = useCart()
   const { addresses } = useAddresses()
+  const tellAdding = useAddingToast()
   const [size, setSize] = useState(String(skuId))
   const [quantity, setQuantity] = useState(1)
   const [addrId, setAddrId] = useState('')
@@ -47,17 +49,19 @@ function Product({ info, skuId, ...frame }: ProductProps) {
 
   const add = async () => {
     setAdding(true)
-    const outcome = await addItems([
-      {
-        itemId: product.item_id,
-        skuId: Number(size),
-        quantity,
-        addrId: Number(to),
-        location: 'quick-view',
-      },
-    ])
+    const { status } = await tellAdding(
+      addItems([
+        {
+          itemId: product.item_id,
+          skuId: Number(size),
+          quantity,
+          addrId: Number(to),
+          location: 'quick-view',
+        },
+      ]),
+    )
     setAdding(false)
-    if (outcome === 'added') frame.end('added')
+    if (status === 'added') frame.end('added')
   }
   return (
     <Ask

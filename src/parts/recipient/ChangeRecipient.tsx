@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS, type AddressField, draftOf } from '../../domain/recipie
 import { mergeOutcome } from '../../domain/recipient/recipients'
 import type { SavedAddress, Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable, recipientName } from '../../domain/shipment/shipments'
-import { useCartSelector, useShipment, useTexts } from '../../hooks'
+import { type RecipientOutcome, useCartSelector, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
@@ -18,6 +18,7 @@ import { useDestination } from '../shipment/useDestination'
 import { AddressForm } from './AddressForm'
 import { RecipientPicker, SOMEONE_NEW } from './RecipientPicker'
 import { possessive } from './recipientLabel'
+import { useSentToasts } from './useSentToasts'
 
 type Props = DialogContentProps<'change-recipient'>
 
@@ -45,6 +46,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
     initial: draftOf(shipment),
     addrId: shipment.addr_id ?? null,
   })
+  const sent = useSentToasts()
   const cart = useCartSelector((shown) => shown)
   const formId = useId()
   const texts = useTexts(recipientTexts)
@@ -54,19 +56,19 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const merge = cart && target && mergeOutcome(cart, shipmentId, target)
 
   /** Sends it there; where another shipment goes there already, what would be left is shown first. */
-  async function send(
-    addressOf: () => Promise<SavedAddress | null>,
-    isSure = false,
-  ): Promise<void> {
+  async function send(addressOf: () => Promise<RecipientOutcome>, isSure = false): Promise<void> {
     let merging: SavedAddress | null = null
     const isSent = await run(async () => {
-      const address = await addressOf()
-      if (!address) return 'failed'
+      const found = await addressOf()
+      if (found.status === 'failed') return { ...found, kind: 'recipient-not-added' }
+      const { address } = found
       if (!isSure && cart && mergeOutcome(cart, shipmentId, address)) {
         merging = address
-        return 'merge'
+        return { status: 'merge' }
       }
-      return added.recipients.changeRecipient(shipmentId, address)
+      const outcome = await added.recipients.changeRecipient(shipmentId, address)
+      sent.changed(outcome, address)
+      return outcome
     })
     if (merging) {
       setTarget(merging)
@@ -76,7 +78,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   function next(): void {
     const picked = added.pick()
     if (picked === SOMEONE_NEW) setStep('new')
-    else if (picked) void send(async () => picked)
+    else if (picked) void send(async () => ({ status: 'added', address: picked }))
   }
 
   const isForm = step === 'new' || step === 'edit'
@@ -112,7 +114,11 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
             </Button>
           )}
           {step === 'merge' && target && (
-            <Button {...main} saves onClick={() => void send(async () => target, true)}>
+            <Button
+              {...main}
+              saves
+              onClick={() => void send(async () => ({ status: 'added', address: target }), true)}
+            >
               {texts.mergeYes}
             </Button>
           )}

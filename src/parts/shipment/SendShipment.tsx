@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { quantity } from '../../domain/line/quantity'
 import { safeUrl } from '../../domain/page/urls'
-import type { Shipment } from '../../domain/schema/entities'
+import type { SavedAddress, Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable } from '../../domain/shipment/shipments'
 import { usePage, useShipments, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -12,6 +12,7 @@ import { ButtonLink, Checkbox, RadioGroup } from '../../ui'
 import type { DialogContentProps } from '../dialog/kinds'
 import { itemName } from '../line/itemName'
 import { recipientLabel } from '../recipient/recipientLabel'
+import { useSentToasts } from '../recipient/useSentToasts'
 import { SendSteps } from './SendSteps'
 import { useDestination } from './useDestination'
 
@@ -51,7 +52,14 @@ function Content({ shipment, shipments, onShipment, ...place }: ContentProps) {
   const { products } = useStore().state
   const shop = safeUrl(usePage().links.shop)
   const isOpen = shipments.length > 0
+  const sent = useSentToasts()
 
+  const send = async (address: SavedAddress) => {
+    const options = { withDate, withMessage }
+    const outcome = await destination.recipients.copyShipment(shipment.crec_id, address, options)
+    sent.copied(outcome, address)
+    return { ...outcome, kind: 'not-copied' }
+  }
   const contentsOf = ({ items }: Shipment) =>
     items
       .map((line) => {
@@ -66,9 +74,7 @@ function Content({ shipment, shipments, onShipment, ...place }: ContentProps) {
       destination={destination}
       title={isOpen ? texts.elseTitle : texts.shipmentTitle}
       actionText={texts.copyDo}
-      send={(address) =>
-        destination.recipients.copyShipment(shipment.crec_id, address, { withDate, withMessage })
-      }
+      send={send}
     >
       {isOpen && shop && (
         <ButtonLink href={shop} icon="cart">

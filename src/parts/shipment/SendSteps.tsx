@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { SavedAddress } from '../../domain/schema/entities'
-import { useTexts } from '../../hooks'
+import { type Outcome, type RecipientOutcome, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
 import { Button, Message } from '../../ui'
@@ -19,8 +19,8 @@ interface SendStepsProps extends TypingPlace {
   shipmentId?: number
   /** What there is to decide beside the recipient. */
   children?: ReactNode
-  /** Sends it; the dialog ends unless that resolves to `failed`. */
-  send(address: SavedAddress): Promise<string>
+  /** Sends it; the dialog ends unless that failed. */
+  send(address: SavedAddress): Promise<Outcome<string>>
 }
 
 /** The screens of whatever is sent to somebody: what and to whom, and the address of someone new. */
@@ -33,17 +33,19 @@ export function SendSteps(props: SendStepsProps) {
   const texts = useTexts(recipientTexts)
   const { cancel, back, saving, error: errorWord } = useTexts(commonTexts)
 
-  async function finish(addressOf: () => Promise<SavedAddress | null>): Promise<void> {
+  async function finish(addressOf: () => Promise<RecipientOutcome>): Promise<void> {
     const isSent = await run(async () => {
-      const address = await addressOf()
-      return address ? send(address) : 'failed'
+      const added = await addressOf()
+      return added.status === 'added'
+        ? send(added.address)
+        : { ...added, kind: 'recipient-not-added' }
     })
     if (isSent) place.end('sent')
   }
   function next(): void {
     const picked = destination.pick()
     if (picked === SOMEONE_NEW) setStep('new')
-    else if (picked) void finish(async () => picked)
+    else if (picked) void finish(async () => ({ status: 'added', address: picked }))
   }
 
   const main = { variant: 'primary', isBusy, busyText: saving } as const

@@ -6,7 +6,13 @@ import {
   sentOf,
 } from '../../domain/recipient/addressFields'
 import type { SavedAddress } from '../../domain/schema/entities'
-import { type UseRecipientsResult, useAnnounce, useRecipients, useTexts } from '../../hooks'
+import {
+  type RecipientOutcome,
+  type UseRecipientsResult,
+  useAnnounce,
+  useRecipients,
+  useTexts,
+} from '../../hooks'
 import { recipientTexts } from '../../texts/recipient'
 import { SOMEONE_NEW } from '../recipient/RecipientPicker'
 import { type AddressFormState, useAddressForm } from '../recipient/useAddressForm'
@@ -21,8 +27,8 @@ export interface Destination {
   error: string | null
   /** The address that is chosen in the list; null where nobody is, which then says so. */
   pick(): SavedAddress | typeof SOMEONE_NEW | null
-  /** Saves what was typed as an address; null where that failed. A second try completes the first. */
-  save(): Promise<SavedAddress | null>
+  /** Saves what was typed as an address. A second try completes the first. */
+  save(): Promise<RecipientOutcome>
 }
 
 interface DestinationOptions {
@@ -63,9 +69,9 @@ export function useDestination({ needs, initial, addrId = null }: DestinationOpt
       return choice?.address ?? SOMEONE_NEW
     },
     async save() {
-      const address = await recipients.addRecipient(sentOf(form.draft), saved.current)
-      saved.current = address?.addr_id ?? saved.current
-      return address
+      const outcome = await recipients.addRecipient(sentOf(form.draft), saved.current)
+      if (outcome.status === 'added') saved.current = outcome.address.addr_id
+      return outcome
     },
   }
 }

@@ -2,12 +2,13 @@ import { ref } from 'valtio/vanilla'
 import { getAddresses, getCustomer } from '../../api/account'
 import { isApiError } from '../../api/client/errors'
 import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
 import { factsOf } from '../core/report'
+import { accountSlot } from './state'
 
-/** Who the shopper is. */
-export function accountActions(context: StoreContext) {
+function accountVerbs(context: StoreContext) {
   const { state, api, events, report } = context
-  const slot = state.account
+  const slot = context.slot(accountSlot)
   let loading: Promise<void> | null = null
   let asked = 0
   /** The page's flag speaks of the moment at which it was sent. */
@@ -91,3 +92,6 @@ export function accountActions(context: StoreContext) {
     },
   }
 }
+
+/** Who the shopper is. */
+export const accountActions = defineFeature({ ...accountSlot, actions: accountVerbs })

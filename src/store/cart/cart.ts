@@ -1,67 +1,47 @@
-import { ref } from 'valtio/vanilla'
 import { postClubEdit, putLineAutoDelivery, putParentLine, putSku } from '../../api/line'
 import type { StoreContext } from '../core/context'
+import type { Outcome, SaveOutcome } from '../core/outcome'
 import { CART_KEY, lineKey } from '../core/pending'
-import { type SaveOutcome, save } from '../core/save'
-import { dialogActions } from '../dialog/dialogs'
-import { type Addition, addLines } from '../line/additions'
-import { quantityActions } from '../line/quantity'
-import { removalActions } from '../line/removal'
-import { readingActions } from './reading'
+import { save } from '../core/save'
+import { type Addition, addLines, type Place } from '../line/additions'
+import { removalVerbs } from '../line/removal'
 
-/** What can be done to the cart and to its lines. */
-export function cartActions(context: StoreContext) {
-  const { cart, events, state } = context
-  const { setQuantity, dismissNotice } = context.use(quantityActions)
-  const { removeLine } = context.use(removalActions)
+/** What became of putting items into the cart: all of them, some, or none. */
+export type AddOutcome = Outcome<'added' | 'partly' | 'failed'>
+
+/** What can be done to the cart and to its lines, beside reading it and quantities. */
+export function cartVerbs(context: StoreContext) {
+  const { cart, events } = context
+
+  /** Adds items, and does something with the first of them before the cart counts as saved. */
+  async function add(
+    additions: readonly Addition[],
+    finish: (place: Place) => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<AddOutcome> {
+    const { places, reason } = await context.whilePending([CART_KEY], async () => {
+      const added = await addLines(context, additions)
+      if (added.places[0]) await finish(added.places[0])
+      return added
+    })
+    if (!places.some(Boolean)) return { status: 'failed', reason: reason ?? 'refused' }
+    events.emit('item-added', { itemIds: additions.map(({ itemId }) => itemId) })
+    return places.every(Boolean) ? { status: 'added' } : { status: 'partly', reason: 'refused' }
+  }
+
   return {
-    ...context.use(readingActions),
-    setQuantity,
-    dismissNotice,
-    removeLine,
-    /** Forgets the cart and what belongs to it, as a new order demands. Source: specification §4. */
-    clear(): void {
-      cart.clear()
-      Object.assign(state.promo, { storedCode: null, outcome: null })
-      Object.assign(state, { lineNotices: {}, priceChanges: ref([]) })
-      Object.assign(state.validity, { status: 'unchecked', problems: ref([]), stock: ref([]) })
-      state.account.localRecipients = ref([])
-    },
+    ...context.use(removalVerbs),
     /** Puts items into the cart, each for one saved address. Never rejects. */
-    async addItems(additions: readonly Addition[]): Promise<'added' | 'failed'> {
-      const places = await context.whilePending([CART_KEY], () => addLines(context, additions))
-      if (!places?.some(Boolean)) {
-        context.use(dialogActions).toast('not-added', {}, { tone: 'error' })
-        return 'failed'
-      }
-      events.emit('item-added', { itemIds: additions.map(({ itemId }) => itemId) })
-      return 'added'
-    },
+    addItems: (additions: readonly Addition[]): Promise<AddOutcome> => add(additions),
     /**
      * Adds an add-on to the shipment of an address, and names the line that it goes with where the
      * server has named another. Never rejects.
      */
-    async addAddOn(addition: Addition, parentId: number): Promise<'added' | 'failed'> {
-      const places = await context.whilePending([CART_KEY], async () => {
-        const added = await addLines(context, [addition])
-        const line = added?.[0]?.line
-        if (line?.is_addon && line.detail?.parent_clin_id !== parentId) {
-          const body = { clin_id: line.clin_id, newParent: parentId }
-          await cart.change(putParentLine, () => ({ body }))
-        }
-        return added
-      })
-      if (!places?.some(Boolean)) {
-        context.use(dialogActions).toast('not-added', {}, { tone: 'error' })
-        return 'failed'
-      }
-      events.emit('item-added', { itemIds: [addition.itemId] })
-      return 'added'
-    },
-    /** Takes the note about a changed price off a line. */
-    dismissPriceChange(lineId: number): void {
-      state.priceChanges = ref(state.priceChanges.filter((one) => one.lineId !== lineId))
-    },
+    addAddOn: (addition: Addition, parentId: number): Promise<AddOutcome> =>
+      add([addition], async ({ line }) => {
+        if (!line.is_addon || line.detail?.parent_clin_id === parentId) return
+        const body = { clin_id: line.clin_id, newParent: parentId }
+        await cart.change(putParentLine, () => ({ body }))
+      }),
     /** Swaps a line to another size of its item. Never rejects. */
     swapSku(lineId: number, skuId: number): Promise<SaveOutcome> {
       const body = { clin_id: lineId, sku_id: skuId }

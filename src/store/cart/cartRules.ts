@@ -2,12 +2,13 @@ import { ref } from 'valtio/vanilla'
 import { storedCodeStep } from '../../domain/code/promo'
 import { priceChanges, toldChanges } from '../../domain/line/priceChanges'
 import type { Cart } from '../../domain/schema/entities'
-import { promoActions } from '../code/promo'
+import { promoVerbs } from '../code/promo'
+import { promoSlot } from '../code/state'
 import type { StoreContext } from '../core/context'
 import type { CartListener } from '../core/serverCart'
 import { startShippingRule } from '../delivery/shippingRule'
-import { dialogActions } from '../dialog/dialogs'
 import { startParentRule } from '../line/parentRule'
+import { lineSlot } from '../line/state'
 
 /**
  * What a store does by itself with a cart that the server sent: gives each to the returned function,
@@ -28,22 +29,20 @@ export function cartRules(context: StoreContext): CartListener {
 
 /** A stored code that the cart has none of is forgotten; one that differs is asked for again. */
 function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null): void {
-  const slot = context.state.promo
+  const slot = context.slot(promoSlot)
   // While a code is on its way, what is stored and what the cart carries may differ for a moment.
   if (slot.isPending || cart.discount_code === before?.discount_code) return
   const step = storedCodeStep(slot.storedCode, cart.discount_code)
   if (step === 'clear') slot.storedCode = null
   if (step === 'revalidate' && slot.storedCode) {
-    void context.use(promoActions).revalidate(slot.storedCode)
+    void context.use(promoVerbs).revalidate(slot.storedCode)
   }
 }
 
-/** Notes what costs something else now than when the shopper last saw it, and says so once. */
-function notePrices({ state, use }: StoreContext, cart: Cart, before: Cart | null): void {
+/** Notes what costs something else now than when the shopper last saw it. */
+function notePrices({ slot }: StoreContext, cart: Cart, before: Cart | null): void {
+  const lines = slot(lineSlot)
   const news = before ? priceChanges(before, cart) : []
-  if (news.length === 0 && state.priceChanges.length === 0) return
-  const told = toldChanges(state.priceChanges, news, cart)
-  state.priceChanges = ref([...told])
-  const count = told.filter(({ lineId }) => news.some((one) => one.lineId === lineId)).length
-  if (count > 0) use(dialogActions).announce('prices-changed', { count })
+  if (news.length === 0 && lines.priceChanges.length === 0) return
+  lines.priceChanges = ref([...toldChanges(lines.priceChanges, news, cart)])
 }

@@ -1,12 +1,13 @@
 import { getMiniCart, getQuickCartCheck } from '../../api/miniCart'
 import { cents } from '../../domain/money'
 import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
 import { factsOf } from '../core/report'
 import { sharedRead } from '../core/sharedRead'
+import { miniCartSlot } from './state'
 
-/** The small cart of the page header: a count and a subtotal, until the whole cart is there. */
-export function miniCartActions({ state, api, cart, report }: StoreContext) {
-  const slot = state.miniCart
+function miniCartVerbs({ api, cart, report, ...context }: StoreContext) {
+  const slot = context.slot(miniCartSlot)
   let asked = 0
 
   async function read(newer: () => Promise<boolean> | null): Promise<boolean> {
@@ -51,3 +52,6 @@ export function miniCartActions({ state, api, cart, report }: StoreContext) {
     },
   }
 }
+
+/** The small cart of the page header: a count and a subtotal, until the whole cart is there. */
+export const miniCartActions = defineFeature({ ...miniCartSlot, actions: miniCartVerbs })

@@ -2,13 +2,17 @@ import { getTax } from '../../api/cartChecks'
 import { isApiError } from '../../api/client/errors'
 import { cents } from '../../domain/money'
 import type { StoreContext } from '../core/context'
-import { factsOf } from '../core/report'
+import { type Failed, failed, readFailure } from '../core/outcome'
+import { taxSlot } from './state'
 
 const NOT_FOUND = 'cart_not_found'
 
+/** The tax in US cents, or why nobody could say. */
+export type TaxOutcome = { status: 'ready'; cents: number } | Failed
+
 /** The tax of the cart, which is calculated when somebody asks. */
-export function taxActions({ state, api, cart, events, report }: StoreContext) {
-  const slot = state.tax
+export function taxVerbs({ state, api, cart, events, report, ...context }: StoreContext) {
+  const slot = context.slot(taxSlot)
   let asked = 0
 
   function notFound(cartId: number): void {
@@ -17,10 +21,10 @@ export function taxActions({ state, api, cart, events, report }: StoreContext) {
   }
 
   return {
-    /** Works the tax out; `cart_not_found` raises its event. Never rejects. Source: specification §8. */
-    async calculateTax(): Promise<number | null> {
+    /** Calculates the tax; `cart_not_found` raises its event. Never rejects. Source: specification §8. */
+    async calculateTax(): Promise<TaxOutcome> {
       const cartId = cart.serverCart()?.cart_id
-      if (cartId === undefined) return null
+      if (cartId === undefined) return failed('gone')
       const mine = ++asked
       slot.status = 'loading'
       try {
@@ -30,12 +34,15 @@ export function taxActions({ state, api, cart, events, report }: StoreContext) {
         const amount = isKnown ? cents(answer.tax) : null
         if (mine === asked)
           Object.assign(slot, { status: isKnown ? 'ready' : 'unavailable', cents: amount })
-        return amount
+        if (amount !== null) return { status: 'ready', cents: amount }
+        return failed(answer.error === NOT_FOUND ? 'gone' : 'refused')
       } catch (error) {
-        if (isApiError(error) && error.code === NOT_FOUND) notFound(cartId)
-        else report('tax-failed', factsOf(error))
         if (mine === asked) Object.assign(slot, { status: 'unavailable', cents: null })
-        return null
+        if (!isApiError(error) || error.code !== NOT_FOUND) {
+          return readFailure(report, 'tax-failed', error)
+        }
+        notFound(cartId)
+        return failed('gone')
       }
     },
   }

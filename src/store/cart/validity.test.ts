@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { parentRefused } from '../../../mocks/scenarios'
 import { aStore } from '../core/testing'
-import { cartActions } from './cart'
-import { validityActions } from './validity'
+import { cartActions, validityActions } from './actions'
 
 const PERPETUAL = { is_perpetual_subscription: true, auto_delivery_eligible: false }
 
@@ -45,10 +44,12 @@ describe('validate', () => {
     async (a = false, b = false, c = false, d = false) => {
       const { store, heard } = await aStore(world(a, b, c, d))
       const expected = ORDER.filter((_kind, i) => [a, b, c, d][i])
-      expect(await store.use(validityActions).validate()).toBe(
-        expected.length > 0 ? 'invalid' : 'valid',
+      expect(await store.use(validityActions).validate()).toMatchObject({
+        status: expected.length > 0 ? 'invalid' : 'valid',
+      })
+      expect([...new Set(store.slot(validityActions).problems.map(({ kind }) => kind))]).toEqual(
+        expected,
       )
-      expect([...new Set(store.state.validity.problems.map(({ kind }) => kind))]).toEqual(expected)
       expect(heard).toEqual(expected.slice(0, 1))
     },
   )
@@ -67,15 +68,15 @@ describe('validate', () => {
     const { store } = await aStore(world(true, false, false, false), {
       faults: { postCheckStock: 'forbidden' },
     })
-    expect(await store.use(validityActions).validate()).toBe('invalid')
-    expect(store.state.validity.problems[0]?.kind).toBe('item-out-of-stock')
+    expect(await store.use(validityActions).validate()).toMatchObject({ status: 'invalid' })
+    expect(store.slot(validityActions).problems[0]?.kind).toBe('item-out-of-stock')
   })
 
   it('is failed, not valid, where nobody can be asked', async () => {
     const faults = { postCheckStock: 'forbidden', getValidationCheck: 'forbidden' } as const
     const { store } = await aStore(world(true, false, false, false), { faults })
-    expect(await store.use(validityActions).validate()).toBe('failed')
-    expect(store.state.validity.status).toBe('failed')
+    expect(await store.use(validityActions).validate()).toMatchObject({ status: 'failed' })
+    expect(store.slot(validityActions).status).toBe('failed')
   })
 })
 
@@ -83,9 +84,9 @@ describe('what the server said of add-ons', () => {
   it('is asked for anew where the cart has changed since', async () => {
     const { store, requests } = await aStore(parentRefused())
     const { validate } = store.use(validityActions)
-    expect(await validate()).toBe('invalid')
+    expect(await validate()).toMatchObject({ status: 'invalid' })
     expect(requests().filter((name) => name === 'getCart')).toEqual([])
     await store.use(cartActions).setParent(103, 102)
-    expect(await validate()).toBe('valid')
+    expect(await validate()).toMatchObject({ status: 'valid' })
   })
 })

@@ -1,14 +1,25 @@
 import { ref } from 'valtio/vanilla'
 import { getValidationCheck, postCheckStock } from '../../api/cartChecks'
+import { isApiError } from '../../api/client/errors'
 import type { AnswerOf } from '../../api/row'
 import { type CartProblemDetail, cartProblems } from '../../domain/cart/validity'
 import type { Cart, StockRecord } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
+import { type Failed, failed, type Outcome, readFailure, reasonOfError } from '../core/outcome'
 import { factsOf } from '../core/report'
 import { settled } from '../core/settled'
 import { sharedRead } from '../core/sharedRead'
+import { validitySlot } from './state'
 
-export type ValidationOutcome = 'valid' | 'invalid' | 'failed'
+/** What became of a check of the whole cart. */
+export interface ValidationOutcome extends Outcome<'valid' | 'invalid' | 'failed'> {
+  /** What was found, the first in the specified order leading; absent where nothing was. */
+  readonly problems?: readonly CartProblemDetail[]
+}
+
+/** How many are left of everything in the cart. */
+export type StockOutcome = { status: 'checked'; stock: readonly StockRecord[] } | Failed
+
 type ServerCheck = AnswerOf<typeof getValidationCheck> | null
 
 const KINDS = [
@@ -19,8 +30,8 @@ const KINDS = [
 ] as const
 
 /** Whether the cart may be checked out: our four checks in their order, on fresh stock, and the server's. */
-export function validityActions({ state, api, cart, events, report }: StoreContext) {
-  const slot = state.validity
+export function validityVerbs({ state, api, cart, events, report, ...context }: StoreContext) {
+  const slot = context.slot(validitySlot)
   let asked = 0
 
   // What was found is judged anew with every cart, on the stock that is known, until the next check.
@@ -35,7 +46,7 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
   }
 
   const validate = sharedRead(cart.version, async (newer): Promise<ValidationOutcome> => {
-    if (!state.cart) return 'failed'
+    if (!state.cart) return failed('gone')
     asked += 1
     slot.status = 'checking'
     // What the server held against the add-ons came with an older cart, and may be fixed.
@@ -43,7 +54,7 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
     const checked: Cart | null = state.cart
     if (!checked) {
       slot.status = 'unchecked'
-      return 'failed'
+      return failed('gone')
     }
     const [stock, server] = await Promise.all([
       settled(stockOf(checked)),
@@ -59,15 +70,17 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
     const own = cartProblems(checked, units, state.cartFacts.addOnsQualify)
     const problems = own.length > 0 ? own : serverProblems(answerOf(server))
     const isUnknown = stock.status === 'rejected' && server.status === 'rejected'
-    const outcome = problems.length > 0 ? 'invalid' : isUnknown ? 'failed' : 'valid'
     Object.assign(slot, {
-      status: outcome === 'failed' ? 'failed' : 'checked',
+      status: problems.length === 0 && isUnknown ? 'failed' : 'checked',
       problems: ref(problems),
       stock: ref(units),
     })
     const [first] = problems
-    if (first) events.emit(first.kind, { ...first })
-    return outcome
+    if (first) {
+      events.emit(first.kind, { ...first })
+      return { status: 'invalid', problems }
+    }
+    return isUnknown ? failed(reasonOfRejection(stock)) : { status: 'valid' }
   })
 
   return {
@@ -77,22 +90,24 @@ export function validityActions({ state, api, cart, events, report }: StoreConte
      */
     validate,
     /** Asks how many units are left of everything in the cart. Never rejects. */
-    async checkStock(): Promise<readonly StockRecord[] | null> {
+    async checkStock(): Promise<StockOutcome> {
       const checked = cart.serverCart()
-      if (!checked) return null
+      if (!checked) return failed('gone')
       asked += 1
       const mine = asked
       try {
         const stock = await stockOf(checked)
         if (mine === asked) slot.stock = ref([...stock])
-        return stock
+        return { status: 'checked', stock }
       } catch (error) {
-        report('stock-check-failed', factsOf(error))
-        return null
+        return readFailure(report, 'stock-check-failed', error)
       }
     },
   }
 }
+
+const reasonOfRejection = (part: PromiseSettledResult<unknown>) =>
+  part.status === 'rejected' && isApiError(part.reason) ? reasonOfError(part.reason) : 'unavailable'
 
 const answerOf = (part: PromiseSettledResult<ServerCheck>): ServerCheck =>
   part.status === 'fulfilled' ? part.value : null

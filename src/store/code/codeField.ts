@@ -1,23 +1,27 @@
 import { normaliseCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
-import type { CodeFieldOutcome } from '../core/state'
-import { type GiftCardPage, giftCardActions } from './giftCards'
-import { promoActions } from './promo'
+import type { Outcome } from '../core/outcome'
+import { type GiftCardPage, giftCardVerbs } from './giftCards'
+import { promoVerbs } from './promo'
+import { type CodeFieldStatus, codeFieldSlot } from './state'
+
+/** What became of a code that was typed into the one field. */
+export type CodeFieldOutcome = Outcome<CodeFieldStatus>
 
 /** One field for promo codes and gift cards alike: it finds out which of them a code is. */
-export function codeFieldActions(context: StoreContext) {
-  const slot = context.state.codeField
-  const promo = context.use(promoActions)
-  const giftCards = context.use(giftCardActions)
+export function codeFieldVerbs(context: StoreContext) {
+  const slot = context.slot(codeFieldSlot)
+  const promo = context.use(promoVerbs)
+  const giftCards = context.use(giftCardVerbs)
 
   /** A code that is no promo code is tried as a gift card; what neither takes is an invalid promo code. */
   async function tryCode(code: string, page: GiftCardPage): Promise<CodeFieldOutcome> {
     const status = await promo.statusOf(code)
     if (status !== 'invalid') return promo.apply(code, status)
     const outcome = await giftCards.put(code, page)
-    if (outcome === 'applied') return 'gift-card-applied'
+    if (outcome.status === 'applied') return { status: 'gift-card-applied' }
     // Where nobody could say whether it is a gift card, it is not called invalid.
-    return promo.apply(code, outcome === 'failed' ? 'unknown' : status)
+    return promo.apply(code, outcome.status === 'failed' ? 'unknown' : status)
   }
 
   return {
@@ -28,13 +32,13 @@ export function codeFieldActions(context: StoreContext) {
       const before = normaliseCode(context.cart.serverCart()?.discount_code ?? '')
       Object.assign(slot, { outcome: null, replaced: null, isPending: true })
       const outcome = await tryCode(code, page)
-      const isReplaced = outcome === 'accepted' && before !== '' && before !== code
-      Object.assign(slot, { outcome, replaced: isReplaced ? before : null, isPending: false })
+      const isReplaced = outcome.status === 'accepted' && before !== '' && before !== code
+      Object.assign(slot, {
+        outcome: outcome.status,
+        replaced: isReplaced ? before : null,
+        isPending: false,
+      })
       return outcome
-    },
-    /** Forgets what became of the last attempt, as when a shopper types again. */
-    dismissOutcome(): void {
-      slot.outcome = null
     },
   }
 }

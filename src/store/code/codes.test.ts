@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart } from '../../../mocks/fixtures'
 import { aStore } from '../core/testing'
-import { codeFieldActions } from './codeField'
-import { giftCardActions } from './giftCards'
-import { promoActions } from './promo'
+import { codeFieldActions, giftCardActions, promoActions } from './actions'
 
 const world = () => ({ cart: aCart() })
 const withCode = (discount_code: string) => ({ cart: aCart({ discount_code }) })
@@ -19,9 +17,9 @@ describe('a promo code', () => {
     ['..', 'invalid', 'promo-code-invalid'],
   ])('%j is %s, and one event says so', async (code, outcome, event) => {
     const { store, heard } = await aStore(world())
-    expect(await store.use(promoActions).apply(code)).toBe(outcome)
+    expect(await store.use(promoActions).apply(code)).toMatchObject({ status: outcome })
     expect(heard.filter((name) => name.startsWith('promo-'))).toEqual([event])
-    expect(store.state.promo.outcome).toBe(outcome)
+    expect(store.slot(promoActions).outcome).toBe(outcome)
   })
 
   it('that is accepted replaces the older one', async () => {
@@ -29,7 +27,7 @@ describe('a promo code', () => {
     await store.use(promoActions).apply('SHIPFREE')
     expect(store.state.cart?.discount_code).toBe('SHIPFREE')
     expect((await backend.cart())?.discount_code).toBe('SHIPFREE')
-    expect(store.state.promo.storedCode).toBe('SHIPFREE')
+    expect(store.slot(promoActions).storedCode).toBe('SHIPFREE')
   })
 
   it('that is refused leaves the older one', async () => {
@@ -42,7 +40,9 @@ describe('a promo code', () => {
     'is an apply-error where the check ends in %s',
     async (kind) => {
       const { store } = await aStore(world(), { faults: { getActiveCode: { kind, times: 3 } } })
-      expect(await store.use(promoActions).apply('STEAK10')).toBe('apply-error')
+      expect(await store.use(promoActions).apply('STEAK10')).toMatchObject({
+        status: 'apply-error',
+      })
     },
     10_000,
   )
@@ -50,8 +50,8 @@ describe('a promo code', () => {
   it('comes off, and its outcome is forgotten', async () => {
     const { store } = await aStore(world())
     await store.use(promoActions).apply('STEAK10')
-    expect(await store.use(promoActions).remove()).toBe('saved')
-    expect(store.state.promo).toEqual({ storedCode: null, outcome: null, isPending: false })
+    expect(await store.use(promoActions).remove()).toMatchObject({ status: 'saved' })
+    expect(store.slot(promoActions)).toEqual({ storedCode: null, outcome: null, isPending: false })
     expect(store.state.cart?.discount_code || null).toBeNull()
   })
 
@@ -59,17 +59,17 @@ describe('a promo code', () => {
     const { store } = await aStore(world())
     const { apply } = store.use(promoActions)
     await Promise.all([apply('STEAK10'), apply('SUMMER25')])
-    expect(store.state.promo.outcome).toBe('expired')
+    expect(store.slot(promoActions).outcome).toBe('expired')
   })
 })
 
 describe('a stored code', () => {
   it('is cleared when the cart has none', async () => {
     const { store, requests } = await aStore(world())
-    store.state.promo.storedCode = 'STEAK10'
+    store.slot(promoActions).storedCode = 'STEAK10'
     await store.use(giftCardActions).apply('GIFT-0025')
     await store.use(promoActions).remove()
-    expect(store.state.promo.storedCode).toBeNull()
+    expect(store.slot(promoActions).storedCode).toBeNull()
     expect(requests()).not.toContain('getActiveCode')
   })
 })
@@ -77,33 +77,37 @@ describe('a stored code', () => {
 describe('a gift card', () => {
   it('pays as far as its balance goes', async () => {
     const { store } = await aStore(world())
-    expect(await store.use(giftCardActions).apply('GIFT-0025')).toBe('applied')
+    expect(await store.use(giftCardActions).apply('GIFT-0025')).toMatchObject({ status: 'applied' })
     expect(store.state.cart?.gift_card_json).toHaveProperty('GIFT-0025')
   })
 
   it.each(['NOSUCHCARD', 'GIFT-0000'])('%s is invalid, and one event says so', async (code) => {
     const { store, heard } = await aStore(world())
-    expect(await store.use(giftCardActions).apply(code)).toBe('invalid')
+    expect(await store.use(giftCardActions).apply(code)).toMatchObject({ status: 'invalid' })
     expect(heard.filter((name) => name === 'gift-card-invalid')).toHaveLength(1)
   })
 
   it('that nobody could check is not called invalid, and raises the same event', async () => {
     const { store, heard } = await aStore(world(), { faults: { putGiftCard: 'server-error' } })
-    expect(await store.use(giftCardActions).apply('GIFT-0025')).toBe('failed')
+    expect(await store.use(giftCardActions).apply('GIFT-0025')).toMatchObject({ status: 'failed' })
     expect(heard).toContain('gift-card-invalid')
   })
 
   it('comes off', async () => {
     const { store } = await aStore(world())
     await store.use(giftCardActions).apply('GIFT-0025')
-    expect(await store.use(giftCardActions).remove('GIFT-0025')).toBe('removed')
+    expect(await store.use(giftCardActions).remove('GIFT-0025')).toMatchObject({
+      status: 'removed',
+    })
     expect(store.state.cart?.gift_card_json ?? {}).not.toHaveProperty('GIFT-0025')
   })
 
   it('that the server keeps stays, and gc-remove-failed says so', async () => {
     const { store, heard } = await aStore(world())
     await store.use(giftCardActions).apply('GIFT-STUCK')
-    expect(await store.use(giftCardActions).remove('GIFT-STUCK')).toBe('failed')
+    expect(await store.use(giftCardActions).remove('GIFT-STUCK')).toMatchObject({
+      status: 'failed',
+    })
     expect(heard).toContain('gc-remove-failed')
     expect(store.state.cart?.gift_card_json).toHaveProperty('GIFT-STUCK')
   })
@@ -118,13 +122,15 @@ describe('the one code field', () => {
     ['BROKEN', 'apply-error', ['promo-code-apply-error']],
   ])('finds out what %s is: %s', async (code, outcome, events) => {
     const { store, heard } = await aStore(world())
-    expect(await store.use(codeFieldActions).applyCode(code)).toBe(outcome)
+    expect(await store.use(codeFieldActions).applyCode(code)).toMatchObject({ status: outcome })
     expect(heard.filter((name) => /^(promo|gift|gc)-/.test(name))).toEqual(events)
   })
 
   it('does not call a code invalid that may be a gift card which nobody could check', async () => {
     const { store, heard } = await aStore(world(), { faults: { putGiftCard: 'server-error' } })
-    expect(await store.use(codeFieldActions).applyCode('GIFT-0025')).toBe('apply-error')
+    expect(await store.use(codeFieldActions).applyCode('GIFT-0025')).toMatchObject({
+      status: 'apply-error',
+    })
     expect(heard.filter((name) => /^(promo|gift|gc)-/.test(name))).toEqual([
       'promo-code-apply-error',
     ])

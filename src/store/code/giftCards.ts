@@ -1,25 +1,27 @@
 import { deleteGiftCard, putGiftCard } from '../../api/giftCards'
 import { normaliseCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
+import { failure, type Outcome, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
+import { giftCardSlot } from './state'
 
 /** `failed` means that nobody could say whether the card is good. */
-export type GiftCardOutcome = 'applied' | 'invalid' | 'failed'
+export type GiftCardOutcome = Outcome<'applied' | 'invalid' | 'failed'>
 /** The page that a card is used on; it is told to the server. */
 export type GiftCardPage = 'cart' | 'billing'
 
 /** Paying with gift cards. */
-export function giftCardActions(context: StoreContext) {
-  const { state, cart, events, report } = context
-  const slot = state.giftCard
+export function giftCardVerbs(context: StoreContext) {
+  const { cart, events, report } = context
+  const slot = context.slot(giftCardSlot)
 
   /** Puts a card on the cart without telling anyone but the caller. */
   async function put(code: string, page: GiftCardPage): Promise<GiftCardOutcome> {
     const result = await cart.change(putGiftCard, () => ({ body: { gc_code: code, page } }))
-    if (result.ok) return isOnCart(code) ? 'applied' : 'invalid'
-    if (result.isUnsure && isOnCart(code)) return 'applied'
-    report('gift-card-failed', factsOf(result.error))
-    return result.error.kind === 'http' && (result.error.status ?? 500) < 500 ? 'invalid' : 'failed'
+    if ((result.ok || result.isUnsure) && isOnCart(code)) return { status: 'applied' }
+    if (!result.ok) report('gift-card-failed', factsOf(result.error))
+    const reason = reasonOf(result)
+    return { status: reason === 'refused' ? 'invalid' : 'failed', reason }
   }
 
   const isOnCart = (code: string): boolean =>
@@ -31,24 +33,19 @@ export function giftCardActions(context: StoreContext) {
     async apply(text: string, page: GiftCardPage = 'cart'): Promise<GiftCardOutcome> {
       Object.assign(slot, { outcome: null, isPending: true })
       const outcome = await put(normaliseCode(text), page)
-      Object.assign(slot, { outcome, isPending: false })
-      events.emit(outcome === 'applied' ? 'gift-card-applied' : 'gift-card-invalid', {})
+      Object.assign(slot, { outcome: outcome.status, isPending: false })
+      events.emit(outcome.status === 'applied' ? 'gift-card-applied' : 'gift-card-invalid', {})
       return outcome
     },
     /** Takes a card off the cart; it stays when the server refuses. Never rejects. */
-    async remove(certificate: string): Promise<'removed' | 'failed'> {
+    async remove(certificate: string): Promise<Outcome<'removed' | 'failed'>> {
       Object.assign(slot, { outcome: null, isPending: true })
       const result = await cart.change(deleteGiftCard, () => ({ params: { certificate } }))
       const isGone = result.ok || (result.isUnsure && !isOnCart(normaliseCode(certificate)))
       Object.assign(slot, { outcome: isGone ? null : 'remove-failed', isPending: false })
-      if (result.ok || isGone) return 'removed'
-      report('gift-card-remove-failed', factsOf(result.error))
+      if (isGone) return { status: 'removed' }
       events.emit('gc-remove-failed', {})
-      return 'failed'
-    },
-    /** Forgets what became of the last attempt. */
-    dismissOutcome(): void {
-      slot.outcome = null
+      return failure(report, result)
     },
   }
 }

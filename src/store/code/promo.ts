@@ -2,16 +2,20 @@ import { isApiError } from '../../api/client/errors'
 import { deleteDiscount, getActiveCode, putDiscount } from '../../api/promo'
 import { normaliseCode, outcomeOfStatus, type PromoOutcome } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
+import { failure, type Outcome, reasonOf, type SaveOutcome } from '../core/outcome'
 import { factsOf } from '../core/report'
-import { failQuietly, type SaveOutcome } from '../core/save'
+import { promoSlot } from './state'
+
+/** What became of an attempt to apply a promo code. */
+export type PromoApplyOutcome = Outcome<PromoOutcome>
 
 /** What a server says of a code before it is applied. */
 export type CodeStatus = 'active' | 'expired' | 'invalid' | 'unknown'
 
 /** The cart's promo code: putting one on, taking it off, keeping the stored one honest. */
-export function promoActions(context: StoreContext) {
-  const { state, cart, events, api } = context
-  const slot = state.promo
+export function promoVerbs(context: StoreContext) {
+  const { cart, events, api } = context
+  const slot = context.slot(promoSlot)
   let attempt = 0
 
   /** Whether a code is active; `unknown` when nobody could say. */
@@ -27,41 +31,46 @@ export function promoActions(context: StoreContext) {
     }
   }
 
-  async function put(code: string): Promise<PromoOutcome> {
+  async function put(code: string): Promise<PromoApplyOutcome> {
     const result = await cart.change(putDiscount, () => ({ body: { discount_code: code } }))
     if (!result.ok) context.report('promo-apply-failed', factsOf(result.error))
     const onCart = normaliseCode(cart.serverCart()?.discount_code ?? '')
     // An answer that was lost is no refusal: the cart says whether the code is on it.
     const mayBeDone = result.ok || result.isUnsure
-    return mayBeDone && onCart === normaliseCode(code) ? 'accepted' : 'apply-error'
+    if (mayBeDone && onCart === normaliseCode(code)) return { status: 'accepted' }
+    return { status: 'apply-error', reason: reasonOf(result) }
   }
 
-  /** Checks a code, applies it when it is active, and says what became of it: one event an attempt. */
-  async function tryCode(code: string, known?: CodeStatus): Promise<PromoOutcome> {
+  /** Checks a code, and applies it when it is active: one event an attempt. */
+  async function tryCode(code: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
     const status = known ?? (await statusOf(code))
-    if (status === 'expired' || status === 'invalid') return tell(code, status)
-    return tell(code, status === 'active' ? await put(code) : 'apply-error')
-  }
-
-  function tell(code: string, outcome: PromoOutcome): PromoOutcome {
-    if (outcome === 'accepted') slot.storedCode = code
-    events.emit(`promo-code-${outcome}`, { code })
+    const outcome = await outcomeOf(code, status)
+    if (outcome.status === 'accepted') slot.storedCode = code
+    events.emit(`promo-code-${outcome.status}`, { code })
     return outcome
   }
 
+  function outcomeOf(
+    code: string,
+    status: CodeStatus,
+  ): PromoApplyOutcome | Promise<PromoApplyOutcome> {
+    if (status === 'expired' || status === 'invalid') return { status, reason: 'refused' }
+    return status === 'active' ? put(code) : { status: 'apply-error', reason: 'unavailable' }
+  }
+
   /** Runs an attempt; when a newer one was made meanwhile, only that one says what is shown. */
-  async function attemptCode(code: string, known?: CodeStatus): Promise<PromoOutcome> {
+  async function attemptCode(code: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
     const mine = ++attempt
     slot.isPending = true
     const outcome = await tryCode(code, known)
-    if (mine === attempt) Object.assign(slot, { outcome, isPending: false })
+    if (mine === attempt) Object.assign(slot, { outcome: outcome.status, isPending: false })
     return outcome
   }
 
   return {
     statusOf,
     /** Applies a code; an accepted one replaces the older one. Never rejects. Source: specification §4. */
-    apply(text: string, known?: CodeStatus): Promise<PromoOutcome> {
+    apply(text: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
       return attemptCode(normaliseCode(text), known)
     },
     /** Takes the code off the cart. Never rejects. */
@@ -71,13 +80,11 @@ export function promoActions(context: StoreContext) {
       Object.assign(slot, { storedCode: null, outcome: null, isPending: true })
       const result = await cart.change(deleteDiscount, () => ({}))
       slot.isPending = false
-      if (result.ok || (result.isUnsure && !cart.serverCart()?.discount_code)) return 'saved'
+      if (result.ok || (result.isUnsure && !cart.serverCart()?.discount_code)) {
+        return { status: 'saved' }
+      }
       slot.storedCode = stored
-      return failQuietly(context, result)
-    },
-    /** Forgets what became of the last attempt, as when a shopper types again. */
-    dismissOutcome(): void {
-      slot.outcome = null
+      return failure(context.report, result)
     },
     /**
      * Asks again for a stored code that the cart does not carry: one that is still active is put on,
@@ -85,7 +92,7 @@ export function promoActions(context: StoreContext) {
      */
     async revalidate(stored: string): Promise<void> {
       const outcome = await attemptCode(stored)
-      if (outcome !== 'accepted' && slot.storedCode === stored) {
+      if (outcome.status !== 'accepted' && slot.storedCode === stored) {
         slot.storedCode = cart.serverCart()?.discount_code || null
       }
     },

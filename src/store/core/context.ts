@@ -1,7 +1,9 @@
 import type { Client } from '../../api/client/client'
+import type { CartCore } from './cartCore'
+import type { Clock } from './clock'
 import type { Events } from './events'
 import type { Reporter } from './report'
-import type { CartCore } from './serverCart'
+import type { SlotDefinition } from './slot'
 import type { State } from './state'
 
 /** What a group of actions may use of its store. */
@@ -11,15 +13,25 @@ export interface StoreContext {
   readonly api: Client
   readonly cart: CartCore
   readonly report: Reporter
+  readonly clock: Clock
   /** Whether the global flag says that a customer is signed in. */
   readonly isLoggedIn: () => boolean
   /** Now by the injected clock, corrected by the server's. */
   readonly now: () => Date
   /** Attaches a group of actions, once. */
-  use<TActions>(group: ActionGroup<TActions>): TActions
+  use<TActions>(group: UsableActions<TActions>): TActions
+  /** The part of the state that a feature brings. */
+  slot<TSlot extends object>(definition: SlotDefinition<TSlot>): TSlot
+  /** Forgets the cart and what belongs to it, as a new order demands. Source: specification §4. */
+  clearCart(): void
   /** Runs a task with an entity marked as pending: `line:5`, `shipment:7`. */
   whilePending<T>(keys: readonly string[], task: () => Promise<T>): Promise<T>
 }
 
 /** A group of actions by noun: a function from the store to its verbs. */
 export type ActionGroup<TActions> = (context: StoreContext) => TActions
+
+/** What `use` takes: a group of actions, or a feature that has one. */
+export type UsableActions<TActions> =
+  | ActionGroup<TActions>
+  | (SlotDefinition<object> & { readonly actions: ActionGroup<TActions> })

@@ -2,13 +2,17 @@ import { proxy } from 'valtio/vanilla'
 import type { Client } from '../../api/client/client'
 import type { PageData } from '../../domain/page/pageData'
 import type { WalletPort } from '../checkout/wallet'
-import { type PersistMode, startPersistence } from '../persistence/persist'
+import { createPersistence } from '../persistence/persist'
 import { startTabs } from '../persistence/tabs'
-import type { ActionGroup, StoreContext } from './context'
+import { createCartCore } from './cartCore'
+import { type Clock, clockOf } from './clock'
+import type { StoreContext, UsableActions } from './context'
 import { createEvents, type Events } from './events'
 import { createPending } from './pending'
+import type { PersistMode } from './persistedValue'
 import { factsOf, type Reporter, safeReporter } from './report'
-import { createCartCore } from './serverCart'
+import type { SlotDefinition } from './slot'
+import { createSlots, type Slots } from './slots'
 import { startRules } from './startRules'
 import { initialState, type State } from './state'
 
@@ -17,8 +21,8 @@ export interface StoreOptions {
   api: Client
   /** Where state persists: `localStorage`, `sessionStorage`, or null for nowhere. */
   storage?: Storage | null
-  /** Now; the device's clock unless given. */
-  clock?: () => Date
+  /** Now, or a whole clock with timers; the device's unless given. */
+  clock?: Clock | (() => Date)
   /** Where failures go that are silent for the shopper. */
   report?: Reporter
   /** Texts instead of the catalogue's, by key. */
@@ -39,13 +43,19 @@ export interface StoreOptions {
 
 /** A store: one cart, one shopper, one page. */
 export interface Store {
-  /** What is known; read it through hooks, change it through actions. */
+  /** What every noun shares; read it through hooks, change it through actions. */
   readonly state: State
   readonly events: Events
+  /** Now and timers, as the store was given them. */
+  readonly clock: Clock
   /** The way to pay beside checkout, where the page has one. */
   readonly wallet: WalletPort | null
   /** Attaches a group of actions on first use: `store.use(cartActions).setQuantity(lineId, 3)`. */
-  use<TActions>(group: ActionGroup<TActions>): TActions
+  use<TActions>(group: UsableActions<TActions>): TActions
+  /** The part of the state that a feature brings: `store.slot(promoActions).outcome`. */
+  slot<TSlot extends object>(definition: SlotDefinition<TSlot>): TSlot
+  /** The parts that are there so far. */
+  readonly openSlots: Slots['open']
   /**
    * Reads storage, listens to other tabs. Call it in the browser, before the first actions. Every
    * caller gets its own end; the store rests when the last one has ended.
@@ -64,25 +74,20 @@ export interface Store {
  * await store.use(cartActions).load()
  */
 export function createStore(options: StoreOptions): Store {
-  const {
-    api,
-    storage = null,
-    clock = () => new Date(),
-    persist = 'full',
-    isLoggedIn = false,
-  } = options
+  const { api, storage = null, persist = 'full', isLoggedIn = false } = options
+  const clock = clockOf(options.clock)
   const state = proxy(initialState({ products: options.products, ...options.page }, options.texts))
+  const slots = createSlots(state)
   const report = safeReporter(options.report)
   const events = createEvents((error) => report('listener-failed', factsOf(error)))
   const groups = new Map<unknown, unknown>()
-  let users = 0
-  let ends: (() => void)[] = []
 
   const context: StoreContext = {
     state,
     events,
     api,
     report,
+    clock,
     cart: createCartCore({
       api,
       state,
@@ -91,12 +96,19 @@ export function createStore(options: StoreOptions): Store {
       onSessionOver: () => events.emit('session-expired', {}),
     }),
     isLoggedIn: () => (typeof isLoggedIn === 'function' ? isLoggedIn() : isLoggedIn),
-    now: () => new Date(clock().getTime() + api.skewMs()),
+    now: () => new Date(clock.now().getTime() + api.skewMs()),
+    slot: slots.slot,
+    clearCart() {
+      context.cart.clear()
+      slots.clear()
+    },
     whilePending: createPending(state),
     use(group) {
-      if (!groups.has(group)) groups.set(group, group(context))
+      const actions = typeof group === 'function' ? group : group.actions
+      if (typeof group !== 'function') slots.slot(group)
+      if (!groups.has(actions)) groups.set(actions, actions(context))
       // What was stored under a group is what that group returned.
-      return groups.get(group) as ReturnType<typeof group>
+      return groups.get(actions) as ReturnType<typeof actions>
     },
   }
   startRules(context)
@@ -104,20 +116,36 @@ export function createStore(options: StoreOptions): Store {
   return {
     state,
     events,
+    clock,
     wallet: options.wallet ?? null,
     use: context.use,
+    slot: slots.slot,
+    openSlots: slots.open,
     now: context.now,
-    start() {
-      users += 1
-      if (users === 1)
-        ends = [startPersistence(context, storage, persist), startTabs(context, storage)]
-      let isOver = false
+    start: shared(() => {
+      const persistence = createPersistence(context, slots, { storage, mode: persist })
+      const endTabs = startTabs(context, storage, persistence.readShared)
       return () => {
-        if (isOver) return
-        isOver = true
-        users -= 1
-        if (users === 0) for (const end of ends) end()
+        persistence.end()
+        endTabs()
       }
-    },
+    }),
+  }
+}
+
+/** Starts something for the first of its users, and ends it with the last. */
+function shared(start: () => () => void): () => () => void {
+  let users = 0
+  let end = () => {}
+  return () => {
+    users += 1
+    if (users === 1) end = start()
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      users -= 1
+      if (users === 0) end()
+    }
   }
 }

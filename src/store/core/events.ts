@@ -16,6 +16,8 @@ export interface StoreEvents {
   'add-on-qualify': { shipmentId: number | null }
   /** A subscription item lacks an eligible one beside it (specification §5). */
   'auto-delivery-qualify': { shipmentId: number | null; lineId: number | null }
+  /** A list of recipients was gone through; how many were added, and how many were not. */
+  'bulk-finished': { done: number; failed: number }
   /** A promo code is on the cart. Each attempt ends in one of the four `promo-code` events. */
   'promo-code-accepted': { code: string }
   /** A promo code is unknown. */

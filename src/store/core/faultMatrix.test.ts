@@ -7,7 +7,7 @@ import { contract, type Endpoint } from '../../api/contract'
 import type { Row } from '../../api/row'
 import { fits } from '../../domain/schema/guard'
 import { accountActions } from '../account/account'
-import { cartActions } from '../cart/cart'
+import { cartActions } from '../cart/actions'
 import { aWorld, type CalledEndpoint, calledEndpoints, uncalled, verbOf } from './calls/testing'
 import {
   cases,
@@ -57,7 +57,7 @@ describe('the matrix', () => {
 describe('a verb of the store', () => {
   it.each(calledEndpoints)('that calls %s ends well where nothing fails', async (name) => {
     const { store, outcome } = await aStruckStore(name, { kind: 'slow', delay: 1 })
-    expect(verbOf(name).isGood(outcome), String(outcome)).toBe(true)
+    expect(verbOf(name).isGood(outcome), JSON.stringify(outcome)).toBe(true)
     expect(underWay(store)).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('a verb of the store', () => {
         expect(now, said).not.toEqual(before)
         expect(plain(store.state.cart), said).toEqual(now)
       }
-      const isGuest = store.state.account.status === 'guest'
+      const isGuest = store.slot(accountActions).status === 'guest'
       expect(isGuest, said).toBe(kind === 'forbidden' && name === 'getCustomer')
 
       backend.setFault(name, null)

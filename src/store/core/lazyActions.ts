@@ -1,38 +1,34 @@
-import { dialogActions } from '../dialog/dialogs'
 import type { ActionGroup, StoreContext } from './context'
+import { type Failed, failed } from './outcome'
 import { factsOf } from './report'
 
-type Commands = typeof import('./commands')
-type Group<TName extends keyof Commands> = ReturnType<
-  Extract<Commands[TName], ActionGroup<unknown>>
->
-/** Names of the groups of actions that come later. */
+type Verbs = typeof import('./verbs')
+/** Names of the groups of verbs whose code is loaded on demand. */
 type GroupName = {
-  [K in keyof Commands]: Commands[K] extends ActionGroup<object> ? K : never
-}[keyof Commands]
+  [K in keyof Verbs]: Verbs[K] extends ActionGroup<object> ? K : never
+}[keyof Verbs]
+type Group<TName extends GroupName> = ReturnType<Extract<Verbs[TName], ActionGroup<unknown>>>
 
 type Verb = (...given: never[]) => unknown
-/** Verbs with what each resolves to where its code cannot be loaded. */
-type Otherwise<TGroup> = {
-  [K in keyof TGroup]?: TGroup[K] extends Verb ? Awaited<ReturnType<TGroup[K]>> : never
-}
-type Later<TGroup, TKey> = {
-  [K in keyof TGroup & TKey]: TGroup[K] extends (...given: infer TGiven) => infer TResult
-    ? (...given: TGiven) => Promise<Awaited<TResult>>
+/** The same verbs, each of which resolves to a failure where its code could not be loaded. */
+export type Lazy<TGroup> = {
+  [K in keyof TGroup]: TGroup[K] extends (...given: infer TGiven) => infer TResult
+    ? (...given: TGiven) => Promise<OrFailed<Awaited<TResult>>>
     : never
 }
+type OrFailed<TOutcome> = Failed extends TOutcome ? TOutcome : TOutcome | Failed
 
-let commands: Commands | undefined
-let loading: Promise<Commands> | undefined
+let verbs: Verbs | undefined
+let loading: Promise<Verbs> | undefined
 
-/** The commands if they are there. */
-export const loadedCommands = (): Commands | undefined => commands
+/** The verbs, if their code is there. */
+export const loadedVerbs = (): Verbs | undefined => verbs
 
-/** Loads the commands, once; a load that failed is tried again by the next call. */
-export function loadCommands(): Promise<Commands> {
-  loading ??= import('./commands').then(
+/** Loads the code of the verbs, once; a load that failed is tried again by the next call. */
+export function loadVerbs(): Promise<Verbs> {
+  loading ??= import('./verbs').then(
     (loaded) => {
-      commands = loaded
+      verbs = loaded
       return loaded
     },
     (error) => {
@@ -44,39 +40,45 @@ export function loadCommands(): Promise<Commands> {
 }
 
 /**
- * A group of actions that a hook can give out before its code is there: a verb that is called
- * meanwhile waits for it, and then runs as ever. Where the code cannot be loaded, that is reported
- * and told, and the verb resolves to what `otherwise` names for it. Never rejects.
- *
- * @example
- * const verbs = later('cartActions', { removeLine: 'failed' })
- * store.use(verbs).removeLine(lineId)
+ * A group of verbs whose code comes with the first call, or when the page is idle. A verb that is
+ * called before waits for it; once it is there, calls go straight through. Where it cannot be loaded,
+ * that is reported, and the verb resolves to a failure with the reason `not-loaded`. Never rejects.
+ * `eager` makes the verbs that are there from the start.
  */
-export function later<TName extends GroupName, const TOtherwise extends Otherwise<Group<TName>>>(
+export function lazyActions<TName extends GroupName, TEager extends object = object>(
   name: TName,
-  otherwise: TOtherwise,
-): ActionGroup<Later<Group<TName>, keyof TOtherwise>> {
+  eager?: (context: StoreContext, lazy: Lazy<Group<TName>>) => TEager,
+): ActionGroup<Lazy<Group<TName>> & TEager> {
   return (context) => {
-    const verbs = Object.entries(otherwise).map(([verb, outcome]) => [
-      verb,
-      async (...given: unknown[]) => {
-        try {
-          const { [name]: group } = commands ?? (await loadCommands())
-          // The type of `otherwise` says that the group has this verb.
-          return (context.use(group as ActionGroup<unknown>) as Record<string, Verb>)[verb]?.(
-            ...(given as never[]),
-          )
-        } catch (error) {
-          return tell(context, error, outcome)
+    const known = new Map<PropertyKey, unknown>()
+    // What is read of it is a verb of the group, by its type; nothing waits for the group itself.
+    const group = new Proxy({} as Lazy<Group<TName>> & TEager, {
+      get(_group, key) {
+        if (key === 'then') return undefined
+        if (!known.has(key)) {
+          known.set(key, (...given: unknown[]) => call(context, name, key, given))
         }
+        return known.get(key)
       },
-    ])
-    return Object.fromEntries(verbs)
+    })
+    for (const [key, verb] of Object.entries(eager?.(context, group) ?? {})) known.set(key, verb)
+    return group
   }
 }
 
-function tell<T>(context: StoreContext, error: unknown, outcome: T): T {
-  context.report('commands-not-loaded', factsOf(error))
-  context.use(dialogActions).toast('change-not-saved', {}, { tone: 'error' })
-  return outcome
+async function call(
+  context: StoreContext,
+  name: GroupName,
+  key: PropertyKey,
+  given: readonly unknown[],
+): Promise<unknown> {
+  let loaded: Verbs
+  try {
+    loaded = verbs ?? (await loadVerbs())
+  } catch (error) {
+    context.report('actions-not-loaded', factsOf(error))
+    return failed('not-loaded')
+  }
+  const group = loaded[name] as ActionGroup<Record<PropertyKey, Verb>>
+  return context.use(group)[key]?.(...(given as never[]))
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../api/client/client'
-import { cartActions } from '../cart/cart'
+import { cartActions } from '../cart/actions'
 import { createStore, type Store } from './createStore'
 import { atRest, ended, idle, underWay, withPretendClock } from './faults/testing'
 import { aRaceWorld, CHANGES, plain, type RaceWorld } from './races/testing'

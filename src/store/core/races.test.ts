@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../../mocks/backend'
 import { createClient } from '../../api/client/client'
-import { cartActions } from '../cart/cart'
+import { cartActions } from '../cart/actions'
 import { createStore, type Store } from './createStore'
 import { atRest, ended, withPretendClock } from './faults/testing'
 import { answeredAfter, aRaceWorld, CHANGES, plain } from './races/testing'

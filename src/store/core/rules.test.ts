@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, anAddress, aShipment } from '../../../mocks/fixtures'
-import { cartActions } from '../cart/cart'
-import { shipmentActions } from '../shipment/shipments'
+import { cartActions } from '../cart/actions'
+import { promoActions } from '../code/actions'
+import { shipmentActions } from '../shipment/actions'
 import { aStore, settled, withCart } from './testing'
 
 const NOW = '2026-12-08T16:00:00Z'
@@ -114,9 +115,9 @@ describe('an address that another shipment uses', () => {
     const [ann, bob] = [aShipment(), aShipment()]
     const tested = await aStore({ cart: aCart({ recipients: [ann, bob] }) })
     const address = anAddress({ addr_id: ann.addr_id ?? 0 })
-    expect(await tested.store.use(shipmentActions).changeAddress(bob.crec_id, address)).toBe(
-      'merged',
-    )
+    expect(
+      await tested.store.use(shipmentActions).changeAddress(bob.crec_id, address),
+    ).toMatchObject({ status: 'merged' })
     expect(bodies(tested, 'postMergeShipments')).toMatchObject([
       { winner: ann.crec_id, loser: bob.crec_id },
     ])
@@ -133,7 +134,9 @@ describe('an address that another shipment uses', () => {
       cart: aCart({ recipients: [ann, bob] }),
       addresses: [...addresses, free],
     })
-    expect(await tested.store.use(shipmentActions).changeAddress(bob.crec_id, free)).toBe('saved')
+    expect(await tested.store.use(shipmentActions).changeAddress(bob.crec_id, free)).toMatchObject({
+      status: 'saved',
+    })
     expect(tested.requests()).toContain('postShipmentAddress')
     expect(tested.store.state.cart?.recipients.map(({ addr_id }) => addr_id)).toContain(
       free.addr_id,
@@ -173,7 +176,7 @@ describe('a stored promo code', () => {
       storage: stored(code),
     })
     const end = store.start()
-    expect(store.state.promo.storedCode).toBe(code)
+    expect(store.slot(promoActions).storedCode).toBe(code)
     tested.requests()
     await store.use(cartActions).load()
     await rest()
@@ -183,13 +186,13 @@ describe('a stored promo code', () => {
 
   it('is cleared when the cart has none', async () => {
     const { store, requests } = await started('STEAK10', null)
-    expect(store.state.promo.storedCode).toBeNull()
+    expect(store.slot(promoActions).storedCode).toBeNull()
     expect(requests()).toEqual(['getCart'])
   })
 
   it('is left alone when the cart has the same', async () => {
     const { store, requests } = await started('STEAK10', 'STEAK10')
-    expect(store.state.promo.storedCode).toBe('STEAK10')
+    expect(store.slot(promoActions).storedCode).toBe('STEAK10')
     expect(requests()).toEqual(['getCart'])
   })
 
@@ -202,13 +205,13 @@ describe('a stored promo code', () => {
   it('that differs and is over gives way to the cart’s', async () => {
     const { store, requests } = await started('SUMMER25', 'STEAK10')
     expect(requests()).toEqual(['getCart', 'getActiveCode'])
-    expect(store.state.promo.storedCode).toBe('STEAK10')
+    expect(store.slot(promoActions).storedCode).toBe('STEAK10')
     expect(store.state.cart?.discount_code).toBe('STEAK10')
   })
 })
 
 describe('a price that has changed', () => {
-  it('is told each time, with the first price and the last, until it was read', async () => {
+  it('is known, with the first price and the last, until it was read', async () => {
     const cart = aCart({
       recipients: [aShipment({ items: [aLine({ clin_id: 1 })] })],
     })
@@ -221,14 +224,14 @@ describe('a price that has changed', () => {
       })),
     }))
     const { store } = await aStore({ cart }, { through })
-    const said = () => store.state.dialogs.announcements.map(({ kind }) => kind)
     const { refresh, dismissPriceChange } = store.use(cartActions)
-    expect([store.state.priceChanges, said()]).toEqual([[], []])
+    expect(store.slot(cartActions).priceChanges).toEqual([])
     for (price of [60, 61]) await refresh()
-    expect(store.state.priceChanges).toEqual([{ lineId: 1, fromCents: 5995, toCents: 6100 }])
+    expect(store.slot(cartActions).priceChanges).toEqual([
+      { lineId: 1, fromCents: 5995, toCents: 6100 },
+    ])
     await refresh()
-    expect(said()).toEqual(['prices-changed', 'prices-changed'])
     dismissPriceChange(1)
-    expect(store.state.priceChanges).toEqual([])
+    expect(store.slot(cartActions).priceChanges).toEqual([])
   })
 })

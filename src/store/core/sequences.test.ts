@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../../mocks/backend'
 import type { Fault } from '../../../mocks/faults'
-import { cartActions } from '../cart/cart'
+import { cartActions } from '../cart/actions'
+import { dialogActions } from '../dialog/dialogs'
+import { wordOf } from './calls/testing'
 import type { Store } from './createStore'
 import { atRest, ended, faultsOf, KINDS, underWay, withPretendClock } from './faults/testing'
 import { CHANGES, type RaceWorld } from './races/testing'
@@ -35,19 +37,20 @@ async function struckAt(name: Named, at: number, fault: Fault) {
     }
   const tested = await ended(aStore(world.scenario, { through }))
   const { store, backend } = tested
-  await ended(sequence.before?.(store, world) ?? Promise.resolve())
+  const done = await ended(sequence.before?.(store, world) ?? Promise.resolve())
   await atRest(store)
   const before = await backend.cart()
-  const told = store.state.dialogs.toasts.length
   strike = () => backend.setFault('*', { ...fault, times: 1 })
   calls = 0
   const start = Date.now()
-  const outcome = await ended(sequence.run(store, world))
+  const result = await ended(sequence.run(store, world, done))
   await atRest(store)
   const tookMs = Date.now() - start
   backend.setFault('*', null)
-  const toasts = store.state.dialogs.toasts.slice(told).map(({ kind }) => kind)
-  return { ...tested, ends: sequence.ends, before, outcome, toasts, calls, tookMs, world }
+  // Whoever called tells it: the store shows nothing by itself.
+  expect(store.slot(dialogActions).toasts).toEqual([])
+  const outcome = wordOf(result)
+  return { ...tested, ends: sequence.ends, before, result, outcome, calls, tookMs, world }
 }
 type Struck = Awaited<ReturnType<typeof struckAt>>
 
@@ -58,10 +61,9 @@ async function isServers(store: Store, backend: Backend, said: string): Promise<
   if (!isMarked) expect(plain(store.state.cart), said).toEqual(await serversCart(backend))
 }
 
-/** Whether the shopper was told that nobody knows, or that it has to be looked at. */
-const isAskedToLook = ({ toasts, outcome }: Struck) =>
-  outcome === 'unsure' ||
-  toasts.some((kind) => /unsure|partly|doubled|not-restored|not-saved/.test(kind))
+/** Whether the outcome says that nobody knows, or that something has to be looked at. */
+const isAskedToLook = ({ result }: Struck) =>
+  /"(reason":"unsure|flaw|isDoubled":true|isLost)|"partly"/.test(JSON.stringify(result))
 
 async function isTrue(struck: Struck, name: string, said: string): Promise<void> {
   const { ends, outcome, before, backend } = struck
@@ -69,7 +71,8 @@ async function isTrue(struck: Struck, name: string, said: string): Promise<void>
   const isSame = JSON.stringify(whoGetsWhat(now)) === JSON.stringify(whoGetsWhat(before))
   expect([ends.good, ends.part, ...ends.bad], said).toContain(outcome)
   // One that was put back and could not be taken away there is told to be in two places.
-  const isDoubledAloud = name === 'taking a move back' && struck.toasts.includes('line-doubled')
+  const isDoubledAloud =
+    name === 'taking a move back' && /isDoubled/.test(JSON.stringify(struck.result))
   if (/^moving|elsewhere|combining|a move back/.test(name) && !isDoubledAloud)
     expect(unitsOf(now), `${said}: gone or doubled`).toEqual(unitsOf(before))
   if (ends.bad.includes(outcome as string) && !isAskedToLook(struck))
@@ -104,8 +107,8 @@ describe('a sequence of calls', () => {
           const struck = await struckAt(name, at, fault)
           isOver = struck.calls < at
           if (isOver) break
-          const { store, backend, outcome, toasts, tookMs } = struck
-          const said = `${JSON.stringify(fault)} at ${at}: ${outcome}, ${toasts}`
+          const { store, backend, result, tookMs } = struck
+          const said = `${JSON.stringify(fault)} at ${at}: ${JSON.stringify(result)}`
           expect(underWay(store), said).toEqual([])
           expect(tookMs, said).toBeLessThanOrEqual(150_000)
           await isTrue(struck, name, said)
@@ -131,8 +134,8 @@ describe('a sequence of calls beside another change', () => {
         for (const isFirst of isLong ? [true, false] : [index % 2 === 0]) {
           const world = aSequenceWorld()
           const { store, backend } = await ended(aStore(world.scenario))
-          await ended(sequences[name]?.before?.(store, world) ?? Promise.resolve())
-          const run = () => sequences[name]?.run(store, world)
+          const done = await ended(sequences[name]?.before?.(store, world) ?? Promise.resolve())
+          const run = () => sequences[name]?.run(store, world, done)
           const change = () => CHANGES[other]?.(store, asRaceWorld(world))
           const both = isFirst ? [run(), change()] : [change(), run()]
           await ended(Promise.all(both))

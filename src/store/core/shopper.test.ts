@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aCart, aCustomer, anAddress, aShipment } from '../../../mocks/fixtures'
 import { accountActions } from '../account/account'
+import { taxActions } from '../cart/actions'
 import { miniCartActions } from '../cart/miniCart'
-import { taxActions } from '../cart/tax'
-import { deliveryDateActions } from '../delivery/deliveryDates'
-import { giftMessageActions } from '../gift-message/giftMessage'
-import { catalogueActions } from '../offer/catalogue'
-import { recipientActions } from '../recipient/recipients'
+import { deliveryDateActions } from '../delivery/actions'
+import { dialogActions } from '../dialog/dialogs'
+import { giftMessageActions } from '../gift-message/actions'
+import { catalogueActions } from '../offer/actions'
+import { recipientActions } from '../recipient/actions'
 import { aStore } from './testing'
 
 const cart = aCart()
@@ -15,7 +16,7 @@ describe('the customer', () => {
   it('is not asked for when the flag says guest', async () => {
     const { store, requests } = await aStore({ cart })
     await store.use(accountActions).loadCustomer()
-    expect(store.state.account.status).toBe('guest')
+    expect(store.slot(accountActions).status).toBe('guest')
     expect(requests()).toEqual([])
   })
 
@@ -25,15 +26,15 @@ describe('the customer', () => {
     const { store } = await aStore({ cart, customer, addresses }, { isLoggedIn: true })
     await store.use(accountActions).loadCustomer()
     await store.use(accountActions).loadAddresses()
-    expect(store.state.account.customer).toMatchObject({ cust_id: customer.cust_id })
-    expect(store.state.account.addresses).toEqual(expect.arrayContaining(addresses))
+    expect(store.slot(accountActions).customer).toMatchObject({ cust_id: customer.cust_id })
+    expect(store.slot(accountActions).addresses).toEqual(expect.arrayContaining(addresses))
   })
 
   it('is cleared by a 403, without a word', async () => {
     const { store, reported, heard } = await aStore({ cart }, { isLoggedIn: () => true })
     await store.use(accountActions).loadCustomer()
-    expect(store.state.account).toMatchObject({ status: 'guest', customer: null })
-    expect([reported, heard, store.state.dialogs.toasts]).toEqual([[], [], []])
+    expect(store.slot(accountActions)).toMatchObject({ status: 'guest', customer: null })
+    expect([reported, heard, store.slot(dialogActions).toasts]).toEqual([[], [], []])
   })
 
   it('who is signed out elsewhere is told of by an event', async () => {
@@ -44,7 +45,7 @@ describe('the customer', () => {
     await store.use(accountActions).loadCustomer()
     backend.setFault('getCustomer', 'forbidden')
     await store.use(accountActions).loadCustomer()
-    expect(store.state.account).toMatchObject({ status: 'guest', customer: null })
+    expect(store.slot(accountActions)).toMatchObject({ status: 'guest', customer: null })
     expect(heard).toEqual(['signed-out'])
   })
 
@@ -52,7 +53,7 @@ describe('the customer', () => {
     const { store } = await aStore({ cart, customer: aCustomer() }, { isLoggedIn: true })
     const { loadAddresses } = store.use(accountActions)
     await loadAddresses()
-    expect(store.state.account).toMatchObject({ status: 'customer', addressStatus: 'ready' })
+    expect(store.slot(accountActions)).toMatchObject({ status: 'customer', addressStatus: 'ready' })
   })
 
   it('stays where only the addresses are refused', async () => {
@@ -61,14 +62,17 @@ describe('the customer', () => {
       { isLoggedIn: true, faults: { getAddresses: 'forbidden' } },
     )
     await store.use(accountActions).loadAddresses()
-    expect(store.state.account).toMatchObject({ status: 'customer', addressStatus: 'failed' })
+    expect(store.slot(accountActions)).toMatchObject({
+      status: 'customer',
+      addressStatus: 'failed',
+    })
     expect(heard).toEqual([])
   })
 
   it('is failed, not a guest, where the server breaks', async () => {
     const { store } = await aStore({ cart }, { isLoggedIn: true, faults: { getCustomer: 'html' } })
     await store.use(accountActions).loadCustomer()
-    expect(store.state.account.status).toBe('failed')
+    expect(store.slot(accountActions).status).toBe('failed')
   })
 })
 
@@ -80,21 +84,21 @@ describe('a new recipient', () => {
       lname: 'Lee',
       phone: '+1 (913) 555-0100',
     })
-    expect(added).toMatchObject({ fname: 'Maximiliana-The', lname: 'Lee' })
-    expect(store.state.account.localRecipients).toHaveLength(1)
+    expect(added).toMatchObject({
+      status: 'added',
+      address: { fname: 'Maximiliana-The', lname: 'Lee' },
+    })
+    expect(store.slot(accountActions).localRecipients).toHaveLength(1)
     const sent = backend.requests.find(({ endpoint }) => endpoint === 'putNewRecipient')
     expect(sent?.body).toMatchObject({ phone: '9135550100' })
   })
 
   it('that could not be added raises its event, and nothing is lost', async () => {
     const { store, heard } = await aStore({ cart }, { faults: { putNewRecipient: 'server-error' } })
-    expect(
-      await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee' }),
-    ).toBeNull()
+    expect(await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee' })).toEqual(
+      { status: 'failed', reason: 'unavailable' },
+    )
     expect(heard).toEqual(['add-recipient-failed'])
-    expect(store.state.dialogs.toasts).toMatchObject([
-      { kind: 'recipient-not-added', params: { name: 'Dana' } },
-    ])
   })
 })
 
@@ -102,22 +106,25 @@ describe('tax', () => {
   it('is calculated on demand', async () => {
     const { store } = await aStore({ cart: aCart() })
     const tax = await store.use(taxActions).calculateTax()
-    expect(tax).toBeGreaterThanOrEqual(0)
-    expect(store.state.tax).toEqual({ status: 'ready', cents: tax })
+    expect(tax).toEqual({ status: 'ready', cents: expect.any(Number) })
+    expect(store.slot(taxActions)).toEqual(tax)
   })
 
   it('of a cart that is lost raises cart-not-found', async () => {
     const { store, backend, heard } = await aStore({ cart: aCart() })
     backend.setRules({ isCartLost: true })
-    expect(await store.use(taxActions).calculateTax()).toBeNull()
+    expect(await store.use(taxActions).calculateTax()).toEqual({ status: 'failed', reason: 'gone' })
     expect(heard).toEqual(['cart-not-found'])
     expect(store.state.cartFacts.isNotFound).toBe(true)
   })
 
   it('that cannot be had is unavailable, not zero', async () => {
     const { store } = await aStore({ cart: aCart() }, { faults: { getTax: 'html' } })
-    expect(await store.use(taxActions).calculateTax()).toBeNull()
-    expect(store.state.tax).toEqual({ status: 'unavailable', cents: null })
+    expect(await store.use(taxActions).calculateTax()).toEqual({
+      status: 'failed',
+      reason: 'unavailable',
+    })
+    expect(store.slot(taxActions)).toEqual({ status: 'unavailable', cents: null })
   })
 })
 
@@ -133,14 +140,14 @@ describe('cross-sell', () => {
     expect(backend.requests.at(-1)?.path).toMatch(
       /^\/impression\/cross-sell\?sku_ids=[\d%C,]+&type=Addons$/,
     )
-    expect(store.state.crossSell.Addons?.status).toBe('ready')
+    expect(store.slot(catalogueActions).crossSell.Addons?.status).toBe('ready')
   })
 
   it('asks for what goes with given skus, each set of them once', async () => {
     const { store, requests } = await aStore(withSpecials())
     const { loadCrossSell } = store.use(catalogueActions)
     const first = await loadCrossSell('Addons', [10011])
-    expect(first.length).toBeGreaterThan(0)
+    expect(first).toMatchObject({ status: 'ready', offers: { length: 2 } })
     expect(await loadCrossSell('Addons', [10011])).toEqual(first)
     expect(requests()).toEqual(['getCrossSell'])
     await loadCrossSell('Addons', [10011, 10021])
@@ -151,9 +158,9 @@ describe('cross-sell', () => {
     const { store, backend } = await aStore(withSpecials())
     const { loadCrossSell } = store.use(catalogueActions)
     backend.setFault('getCrossSell', 'not-found')
-    expect(await loadCrossSell('Addons', [10011])).toEqual([])
+    expect(await loadCrossSell('Addons', [10011])).toEqual({ status: 'failed', reason: 'refused' })
     backend.setFault('getCrossSell', null)
-    expect(await loadCrossSell('Addons', [10011])).not.toEqual([])
+    expect(await loadCrossSell('Addons', [10011])).toMatchObject({ status: 'ready' })
   })
 
   it.each([
@@ -161,7 +168,10 @@ describe('cross-sell', () => {
     ['no cart specials', { cart: aCart({ cart_specials: null }) }, 'Addons'],
   ])('with %s is reported, and asks for nothing', async (_case, scenario, type) => {
     const { store, requests, reported } = await aStore(scenario)
-    expect(await store.use(catalogueActions).loadCrossSell(type as 'Addons')).toEqual([])
+    expect(await store.use(catalogueActions).loadCrossSell(type as 'Addons')).toEqual({
+      status: 'failed',
+      reason: 'refused',
+    })
     expect(requests()).toEqual([])
     expect(reported).toContain('cross-sell-impossible')
   })
@@ -174,7 +184,9 @@ describe('recently viewed items', () => {
     rememberViewed({ item_id: 7 })
     rememberViewed({ item_id: 2 })
     await loadRecentlyViewed()
-    expect(store.state.recentlyViewed.map(({ item_id }) => item_id)).toEqual([2, 7, 1, 3])
+    expect(store.slot(catalogueActions).recentlyViewed.map(({ item_id }) => item_id)).toEqual([
+      2, 7, 1, 3,
+    ])
   })
 })
 
@@ -182,7 +194,7 @@ describe('the mini cart', () => {
   it('is a count and a subtotal', async () => {
     const { store } = await aStore({ cart: aCart() })
     expect(await store.use(miniCartActions).loadMiniCart()).toBe(true)
-    expect(store.state.miniCart.itemCount).toBeGreaterThan(0)
+    expect(store.slot(miniCartActions).itemCount).toBeGreaterThan(0)
   })
 
   it('that fails keeps the count', async () => {
@@ -190,7 +202,10 @@ describe('the mini cart', () => {
     await store.use(miniCartActions).checkCount()
     backend.setFault('getMiniCart', 'forbidden')
     expect(await store.use(miniCartActions).loadMiniCart()).toBe(false)
-    expect(store.state.miniCart).toMatchObject({ status: 'failed', itemCount: expect.any(Number) })
+    expect(store.slot(miniCartActions)).toMatchObject({
+      status: 'failed',
+      itemCount: expect.any(Number),
+    })
   })
 })
 
@@ -216,7 +231,7 @@ describe('a gift message', () => {
     const long = `${'x'.repeat(239)}🎁`
     expect(
       await store.use(giftMessageActions).setGiftMessage(shipment, { gift_message: long }),
-    ).toBe('saved')
+    ).toMatchObject({ status: 'saved' })
     expect(store.state.cart?.recipients[0]).toMatchObject({
       gift_message: 'x'.repeat(239),
       announce_it_email: 'dana@example.com',
@@ -229,7 +244,7 @@ describe('a gift message', () => {
     const { store } = await aStore({ cart: aCart({ recipients: [shipment] }) }, { faults })
     expect(
       await store.use(giftMessageActions).setGiftMessage(shipment, { gift_message: 'Hi' }),
-    ).toBe('failed')
+    ).toMatchObject({ status: 'failed' })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/schema/entities'
 import { itemCount } from '../../domain/shipment/shipments'
 import type { StoreContext } from './context'
-import { loadCommands, loadedCommands } from './lazyActions'
+import { loadedVerbs, loadVerbs } from './lazyActions'
 import { factsOf } from './report'
 import type { CartListener } from './serverCart'
 import { whenIdle } from './whenIdle'
@@ -11,11 +11,11 @@ import { whenIdle } from './whenIdle'
  * when the first cart is shown, and makes up for what it has missed.
  */
 export function startRules(context: StoreContext): void {
-  let rules = loadedCommands()?.cartRules(context)
+  let rules = loadedVerbs()?.cartRules(context)
   let missed: { before: Cart | null } | undefined
 
   const begin = () =>
-    loadCommands().then(
+    loadVerbs().then(
       ({ cartRules }) => {
         rules = cartRules(context)
         rules(context.cart.serverCart(), missed?.before ?? null)
@@ -23,7 +23,7 @@ export function startRules(context: StoreContext): void {
       (error) => {
         // The next cart tries again.
         missed = undefined
-        context.report('commands-not-loaded', factsOf(error))
+        context.report('actions-not-loaded', factsOf(error))
       },
     )
 

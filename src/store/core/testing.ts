@@ -1,12 +1,12 @@
 import { type Backend, type BackendOptions, createBackend } from '../../../mocks/backend'
 import { type ClientOptions, createClient } from '../../api/client/client'
 import type { Cart } from '../../domain/schema/entities'
-import { cartActions } from '../cart/cart'
+import { cartActions } from '../cart/actions'
 import { createStore, type Store, type StoreOptions } from './createStore'
 import type { StoreEventName } from './events'
-import { loadCommands } from './lazyActions'
+import { loadVerbs } from './lazyActions'
 // What a store loads when it is wanted, so that no test waits for it by chance.
-import './commands'
+import './verbs'
 import '../../api/client/sending'
 
 export interface TestStore {
@@ -35,7 +35,7 @@ export async function aStore(
 ): Promise<TestStore> {
   const { faults, through = (fetch) => fetch, ...storeOptions } = options
   // As on a page that has been there for a moment, and before any pretend clock stands still.
-  await loadCommands()
+  await loadVerbs()
   const backend = createBackend({ scenario, faults })
   const heard: StoreEventName[] = []
   const reported: string[] = []

@@ -3,8 +3,8 @@ import type { Fault } from '../../../mocks/faults'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { threeAlike } from '../../../mocks/scenarios'
 import { aStore } from '../core/testing'
-import { deliveryActions } from './delivery'
-import { deliveryDateActions } from './deliveryDates'
+import { dialogActions } from '../dialog/dialogs'
+import { deliveryActions, deliveryDateActions } from './actions'
 
 const dateOf = ({ store }: Awaited<ReturnType<typeof aStore>>) =>
   store.state.cart?.recipients[0]?.shipping?.delivery_date
@@ -13,7 +13,9 @@ describe('choosing a date', () => {
   it('sends what is given, and leaves the rest as it is', async () => {
     const tested = await aStore(threeAlike)
     const { store, backend } = tested
-    expect(await store.use(deliveryActions).choose(11, { shipDate: '2026-12-15' })).toBe('saved')
+    expect(await store.use(deliveryActions).choose(11, { shipDate: '2026-12-15' })).toMatchObject({
+      status: 'saved',
+    })
     expect(dateOf(tested)).toBe('2026-12-17')
     expect(backend.requests.at(-1)?.body).toMatchObject({
       crec_id: 11,
@@ -27,23 +29,25 @@ describe('choosing a date', () => {
 
   it('of a shipment that has gone sends nothing', async () => {
     const { store, requests } = await aStore(threeAlike)
-    expect(await store.use(deliveryActions).choose(99, { shipDate: '2026-12-15' })).toBe('failed')
+    expect(await store.use(deliveryActions).choose(99, { shipDate: '2026-12-15' })).toMatchObject({
+      status: 'failed',
+    })
     expect(requests()).toEqual([])
   })
 
   it.each<[string, Fault['kind'], string, string]>([
     ['is not to be had any more', 'conflict', 'refused', '2026-12-10'],
-    ['the server breaks', 'server-error', 'failed', '2026-12-10'],
-    ['the connection breaks before', 'network-error', 'failed', '2026-12-10'],
+    ['the server breaks', 'server-error', 'unavailable', '2026-12-10'],
+    ['the connection breaks before', 'network-error', 'unavailable', '2026-12-10'],
     ['the connection breaks after', 'dropped-after', 'unsure', '2026-12-17'],
-    ['it is not allowed', 'forbidden', 'failed', '2026-12-10'],
+    ['it is not allowed', 'forbidden', 'unavailable', '2026-12-10'],
   ])('that %s', async (_case, kind, expected, date) => {
     const tested = await aStore(threeAlike, { faults: { postShipping: { kind, times: 1 } } })
     const { store, reported } = tested
     const outcome = await store.use(deliveryActions).choose(11, { shipDate: '2026-12-15' })
-    expect([outcome, dateOf(tested)]).toEqual([expected, date])
+    expect([outcome, dateOf(tested)]).toEqual([{ status: 'failed', reason: expected }, date])
     expect(reported).toContain('change-failed')
-    expect(store.state.dialogs.toasts).toEqual([])
+    expect(store.slot(dialogActions).toasts).toEqual([])
   })
 })
 
@@ -61,7 +65,9 @@ describe('the day of an e-gift', () => {
   ])('%s begins at nine in Chicago', async (day, instant) => {
     const { store, backend } = await aStore(eGift())
     const choice = { email: ' ann@example.com ', day }
-    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toBe('saved')
+    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toMatchObject({
+      status: 'saved',
+    })
     const sent = backend.requests.find(({ endpoint }) => endpoint === 'postGiftMessage')
     expect(sent?.body).toMatchObject({
       message_data: {
@@ -75,7 +81,9 @@ describe('the day of an e-gift', () => {
   it('that is no day is not sent', async () => {
     const { store, requests } = await aStore(eGift())
     const choice = { email: 'ann@example.com', day: '2026-02-30' }
-    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toBe('failed')
+    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toMatchObject({
+      status: 'failed',
+    })
     expect(requests()).toEqual([])
   })
 
@@ -83,7 +91,9 @@ describe('the day of an e-gift', () => {
     const answer = { kind: 'wrong-shape', body: { status: 'error' } } as const
     const { store } = await aStore(eGift(), { faults: { postGiftMessage: answer } })
     const choice = { email: 'ann@example.com', day: '2026-03-08' }
-    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toBe('failed')
+    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toMatchObject({
+      status: 'failed',
+    })
   })
 })
 
@@ -101,7 +111,7 @@ describe('today and its cut-off', () => {
     // The client takes the server's clock for its own.
     const { store } = await aStore({ ...threeAlike(), now })
     await store.use(deliveryDateActions).load()
-    expect(store.state.dates).toMatchObject({
+    expect(store.slot(deliveryDateActions)).toMatchObject({
       today,
       cutoff: '13:00',
       cutoffAt: Date.parse(cutoff),
@@ -122,6 +132,6 @@ describe('today and its cut-off', () => {
     passed = 60_000
     await load()
     expect(requests()).toEqual(['getGuaranteeDates'])
-    expect(store.state.dates.today).toBe('2026-12-02')
+    expect(store.slot(deliveryDateActions).today).toBe('2026-12-02')
   })
 })

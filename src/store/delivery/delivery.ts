@@ -5,17 +5,14 @@ import { chicagoInstant } from '../../domain/chicago'
 import { truncate } from '../../domain/limits'
 import { findShipment } from '../../domain/line/lines'
 import type { StoreContext } from '../core/context'
+import { failed, failure, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
-import { factsOf } from '../core/report'
-import type { Result } from '../core/serverCart'
+import type { Result } from '../core/result'
 import { messageDataOf } from '../gift-message/giftMessage'
 import { type ShippingChoice, shippingInput } from './shippingInput'
 
-/**
- * What became of a choice. `refused`: the server does not have it any more. `unsure`: the answer was
- * lost, and the choice may have been made. `offline`: it was not sent. `failed`: it was not made.
- */
-export type DeliveryOutcome = 'saved' | 'refused' | 'unsure' | 'offline' | 'failed'
+/** What became of a choice. The reason `refused` means that the server does not have it any more. */
+export type DeliveryOutcome = SaveOutcome
 
 /** When an e-gift is sent, and where to. */
 export interface SendDay {
@@ -27,11 +24,8 @@ export interface SendDay {
 /** In the morning, in Chicago: whoever wakes up in Honolulu finds it there. */
 const SENDING_HOUR = 9
 
-/**
- * Choosing when and how a shipment travels, for a screen that says itself what became of it: no
- * toast tells of a failure.
- */
-export function deliveryActions(context: StoreContext) {
+/** Choosing when and how a shipment travels. */
+export function deliveryVerbs(context: StoreContext) {
   const { cart } = context
 
   async function send<TRow extends Row>(
@@ -43,12 +37,12 @@ export function deliveryActions(context: StoreContext) {
     const result = await context.whilePending([shipmentKey(shipmentId)], () =>
       cart.change(row, input),
     )
-    if (result.ok && !isSuccess(result.answer)) {
-      context.report('change-failed', { kind: 'refused' })
-      return 'failed'
+    if (result.ok && isSuccess(result.answer)) {
+      // There was nothing left to send: the shipment has gone.
+      return result.answer === null ? failed('gone') : { status: 'saved' }
     }
-    if (!result.ok) context.report('change-failed', factsOf(result.error))
-    return outcomeOf(result)
+    const outcome = failure(context.report, result)
+    return outcome.reason === 'refused' && !isUnavailable(result) ? failed('unavailable') : outcome
   }
 
   return {
@@ -78,12 +72,6 @@ export function deliveryActions(context: StoreContext) {
   }
 }
 
-/** What is known of it: that it was made, refused, never sent, or nothing. */
-function outcomeOf(result: Result<unknown>): DeliveryOutcome {
-  // There was nothing left to send: the shipment has gone.
-  if (result.ok) return result.answer === null ? 'failed' : 'saved'
-  if (result.isUnsure) return 'unsure'
-  if (result.error.code === 'offline') return 'offline'
-  const { status = 0 } = result.error
-  return status === 409 || status === 422 ? 'refused' : 'failed'
-}
+/** Whether the server says that what was chosen is not to be had, and not that the call was wrong. */
+const isUnavailable = (result: Result<unknown>): boolean =>
+  !result.ok && [409, 422].includes(result.error.status ?? 0)

@@ -2,19 +2,20 @@ import { ref } from 'valtio/vanilla'
 import { getGuaranteeDates } from '../../api/shipment'
 import { calendarDay, isoDay } from '../../domain/calendar'
 import { chicagoInstant, todayInChicago } from '../../domain/chicago'
-import type { ShipDateOption } from '../../domain/delivery/shippingDates'
 import type { StoreContext } from '../core/context'
-import { factsOf } from '../core/report'
+import { type Outcome, readFailure } from '../core/outcome'
 import { sharedRead } from '../core/sharedRead'
+import { deliveryDatesSlot } from './state'
 
-const NONE: readonly ShipDateOption[] = []
+/** What became of reading the days. */
+export type DatesOutcome = Outcome<'ready' | 'failed'>
 
 /** The days that shipments may leave and arrive on. */
-export function deliveryDateActions({ state, api, report, cart, now }: StoreContext) {
-  const slot = state.dates
+export function deliveryDateVerbs({ api, report, cart, now, ...context }: StoreContext) {
+  const slot = context.slot(deliveryDatesSlot)
   let loadedFor = -1
 
-  const read = sharedRead(cart.version, async (newer): Promise<boolean> => {
+  const read = sharedRead(cart.version, async (newer): Promise<DatesOutcome> => {
     slot.status = slot.status === 'ready' ? 'ready' : 'loading'
     const version = cart.version()
     try {
@@ -35,11 +36,10 @@ export function deliveryDateActions({ state, api, report, cart, now }: StoreCont
         holidays: ref(answer.holidays ?? []),
         byShipment: ref(byShipment),
       })
-      return true
+      return { status: 'ready' }
     } catch (error) {
-      report('dates-failed', factsOf(error))
       if (!newer()) slot.status = 'failed'
-      return false
+      return readFailure(report, 'dates-failed', error)
     }
   })
 
@@ -51,12 +51,8 @@ export function deliveryDateActions({ state, api, report, cart, now }: StoreCont
 
   return {
     /** Reads the days, unless they were read since the last change of the cart. Never rejects. */
-    load(): Promise<boolean> {
-      return isFresh() ? Promise.resolve(true) : read()
-    },
-    /** The days of a shipment; none before they are loaded. */
-    optionsFor(shipmentId: number): readonly ShipDateOption[] {
-      return slot.byShipment[shipmentId] ?? NONE
+    load(): Promise<DatesOutcome> {
+      return isFresh() ? Promise.resolve({ status: 'ready' }) : read()
     },
   }
 }

@@ -8,7 +8,8 @@ import { isEGift, isPerishable } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { shipmentKey } from '../core/pending'
 import { factsOf } from '../core/report'
-import { deliveryDateActions } from './deliveryDates'
+import { deliveryDateVerbs } from './deliveryDates'
+import { dateOptionsOf, deliveryDatesSlot } from './state'
 
 /**
  * Gives a non-perishable shipment its next ship date and an offered method, at most once per
@@ -23,20 +24,20 @@ export function startShippingRule(context: StoreContext) {
     const fresh = cart.recipients.filter((shipment) => !settled.has(shipment))
     for (const shipment of fresh) settled.add(shipment)
     const today = todayInChicago(context.now())
-    const dates = context.use(deliveryDateActions)
+    const dates = context.slot(deliveryDatesSlot)
     const doubtful = fresh.filter(
       (shipment) =>
         lacksDate(shipment, today) ||
-        shippingCorrection(shipment, dates.optionsFor(shipment.crec_id), today),
+        shippingCorrection(shipment, dateOptionsOf(dates, shipment.crec_id), today),
     )
     if (doubtful.length > 0) void settle(doubtful)
   }
 
   async function settle(shipments: readonly Shipment[]): Promise<void> {
-    const dates = context.use(deliveryDateActions)
-    await dates.load()
+    await context.use(deliveryDateVerbs).load()
+    const dates = context.slot(deliveryDatesSlot)
     for (const shipment of shipments) {
-      const options = dates.optionsFor(shipment.crec_id)
+      const options = dateOptionsOf(dates, shipment.crec_id)
       const correction = shippingCorrection(shipment, options, todayInChicago(context.now()))
       if (correction) await send(shipment, correction)
     }
@@ -47,9 +48,9 @@ export function startShippingRule(context: StoreContext) {
     new_ship_date_data: NonNullable<ReturnType<typeof shippingCorrection>>,
   ): Promise<void> {
     // A server that takes a correction without keeping it is not asked again.
-    const pendingQuantity = JSON.stringify(new_ship_date_data)
-    if (sent.get(crec_id) === pendingQuantity) return
-    sent.set(crec_id, pendingQuantity)
+    const wanted = JSON.stringify(new_ship_date_data)
+    if (sent.get(crec_id) === wanted) return
+    sent.set(crec_id, wanted)
     const ship_select_type = shipping?.ship_select_type
     const body = { crec_id, new_ship_date_data, cart_type, apply_all: false, ship_select_type }
     const result = await context.whilePending([shipmentKey(crec_id)], () =>

@@ -1,5 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
+import { defineSlot } from '../core/slot'
 
 /** A message that leaves by itself; its text comes from the catalogue by `kind`. */
 export interface Toast {
@@ -100,13 +102,15 @@ const UNDO_STAYS_MS = 8000
 /** How many toasts and announcements wait at most; older ones give way. */
 const MOST_WAITING = 20
 
-/**
- * The one queue of dialogs, toasts and announcements of a page. Widgets ask, the page's dialog host
- * shows. Texts are named by kind, since only the catalogue knows words.
- */
-export function dialogActions({ state }: StoreContext) {
+/** What is asked, shown and said on a page. */
+const dialogSlot = defineSlot<DialogState>({
+  name: 'dialogs',
+  initial: () => ({ queue: [], toasts: [], announcements: [] }),
+})
+
+function dialogVerbs(context: StoreContext) {
   let nextId = 1
-  const slot = state.dialogs
+  const slot = context.slot(dialogSlot)
 
   const actions = {
     /** Shows a toast; returns its id. */
@@ -153,6 +157,12 @@ export function dialogActions({ state }: StoreContext) {
         }
       })
     },
+    /** Whether a dialog of this kind is open or waits. */
+    isAsked: (kind: DialogKind): boolean => slot.queue.some((one) => one.kind === kind),
+    /** Ends every dialog that is open or waits. */
+    dismissAll(): void {
+      for (const { id } of [...slot.queue]) actions.answer(id, null)
+    },
     /** Ends all that somebody who leaves the page asked for. */
     leave(asker: Asker): void {
       asker.isGone = true
@@ -167,3 +177,11 @@ export function dialogActions({ state }: StoreContext) {
   }
   return actions
 }
+
+export type DialogActions = ReturnType<typeof dialogVerbs>
+
+/**
+ * The one queue of dialogs, toasts and announcements of a page. Widgets ask, the page's dialog host
+ * shows. Texts are named by kind, since only the catalogue knows words.
+ */
+export const dialogActions = defineFeature({ ...dialogSlot, actions: dialogVerbs })

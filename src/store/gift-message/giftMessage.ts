@@ -3,8 +3,9 @@ import { postGiftMessage } from '../../api/shipment'
 import { truncate } from '../../domain/limits'
 import type { Shipment } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
+import type { SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
-import { type SaveOutcome, save } from '../core/save'
+import { save } from '../core/save'
 
 /** What goes with a gift: the message in the parcel, and the e-mail that announces it. */
 export type GiftMessage = InputOf<typeof postGiftMessage>['body']['message_data']
@@ -24,7 +25,7 @@ export function messageDataOf(shipment: Shipment): GiftMessage {
 }
 
 /** Saving a gift message and its announcement. */
-export function giftMessageActions(context: StoreContext) {
+export function giftMessageVerbs(context: StoreContext) {
   return {
     /**
      * Saves the gift message of a shipment; what is not given stays as it is, what is too long is

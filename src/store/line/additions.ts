@@ -1,9 +1,9 @@
-import type { ApiError } from '../../api/client/errors'
 import { putLineItems, putSku } from '../../api/line'
 import { putQuantity } from '../../api/quantity'
 import { quantity } from '../../domain/line/lines'
 import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
+import { type FailureReason, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
 
 /** One thing to put into the cart, for one address. */
@@ -23,16 +23,24 @@ export interface Place {
   shipment: Shipment
 }
 
+/** What became of adding. */
+export interface Added {
+  /** In the order asked for, null where an item is not in the cart; empty when nothing was added. */
+  places: readonly (Place | null)[]
+  /** Why not everything is there. */
+  reason?: FailureReason
+  /** True where nothing was added since there is not enough of an item. */
+  isOutOfStock: boolean
+}
+
 /**
  * Adds items, and puts right what the server left out: one that ignores size and quantity gets them
- * by the calls of their own. Resolves to the new places, in the order asked for, null where an item
- * is not in the cart; or to null when nothing was added. `onRefused` hears why.
+ * by the calls of their own.
  */
 export async function addLines(
   context: StoreContext,
   additions: readonly Addition[],
-  onRefused: (error: ApiError) => void = () => undefined,
-): Promise<(Place | null)[] | null> {
+): Promise<Added> {
   const { cart, report } = context
   const before = linesById(cart.serverCart())
   const result = await cart.change(putLineItems, () => ({
@@ -40,8 +48,9 @@ export async function addLines(
   }))
   if (!result.ok) {
     report('add-items-failed', factsOf(result.error))
-    onRefused(result.error)
-    if (!result.isUnsure) return null
+    const { code } = result.error
+    const isOutOfStock = code === 'insufficient-stock' || code === 'item-out-of-stock'
+    if (!result.isUnsure) return { places: [], reason: reasonOf(result), isOutOfStock }
   }
   const places: (Place | null)[] = []
   for (const addition of additions) {
@@ -49,7 +58,7 @@ export async function addLines(
     const place = found && (result.ok || isMore(found, before)) ? found : null
     places.push(place && (await putRight(context, place, before, addition)))
   }
-  return places
+  return { places, isOutOfStock: false, ...(!result.ok && { reason: reasonOf(result) }) }
 }
 
 function toWire(one: Addition, cart: Cart | null) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { cartActions } from '../cart/cart'
+import { cartActions } from '../cart/actions'
 import { aStore, settled } from '../core/testing'
+import { dialogActions } from '../dialog/dialogs'
 
 const world = (qty = 1, units = 50) => {
   const line = aLine({ item_id: 1001, sku_id: 10011, qty })
@@ -18,7 +19,7 @@ describe('setQuantity', () => {
     const { store, requests } = await aStore(scenario)
     const outcome = store.use(cartActions).setQuantity(line.clin_id, 3)
     expect(quantityIn(store, line.clin_id)).toBe(3)
-    expect(await outcome).toBe('saved')
+    expect(await outcome).toMatchObject({ status: 'saved' })
     expect(quantityIn(store, line.clin_id)).toBe(3)
     expect(requests()).toEqual(['putQuantity'])
   })
@@ -53,10 +54,13 @@ describe('setQuantity', () => {
     async (units, kind) => {
       const { line, scenario } = world(1, units)
       const { store, heard } = await aStore(scenario)
-      expect(await store.use(cartActions).setQuantity(line.clin_id, 5)).toBe(kind)
+      expect(await store.use(cartActions).setQuantity(line.clin_id, 5)).toEqual({
+        status: kind,
+        unitsAvailable: units,
+      })
       expect(quantityIn(store, line.clin_id)).toBe(1)
       expect(heard.filter((name) => name === kind)).toHaveLength(1)
-      expect(store.state.lineNotices[line.clin_id]).toEqual({
+      expect(store.slot(cartActions).notices[line.clin_id]).toEqual({
         kind,
         requested: 5,
         unitsAvailable: units,
@@ -69,13 +73,15 @@ describe('setQuantity', () => {
     const { store } = await aStore(scenario)
     await store.use(cartActions).setQuantity(line.clin_id, 5)
     await store.use(cartActions).setQuantity(line.clin_id, 4)
-    expect(store.state.lineNotices).toEqual({})
+    expect(store.slot(cartActions).notices).toEqual({})
   })
 
   it.each([0, -1, -99])('%i removes the line', async (qty) => {
     const { line, scenario } = world()
     const { store, requests, heard } = await aStore(scenario)
-    expect(await store.use(cartActions).setQuantity(line.clin_id, qty)).toBe('removed')
+    expect(await store.use(cartActions).setQuantity(line.clin_id, qty)).toMatchObject({
+      status: 'removed',
+    })
     expect(quantityIn(store, line.clin_id)).toBeUndefined()
     expect(requests()).toContain('deleteLineItem')
     expect(heard).toContain('line-removed')
@@ -88,16 +94,25 @@ describe('setQuantity', () => {
     expect(quantityIn(store, line.clin_id)).toBe(99)
   })
 
-  it.each(['server-error', 'network-error', 'html', 'wrong-shape', 'forbidden'] as const)(
-    'goes back whole on %s, says so once, and has read the cart again',
-    async (kind) => {
+  it.each([
+    ['server-error', 'unavailable'],
+    ['network-error', 'unavailable'],
+    ['html', 'unavailable'],
+    ['wrong-shape', 'unavailable'],
+    ['forbidden', 'refused'],
+  ] as const)(
+    'rolls back whole on %s, says why, and has read the cart again',
+    async (kind, reason) => {
       const { line, scenario } = world()
       const { store, backend, requests, reported } = await aStore(scenario)
       backend.setFault('putQuantity', { kind, times: 1 })
-      expect(await store.use(cartActions).setQuantity(line.clin_id, 5)).toBe('failed')
+      expect(await store.use(cartActions).setQuantity(line.clin_id, 5)).toEqual({
+        status: 'failed',
+        reason,
+      })
       expect(quantityIn(store, line.clin_id)).toBe(1)
       expect(requests()).toEqual(['putQuantity', 'getCart'])
-      expect(store.state.dialogs.toasts.map((toast) => toast.kind)).toEqual(['change-not-saved'])
+      expect(store.slot(dialogActions).toasts).toEqual([])
       expect(reported).toContain('change-failed')
     },
   )
@@ -106,9 +121,11 @@ describe('setQuantity', () => {
     const { line, scenario } = world()
     const { store, backend } = await aStore(scenario)
     backend.setFault('putQuantity', { kind: 'dropped-after', times: 1 })
-    expect(await store.use(cartActions).setQuantity(line.clin_id, 5)).toBe('saved')
+    expect(await store.use(cartActions).setQuantity(line.clin_id, 5)).toMatchObject({
+      status: 'saved',
+    })
     expect(quantityIn(store, line.clin_id)).toBe(5)
-    expect(store.state.dialogs.toasts).toEqual([])
+    expect(store.slot(dialogActions).toasts).toEqual([])
   })
 
   it('leaves every other line and shipment the same object', async () => {

@@ -4,25 +4,32 @@ import { findLine, quantity } from '../../domain/line/lines'
 import { type QuantityOutcome, quantityOutcome } from '../../domain/line/stock'
 import { withUnits } from '../../domain/line/units'
 import type { StoreContext } from '../core/context'
-import { later } from '../core/lazyActions'
+import { failed, failure, type Outcome } from '../core/outcome'
 import { lineKey } from '../core/pending'
-import { failQuietly } from '../core/save'
-import type { Result } from '../core/serverCart'
-import { dialogActions } from '../dialog/dialogs'
+import type { Result } from '../core/result'
+import { lineSlot } from './state'
 
-/** A wish that has not been sent yet; a newer one for the same line replaces its number. */
+/** A quantity that has not been sent yet; a newer one for the same line replaces its number. */
 interface PendingQuantity {
   qty: number
   outcome: Promise<SetQuantityOutcome>
 }
 
-export type SetQuantityOutcome = QuantityOutcome | 'removed' | 'failed'
+/** What became of a quantity; `unitsAvailable` says how many are left where there are fewer. */
+export interface SetQuantityOutcome extends Outcome<QuantityOutcome | 'removed' | 'failed'> {
+  readonly unitsAvailable?: number
+}
 
-const removal = later('cartActions', { removeLine: 'failed' })
-
-/** Setting the quantity of a line: shown at once, rapid changes coalesced, judged by what is left. */
-export function quantityActions(context: StoreContext) {
-  const { state, cart, events } = context
+/**
+ * Setting the quantity of a line: shown at once, rapid changes coalesced, judged by what is left.
+ * `removeLine` is called for 0 or less.
+ */
+export function quantityVerbs(
+  context: StoreContext,
+  removeLine: (lineId: number) => Promise<SetQuantityOutcome>,
+) {
+  const { cart, events } = context
+  const lines = context.slot(lineSlot)
   const pendingQuantities = new Map<number, PendingQuantity>()
 
   function judge(lineId: number, requested: number, result: Result<unknown>): SetQuantityOutcome {
@@ -30,15 +37,13 @@ export function quantityActions(context: StoreContext) {
     const outcome = unitsAvailable === null ? null : quantityOutcome(requested, unitsAvailable)
     if (unitsAvailable === null || outcome === null || outcome === 'saved') {
       const isSaved = result.ok ? isKept(lineId, requested) : isFound(lineId, requested, result)
-      if (!isSaved) return failQuietly(context, result)
-      delete state.lineNotices[lineId]
-      return 'saved'
+      if (!isSaved) return failure(context.report, result)
+      delete lines.notices[lineId]
+      return { status: 'saved' }
     }
-    state.lineNotices[lineId] = { kind: outcome, requested, unitsAvailable }
+    lines.notices[lineId] = { kind: outcome, requested, unitsAvailable }
     events.emit(outcome, { lineId, unitsAvailable })
-    const kind = outcome === 'item-out-of-stock' ? 'line-out-of-stock' : 'line-insufficient'
-    context.use(dialogActions).announce(kind, { lineId, units: unitsAvailable })
-    return outcome
+    return { status: outcome, unitsAvailable }
   }
 
   /** Whether the server's cart holds what was asked for, or the shopper has asked for more meanwhile. */
@@ -84,11 +89,11 @@ export function quantityActions(context: StoreContext) {
      * the last number wins. Never rejects. Source: specification §§4, 8.
      */
     setQuantity(lineId: number, wanted: number): Promise<SetQuantityOutcome> {
-      if (!Number.isFinite(wanted)) return Promise.resolve('failed')
+      if (!Number.isFinite(wanted)) return Promise.resolve(failed('refused'))
       const qty = Math.min(Math.trunc(wanted), MAX_QUANTITY)
       if (qty <= 0) {
         pendingQuantities.delete(lineId)
-        return context.use(removal).removeLine(lineId)
+        return removeLine(lineId)
       }
       const waiting = pendingQuantities.get(lineId)
       if (waiting) {
@@ -96,16 +101,16 @@ export function quantityActions(context: StoreContext) {
         cart.show()
         return waiting.outcome
       }
-      const pendingQuantity: PendingQuantity = { qty, outcome: Promise.resolve('failed') }
+      const pendingQuantity: PendingQuantity = { qty, outcome: Promise.resolve(failed('unsure')) }
       pendingQuantities.set(lineId, pendingQuantity)
       pendingQuantity.outcome = context.whilePending([lineKey(lineId)], () =>
         send(lineId, pendingQuantity),
       )
       return pendingQuantity.outcome
     },
-    /** Takes the sentence about stock off a line. */
+    /** Removes the notice about stock from a line. */
     dismissNotice(lineId: number): void {
-      delete state.lineNotices[lineId]
+      delete lines.notices[lineId]
     },
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { cartActions } from '../cart/cart'
-import { aStore, settled, type Transport } from '../core/testing'
+import { cartActions } from '../cart/actions'
+import { aStore, type Transport } from '../core/testing'
 import { dialogActions } from '../dialog/dialogs'
 
 function world() {
@@ -19,12 +19,8 @@ function world() {
 }
 type Tested = Awaited<ReturnType<typeof aStore>>
 
-const undo = async ({ store }: Tested) => {
-  const toast = store.state.dialogs.toasts.find(({ action }) => action)
-  toast?.action?.()
-  await settled(store)
-  await new Promise((resolve) => setTimeout(resolve, 60))
-}
+const undo = ({ store }: Tested, { clin_id }: { clin_id: number }) =>
+  store.use(cartActions).restoreLine(clin_id)
 
 /** A server that takes an item and an address, and nothing else. */
 const withoutSkuAndQty =
@@ -41,8 +37,7 @@ describe('removeLine', () => {
     const { store, requests } = await aStore(scenario)
     const outcome = store.use(cartActions).removeLine(steak.clin_id)
     expect(store.state.cart?.recipients.map(({ items }) => items.length)).toEqual([1, 1])
-    expect(store.state.dialogs.toasts).toMatchObject([{ kind: 'line-removed', actionKind: 'undo' }])
-    expect(await outcome).toBe('removed')
+    expect(await outcome).toMatchObject({ status: 'removed' })
     expect(requests()).toEqual(['deleteLineItem', 'getCart'])
   })
 
@@ -62,9 +57,11 @@ describe('removeLine', () => {
     const { steak, scenario } = world()
     const { store, backend } = await aStore(scenario)
     backend.setFault('deleteLineItem', { kind: 'server-error', times: 1 })
-    expect(await store.use(cartActions).removeLine(steak.clin_id)).toBe('failed')
+    expect(await store.use(cartActions).removeLine(steak.clin_id)).toMatchObject({
+      status: 'failed',
+    })
     expect(store.state.cart?.recipients[0]?.items).toHaveLength(2)
-    expect(store.state.dialogs.toasts).toMatchObject([{ kind: 'line-not-removed', tone: 'error' }])
+    expect(store.slot(dialogActions).toasts).toEqual([])
   })
 
   it('takes a line that the server does not know for removed', async () => {
@@ -73,14 +70,18 @@ describe('removeLine', () => {
     // Another tab was quicker.
     await ask(backend, 'deleteLineItem', { params: { clinId: steak.clin_id } })
     backend.setFault('deleteLineItem', { kind: 'not-found', times: 1 })
-    expect(await store.use(cartActions).removeLine(steak.clin_id)).toBe('removed')
+    expect(await store.use(cartActions).removeLine(steak.clin_id)).toMatchObject({
+      status: 'removed',
+    })
   })
 
   it('is none where the server calls the line unknown and still lists it', async () => {
     const { steak, scenario } = world()
     const { store, backend } = await aStore(scenario)
     backend.setFault('deleteLineItem', { kind: 'not-found', times: 1 })
-    expect(await store.use(cartActions).removeLine(steak.clin_id)).toBe('failed')
+    expect(await store.use(cartActions).removeLine(steak.clin_id)).toMatchObject({
+      status: 'failed',
+    })
     expect(store.state.cart?.recipients[0]?.items).toHaveLength(2)
   })
 
@@ -88,14 +89,16 @@ describe('removeLine', () => {
     const { steak, scenario } = world()
     const { store, backend } = await aStore(scenario)
     backend.setFault('deleteLineItem', { kind: 'empty', status: 204, times: 1 })
-    expect(await store.use(cartActions).removeLine(steak.clin_id)).toBe('failed')
+    expect(await store.use(cartActions).removeLine(steak.clin_id)).toMatchObject({
+      status: 'failed',
+    })
     expect(store.state.cart?.recipients[0]?.items).toHaveLength(2)
   })
 
   it('of a line that is not there sends nothing', async () => {
     const { scenario } = world()
     const { store, requests } = await aStore(scenario)
-    expect(await store.use(cartActions).removeLine(-5)).toBe('removed')
+    expect(await store.use(cartActions).removeLine(-5)).toMatchObject({ status: 'removed' })
     expect(requests()).toEqual([])
   })
 })
@@ -105,18 +108,18 @@ describe('undo', () => {
     const { steak, scenario } = world()
     const tested = await aStore(scenario)
     await tested.store.use(cartActions).removeLine(steak.clin_id)
-    await undo(tested)
+    const undone = await undo(tested, steak)
     expect(tested.store.state.cart?.recipients[0]?.items).toContainEqual(
       expect.objectContaining({ sku_id: 10011, qty: 2 }),
     )
-    expect(tested.store.state.dialogs.toasts.at(-1)).toMatchObject({ kind: 'restored' })
+    expect(undone).toEqual({ status: 'restored' })
   })
 
   it('works while the removal is still on its way', async () => {
     const { steak, scenario } = world()
     const tested = await aStore(scenario)
     const outcome = tested.store.use(cartActions).removeLine(steak.clin_id)
-    await undo(tested)
+    await undo(tested, steak)
     await outcome
     expect(tested.store.state.cart?.recipients[0]?.items).toHaveLength(2)
     expect(tested.store.state.cart).toEqual(await tested.backend.cart())
@@ -126,7 +129,7 @@ describe('undo', () => {
     const { only, ann, scenario } = world()
     const tested = await aStore(scenario)
     await tested.store.use(cartActions).removeLine(only.clin_id)
-    await undo(tested)
+    await undo(tested, only)
     const back = tested.store.state.cart?.recipients.find(({ addr_id }) => addr_id === ann.addr_id)
     expect(back).toMatchObject({
       gift_message: 'Enjoy!',
@@ -140,7 +143,7 @@ describe('undo', () => {
     const tested = await aStore(scenario, { through: withoutSkuAndQty })
     await tested.store.use(cartActions).removeLine(steak.clin_id)
     tested.requests()
-    await undo(tested)
+    await undo(tested, steak)
     expect(tested.requests()).toEqual(expect.arrayContaining(['putLineItems', 'putQuantity']))
     expect(tested.store.state.cart?.recipients[0]?.items).toContainEqual(
       expect.objectContaining({ sku_id: 10011, qty: 2 }),
@@ -152,11 +155,8 @@ describe('undo', () => {
     const tested = await aStore(scenario)
     await tested.store.use(cartActions).removeLine(only.clin_id)
     tested.backend.setFault('postGiftMessage', 'server-error')
-    await undo(tested)
-    expect(tested.store.state.dialogs.toasts.at(-1)).toMatchObject({
-      kind: 'restored-partly',
-      tone: 'error',
-    })
+    const undone = await undo(tested, only)
+    expect(undone).toEqual({ status: 'partly', reason: 'refused' })
   })
 
   it('says when nothing could be brought back', async () => {
@@ -164,11 +164,8 @@ describe('undo', () => {
     const tested = await aStore(scenario)
     await tested.store.use(cartActions).removeLine(steak.clin_id)
     tested.backend.setFault('putLineItems', 'server-error')
-    await undo(tested)
-    expect(tested.store.state.dialogs.toasts.at(-1)).toMatchObject({
-      kind: 'not-restored',
-      tone: 'error',
-    })
+    const undone = await undo(tested, steak)
+    expect(undone).toEqual({ status: 'failed', reason: 'unavailable' })
   })
 })
 
@@ -180,10 +177,10 @@ describe('dialogs', () => {
       ask('confirm-merge', { name: 'Ann' }),
       ask('confirm-merge', { name: 'Ben' }),
     ]
-    const [one, two] = store.state.dialogs.queue
+    const [one, two] = store.slot(dialogActions).queue
     answer(one?.id ?? 0, 'yes')
     answer(two?.id ?? 0, null)
     expect(await Promise.all([first, second])).toEqual(['yes', null])
-    expect(store.state.dialogs.queue).toEqual([])
+    expect(store.slot(dialogActions).queue).toEqual([])
   })
 })

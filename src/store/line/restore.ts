@@ -1,31 +1,36 @@
 import { postClubEdit, putLineAutoDelivery, putParentLine } from '../../api/line'
 import { postGiftMessage, postShipping } from '../../api/shipment'
 import { quantity } from '../../domain/line/lines'
-import type { Shipment } from '../../domain/schema/entities'
+import type { LineItem, Shipment } from '../../domain/schema/entities'
 import { frequencyOf } from '../../domain/shipment/autoDelivery'
 import type { StoreContext } from '../core/context'
-import type { Result } from '../core/serverCart'
-import { dialogActions } from '../dialog/dialogs'
+import { failed, type Outcome } from '../core/outcome'
+import type { Result } from '../core/result'
 import { messageDataOf } from '../gift-message/giftMessage'
 import { addLines, type Place } from './additions'
-import type { Removed } from './removal'
 
 /** One change of a compound action, and what became of it. */
 export type Step = Promise<Result<unknown>>
 
+/** What has to be known of a removed line to bring it back. */
+export interface Removed {
+  line: LineItem
+  shipment: Shipment
+}
+
+/** What became of bringing a line back: as it was, without some of its details, or not at all. */
+export type RestoreOutcome = Outcome<'restored' | 'partly' | 'failed'>
+
 /**
  * Brings a removed line back as it was: size, quantity, club, auto-delivery and parent; and where
- * its shipment went with it, that one's date and message. What the server refuses is told; that it
- * went well is not told where `isQuiet`. Resolves to what became of it, or to null.
+ * its shipment went with it, that one's date and message.
  */
 export async function restoreLine(
   context: StoreContext,
   removed: Removed,
-  isQuiet = false,
-): Promise<'restored' | 'restored-partly' | null> {
+): Promise<RestoreOutcome> {
   const { line, shipment } = removed
-  const dialogs = context.use(dialogActions)
-  const added = await addLines(context, [
+  const { places, reason } = await addLines(context, [
     {
       itemId: line.item_id,
       skuId: line.sku_id,
@@ -33,21 +38,15 @@ export async function restoreLine(
       addrId: shipment.addr_id ?? 0,
     },
   ])
-  const place = added?.[0]
-  if (!place) {
-    dialogs.toast('not-restored', { skuId: line.sku_id }, { tone: 'error' })
-    return null
-  }
+  const [place] = places
+  if (!place) return failed(reason ?? 'refused')
   const isNewShipment = place.shipment.crec_id !== shipment.crec_id
   const steps = [
     ...lineSteps(context, removed, place),
     ...(isNewShipment ? shipmentSteps(context, removed, place) : []),
   ]
   const isWhole = (await Promise.all(steps)).every(({ ok }) => ok)
-  const kind = isWhole ? 'restored' : 'restored-partly'
-  if (isWhole && isQuiet) return kind
-  dialogs.toast(kind, { skuId: line.sku_id }, { tone: isWhole ? 'ok' : 'error' })
-  return kind
+  return isWhole ? { status: 'restored' } : { status: 'partly', reason: 'refused' }
 }
 
 /** Gives a line what the other carried beside size and quantity. */

@@ -10,11 +10,20 @@ import { CROSS_SELL_TYPES, type CrossSellType } from '../../domain/constants'
 import { cents } from '../../domain/money'
 import { remember } from '../../domain/offer/recentlyViewed'
 import type { StoreContext } from '../core/context'
+import { type Failed, failed, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
-import { crossSellKey, type LoadStatus, type Offer, type ViewedItem } from '../core/state'
+import type { LoadStatus } from '../core/state'
+import { crossSellKey, type Offer, offerSlot, type ViewedItem } from './state'
+
+export type OffersOutcome = { status: 'ready'; offers: readonly Offer[] } | Failed
+export type ViewedOutcome = { status: 'ready'; items: readonly ViewedItem[] } | Failed
+export type ComboOutcome = { status: 'ready'; parts: readonly ComboPart[] } | Failed
+/** US cents; null where the item is not sold by itself. */
+export type PriceOutcome = { status: 'ready'; cents: number | null } | Failed
 
 /** What is offered beside the cart, and what the shopper looked at last. */
-export function catalogueActions({ state, api, cart, report }: StoreContext) {
+export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) {
+  const slot = context.slot(offerSlot)
   const asked = new Map<string, number>()
 
   return {
@@ -23,50 +32,50 @@ export function catalogueActions({ state, api, cart, report }: StoreContext) {
      * set of them once. An unknown type, or a cart without specials, is reported and asks for
      * nothing. Never rejects. Source: specification §8.
      */
-    async loadCrossSell(type: CrossSellType, given?: readonly number[]): Promise<readonly Offer[]> {
+    async loadCrossSell(type: CrossSellType, given?: readonly number[]): Promise<OffersOutcome> {
       const specials = cart.serverCart()?.cart_specials?.skus ?? []
       const skus = given ?? specials
       if (!CROSS_SELL_TYPES.includes(type) || specials.length === 0 || skus.length === 0) {
         report('cross-sell-impossible', {
           detail: specials.length === 0 ? 'no cart specials' : 'unknown type',
         })
-        return []
+        return failed('refused')
       }
       const key = crossSellKey(type, given)
-      const known = state.crossSell[key]
-      if (given && known && known.status !== 'failed') return known.offers
+      const known = slot.crossSell[key]
+      if (given && known && known.status !== 'failed')
+        return { status: 'ready', offers: known.offers }
       const mine = (asked.get(key) ?? 0) + 1
       asked.set(key, mine)
       const settle = (status: LoadStatus, offers: readonly Offer[]) => {
-        if (mine === asked.get(key)) state.crossSell[key] = { status, offers: ref([...offers]) }
-        return offers
+        if (mine === asked.get(key)) slot.crossSell[key] = { status, offers: ref([...offers]) }
       }
       settle('loading', [])
       try {
         const { items } = await api.call(getCrossSell, { query: { sku_ids: skus.join(','), type } })
-        return settle('ready', items.map(toOffer))
+        const offers = items.map(toOffer)
+        settle('ready', offers)
+        return { status: 'ready', offers }
       } catch (error) {
-        report('cross-sell-failed', factsOf(error))
-        return settle('failed', [])
+        settle('failed', [])
+        return readFailure(report, 'cross-sell-failed', error)
       }
     },
     /** Reads what the server remembers, behind what this device does. Never rejects. */
-    async loadRecentlyViewed(): Promise<readonly ViewedItem[]> {
+    async loadRecentlyViewed(): Promise<ViewedOutcome> {
       try {
         const { items } = await api.call(getRecentlyViewed, {})
-        const all: readonly ViewedItem[] = [...state.recentlyViewed, ...items]
-        state.recentlyViewed = ref(all.reduceRight<readonly ViewedItem[]>(remember, []))
+        const all: readonly ViewedItem[] = [...slot.recentlyViewed, ...items]
+        slot.recentlyViewed = ref(all.reduceRight<readonly ViewedItem[]>(remember, []))
+        return { status: 'ready', items: slot.recentlyViewed }
       } catch (error) {
-        report('recently-viewed-failed', factsOf(error))
+        return readFailure(report, 'recently-viewed-failed', error)
       }
-      return state.recentlyViewed
-    },
-    /** Remembers that an item was looked at; the last four are kept. Source: specification §5. */
-    rememberViewed(item: ViewedItem): void {
-      state.recentlyViewed = ref(remember(state.recentlyViewed, item))
     },
     /** How many units of each sku are left; null for one of which nobody could say. Never rejects. */
-    async skuStock(skuIds: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
+    async skuStock(
+      skuIds: readonly number[],
+    ): Promise<{ status: 'ready'; units: ReadonlyMap<number, number | null> }> {
       const units = skuIds.map(async (skuId): Promise<[number, number | null]> => {
         try {
           const record = await api.call(getSkuStock, { params: { skuId } })
@@ -76,26 +85,25 @@ export function catalogueActions({ state, api, cart, report }: StoreContext) {
           return [skuId, null]
         }
       })
-      return new Map(await Promise.all(units))
+      return { status: 'ready', units: new Map(await Promise.all(units)) }
     },
-    /** What a combo consists of; null when nobody could say. Never rejects. */
-    async comboParts(skuId: number): Promise<readonly ComboPart[] | null> {
+    /** What a combo consists of. Never rejects. */
+    async comboParts(skuId: number): Promise<ComboOutcome> {
       try {
         const { parts } = await api.call(getComboPrimaryData, { params: { skuId } })
-        return parts.map(({ sku_id, qty }) => ({ skuId: sku_id, quantity: qty ?? 1 }))
+        const all = parts.map(({ sku_id, qty }) => ({ skuId: sku_id, quantity: qty ?? 1 }))
+        return { status: 'ready', parts: all }
       } catch (error) {
-        report('combo-parts-failed', factsOf(error))
-        return null
+        return readFailure(report, 'combo-parts-failed', error)
       }
     },
-    /** What an item costs when it is not bought as an add-on, in US cents; null when nobody knows. */
-    async nonAddOnPrice(itemId: number): Promise<number | null> {
+    /** What an item costs when it is not bought as an add-on, in US cents. Never rejects. */
+    async nonAddOnPrice(itemId: number): Promise<PriceOutcome> {
       try {
         const { price } = await api.call(getNonAddOnPrice, { params: { id: itemId } })
-        return price == null ? null : cents(price)
+        return { status: 'ready', cents: price == null ? null : cents(price) }
       } catch (error) {
-        report('non-add-on-price-failed', factsOf(error))
-        return null
+        return readFailure(report, 'non-add-on-price-failed', error)
       }
     },
   }

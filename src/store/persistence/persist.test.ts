@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, anAddress, aShipment } from '../../../mocks/fixtures'
-import { cartActions } from '../cart/cart'
+import { cartActions } from '../cart/actions'
+import { promoActions } from '../code/actions'
 import { aStore, settled } from '../core/testing'
-import { recipientActions } from '../recipient/recipients'
+import { recipientActions } from '../recipient/actions'
 
 /** A storage in memory, with what is written in plain sight. */
 function aStorage(entries: Record<string, string> = {}) {
@@ -42,7 +43,7 @@ async function shopped(persist: 'full' | 'minimal' | 'none' = 'full') {
   const tested = await aStore({ cart, addresses: [anAddress(PERSONAL)] }, { storage, persist })
   const end = tested.store.start()
   await tested.store.use(cartActions).refresh()
-  tested.store.state.promo.storedCode = 'STEAK10'
+  tested.store.slot(promoActions).storedCode = 'STEAK10'
   await persisted()
   return { ...tested, storage, map, end, cart }
 }

@@ -1,114 +1,86 @@
-import { ref, subscribe } from 'valtio/vanilla'
-import type { Cart } from '../../domain/schema/entities'
+import { subscribe } from 'valtio/vanilla'
 import { fits } from '../../domain/schema/guard'
-import { persistedSchemas } from '../../domain/schema/persisted'
 import type { StoreContext } from '../core/context'
-import type { State } from '../core/state'
+import type { PersistedValue, PersistMode } from '../core/persistedValue'
+import type { Slots } from '../core/slots'
 import { whenIdle } from '../core/whenIdle'
-import { minimalCart, persistedCart } from './persistedCart'
-import { type VersionedStorage, versionedStorage } from './versionedStorage'
-
-export type PersistMode = 'full' | 'minimal' | 'none'
+import { persistedCartValue } from './persistedCart'
+import { versionedStorage } from './versionedStorage'
 
 const DAY_MS = 86_400_000
 const DEBOUNCE_MS = 250
 
-/**
- * One slot that persists: its key, how long it is worth keeping, what of the state goes in, and
- * how it comes back once its guard has passed it. Nothing else is ever written.
- */
-interface PersistedSlot {
-  key: keyof typeof persistedSchemas
-  days: number
-  read: (state: State, mode: PersistMode) => unknown
-  write(context: StoreContext, value: never): void
+/** A value that persists, with where it comes from. */
+interface Source {
+  source: object
+  value: PersistedValue<object>
 }
 
-const PERSISTED_SLOTS: readonly PersistedSlot[] = [
-  {
-    key: 'cart',
-    days: 7,
-    read: ({ cart }, mode) =>
-      cart && (mode === 'minimal' ? minimalCart(cart) : persistedCart(cart)),
-    write({ cart, isLoggedIn }, value: Cart) {
-      // A customer's cart is nothing for whoever uses the device next.
-      if (value.cust_id == null || isLoggedIn()) cart.restore(value)
-    },
-  },
-  {
-    key: 'recipients',
-    days: 30,
-    read: ({ account }) => (account.localRecipients.length > 0 ? account.localRecipients : null),
-    write: ({ state }, value) => {
-      state.account.localRecipients = ref(value)
-    },
-  },
-  {
-    key: 'promo',
-    days: 7,
-    read: ({ promo }) => promo.storedCode,
-    write: ({ state }, value) => {
-      state.promo.storedCode = value
-    },
-  },
-  {
-    key: 'recent',
-    days: 90,
-    read: ({ recentlyViewed }) => (recentlyViewed.length > 0 ? recentlyViewed : null),
-    write: ({ state }, value) => {
-      state.recentlyViewed = ref(value)
-    },
-  },
-]
+interface PersistenceOptions {
+  storage: Storage | null
+  mode: PersistMode
+}
 
 /**
- * Reads what was kept, and keeps what changes from now on, a quarter of a second after it settled.
- * Storage that is denied, full or odd costs the feature, never the page. Source: specification §4.
+ * Reads what was persisted of each feature when that is first used, and writes what changes from now
+ * on, a quarter of a second after it settled. Storage that is denied, full or odd costs the feature,
+ * never the page. Source: specification §4.
  */
-export function startPersistence(
+export function createPersistence(
   context: StoreContext,
-  storage: Storage | null,
-  mode: PersistMode,
-): () => void {
+  slots: Slots,
+  { storage, mode }: PersistenceOptions,
+) {
+  if (mode === 'none') return { end: () => undefined, readShared: () => undefined }
   const versioned = versionedStorage(storage, () => context.now().getTime())
-  if (mode === 'none') return () => undefined
-  for (const persisted of PERSISTED_SLOTS) recall(context, versioned, persisted)
+  const sources: Source[] = []
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const keep = () => {
-    clearTimeout(timer)
-    timer = undefined
-    for (const { key, days, read } of PERSISTED_SLOTS)
-      versioned.put(key, read(context.state, mode), days * DAY_MS)
+  /** Puts a value back; what its schema does not know is forgotten. */
+  function read({ source, value }: Source): void {
+    const data = versioned.get(value.key)
+    // The schema has just said that the value is what the slot holds.
+    if (data !== null && fits(value.schema, data)) value.write(source, data as never)
   }
+
+  function add(source: object, values: readonly PersistedValue<object>[] = []): void {
+    for (const value of values) {
+      sources.push({ source, value })
+      read({ source, value })
+    }
+  }
+
+  let callOff: (() => void) | undefined
+  const write = () => {
+    callOff?.()
+    callOff = undefined
+    for (const { source, value } of sources) {
+      versioned.put(value.key, value.read(source, mode), value.days * DAY_MS)
+    }
+  }
+  const writeWaiting = () => callOff && write()
+
+  add(context, [persistedCartValue as PersistedValue<object>])
+  const endOpen = slots.onOpen(({ definition, slot }) => add(slot, definition.persist))
   // A long cart is a megabyte of JSON: that is written while nobody waits for anything.
-  const end = subscribe(context.state, () => {
-    timer ??= setTimeout(() => whenIdle(onHide), DEBOUNCE_MS)
+  const endChanges = subscribe(context.state, () => {
+    callOff ??= context.clock.after(DEBOUNCE_MS, () => whenIdle(writeWaiting))
   })
-  const onHide = () => timer !== undefined && keep()
-  globalThis.addEventListener?.('pagehide', onHide)
-  return () => {
-    onHide()
-    end()
-    globalThis.removeEventListener?.('pagehide', onHide)
+  globalThis.addEventListener?.('pagehide', writeWaiting)
+
+  return {
+    end() {
+      writeWaiting()
+      endOpen()
+      endChanges()
+      globalThis.removeEventListener?.('pagehide', writeWaiting)
+    },
+    /** Reads again what another tab may have changed meanwhile. */
+    readShared() {
+      for (const one of sources) {
+        if (!one.value.isShared) continue
+        if (versioned.get(one.value.key) === null) one.value.write(one.source, null as never)
+        else read(one)
+      }
+    },
   }
-}
-
-/** Puts one slot back; what its guard does not know is forgotten. */
-function recall(
-  context: StoreContext,
-  versioned: VersionedStorage,
-  { key, write }: PersistedSlot,
-): void {
-  const value = versioned.get(key)
-  // The guard has just said that the value is what the slot holds.
-  if (value !== null && fits(persistedSchemas[key], value)) write(context, value as never)
-}
-
-/** Reads the promo code that another tab may have changed meanwhile. */
-export function recallPromo(context: StoreContext, storage: Storage | null): void {
-  if (!storage) return
-  const versioned = versionedStorage(storage, () => context.now().getTime())
-  const code = versioned.get('promo')
-  if (typeof code === 'string' || code === null) context.state.promo.storedCode = code
 }

@@ -1,4 +1,20 @@
 import type { Cart, Shipment } from '../../domain/schema/entities'
+import { persistedSchemas } from '../../domain/schema/persisted'
+import type { StoreContext } from '../core/context'
+import type { PersistedValue } from '../core/persistedValue'
+
+/** The cart in the browser's storage. */
+export const persistedCartValue: PersistedValue<StoreContext> = {
+  key: 'cart',
+  days: 7,
+  schema: persistedSchemas.cart,
+  read: ({ state: { cart } }, mode) =>
+    cart && (mode === 'minimal' ? minimalCart(cart) : persistedCart(cart)),
+  write({ cart, isLoggedIn }, value: Cart) {
+    // A customer's cart is nothing for whoever uses the device next.
+    if (value.cust_id == null || isLoggedIn()) cart.restore(value)
+  },
+}
 
 /**
  * The cart as it may be kept on a device: without gift-card certificates, without anybody's e-mail

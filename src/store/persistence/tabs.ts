@@ -1,6 +1,4 @@
 import type { StoreContext } from '../core/context'
-import { dialogActions } from '../dialog/dialogs'
-import { recallPromo } from './persist'
 
 const NAME = 'giftwell:tabs'
 
@@ -16,7 +14,11 @@ interface Notice {
  * invalidation, never a cart. BroadcastChannel where there is one, the storage event elsewhere. The
  * channel is closed while the page rests in the back/forward cache, and the cart read again after.
  */
-export function startTabs(context: StoreContext, storage: Storage | null): () => void {
+export function startTabs(
+  context: StoreContext,
+  storage: Storage | null,
+  readShared: () => void,
+): () => void {
   const tab = Math.random().toString(36).slice(2)
   const heard = new Map<string, number>()
   let channel = open()
@@ -51,7 +53,10 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
     heard.set(notice.tab, notice.revision)
     if (notice.what === 'ordered') forget()
     else if (notice.what) context.events.emit('signed-out-elsewhere', {})
-    else void readAgain().then((isOther) => isOther && say(context))
+    else
+      void readAgain().then((isOther) => {
+        if (isOther) context.events.emit('cart-changed-elsewhere', {})
+      })
   }
 
   /** The cart became an order elsewhere: nothing of it may be changed here any more. */
@@ -59,9 +64,8 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
     const { cart, state, events } = context
     if (!state.cart) return
     isHushed = true
-    cart.clear()
+    context.clearCart()
     isHushed = false
-    state.promo.storedCode = null
     state.cartFacts.isOrderedElsewhere = true
     events.emit('order-placed-elsewhere', {})
     void cart.refresh()
@@ -69,7 +73,7 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
 
   /** Reads the cart again; resolves to whether it is another one than was shown. */
   async function readAgain(): Promise<boolean> {
-    recallPromo(context, storage)
+    readShared()
     const { cart, state } = context
     if (!state.cart) return false
     const before = cart.serverCart()
@@ -110,13 +114,6 @@ export function startTabs(context: StoreContext, storage: Storage | null): () =>
     globalThis.removeEventListener?.('pagehide', onHide)
     globalThis.removeEventListener?.('pageshow', onShow)
   }
-}
-
-/** Says once that the cart is another one now; a tab that nobody looks at does not pile it up. */
-function say({ state, events, use }: StoreContext): void {
-  events.emit('cart-changed-elsewhere', {})
-  const kind = 'cart-changed-elsewhere'
-  if (!state.dialogs.toasts.some((toast) => toast.kind === kind)) use(dialogActions).toast(kind)
 }
 
 function toNotice(data: unknown): Notice | null {

@@ -2,28 +2,34 @@ import { ref } from 'valtio/vanilla'
 import { putNewRecipient } from '../../api/shipment'
 import { LIMITS, type LimitedField, truncate } from '../../domain/limits'
 import type { AddressFields, SavedAddress } from '../../domain/schema/entities'
+import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
+import { type Failed, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
-import { dialogActions } from '../dialog/dialogs'
 
 /** What is known of somebody new: two names, and as much of an address as was typed. */
 export type NewRecipient = Partial<AddressFields> & { fname: string; lname: string }
 
+/** What became of adding somebody: the saved address, or why there is none. */
+export type RecipientOutcome =
+  | { status: 'added'; address: SavedAddress; reason?: undefined }
+  | Failed
+
 /** The people a shopper sends to. */
-export function recipientActions(context: StoreContext) {
-  const { state, api, events, report } = context
-  const slot = state.account
+export function recipientVerbs(context: StoreContext) {
+  const { api, events, report } = context
+  const slot = context.slot(accountSlot)
 
   return {
     /**
      * Adds a recipient, or completes one when `addrId` is given. A guest's stays on this device as
-     * well. Resolves to the saved address, or to null with an event. Never rejects.
+     * well. A failure raises an event too. Never rejects.
      * Source: specification §§6, 8.
      */
     async addRecipient(
       recipient: NewRecipient,
       addrId: number | null = null,
-    ): Promise<SavedAddress | null> {
+    ): Promise<RecipientOutcome> {
       try {
         const body = { addr_id: addrId, ...fitted(recipient) }
         const { newAddress } = await api.call(putNewRecipient, { body })
@@ -35,20 +41,11 @@ export function recipientActions(context: StoreContext) {
             newAddress,
           ])
         }
-        return newAddress
+        return { status: 'added', address: newAddress }
       } catch (error) {
-        const { kind = 'unknown' } = factsOf(error)
-        report('add-recipient-failed', factsOf(error))
-        events.emit('add-recipient-failed', { reason: kind })
-        context
-          .use(dialogActions)
-          .toast('recipient-not-added', { name: recipient.fname }, { tone: 'error' })
-        return null
+        events.emit('add-recipient-failed', { reason: factsOf(error).kind ?? 'unknown' })
+        return readFailure(report, 'add-recipient-failed', error)
       }
-    },
-    /** Forgets the recipients that are kept on this device. */
-    forgetLocalRecipients(): void {
-      slot.localRecipients = ref([])
     },
   }
 }

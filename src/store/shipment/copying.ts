@@ -2,15 +2,18 @@ import { findLine, findShipment, isAddOn } from '../../domain/line/lines'
 import type { Cart, SavedAddress, Shipment } from '../../domain/schema/entities'
 import { displayLines } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
+import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
-import { dialogActions } from '../dialog/dialogs'
 import { addLines, type Place } from '../line/additions'
 import { removeAdded } from '../line/removeAdded'
 import { dateSteps, messageStep } from '../line/restore'
-import { additionOf, detailSteps, tellGoesTo } from './sentAnew'
+import { additionOf, detailSteps } from './sentAnew'
 
 /** What became of sending the same once more: all of it, a part of it, or nothing. */
-export type CopyOutcome = 'sent' | 'partly' | 'failed'
+export interface CopyOutcome extends Outcome<'sent' | 'partly' | 'failed'> {
+  /** Removes from the cart what was sent; absent where nothing was. Never rejects. */
+  readonly undo?: () => Promise<SaveOutcome>
+}
 
 /** What goes along with a copy of a shipment. */
 export interface CopyOptions {
@@ -21,28 +24,20 @@ export interface CopyOptions {
 }
 
 /** Sending the same to someone else as well, made of the calls that there are. */
-export function copyingActions(context: StoreContext) {
+export function copyingVerbs(context: StoreContext) {
   const { cart } = context
 
-  function tell(
-    outcome: CopyOutcome,
-    address: SavedAddress,
-    action: (() => void) | null = null,
-  ): CopyOutcome {
-    if (outcome === 'sent') tellGoesTo(context, 'copied', address, {}, { action })
-    else {
-      const kind = outcome === 'partly' ? 'copied-partly' : 'not-copied'
-      const actionKind = action ? 'undo' : null
-      context.report('copy-failed', { kind })
-      context.use(dialogActions).toast(kind, {}, { tone: 'error', action, actionKind })
-    }
-    return outcome
+  function outcomeOf(isWhole: boolean, places: readonly Place[], before: Cart | null): CopyOutcome {
+    const undo = async (): Promise<SaveOutcome> =>
+      (await removeAdded(context, places, before)) ? { status: 'saved' } : failed('refused')
+    if (isWhole) return { status: 'sent', undo }
+    context.report('copy-failed', { kind: 'partly' })
+    return { status: 'partly', reason: 'refused', undo }
   }
 
-  /** Takes a copy away again; where that failed, it says so. */
-  async function takeAway(places: readonly Place[], before: Cart | null): Promise<void> {
-    if (await removeAdded(context, places, before)) return
-    context.use(dialogActions).toast('change-not-saved', {}, { tone: 'error' })
+  function failedWith(reason: FailureReason = 'refused'): CopyOutcome {
+    context.report('copy-failed', { kind: reason })
+    return failed(reason)
   }
 
   return {
@@ -54,15 +49,18 @@ export function copyingActions(context: StoreContext) {
     ): Promise<CopyOutcome> {
       const before = cart.serverCart()
       const place = before && findLine(before, lineId)
-      if (!place) return 'failed'
+      if (!place) return failed('gone')
       return context.whilePending([shipmentKey(place.shipment.crec_id)], async () => {
         const addition = additionOf(place.line, address.addr_id, units)
-        const [added] = (await addLines(context, [addition])) ?? []
-        if (!added) return tell('failed', address)
+        const { places, reason } = await addLines(context, [addition])
+        const [added] = places
+        if (!added) return failedWith(reason)
         const steps = await Promise.all(detailSteps(context, place.line, added, undefined))
-        const isWhole = steps.every(({ ok }) => ok)
-        const undo = () => void takeAway([added], before)
-        return tell(isWhole ? 'sent' : 'partly', address, undo)
+        return outcomeOf(
+          steps.every(({ ok }) => ok),
+          [added],
+          before,
+        )
       })
     },
     /**
@@ -75,18 +73,18 @@ export function copyingActions(context: StoreContext) {
     ): Promise<CopyOutcome> {
       const before = cart.serverCart()
       const shipment = before && findShipment(before, shipmentId)
-      if (!before || !shipment) return 'failed'
+      if (!before || !shipment) return failed('gone')
       const lines = displayLines(before, shipment)
         .filter(({ role }) => role !== 'free-gift')
         .map(({ line }) => line)
-      if (lines.length === 0) return 'failed'
+      if (lines.length === 0) return failed('gone')
 
       return context.whilePending([shipmentKey(shipmentId)], async () => {
         const additions = lines.map((line) => additionOf(line, address.addr_id))
-        const places = await addLines(context, additions)
-        const there = (places ?? []).filter((place): place is Place => place !== null)
+        const { places, reason } = await addLines(context, additions)
+        const there = places.filter((place): place is Place => place !== null)
         const [first] = there
-        if (!places || !first) return tell('failed', address)
+        if (!first) return failedWith(reason)
 
         let parent: Place | undefined
         const steps = lines.flatMap((line, at) => {
@@ -97,8 +95,7 @@ export function copyingActions(context: StoreContext) {
         const isNew = !findShipment(before, first.shipment.crec_id)
         if (isNew) steps.push(...goingAlong(shipment, first, { withDate, withMessage }))
         const isAll = (await Promise.all(steps)).every(({ ok }) => ok)
-        const isWhole = isAll && there.length === lines.length
-        return tell(isWhole ? 'sent' : 'partly', address, () => void takeAway(there, before))
+        return outcomeOf(isAll && there.length === lines.length, there, before)
       })
     },
   }

@@ -1,11 +1,13 @@
 import { deleteLineItem } from '../../api/line'
 import { putQuantity } from '../../api/quantity'
-import { findLine, quantity } from '../../domain/line/lines'
+import { addOnsOf, findLine, isAddOn, quantity } from '../../domain/line/lines'
 import type { LineItem, Shipment } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { isKnown } from '../core/isKnown'
-import { dialogActions } from '../dialog/dialogs'
-import { restoreLine } from '../line/restore'
+import { failed } from '../core/outcome'
+import { addLines } from '../line/additions'
+import { type RestoreOutcome, restoreLine } from '../line/restore'
+import { additionOf } from './sentAnew'
 
 /** A line that goes elsewhere, and how much of it. */
 export interface Moving {
@@ -17,7 +19,16 @@ export interface Moving {
   lines: readonly LineItem[]
 }
 
-/** The halves of a move: out of where it was, and back in there. */
+/** What moves when `wanted` units of a line do; all of it where nothing is wanted in particular. */
+export function movingOf(line: LineItem, shipment: Shipment, wanted: number | null): Moving {
+  const all = quantity(line)
+  const units = Math.min(all, Math.max(1, Math.trunc(wanted ?? all)))
+  const isWhole = units === all
+  const along = isWhole && !isAddOn(line) ? addOnsOf(line, shipment) : []
+  return { line, shipment, units, isWhole, lines: [line, ...along] }
+}
+
+/** The parts of a move: into the other shipment, out of where it was, and back in there. */
 export function movingSteps(context: StoreContext) {
   const { cart } = context
 
@@ -27,48 +38,49 @@ export function movingSteps(context: StoreContext) {
     return place ? quantity(place.line) : 0
   }
 
-  /**
-   * Takes what moves out of its shipment. Resolves to whether it is out, or to null where nobody knows.
-   * What the cart holds then decides it: an answer may say more than was done, or be lost.
-   */
-  async function take({ line, lines, units, isWhole }: Moving): Promise<boolean | null> {
-    if (!isWhole) {
-      const qty = quantity(line) - units
-      await cart.change(putQuantity, () => ({ body: { clin_id: line.clin_id, qty } }))
-      return (await isKnown(context)) ? quantityNow(line.clin_id) === qty : null
-    }
-    // An add-on goes before the line that it belongs to; where one stays, the others do.
-    for (const { clin_id } of lines.toReversed()) {
-      await cart.change(deleteLineItem, () =>
-        quantityNow(clin_id) === 0 ? null : { params: { clinId: clin_id } },
-      )
-      if (!(await isKnown(context))) return null
-      if (quantityNow(clin_id) > 0) return false
-    }
-    return true
+  async function setQuantity(lineId: number, qty: number): Promise<boolean | null> {
+    await cart.change(putQuantity, () => ({ body: { clin_id: lineId, qty } }))
+    return (await isKnown(context)) ? quantityNow(lineId) === qty : null
   }
 
-  const tellNotSaved = () =>
-    context.use(dialogActions).toast('change-not-saved', {}, { tone: 'error' })
+  return {
+    /** Adds what moves to the other address. */
+    add: ({ lines, units, isWhole }: Moving, addrId: number) =>
+      addLines(
+        context,
+        lines.map((line) => additionOf(line, addrId, isWhole ? null : units)),
+      ),
 
-  /** Puts what was taken back. Resolves to whether all of it is; where it is not, that was told. */
-  const putBack = async (moving: Moving): Promise<'restored' | 'restored-partly' | null> => {
-    const { line, shipment, lines } = moving
-    if (!moving.isWhole) {
-      const qty = quantity(line)
-      await cart.change(putQuantity, () => ({ body: { clin_id: line.clin_id, qty } }))
-      if ((await isKnown(context)) && quantityNow(line.clin_id) === qty) return 'restored'
-      tellNotSaved()
-      return null
-    }
-    let isWhole = true
-    for (const one of lines.filter(({ clin_id }) => quantityNow(clin_id) === 0)) {
-      const kind = await restoreLine(context, { line: one, shipment }, true)
-      if (!kind) return null
-      isWhole &&= kind === 'restored'
-    }
-    return isWhole ? 'restored' : 'restored-partly'
+    /**
+     * Takes what moves out of its shipment. Resolves to whether it is out, or to null where nobody
+     * knows. What the cart holds then decides it: an answer may say more than was done, or be lost.
+     */
+    async take({ line, lines, units, isWhole }: Moving): Promise<boolean | null> {
+      if (!isWhole) return setQuantity(line.clin_id, quantity(line) - units)
+      // An add-on goes before the line that it belongs to; where one stays, the others do.
+      for (const { clin_id } of lines.toReversed()) {
+        await cart.change(deleteLineItem, () =>
+          quantityNow(clin_id) === 0 ? null : { params: { clinId: clin_id } },
+        )
+        if (!(await isKnown(context))) return null
+        if (quantityNow(clin_id) > 0) return false
+      }
+      return true
+    },
+
+    /** Puts what was taken out back into its shipment. */
+    async putBack({ line, shipment, lines, isWhole }: Moving): Promise<RestoreOutcome> {
+      if (!isWhole) {
+        const isBack = await setQuantity(line.clin_id, quantity(line))
+        return isBack ? { status: 'restored' } : failed(isBack === null ? 'unsure' : 'refused')
+      }
+      let status: RestoreOutcome['status'] = 'restored'
+      for (const one of lines.filter(({ clin_id }) => quantityNow(clin_id) === 0)) {
+        const outcome = await restoreLine(context, { line: one, shipment })
+        if (outcome.status === 'failed') return outcome
+        if (outcome.status === 'partly') status = 'partly'
+      }
+      return { status }
+    },
   }
-
-  return { take, putBack, tellNotSaved }
 }

@@ -4,18 +4,25 @@ import { findShipment } from '../../domain/line/lines'
 import { mergePlan } from '../../domain/recipient/addresses'
 import type { SavedAddress } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
+import type { Outcome, SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
-import { type SaveOutcome, save } from '../core/save'
+import { save } from '../core/save'
 import { type ShippingChoice, shippingInput } from '../delivery/shippingInput'
 
 export type { ShippingChoice } from '../delivery/shippingInput'
 
+/** What became of making one shipment of two. */
+export type MergeOutcome = Outcome<'merged' | 'failed'>
+
+/** What became of sending a shipment to another address. */
+export type AddressOutcome = Outcome<'saved' | 'merged' | 'failed'>
+
 /** What can be done to a shipment as a whole. */
-export function shipmentActions(context: StoreContext) {
+export function shipmentVerbs(context: StoreContext) {
   const { cart, events } = context
 
   /** Moves all that the loser holds to the winner. Never rejects. Source: specification §4. */
-  async function merge(winner: number, loser: number): Promise<SaveOutcome | 'merged'> {
+  async function merge(winner: number, loser: number): Promise<MergeOutcome> {
     const keys = [shipmentKey(winner), shipmentKey(loser)]
     const outcome = await save(context, keys, postMergeShipments, () => {
       const serverCart = cart.serverCart()
@@ -24,9 +31,9 @@ export function shipmentActions(context: StoreContext) {
         return null
       return { body: { cart_id: serverCart.cart_id, winner, loser } }
     })
-    if (outcome === 'failed') return outcome
+    if (outcome.status === 'failed') return { ...outcome, status: 'failed' }
     events.emit('shipments-merged', { winner, loser })
-    return 'merged'
+    return { status: 'merged' }
   }
 
   return {
@@ -35,10 +42,7 @@ export function shipmentActions(context: StoreContext) {
      * Sends a shipment to a saved address; where another shipment goes there already, the two are
      * merged. Never rejects. Source: specification §4.
      */
-    async changeAddress(
-      shipmentId: number,
-      address: SavedAddress,
-    ): Promise<SaveOutcome | 'merged'> {
+    async changeAddress(shipmentId: number, address: SavedAddress): Promise<AddressOutcome> {
       const serverCart = cart.serverCart()
       const plan = serverCart && mergePlan(serverCart, shipmentId, address)
       if (plan) return merge(plan.winner, plan.loser)

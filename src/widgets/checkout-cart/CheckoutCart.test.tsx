@@ -13,7 +13,7 @@ import {
 import { createClient } from '../../api/client/client'
 import { StoreProvider, type UseLineItemResult } from '../../hooks'
 import { DialogHost } from '../../parts'
-import { cartActions } from '../../store/cart/cart'
+import { cartActions } from '../../store/cart/actions'
 import { createStore, type Store } from '../../store/core/createStore'
 import { aStore, settled } from '../../store/core/testing'
 import { CheckoutCart } from './CheckoutCart'

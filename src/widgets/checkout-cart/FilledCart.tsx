@@ -7,6 +7,7 @@ import {
   OffersPlaceholder,
   OrderSummary,
   OverviewPlaceholder,
+  usePriceAnnouncement,
   useTypedCode,
 } from '../../parts'
 import { cartTexts } from '../../texts/cart'
@@ -15,7 +16,7 @@ import { CartHeader } from './CartHeader'
 import { ShipmentList } from './ShipmentList'
 
 /** What the page shows in its own place, on a line, in the alert or beside the code. */
-const TOLD_HERE = [
+const SHOWN_HERE = [
   'item-out-of-stock',
   'insufficient-stock',
   'add-on-qualify',
@@ -38,7 +39,8 @@ export function FilledCart() {
   const ask = useAsk()
   const code = useTypedCode()
   const summaryId = useId()
-  useHandledEvents(TOLD_HERE)
+  useHandledEvents(SHOWN_HERE)
+  usePriceAnnouncement()
 
   return (
     <>

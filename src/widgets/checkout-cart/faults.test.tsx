@@ -8,10 +8,10 @@ import type { Row } from '../../api/row'
 import type { Cart } from '../../domain/schema/entities'
 import { StoreProvider } from '../../hooks'
 import { DialogHost } from '../../parts'
+import { cartActions } from '../../store/cart/actions'
 import '../../parts/lazy/notices'
 import { loadNotices } from '../../parts/lazy/OnDemand'
 import { accountActions } from '../../store/account/account'
-import { cartActions } from '../../store/cart/cart'
 import {
   aWorld,
   type CalledEndpoint,

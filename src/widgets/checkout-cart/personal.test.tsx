@@ -8,10 +8,11 @@ import { createClient } from '../../api/client/client'
 import { StoreProvider } from '../../hooks'
 import { DialogHost } from '../../parts'
 import { accountActions } from '../../store/account/account'
-import { cartActions } from '../../store/cart/cart'
+import { cartActions } from '../../store/cart/actions'
+import { promoActions } from '../../store/code/actions'
 import { createStore, type Store } from '../../store/core/createStore'
 import { settled } from '../../store/core/testing'
-import { recipientActions } from '../../store/recipient/recipients'
+import { recipientActions } from '../../store/recipient/actions'
 import { CheckoutCart } from './CheckoutCart'
 
 /*
@@ -125,7 +126,7 @@ describe('nothing is left of a customer', () => {
   it('when they have ordered', async () => {
     const { store, backend } = await aCustomersPage()
     await store.use(recipientActions).addRecipient({ fname: 'Ottoline', lname: 'Featherstone' })
-    store.state.promo.storedCode = 'STEAK10'
+    store.slot(promoActions).storedCode = 'STEAK10'
     const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
     const { body } = await ask(backend, 'putPlaceOrder', { body: { payment_info } })
     expect(body).toMatchObject({ status: 'placed' })

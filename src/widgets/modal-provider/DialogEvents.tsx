@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDialogs, useSingleton, useStore, useUnhandledEvents } from '../../hooks'
+import { useDialogs, useSingleton, useUnhandledEvents } from '../../hooks'
 import { useAskedFor } from './useAskedFor'
 
 /**
@@ -11,15 +11,12 @@ export function DialogEvents() {
 }
 
 function SingletonEvents() {
-  const { ask: request, toast } = useDialogs()
-  const { state } = useStore()
+  const { ask: request, isAsked, toast } = useDialogs()
   useAskedFor(request)
 
   /** Asks, unless the very same is being asked or waits. */
   const ask: typeof request = (kind, params) =>
-    state.dialogs.queue.some((one) => one.kind === kind)
-      ? Promise.resolve(null)
-      : request(kind, params)
+    isAsked(kind) ? Promise.resolve(null) : request(kind, params)
   const ok = { tone: 'ok' } as const
   const error = { tone: 'error' } as const
 
@@ -48,12 +45,6 @@ function SingletonEvents() {
 
 /** When the root goes from the page, nothing may be left open over it. */
 function useEndedWithMe(): void {
-  const { state } = useStore()
-  const { answer } = useDialogs()
-  useEffect(
-    () => () => {
-      for (const { id } of [...state.dialogs.queue]) answer(id, null)
-    },
-    [state, answer],
-  )
+  const { dismissAll } = useDialogs()
+  useEffect(() => dismissAll, [dismissAll])
 }

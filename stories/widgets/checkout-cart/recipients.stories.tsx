@@ -16,6 +16,7 @@ import {
   threeMixed,
   twelveRecipientsFortyLines,
 } from '../../../mocks/scenarios'
+import { accountActions } from '../../../src/store/account/account'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { type Canvas, cardOf, listen, noSidewaysScroll, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
@@ -203,7 +204,7 @@ export const CustomersListReplaced = meta.story({
     )
     await waitFor(() => expect(stageOf(id).backend.count('getAddresses')).toBe(1))
     // Kept, and not among those that can be chosen.
-    await expect(stageOf(id).store.state.account.localRecipients).toHaveLength(1)
+    await expect(stageOf(id).store.slot(accountActions).localRecipients).toHaveLength(1)
     await expect(namesIn(dialog)).toHaveLength(4)
   },
 })

@@ -7,7 +7,7 @@ import {
   oneShipment,
   twoShipments,
 } from '../../../mocks/scenarios'
-import { cartActions } from '../../../src/store/cart/cart'
+import { cartActions } from '../../../src/store/cart/actions'
 import { dialogActions } from '../../../src/store/dialog/dialogs'
 import { stageOf } from '../../support'
 import { host, scene, unread } from './page'

@@ -1,5 +1,5 @@
 import { screen, within } from 'storybook/test'
-import { cartActions } from '../../../src/store/cart/cart'
+import { cartActions } from '../../../src/store/cart/actions'
 import ModalProvider from '../../../src/widgets/modal-provider'
 import { type SceneOptions, scene as sceneOf } from '../../support'
 

@@ -14,8 +14,7 @@ import {
 } from '../../../mocks/scenarios'
 import { sources } from '../../../src/parts/dialog/kinds'
 import { accountActions } from '../../../src/store/account/account'
-import { cartActions } from '../../../src/store/cart/cart'
-import { validityActions } from '../../../src/store/cart/validity'
+import { cartActions, validityActions } from '../../../src/store/cart/actions'
 import { dialogActions } from '../../../src/store/dialog/dialogs'
 import AccountCart from '../../../src/widgets/account-cart'
 import ModalProvider from '../../../src/widgets/modal-provider'
@@ -147,12 +146,12 @@ export const SignedOutSilently = meta.story({
     const { backend, store } = stageOf(id)
     const { loadCustomer } = store.use(accountActions)
     await loadCustomer()
-    await expect(store.state.account.customer?.fname).toBe('Margaret')
+    await expect(store.slot(accountActions).customer?.fname).toBe('Margaret')
     const said = listen(canvasElement)
     backend.setFault('getCustomer', 'forbidden')
     await loadCustomer()
     await expect(backend.requests.at(-1)).toMatchObject({ endpoint: 'getCustomer', status: 403 })
-    await expect(store.state.account.customer).toBeNull()
+    await expect(store.slot(accountActions).customer).toBeNull()
     // As long as a sentence or a dialog would take.
     await new Promise((resolve) => setTimeout(resolve, 500))
     await expect(screen.queryByRole('dialog')).toBeNull()

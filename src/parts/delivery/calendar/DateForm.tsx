@@ -105,7 +105,7 @@ export function DateForm({ dates, end }: FormProps) {
         why={texts.chooseFirstHint}
         isReady={sum.isReady}
         isSaving={form.isSaving}
-        problem={outcome?.status ?? null}
+        problem={outcome}
         onSave={() => void save()}
         onCancel={() => end(null)}
       />

@@ -22,6 +22,10 @@ interface FormFootProps {
   onCancel(): void
 }
 
+/** The sentence for a choice that was not saved. */
+const problemKey = ({ reason }: DeliveryOutcome) =>
+  reason === 'refused' || reason === 'unsure' || reason === 'offline' ? reason : 'failed'
+
 /** What was chosen, what came of it, and the button that saves it: always in sight. */
 export function FormFoot(props: FormFootProps) {
   const { words, extra, name, why, isReady, isSaving, problem, onSave, onCancel } = props
@@ -31,9 +35,9 @@ export function FormFoot(props: FormFootProps) {
 
   return (
     <div className="gw-form-foot" data-gw-foot>
-      {problem && problem !== 'saved' && (
+      {problem?.status === 'failed' && (
         <Message role="alert" tone="error" word={error}>
-          {texts[problem]}
+          {texts[problemKey(problem)]}
         </Message>
       )}
       {words && (

@@ -35,7 +35,7 @@ export function MethodForm({ dates, end }: FormProps) {
     setProblem(null)
     const outcome = await chooseMethod(method.shipId)
     setSaving(false)
-    if (outcome !== 'saved') return setProblem(outcome)
+    if (outcome.status !== 'saved') return setProblem(outcome)
     const text = method.hasDate ? texts.savedMethod : texts.savedNoDate
     announce('say', { text: fill(text, { name: nameOf(method) }) })
     end('saved')

@@ -51,7 +51,7 @@ export function SendDayForm({ dates, end }: FormProps) {
     setProblem(null)
     const outcome = await chooseSendDay({ email, day })
     setSaving(false)
-    if (outcome !== 'saved') return setProblem(outcome)
+    if (outcome.status !== 'saved') return setProblem(outcome)
     announce('say', { text: fill(texts.savedSendDay, { email: email.trim(), day: formatDay(on) }) })
     end('saved')
   }

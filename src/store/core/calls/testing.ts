@@ -7,18 +7,16 @@ import {
   aShipment,
 } from '../../../../mocks/fixtures'
 import type { Endpoint } from '../../../api/contract'
+import type { SavedAddress } from '../../../domain/schema/entities'
 import { accountActions } from '../../account/account'
-import { cartActions } from '../../cart/cart'
+import { cartActions, taxActions, validityActions } from '../../cart/actions'
 import { miniCartActions } from '../../cart/miniCart'
-import { taxActions } from '../../cart/tax'
-import { validityActions } from '../../cart/validity'
-import { giftCardActions } from '../../code/giftCards'
-import { promoActions } from '../../code/promo'
-import { deliveryDateActions } from '../../delivery/deliveryDates'
-import { giftMessageActions } from '../../gift-message/giftMessage'
-import { catalogueActions } from '../../offer/catalogue'
-import { recipientActions } from '../../recipient/recipients'
-import { shipmentActions } from '../../shipment/shipments'
+import { giftCardActions, promoActions } from '../../code/actions'
+import { deliveryDateActions } from '../../delivery/actions'
+import { giftMessageActions } from '../../gift-message/actions'
+import { catalogueActions } from '../../offer/actions'
+import { recipientActions } from '../../recipient/actions'
+import { shipmentActions } from '../../shipment/actions'
 import type { Store } from '../createStore'
 
 /** The instant at which the worlds of these tests stand still. */
@@ -60,16 +58,20 @@ interface Verb {
   isBad(outcome: unknown): boolean
 }
 
+/** What an outcome says, in one word; what is no outcome says itself. */
+export const wordOf = (outcome: unknown): unknown =>
+  typeof outcome === 'object' && outcome !== null && 'status' in outcome ? outcome.status : outcome
+
 const only =
-  (...outcomes: readonly unknown[]) =>
+  (...words: readonly unknown[]) =>
   (outcome: unknown) =>
-    outcomes.includes(outcome)
-const isNumber = (outcome: unknown) => typeof outcome === 'number' && Number.isFinite(outcome)
-const isFilled = (outcome: unknown) => Array.isArray(outcome) && outcome.length > 0
-const isEmpty = (outcome: unknown) => Array.isArray(outcome) && outcome.length === 0
+    words.includes(wordOf(outcome))
+/** Whether a list that came with an outcome has something in it. */
+const isFilled = (outcome: unknown) =>
+  Object.values(outcome as object).some((value) => Array.isArray(value) && value.length > 0)
 const saves = { isGood: only('saved'), isBad: only('failed') }
 const reads = { isGood: only(true), isBad: only(false) }
-const counts = { isGood: isNumber, isBad: only(null) }
+const isReady = { isGood: only('ready'), isBad: only('failed') }
 const applies = {
   isGood: only('accepted'),
   isBad: only('invalid', 'expired', 'apply-error'),
@@ -80,7 +82,7 @@ export const verbs = {
   getCustomer: {
     run: async (store) => {
       await store.use(accountActions).loadCustomer()
-      return store.state.account.status
+      return store.slot(accountActions).status
     },
     isGood: only('customer'),
     isBad: only('guest', 'failed'),
@@ -88,7 +90,7 @@ export const verbs = {
   getAddresses: {
     run: async (store) => {
       await store.use(accountActions).loadAddresses()
-      return store.state.account.addressStatus
+      return store.slot(accountActions).addressStatus
     },
     isGood: only('ready'),
     isBad: only('failed'),
@@ -134,12 +136,16 @@ export const verbs = {
   },
   postCheckStock: {
     run: (store) => store.use(validityActions).checkStock(),
-    isGood: isFilled,
-    isBad: (outcome) => outcome === null || isEmpty(outcome),
+    isGood: (outcome) => wordOf(outcome) === 'checked' && isFilled(outcome),
+    isBad: (outcome) => wordOf(outcome) === 'failed' || !isFilled(outcome),
   },
-  getQuickCartCheck: { run: (store) => store.use(miniCartActions).checkCount(), ...counts },
+  getQuickCartCheck: {
+    run: (store) => store.use(miniCartActions).checkCount(),
+    isGood: (count) => Number.isFinite(count),
+    isBad: only(null),
+  },
   getMiniCart: { run: (store) => store.use(miniCartActions).loadMiniCart(), ...reads },
-  getTax: { run: (store) => store.use(taxActions).calculateTax(), ...counts },
+  getTax: { run: (store) => store.use(taxActions).calculateTax(), ...isReady },
   getValidationCheck: {
     run: (store) => store.use(validityActions).validate(),
     isGood: only('valid', 'invalid'),
@@ -166,10 +172,12 @@ export const verbs = {
   },
   putNewRecipient: {
     run: (store) => store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' }),
-    isGood: (outcome) => typeof outcome === 'object' && outcome !== null && 'addr_id' in outcome,
-    isBad: only(null),
+    isGood: (outcome) =>
+      wordOf(outcome) === 'added' &&
+      Boolean((outcome as { address: SavedAddress }).address.addr_id),
+    isBad: only('failed'),
   },
-  getGuaranteeDates: { run: (store) => store.use(deliveryDateActions).load(), ...reads },
+  getGuaranteeDates: { run: (store) => store.use(deliveryDateActions).load(), ...isReady },
   getActiveCode: { run: (store) => store.use(promoActions).apply('STEAK10'), ...applies },
   putDiscount: { run: (store) => store.use(promoActions).apply('STEAK10'), ...applies },
   deleteDiscount: { run: (store) => store.use(promoActions).remove(), ...saves },
@@ -186,19 +194,21 @@ export const verbs = {
   getCrossSell: {
     run: async (store) => {
       await store.use(catalogueActions).loadCrossSell('Addons')
-      return store.state.crossSell.Addons?.status
+      return store.slot(catalogueActions).crossSell.Addons?.status
     },
     isGood: only('ready'),
     isBad: only('failed'),
   },
   getNonAddOnPrice: {
     run: (store) => store.use(catalogueActions).nonAddOnPrice(1001),
-    ...counts,
+    isGood: (outcome) => Number.isFinite((outcome as { cents?: unknown }).cents),
+    isBad: (outcome) =>
+      wordOf(outcome) === 'failed' || (outcome as { cents?: unknown }).cents === null,
   },
   getRecentlyViewed: {
     run: (store) => store.use(catalogueActions).loadRecentlyViewed(),
-    isGood: isFilled,
-    isBad: isEmpty,
+    isGood: (outcome) => wordOf(outcome) === 'ready' && isFilled(outcome),
+    isBad: (outcome) => wordOf(outcome) === 'failed' || !isFilled(outcome),
   },
 } as const satisfies Partial<Record<Endpoint, Verb>>
 

@@ -72,14 +72,21 @@ export async function ended<T>(task: Promise<T>, mostJumps = 200): Promise<T> {
 }
 
 /** Everything in a store's state that says that something is under way. */
-export function underWay({ state }: Store): unknown {
-  const { cartFacts, account, validity, tax, dates, miniCart, crossSell } = state
-  const slots = { cartFacts, account, validity, tax, dates, miniCart, ...crossSell }
-  const words = Object.entries(slots).filter(([, { status }]) => /ing$/.test(status))
-  const flags = [state.promo, state.giftCard, state.codeField].filter((slot) => slot.isPending)
-  const lists = account.addressStatus === 'loading' ? ['addresses'] : []
-  return [...Object.keys(state.pending), ...words, ...flags, ...lists]
+export function underWay({ state, openSlots }: Store): unknown {
+  const slots = openSlots().map(({ slot }) => slot)
+  const words = [state.cartFacts, ...slots].flatMap(wordsIn).filter((word) => /ing$/.test(word))
+  const flags = slots.filter((slot) => 'isPending' in slot && slot.isPending)
+  return [...Object.keys(state.pending), ...words, ...flags]
 }
+
+/** The statuses that a part of the state names, in itself and one below. */
+const wordsIn = (part: object): string[] =>
+  Object.entries(part).flatMap(([key, value]) => {
+    if (/status$/i.test(key)) return [String(value)]
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? wordsIn(value)
+      : []
+  })
 
 /** Waits until nothing is under way in any of the stores, nor is due under the pretend clock. */
 export async function atRest(...stores: readonly Store[]): Promise<void> {

@@ -2,13 +2,11 @@ import { aCart, aLine, anAddress, aShipment } from '../../../../mocks/fixtures'
 import { guessColumns } from '../../../domain/recipient/bulk/bulkColumns'
 import { bulkRows } from '../../../domain/recipient/bulk/bulkRows'
 import type { Cart } from '../../../domain/schema/entities'
-import { deliveryActions } from '../../delivery/delivery'
-import { deliveryDateActions } from '../../delivery/deliveryDates'
+import { deliveryActions, deliveryDateActions } from '../../delivery/actions'
 import { bulkActions } from '../../recipient/bulk/actions'
 import { readTable } from '../../recipient/bulk/readTable'
 import { countsOf } from '../../recipient/bulk/state'
-import { copyingActions } from '../../shipment/copying'
-import { movingActions } from '../../shipment/moving'
+import { copyingActions, movingActions } from '../../shipment/actions'
 import { NOW } from '../calls/testing'
 import type { Store } from '../createStore'
 
@@ -74,29 +72,28 @@ const rowsOfList = async () => {
 async function sendList(store: Store, { steak }: SequenceWorld): Promise<unknown> {
   const bulk = store.use(bulkActions)
   await bulk.start(await rowsOfList(), { lineId: steak.clin_id })
-  const { done, failed, total } = countsOf(bulk.read())
+  const { done, failed, total } = countsOf(store.slot(bulkActions))
   if (done === total) return 'done'
   return failed === total ? 'failed' : 'partly'
 }
 
-/** What the last toast offers. */
-async function undoLast(store: Store): Promise<unknown> {
-  await store.state.dialogs.toasts.findLast(({ action }) => action)?.action?.()
-  return 'undone'
+/** Undoes what the verb before has done. */
+function undo(_store: Store, _world: SequenceWorld, before: unknown): Promise<unknown> {
+  return (before as { undo(): Promise<unknown> }).undo()
 }
 
 /** A verb made of several calls: what comes before it, what it does, and how it may end. */
 interface Sequence {
   before?(store: Store, world: SequenceWorld): Promise<unknown>
-  run(store: Store, world: SequenceWorld): Promise<unknown>
+  /** `before` is what the verb before it resolved to. */
+  run(store: Store, world: SequenceWorld, before: unknown): Promise<unknown>
   /** What it resolves to when all of it was done, only a part, or nothing. */
   ends: { good: string | boolean; part?: string | boolean; bad: readonly (string | boolean)[] }
 }
 
 const moves = { good: 'moved', part: 'partly', bad: ['failed'] }
 const copies = { good: 'sent', part: 'partly', bad: ['failed'] }
-const undoes = { good: 'undone', bad: [] }
-const travels = { good: 'saved', bad: ['refused', 'unsure', 'offline', 'failed'] }
+const saves = { good: 'saved', bad: ['failed'] }
 
 /** The verbs that are made of several calls, or that say themselves how they ended. */
 export const sequences: Record<string, Sequence> = {
@@ -128,13 +125,13 @@ export const sequences: Record<string, Sequence> = {
   'taking a move back': {
     before: (store, { steak, annHome }) =>
       store.use(movingActions).moveLine(steak.clin_id, annHome),
-    run: undoLast,
-    ends: undoes,
+    run: undo,
+    ends: { good: 'restored', part: 'partly', bad: ['failed'] },
   },
   'sending a shipment elsewhere': {
     run: (store, { ann, newHome }) =>
       store.use(movingActions).changeRecipient(ann.crec_id, newHome),
-    ends: { good: 'saved', bad: ['failed'] },
+    ends: saves,
   },
   'combining two shipments': {
     run: (store, { ann, bobHome }) =>
@@ -158,8 +155,8 @@ export const sequences: Record<string, Sequence> = {
   'taking a copy back': {
     before: (store, { ann, newHome }) =>
       store.use(copyingActions).copyShipment(ann.crec_id, newHome),
-    run: undoLast,
-    ends: undoes,
+    run: undo,
+    ends: saves,
   },
   'sending to a list': {
     run: sendList,
@@ -168,7 +165,7 @@ export const sequences: Record<string, Sequence> = {
   'trying those of a list again': {
     async before(store, world) {
       await sendList(store, world)
-      for (const entry of store.use(bulkActions).read().entries) {
+      for (const entry of store.slot(bulkActions).entries) {
         entry.status = 'failed'
         entry.reason = 'message'
       }
@@ -176,7 +173,7 @@ export const sequences: Record<string, Sequence> = {
     async run(store) {
       const bulk = store.use(bulkActions)
       await bulk.resume(true)
-      const { done, failed, total } = countsOf(bulk.read())
+      const { done, failed, total } = countsOf(store.slot(bulkActions))
       if (done === total) return 'done'
       return failed === total ? 'failed' : 'partly'
     },
@@ -191,18 +188,18 @@ export const sequences: Record<string, Sequence> = {
   'choosing a date': {
     run: (store, { ann }) =>
       store.use(deliveryActions).choose(ann.crec_id, { shipDate: '2026-12-16' }),
-    ends: travels,
+    ends: saves,
   },
   'choosing the day of an e-gift': {
     run: (store, { ann }) =>
       store
         .use(deliveryActions)
         .chooseSendDay(ann.crec_id, { email: 'ann@example.com', day: '2026-12-18' }),
-    ends: travels,
+    ends: saves,
   },
   'reading the days': {
     run: (store) => store.use(deliveryDateActions).load(),
-    ends: { good: true, bad: [false] },
+    ends: { good: 'ready', bad: ['failed'] },
   },
 }
 
@@ -219,7 +216,7 @@ export const whoGetsWhat = (cart: Cart | null) =>
 
 /** Whether each row of a list got what it was said to get, once, and nobody else anything. */
 export function isAsTold(store: Store, before: Cart | null, now: Cart | null): boolean {
-  const { entries } = store.use(bulkActions).read()
+  const { entries } = store.slot(bulkActions)
   const got = whoGetsWhat(now)
   const gets = (id: number, isThere: boolean) =>
     JSON.stringify(got[id]) === (isThere ? '["3 x 10011"]' : undefined)

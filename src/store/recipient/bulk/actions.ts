@@ -2,66 +2,45 @@ import { ref } from 'valtio/vanilla'
 import { findLine, findShipment } from '../../../domain/line/lines'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import { displayLines } from '../../../domain/shipment/shipments'
+import { accountSlot } from '../../account/state'
 import type { StoreContext } from '../../core/context'
+import { defineFeature } from '../../core/feature'
 import { CART_KEY } from '../../core/pending'
-import { dialogActions } from '../../dialog/dialogs'
 import { entriesOf, type Run, runBulk, undoBulk } from './run'
-import { type BulkList, type BulkSource, type BulkState, type BulkStatus, countsOf } from './state'
+import { type BulkSource, type BulkState, bulkSlot, countsOf, NO_LIST } from './state'
 
 /** What each recipient gets: the same as a shipment of the cart, or one of its lines. */
 export type BulkChoice = { shipmentId: number } | { lineId: number }
 
-const NO_LIST: BulkList = { head: [], leftOut: [] }
-const NOTHING: BulkState = { status: 'idle', entries: [], source: NO_LIST, isUndoneWhole: true }
-
-/**
- * Sending to a whole list of recipients. A run outlives the dialog that started it; it can be stopped,
- * goes on where it was, and can be undone as a whole.
- */
-export function bulkActions(context: StoreContext) {
-  const listeners = new Set<() => void>()
-  let state = NOTHING
+function bulkVerbs(context: StoreContext) {
+  const state = context.slot(bulkSlot)
   let run: Run | null = null
   let isWanted = false
   let active: Promise<void> = Promise.resolve()
 
   /** Shows where the entries are now; they are changed in place, so that a long list is not copied. */
-  function show(status: BulkStatus = state.status, isUndoneWhole = state.isUndoneWhole): void {
-    state = { ...state, status, isUndoneWhole }
-    for (const listener of listeners) listener()
+  function show(change: Partial<BulkState> = {}): void {
+    Object.assign(state, change, { revision: state.revision + 1 })
   }
 
   async function work(): Promise<void> {
     const current = run
     if (!current) return
     isWanted = true
-    show('running')
+    show({ status: 'running' })
     const timer = setInterval(show, 100)
     await context.whilePending([CART_KEY], () => runBulk(context, state, current, () => isWanted))
     clearInterval(timer)
     keepNew()
     const isOver = state.entries.every(({ status }) => status === 'done' || status === 'failed')
-    show(isOver ? 'done' : 'stopped')
+    show({ status: isOver ? 'done' : 'stopped' })
     const { done, failed } = countsOf(state)
-    const kind = failed > 0 ? 'bulk-partly' : 'bulk-done'
-    if (isOver) tell(kind, { done, failed })
-  }
-
-  /** Says how it went; where the dialog was closed meanwhile, with the way back to what failed. */
-  function tell(kind: string, counts: { done: number; failed: number }): void {
-    const { announce, ask, toast } = context.use(dialogActions)
-    const isOpen = context.state.dialogs.queue.some((one) => one.kind === 'bulk-recipients')
-    if (isOpen) {
-      announce(kind, counts)
-      return
-    }
-    const action = () => void ask('bulk-recipients', {})
-    toast(kind, counts, { tone: counts.failed > 0 ? 'error' : 'ok', action, actionKind: 'look' })
+    if (isOver) context.events.emit('bulk-finished', { done, failed })
   }
 
   /** Addresses that were made are a guest's on this device as well, and a customer's in the list. */
   function keepNew(): void {
-    const slot = context.state.account
+    const slot = context.slot(accountSlot)
     const made = state.entries.flatMap(({ isNew, address }) => (isNew && address ? [address] : []))
     const key = slot.status === 'customer' ? 'addresses' : 'localRecipients'
     const ids = new Set(made.map(({ addr_id }) => addr_id))
@@ -75,17 +54,17 @@ export function bulkActions(context: StoreContext) {
   }
 
   return {
-    read: (): BulkState => state,
-    listen(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     /** Sends the same as something in the cart to every row. Resolves when it is over or stopped. */
     start(rows: readonly BulkRow[], choice: BulkChoice, list = NO_LIST): Promise<void> {
       const before = context.cart.serverCart()
       const source = sourceOf(context, choice)
       if (state.status === 'running' || !source) return Promise.resolve()
-      state = { status: 'running', entries: entriesOf(rows), source: list, isUndoneWhole: true }
+      show({
+        status: 'running',
+        entries: ref(entriesOf(rows)),
+        source: ref(list),
+        isUndoneWhole: true,
+      })
       run = { source, before, places: [] }
       return begin()
     },
@@ -110,20 +89,25 @@ export function bulkActions(context: StoreContext) {
     async undo(): Promise<boolean> {
       if (!run || state.status === 'running') return false
       const current = run
-      show('undoing')
+      show({ status: 'undoing' })
       const isWhole = await context.whilePending([CART_KEY], () => undoBulk(context, current))
-      show('undone', isWhole)
+      show({ status: 'undone', isUndoneWhole: isWhole })
       return isWhole
     },
     /** Forgets the list. */
     reset(): void {
       if (state.status === 'running') return
-      state = NOTHING
       run = null
-      show()
+      show(bulkSlot.initial())
     },
   }
 }
+
+/**
+ * Sending to a whole list of recipients. A run outlives the dialog that started it; it can be stopped,
+ * goes on where it was, and can be undone as a whole.
+ */
+export const bulkActions = defineFeature({ ...bulkSlot, actions: bulkVerbs })
 
 function sourceOf(context: StoreContext, choice: BulkChoice): BulkSource | null {
   const serverCart = context.cart.serverCart()

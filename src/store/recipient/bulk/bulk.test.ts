@@ -5,6 +5,7 @@ import { LIMITS } from '../../../domain/limits'
 import { guessColumns } from '../../../domain/recipient/bulk/bulkColumns'
 import { BULK_LIMIT, bulkRows, isSendable } from '../../../domain/recipient/bulk/bulkRows'
 import { toCsv } from '../../../domain/recipient/bulk/csv'
+import { accountActions } from '../../account/account'
 import { aStore, type Transport } from '../../core/testing'
 import { bulkActions } from './actions'
 import { decode } from './decode'
@@ -251,7 +252,7 @@ describe('sending to a list', () => {
   it('gives each the same, with words of their own', async () => {
     const run = await aRun(45)
     await run.bulk.start(run.rows, { shipmentId: run.from.crec_id })
-    expect(countsOf(run.bulk.read())).toEqual({ total: 45, done: 45, failed: 0 })
+    expect(countsOf(run.store.slot(bulkActions))).toEqual({ total: 45, done: 45, failed: 0 })
     expect(people(run)).toHaveLength(45)
     expect(run.store.state.cart?.recipients[7]).toMatchObject({
       fname: 'Ann6',
@@ -266,7 +267,7 @@ describe('sending to a list', () => {
     await run.bulk.start(run.rows, { lineId: run.box.clin_id })
     expect(await run.bulk.undo()).toBe(true)
     expect(people(run)).toEqual([])
-    expect(run.bulk.read().status).toBe('undone')
+    expect(run.store.slot(bulkActions).status).toBe('undone')
     expect(run.store.state.cart?.recipients[0]?.items[0]?.qty).toBe(1)
   })
 
@@ -279,12 +280,12 @@ describe('sending to a list', () => {
     stop = () => void run.bulk.stop()
     await run.bulk.start(run.rows, { shipmentId: run.from.crec_id })
     stop = () => undefined
-    const stopped = countsOf(run.bulk.read()).done
+    const stopped = countsOf(run.store.slot(bulkActions)).done
     expect(stopped).toBeGreaterThan(0)
     expect(stopped).toBeLessThan(50)
-    expect(run.bulk.read().status).toBe('stopped')
+    expect(run.store.slot(bulkActions).status).toBe('stopped')
     await run.bulk.resume()
-    expect(run.bulk.read().status).toBe('done')
+    expect(run.store.slot(bulkActions).status).toBe('done')
     expect(people(run)).toHaveLength(50)
     expect(new Set(people(run)).size).toBe(50)
   })
@@ -293,11 +294,11 @@ describe('sending to a list', () => {
     const run = await aRun(12)
     run.backend.setFault('putNewRecipient', { kind: 'server-error', times: 2 })
     await run.bulk.start(run.rows, { shipmentId: run.from.crec_id })
-    expect(countsOf(run.bulk.read())).toEqual({ total: 12, done: 10, failed: 2 })
-    const failed = run.bulk.read().entries.filter(({ status }) => status === 'failed')
+    expect(countsOf(run.store.slot(bulkActions))).toEqual({ total: 12, done: 10, failed: 2 })
+    const failed = run.store.slot(bulkActions).entries.filter(({ status }) => status === 'failed')
     expect(failed.map(({ reason }) => reason)).toEqual(['address', 'address'])
     await run.bulk.resume(true)
-    expect(countsOf(run.bulk.read())).toEqual({ total: 12, done: 12, failed: 0 })
+    expect(countsOf(run.store.slot(bulkActions))).toEqual({ total: 12, done: 12, failed: 0 })
     expect(people(run)).toHaveLength(12)
   })
 
@@ -306,7 +307,7 @@ describe('sending to a list', () => {
     const tested = await aStore({ ...scenario, stock: [{ item_id: 1503, units: 4 }] })
     const bulk = tested.store.use(bulkActions)
     await bulk.start(await rowsOf(listOf(6)), { shipmentId: from.crec_id })
-    expect(countsOf(bulk.read())).toEqual({ total: 6, done: 3, failed: 3 })
+    expect(countsOf(tested.store.slot(bulkActions))).toEqual({ total: 6, done: 3, failed: 3 })
     expect(tested.store.state.cart?.recipients).toHaveLength(4)
   })
 
@@ -314,10 +315,14 @@ describe('sending to a list', () => {
     const run = await aRun(3)
     run.backend.setFault('postGiftMessage', { kind: 'server-error', times: 1 })
     await run.bulk.start(run.rows, { shipmentId: run.from.crec_id })
-    expect(run.bulk.read().entries.map(({ reason }) => reason)).toEqual(['message', null, null])
+    expect(run.store.slot(bulkActions).entries.map(({ reason }) => reason)).toEqual([
+      'message',
+      null,
+      null,
+    ])
     await run.bulk.resume(true)
-    expect(countsOf(run.bulk.read()).done).toBe(3)
+    expect(countsOf(run.store.slot(bulkActions)).done).toBe(3)
     expect(people(run)).toHaveLength(3)
-    expect(run.store.state.account.localRecipients).toHaveLength(3)
+    expect(run.store.slot(accountActions).localRecipients).toHaveLength(3)
   })
 })

@@ -4,7 +4,7 @@ import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import type { Cart, LineItem, SavedAddress } from '../../../domain/schema/entities'
 import type { StoreContext } from '../../core/context'
 import { factsOf } from '../../core/report'
-import { giftMessageActions } from '../../gift-message/giftMessage'
+import { giftMessageVerbs } from '../../gift-message/giftMessage'
 import { addLines, type Place } from '../../line/additions'
 import { removeAdded } from '../../line/removeAdded'
 import { dateSteps } from '../../line/restore'
@@ -82,14 +82,14 @@ async function lines(context: StoreContext, batch: readonly BulkEntry[], run: Ru
   )
   if (wanted.length === 0) return
   const additions = wanted.map(({ line, to }) => additionOf(line, to.addr_id))
-  const places = await addLines(context, additions)
+  const { places } = await addLines(context, additions)
   // One that cannot be had keeps the others from being added: each by itself, then.
-  if (!places && batch.length > 1) {
+  if (places.length === 0 && batch.length > 1) {
     for (const entry of batch) await lines(context, [entry], run)
     return
   }
   for (const entry of batch) {
-    const mine = wanted.flatMap((one, at) => (one.entry === entry ? [places?.[at] ?? null] : []))
+    const mine = wanted.flatMap((one, at) => (one.entry === entry ? [places[at] ?? null] : []))
     const there = mine.filter((place): place is Place => place !== null)
     if (there.length < mine.length) {
       // A part of a gift is none: a second try would double it.
@@ -135,8 +135,8 @@ async function message(context: StoreContext, entry: BulkEntry): Promise<void> {
     return
   }
   const change = { gift_message: row.message, is_a_gift: true }
-  const outcome = await context.use(giftMessageActions).setGiftMessage(shipment, change)
-  if (outcome === 'saved') entry.status = 'done'
+  const outcome = await context.use(giftMessageVerbs).setGiftMessage(shipment, change)
+  if (outcome.status === 'saved') entry.status = 'done'
   else fail(entry, 'message')
 }
 

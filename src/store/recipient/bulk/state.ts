@@ -1,5 +1,7 @@
+import { ref } from 'valtio/vanilla'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import type { LineItem, SavedAddress, Shipment } from '../../../domain/schema/entities'
+import { defineSlot } from '../../core/slot'
 
 /** What each recipient of a list gets: the lines of a shipment of the cart, or one of them. */
 export interface BulkSource {
@@ -48,7 +50,24 @@ export interface BulkState {
   source: BulkList
   /** False after an undo that could not take everything back. */
   isUndoneWhole: boolean
+  /** Counts what changed within the entries. */
+  revision: number
 }
+
+/** A list of which nothing is known. */
+export const NO_LIST: BulkList = { head: [], leftOut: [] }
+
+/** The list of recipients that is being sent to. */
+export const bulkSlot = defineSlot<BulkState>({
+  name: 'bulk',
+  initial: () => ({
+    status: 'idle',
+    entries: ref([]),
+    source: ref(NO_LIST),
+    isUndoneWhole: true,
+    revision: 0,
+  }),
+})
 
 /** How many of a list are how far. */
 export interface BulkCounts {
@@ -58,14 +77,17 @@ export interface BulkCounts {
 }
 
 /** Counts the entries of a list. */
-export function countsOf({ entries }: BulkState): BulkCounts {
+export function countsOf({ entries }: Pick<BulkState, 'entries'>): BulkCounts {
   const count = (status: BulkEntry['status']) =>
     entries.reduce((sum, entry) => sum + Number(entry.status === status), 0)
   return { total: entries.length, done: count('done'), failed: count('failed') }
 }
 
 /** The rows of a list that are not in the cart, in their order, each with the reason. */
-export function leftOf({ entries, source }: BulkState): readonly LeftRow[] {
+export function leftOf({
+  entries,
+  source,
+}: Pick<BulkState, 'entries' | 'source'>): readonly LeftRow[] {
   const sent = entries.flatMap(({ row, status, reason }): LeftRow[] =>
     status === 'done' ? [] : [{ row, reason: reason ?? 'waiting' }],
   )

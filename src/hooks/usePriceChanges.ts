@@ -1,0 +1,13 @@
+import type { PriceChange } from '../domain/line/priceChanges'
+import { cartActions } from '../store/cart/actions'
+import { useStateSelector } from './useSelector'
+
+/**
+ * The lines that cost something else than when the shopper last saw them, until they have read it.
+ *
+ * @example
+ * const changes = usePriceChanges()
+ * return changes.length > 0 ? <p>{changes.length} prices have changed.</p> : null
+ */
+export const usePriceChanges = (): readonly PriceChange[] =>
+  useStateSelector(({ slot }) => slot(cartActions).priceChanges)

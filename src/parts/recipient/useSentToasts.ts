@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import { isMyselfAddress } from '../../domain/recipient/addresses'
+import type { SavedAddress } from '../../domain/schema/entities'
+import { recipientName } from '../../domain/shipment/shipments'
+import {
+  type CopyOutcome,
+  type MoveOutcome,
+  type RecipientChangeOutcome,
+  type UndoOutcome,
+  useToast,
+} from '../../hooks'
+import { failureKind } from '../dialog/failureKind'
+
+type Toast = ReturnType<typeof useToast>['toast']
+type Undo = (() => Promise<unknown>) | undefined
+
+/** Tells what was sent elsewhere, and offers to undo it. What was not sent is told by the dialog. */
+export function useSentToasts() {
+  const { toast } = useToast()
+  return useMemo(
+    () => ({
+      moved: (outcome: MoveOutcome, to: SavedAddress, skuId: number) =>
+        tellMoved(toast, outcome, to, skuId),
+      copied: (outcome: CopyOutcome, to: SavedAddress) => tellCopied(toast, outcome, to),
+      changed: (outcome: RecipientChangeOutcome, to: SavedAddress) =>
+        tellChanged(toast, outcome, to),
+    }),
+    [toast],
+  )
+}
+
+function tellMoved(toast: Toast, outcome: MoveOutcome, to: SavedAddress, skuId: number): void {
+  const { status, flaw, shipment, undo } = outcome
+  if (shipment) {
+    tellChanged(toast, shipment, to)
+    return
+  }
+  const undoAndTell = undo && (async () => tellUndone(toast, await undo(), skuId))
+  if (status === 'moved') tellGoesTo(toast, 'line-moved', to, { skuId }, undoAndTell)
+  if (flaw === 'details') toast('line-moved-partly', { skuId }, withUndo('error', undoAndTell))
+  if (flaw === 'doubled') toast('line-doubled', { skuId }, { tone: 'error' })
+  if (flaw === 'lost') toast('not-restored', { skuId }, { tone: 'error' })
+}
+
+function tellUndone(toast: Toast, outcome: UndoOutcome, skuId: number): void {
+  const { status, reason, isDoubled, isLost } = outcome
+  if (status === 'restored') toast('restored', { skuId }, { tone: 'ok' })
+  else if (status === 'partly') toast('restored-partly', { skuId }, { tone: 'error' })
+  else if (isDoubled) toast('line-doubled', { skuId }, { tone: 'error' })
+  else toast(isLost ? 'not-restored' : failureKind(reason), { skuId }, { tone: 'error' })
+}
+
+function tellCopied(toast: Toast, { status, undo }: CopyOutcome, to: SavedAddress): void {
+  const undoAndTell =
+    undo &&
+    (async () => {
+      const { status: undone, reason } = await undo()
+      if (undone === 'failed') toast(failureKind(reason), {}, { tone: 'error' })
+    })
+  if (status === 'sent') tellGoesTo(toast, 'copied', to, {}, undoAndTell)
+  if (status === 'partly') toast('copied-partly', {}, withUndo('error', undoAndTell))
+}
+
+function tellChanged(toast: Toast, outcome: RecipientChangeOutcome, to: SavedAddress): void {
+  const { status, former, undo } = outcome
+  const undoAndTell =
+    undo &&
+    former &&
+    (async () => {
+      const { status: undone, reason } = await undo()
+      if (undone === 'restored') tellGoesTo(toast, 'recipient-changed', former, {}, undefined)
+      else toast(failureKind(reason), {}, { tone: 'error' })
+    })
+  if (status === 'merged') toast('shipments-combined', {}, { tone: 'ok' })
+  if (status === 'saved') tellGoesTo(toast, 'recipient-changed', to, {}, undoAndTell)
+}
+
+/** Says that something goes to somebody, or to the shopper. */
+function tellGoesTo(
+  toast: Toast,
+  kind: 'line-moved' | 'copied' | 'recipient-changed',
+  to: SavedAddress,
+  params: Readonly<Record<string, number>>,
+  undo: Undo,
+): void {
+  const name = recipientName({ fname: to.fname, lname: to.lname })
+  const isMine = isMyselfAddress(to) || name === ''
+  toast(isMine ? `${kind}-to-you` : kind, { ...params, name }, withUndo('ok', undo))
+}
+
+const withUndo = (tone: 'ok' | 'error', undo: Undo) => ({
+  tone,
+  action: undo ? () => void undo() : null,
+  actionKind: undo ? 'undo' : null,
+})

@@ -1,0 +1,4 @@
+import { lazyActions } from '../core/lazyActions'
+
+/** Signing in where Auto-Delivery asks for an account. */
+export const signInActions = lazyActions('signInVerbs')

@@ -1,0 +1,40 @@
+import { ref } from 'valtio/vanilla'
+import type { Customer, SavedAddress } from '../../domain/schema/entities'
+import { persistedSchemas } from '../../domain/schema/persisted'
+import { defineSlot } from '../core/slot'
+import type { LoadStatus } from '../core/state'
+
+export interface AccountSlot {
+  status: 'unknown' | 'loading' | 'guest' | 'customer' | 'failed'
+  customer: Customer | null
+  addressStatus: LoadStatus
+  addresses: readonly SavedAddress[]
+  /** Recipients that a guest keeps on this device. */
+  localRecipients: readonly SavedAddress[]
+}
+
+/** Who the shopper is, and who they send to. */
+export const accountSlot = defineSlot<AccountSlot>({
+  name: 'account',
+  initial: () => ({
+    status: 'unknown',
+    customer: null,
+    addressStatus: 'idle',
+    addresses: ref([]),
+    localRecipients: ref([]),
+  }),
+  persist: [
+    {
+      key: 'recipients',
+      days: 30,
+      schema: persistedSchemas.recipients,
+      read: ({ localRecipients }) => (localRecipients.length > 0 ? localRecipients : null),
+      write(slot, value) {
+        slot.localRecipients = ref(value)
+      },
+    },
+  ],
+  clear(slot) {
+    slot.localRecipients = ref([])
+  },
+})

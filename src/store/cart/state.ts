@@ -1,0 +1,46 @@
+import { ref } from 'valtio/vanilla'
+import type { CartProblemDetail } from '../../domain/cart/validity'
+import type { StockRecord } from '../../domain/schema/entities'
+import { lineKey } from '../core/pending'
+import { defineSlot } from '../core/slot'
+import type { LoadStatus } from '../core/state'
+
+export interface ValiditySlot {
+  status: 'unchecked' | 'checking' | 'checked' | 'failed'
+  problems: readonly CartProblemDetail[]
+  stock: readonly StockRecord[]
+}
+
+/** What keeps the cart from checkout, as of its last check. */
+export const validitySlot = defineSlot<ValiditySlot>({
+  name: 'validity',
+  initial: () => ({ status: 'unchecked', problems: ref([]), stock: ref([]) }),
+  concerns: (was, now) =>
+    was.problems === now.problems && was.stock === now.stock ? [] : [lineKey('')],
+  clear: (slot) => Object.assign(slot, { status: 'unchecked', problems: ref([]), stock: ref([]) }),
+})
+
+export interface TaxSlot {
+  status: 'idle' | 'loading' | 'ready' | 'unavailable'
+  /** US cents; null before it was calculated. */
+  cents: number | null
+}
+
+/** The tax, where it was calculated on demand. */
+export const taxSlot = defineSlot<TaxSlot>({
+  name: 'tax',
+  initial: () => ({ status: 'idle', cents: null }),
+})
+
+export interface MiniCartSlot {
+  status: LoadStatus
+  itemCount: number | null
+  /** US cents. */
+  subtotalCents: number | null
+}
+
+/** The small cart of the page header. */
+export const miniCartSlot = defineSlot<MiniCartSlot>({
+  name: 'miniCart',
+  initial: () => ({ status: 'idle', itemCount: null, subtotalCents: null }),
+})

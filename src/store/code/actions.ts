@@ -1,0 +1,32 @@
+import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
+import { lazyActions } from '../core/lazyActions'
+import type { SlotDefinition } from '../core/slot'
+import { codeFieldSlot, giftCardSlot, promoSlot } from './state'
+
+/** Forgets what became of the last attempt, as when a shopper types again. */
+const withDismiss =
+  (definition: SlotDefinition<{ outcome: unknown }>) =>
+  ({ slot }: StoreContext) => ({
+    dismissOutcome(): void {
+      slot(definition).outcome = null
+    },
+  })
+
+/** The cart's promo code: putting one on, taking it off. */
+export const promoActions = defineFeature({
+  ...promoSlot,
+  actions: lazyActions('promoVerbs', withDismiss(promoSlot)),
+})
+
+/** Paying with gift cards. */
+export const giftCardActions = defineFeature({
+  ...giftCardSlot,
+  actions: lazyActions('giftCardVerbs', withDismiss(giftCardSlot)),
+})
+
+/** One field for promo codes and gift cards alike. */
+export const codeFieldActions = defineFeature({
+  ...codeFieldSlot,
+  actions: lazyActions('codeFieldVerbs', withDismiss(codeFieldSlot)),
+})

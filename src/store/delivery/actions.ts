@@ -1,0 +1,15 @@
+import { defineFeature } from '../core/feature'
+import { lazyActions } from '../core/lazyActions'
+import { dateOptionsOf, deliveryDatesSlot } from './state'
+
+/** The days that shipments may leave and arrive on. */
+export const deliveryDateActions = defineFeature({
+  ...deliveryDatesSlot,
+  actions: lazyActions('deliveryDateVerbs', ({ slot }) => ({
+    /** The days of a shipment; none before they are loaded. */
+    optionsFor: (shipmentId: number) => dateOptionsOf(slot(deliveryDatesSlot), shipmentId),
+  })),
+})
+
+/** Choosing when and how a shipment travels. */
+export const deliveryActions = lazyActions('deliveryVerbs')

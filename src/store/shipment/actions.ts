@@ -1,0 +1,10 @@
+import { lazyActions } from '../core/lazyActions'
+
+/** What can be done to a shipment as a whole. */
+export const shipmentActions = lazyActions('shipmentVerbs')
+
+/** Moving lines from one recipient to another. */
+export const movingActions = lazyActions('movingVerbs')
+
+/** Sending the same to someone else as well. */
+export const copyingActions = lazyActions('copyingVerbs')
