@@ -108,11 +108,11 @@ describe('a chunk that takes', () => {
 
 describe('what a chunk needs', () => {
   it('fails under its own number, once for all roots', async () => {
-    const main = shop.site.chunk('main')
-    shop.site.answers.set(main.file, notFound)
+    const core = shop.site.chunk('core')
+    shop.site.answers.set(core.file, notFound)
     await shop.page.goto(shop.site.page({ body: BODY }))
     await expect.poll(() => shop.page.getByRole('button', { name: 'Reload' }).count()).toBe(2)
-    const message = messageOf(1, 'error', main.file)
+    const message = messageOf(core.number, 'error', core.file)
     expect(await shop.watched.told()).toEqual([message, message])
     expect(shop.watched.loads()).toBe(2)
   })
@@ -127,7 +127,7 @@ describe('what a chunk needs', () => {
   })
 
   it('is asked for beside it, each file once', async () => {
-    const { file, style } = shop.site.chunk('main')
+    const { file, style } = shop.site.chunk('core')
     const others = [cart.file, cart.style, style, shop.site.chunk('header').file]
     const isAsked = () => others.every((other) => shop.site.requests.includes(`/giftwell/${other}`))
     let wasAsked = false

@@ -80,7 +80,7 @@ describe('each chunk missing in turn', () => {
 })
 
 describe('a page served for a script', () => {
-  it.each(['main', 'header', 'checkout-cart', 'account-cart', 'mini-cart'])('%s', async (name) => {
+  it.each(['core', 'header', 'checkout-cart', 'account-cart', 'mini-cart'])('%s', async (name) => {
     const scene = await openScene(browser)
     chunkFaults.missing(scene.site, scene.site.chunk(name))
     await visit(scene).catch(() => undefined)
@@ -97,7 +97,7 @@ it('a hundred visits to a broken release reload at most once for a chunk, and tw
   const scene = await openScene(browser)
   for (let turn = 0; turn < 100; turn++) {
     scene.site.answers.clear()
-    const name = CHUNKS[turn % CHUNKS.length] ?? 'main'
+    const name = CHUNKS[turn % CHUNKS.length] ?? 'core'
     chunkFaults.error(scene.site, scene.site.chunk(name))
     await arrive(scene)
   }
