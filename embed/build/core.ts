@@ -6,13 +6,13 @@ export {
   useAnnounce,
   useAsk,
   useDialogs,
+  useHandledEvents,
   usePage,
   useReadCart,
   useStoreEvent,
-  useTellsOf,
-  useUntold,
+  useUnhandledEvents,
 } from '../../src/hooks'
-export { OnDemand } from '../../src/parts'
+export { lazyModule, lazyPart } from '../../src/parts'
 export { itemName } from '../../src/parts/line/itemName'
 export { commonTexts } from '../../src/texts/common'
 export {

@@ -21,11 +21,11 @@ const LATER = [
   'commands',
   'editors',
   'notices',
+  'offer',
   'panels',
   'questions',
   'readTable',
   'sending',
-  'shelves',
 ]
 /** What runs without React, and what needs it. */
 const ENTRIES = ['rules', 'api', 'testing', '', 'widgets', 'widgets/checkout-cart', 'embed']

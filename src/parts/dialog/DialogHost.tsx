@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useDialogs, useSingleton } from '../../hooks'
 import { TopLayer } from '../../ui'
 import { useForeignModal } from './foreignModal'
+import { LazyDialogView } from './LazyDialogView'
 import { LiveRegions } from './LiveRegions'
 import { ToastList } from './ToastList'
-import { useDialogView } from './useDialogView'
 import { useSaid } from './useSpoken'
 
 export interface DialogHostProps {
@@ -24,7 +24,6 @@ function SingletonHost({ theme }: DialogHostProps) {
   const { current, toasts } = useDialogs()
   const isInTheWay = useForeignModal(current !== null)
   const said = useSaid()
-  const DialogView = useDialogView()
   const isAsking = current !== null && !isInTheWay
   const [isInDialog, setInDialog] = useState(false)
   const company = (
@@ -42,7 +41,7 @@ function SingletonHost({ theme }: DialogHostProps) {
           {(container) => (
             <>
               {!isInDialog && <ToastList />}
-              {isAsking && DialogView && <DialogView container={container} company={company} />}
+              {isAsking && <LazyDialogView container={container} company={company} />}
             </>
           )}
         </TopLayer>

@@ -6,7 +6,7 @@ import { Button, Message } from '../../ui'
 import { focusAfterGone } from '../focus/focusAfterGone'
 import { shortageOf } from './shortageOf'
 
-interface LineNoticeProps {
+export interface LineNoticeProps {
   item: UseLineItemResult
   lineId: number
   itemName: string
