@@ -41,9 +41,8 @@ export default defineConfig({
         ...Object.fromEntries(Object.entries(features).map(([name, { source }]) => [name, source])),
       },
       preserveEntrySignatures: 'strict',
-      // Radix says "use client" in every file, which means nothing here, and React asks its scheduler for
-      // what only a test's has.
-      checks: { moduleLevelDirective: false, importIsUndefined: false, pluginTimings: false },
+      // Radix says "use client" in every file, which means nothing here.
+      checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
         format: 'es',
         hashCharacters: 'hex',

@@ -16,7 +16,7 @@ export async function chunkGroups(): Promise<Group[]> {
   const [core, dialog, host, cart, header] = await Promise.all([
     modulesOf('embed/build/core.ts'),
     modulesOf('src/ui/dialog/index.ts'),
-    modulesOf('embed/page/dialogHost.tsx'),
+    modulesOf('embed/page/dialogHost.tsx', 'src/parts/dialog/DialogView.tsx'),
     modulesOf('embed/apps/checkout-cart.ts'),
     modulesOf('embed/apps/account-cart.ts'),
   ])
