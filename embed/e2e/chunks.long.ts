@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../scripts/embed/testBrowser'
 import { apps, features, shared } from '../chunks'
 import { chunkFaults } from './chunkFaults'
-import { openScene, parts, type Scene, show } from './host/scene'
+import { openScene, parts, ROOTS, type Scene, show } from './host/scene'
 import { settles } from './host/settles'
 
 let browser: Browser
@@ -21,10 +21,13 @@ const NOISE = /Loading chunk|Failed to load|integrity|MIME|Failed to fetch dynam
 /** How often the page was asked for, by visits and by reloads. */
 const asked = ({ site }: Scene) => site.requests.filter((path) => path === '/').length
 
+/** A root of each app; the last one draws nothing, so that what the server sent stays. */
+const BODY = `${ROOTS}<div id="modal-provider"><p>Call us</p></div>`
+
 /** Opens the page, and waits until it no longer reloads itself. */
 async function arrive(scene: Scene): Promise<void> {
   // A reload interrupts what it follows.
-  await show(scene).catch(() => undefined)
+  await show(scene, { body: BODY }).catch(() => undefined)
   let before = 0
   while (before !== asked(scene)) {
     before = asked(scene)
