@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { terserOptions } from '../scripts/embed/terserOptions'
 
 /** Brotli bytes of what an entry needs at once, and of all that it may ask for later. */
 export interface Weight {
@@ -29,8 +28,6 @@ export async function buildFloor(
       ...(outDir ? { outDir, emptyOutDir: false } : {}),
       target: 'es2022',
       modulePreload: false,
-      minify: 'terser',
-      terserOptions,
       rolldownOptions: {
         input: { [name.replace(/\.tsx?$/, '')]: `bench/floors/${name}` },
         external: [...external],

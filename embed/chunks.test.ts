@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../src/api/row'
-import { appNumbers, apps, features, numberOf, shared } from './chunks'
+import { appNumbers, apps, features, numberOf, retired, shared } from './chunks'
 
 const numbers = [
+  ...Object.values(retired),
   ...Object.values(shared),
   ...Object.values(appNumbers),
   ...Object.values(features).map(({ number }) => number),
 ]
 
 describe('the table of chunks', () => {
-  it('gives no number twice', () => {
+  it('gives no number twice, not even that of a chunk which is gone', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 

@@ -6,9 +6,8 @@ import type { Row } from '../src/api/row'
 
 /*
  * The one table of chunks, read by the build alone; the loader gets what is derived from it.
- * A number is part of the address of a file that pages may still hold, so it is never given twice,
- * not even when its chunk is gone. Apps are 17 to 36, features 40 to 99, what is shared 1 to 9, since
- * the loader's table has one digit for it.
+ * A number is part of the address of a file that pages may still hold, so it is never given twice:
+ * that of a chunk which is gone stays among those that are retired.
  */
 
 /** A request that the loader sends before any chunk is there. */
@@ -58,11 +57,11 @@ export const apps = {
  * that is optional may be missing: nobody is told, and nothing reloads.
  */
 export const features = {
-  dialog: { number: 40, source: 'src/parts/dialog/DialogView.tsx' },
-  'rich-select': { number: 41, source: 'src/ui/richSelect.ts' },
+  'dialog-view': { number: 40, source: 'src/parts/dialog/DialogView.tsx' },
+  select: { number: 41, source: 'src/ui/richSelect.ts' },
   'dialog-host': { number: 42, source: 'embed/page/dialogHost.tsx' },
   'mini-cart': { number: 43, source: 'src/widgets/account-cart/panels.ts' },
-  commands: { number: 44, source: 'src/store/core/verbs.ts' },
+  actions: { number: 44, source: 'src/store/core/verbs.ts' },
   sending: { number: 45, source: 'src/api/client/sending.ts' },
   notices: { number: 46, source: 'src/parts/lazy/notices.ts' },
   reporting: { number: 47, source: 'embed/reporting/index.ts', isOptional: true },
@@ -77,18 +76,22 @@ export const features = {
   tables: { number: 56, source: 'src/store/recipient/bulk/readTable.ts' },
 } as const satisfies Features
 
-/**
- * What several of them need: React, the core of the store and most of the pieces; Radix; the header's
- * own; what features draw with; and the rules that features share.
- */
+/** What several of them need; what each is made of stands in build/chunkGroups.ts. */
 export const shared = {
-  main: 1,
   'rolldown-runtime': 2,
-  radix: 4,
+  dialog: 5,
   header: 6,
   editing: 7,
   logic: 8,
+  react: 9,
+  core: 10,
+  cart: 11,
+  fields: 12,
+  host: 13,
 } as const
+
+/** Numbers of chunks that there are no more. */
+export const retired = { main: 1, ui: 3, radix: 4 } as const
 
 const all: ReadonlyMap<string, number> = new Map<string, number>([
   ...Object.entries(shared),

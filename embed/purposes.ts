@@ -8,26 +8,29 @@ import type { apps, features, shared } from './chunks'
 type Name = keyof typeof shared | keyof typeof apps | keyof typeof features
 
 export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: boolean }>> = {
-  main: {
-    purpose:
-      'React, the store of the page, calls to the shop’s own server, controls and pieces of a screen.',
+  'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
+  react: { purpose: 'React, as it is published.', isForPayment: true },
+  core: {
+    purpose: 'The store of the page, calls to the shop’s own server, the simplest controls.',
     isForPayment: true,
   },
-  'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
-  radix: { purpose: 'Focus and keyboard of dialogs and rich choices.', isForPayment: true },
-  editing: { purpose: 'Dialogs and the fields in them.', isForPayment: true },
+  cart: { purpose: 'Pieces of a cart that several screens show.', isForPayment: true },
+  dialog: { purpose: 'Focus and keyboard of dialogs.', isForPayment: true },
+  host: { purpose: 'What lies over a page, and who shows it.', isForPayment: true },
+  fields: { purpose: 'The fields of forms.', isForPayment: true },
+  editing: { purpose: 'What dialogs with fields share.', isForPayment: true },
   logic: { purpose: 'Rules and calls of what is done now and then.', isForPayment: true },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
   'checkout-cart': { purpose: 'The cart page.', isForPayment: false },
   'account-cart': { purpose: 'The cart in the header.', isForPayment: true },
-  dialog: { purpose: 'A dialog, when one opens.', isForPayment: true },
-  'rich-select': { purpose: 'A choice with more than text in it.', isForPayment: true },
+  'dialog-view': { purpose: 'A dialog, when one opens.', isForPayment: true },
+  select: { purpose: 'A choice with more than text in it.', isForPayment: true },
   'dialog-host': {
     purpose: 'Shows dialogs, notices and what screen readers say.',
     isForPayment: true,
   },
   'mini-cart': { purpose: 'The list that opens from the header’s cart.', isForPayment: true },
-  commands: { purpose: 'What can be done to a cart.', isForPayment: true },
+  actions: { purpose: 'What can be done to a cart.', isForPayment: true },
   sending: { purpose: 'Sends changes, and repeats reads that failed.', isForPayment: true },
   'modal-provider': {
     purpose: 'Asks what to do when something stands in the way, on pages that do not show it.',

@@ -74,7 +74,7 @@ describe('the built embed', () => {
 
   it('brings no Radix to the first cart', () => {
     const cart = manifest.chunks.find(({ name }) => name === 'checkout-cart')
-    expect(cart?.needs).not.toContain(numberOf('radix'))
+    for (const name of ['dialog', 'select']) expect(cart?.needs).not.toContain(numberOf(name))
   })
 
   it('styles nothing outside a root', async () => {

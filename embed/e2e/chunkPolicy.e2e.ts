@@ -46,7 +46,7 @@ const moments = {
     },
   },
   'for a dialog': {
-    chunk: 'dialog',
+    chunk: 'dialog-view',
     lead: async (scene: Scene) => {
       await isDrawn(scene)
       await scene.page

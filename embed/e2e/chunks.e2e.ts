@@ -108,11 +108,11 @@ describe('a chunk that takes', () => {
 
 describe('what a chunk needs', () => {
   it('fails under its own number, once for all roots', async () => {
-    const main = shop.site.chunk('main')
-    shop.site.answers.set(main.file, notFound)
+    const core = shop.site.chunk('core')
+    shop.site.answers.set(core.file, notFound)
     await shop.page.goto(shop.site.page({ body: BODY }))
     await expect.poll(() => shop.page.getByRole('button', { name: 'Reload' }).count()).toBe(2)
-    const message = messageOf(1, 'error', main.file)
+    const message = messageOf(core.number, 'error', core.file)
     expect(await shop.watched.told()).toEqual([message, message])
     expect(shop.watched.loads()).toBe(2)
   })
@@ -127,7 +127,7 @@ describe('what a chunk needs', () => {
   })
 
   it('is asked for beside it, each file once', async () => {
-    const { file, style } = shop.site.chunk('main')
+    const { file, style } = shop.site.chunk('core')
     const others = [cart.file, cart.style, style, shop.site.chunk('header').file]
     const isAsked = () => others.every((other) => shop.site.requests.includes(`/giftwell/${other}`))
     let wasAsked = false
@@ -231,8 +231,8 @@ describe('the page reloads', () => {
   })
 
   it('never without a connection, which would cost the page', async () => {
-    await shop.page.route(`**/${shop.site.chunk('commands').file}`, async (route) => {
-      // What the commands need is there, or it would be what fails.
+    await shop.page.route(`**/${shop.site.chunk('actions').file}`, async (route) => {
+      // What the actions need is there, or it would be what fails.
       await shop.page.waitForFunction(
         (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
         shop.site.chunk('logic').file,
@@ -244,7 +244,7 @@ describe('the page reloads', () => {
     await shop.page.waitForSelector(READY('checkout-cart'))
     await expect
       .poll(shop.watched.told)
-      .toContain(messageOf(44, 'error', shop.site.chunk('commands').file))
+      .toContain(messageOf(44, 'error', shop.site.chunk('actions').file))
     const remove = shop.page.getByRole('button', { name: /^Remove/ }).first()
     await shop.page.getByText('You’re offline. Changes will not be saved.').first().waitFor()
     expect(await remove.getAttribute('aria-disabled')).toBe('true')

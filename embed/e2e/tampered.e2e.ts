@@ -52,12 +52,12 @@ describe('a file of which one byte was changed', () => {
   it('runs where nothing was changed, so that the refusal is no accident', async () => {
     const { page, close } = await watchedPage(browser)
     await page.goto(site.page({ body: '', policy: null }))
-    expect(await page.evaluate(importing(site.chunk('radix').file))).toBe('ran')
+    expect(await page.evaluate(importing(site.chunk('dialog').file))).toBe('ran')
     await close()
   })
 
   it('does not apply, where it is a style, and its root says so', async () => {
-    for (const name of ['main', 'checkout-cart']) {
+    for (const name of ['core', 'checkout-cart']) {
       const style = site.chunk(name).style ?? ''
       await tamper(style, 'css')
       const { page, close } = await watchedPage(browser)

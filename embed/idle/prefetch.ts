@@ -43,8 +43,8 @@ export function nextChunks(
   const wanted = isPayment ? likely : [...likely, ...Object.keys(chunks).map(Number)]
   const found = new Set<number>()
   const add = (number: number) => {
-    const [script, needs = ''] = chunks[number] ?? []
-    for (const need of needs) add(Number(need))
+    const [script, needs = []] = chunks[number] ?? []
+    for (const need of needs) add(need)
     const isWanted = script && !isThere(script, number) && !OWN_CHOICE.includes(number)
     if (isWanted && found.size < PREFETCHED) found.add(number)
   }

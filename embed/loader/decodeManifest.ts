@@ -1,8 +1,8 @@
-/** A chunk: its script, the numbers of the chunks that it needs, a digit each, its style or 0. */
-export type Chunk = readonly [script: string, needs: string, style: string | 0]
+/** A chunk: its script, the numbers of the chunks that it needs, its style or 0. */
+export type Chunk = readonly [script: string, needs: readonly number[], style: string | 0]
 
 /** Chunks by number. */
-export type Chunks = Readonly<Record<number | string, Chunk>>
+export type Chunks = Readonly<Record<number, Chunk>>
 
 /** Apps by name: the number of an app's chunk, and what to read early. */
 export type Apps = Readonly<Record<string, readonly [number: number, ...reads: string[]]>>
@@ -35,7 +35,8 @@ export function decodeManifest(
       integrity[address] = `sha256-${sum}=`
       return address
     }
-    if (hasStyle) chunks[number] = [file('js'), needs, +hasStyle && file('css')]
+    const numbers = (needs.match(/\d+/g) ?? []).map(Number)
+    if (hasStyle) chunks[number] = [file('js'), numbers, +hasStyle && file('css')]
     if (name) apps[name] = [number, ...reads]
   })
   return [chunks, apps, integrity]

@@ -5,9 +5,9 @@ import { type ChunkModule, createChunkLoader } from './loadChunk'
 
 const BASE = 'https://shop.test/giftwell/'
 const chunks: Chunks = {
-  1: [`${BASE}1.aaaaaaaa.js`, '', 0],
-  3: [`${BASE}3.cccccccc.js`, '1', `${BASE}3.dddddddd.css`],
-  17: [`${BASE}17.bbbbbbbb.js`, '3', `${BASE}17.eeeeeeee.css`],
+  1: [`${BASE}1.aaaaaaaa.js`, [], 0],
+  12: [`${BASE}12.cccccccc.js`, [1], `${BASE}12.dddddddd.css`],
+  17: [`${BASE}17.bbbbbbbb.js`, [12], `${BASE}17.eeeeeeee.css`],
 }
 
 let asked: string[]
@@ -44,17 +44,17 @@ describe('a chunk', () => {
     const loading = loader()(17)
     expect([...asked].sort()).toEqual([
       '1.aaaaaaaa.js',
+      '12.cccccccc.js',
+      '12.dddddddd.css',
       '17.bbbbbbbb.js',
       '17.eeeeeeee.css',
-      '3.cccccccc.js',
-      '3.dddddddd.css',
     ])
     await loading
   })
 
   it('is loaded once', async () => {
     const load = loader()
-    await Promise.all([load(17), load(17), load(3)])
+    await Promise.all([load(17), load(17), load(12)])
     expect(asked).toHaveLength(5)
   })
 
@@ -90,7 +90,7 @@ describe('a chunk', () => {
     modules['1.aaaaaaaa.js'] = () => Promise.reject(new TypeError('no'))
     modules['17.bbbbbbbb.js'] = () => Promise.reject(new TypeError('no'))
     const load = loader()
-    const failures = await Promise.allSettled([load(17), load(3)])
+    const failures = await Promise.allSettled([load(17), load(12)])
     expect(failures.map((one) => one.status === 'rejected' && one.reason.number)).toEqual([1, 1])
     expect(told).toEqual([`Loading chunk 1 failed.\n(missing: ${BASE}1.aaaaaaaa.js)`])
   })

@@ -9,7 +9,7 @@ export type ChunkModule = Readonly<Record<string, unknown>>
  * Loads a chunk by its number. An app's must have a `mount`; where 0 stands for that, the chunk may be
  * missing, and `onFailure` does not hear of it.
  */
-export type LoadChunk = (number: number | string, mustMount?: boolean | 0) => Promise<ChunkModule>
+export type LoadChunk = (number: number, mustMount?: boolean | 0) => Promise<ChunkModule>
 
 /**
  * Loads chunks by number: the chunk and all that it needs are asked for side by side, and its
@@ -24,19 +24,19 @@ export function createChunkLoader(
   request: (address: string) => Promise<ChunkModule>,
   onFailure: (error: ChunkLoadError) => Promise<never>,
 ): LoadChunk {
-  const loads: Record<number | string, Promise<ChunkModule>> = {}
+  const loads: Record<number, Promise<ChunkModule>> = {}
 
   const load: LoadChunk = (number, mustMount) => {
     loads[number] ??= (async () => {
-      const [script, needs, style] = chunks[number] ?? ['', '']
-      const needed = Promise.all([...needs].map((need) => load(need)))
+      const [script, needs, style] = chunks[number] ?? ['', []]
+      const needed = Promise.all(needs.map((need) => load(need)))
       const fail = (address: string, kind: ChunkFailure, cause?: unknown): never => {
         // No class: that would be written out again in every page's loader. Specification §8.
         throw Object.assign(
           Error(`Loading chunk ${number} failed.\n(${kind}: ${address})`, { cause }),
           {
             name: 'ChunkLoadError',
-            number: +number,
+            number,
             kind,
             address,
           },

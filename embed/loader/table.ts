@@ -5,9 +5,9 @@
 
 /**
  * `rows` has all chunks with a space between them; a chunk's number is its place. For each: the numbers
- * of the chunks that it needs, a digit each, and 1 where it has a style or 0. For an app also its name,
- * and what to ask the server early: paths with the query that they have on the billing page, behind a
- * `!` where only customers ask it. `5,1,account-cart,/checkout/regen-mini-cart/,!/customer`
+ * of the chunks that it needs, with a dot between them, and 1 where it has a style or 0. For an app also
+ * its name, and what to ask the server early: paths with the query that they have on the billing page,
+ * behind a `!` where only customers ask it. `6.13,1,account-cart,/checkout/regen-mini-cart/,!/customer`
  *
  * `sums` has the checksums of the files in the same order, each script's before its style's.
  */

@@ -13,7 +13,7 @@ export function setFeatureLoader(loader: LoadChunk): void {
  * @public
  */
 export const loadFeature: LoadChunk = (...request) => {
-  asked.add(Number(request[0]))
+  asked.add(request[0])
   return load(...request)
 }
 

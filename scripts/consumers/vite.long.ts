@@ -18,14 +18,14 @@ const LATER = [
   'DialogView',
   'bulk',
   'calendar',
-  'commands',
+  'actions',
   'editors',
   'notices',
+  'offer',
   'panels',
   'questions',
   'readTable',
   'sending',
-  'shelves',
 ]
 /** What runs without React, and what needs it. */
 const ENTRIES = ['rules', 'api', 'testing', '', 'widgets', 'widgets/checkout-cart', 'embed']

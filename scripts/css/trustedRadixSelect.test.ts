@@ -13,6 +13,10 @@ describe('withTextStyle', () => {
     expect(code).toMatch(/children: `\[data-radix-select-viewport\]\{/)
   })
 
+  it('is needed: once this fails, Radix Select asks for no innerHTML, and the plugin can go', () => {
+    expect(installed('index.mjs')).toContain('dangerouslySetInnerHTML')
+  })
+
   it('throws when the code is no longer there, and says where to look', () => {
     expect(() => withTextStyle('export const nothing = 0', 'index.mjs')).toThrow(/fix/)
   })

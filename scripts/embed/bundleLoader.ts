@@ -1,12 +1,7 @@
-import { minify } from 'terser'
 import { build, type Rolldown } from 'vite'
 import type { Table } from '../../embed/loader/table'
-import { terserOptions } from './terserOptions'
 
-/**
- * Bundles the loader with a table in it; `source` is the loader's own file. It is made small twice: what
- * each of the two tools leaves, the other one finds.
- */
+/** Bundles the loader with a table in it; `source` is the loader's own file. */
 export async function bundleLoader(source: string, table: Table): Promise<string> {
   const built = await build({
     configFile: false,
@@ -21,7 +16,7 @@ export async function bundleLoader(source: string, table: Table): Promise<string
     },
   })
   const [first] = [built].flat() as Rolldown.RolldownOutput[]
-  const { code } = await minify(first?.output[0].code ?? '', terserOptions)
+  const code = first?.output[0].code
   if (!code) throw new Error('The loader came out empty.')
   return code
 }

@@ -26,12 +26,9 @@ export function loaderTable(version: string, chunks: readonly TableChunk[]): Tab
 }
 
 function rowOf(chunk: TableChunk, known: ReadonlyMap<number, TableChunk>): string {
-  const { number, needs, styleSum, app = [] } = chunk
+  const { needs, styleSum, app = [] } = chunk
   // What is needed by what it needs is found by the loader, at once and all the way.
   const implied = new Set(needs.flatMap((need) => known.get(need)?.needs ?? []))
   const direct = needs.filter((need) => !implied.has(need))
-  const odd = direct.find((need) => need > 9)
-  if (odd)
-    throw new Error(`Chunk ${number} needs ${odd}, which has two digits: only 1 to 9 are shared.`)
-  return [direct.join(''), styleSum ? 1 : 0, ...app].join(',')
+  return [direct.join('.'), styleSum ? 1 : 0, ...app].join(',')
 }

@@ -1,17 +1,17 @@
 import { build } from 'vite'
 
 /**
- * The modules of which something is used before the first screen of an app: what a build of it alone
- * keeps, without what it loads later. What is merely named by an index on the way is not among them.
+ * The modules of which something is used by entries at once: what a build of them alone keeps, without
+ * what they load later. What is merely named by an index on the way is not among them.
  */
-export async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
+export async function modulesOf(...entries: string[]): Promise<ReadonlySet<string>> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: entries, preserveEntrySignatures: 'strict' },
     },
   })
   const { output } = [result].flat()[0] as Extract<typeof result, { output: unknown }>

@@ -13,10 +13,17 @@ export { CodeField, type CodeFieldProps } from './code/CodeField'
 export { type TypedCode, useTypedCode } from './code/useTypedCode'
 export { focusPlace, type Place, REVEAL } from './focus/reveal'
 export { useRetainedFocus } from './focus/useRetainedFocus'
-export { OnDemand } from './lazy/OnDemand'
+export { type LazyModule, lazyModule } from './lazy/lazyModule'
+export {
+  LazyOfflineNotice,
+  LazyShipmentFinder,
+  LazyStockWatch,
+} from './lazy/lazyNotices'
+export { type LazyFailure, lazyPart } from './lazy/lazyPart'
 export { LineItemRow } from './line/LineItemRow'
 export { QuantityControl } from './line/QuantityControl'
 export { usePriceAnnouncement } from './line/usePriceAnnouncement'
+export { LazyCartOffers, LazyRecentlyViewed } from './offer/lazyOffers'
 export { OffersPlaceholder } from './offer/OffersPlaceholder'
 export { HelpLine } from './page/HelpLine'
 export { OverviewPlaceholder } from './recipient/OverviewPlaceholder'

@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { twelveRecipientsFortyLines, twoShipments } from '../../mocks/scenarios'
 import { DialogHost } from '../../src/parts'
-import { dialogView } from '../../src/parts/dialog/dialogView'
+import { dialogView } from '../../src/parts/dialog/LazyDialogView'
 import { cartActions } from '../../src/store/cart/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import { listen, noWorld, scene, stageOf, whileOffline } from '../support'
@@ -115,7 +115,7 @@ export const DialogNotLoaded = meta.story({
     const text = 'We couldn’t open that. Please check your connection and try again.'
     const said = listen(canvasElement)
     const { loaded } = dialogView
-    delete dialogView.loaded
+    dialogView.loaded = null
     const lost = spyOn(dialogView, 'load').mockRejectedValue(new Error('Loading chunk 51'))
     try {
       const opener = canvas.getByRole('button', { name: 'On the page' })

@@ -9,7 +9,7 @@ import '../../src/parts/delivery/calendar'
 import '../../src/parts/dialog/DialogView'
 import '../../src/parts/lazy/editors'
 import '../../src/parts/lazy/notices'
-import { loadNotices } from '../../src/parts/lazy/OnDemand'
+import { notices } from '../../src/parts/lazy/lazyNotices'
 import '../../src/parts/lazy/questions'
 import '../../src/parts/offer'
 import { ended, idle } from '../../src/store/core/faults/testing'
@@ -38,7 +38,7 @@ export async function openShop(world: Scenario): Promise<Shop> {
   const tested = await ended(
     aStore(world, { products, page: { links }, isLoggedIn: Boolean(world.customer) }),
   )
-  await loadNotices()
+  await notices.preload()
   render(
     <StoreProvider store={tested.store}>
       <div className="gw-root">

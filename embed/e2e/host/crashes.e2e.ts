@@ -35,9 +35,9 @@ describe.concurrent('a crash costs nobody else', () => {
     const { page, site } = scene
     const chunk = site.chunk(app)
     const code = await readFile(`dist/embed/${chunk.file}`, 'utf8')
-    const mark = `className:"${MARKS[app]}"`
-    expect(code).toContain(mark)
-    await site.replaceScript(chunk, code.replace(mark, `${mark},...globalThis.crash()`))
+    const mark = RegExp(`className:(["\`])${MARKS[app]}\\1`)
+    expect(code).toMatch(mark)
+    await site.replaceScript(chunk, code.replace(mark, '$&,...globalThis.crash()'))
     const script = `window.crash = ${crashes[where]}; window.beats = 0
       setInterval(function () { beats++ }, 10)`
     await show(scene, { head: `<script nonce="{nonce}">${script}</script>${EMBED_TAG}` })

@@ -4,8 +4,7 @@ type Node = Record<PropertyKey, unknown>
 
 /**
  * What a guard reads of a schema. It walks schemas by itself: one walk that fixes as it goes, many
- * times faster than valibot's own, which makes a copy of all that it checks; and the embed needs
- * nothing of valibot but these outlines (embed/outlines.ts).
+ * times faster than valibot's own, which makes a copy of all that it checks.
  */
 interface Outline {
   readonly type: string

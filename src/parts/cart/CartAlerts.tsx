@@ -1,5 +1,5 @@
 import { useCart } from '../../hooks'
-import { OnDemand } from '../lazy/OnDemand'
+import { LazyCartLost, LazyCartProblem, LazyStockWatch } from '../lazy/lazyNotices'
 
 /**
  * What stands in the way of the whole cart: it is not known any more, or may not be checked out. The
@@ -10,9 +10,9 @@ export function CartAlerts() {
 
   return (
     <>
-      <OnDemand name="StockWatch" />
-      {isNotFound && <OnDemand name="CartLost" />}
-      {(problems.length > 0 || hasValidationFailed) && <OnDemand name="CartProblem" />}
+      <LazyStockWatch />
+      {isNotFound && <LazyCartLost />}
+      {(problems.length > 0 || hasValidationFailed) && <LazyCartProblem />}
     </>
   )
 }

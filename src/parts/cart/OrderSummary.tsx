@@ -5,7 +5,7 @@ import { summaryTexts } from '../../texts/summary'
 import { Card } from '../../ui'
 import { CheckoutButton } from '../checkout/CheckoutButton'
 import { CodeField } from '../code/CodeField'
-import { OnDemand } from '../lazy/OnDemand'
+import { LazyGiftCardNotice, LazyWalletRegion } from '../lazy/lazyNotices'
 import { HelpLine } from '../page/HelpLine'
 import './OrderSummary.css'
 import { type TypedCode, useTypedCode } from '../code/useTypedCode'
@@ -36,12 +36,12 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
         {texts.title}
       </h2>
       <SummaryTotals />
-      {hasCards && <OnDemand name="GiftCardNotice" />}
+      {hasCards && <LazyGiftCardNotice />}
       <CodeField code={typed} />
       <div className="gw-summary-checkout" data-barred={isBarred || undefined}>
         <CheckoutButton onBefore={typed.apply} />
       </div>
-      {wallet && <OnDemand name="WalletRegion" />}
+      {wallet && <LazyWalletRegion />}
       <div className="gw-summary-foot">
         <HelpLine />
       </div>

@@ -7,7 +7,7 @@ import { commonTexts } from '../../texts/common'
 import { summaryTexts } from '../../texts/summary'
 import { Money } from '../../ui'
 import { PromoRow } from '../code/PromoRow'
-import { OnDemand } from '../lazy/OnDemand'
+import { LazyGiftCardRows } from '../lazy/lazyNotices'
 import { SummaryRow } from './SummaryRow'
 import './SummaryTotals.css'
 import { useAnnouncedTotal } from './useAnnouncedTotal'
@@ -64,7 +64,7 @@ export function SummaryTotals() {
         )}
         <SummaryRow name={texts.tax} amount={tax === null ? taxWords : formatUsd(tax)} />
         <SummaryRow kind="total" name={texts.total} amount={formatUsd(totals.total)} />
-        {hasCards && <OnDemand name="GiftCardRows" />}
+        {hasCards && <LazyGiftCardRows />}
         {totals.giftCards > 0 && (
           <SummaryRow kind="total" name={texts.due} amount={formatUsd(totals.amountDue)} />
         )}

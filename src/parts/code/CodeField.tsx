@@ -3,7 +3,7 @@ import { useTexts } from '../../hooks'
 import { summaryTexts } from '../../texts/summary'
 import { Disclosure } from '../../ui'
 import './CodeField.css'
-import { OnDemand } from '../lazy/OnDemand'
+import { LazyCodeForm, LazyCodeTaken } from '../lazy/lazyNotices'
 import type { TypedCode } from './useTypedCode'
 
 export interface CodeFieldProps {
@@ -19,9 +19,9 @@ export function CodeField({ code }: CodeFieldProps) {
   return (
     <div className="gw-code">
       <Disclosure summary={codeSummary} isOpen={isOpen} onToggle={setIsOpen}>
-        <OnDemand name="CodeForm" code={code} onRefused={open} />
+        <LazyCodeForm code={code} onRefused={open} />
       </Disclosure>
-      <OnDemand name="CodeTaken" />
+      <LazyCodeTaken />
     </div>
   )
 }

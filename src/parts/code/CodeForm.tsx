@@ -7,7 +7,7 @@ import './CodeForm.css'
 import { useCodeWords } from './useCodeWords'
 import type { TypedCode } from './useTypedCode'
 
-interface CodeFormProps {
+export interface CodeFormProps {
   code: TypedCode
   /** A code was refused: the form has to be seen, to be fixed. */
   onRefused(): void

@@ -2,10 +2,10 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useDialogs, useSingleton } from '../../hooks'
 import { TopLayer } from '../../ui'
 import { useForeignModal } from './foreignModal'
+import { LazyDialogView } from './LazyDialogView'
 import { LiveRegions } from './LiveRegions'
 import { ToastList } from './ToastList'
 import { useBackgroundNotices } from './useBackgroundNotices'
-import { useDialogView } from './useDialogView'
 import { useSaid } from './useSpoken'
 
 export interface DialogHostProps {
@@ -26,7 +26,6 @@ function SingletonHost({ theme }: DialogHostProps) {
   const isInTheWay = useForeignModal(current !== null)
   const said = useSaid()
   useBackgroundNotices()
-  const DialogView = useDialogView()
   const isAsking = current !== null && !isInTheWay
   const [isInDialog, setInDialog] = useState(false)
   const company = (
@@ -44,7 +43,7 @@ function SingletonHost({ theme }: DialogHostProps) {
           {(container) => (
             <>
               {!isInDialog && <ToastList />}
-              {isAsking && DialogView && <DialogView container={container} company={company} />}
+              {isAsking && <LazyDialogView container={container} company={company} />}
             </>
           )}
         </TopLayer>

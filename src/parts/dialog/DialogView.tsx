@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 import { DialogScope, useDialogs } from '../../hooks'
 import { Blocked } from '../../ui'
 import { DialogCompany } from '../../ui/dialog'
-import { OnDemand } from '../lazy/OnDemand'
+import { OfflineNotice } from '../page/OfflineNotice'
 import { fallbackFocus } from './fallbackFocus'
-import { sources } from './kinds'
-import { LoadedContent } from './LoadedContent'
+import type { DialogContentProps } from './kinds'
+import { contents } from './lazyContents'
 import { Question } from './Question'
 
 interface DialogViewProps {
@@ -25,7 +25,8 @@ export function DialogView({ container, company }: DialogViewProps) {
   if (!current) return null
 
   const { kind, params } = current
-  const load = sources[kind]
+  // Whoever asked gave the parameters of this kind.
+  const Content = contents[kind] as ComponentType<DialogContentProps> | undefined
   const shared = {
     params,
     container,
@@ -37,15 +38,14 @@ export function DialogView({ container, company }: DialogViewProps) {
       <DialogCompany
         company={
           <>
-            <OnDemand name="OfflineNotice" onBlocked={setBlocked} />
+            <OfflineNotice onBlocked={setBlocked} />
             {company}
           </>
         }
       >
         <Blocked value={blocked}>
-          {load ? (
-            // Whoever asked gave the parameters of this kind.
-            <LoadedContent kind={kind} load={load} {...shared} params={params as never} />
+          {Content ? (
+            <Content {...shared} params={params as never} />
           ) : (
             <Question kind={kind} {...shared} />
           )}

@@ -3,15 +3,13 @@ import { commonTexts } from '../../texts/common'
 import { dialogTexts } from '../../texts/dialog'
 import { Button } from '../../ui'
 import { Dialog } from '../../ui/dialog'
+import type { LazyFailure } from '../lazy/lazyPart'
 import type { DialogContentProps } from './kinds'
 
-interface NotLoadedProps extends DialogContentProps {
-  isTrying: boolean
-  onRetry(): void
-}
+type NotLoadedProps = Omit<DialogContentProps, 'params'> & LazyFailure
 
 /** What stands for a dialog whose content did not arrive: that it did not, and another try. */
-export function NotLoaded({ container, end, returnFocus, isTrying, onRetry }: NotLoadedProps) {
+export function NotLoaded({ container, end, returnFocus, isRetrying, retry }: NotLoadedProps) {
   const texts = useTexts(dialogTexts)
   const { close, tryAgain } = useTexts(commonTexts)
   return (
@@ -25,7 +23,7 @@ export function NotLoaded({ container, end, returnFocus, isTrying, onRetry }: No
       returnFocus={returnFocus}
       actions={
         <>
-          <Button variant="primary" isBusy={isTrying} busyText={texts.opening} onClick={onRetry}>
+          <Button variant="primary" isBusy={isRetrying} busyText={texts.opening} onClick={retry}>
             {tryAgain}
           </Button>
           <Button onClick={() => end(null)}>{close}</Button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '../../hooks'
 import { lineTexts } from '../../texts/line'
 import { Disclosure } from '../../ui'
-import { OnDemand } from '../lazy/OnDemand'
+import { LazyComboParts } from '../lazy/lazyNotices'
 
 /** What a combo consists of, looked up when the shopper wants to know. */
 export function ComboFact({ skuId }: { skuId: number }) {
@@ -10,7 +10,7 @@ export function ComboFact({ skuId }: { skuId: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure summary={texts.inside} isOpen={isOpen} onToggle={setOpen}>
-      {isOpen && <OnDemand name="ComboParts" skuId={skuId} />}
+      {isOpen && <LazyComboParts skuId={skuId} />}
     </Disclosure>
   )
 }

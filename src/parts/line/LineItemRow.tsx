@@ -12,7 +12,7 @@ import { itemName } from './itemName'
 import { LineActions } from './LineActions'
 import { LineFacts } from './LineFacts'
 import './LineItemRow.css'
-import { OnDemand } from '../lazy/OnDemand'
+import { LazyLineNotice, LazyPriceNote } from '../lazy/lazyNotices'
 import { LinePicture } from './LinePicture'
 import { QuantityControl } from './QuantityControl'
 import { shortageOf } from './shortageOf'
@@ -88,10 +88,8 @@ export const LineItemRow = memo(function LineItemRow({
         {isGift && quantity > 1 && ` × ${quantity}`}
       </p>
       <div className="gw-line-notice">
-        {shortageOf(item) && (
-          <OnDemand name="LineNotice" {...{ item, lineId }} itemName={name} id={noticeId} />
-        )}
-        {item.priceChange && <OnDemand name="PriceNote" lineId={lineId} />}
+        {shortageOf(item) && <LazyLineNotice {...{ item, lineId }} itemName={name} id={noticeId} />}
+        {item.priceChange && <LazyPriceNote lineId={lineId} />}
       </div>
     </li>
   )

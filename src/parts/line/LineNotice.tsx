@@ -7,7 +7,7 @@ import { focusAfterGone } from '../focus/focusAfterGone'
 import { shortageOf } from './shortageOf'
 import { useQuantityChange } from './useQuantityChange'
 
-interface LineNoticeProps {
+export interface LineNoticeProps {
   item: UseLineItemResult
   lineId: number
   itemName: string

@@ -1,30 +1,15 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { whenNear } from '../lazy/whenNear'
 import './OffersPlaceholder.css'
 
-type Offers = typeof import('./')
-
-/** The place of a shelf, whose code comes when the shopper gets near it; without it, nothing is missing. */
-export function OffersPlaceholder<TName extends keyof Offers>({
-  name,
-  ...props
-}: { name: TName } & ComponentProps<Offers[TName]>) {
+/** Room for offers, which come when the shopper gets near it. */
+export function OffersPlaceholder({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const [shelves, setOffers] = useState<Offers | null>(null)
-  useEffect(
-    () =>
-      whenNear(place.current, () => {
-        // A chunk that does not come was told of by whoever loads.
-        import('./').then(setOffers, () => undefined)
-      }),
-    [],
-  )
-
-  // The props beside its name are the shelf's own.
-  const OfferList = shelves?.[name] as ComponentType<typeof props> | undefined
+  const [isNear, setNear] = useState(false)
+  useEffect(() => whenNear(place.current, () => setNear(true)), [])
   return (
     <div ref={place} className="gw-offers-placeholder">
-      {OfferList && <OfferList {...props} />}
+      {isNear && children}
     </div>
   )
 }

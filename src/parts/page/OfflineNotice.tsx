@@ -4,7 +4,7 @@ import { offlineTexts } from '../../texts/offline'
 import { Message } from '../../ui'
 import './OfflineNotice.css'
 
-interface OfflineNoticeProps {
+export interface OfflineNoticeProps {
   /** Hears the id of the words that say why nothing can be saved; undefined while all can be. */
   onBlocked(reason: string | undefined): void
   /** Called when the connection is there again. */

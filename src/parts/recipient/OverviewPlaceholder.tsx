@@ -1,5 +1,5 @@
 import { useShipmentIds } from '../../hooks'
-import { OnDemand } from '../lazy/OnDemand'
+import { LazyRecipientGlance, LazyRecipientOverview } from '../lazy/lazyNotices'
 import './OverviewPlaceholder.css'
 
 /** Up to so many cards are seen at a glance. */
@@ -18,7 +18,7 @@ export function OverviewPlaceholder({ isCollapsed }: OverviewPlaceProps) {
   const rows = { '--gw-overview-count': count } as Record<string, number>
   return (
     <div className="gw-overview-placeholder" data-collapsed={isCollapsed || undefined} style={rows}>
-      <OnDemand name={isCollapsed ? 'RecipientGlance' : 'RecipientOverview'} />
+      {isCollapsed ? <LazyRecipientGlance /> : <LazyRecipientOverview />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { Icon, TextButton } from '../../ui'
 import { DeliveryFacts } from '../delivery/DeliveryFacts'
 import { GiftMessageNote } from '../gift-message/GiftMessageNote'
-import { OnDemand } from '../lazy/OnDemand'
+import { LazyMissingParts } from '../lazy/lazyNotices'
 import { addressText } from '../recipient/addressText'
 import { possessive, recipientLabel } from '../recipient/recipientLabel'
 import { ReadySign } from './ReadySign'
@@ -64,7 +64,7 @@ export function ShipmentRows({ shipment }: { shipment: Shipment }) {
       </ShipmentRow>
       <DeliveryFacts shipment={shipment} />
       <GiftMessageNote shipment={shipment} />
-      {!isReady(shipment) && <OnDemand name="MissingParts" shipment={shipment} />}
+      {!isReady(shipment) && <LazyMissingParts shipment={shipment} />}
     </>
   )
 }

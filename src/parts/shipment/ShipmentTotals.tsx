@@ -11,6 +11,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { Icon } from '../../ui'
 import { AutoDeliveryRow } from './AutoDeliveryRow'
 import './ShipmentTotals.css'
+import { LazyAddOnStrip } from '../offer/lazyOffers'
 import { OffersPlaceholder } from '../offer/OffersPlaceholder'
 
 interface ShipmentTotalsProps {
@@ -42,7 +43,9 @@ export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
 
   return (
     <>
-      <OffersPlaceholder name="AddOnStrip" shipment={shipment} />
+      <OffersPlaceholder>
+        <LazyAddOnStrip shipment={shipment} />
+      </OffersPlaceholder>
       <footer className="gw-shipment-totals">
         <AutoDeliveryRow shipment={shipment} />
         {gap > 0 && shipping !== 0 && !isEGift(shipment) && (

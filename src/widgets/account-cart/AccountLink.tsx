@@ -4,6 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { miniCartTexts } from '../../texts/miniCart'
 import { Icon } from '../../ui'
 import { HeaderLayer } from './HeaderLayer'
+import { LazyAccountPanel } from './lazyPanels'
 import { useAccountLinks } from './useAccountLinks'
 
 /**
@@ -51,7 +52,12 @@ export function AccountLink() {
         {inside}
       </button>
       {isOpen && (
-        <HeaderLayer name="AccountPanel" id={id} opener={button} onClose={() => setIsOpen(false)} />
+        <HeaderLayer
+          panel={LazyAccountPanel}
+          id={id}
+          opener={button}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

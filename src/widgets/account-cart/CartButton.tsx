@@ -4,7 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { miniCartTexts } from '../../texts/miniCart'
 import { Icon } from '../../ui'
 import { HeaderLayer } from './HeaderLayer'
-import { MiniCartMissing } from './MiniCartMissing'
+import { LazyMiniCart } from './lazyPanels'
 import { useAddedCount } from './useAddedCount'
 
 /** The most that a badge says in figures. */
@@ -43,10 +43,8 @@ export function CartButton() {
         )}
       </button>
       {isOpen && (
-        // The cart page shows the same, so a part that did not arrive costs one click.
         <HeaderLayer
-          name="MiniCart"
-          instead={MiniCartMissing}
+          panel={LazyMiniCart}
           id={id}
           opener={button}
           onClose={() => setIsOpen(false)}

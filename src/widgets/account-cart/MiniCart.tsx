@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCartStatus, useMiniCart, useTexts } from '../../hooks'
-import { CartSkeleton, OnDemand } from '../../parts'
+import { CartSkeleton, LazyOfflineNotice, LazyStockWatch } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { miniCartTexts } from '../../texts/miniCart'
 import { Blocked } from '../../ui'
@@ -26,13 +26,13 @@ export function MiniCart(props: Pick<MiniPanelProps, 'id' | 'opener' | 'onClose'
       note={itemCount === null ? null : fill(texts.contents, { count: itemCount })}
       foot={view === 'ready' && <MiniCartFoot />}
     >
-      <OnDemand name="OfflineNotice" onBlocked={setBlocked} onBack={refresh} />
+      <LazyOfflineNotice onBlocked={setBlocked} onBack={refresh} />
       <Blocked value={blocked}>
         {view === 'loading' && <CartSkeleton isSmall onRetry={refresh} />}
         {view === 'failed' && <MiniCartFailed onRetry={refresh} />}
         {view === 'empty' && <MiniCartEmpty />}
         {view === 'ready' && <MiniCartShipments />}
-        {view === 'ready' && <OnDemand name="StockWatch" />}
+        {view === 'ready' && <LazyStockWatch />}
       </Blocked>
     </MiniPanel>
   )

@@ -4,8 +4,9 @@ import {
   CartFailed,
   CartSkeleton,
   EmptyCart,
+  LazyOfflineNotice,
+  LazyRecentlyViewed,
   OffersPlaceholder,
-  OnDemand,
   useRetainedFocus,
 } from '../../parts'
 import { Blocked } from '../../ui'
@@ -21,9 +22,7 @@ export function CheckoutCart() {
 
   return (
     <div {...place} className="gw-cart-page">
-      {view !== 'loading' && (
-        <OnDemand name="OfflineNotice" onBlocked={setBlocked} onBack={refresh} />
-      )}
+      {view !== 'loading' && <LazyOfflineNotice onBlocked={setBlocked} onBack={refresh} />}
       <Blocked value={blocked}>
         {view === 'ready' ? (
           <FilledCart />
@@ -32,7 +31,11 @@ export function CheckoutCart() {
             {view === 'failed' && <CartFailed onRetry={refresh} />}
             {view === 'loading' && <CartSkeleton onRetry={refresh} />}
             {view === 'empty' && <EmptyCart />}
-            {view === 'empty' && <OffersPlaceholder name="RecentlyViewedAlone" />}
+            {view === 'empty' && (
+              <OffersPlaceholder>
+                <LazyRecentlyViewed />
+              </OffersPlaceholder>
+            )}
           </div>
         )}
       </Blocked>

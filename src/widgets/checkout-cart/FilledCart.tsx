@@ -4,6 +4,7 @@ import { useAsk, useHandledEvents, usePage, useTexts } from '../../hooks'
 import {
   CartAlerts,
   CheckoutBar,
+  LazyCartOffers,
   OffersPlaceholder,
   OrderSummary,
   OverviewPlaceholder,
@@ -67,7 +68,9 @@ export function FilledCart() {
               </ButtonLink>
             )}
           </div>
-          <OffersPlaceholder name="CartOffers" />
+          <OffersPlaceholder>
+            <LazyCartOffers />
+          </OffersPlaceholder>
         </div>
         <div className="gw-cart-summary">
           <div className="gw-cart-overview">

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useShipmentIds, useTexts } from '../../hooks'
-import { OnDemand, ShipmentCard } from '../../parts'
+import { LazyShipmentFinder, ShipmentCard } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { LongList } from '../../ui'
 import { useCollapsedCards } from './useCollapsedCards'
@@ -31,9 +31,8 @@ export function ShipmentList() {
   return (
     <>
       {isLong && (
-        <OnDemand
+        <LazyShipmentFinder
           key={asked}
-          name="ShipmentFinder"
           onChoose={setChosen}
           isFiltered={chosen !== null}
           isAllOpen={shown.every((id) => open.has(id))}

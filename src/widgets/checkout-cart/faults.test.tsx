@@ -10,7 +10,7 @@ import { StoreProvider } from '../../hooks'
 import { DialogHost } from '../../parts'
 import { cartActions } from '../../store/cart/actions'
 import '../../parts/lazy/notices'
-import { loadNotices } from '../../parts/lazy/OnDemand'
+import { notices } from '../../parts/lazy/lazyNotices'
 import { accountActions } from '../../store/account/account'
 import {
   aWorld,
@@ -47,7 +47,7 @@ async function aCartPage(world = aWorld()) {
   const options = { isLoggedIn: true, products, page }
   const tested = await ended(aStore(world.scenario, options))
   // As on a page that has been there for a moment.
-  await loadNotices()
+  await notices.preload()
   const { store } = tested
   await ended(store.use(accountActions).loadCustomer())
   const { container } = render(

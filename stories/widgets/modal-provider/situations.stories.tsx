@@ -12,7 +12,7 @@ import {
   sizeSoldOut,
   twoShipments,
 } from '../../../mocks/scenarios'
-import { sources } from '../../../src/parts/dialog/kinds'
+import { editors } from '../../../src/parts/dialog/lazyContents'
 import { accountActions } from '../../../src/store/account/account'
 import { cartActions, validityActions } from '../../../src/store/cart/actions'
 import { dialogActions } from '../../../src/store/dialog/dialogs'
@@ -247,9 +247,6 @@ export const ChunkFailed = meta.story({
   },
 })
 
-/** Where contents come from, as what a spy can stand for. */
-type Loads = Record<string, () => Promise<unknown>>
-
 /** The content of a dialog does not arrive: it says so, tries again, and gives the focus back. */
 export const ContentNotLoaded = meta.story({
   ...scene(oneShipment),
@@ -260,9 +257,9 @@ export const ContentNotLoaded = meta.story({
     </>
   ),
   play: async ({ userEvent, id }) => {
-    const lost = spyOn(sources as Loads, 'gift-message').mockRejectedValue(
-      new Error('Loading chunk 51'),
-    )
+    const { loaded } = editors
+    editors.loaded = null
+    const lost = spyOn(editors, 'load').mockRejectedValue(new Error('Loading chunk 51'))
     const opener = screen.getByRole('button', { name: 'On the page' })
     const params = { shipmentId: onlyShipment(id) }
     try {
@@ -282,6 +279,7 @@ export const ContentNotLoaded = meta.story({
       await opened('Gift message for Eleanor Whitfield')
     } finally {
       lost.mockRestore()
+      editors.loaded ??= loaded
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())

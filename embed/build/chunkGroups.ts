@@ -1,0 +1,35 @@
+import type { Rolldown } from 'vite'
+import { modulesOf } from '../../scripts/embed/modulesOf'
+import type { shared } from '../chunks'
+
+type Group = Rolldown.CodeSplittingGroup & { name: keyof typeof shared }
+
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+const UI = /[\\/]src[\\/]ui[\\/]/
+const LOGIC = /[\\/]src[\\/](?:domain|api|store|hooks|texts)[\\/]|[\\/]node_modules[\\/]date-fns/
+
+/**
+ * What shared chunks are made of, by what it is; a module goes to the first group that takes it. Those
+ * of one app are what its first screen shares with others, so that it pays for nothing that comes later.
+ */
+export async function chunkGroups(): Promise<Group[]> {
+  const [core, dialog, host, cart, header] = await Promise.all([
+    modulesOf('embed/build/core.ts'),
+    modulesOf('src/ui/dialog/index.ts'),
+    modulesOf('embed/page/dialogHost.tsx', 'src/parts/dialog/DialogView.tsx'),
+    modulesOf('embed/apps/checkout-cart.ts'),
+    modulesOf('embed/apps/account-cart.ts'),
+  ])
+  const groups: Group[] = [
+    { name: 'react', test: REACT },
+    { name: 'core', test: (id) => core.has(id) },
+    { name: 'dialog', test: (id) => dialog.has(id) },
+    { name: 'host', test: (id) => host.has(id), minShareCount: 2 },
+    { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },
+    { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
+    { name: 'fields', test: UI, minShareCount: 2 },
+    { name: 'logic', test: LOGIC, minShareCount: 2 },
+    { name: 'editing', minShareCount: 2 },
+  ]
+  return groups.map((group, at) => ({ ...group, priority: groups.length - at }))
+}

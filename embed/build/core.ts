@@ -1,0 +1,34 @@
+/*
+ * What the chunk `core` is made of: what an app of any kind stands on, and no piece of the cart.
+ * Nobody imports this file; the build asks which modules it needs.
+ */
+export {
+  useAnnounce,
+  useAsk,
+  useDialogs,
+  useHandledEvents,
+  usePage,
+  useReadCart,
+  useStoreEvent,
+  useUnhandledEvents,
+} from '../../src/hooks'
+export { lazyModule, lazyPart } from '../../src/parts'
+export { itemName } from '../../src/parts/line/itemName'
+export { commonTexts } from '../../src/texts/common'
+export {
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  Disclosure,
+  Icon,
+  IconButton,
+  Message,
+  Money,
+  Skeleton,
+  Spinner,
+  TextButton,
+  VisuallyHidden,
+} from '../../src/ui'
+export { app } from '../page/app'
+export { dataBy } from '../page/rootData'

@@ -1,0 +1,131 @@
+import { relative } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+/*
+ * What shared chunks are made of, in two builds with an app more than there is: one that has no business
+ * with the cart, as the recipe page will be; and in the second of them, another release of our code.
+ */
+
+const RECIPE = `${process.cwd()}/embed/apps/recipe.tsx`
+
+const source = `
+import { Slot, useAnnounce, useDialogs, usePage } from '../../src/hooks'
+import { commonTexts } from '../../src/texts/common'
+import { Button, ButtonLink, Card, Disclosure, Icon, Message, Skeleton } from '../../src/ui'
+import { app } from '../page/app'
+import { dataBy } from '../page/rootData'
+
+const used = [Button, ButtonLink, Card, Disclosure, Icon, Message, Skeleton, Slot, commonTexts]
+function Recipe() {
+  console.log(used, useAnnounce(), useDialogs(), usePage())
+  return <Card>Roast</Card>
+}
+export const mount = app({ default: Recipe }, dataBy)
+`
+
+const recipe: Plugin = {
+  name: 'recipe',
+  resolveId: (id) => (id === RECIPE ? id : null),
+  load: (id) => (id === RECIPE ? source : null),
+}
+
+/** Other code of ours, with other things of React's. */
+const release: Plugin = {
+  name: 'release',
+  enforce: 'pre',
+  transform(code, id) {
+    if (/src[\\/]ui[\\/]Button\.tsx$/.test(id)) return `${code}\nconsole.log('another release')`
+    if (!/src[\\/]parts[\\/]cart[\\/]CartFailed\.tsx$/.test(id)) return null
+    return `import { useDeferredValue, useTransition } from 'react'\n${code}\nconsole.log(useDeferredValue, useTransition)`
+  },
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
+async function chunksOf(...plugins: Plugin[]): Promise<Chunks> {
+  const result = await build({
+    configFile: 'embed/vite.config.ts',
+    mode: 'production',
+    logLevel: 'silent',
+    plugins: [recipe, ...plugins],
+    build: { write: false, rolldownOptions: { input: { recipe: RECIPE } } },
+  })
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file]] : [])))
+}
+
+let chunks: Chunks
+
+/** Names of the chunks that one needs, at any depth. */
+function needsOf(name: string): string[] {
+  const byFile = new Map([...chunks.values()].map((chunk) => [chunk.fileName, chunk.name]))
+  const direct = (chunks.get(name)?.imports ?? []).map((file) => byFile.get(file) ?? file)
+  return [...new Set(direct.flatMap((need) => [need, ...needsOf(need)]))].sort()
+}
+
+/** The modules of which something is in a chunk, from the project's folder. */
+const modulesOf = (name: string): string[] =>
+  Object.entries(chunks.get(name)?.modules ?? {}).flatMap(([id, { renderedLength }]) =>
+    renderedLength > 0 ? [relative(process.cwd(), id)] : [],
+  )
+
+beforeAll(async () => {
+  // Tests run with another NODE_ENV, which would bring React's development build.
+  vi.stubEnv('NODE_ENV', 'production')
+  chunks = await chunksOf()
+}, 120_000)
+afterAll(() => vi.unstubAllEnvs())
+
+describe('an app that has no business with the cart', () => {
+  it('loads React and the core, and no other chunk', () => {
+    expect(needsOf('recipe')).toEqual(['core', 'react', 'rolldown-runtime'])
+  })
+
+  it('finds no part of a screen in the core but what any app needs', () => {
+    const parts = modulesOf('core').filter((id) => /^src[\\/](?:parts|widgets)/.test(id))
+    expect(parts.sort()).toEqual([
+      'src/parts/lazy/afterPaint.ts',
+      'src/parts/lazy/lazyModule.ts',
+      'src/parts/lazy/lazyPart.tsx',
+      'src/parts/line/itemName.ts',
+    ])
+  })
+
+  it.each([
+    'dialog-host',
+    'dialog-view',
+    'modal-provider',
+    'account-cart',
+    'sending',
+    'later',
+    'select',
+  ])('gets no piece of the cart with %s', (name) => {
+    expect(needsOf(name)).toContain('core')
+    expect(needsOf(name)).not.toContain('cart')
+  })
+})
+
+describe('shared chunks', () => {
+  it('keep React by itself', () => {
+    const packages = modulesOf('react').map((id) => id.split(/[\\/]/)[1])
+    expect([...new Set(packages)].sort()).toEqual(['react', 'react-dom', 'scheduler'])
+    expect(needsOf('react')).toEqual(['rolldown-runtime'])
+  })
+
+  it('keep Radix Select away from dialogs', () => {
+    const select = modulesOf('select').filter((id) => id.includes('@radix-ui/react-select'))
+    expect(select).toHaveLength(1)
+    expect(modulesOf('dialog').filter((id) => /select|popper|floating-ui/.test(id))).toEqual([])
+    expect(needsOf('dialog-view')).not.toContain('select')
+  })
+
+  it('leave React’s file alone when our code changes', async () => {
+    const next = await chunksOf(release)
+    for (const name of ['react', 'rolldown-runtime']) {
+      expect(next.get(name)?.fileName).toBe(chunks.get(name)?.fileName)
+      expect(next.get(name)?.code).toBe(chunks.get(name)?.code)
+    }
+    expect(next.get('core')?.code).not.toBe(chunks.get('core')?.code)
+  })
+})

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useDialogs } from '../../hooks'
+import { lazyModule } from '../lazy/lazyModule'
+import { lazyPart } from '../lazy/lazyPart'
+
+export const dialogView = lazyModule(() => import('./DialogView'))
+
+/** What draws a dialog, loaded when the first one is wanted. */
+export const LazyDialogView = lazyPart(dialogView, ({ DialogView }) => DialogView, {
+  failed: DialogsUnanswered,
+})
+
+/**
+ * Ends what is asked for unanswered, and a notice says so, with the focus where it was: the next press
+ * tries again.
+ */
+function DialogsUnanswered() {
+  const { current, answer, toast } = useDialogs()
+  const ended = useRef<number>(undefined)
+  const id = current?.id
+  useEffect(() => {
+    if (id === undefined || ended.current === id) return
+    ended.current = id
+    toast('dialog-not-loaded', {}, { tone: 'error' })
+    answer(id, null)
+  }, [id, answer, toast])
+  return null
+}

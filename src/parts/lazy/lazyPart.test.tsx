@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lazyModule } from './lazyModule'
+import { type LazyFailure, lazyPart } from './lazyPart'
+
+afterEach(cleanup)
+
+const Greeting = ({ name }: { name: string }) => `Hello ${name}`
+const Farewell = () => 'Goodbye'
+
+/** Two parts of one module, whose code comes or fails when the test says so. */
+function aModule() {
+  const waiting: { resolve(): void; reject(error: Error): void }[] = []
+  const source = vi.fn(
+    () =>
+      new Promise<{ Greeting: typeof Greeting; Farewell: typeof Farewell }>((resolve, reject) => {
+        waiting.push({ resolve: () => resolve({ Greeting, Farewell }), reject })
+      }),
+  )
+  const settle = (how: 'resolve' | 'reject') =>
+    act(async () => waiting.shift()?.[how](new Error('not there')))
+  return { module: lazyModule(source), source, settle }
+}
+
+function Missing({ name, isRetrying, retry }: { name: string } & LazyFailure) {
+  return (
+    <button type="button" disabled={isRetrying} onClick={retry}>
+      {name} is missing
+    </button>
+  )
+}
+
+class Keeper extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError = () => ({ isBroken: true })
+  override render = () => (this.state.isBroken ? 'broken' : this.props.children)
+}
+
+describe('a part that is loaded when it is wanted', () => {
+  it('shows nothing until the code is there, and is quick from then on', async () => {
+    const { module, source, settle } = aModule()
+    const Lazy = lazyPart(module, (loaded) => loaded.Greeting)
+    const first = render(<Lazy name="Dana" />)
+    expect(first.container.textContent).toBe('')
+    await settle('resolve')
+    expect(first.container.textContent).toBe('Hello Dana')
+    first.unmount()
+    expect(render(<Lazy name="Lee" />).container.textContent).toBe('Hello Lee')
+    expect(source).toHaveBeenCalledOnce()
+  })
+
+  it('shows what stands for it meanwhile, on a server too', async () => {
+    const { module, source, settle } = aModule()
+    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, { placeholder: () => 'A moment' })
+    expect(renderToString(<Lazy name="Dana" />)).toBe('A moment')
+    expect(source).not.toHaveBeenCalled()
+    const { container } = render(<Lazy name="Dana" />)
+    expect(container.textContent).toBe('A moment')
+    await settle('resolve')
+    expect(container.textContent).toBe('Hello Dana')
+  })
+
+  it('is loaded once for all parts of a module', async () => {
+    const { module, source, settle } = aModule()
+    const First = lazyPart(module, (loaded) => loaded.Greeting)
+    const Second = lazyPart(module, (loaded) => loaded.Farewell)
+    const { container } = render([<First key="1" name="Dana" />, <Second key="2" />])
+    await settle('resolve')
+    expect(container.textContent).toBe('Hello DanaGoodbye')
+    expect(source).toHaveBeenCalledOnce()
+  })
+
+  it('is there at once where it was loaded before', async () => {
+    const { module, settle } = aModule()
+    const Lazy = lazyPart(module, (loaded) => loaded.Greeting)
+    const loading = module.preload()
+    await settle('resolve')
+    await loading
+    expect(render(<Lazy name="Dana" />).container.textContent).toBe('Hello Dana')
+  })
+
+  it('is no trouble when it goes before its code is there', async () => {
+    const { module, settle } = aModule()
+    const Lazy = lazyPart(module, (loaded) => loaded.Greeting)
+    render(<Lazy name="Dana" />).unmount()
+    await settle('resolve')
+    expect(render(<Lazy name="Dana" />).container.textContent).toBe('Hello Dana')
+  })
+})
+
+describe('a part whose code does not come', () => {
+  it('shows what stands for it, and asks again the next time', async () => {
+    const { module, settle } = aModule()
+    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, { failed: Missing })
+    const { unmount } = render(<Lazy name="Dana" />)
+    await settle('reject')
+    screen.getByText('Dana is missing')
+    unmount()
+    const { container } = render(<Lazy name="Dana" />)
+    expect(container.textContent).toBe('')
+    await settle('resolve')
+    expect(container.textContent).toBe('Hello Dana')
+  })
+
+  it('is asked for as often as the shopper wants', async () => {
+    const { module, source, settle } = aModule()
+    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, { failed: Missing })
+    const { container } = render(<Lazy name="Dana" />)
+    await settle('reject')
+    for (let attempt = 2; attempt < 4; attempt++) {
+      const button = screen.getByRole<HTMLButtonElement>('button')
+      fireEvent.click(button)
+      expect([button.disabled, source.mock.calls.length]).toEqual([true, attempt])
+      await settle('reject')
+      expect(button.disabled).toBe(false)
+    }
+    fireEvent.click(screen.getByRole('button'))
+    await settle('resolve')
+    expect(container.textContent).toBe('Hello Dana')
+  })
+
+  it('shows nothing where nothing stands for it', async () => {
+    const { module, settle } = aModule()
+    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, { placeholder: () => 'A moment' })
+    const { container } = render(<Lazy name="Dana" />)
+    await settle('reject')
+    expect(container.textContent).toBe('')
+  })
+
+  it('can be left to whoever keeps crashes', async () => {
+    const { module, settle } = aModule()
+    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, {
+      failed: ({ error }: LazyFailure) => {
+        throw error
+      },
+    })
+    const silenced = vi.spyOn(console, 'error').mockReturnValue()
+    const { container } = render(
+      <Keeper>
+        <Lazy name="Dana" />
+      </Keeper>,
+    )
+    await settle('reject')
+    expect(container.textContent).toBe('broken')
+    silenced.mockRestore()
+  })
+
+  it('does not trouble whoever loads it before it is wanted', async () => {
+    const { module, settle } = aModule()
+    const loading = module.preload()
+    await settle('reject')
+    await expect(loading).resolves.toBeUndefined()
+    expect(module.loaded).toBeNull()
+  })
+})
