@@ -182,7 +182,7 @@ export {
   weekday,
 } from './calendar'
 export type { ClockTime } from './chicago'
-export { chicagoInstant, chicagoTime, todayInChicago } from './chicago'
+export { chicagoInstant, chicagoTime, loadTimeZones, todayInChicago } from './chicago'
 export type { ClosedReason, DayRules, DeliveryDay } from './delivery/deliveryDays'
 export { deliveryDays } from './delivery/deliveryDays'
 export type { DeliveryWeek } from './delivery/deliveryWeeks'
