@@ -5,36 +5,18 @@ import type { EarlyReads } from '../loader/readEarly'
 const FRESH_MS = 10_000
 
 /**
- * A `fetch` for the client that takes what the loader has already asked for, each answer once and
- * within 10 s. A write makes all of them old, since it may change what they say.
+ * Hands the client what the loader has already asked for, each answer once and within 10 s. A write
+ * makes all of them void, since it may change what they say.
  */
-export function earlyFetch(
-  reads: EarlyReads,
-  send: typeof fetch,
-): NonNullable<ClientOptions['fetch']> {
-  return (input, init = {}) => {
-    if ((init.method ?? 'GET') !== 'GET') {
-      for (const url of reads.keys()) reads.set(url, null)
-      return send(input, init)
+export function earlyAnswers(reads: EarlyReads): NonNullable<ClientOptions['earlyAnswer']> {
+  return (method, url) => {
+    if (method !== 'GET') {
+      for (const each of reads.keys()) reads.set(each, null)
+      return null
     }
-    const url = new URL(input instanceof Request ? input.url : input, location.href).href
-    const early = reads.get(url)
-    if (!early) return send(input, init)
-    reads.set(url, null)
-    return Date.now() - early.at < FRESH_MS
-      ? untilAborted(early.answer, init.signal)
-      : send(input, init)
+    const { href } = new URL(url, location.href)
+    const early = reads.get(href)
+    if (early) reads.set(href, null)
+    return early && Date.now() - early.at < FRESH_MS ? early.answer : null
   }
-}
-
-/** An answer that its caller may give up, though the request itself goes on. */
-function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
-  if (!signal) return answer
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
-    const end = () => signal.removeEventListener('abort', abort)
-    answer.then(resolve, reject).then(end)
-  })
 }

@@ -1,19 +1,15 @@
-import type { Send, Transport } from './wire'
+import type { Send } from './wire'
 
 /**
- * Sends a read by the transport itself: the first screen needs nothing more, and ofetch comes with
- * what is sent after it.
+ * The answer to a read that was sent before the client was there, by method and URL; null where there
+ * is none. Asked before every request, so that a write can make older answers void.
  */
-export const sendRead =
-  (transport: Transport): Send =>
-  async ({ url, method, headers, input, signal }) => {
-    // The queries of the contract hold texts and numbers.
-    const query = String(new URLSearchParams(input.query as Record<string, string> | undefined))
-    const response = await transport(query ? `${url}?${query}` : url, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      signal,
-    })
+export type EarlyAnswer = (method: string, url: string) => Promise<Response> | null
+
+/** Waits for an answer that is under way already, without ofetch: the first screen needs nothing more. */
+export const receive =
+  (answer: Promise<Response>): Send =>
+  async () => {
+    const response = await answer
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
