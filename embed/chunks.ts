@@ -74,7 +74,7 @@ export const features = {
   shelves: { number: 54, source: 'src/parts/offer/index.ts', isOptional: true },
   bulk: { number: 53, source: 'src/parts/recipient/bulk/index.ts' },
   'time-zones': { number: 57, source: 'src/domain/timeZone.ts', isOptional: true },
-  tables: { number: 56, source: 'src/store/recipient/bulk/readTable.ts' },
+  tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 
 /** What several of them need; what each is made of stands in build/chunkGroups.ts. */

@@ -60,5 +60,8 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
   shelves: { purpose: 'What is offered beside the cart.', isForPayment: false },
   bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
   'time-zones': { purpose: 'Knows the time in Chicago.', isForPayment: true },
-  tables: { purpose: 'Reads a list that was pasted, or a file.', isForPayment: false },
+  tables: {
+    purpose: 'Reads a list that was pasted, or a file, and writes one.',
+    isForPayment: false,
+  },
 }

@@ -24,8 +24,9 @@ const LATER = [
   'offer',
   'panels',
   'questions',
-  'readTable',
   'sending',
+  'tables',
+  'timeZone',
 ]
 /** What runs without React, and what needs it. */
 const ENTRIES = ['rules', 'api', 'testing', '', 'widgets', 'widgets/checkout-cart', 'embed']
