@@ -24,6 +24,7 @@ const LATER = [
   'offer',
   'panels',
   'questions',
+  'richSelect',
   'sending',
   'tables',
   'timeZone',
