@@ -73,7 +73,8 @@ export const features = {
   editors: { number: 51, source: 'src/parts/lazy/editors.ts' },
   shelves: { number: 54, source: 'src/parts/offer/index.ts', isOptional: true },
   bulk: { number: 53, source: 'src/parts/recipient/bulk/index.ts' },
-  tables: { number: 56, source: 'src/store/recipient/bulk/readTable.ts' },
+  'time-zones': { number: 57, source: 'src/domain/timeZone.ts', isOptional: true },
+  tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 
 /** What several of them need; what each is made of stands in build/chunkGroups.ts. */
@@ -88,6 +89,7 @@ export const shared = {
   cart: 11,
   fields: 12,
   host: 13,
+  dates: 14,
 } as const
 
 /** Numbers of chunks that there are no more. */

@@ -19,6 +19,7 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
   host: { purpose: 'What lies over a page, and who shows it.', isForPayment: true },
   fields: { purpose: 'The fields of forms.', isForPayment: true },
   editing: { purpose: 'What dialogs with fields share.', isForPayment: true },
+  dates: { purpose: 'Days and hours, in the calendar and in Chicago.', isForPayment: true },
   logic: { purpose: 'Rules and calls of what is done now and then.', isForPayment: true },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
   'checkout-cart': { purpose: 'The cart page.', isForPayment: false },
@@ -58,5 +59,9 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
   editors: { purpose: 'What of a cart a shopper changes in a dialog.', isForPayment: false },
   shelves: { purpose: 'What is offered beside the cart.', isForPayment: false },
   bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
-  tables: { purpose: 'Reads a list that was pasted, or a file.', isForPayment: false },
+  'time-zones': { purpose: 'Knows the time in Chicago.', isForPayment: true },
+  tables: {
+    purpose: 'Reads a list that was pasted, or a file, and writes one.',
+    isForPayment: false,
+  },
 }

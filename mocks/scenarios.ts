@@ -81,6 +81,7 @@ export {
   itemOutOfStock,
   parentBelowThreshold,
   parentRefused,
+  parentToChoose,
   quantityRefusedWith200,
   severalProblems,
   sizeSoldOut,

@@ -6,7 +6,8 @@ type Group = Rolldown.CodeSplittingGroup & { name: keyof typeof shared }
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const UI = /[\\/]src[\\/]ui[\\/]/
-const LOGIC = /[\\/]src[\\/](?:domain|api|store|hooks|texts)[\\/]|[\\/]node_modules[\\/]date-fns/
+const DATES = /[\\/]node_modules[\\/]date-fns/
+const LOGIC = /[\\/]src[\\/](?:domain|api|store|hooks|texts)[\\/]/
 
 /**
  * What shared chunks are made of, by what it is; a module goes to the first group that takes it. Those
@@ -28,6 +29,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },
     { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
     { name: 'fields', test: UI, minShareCount: 2 },
+    { name: 'dates', test: DATES, minShareCount: 2 },
     { name: 'logic', test: LOGIC, minShareCount: 2 },
     { name: 'editing', minShareCount: 2 },
   ]

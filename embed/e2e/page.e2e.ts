@@ -104,6 +104,29 @@ describe('the strict policy of reliability §12', () => {
     expect(shop.site.reports).toEqual([])
     expect(shop.watched.errors).toEqual([])
   })
+
+  it('has nothing to report of a list of choices in a dialog, which comes when it is wanted', async () => {
+    await shop.open('parentToChoose')
+    const { page, site } = shop
+    const { file } = site.chunk('select')
+    await page.goto(site.page({ body: CART }))
+    await page
+      .getByRole('button', { name: /^Options/ })
+      .nth(1)
+      .click()
+    const parent = page.getByRole('combobox', { name: 'Goes with' })
+    await parent.waitFor()
+    expect(site.requests).toContain(`/giftwell/${file}`)
+    await parent.press('ArrowDown')
+    await page.getByRole('option').last().waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(site.backend.requests.some(({ path }) => path.includes('parent'))).toBe(true)
+    expect(site.reports).toEqual([])
+    expect(shop.watched.errors).toEqual([])
+  })
 })
 
 describe('events', () => {

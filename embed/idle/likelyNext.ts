@@ -33,4 +33,4 @@ export const likelyNext: Readonly<Record<string, readonly number[]>> = {
 export const PAYMENT = ['checkout-billing', 'checkout-billing-blocked-ip']
 
 /** What a page loads by itself where it wants it: nobody else needs it. */
-export const OWN_CHOICE = [47, 48, 49, 50, 54]
+export const OWN_CHOICE = [47, 48, 49, 50, 54, 57]

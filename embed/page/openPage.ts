@@ -6,7 +6,7 @@ import { pageActions } from '../../src/store/page/page'
 import type { ChunkLoadError } from '../loader/chunkLoadError'
 import { apiBaseOf, isBilling, isSignedIn } from '../loader/readOption'
 import type { Bridge, Page, Report } from './bridge'
-import { earlyFetch } from './earlyFetch'
+import { earlyAnswers } from './earlyAnswers'
 import { setFeatureLoader } from './feature'
 import { keepStyles } from './keepStyles'
 import { openStorage, parseOptions } from './options'
@@ -50,7 +50,8 @@ function createPage(bridge: Bridge): Page {
   const store = createStore({
     api: createClient({
       baseUrl: apiBaseOf(bridge.options),
-      fetch: earlyFetch(reads, withConsent(options, send)),
+      fetch: withConsent(options, send),
+      earlyAnswer: earlyAnswers(reads),
       csrf: options.csrf,
     }),
     storage: openStorage(options.storage),

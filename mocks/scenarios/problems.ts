@@ -15,6 +15,13 @@ export const parentBelowThreshold = cartScenario((make) => {
   return [make.gift(0, [franks, make.line(10011), make.addOn(20051, franks)])]
 })
 
+/** The same beside two that cost more. */
+export const parentToChoose = cartScenario((make) => {
+  const franks = make.line(11021)
+  const others = [make.line(10011), make.line(10031)]
+  return [make.gift(0, [franks, ...others, make.addOn(20051, franks)])]
+})
+
 /** A line of which nothing is left. */
 export const itemOutOfStock = cartScenario((make) => [
   make.gift(0, [make.line(10061), make.line(15011)]),

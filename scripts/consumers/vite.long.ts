@@ -18,14 +18,17 @@ const LATER = [
   'DialogView',
   'bulk',
   'calendar',
-  'actions',
+
   'editors',
   'notices',
   'offer',
   'panels',
   'questions',
-  'readTable',
+  'richSelect',
   'sending',
+  'verbs',
+  'tables',
+  'timeZone',
 ]
 /** What runs without React, and what needs it. */
 const ENTRIES = ['rules', 'api', 'testing', '', 'widgets', 'widgets/checkout-cart', 'embed']

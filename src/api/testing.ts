@@ -32,6 +32,9 @@ export const text = (body: string, init?: ResponseInit) => () => new Response(bo
 /** No answer, ever. */
 export const never = () => new Promise<Response>(() => undefined)
 
+/** An answer whose body does not come, and that no signal ends. */
+export const slowBody = () => new Response(new ReadableStream())
+
 /** A connection that breaks. */
 export const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 

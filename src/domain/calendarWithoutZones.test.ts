@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chicagoTime, todayInChicago } from './chicago'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { TIME_ZONE } from './constants'
 
 const Native = Intl.DateTimeFormat
 /** Both sides of every change of the clock, and the middle of every hour of a few days around it. */
@@ -8,8 +8,18 @@ const instants = [2026, 2027, 2031].flatMap((year) =>
     Array.from({ length: 24 * 16 }, (_, hour) => start + hour * 3_600_000),
   ),
 )
-const read = ({ chicagoTime: time, todayInChicago: today }: Reader) =>
-  instants.map((at) => [today(new Date(at)), time(new Date(at))])
+/** What the browser's own zones say, as "11/1/2026, 01:00". */
+const expected = instants.map((at) =>
+  new Native('en-US', {
+    timeZone: TIME_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at),
+)
 
 class WithoutZones extends Native {
   constructor(locale?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
@@ -18,23 +28,31 @@ class WithoutZones extends Native {
   }
 }
 
-interface Reader {
-  chicagoTime: typeof chicagoTime
-  todayInChicago: typeof todayInChicago
-}
-
 describe('where Intl knows no time zones', () => {
-  beforeEach(() => {
-    vi.resetModules()
+  let chicago: typeof import('./chicago')
+  beforeAll(async () => {
     vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(WithoutZones as typeof Native)
+    chicago = await import('./chicago')
+    await chicago.loadTimeZones()
   })
-  afterEach(() => {
+  afterAll(() => {
     vi.restoreAllMocks()
   })
 
-  it('the clock in Chicago is read by its rule', async () => {
-    const without = read(await import('./chicago'))
-    vi.restoreAllMocks()
-    expect(without).toEqual(read({ chicagoTime, todayInChicago }))
+  it('the library does not load', async () => {
+    await expect(import('./timeZone')).rejects.toThrow('Unsupported time zone')
+  })
+
+  it('the clock in Chicago is read by its rule', () => {
+    const { chicagoTime, todayInChicago } = chicago
+    const read = instants.map((at) => {
+      const [{ year, month, day }, { hour, minute }] = [
+        todayInChicago(new Date(at)),
+        chicagoTime(new Date(at)),
+      ]
+      const [hours, minutes] = [hour, minute].map((part) => String(part).padStart(2, '0'))
+      return `${month}/${day}/${year}, ${hours}:${minutes}`
+    })
+    expect(read).toEqual(expected)
   })
 })

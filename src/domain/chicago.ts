@@ -27,57 +27,56 @@ export function chicagoTime(now: Date): ClockTime {
 export function chicagoInstant(day: CalendarDay, hour = 0, minute = 0): Date {
   const wall = utc(day)
   wall.setUTCHours(hour, minute)
-  const at = (offset: number) => new Date(wall.getTime() + offset * HOUR_MS)
-  if (Number.isNaN(wall.getTime())) return wall
+  const at = (offset: number) => new Date(wall.getTime() - offset)
   // Summer time first, as of a time that occurs twice it is the earlier one.
-  const found = [5, 6].map(at).find((one) => chicagoWallClock(one).getTime() === wall.getTime())
-  return found ?? at(5)
+  return at([SUMMER, WINTER].find((offset) => offsetAt(at(offset)) === offset) ?? SUMMER)
 }
 
 /**
- * The wall clock of Chicago, in the UTC fields of a date.
+ * Loads what knows the zones of the browser; until it is there, and where it does not come, the
+ * rule of 2007 holds. Never rejects.
  *
- * Not by `toZonedTime`: it puts the wall clock into the device's own fields, which skip an hour
- * wherever the device's zone changes to summer time.
+ * On demand, as the first screen can do without the library, and as the library itself throws on a
+ * page whose `Intl` knows no time zones.
  */
+export function loadTimeZones(): Promise<void> {
+  loading ??= import('./timeZone').then(
+    (loaded) => {
+      zones = loaded
+    },
+    () => undefined,
+  )
+  return loading
+}
+
+let zones: typeof import('./timeZone') | undefined
+let loading: Promise<void> | undefined
+
+/** The wall clock of Chicago, in the UTC fields of a date. */
 function chicagoWallClock(now: Date): Date {
   const instant = Number.isNaN(now.getTime()) ? new Date(0) : now
+  return new Date(instant.getTime() + offsetAt(instant))
+}
+
+/** How far Chicago is ahead of UTC, in milliseconds. */
+function offsetAt(instant: Date): number {
   try {
-    return readChicagoClock(instant)
+    return zones?.utcOffset(instant, TIME_ZONE) ?? offsetByRule(instant)
   } catch {
-    // A browser, or a page's own Intl, that knows no time zones.
-    return new Date(instant.getTime() - chicagoOffsetHours(instant) * HOUR_MS)
+    return offsetByRule(instant)
   }
 }
 
-function readChicagoClock(now: Date): Date {
-  chicagoClock ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: TIME_ZONE,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
-  const parts = chicagoClock.formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((each) => each.type === type)?.value)
-  return new Date(
-    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')),
-  )
-}
-
-let chicagoClock: Intl.DateTimeFormat | undefined
-
 const HOUR_MS = 3_600_000
+const SUMMER = -5 * HOUR_MS
+const WINTER = -6 * HOUR_MS
 
-/** How far Chicago is behind UTC by the rule of 2007: summer time from a March to a November Sunday at 2:00. */
-function chicagoOffsetHours(now: Date): 5 | 6 {
-  const year = now.getUTCFullYear()
+/** The rule of 2007: summer time from a March to a November Sunday at 2:00. */
+function offsetByRule(instant: Date): number {
+  const year = instant.getUTCFullYear()
   const start = sundayOf(year, 3, 8).setUTCHours(8)
   const end = sundayOf(year, 11, 1).setUTCHours(7)
-  return now.getTime() >= start && now.getTime() < end ? 5 : 6
+  return instant.getTime() >= start && instant.getTime() < end ? SUMMER : WINTER
 }
 
 /** The first Sunday of a month from a day on. */

@@ -6,7 +6,7 @@ import type { UseBulkRecipientsResult } from './useBulkRecipients'
 let isMissing = false
 beforeEach(() => {
   vi.resetModules()
-  vi.doMock('../store/recipient/bulk/readTable', async (original) => {
+  vi.doMock('../store/recipient/bulk/tables', async (original) => {
     if (isMissing) throw new Error('not there')
     return original()
   })

@@ -6,7 +6,6 @@ import {
   bulkRows,
   isSendable,
 } from '../domain/recipient/bulk/bulkRows'
-import { toCsv } from '../domain/recipient/bulk/csv'
 import { isEGift, isPerishable } from '../domain/shipment/shipments'
 import { type BulkChoice, bulkActions } from '../store/recipient/bulk/actions'
 import { decode } from '../store/recipient/bulk/decode'
@@ -69,9 +68,10 @@ export interface UseBulkRecipientsResult {
   left: readonly LeftRow[]
   /**
    * The same as CSV that is safe to open in a spreadsheet, with the reason of each in a column of its
-   * own. They outlive the component in which the list was read.
+   * own. They outlive the component in which the list was read. Null where the code for that did not
+   * arrive. Never rejects.
    */
-  failedCsv(reason?: { head: string; of(left: LeftRow): string }): string
+  failedCsv(reason?: { head: string; of(left: LeftRow): string }): Promise<string | null>
 }
 
 /**
@@ -112,9 +112,9 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
   const sendable = useMemo(() => rows.filter(isSendable), [rows])
 
   async function readText(text: string): Promise<boolean | null> {
-    const reader = await import('../store/recipient/bulk/readTable').catch(() => null)
-    if (!reader) return null
-    const { cells, isWhole } = await reader.readTable(text)
+    const tables = await loadTables()
+    if (!tables) return null
+    const { cells, isWhole } = await tables.readTable(text)
     setWhole(isWhole)
     setTable(cells.length > 0 ? { cells, ...guessColumns(cells) } : null)
     return cells.length > 0
@@ -155,13 +155,17 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
       setWhole(true)
       verbs.reset()
     },
-    failedCsv: ({ head, of } = { head: 'reason', of: ({ reason }) => reason }) =>
-      toCsv([
-        [...state.source.head, head],
-        ...left.map((one) => [...padded(one.row.cells, state.source.head.length), of(one)]),
-      ]),
+    async failedCsv({ head, of } = { head: 'reason', of: ({ reason }) => reason }) {
+      const names = state.source.head
+      const rows = left.map((one) => [...padded(one.row.cells, names.length), of(one)])
+      const tables = await loadTables()
+      return tables?.writeTable([[...names, head], ...rows]) ?? null
+    },
   }
 }
+
+/** What reads and writes lists; null where it does not arrive. */
+const loadTables = () => import('../store/recipient/bulk/tables').catch(() => null)
 
 function withColumn(table: BulkTable, column: number, field: BulkField | null): BulkTable {
   const columns = table.columns.map((old) => (old === field ? null : old))

@@ -17,6 +17,7 @@ export const lineOptionsTexts = catalogue('lineOptions', {
   everyMonth: 'Every month',
   every: 'Every {months} months',
   parent: 'Goes with',
+  parentNone: 'Choose an item',
   parentHint: 'An add-on goes with an item of {threshold} or more.',
   parentGap: '{amount} short of {threshold}',
   noParent:

@@ -7,6 +7,7 @@ import {
   Value,
   Viewport,
 } from '@radix-ui/react-select'
+import { getNonce } from 'get-nonce'
 import { useCallback, useState } from 'react'
 import { Field, type FieldError, type FieldText } from './Field'
 import { Icon } from './Icon'
@@ -29,13 +30,12 @@ export type SelectProps = FieldText &
     'aria-describedby'?: string
     /** Where the list is mounted: the top layer of the page. The root around it when absent. */
     container?: HTMLElement | null
-    /** The nonce of the page's policy, for the one style that Radix writes. */
-    nonce?: string
   }
 
 /**
  * A select whose choices have a second line. Built with `scripts/css/trustedRadixSelect` it holds
- * under a strict policy; where the browser should fill a field in, take `NativeSelect`.
+ * under a strict policy, whose nonce the page gives to get-nonce, as for Radix's scroll lock; where
+ * the browser should fill a field in, take `NativeSelect`.
  */
 export function Select({
   label,
@@ -50,7 +50,6 @@ export function Select({
   onValue,
   placeholder,
   container,
-  nonce,
   'aria-describedby': described,
   ...root
 }: SelectProps) {
@@ -79,7 +78,7 @@ export function Select({
           )}
           <Portal container={container ?? around}>
             <Content className="gw-select-list" position="popper" sideOffset={6}>
-              <Viewport nonce={nonce}>
+              <Viewport nonce={getNonce()}>
                 {options.map((option) => (
                   <SelectItem key={option.value} option={option} />
                 ))}

@@ -1,5 +1,4 @@
 import { Item, ItemIndicator, ItemText } from '@radix-ui/react-select'
-import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import './SelectItem.css'
 
@@ -8,7 +7,7 @@ export interface RichOption {
   value: string
   label: string
   /** A second line, such as what it costs. */
-  hint?: ReactNode
+  hint?: string | undefined
   disabled?: boolean
 }
 

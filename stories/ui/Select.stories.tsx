@@ -1,3 +1,4 @@
+import { setNonce } from 'get-nonce'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
@@ -83,7 +84,10 @@ export const Open = meta.story({
 
 /** It opens on a page that requires Trusted Types: no style of it is written as HTML. */
 export const UnderAStrictPolicy = meta.story({
-  args: { nonce: 'of-the-page' },
+  beforeEach() {
+    setNonce('of-the-page')
+    return () => setNonce('')
+  },
   play: async ({ canvas, userEvent }) => {
     const written = spyOn(Element.prototype, 'innerHTML', 'set')
     await userEvent.click(canvas.getByRole('combobox'))

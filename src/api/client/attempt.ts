@@ -37,7 +37,8 @@ async function once({ row, signal, send, ...rest }: AttemptOptions) {
   const { method, timeoutMs = method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS } = row
   const limit = startLimit(timeoutMs, signal)
   try {
-    return await send({ ...rest, method, signal: limit.signal })
+    // Raced, as a transport of the page's own may pass the signal on for the answer and not for its body.
+    return await Promise.race([send({ ...rest, method, signal: limit.signal }), limit.end])
   } catch (cause) {
     throw new ApiError(row, limit.isOver() ? 'timeout' : signal?.aborted ? 'aborted' : 'network', {
       cause,
@@ -60,6 +61,10 @@ function lenientBody(row: Row, text: string, status: number): unknown {
 /** A signal that fires at the time limit or when the caller gives up, and says which it was. */
 function startLimit(ms: number, outer?: AbortSignal) {
   const controller = new AbortController()
+  const { signal } = controller
+  const end = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
   const abort = () => controller.abort(outer?.reason)
   let isOver = false
   const timer = setTimeout(() => {
@@ -69,7 +74,9 @@ function startLimit(ms: number, outer?: AbortSignal) {
   if (outer?.aborted) abort()
   outer?.addEventListener('abort', abort, { once: true })
   return {
-    signal: controller.signal,
+    signal,
+    /** Rejects when the signal fires. */
+    end,
     isOver: () => isOver,
     stop() {
       clearTimeout(timer)

@@ -9,7 +9,7 @@ import { createClient } from './client'
 import { ApiError } from './errors'
 // Loaded before the pretend clock stands still.
 import './sending'
-import { broken, cartAnswer, inputOf, json, never, outcome, transport } from '../testing'
+import { broken, cartAnswer, inputOf, json, never, outcome, slowBody, transport } from '../testing'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -67,6 +67,22 @@ describe('a read', () => {
     expect(requests.filter(({ method }) => method === 'GET')).toHaveLength(2)
   })
 
+  it('gives up after 10 seconds where the body does not come, and asks again by a new signal', async () => {
+    const aborted: (boolean | undefined)[] = []
+    const answers = transport(slowBody, json(cartAnswer()))
+    const fetch: typeof answers.fetch = (url, init) => {
+      aborted.push(init?.signal?.aborted)
+      return answers.fetch(url, init)
+    }
+    const call = createClient({ fetch }).call(getCart, { query: {} })
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(answers.requests[0]?.signal.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(answers.requests[0]?.signal.aborted).toBe(true)
+    expect(await outcome(call)).toHaveProperty('cart')
+    expect(aborted).toEqual([false, false])
+  })
+
   it('can be given up', async () => {
     const { fetch } = transport(never)
     const controller = new AbortController()
@@ -117,8 +133,11 @@ describe('a write', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('gives up after 20 seconds', async () => {
-    const { fetch } = transport(never)
+  it.each([
+    ['an answer', never],
+    ['a body', slowBody],
+  ])('gives up after 20 seconds without %s', async (_case, answer) => {
+    const { fetch } = transport(answer)
     const call = createClient({ fetch }).call(putQuantity, { body: { clin_id: 1, qty: 2 } })
     expect(await outcome(call)).toMatchObject({ kind: 'timeout', status: null })
   })

@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf, Row } from '../row'
 import { attempt } from './attempt'
+import { type EarlyAnswer, receive } from './earlyAnswer'
 import { fillPath, isOwnOrigin } from './endpointUrl'
 import { ApiError } from './errors'
 import { guardAnswer } from './parse'
-import { sendRead } from './sendRead'
 import { createSharing } from './sharing'
 import { measureSkew } from './skew'
 import type { Loose, Send, Transport } from './wire'
@@ -14,6 +14,8 @@ export interface ClientOptions {
   baseUrl?: string
   /** The transport; a mock backend's `fetch` in tests. */
   fetch?: Transport
+  /** Reads that were sent before the client was there; a loader's. */
+  earlyAnswer?: EarlyAnswer
   /** An anti-forgery header, sent on every write to the page's own origin and nowhere else. */
   csrf?: { header: string; value: string | (() => string) } | null
   /** Headers for every request. */
@@ -40,7 +42,7 @@ export interface Client {
   ): Promise<AnswerOf<TRow>>
   /** How far the server's clock is ahead of this device's, in milliseconds; 0 below a minute. */
   skewMs(): number
-  /** Loads what changes are sent with, so that the first one need not wait for it. Never rejects. */
+  /** Loads what calls are sent with, so that the first one need not wait for it. Never rejects. */
   warm(): Promise<unknown>
 }
 
@@ -51,7 +53,7 @@ export interface Client {
  * Identical reads under way are one request, until a write is sent.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '/api', adapt = (_row, answer) => answer } = options
+  const { baseUrl = '/api', earlyAnswer, adapt = (_row, answer) => answer } = options
   const transport: Transport = options.fetch ?? ((...args) => globalThis.fetch(...args))
   const shared = createSharing()
   let skew = 0
@@ -71,12 +73,14 @@ export function createClient(options: ClientOptions = {}): Client {
 
   /** Sends a call until it is answered or has failed for good. */
   async function answered(row: Row, path: string, input: Loose, signal: AbortSignal | undefined) {
-    const url = baseUrl.replace(/\/$/, '') + path
+    // The queries of the contract hold texts and numbers.
+    const query = String(new URLSearchParams(input.query as Record<string, string> | undefined))
+    const url = baseUrl.replace(/\/$/, '') + path + (query && `?${query}`)
     const once = async (send: Send) => {
       const { status, headers, body } = await attempt({
         row,
         url,
-        input,
+        body: input.body,
         headers: headersFor(row),
         signal,
         send,
@@ -89,13 +93,13 @@ export function createClient(options: ClientOptions = {}): Client {
       import('./sending').catch((cause) => {
         throw failure ?? new ApiError(row, 'network', { cause })
       })
-    const isRead = row.method === 'GET'
+    const early = earlyAnswer?.(row.method, url)
     try {
-      return await once(isRead ? sendRead(transport) : (await sending(null)).sendAny(transport))
+      return await once(early ? receive(early) : (await sending(null)).createSender(transport))
     } catch (error) {
       if (!row.isRepeatSafe) throw error
-      const { retry, sendAny } = await sending(error)
-      return retry(row, error, () => once(sendAny(transport)), signal)
+      const { retry, createSender } = await sending(error)
+      return retry(row, error, () => once(createSender(transport)), signal)
     }
   }
 

@@ -39,10 +39,11 @@ export function createLog(
       sent = sent.filter((at) => now() - at < 60_000)
       if (!url || sent.length >= MESSAGES_A_MINUTE) return
       sent.push(now())
-      const body = JSON.stringify({ message: plain(message).slice(0, LONGEST_MESSAGE) })
+      const body = { message: plain(message).slice(0, LONGEST_MESSAGE) }
       const headers = { 'content-type': 'application/json' }
       try {
-        await fetch(url, { method: postLog.method, headers, keepalive: true, body })
+        const { createSender } = await import('./sending')
+        await createSender(fetch)({ url, method: postLog.method, headers, keepalive: true, body })
       } catch {
         // A transport of the page's own may throw at once; a log that fails is nobody's concern.
       }

@@ -1,3 +1,3 @@
-/* What a client needs once the first reads are answered. */
+/* What a client needs once the loader's first reads are answered. */
+export { createSender } from './createSender'
 export { retry } from './retry'
-export { sendAny } from './sendAny'

@@ -7,12 +7,14 @@ export interface Loose {
 
 /** One request. */
 export interface Sending {
-  /** Base and path, without the query. */
+  /** Base, path and query. */
   url: string
   method: string
   headers: Record<string, string>
-  input: Loose
-  signal: AbortSignal
+  body?: unknown
+  signal?: AbortSignal
+  /** Outlives the page that sends it. */
+  keepalive?: boolean
 }
 
 /** What came back. */

@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDay } from '../calendar'
-import { LOCALE, TIME_ZONE } from '../constants'
+import { todayInChicago } from '../chicago'
 
 /**
  * The day in Chicago on which an e-gift is sent: `announce_it_time` is an instant, or a day where it
@@ -8,18 +8,5 @@ import { LOCALE, TIME_ZONE } from '../constants'
 export function sendDayOf(time: string | null | undefined): CalendarDay | null {
   if (!/^.{10}T.{5,20}(?:Z|[+-]\d\d:?\d\d)$/.test(time ?? '')) return calendarDay(time)
   const instant = new Date(time ?? '')
-  if (Number.isNaN(instant.getTime())) return null
-  try {
-    return calendarDay(new Intl.DateTimeFormat(LOCALE, CHICAGO).format(instant))
-  } catch {
-    // A browser that knows no time zones.
-    return calendarDay(time)
-  }
+  return Number.isNaN(instant.getTime()) ? null : todayInChicago(instant)
 }
-
-const CHICAGO = {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-} as const

@@ -1,6 +1,6 @@
 import { addDays, calendarDay } from '../calendar'
+import { chicagoInstant } from '../chicago'
 import { SALE_HIDDEN_FROM_HOURS } from '../constants'
-import { zonedInstant } from '../zonedInstant'
 
 /**
  * The time left of a sale, 'Nd Nh left' or 'Nh left' in whole hours that really pass; null when it
@@ -38,9 +38,9 @@ function instantOf(text: string): Date | null {
   const day = calendarDay(text)
   if (!day) return null
   const [time, hour, minute, second = 0, fraction = 0, zone] = TIME.exec(text) ?? []
-  if (!time) return text.length > 10 ? null : zonedInstant(addDays(day, 1))
+  if (!time) return text.length > 10 ? null : chicagoInstant(addDays(day, 1))
   if (zone) return new Date(time.replace(' ', 'T').toUpperCase())
-  const start = zonedInstant(day, Number(hour), Number(minute))
+  const start = chicagoInstant(day, Number(hour), Number(minute))
   return new Date(start.getTime() + (Number(second) + Number(`0.${fraction}`)) * 1000)
 }
 

@@ -82,6 +82,7 @@ export function LineOptions(props: DialogContentProps<'line-options'>) {
       )}
       {has.parent && (
         <ParentChoice
+          container={container}
           lineId={lineId}
           itemId={line.item_id}
           parentId={now.parentId}

@@ -1,24 +1,31 @@
 import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
-import { type ParentChoice as Choice, parentChoices } from '../../domain/line/parentChoices'
+import { parentChoices } from '../../domain/line/parentChoices'
 import { formatUsd } from '../../domain/money'
-import { useCartSelector, useNonAddOnPrice, useTexts } from '../../hooks'
+import { useCartSelector, useNonAddOnPrice, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
 import { lineOptionsTexts } from '../../texts/lineOptions'
-import { Message, RadioGroup } from '../../ui'
-import { useItemName } from './useItemName'
+import { Message } from '../../ui'
+import { LazySelect } from '../lazy/LazySelect'
+import { itemName } from './itemName'
 
 interface ParentChoiceProps {
   lineId: number
   itemId: number
   parentId: number | null
   onParentId(parentId: number): void
+  /** Where the list is mounted. */
+  container: HTMLElement
 }
 
 const threshold = formatUsd(ADD_ON_THRESHOLD_CENTS)
 
 /** The main items that an add-on may go with; those that cost too little say what is missing. */
-export function ParentChoice({ lineId, itemId, parentId, onParentId }: ParentChoiceProps) {
+export function ParentChoice(props: ParentChoiceProps) {
+  const { lineId, itemId, parentId, onParentId, container } = props
   const texts = useTexts(lineOptionsTexts)
+  const { unknownItem } = useTexts(commonTexts)
+  const { products } = useStore().state
   const shipment = useCartSelector(
     (cart) =>
       cart?.recipients.find(({ items }) => items.some(({ clin_id }) => clin_id === lineId)) ?? null,
@@ -26,6 +33,7 @@ export function ParentChoice({ lineId, itemId, parentId, onParentId }: ParentCho
   const choices = shipment ? parentChoices(shipment) : []
   const isPossible = choices.some(({ gapCents }) => gapCents === 0)
   const alone = useNonAddOnPrice(isPossible ? null : itemId)
+  const gapOf = (cents: number) => fill(texts.parentGap, { amount: formatUsd(cents), threshold })
 
   return (
     <>
@@ -36,26 +44,21 @@ export function ParentChoice({ lineId, itemId, parentId, onParentId }: ParentCho
         </Message>
       )}
       {choices.length > 0 && (
-        <RadioGroup
-          legend={texts.parent}
+        <LazySelect
+          label={texts.parent}
           hint={fill(texts.parentHint, { threshold })}
-          value={parentId === null ? null : String(parentId)}
+          placeholder={texts.parentNone}
+          container={container}
+          value={parentId === null ? '' : String(parentId)}
           onValue={(value) => onParentId(Number(value))}
           options={choices.map(({ line, gapCents }) => ({
             value: String(line.clin_id),
-            label: <ItemName lineId={line.clin_id} />,
-            hint: gapCents > 0 && <Gap gapCents={gapCents} />,
+            label: itemName(products.get(line.sku_id), line.sku_id, unknownItem),
+            hint: gapCents > 0 ? gapOf(gapCents) : undefined,
             disabled: gapCents > 0,
           }))}
         />
       )}
     </>
   )
-}
-
-const ItemName = ({ lineId }: { lineId: number }) => useItemName(lineId)
-
-function Gap({ gapCents }: Pick<Choice, 'gapCents'>) {
-  const texts = useTexts(lineOptionsTexts)
-  return fill(texts.parentGap, { amount: formatUsd(gapCents), threshold })
 }

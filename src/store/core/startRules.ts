@@ -1,3 +1,4 @@
+import { loadTimeZones } from '../../domain/chicago'
 import type { Cart } from '../../domain/schema/entities'
 import { itemCount } from '../../domain/shipment/shipments'
 import type { StoreContext } from './context'
@@ -34,6 +35,7 @@ export function startRules(context: StoreContext): void {
       whenIdle(() => {
         void begin()
         void context.api.warm()
+        void loadTimeZones()
       })
     }
   }

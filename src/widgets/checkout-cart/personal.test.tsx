@@ -69,7 +69,7 @@ async function aCustomersPage(isLoggedIn = () => true) {
     await kept()
   })
   expect(container.textContent).toContain('Ottoline')
-  expect(inStorage()).toContain('Ottoline')
+  await waitFor(() => expect(inStorage()).toContain('Ottoline'))
   return { store, backend, customer, container }
 }
 

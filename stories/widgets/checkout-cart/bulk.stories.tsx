@@ -59,6 +59,7 @@ async function downloaded(press: () => Promise<void>): Promise<string> {
   })
   try {
     await press()
+    await waitFor(() => expect(files).toHaveLength(1))
     const bytes = await files[0]?.arrayBuffer()
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   } finally {

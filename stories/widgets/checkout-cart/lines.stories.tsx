@@ -12,6 +12,7 @@ import {
   itemOutOfStock,
   oneShipment,
   parentBelowThreshold,
+  parentToChoose,
   perpetual,
   perpetualOff,
   serverFailsInTheMiddle,
@@ -219,16 +220,69 @@ export const ParentChoiceNeeded = meta.story({
     const { canvas, userEvent } = shopper
     const row = await rowOf(canvas, 'Stone-Ground Mustard')
     await expect(row.getByText('Choose what it goes with')).toBeVisible()
-    const { dialog, getByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
-    const franks = getByRole('radio', { name: 'Jumbo Hot Dogs' })
-    await expect(franks).toBeDisabled()
-    await expect(franks).toHaveAccessibleDescription(/^\$35\.00 short of \$59\.95/)
-    await userEvent.click(getByRole('radio', { name: 'Filet Mignon' }))
+    const { dialog, getByRole, findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
+    const parent = await findByRole('combobox', { name: 'Goes with' })
+    await expect(parent).toHaveAccessibleDescription(/an item of \$59\.95 or more\.$/)
+    await userEvent.click(parent)
+    const franks = await screen.findByRole('option', { name: /^Jumbo Hot Dogs/ })
+    await expect(franks).toHaveAttribute('aria-disabled', 'true')
+    await expect(franks).toHaveTextContent(/\$35\.00 short of \$59\.95/)
+    await userEvent.click(screen.getByRole('option', { name: 'Filet Mignon' }))
+    await expect(parent).toHaveTextContent('Filet Mignon')
     await userEvent.click(getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     const fixed = await rowOf(canvas, 'Stone-Ground Mustard')
     await expect(await fixed.findByText('Goes with Filet Mignon')).toBeVisible()
     await expect(fixed.queryByText('Choose what it goes with')).toBeNull()
+  },
+})
+
+/** What an add-on may go with, over the dialog; a line that costs too little says what it lacks. */
+export const ParentChoices = meta.story({
+  ...scene(parentToChoose),
+  tags: ['wide'],
+  play: async (shopper) => {
+    const { findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
+    await shopper.userEvent.click(await findByRole('combobox', { name: 'Goes with' }))
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Jumbo Hot Dogs $35.00 short of $59.95',
+      'Filet Mignon',
+      'New York Strip',
+    ])
+    for (const option of options) {
+      const { x, y } = option.getBoundingClientRect()
+      await expect(option).toContainElement(document.elementFromPoint(x + 5, y + 5) as HTMLElement)
+    }
+  },
+})
+
+/** By keyboard alone: arrows and first letters lead through the list, Escape closes it and no more. */
+export const ParentByKeyboard = meta.story({
+  ...scene(parentToChoose),
+  play: async (shopper) => {
+    const { userEvent } = shopper
+    const { dialog, findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
+    const parent = await findByRole('combobox', { name: 'Goes with' })
+    const option = (name: string) => screen.findByRole('option', { name })
+    parent.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await option('Filet Mignon')).toHaveFocus())
+    const list = screen.getByRole('listbox')
+    await expect(list.closest('.gw-top-layer')).toContainElement(dialog)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await option('New York Strip')).toHaveFocus())
+    await userEvent.keyboard('f')
+    await waitFor(async () => expect(await option('Filet Mignon')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(list).not.toBeInTheDocument())
+    await waitFor(() => expect(parent).toHaveFocus())
+    await expect(dialog).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await option('Filet Mignon')).toHaveFocus())
+    await userEvent.keyboard('n{Enter}')
+    await waitFor(() => expect(parent).toHaveFocus())
+    await expect(parent).toHaveTextContent('New York Strip')
   },
 })
 

@@ -67,6 +67,10 @@ function RunActions({ bulk, end }: Flow) {
       </Button>
     )
   }
+  const download = async () => {
+    const text = await bulk.failedCsv(reason)
+    if (text !== null) downloadText(texts.fileName, text)
+  }
   if (status === 'undoing') return <Button isBusy>{texts.undoing}</Button>
 
   const isStopped = status === 'stopped'
@@ -91,10 +95,7 @@ function RunActions({ bulk, end }: Flow) {
         </Button>
       )}
       {isOpen && (
-        <Button
-          icon="download"
-          onClick={() => downloadText(texts.fileName, bulk.failedCsv(reason))}
-        >
+        <Button icon="download" onClick={() => void download()}>
           {texts.download}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { withoutEscape } from './writeTable'
 
 /** Characters that are read in one go, before the page gets its turn. */
 const SLICE = 64 * 1024
@@ -15,7 +16,7 @@ export interface ReadTable {
 /**
  * Reads a table out of a text: separated by commas, semicolons or tabs, with quoted cells over several
  * lines. Empty rows are left out. It reads slice by slice, so that a page stays alive meanwhile; what
- * looks like a formula is a text.
+ * looks like a formula is a text, without the apostrophe that `writeTable` puts before it.
  */
 export function readTable(text: string): Promise<ReadTable> {
   const cells: string[][] = []
@@ -24,10 +25,10 @@ export function readTable(text: string): Promise<ReadTable> {
       resolve({ cells: cells.slice(0, MOST_ROWS), isWhole: cells.length <= MOST_ROWS })
     const config: Papa.ParseLocalConfig<string[], Papa.LocalFile> = {
       delimiter: delimiterOf(text),
-      skipEmptyLines: 'greedy',
       chunkSize: SLICE,
       chunk({ data }, parser) {
-        cells.push(...data.map((row) => row.map((cell) => cell.trim())))
+        const rows = data.map((row) => row.map((cell) => withoutEscape(cell).trim()))
+        cells.push(...rows.filter((row) => row.some(Boolean)))
         if (cells.length > MOST_ROWS) {
           parser.abort()
           end()

@@ -2,21 +2,21 @@ import { createFetch } from 'ofetch'
 import { jsonText } from './jsonText'
 import type { Send, Transport } from './wire'
 
-/** Sends whatever it is by ofetch, which is told to leave answers and repeats to us. */
-export function sendAny(transport: Transport): Send {
+/**
+ * Sends requests by ofetch, which leaves answers, repeats and time limits to us: its own repeat would
+ * use an aborted signal again, and its own time limit ends before the body is read.
+ */
+export function createSender(transport: Transport): Send {
   const ofetch = createFetch({ fetch: transport as typeof fetch })
-  return async ({ url, method, headers, input, signal }) => {
+  return async ({ body, url, ...request }) => {
     const response = await ofetch.raw(url, {
-      method,
-      headers,
+      ...request,
       credentials: 'same-origin',
       retry: false,
       responseType: 'text',
       ignoreResponseError: true,
-      signal,
-      ...(input.query ? { query: input.query } : {}),
       // Serialised here, since ofetch leaves an empty array or a bare value alone.
-      ...(input.body === undefined ? {} : { body: jsonText(input.body) }),
+      ...(body === undefined ? {} : { body: jsonText(body) }),
     })
     return {
       status: response.status,

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getCart } from '../../src/api/cart'
+import { createClient } from '../../src/api/client/client'
 import { type EarlyReads, readEarly } from '../loader/readEarly'
-import { earlyFetch } from './earlyFetch'
+import { earlyAnswers } from './earlyAnswers'
 
 const page = window as unknown as Record<string, unknown>
 const api = `${location.origin}/api`
@@ -26,7 +28,6 @@ afterEach(() => {
 })
 
 const PATHS = ['/checkout/cart?t=1', '!/customer']
-const client = () => earlyFetch(reads, send as unknown as typeof fetch)
 
 describe('readEarly', () => {
   it('asks as the client does, once for all roots', () => {
@@ -49,55 +50,44 @@ describe('readEarly', () => {
   })
 })
 
-describe('earlyFetch', () => {
+describe('earlyAnswers', () => {
   beforeEach(() => readEarly(PATHS, {}, reads))
 
   it('takes an early answer once', async () => {
-    const fetch = client()
-    await fetch('/api/checkout/cart')
-    expect(sent).toHaveLength(1)
-    await fetch('/api/checkout/cart')
-    expect(sent).toHaveLength(2)
+    const take = earlyAnswers(reads)
+    await expect(take('GET', '/api/checkout/cart')).resolves.toBeInstanceOf(Response)
+    expect(take('GET', '/api/checkout/cart')).toBeNull()
   })
 
-  it('does not let a later root ask again for what was taken', async () => {
-    await client()('/api/checkout/cart')
+  it('does not let a later root ask again for what was taken', () => {
+    earlyAnswers(reads)('GET', '/api/checkout/cart')
     readEarly(PATHS, {}, reads)
     expect(sent).toHaveLength(1)
   })
 
   it.each([
-    [9_999, 1],
-    [10_000, 2],
-  ])('after %s ms: %s requests', async (ms, requests) => {
+    [9_999, true],
+    [10_000, false],
+  ])('after %s ms: %s', (ms, isTaken) => {
     vi.useFakeTimers({ now: Date.now() })
     reads.clear()
-    sent = []
     readEarly(PATHS, {}, reads)
     vi.advanceTimersByTime(ms)
-    await client()('/api/checkout/cart')
-    expect(sent).toHaveLength(requests)
+    expect(earlyAnswers(reads)('GET', '/api/checkout/cart') !== null).toBe(isTaken)
   })
 
-  it('takes none after a write', async () => {
-    const fetch = client()
-    await fetch('/api/checkout/line-item', { method: 'PUT' })
-    await fetch('/api/checkout/cart')
-    expect(sent).toHaveLength(3)
+  it('takes none after a write', () => {
+    const take = earlyAnswers(reads)
+    expect(take('PUT', '/api/checkout/line-item')).toBeNull()
+    expect(take('GET', '/api/checkout/cart')).toBeNull()
   })
 
-  it('gives up when its caller does', async () => {
-    const abort = new AbortController()
-    const taken = client()('/api/checkout/cart', { signal: abort.signal })
-    abort.abort(new Error('enough'))
-    await expect(taken).rejects.toThrow('enough')
-  })
-
-  it('hands on a failure, so that the client can ask again', async () => {
-    reads.set(`${api}/checkout/cart`, {
-      answer: Promise.reject(new TypeError('no')),
-      at: Date.now(),
+  it('is what the client reads', async () => {
+    const client = createClient({
+      fetch: () => Promise.reject(new TypeError('not asked')),
+      earlyAnswer: earlyAnswers(reads),
     })
-    await expect(client()('/api/checkout/cart')).rejects.toThrow('no')
+    await expect(client.call(getCart, { query: {} })).rejects.toMatchObject({ kind: 'wrong-shape' })
+    expect(sent).toEqual([`${api}/checkout/cart`])
   })
 })

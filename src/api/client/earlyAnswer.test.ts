@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getCart } from '../cart'
+import { putDiscount } from '../promo'
+import { broken, cartAnswer, json, never, outcome, slowBody, transport } from '../testing'
+import { createClient } from './client'
+// Loaded before the pretend clock stands still.
+import './sending'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function aClient(early: () => Response | Promise<Response>) {
+  const { fetch, requests } = transport(json(cartAnswer()))
+  const asked: string[] = []
+  const client = createClient({
+    fetch,
+    earlyAnswer(method, url) {
+      asked.push(`${method} ${url}`)
+      return asked.length === 1 ? Promise.resolve(early()) : null
+    },
+  })
+  return { client, requests, asked }
+}
+
+describe('a read that was sent before the client was there', () => {
+  it('is answered without a request, and the next one is sent', async () => {
+    const { client, requests, asked } = aClient(json(cartAnswer()))
+    expect(await outcome(client.call(getCart, { query: { t: 1 } }))).toHaveProperty('cart')
+    expect(requests).toHaveLength(0)
+    expect(await outcome(client.call(getCart, { query: {} }))).toHaveProperty('cart')
+    expect(requests).toHaveLength(1)
+    expect(asked).toEqual(['GET /api/checkout/cart?t=1', 'GET /api/checkout/cart'])
+  })
+
+  it.each([
+    ['fails', broken],
+    ['is busy', json({}, { status: 503 })],
+    ['does not come', never],
+    ['has a body that does not come', slowBody],
+  ])('is sent again, once, where its answer %s', async (_case, early) => {
+    const { client, requests } = aClient(early)
+    expect(await outcome(client.call(getCart, { query: {} }))).toHaveProperty('cart')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is given up with its caller', async () => {
+    const { client, requests } = aClient(never)
+    const controller = new AbortController()
+    const call = client.call(getCart, { query: {} }, { signal: controller.signal })
+    controller.abort()
+    expect(await outcome(call)).toMatchObject({ kind: 'aborted' })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('is told of a write, which may change its answer', async () => {
+    const { client, asked } = aClient(json({}))
+    await outcome(client.call(putDiscount, { body: { discount_code: 'A' } }))
+    expect(asked).toEqual(['PUT /api/checkout/discount/'])
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { addDays } from './calendar'
+import { chicagoInstant, loadTimeZones } from './chicago'
+
+const start = { year: 2025, month: 1, day: 1 }
+/** Every half hour of three years, as the clock on the wall shows it. */
+const walls = Array.from({ length: 3 * 365 }, (_, count) => addDays(start, count)).flatMap((day) =>
+  Array.from({ length: 49 }, (_, half) => [day, Math.floor(half / 2), (half % 2) * 30] as const),
+)
+const instants = () => walls.map((wall) => chicagoInstant(...wall).toISOString())
+
+it('a time in Chicago is the same instant by the rule and by the library', async () => {
+  const byRule = instants()
+  await loadTimeZones()
+  expect(instants()).toEqual(byRule)
+  expect(byRule[0]).toBe('2025-01-01T06:00:00.000Z')
+}, 60_000)
+
+it('the library knows the years before the rule', async () => {
+  await loadTimeZones()
+  // Until 2006, summer time began in April.
+  expect(chicagoInstant({ year: 2006, month: 3, day: 20 }).toISOString()).toBe(
+    '2006-03-20T06:00:00.000Z',
+  )
+})

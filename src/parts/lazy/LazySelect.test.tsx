@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LazySelect } from './LazySelect'
+
+vi.mock('../../ui/richSelect', () => {
+  throw new Error('not there')
+})
+
+afterEach(cleanup)
+
+it('is the browser’s own select where its code does not come', async () => {
+  const onValue = vi.fn()
+  render(
+    <LazySelect
+      label="Goes with"
+      placeholder="Choose an item"
+      value=""
+      onValue={onValue}
+      options={[
+        { value: '1', label: 'Hot Dogs', hint: '$35.00 short', disabled: true },
+        { value: '2', label: 'Filet Mignon' },
+      ]}
+    />,
+  )
+  const select = await screen.findByRole('combobox', { name: 'Goes with' })
+  const options = [...(select as HTMLSelectElement).options]
+  expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
+    ['Choose an item', false],
+    ['Hot Dogs ($35.00 short)', true],
+    ['Filet Mignon', false],
+  ])
+  fireEvent.change(select, { target: { value: '2' } })
+  expect(onValue).toHaveBeenCalledWith('2')
+})
