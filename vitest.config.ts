@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['{src,embed,stories}/**/*.test.tsx'],
-          setupFiles: ['scripts/testing/patience.ts'],
+          setupFiles: ['testing/patience.ts'],
           testTimeout: 30_000,
         },
       },
@@ -87,7 +87,10 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          globalSetup: 'testing/site/ensureEmbed.ts',
+          // Files of one worker share their browser.
+          isolate: false,
+          maxWorkers: 2,
           // A page on a busy machine takes more than the usual second.
           expect: { poll: { timeout: 15_000 } },
         },

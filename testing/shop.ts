@@ -1,31 +1,41 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll } from 'vitest'
-import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
-import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import type { Page } from 'playwright'
+import { afterEach } from 'vitest'
+import { type PageProfile, type WatchedPage, watchedPage } from './browser/watchedPage'
+import { openTestSite, type TestSite, type World } from './site/testSite'
 
-/** What a site starts in: the name of a world, or one of the test's own. */
-export type World = Parameters<typeof openTestSite>[0]
+/** A site, and a page on it. */
+export interface Shop extends WatchedPage {
+  site: TestSite
+}
 
-/** A site and a page on it, as the test that runs has them. */
-export interface OwnShop {
-  /** Opens both, in the place of those that are open; they are closed after the test. */
-  open(world?: World, profile?: BrowserContextOptions): Promise<void>
+/** Opens a site of its own and an empty page, so that several can be used side by side. */
+export async function openShop(world: World = 'myselfOnly', profile?: PageProfile): Promise<Shop> {
+  const site = await openTestSite(world)
+  const watched = await watchedPage(profile)
+  return {
+    ...watched,
+    site,
+    async close() {
+      await watched.close()
+      site.close()
+    },
+  }
+}
+
+/** The shop of the test that runs. */
+export interface ShopPerTest {
+  /** Opens it, in the place of one that is open; it is closed after the test. */
+  open(world?: World, profile?: PageProfile): Promise<Shop>
   readonly site: TestSite
   readonly page: Page
   readonly watched: WatchedPage
 }
 
-/** Gives each test of a file a site and a page of its own, in one browser for all of them. */
-export function ownShop(): OwnShop {
-  let browser: Browser
-  let now: { site: TestSite; watched: WatchedPage } | undefined
-  beforeAll(async () => {
-    browser = await openBrowser()
-  }, 60_000)
-  afterAll(() => browser.close())
+/** Gives each test of a file a shop of its own. */
+export function shopPerTest(): ShopPerTest {
+  let now: Shop | undefined
   const close = async () => {
-    await now?.watched.close()
-    now?.site.close()
+    await now?.close()
     now = undefined
   }
   afterEach(close)
@@ -37,17 +47,17 @@ export function ownShop(): OwnShop {
   return {
     async open(world, profile) {
       await close()
-      const site = await openTestSite(world)
-      now = { site, watched: await watchedPage(browser, profile) }
+      now = await openShop(world, profile)
+      return now
     },
     get site() {
       return opened().site
     },
     get page() {
-      return opened().watched.page
+      return opened().page
     },
     get watched() {
-      return opened().watched
+      return opened()
     },
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EMBED_TAG } from '../../scripts/embed/testSite'
-import { ownShop } from './ownShop'
+import { shopPerTest } from '../../testing/shop'
+import { EMBED_TAG } from '../../testing/site/testSite'
 
-const shop = ownShop()
+const shop = shopPerTest()
 
 const CART = '<div id="checkout-cart"></div>'
 const MINI = '<div id="account-cart"></div>'

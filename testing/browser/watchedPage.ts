@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { chromiumFlags, chromiumPath } from '../chromium'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { sharedBrowser } from './browser'
 
 /** A page, and what went wrong in it. */
 export interface WatchedPage {
@@ -13,19 +13,15 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
-/** Starts the browser that all tests of a file share; `flags` are for its script engine. */
-export const openBrowser = (flags?: string): Promise<Browser> => {
-  const executablePath = chromiumPath()
-  const args = flags ? [...chromiumFlags, `--js-flags=${flags}`] : chromiumFlags
-  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) })
+/** The profile that a page is opened in, such as one in another zone, and the browser for it. */
+export interface PageProfile extends BrowserContextOptions {
+  /** The shared one unless given. */
+  browser?: Browser
 }
 
-/** Opens an empty page in a profile of its own, such as one in another zone, and listens to it. */
-export async function watchedPage(
-  browser: Browser,
-  profile: BrowserContextOptions = {},
-): Promise<WatchedPage> {
-  const context = await browser.newContext(profile)
+/** Opens an empty page in a profile of its own, and listens to it. */
+export async function watchedPage({ browser, ...profile }: PageProfile = {}): Promise<WatchedPage> {
+  const context = await (browser ?? (await sharedBrowser())).newContext(profile)
   const page = await context.newPage()
   const errors: string[] = []
   let loads = 0
@@ -34,17 +30,7 @@ export async function watchedPage(
   page.on('domcontentloaded', () => {
     loads += 1
   })
-  await page.addInitScript(() => {
-    addEventListener('giftwell:error', (event) => {
-      try {
-        const told: string[] = JSON.parse(localStorage.getItem('told') ?? '[]')
-        told.push((event as CustomEvent<Error>).detail.message)
-        localStorage.setItem('told', JSON.stringify(told))
-      } catch {
-        // A test that denies storage hears by itself.
-      }
-    })
-  })
+  await page.addInitScript(noteErrors)
   return {
     page,
     errors,
@@ -52,4 +38,17 @@ export async function watchedPage(
     loads: () => loads,
     close: () => context.close(),
   }
+}
+
+/** Runs in the page, before its scripts. */
+function noteErrors(): void {
+  addEventListener('giftwell:error', (event) => {
+    try {
+      const told: string[] = JSON.parse(localStorage.getItem('told') ?? '[]')
+      told.push((event as CustomEvent<Error>).detail.message)
+      localStorage.setItem('told', JSON.stringify(told))
+    } catch {
+      // A test that denies storage hears by itself.
+    }
+  })
 }

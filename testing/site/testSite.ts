@@ -1,53 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type Backend, createBackend } from '../../mocks/backend'
-import type { Scenario } from '../../mocks/scenario'
-import {
-  customerSignedIn,
-  emptyCart,
-  fiveRecipients,
-  myselfOnly,
-  newYearsEve,
-  promoAccepted,
-  severalProblems,
-  sharedAddress,
-  twoShipments,
-} from '../../mocks/scenarios'
-import { hashOf, tableSum } from './checksum'
-import { ensureEmbed } from './ensureEmbed'
+import { type Answers, type BuiltChunk, openBuiltEmbed } from './builtEmbed'
+import { listen } from './listen'
+import { type World, worldOf } from './worlds'
 
-const FOLDER = 'dist/embed'
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-}
-
-/** The worlds that a site can start in. */
-const worlds = {
-  customerSignedIn,
-  emptyCart,
-  fiveRecipients,
-  myselfOnly,
-  newYearsEve,
-  promoAccepted,
-  severalProblems,
-  sharedAddress,
-  twoShipments,
-}
-
-/** One file of the manifest. */
-export interface BuiltChunk {
-  number: number
-  name: string
-  file: string
-  integrity: string
-  style: string | null
-}
+export type { BuiltChunk } from './builtEmbed'
+export type { World } from './worlds'
 
 /** How a page of the test site is made. */
 export interface PageOptions {
@@ -68,7 +27,7 @@ export interface TestSite {
   /** Puts up a page under the strict policy of reliability §12; returns its address. */
   page(options: PageOptions): string
   /** Answers for files of the embed instead of their own, by name. */
-  answers: Map<string, () => Response | Promise<Response>>
+  answers: Answers
   /**
    * Serves other code as a chunk's script, with a loader that takes it for the right one; the chunk's
    * `file` is the new name from then on.
@@ -94,16 +53,10 @@ export const STRICT_POLICY: string = [
 ].join('; ')
 
 /** Opens the site on a free port of this machine, in a named world or one of the test's own. */
-export async function openTestSite(
-  world: keyof typeof worlds | (() => Scenario) = 'myselfOnly',
-): Promise<TestSite> {
-  await ensureEmbed()
-  const { chunks } = JSON.parse(await readFile(join(FOLDER, 'manifest.json'), 'utf8'))
-  const backend = createBackend({
-    scenario: typeof world === 'function' ? world : worlds[world],
-  })
+export async function openTestSite(world: World = 'myselfOnly'): Promise<TestSite> {
+  const { answer, ...embed } = await openBuiltEmbed()
+  const backend = createBackend({ scenario: worldOf(world) })
   const pages = new Map<string, PageOptions>()
-  const answers: TestSite['answers'] = new Map()
   const reports: unknown[] = []
   const requests: string[] = []
 
@@ -117,28 +70,15 @@ export async function openTestSite(
     reports.push(await context.req.json())
     return context.body(null, 204)
   })
-  app.get('/giftwell/:file', async ({ req }) => {
-    const file = req.param('file')
-    return answers.get(file)?.() ?? fileAnswer(file)
-  })
+  app.get('/giftwell/:file', ({ req }) => answer(req.param('file')))
   app.get('*', (context) => {
     const page = pages.get(context.req.path)
-    if (!page) return context.notFound()
-    const nonce = randomBytes(12).toString('base64')
-    const { head = EMBED_TAG, body, policy = STRICT_POLICY } = page
-    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
-      <link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
-    const headers: Record<string, string> = policy
-      ? { 'content-security-policy': policy.replaceAll('{nonce}', nonce) }
-      : {}
-    return context.html(html.replaceAll('{nonce}', nonce), 200, headers)
+    return page ? drawn(page) : context.notFound()
   })
 
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise((resolve) => server.once('listening', resolve))
-  // A server that listens on a port has an address with one.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listen(app.fetch)
   return {
+    ...embed,
     origin,
     backend,
     page(options) {
@@ -146,37 +86,20 @@ export async function openTestSite(
       pages.set(path, options)
       return origin + path
     },
-    answers,
-    async replaceScript(chunk, code) {
-      const loader = await readFile(join(FOLDER, 'embed.js'), 'utf8')
-      const old = tableSum(await readFile(join(FOLDER, chunk.file)))
-      const sum = tableSum(code)
-      const patched = loader.replace(old, sum)
-      chunk.file = `${chunk.number}.${hashOf(sum)}.js`
-      answers.set(chunk.file, () => script(code))
-      answers.set('embed.js', () => script(patched))
-    },
     reports,
     requests,
-    chunk(name) {
-      const found = chunks.find((chunk: BuiltChunk) => chunk.name === name)
-      if (!found) throw new Error(`The embed has no chunk "${name}".`)
-      return found
-    },
-    close: () => server.close(),
+    close: () => void close(),
   }
 }
 
-const script = (code: string) =>
-  new Response(code, { headers: { 'content-type': 'text/javascript' } })
-
-async function fileAnswer(file: string): Promise<Response> {
-  const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain'
-  try {
-    // Only a name: the route has no folders in it.
-    const body = await readFile(join(FOLDER, file))
-    return new Response(body, { headers: { 'content-type': type } })
-  } catch {
-    return new Response('not found', { status: 404 })
-  }
+function drawn({ head = EMBED_TAG, body, policy = STRICT_POLICY }: PageOptions): Response {
+  const nonce = randomBytes(12).toString('base64')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
+    <link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+  return new Response(html.replaceAll('{nonce}', nonce), {
+    headers: {
+      'content-type': 'text/html; charset=UTF-8',
+      ...(policy && { 'content-security-policy': policy.replaceAll('{nonce}', nonce) }),
+    },
+  })
 }

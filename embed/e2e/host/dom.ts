@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { STRICT_POLICY } from '../../../scripts/embed/testSite'
+import { STRICT_POLICY } from '../../../testing/site/testSite'
 import type { Hostility } from './hostility'
 import { parts, ROOTS } from './scene'
 
