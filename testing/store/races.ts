@@ -1,12 +1,12 @@
-import { aCart, aLine, anAddress, aShipment } from '../../../../mocks/fixtures'
-import { cartActions } from '../../cart/cart'
-import { giftCardActions } from '../../code/giftCards'
-import { promoActions } from '../../code/promo'
-import { giftMessageActions } from '../../gift-message/giftMessage'
-import { shipmentActions } from '../../shipment/shipments'
-import { NOW } from '../calls/testing'
-import type { Store } from '../createStore'
-import type { Transport } from '../testing'
+import { aCart, aLine, anAddress, aShipment } from '../../mocks/fixtures'
+import { cartActions } from '../../src/store/cart/cart'
+import { giftCardActions } from '../../src/store/code/giftCards'
+import { promoActions } from '../../src/store/code/promo'
+import type { Store } from '../../src/store/core/createStore'
+import { giftMessageActions } from '../../src/store/gift-message/giftMessage'
+import { shipmentActions } from '../../src/store/shipment/shipments'
+import type { Transport } from './testStore'
+import { NOW } from './verbs'
 
 /** A cart in which all seventeen changes have something to do. */
 export function aRaceWorld() {

@@ -9,7 +9,15 @@ import { createClient } from './client'
 import { ApiError } from './errors'
 // Loaded before the pretend clock stands still.
 import './sending'
-import { broken, cartAnswer, inputOf, json, never, outcome, transport } from '../testing'
+import {
+  broken,
+  cartAnswer,
+  inputOf,
+  json,
+  never,
+  outcome,
+  transport,
+} from '../../../testing/api/transport'
 
 beforeEach(() => {
   vi.useFakeTimers()

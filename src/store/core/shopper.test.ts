@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aCart, aCustomer, anAddress, aShipment } from '../../../mocks/fixtures'
+import { aStore } from '../../../testing/store/testStore'
 import { accountActions } from '../account/account'
 import { miniCartActions } from '../cart/miniCart'
 import { taxActions } from '../cart/tax'
@@ -7,7 +8,6 @@ import { deliveryDateActions } from '../delivery/deliveryDates'
 import { giftMessageActions } from '../gift-message/giftMessage'
 import { catalogueActions } from '../offer/catalogue'
 import { recipientActions } from '../recipient/recipients'
-import { aStore } from './testing'
 
 const cart = aCart()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { aStore, settled } from '../../../testing/store/testStore'
 import { cartActions } from '../cart/cart'
-import { aStore, settled } from '../core/testing'
 
 const world = (qty = 1, units = 50) => {
   const line = aLine({ item_id: 1001, sku_id: 10011, qty })

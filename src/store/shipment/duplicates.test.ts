@@ -3,6 +3,16 @@ import { ask } from '../../../mocks/ask'
 import type { Backend } from '../../../mocks/backend'
 import { aCart, aLine, anAppliedGiftCard, aShipment } from '../../../mocks/fixtures'
 import type { Scenario } from '../../../mocks/scenario'
+import { memoryStorage } from '../../../testing/storage'
+import { aStore, settled, type Transport } from '../../../testing/store/testStore'
+import {
+  aWorld,
+  type CalledEndpoint,
+  calledEndpoints,
+  NOW,
+  verbOf,
+  type World,
+} from '../../../testing/store/verbs'
 import { contract, type Endpoint } from '../../api/contract'
 import type { Row } from '../../api/row'
 import { accountActions } from '../account/account'
@@ -11,17 +21,8 @@ import { taxActions } from '../cart/tax'
 import { validityActions } from '../cart/validity'
 import { giftCardActions } from '../code/giftCards'
 import { promoActions } from '../code/promo'
-import {
-  aWorld,
-  type CalledEndpoint,
-  calledEndpoints,
-  NOW,
-  verbOf,
-  type World,
-} from '../core/calls/testing'
 import type { Store } from '../core/createStore'
 import type { StoreEventName } from '../core/events'
-import { aStore, settled, type Transport } from '../core/testing'
 import { recipientActions } from '../recipient/recipients'
 
 /** A proxy that sends every request twice, and passes on the second answer. */
@@ -35,15 +36,8 @@ const twice =
 const changesCart = (name: Endpoint) => (contract[name] as Row).stale.includes('cart')
 
 /** A storage in memory that tells what is written. */
-function aStorage(onWrite: (key: string) => void): Storage {
-  const map = new Map<string, string>()
-  return {
-    get length() {
-      return map.size
-    },
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (key) => map.get(key) ?? null,
+const aStorage = (onWrite: (key: string) => void): Storage =>
+  memoryStorage({}, (map) => ({
     setItem(key, value) {
       onWrite(key)
       map.set(key, value)
@@ -52,8 +46,7 @@ function aStorage(onWrite: (key: string) => void): Storage {
       onWrite(key)
       map.delete(key)
     },
-  }
-}
+  })).storage
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, anAddress, aShipment } from '../../../mocks/fixtures'
-import { aStore, settled } from '../core/testing'
+import { aStore, settled } from '../../../testing/store/testStore'
 import { copyingActions } from './copying'
 import { movingActions } from './moving'
 
