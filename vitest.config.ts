@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -57,13 +58,15 @@ const isLong = process.env.GIFTWELL_LONG === '1'
 export default defineConfig({
   plugins: [react(), sourceDocs()],
   test: {
+    // Beside each other also on two cores, where most of them wait for a browser or for the other.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,mocks,embed,scripts,demo,stories}/**/*.test.ts'],
+          include: ['{src,mocks,embed,scripts,demo,stories,testing}/**/*.test.ts'],
         },
       },
       {
@@ -72,7 +75,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['{src,embed,stories}/**/*.test.tsx'],
-          setupFiles: ['scripts/testing/patience.ts'],
+          setupFiles: ['testing/patience.ts'],
           testTimeout: 30_000,
         },
       },
@@ -87,7 +90,9 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          globalSetup: 'testing/site/ensureEmbed.ts',
+          // Files of one worker share their browser.
+          isolate: false,
           // A page on a busy machine takes more than the usual second.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openBrowser } from '../scripts/embed/testBrowser'
+import { openBrowser } from '../testing/browser/browser'
 import { buildFloor } from './build'
 import { type Adapter, collapsed, contestants, expanded, readAdapter, sitePages } from './pages'
 import { likeness, mediansOf, targetRows } from './report'

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { products } from '../mocks/catalogue'
+import { listen } from '../testing/site/listen'
 import { cartOf, withUnits } from './cartModel'
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' }
@@ -57,11 +56,7 @@ export async function openSite(pages: Pages) {
     return page ? context.html(page(Number(context.req.query('lines') ?? 10))) : context.notFound()
   })
 
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise((resolve) => server.once('listening', resolve))
-  // A server that listens on a port has an address with one.
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return listen(app.fetch)
 }
 
 /** What every page tells of the goods: names, pictures, sizes. */

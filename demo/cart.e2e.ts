@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { filledCart, type RunningDemo, startDemo } from './testing'
+import { sharedBrowser } from '../testing/browser/browser'
+import { filledCart, type RunningDemo, startDemo } from '../testing/demo'
 
 let demo: RunningDemo
 beforeAll(async () => {
@@ -194,7 +195,7 @@ describe('the shop', () => {
   })
 
   it('shows the cart without scripts', async () => {
-    const context = await demo.browser.newContext({
+    const context = await (await sharedBrowser()).newContext({
       javaScriptEnabled: false,
       baseURL: demo.origin,
     })

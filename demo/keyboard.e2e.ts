@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type RunningDemo, startDemo } from './testing'
+import { type RunningDemo, startDemo } from '../testing/demo'
 
 /*
  * A shopper without a mouse: from an empty cart to three recipients, each with a day and a message.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningDemo, startDemo } from './testing'
+import { type RunningDemo, startDemo } from '../testing/demo'
 
 let demo: RunningDemo
 beforeAll(async () => {

@@ -5,7 +5,9 @@ import { join, relative } from 'node:path'
 
 /*
  * Proves that each `play` says something of its own world: runs the stories of parts and widgets in
- * the default world instead, and lists those that pass all the same. Arguments narrow the files.
+ * the default world instead, and lists those that pass all the same. A story is proved when it ran
+ * and failed; one that has no other world, or did not run, is listed as not tried. Arguments narrow
+ * the files.
  */
 const folder = mkdtempSync(join(tmpdir(), 'giftwell-proof-'))
 const report = join(folder, 'report.json')
@@ -25,13 +27,33 @@ spawnSync(
   { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, STORYBOOK_PROOF: '1' } },
 )
 
-const { testResults, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'))
+const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
 rmSync(folder, { recursive: true })
-const weak = testResults.flatMap(({ name, assertionResults }) =>
-  assertionResults
-    .filter(({ status }) => status === 'passed')
-    .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
+
+/** What `stories/support/scene.tsx` throws before such a story begins. */
+const NO_OTHER_WORLD = 'There is no other world to put in the place of this one.'
+const found = { proved: [], weak: [], 'without another world': [], 'not run': [] }
+
+function verdictOf({ status, failureMessages = [] }) {
+  if (status === 'passed') return 'weak'
+  if (status !== 'failed') return 'not run'
+  return failureMessages.some((text) => text.includes(NO_OTHER_WORLD))
+    ? 'without another world'
+    : 'proved'
+}
+
+for (const { name, status, assertionResults } of testResults) {
+  const file = relative(process.cwd(), name)
+  // A file that cannot be read has no stories to fail.
+  if (assertionResults.length === 0 && status === 'failed') found['not run'].push(file)
+  for (const one of assertionResults) found[verdictOf(one)].push(`${file}: ${one.fullName}`)
+}
+
+for (const verdict of ['without another world', 'not run', 'weak'])
+  for (const story of found[verdict]) console.log(`${verdict}: ${story}`)
+console.log(
+  Object.entries(found)
+    .map(([verdict, stories]) => `${stories.length} ${verdict}`)
+    .join(', '),
 )
-for (const story of weak) console.log(story)
-console.log(`${weak.length} of ${numTotalTests} stories pass in a world that is not theirs.`)
-process.exitCode = weak.length > 0 ? 1 : 0
+process.exitCode = found.weak.length + found['not run'].length > 0 ? 1 : 0

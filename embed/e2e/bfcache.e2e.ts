@@ -1,19 +1,14 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium'
-import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { openBrowser } from '../../testing/browser/browser'
+import { openTestSite, type TestSite } from '../../testing/site/testSite'
 
 let browser: Browser
 let site: TestSite
 
 beforeAll(async () => {
-  const executablePath = chromiumPath()
-  browser = await chromium.launch({
-    args: chromiumFlags,
-    // Tests run without the cache unless it is asked for.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath ? { executablePath } : {}),
-  })
+  // Tests run without the cache unless it is asked for.
+  browser = await openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   site = await openTestSite('twoShipments')
 })
 afterAll(async () => {

@@ -3,9 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hashOf, tableSum } from '../../scripts/embed/checksum'
-import { ensureEmbed } from '../../scripts/embed/ensureEmbed'
 import type { InventoryEntry } from '../../scripts/embed/inventory'
-import type { BuiltChunk } from '../../scripts/embed/testSite'
+import type { BuiltChunk } from '../../testing/site/testSite'
 import { numberOf } from '../chunks'
 
 interface Manifest {
@@ -21,10 +20,9 @@ const read = (file: string) => readFile(`dist/embed/${file}`)
 const integrityOf = (data: Buffer) => `sha384-${createHash('sha384').update(data).digest('base64')}`
 
 beforeAll(async () => {
-  await ensureEmbed()
   manifest = JSON.parse(String(await read('manifest.json')))
   loader = String(await read('embed.js'))
-}, 120_000)
+})
 
 describe('the built embed', () => {
   it('names files by number and content hash', async () => {

@@ -1,13 +1,5 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, watchedPage } from '../../scripts/embed/testBrowser'
-import { openTestSite } from '../../scripts/embed/testSite'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../../testing/shop'
 
 /*
  * A minute before midnight in Chicago, on the last day of the year. It is evening in Honolulu, and
@@ -15,8 +7,7 @@ afterAll(() => browser.close())
  */
 describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (timezoneId) => {
   it('the calendar counts in days of Chicago, and breaks no policy', async () => {
-    const site = await openTestSite('newYearsEve')
-    const { page, errors, close } = await watchedPage(browser, { timezoneId })
+    const { page, site, errors, close } = await openShop('newYearsEve', { timezoneId })
     await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
     await page.getByRole('button', { name: /^Choose a date of/ }).click()
 
@@ -38,6 +29,5 @@ describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (t
     })
     expect([site.reports, errors]).toEqual([[], []])
     await close()
-    site.close()
   })
 })

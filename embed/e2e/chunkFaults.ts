@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { BuiltChunk, TestSite } from '../../scripts/embed/testSite'
+import type { BuiltChunk, TestSite } from '../../testing/site/testSite'
 import type { ChunkFailure } from '../loader/chunkLoadError'
 
 const headers = { 'content-type': 'text/html' }

@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../scripts/embed/testBrowser'
+import { describe, expect, it } from 'vitest'
+import { settles } from '../../testing/settles'
 import { askForDialog } from './askForDialog'
 import { chunkFaults, denyStorage, hurry } from './chunkFaults'
 import { openScene, parts, ROOTS, type Scene, show } from './host/scene'
-import { settles } from './host/settles'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const isDrawn = async ({ page }: Scene) => {
   await parts(page).lines.first().waitFor()
@@ -74,7 +66,7 @@ const cases = all.filter(
 
 describe('a chunk that fails', () => {
   it.each(cases)('as "%s" %s, storage being %s', async (kind, moment, storage) => {
-    const scene = await openScene(browser)
+    const scene = await openScene()
     const { page, site } = scene
     const { chunk: name, lead, instead } = moments[moment]
     const chunk = site.chunk(name)
@@ -109,7 +101,7 @@ describe('a chunk that fails', () => {
 describe('a release in the middle of a visit', () => {
   /** A page of yesterday, on which the small cart is opened after today's files have come. */
   async function releaseMeanwhile(body: string, before: (scene: Scene) => Promise<void>) {
-    const scene = await openScene(browser)
+    const scene = await openScene()
     const { page, site } = scene
     await show(scene, { body })
     await isDrawn(scene)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BuiltChunk } from '../../scripts/embed/testSite'
-import { ownShop } from './ownShop'
+import { shopPerTest } from '../../testing/shop'
+import type { BuiltChunk } from '../../testing/site/testSite'
 
-const shop = ownShop()
+const shop = shopPerTest()
 let cart: BuiltChunk
 
 beforeEach(async () => {

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../scripts/embed/testBrowser'
+import { describe, expect, it } from 'vitest'
+import { settles } from '../../testing/settles'
 import { apps, features, shared } from '../chunks'
 import { askForDialog } from './askForDialog'
 import { chunkFaults } from './chunkFaults'
 import { openScene, parts, ROOTS, type Scene, show } from './host/scene'
-import { settles } from './host/settles'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const CHUNKS = [...Object.keys(shared), ...Object.keys(apps), ...Object.keys(features)]
 
@@ -64,7 +56,7 @@ async function isUsable(scene: Scene, missing: string): Promise<void> {
 
 describe('each chunk missing in turn', () => {
   it.each(CHUNKS)('%s', async (name) => {
-    const scene = await openScene(browser)
+    const scene = await openScene()
     chunkFaults.error(scene.site, scene.site.chunk(name))
     await visit(scene).catch(() => undefined)
     await visit(scene)
@@ -77,7 +69,7 @@ describe('each chunk missing in turn', () => {
 
 describe('a page served for a script', () => {
   it.each(['core', 'header', 'checkout-cart', 'account-cart', 'mini-cart'])('%s', async (name) => {
-    const scene = await openScene(browser)
+    const scene = await openScene()
     chunkFaults.missing(scene.site, scene.site.chunk(name))
     await visit(scene).catch(() => undefined)
     await visit(scene)
@@ -90,7 +82,7 @@ describe('a page served for a script', () => {
 })
 
 it('a hundred visits to a broken release reload at most once for a chunk, and twice in ten minutes', async () => {
-  const scene = await openScene(browser)
+  const scene = await openScene()
   for (let turn = 0; turn < 100; turn++) {
     scene.site.answers.clear()
     const name = CHUNKS[turn % CHUNKS.length] ?? 'core'

@@ -1,13 +1,6 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, watchedPage } from '../../scripts/embed/testBrowser'
-import { EMBED_TAG, openTestSite } from '../../scripts/embed/testSite'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../../testing/shop'
+import { EMBED_TAG } from '../../testing/site/testSite'
 
 /** Names of the window and of the document that code asks for, and that markup can take. */
 const WINDOW = [
@@ -62,8 +55,7 @@ describe('markup that takes names of the page', () => {
   })
 
   it.each(tries)('changes nothing: %s', async (_name, markup) => {
-    const site = await openTestSite('myselfOnly')
-    const { page, close } = await watchedPage(browser)
+    const { page, site, close } = await openShop('myselfOnly')
     const roots = '<div id="checkout-cart"></div><div id="account-cart"></div>'
     await page.goto(site.page({ head: '', body: markup + roots + EMBED_TAG, policy: null }))
     // The page's own functions may be hidden by then; Playwright has its own.
@@ -72,12 +64,10 @@ describe('markup that takes names of the page', () => {
     expect(site.backend.count('getCustomer')).toBe(0)
     expect(site.requests.filter((path) => path.startsWith('/evil'))).toEqual([])
     await close()
-    site.close()
   })
 
   it.each(NEEDED)('gains nothing by taking %s: what the server has sent stays', async (name) => {
-    const site = await openTestSite('myselfOnly')
-    const { page, close } = await watchedPage(browser)
+    const { page, site, close } = await openShop('myselfOnly')
     const markup = `<form name="${name}"><input name="src" value="/evil" data-api-base="/evil"></form>`
     const root = '<div id="checkout-cart"><h1>Your cart</h1></div>'
     await page.goto(site.page({ head: '', body: markup + root + EMBED_TAG, policy: null }))
@@ -85,6 +75,5 @@ describe('markup that takes names of the page', () => {
     expect(await page.getByRole('heading', { name: 'Your cart' }).first().isVisible()).toBe(true)
     expect(site.requests.filter((path) => path.startsWith('/evil'))).toEqual([])
     await close()
-    site.close()
   })
 })

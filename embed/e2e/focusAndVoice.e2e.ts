@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ownShop, type World } from './ownShop'
+import { shopPerTest } from '../../testing/shop'
+import type { World } from '../../testing/site/testSite'
 
 /*
  * Whatever is done by keyboard in a cart, the focus comes to rest on something that is there, never
@@ -8,7 +9,7 @@ import { ownShop, type World } from './ownShop'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const shop = ownShop()
+const shop = shopPerTest()
 
 /** A cart page, with an ear at its live regions. */
 async function open(world: World): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import type { WatchedPage } from '../../scripts/embed/testBrowser'
-import type { TestSite } from '../../scripts/embed/testSite'
+import type { Shop } from '../../testing/shop'
 
 /** Makes the page count what runs of the payloads; before it is opened. */
 export const countHits = (page: Page) =>
@@ -35,9 +34,9 @@ const harm = (page: Page) =>
   })
 
 /** Nothing of a payload has run, is markup, or was told against the policy. */
-export async function expectHarmless(watched: WatchedPage, site: TestSite): Promise<void> {
-  expect(await harm(watched.page)).toEqual({ hits: 0, made: [], armed: [] })
+export async function expectHarmless({ page, site, errors }: Shop): Promise<void> {
+  expect(await harm(page)).toEqual({ hits: 0, made: [], armed: [] })
   expect(site.reports).toEqual([])
   // Pictures that are not there are the page's own affair.
-  expect(watched.errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([])
+  expect(errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([])
 }

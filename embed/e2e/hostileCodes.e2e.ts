@@ -1,9 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hostileCards, hostileCodes } from '../../scripts/embed/hostileCart'
-import { payloads } from '../../scripts/embed/payloads'
-import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
-import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { hostileCards, hostileCodes } from '../../testing/hostile/hostileCart'
+import { payloads } from '../../testing/hostile/payloads'
+import { openShop, type Shop } from '../../testing/shop'
 import { countHits, expectHarmless } from './harm'
 
 /*
@@ -13,34 +12,26 @@ import { countHits, expectHarmless } from './harm'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-let browser: Browser
-let site: TestSite
-let watched: WatchedPage
+let shop: Shop
 let page: Page
 let summary: Locator
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  site = await openTestSite(hostileCards)
-  watched = await watchedPage(browser)
-  page = watched.page
+  shop = await openShop(hostileCards)
+  page = shop.page
   await countHits(page)
   await page.goto(
-    site.page({ body: '<div id="checkout-cart"></div><div id="modal-provider"></div>' }),
+    shop.site.page({ body: '<div id="checkout-cart"></div><div id="modal-provider"></div>' }),
   )
   summary = page.locator('.gw-summary')
   await summary.waitFor()
 })
-afterAll(async () => {
-  await watched.close()
-  site.close()
-  await browser.close()
-})
+afterAll(() => shop.close())
 
 /** The server's cart has other codes, of which the page hears with its next change. */
 async function putCode(code: string): Promise<void> {
-  const { cart_id = 0 } = (await site.backend.cart()) ?? {}
-  await site.backend.db.transaction(async (tx) => {
+  const { cart_id = 0 } = (await shop.site.backend.cart()) ?? {}
+  await shop.site.backend.db.transaction(async (tx) => {
     const cart = await tx.read('carts', cart_id)
     if (!cart) throw new Error('The shopper has no cart.')
     const codes = { discount_code: code, gift_card_json: { [code]: null } }
@@ -60,14 +51,14 @@ describe('sixty texts as codes', () => {
       await summary.getByText(`Promo code ${plain(code)}`, { exact: true }).waitFor()
       await summary.getByText(`Gift card ending ${code.slice(-4)}`, { exact: true }).waitFor()
     }
-    await expectHarmless(watched, site)
+    await expectHarmless(shop)
   })
 
   it('are said as they are when they are taken off', async () => {
     await summary.getByRole('button', { name: /^Remove gift card/ }).click()
     await summary.getByRole('button', { name: /^Remove promo code/ }).click()
     await summary.getByText(/^Promo code .*hit/).waitFor({ state: 'detached' })
-    await expectHarmless(watched, site)
+    await expectHarmless(shop)
   })
 
   it.each([0, 15, 36])('are refused as they are, number %i', async (index) => {
@@ -77,6 +68,6 @@ describe('sixty texts as codes', () => {
     await field.press('Enter')
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
     expect(await field.inputValue()).toBe(payloads[index])
-    await expectHarmless(watched, site)
+    await expectHarmless(shop)
   })
 })

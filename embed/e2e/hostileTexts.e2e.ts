@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hostile, hostileCart, hostilePage } from '../../scripts/embed/hostileCart'
-import { payloads } from '../../scripts/embed/payloads'
-import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
-import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { hostile, hostileCart, hostilePage } from '../../testing/hostile/hostileCart'
+import { payloads } from '../../testing/hostile/payloads'
+import { openShop, type Shop } from '../../testing/shop'
 import { countHits, expectHarmless as expectNoHarm } from './harm'
 
 /*
@@ -14,20 +13,16 @@ import { countHits, expectHarmless as expectNoHarm } from './harm'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-let browser: Browser
-let site: TestSite
-let watched: WatchedPage
+let shop: Shop
 let page: Page
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  site = await openTestSite(hostileCart)
-  watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } })
-  page = watched.page
+  shop = await openShop(hostileCart, { viewport: { width: 1280, height: 900 } })
+  page = shop.page
   await countHits(page)
   const data = JSON.stringify(hostilePage()).replace(/</g, '\\u003c')
   await page.goto(
-    site.page({
+    shop.site.page({
       body: `<script type="application/json" data-giftwell-page>${data}</script>
         <div id="account-cart"></div><div id="checkout-cart"></div><div id="modal-provider"></div>`,
     }),
@@ -37,13 +32,9 @@ beforeAll(async () => {
     .nth(payloads.length - 1)
     .waitFor()
 })
-afterAll(async () => {
-  await watched.close()
-  site.close()
-  await browser.close()
-})
+afterAll(() => shop.close())
 
-const expectHarmless = () => expectNoHarm(watched, site)
+const expectHarmless = () => expectNoHarm(shop)
 
 /** What is shown where, for all sixty: the fields in each place of the cart. */
 const CART = {

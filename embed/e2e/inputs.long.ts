@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openBrowser, type WatchedPage, watchedPage } from '../../scripts/embed/testBrowser'
-import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
 import { LIMITS, type LimitedField, normalise } from '../../src/domain/limits'
+import { openShop, type Shop } from '../../testing/shop'
 
 /*
  * Limits hold for whatever reaches a field (reliability §3, D1): eleven fields, fourteen inputs each,
@@ -11,24 +10,16 @@ import { LIMITS, type LimitedField, normalise } from '../../src/domain/limits'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-let browser: Browser
-let site: TestSite
-let watched: WatchedPage
+let shop: Shop
 let page: Page
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  site = await openTestSite('twoShipments')
-  watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } })
-  page = watched.page
-  await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
+  shop = await openShop('twoShipments', { viewport: { width: 1280, height: 900 } })
+  page = shop.page
+  await page.goto(shop.site.page({ body: '<div id="checkout-cart"></div>' }))
   await page.getByRole('article').nth(1).waitFor()
 })
-afterAll(async () => {
-  await watched.close()
-  site.close()
-  await browser.close()
-})
+afterAll(() => shop.close())
 
 const FAMILY = '👩‍👩‍👧‍👦'
 
@@ -70,7 +61,7 @@ async function expectWithinLimit(field: LimitedField, control: Locator): Promise
     if (name === 'as many') expect(normalise(field, value)).toHaveLength(max)
     if (name === 'an emoji at the edge' && !DIGITS.has(field)) expect(value).not.toContain('👩')
   }
-  expect(watched.errors).toEqual([])
+  expect(shop.errors).toEqual([])
 }
 
 describe('the form of an address', () => {

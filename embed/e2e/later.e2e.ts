@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { EMBED_TAG } from '../../scripts/embed/testSite'
-import { ownShop } from './ownShop'
+import { shopPerTest } from '../../testing/shop'
+import { EMBED_TAG } from '../../testing/site/testSite'
 
-const shop = ownShop()
+const shop = shopPerTest()
 
 beforeEach(async () => {
   await shop.open('twoShipments')

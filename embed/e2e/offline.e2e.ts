@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../scripts/embed/testBrowser'
-import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { sharedBrowser } from '../../testing/browser/browser'
+import { openTestSite, type TestSite } from '../../testing/site/testSite'
 
 /*
  * A shopper without a connection: what is there stays, each change is refused with a reason, and
@@ -9,7 +9,6 @@ import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
  * with one that believes in a line on which nothing answers.
  */
 
-let browser: Browser
 let site: TestSite
 let context: BrowserContext
 let page: Page
@@ -19,13 +18,9 @@ const BODY = `<script type="application/json" data-giftwell-page>${LINKS}</scrip
   <div id="account-cart"></div><div id="checkout-cart"></div>`
 
 beforeAll(async () => {
-  browser = await openBrowser()
   site = await openTestSite('twoShipments')
 })
-afterAll(async () => {
-  site.close()
-  await browser.close()
-})
+afterAll(() => site.close())
 afterEach(() => context.close())
 
 /** A question that is asked by POST, and changes nothing: it may be asked again. */
@@ -41,7 +36,7 @@ const quantities = () =>
 const field = () => page.getByLabel('Promo code or gift card', { exact: true })
 
 async function open(): Promise<void> {
-  context = await browser.newContext()
+  context = await (await sharedBrowser()).newContext()
   page = await context.newPage()
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { EMBED_TAG } from '../../scripts/embed/testSite'
+import { shopPerTest } from '../../testing/shop'
+import { EMBED_TAG } from '../../testing/site/testSite'
 import { askForDialog } from './askForDialog'
-import { ownShop } from './ownShop'
 
-const shop = ownShop()
+const shop = shopPerTest()
 
 const CART = '<div id="checkout-cart"></div>'
 const MINI = '<div id="account-cart"></div>'

@@ -1,26 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../scripts/embed/testBrowser'
-import { openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { sharedBrowser } from '../../testing/browser/browser'
+import { openTestSite, type TestSite } from '../../testing/site/testSite'
 
 /*
  * Two to five tabs of one shopper in a real browser. What one changes, the others show within a
  * second, by either of the two ways alone, with at most two messages for a change.
  */
 
-let browser: Browser
 let site: TestSite
 let context: BrowserContext
 const told: string[] = []
 
 beforeAll(async () => {
-  browser = await openBrowser()
   site = await openTestSite('twoShipments')
 })
-afterAll(async () => {
-  site.close()
-  await browser.close()
-})
+afterAll(() => site.close())
 afterEach(() => context.close())
 
 /** The ways in which tabs hear of each other: what is taken from the page so that only this is left. */
@@ -38,7 +33,7 @@ const WAYS: Record<string, () => void> = {
 
 /** Opens so many tabs, and counts what they say to each other. */
 async function tabs(count: number, way: () => void): Promise<Page[]> {
-  context = await browser.newContext()
+  context = await (await sharedBrowser()).newContext()
   await context.exposeFunction('toldTabs', (text: string) => void told.push(text))
   await context.addInitScript(way)
   await context.addInitScript(() => {

@@ -1,22 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, watchedPage } from '../../scripts/embed/testBrowser'
-import { type BuiltChunk, openTestSite, type TestSite } from '../../scripts/embed/testSite'
+import { watchedPage } from '../../testing/browser/watchedPage'
+import { type BuiltChunk, openTestSite, type TestSite } from '../../testing/site/testSite'
 
-let browser: Browser
 let site: TestSite
 let chunks: readonly (BuiltChunk & { needs: number[] })[]
 
 beforeAll(async () => {
-  browser = await openBrowser()
   site = await openTestSite()
   chunks = JSON.parse(await readFile('dist/embed/manifest.json', 'utf8')).chunks
 })
-afterAll(async () => {
-  await browser.close()
-  site.close()
-})
+afterAll(() => site.close())
 
 const TYPES = { js: 'text/javascript', css: 'text/css' }
 
@@ -36,7 +30,7 @@ describe('a file of which one byte was changed', () => {
     // Without Trusted Types, so that the test itself may import. What others need comes first: once it is
     // there and whole, a browser does not ask for it again.
     const inTurn = [...chunks].sort((a, b) => a.needs.length - b.needs.length)
-    const { page, close } = await watchedPage(browser)
+    const { page, close } = await watchedPage()
     await page.goto(site.page({ body: '', policy: null }))
     const outcomes: unknown[] = []
     for (const { file } of inTurn) {
@@ -50,7 +44,7 @@ describe('a file of which one byte was changed', () => {
   })
 
   it('runs where nothing was changed, so that the refusal is no accident', async () => {
-    const { page, close } = await watchedPage(browser)
+    const { page, close } = await watchedPage()
     await page.goto(site.page({ body: '', policy: null }))
     expect(await page.evaluate(importing(site.chunk('dialog').file))).toBe('ran')
     await close()
@@ -60,7 +54,7 @@ describe('a file of which one byte was changed', () => {
     for (const name of ['core', 'checkout-cart']) {
       const style = site.chunk(name).style ?? ''
       await tamper(style, 'css')
-      const { page, close } = await watchedPage(browser)
+      const { page, close } = await watchedPage()
       await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
       await page.getByRole('button', { name: 'Reload' }).waitFor()
       const applied = await page.evaluate(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ownShop } from './ownShop'
+import { shopPerTest } from '../../testing/shop'
 
 /*
  * What a shopper types is theirs: no answer overwrites it, no failure loses it. The fields are those
  * of the cart page and of its dialogs.
  */
 
-const shop = ownShop()
+const shop = shopPerTest()
 
 async function open(): Promise<void> {
   await shop.open('twoShipments')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { at, cartOf, linesOf } from '../../testing/backend'
 import { ask } from '../ask'
 import { type Backend, createBackend } from '../backend'
 import * as scenarios from '../scenarios'
-import { at, cartOf, linesOf } from './testing'
 
 const quantity = (backend: Backend, clin_id: number, qty: number) =>
   ask(backend, 'putQuantity', { body: { clin_id, qty } })

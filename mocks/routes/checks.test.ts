@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../testing/backend'
 import { ask } from '../ask'
 import type { Backend } from '../backend'
 import * as scenarios from '../scenarios'
-import { at } from './testing'
 
 describe('the validation check', () => {
   it.each([

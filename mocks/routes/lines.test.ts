@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { at, linesOf } from '../../testing/backend'
 import { ask } from '../ask'
 import type { Backend } from '../backend'
 import * as scenarios from '../scenarios'
-import { at, linesOf } from './testing'
 
 describe('another size', () => {
   it('changes sku and price', async () => {

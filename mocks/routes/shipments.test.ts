@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { at, cartOf } from '../../testing/backend'
 import { ask } from '../ask'
 import type { Backend } from '../backend'
 import * as scenarios from '../scenarios'
-import { at, cartOf } from './testing'
 
 describe('merging shipments', () => {
   it('adds up lines of one sku, and keeps date and message of the winner', async () => {

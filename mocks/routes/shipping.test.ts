@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { at, cartOf } from '../../testing/backend'
 import { ask } from '../ask'
 import type { Backend } from '../backend'
 import * as scenarios from '../scenarios'
-import { at, cartOf } from './testing'
 
 const ship = (backend: Backend, data: object, more: object = {}) =>
   ask(backend, 'postShipping', {

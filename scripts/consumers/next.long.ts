@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../embed/testBrowser'
+import { openBrowser } from '../../testing/browser/browser'
 import { installProject, type Project } from './project'
 import { openShop, type Shop } from './shop'
 import { walkHeadless, walkStyled } from './walk'

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { type Backend, createBackend } from '../../mocks/backend'
 import { twoShipments } from '../../mocks/scenarios'
+import { listen } from '../../testing/site/listen'
 import { type Project, plainEnv } from './project'
 
 /** A consumer's pages and a mock backend under one address. */
@@ -40,15 +40,13 @@ export async function openShop(
     const { pathname, search } = new URL(req.url)
     return proxy(`http://127.0.0.1:${port}${pathname}${search}`, { headers: req.header() })
   })
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise((resolve) => server.once('listening', resolve))
+  const { origin, close } = await listen(app.fetch)
   const shop = {
-    // A server that listens on a port has an address with one.
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     backend,
     complaints: () => complaints,
     close() {
-      server.close()
+      void close()
       pages.kill()
     },
   }

@@ -8,7 +8,7 @@ import { putDiscount } from './promo'
 import type { Row } from './row'
 // Loaded before the pretend clock stands still.
 import './client/sending'
-import { cartAnswer, inputOf, json, outcome, text, transport } from './testing'
+import { cartAnswer, inputOf, json, outcome, text, transport } from '../../testing/api/transport'
 
 beforeEach(() => {
   vi.useFakeTimers()

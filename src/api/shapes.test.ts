@@ -12,12 +12,12 @@ import {
   aShipment,
   aSubscription,
 } from '../../mocks/fixtures'
+import { fuzzerOf, steps } from '../../testing/api/fuzz'
 import type { Cart, SavedAddress, StockRecord } from '../domain'
 import * as domain from '../domain'
 import { createClient } from './client/client'
 import { isApiError } from './client/errors'
 import { contract, type Endpoint } from './contract'
-import { fuzzerOf, steps } from './fuzz/testing'
 import type { Row } from './row'
 
 /*

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { houseData, type RunningServer, startServer } from './conformance/testing'
+import { houseData, type RunningServer, startServer } from '../../testing/cli/conformance'
 
 describe('the built command', () => {
   let folder = ''

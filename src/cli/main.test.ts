@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { breaking, giftwell } from '../../testing/cli/conformance'
 import type { Report } from './conformance/report'
-import { breaking, giftwell } from './conformance/testing'
 import { instead } from './conformance/violations/violation'
 
 const URL_OF_TEST = 'http://shop.test/api'

@@ -1,4 +1,4 @@
-export { deniedStorage } from './device'
+export { deniedStorage } from '../../testing/storage'
 export { amountOf, type Canvas, cardOf, listen, noSidewaysScroll, rowOf, shown } from './look'
 export { Breaking, inForce, readPageData, Unloaded, whileOffline } from './mishaps'
 export { noWorld, type SceneOptions, scene } from './scene'

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { withPretendClock } from '../../src/store/core/faults/testing'
+import { withPretendClock } from '../../testing/pretendClock'
 import { otherChanges } from './checks'
 import { codeChanges } from './codes'
 import { deliveryChanges } from './deliveries'

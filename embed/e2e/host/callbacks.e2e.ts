@@ -1,16 +1,8 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
-import { EMBED_TAG } from '../../../scripts/embed/testSite'
+import { describe, expect, it } from 'vitest'
+import { settles } from '../../../testing/settles'
+import { EMBED_TAG } from '../../../testing/site/testSite'
 import { linesOf } from './coreFlow'
 import { openScene, parts, show } from './scene'
-import { settles } from './settles'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** Where a page hands us a function, or hears from us; `act` is what it does then. */
 const hooks: Readonly<Record<string, string>> = {
@@ -56,7 +48,7 @@ const cases = Object.entries(behaviours).flatMap(([behaviour, body]) =>
 
 describe.concurrent('a function of the page does no harm', () => {
   it.each(cases)('%s %s', async (_hook, _behaviour, code, body) => {
-    const scene = await openScene(browser)
+    const scene = await openScene()
     const { page, site } = scene
     const script = `${READY}; function act() { ${body} }; ${code}`
     await show(scene, { head: `<script nonce="{nonce}">${script}</script>${TAG}` })
@@ -75,7 +67,7 @@ describe.concurrent('a function of the page does no harm', () => {
   })
 
   it('a token that cannot be had costs the change, and says so', async () => {
-    const scene = await openScene(browser)
+    const scene = await openScene()
     const { page } = scene
     const script = `window.GiftwellOptions = { csrf: { header: 'x-token', value: function () { throw new Error('host') } } }`
     await show(scene, { head: `<script nonce="{nonce}">${script}</script>${EMBED_TAG}` })

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { quantity } from '../../../src/domain/line/quantity'
 import { cents } from '../../../src/domain/money'
+import { settles } from '../../../testing/settles'
 import { parts, type Scene } from './scene'
-import { settles } from './settles'
 
 /** How much of the flow there is to walk. */
 export interface FlowOptions {

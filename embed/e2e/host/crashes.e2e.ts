@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
-import { EMBED_TAG } from '../../../scripts/embed/testSite'
+import { describe, expect, it } from 'vitest'
+import { settles } from '../../../testing/settles'
+import { EMBED_TAG } from '../../../testing/site/testSite'
 import { openScene, parts, show } from './scene'
-import { settles } from './settles'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** The class of an element that each app always draws. */
 const MARKS = { 'checkout-cart': 'gw-cart-page', 'account-cart': 'gw-account-cart' } as const
@@ -31,7 +23,7 @@ const cases = (Object.keys(MARKS) as App[]).flatMap((app) =>
 
 describe.concurrent('a crash costs nobody else', () => {
   it.each(cases)('of %s %s', async (app, where) => {
-    const scene = await openScene(browser)
+    const scene = await openScene()
     const { page, site } = scene
     const chunk = site.chunk(app)
     const code = await readFile(`dist/embed/${chunk.file}`, 'utf8')

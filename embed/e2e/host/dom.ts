@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { STRICT_POLICY } from '../../../scripts/embed/testSite'
+import { settles } from '../../../testing/settles'
+import { STRICT_POLICY } from '../../../testing/site/testSite'
 import type { Hostility } from './hostility'
 import { parts, ROOTS } from './scene'
 
@@ -85,9 +86,16 @@ export const dom: readonly Hostility[] = [
     name: 'document.write after the page has loaded',
     expected: 'works',
     page: { policy: null },
-    async act({ page }) {
+    async act({ page, site }) {
       // What comes after the first screen has come too: a style that is on its way when it happens is lost.
-      await page.waitForLoadState('networkidle')
+      const { file } = site.chunk('later')
+      await settles(() => site.requests.includes(`/giftwell/${file}`), true)
+      await page.locator('[data-giftwell-dialogs] [role="alert"]').waitFor({ state: 'attached' })
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+          ({ sheet }) => sheet,
+        ),
+      )
       await page.evaluate((html) => {
         document.open()
         document.write(`<!doctype html><body>${html}</body>`)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
+import { settles } from '../../../testing/settles'
 import { linesOf } from './coreFlow'
 import type { Hostility } from './hostility'
 import { parts } from './scene'
-import { settles } from './settles'
 
 /** Listeners of the page that hear what is ours. */
 export const events: readonly Hostility[] = [

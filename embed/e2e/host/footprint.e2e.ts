@@ -1,16 +1,9 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
-import { STRICT_POLICY } from '../../../scripts/embed/testSite'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { STRICT_POLICY } from '../../../testing/site/testSite'
 import { askForDialog } from '../askForDialog'
 import { coreFlow } from './coreFlow'
 import { openScene, parts, ROOTS, show } from './scene'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** Everything of a page that is the host's: globals, prototypes, cookies, styles and attributes outside roots. */
 const footprint = (page: Page) =>
@@ -57,7 +50,7 @@ const footprint = (page: Page) =>
   })
 
 it('a page is as it was, but for one global', async () => {
-  const scene = await openScene(browser)
+  const scene = await openScene()
   const { page } = scene
   await page.addInitScript(() => Object.assign(window, { known: new Map() }))
   const body = `<nav><h1>Shop</h1><p><a href="/">home</a> <button>b</button><input><select></select></p>

@@ -1,4 +1,4 @@
-import type { PageOptions } from '../../../scripts/embed/testSite'
+import type { PageOptions } from '../../../testing/site/testSite'
 import type { Scene } from './scene'
 
 /** Something that a page, a network or a browser does to those who live in it. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countResources, type Resources } from '../../../scripts/embed/resources'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
+import { openBrowser, UNCOMPILED } from '../../../testing/browser/browser'
+import { countResources, type Resources } from '../../../testing/browser/resources'
 import { APPS } from './apps'
 import { openScene, type Scene, show } from './scene'
 
@@ -15,8 +15,7 @@ const MOST_PER_CYCLE = 1000
 
 let browser: Browser
 beforeAll(async () => {
-  // Compiled code grows for hundreds of cycles and is no leak.
-  browser = await openBrowser('--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation')
+  browser = await openBrowser({ flags: UNCOMPILED })
 })
 afterAll(() => browser.close())
 
@@ -43,7 +42,7 @@ function growth(values: readonly number[]): number {
 }
 
 it('mounting and unmounting leaves nothing behind', async () => {
-  const scene = await openScene(browser)
+  const scene = await openScene({ browser })
   const count = await countResources(scene.page)
   /** What there is once nothing waits: a cart is kept on the device a moment after it has come. */
   const look = async () => {

@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
+import { settles } from '../../../testing/settles'
 import { openScene, ROOTS, type Scene, show } from './scene'
-import { settles } from './settles'
 
 const isLong = process.env.GIFTWELL_LONG === '1'
 
-let browser: Browser
 let scene: Scene
 beforeAll(async () => {
-  browser = await openBrowser()
-  scene = await openScene(browser)
+  scene = await openScene()
 })
-afterAll(async () => {
-  await scene.close()
-  await browser.close()
-})
+afterAll(() => scene.close())
 beforeEach(() => {
   scene.errors.length = 0
 })

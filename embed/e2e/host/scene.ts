@@ -1,39 +1,20 @@
-import type { Browser, Page } from 'playwright'
-import { watchedPage } from '../../../scripts/embed/testBrowser'
-import { openTestSite, type PageOptions, type TestSite } from '../../../scripts/embed/testSite'
+import type { Page } from 'playwright'
+import type { PageProfile } from '../../../testing/browser/watchedPage'
+import { openShop, type Shop } from '../../../testing/shop'
+import type { PageOptions } from '../../../testing/site/testSite'
 
 /** A page of a shop, and what went wrong in it. */
-export interface Scene {
-  page: Page
-  site: TestSite
-  /** Errors of its console and its scripts. */
-  errors: string[]
-  loads(): number
-  close(): Promise<void>
-}
+export type Scene = Shop
 
 /** What a shop's server sends into the roots, to be seen until something better is there. */
 export const ROOTS = `<header><div id="account-cart"><a href="/cart">Cart</a></div></header>
   <main><div id="checkout-cart"><h1 class="from-server">Cart</h1></div></main>`
 
-/** Opens a site of its own and an empty page, so that scenes can be played side by side. */
-export async function openScene(
-  browser: Browser,
-  world: Parameters<typeof openTestSite>[0] = 'twoShipments',
-): Promise<Scene> {
-  const site = await openTestSite(world)
-  const { page, errors, loads, close } = await watchedPage(browser)
-  page.setDefaultTimeout(10_000)
-  return {
-    page,
-    site,
-    errors,
-    loads,
-    async close() {
-      await close()
-      site.close()
-    },
-  }
+/** Opens a shop for a scene, whose page does not wait long for what does not come. */
+export async function openScene(profile: PageProfile = {}): Promise<Scene> {
+  const shop = await openShop('twoShipments', profile)
+  shop.page.setDefaultTimeout(10_000)
+  return shop
 }
 
 /** Opens a page with both roots, or with other ones. */

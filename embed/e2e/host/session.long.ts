@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countResources } from '../../../scripts/embed/resources'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
+import { openBrowser, UNCOMPILED } from '../../../testing/browser/browser'
+import { countResources } from '../../../testing/browser/resources'
 import { openScene, parts, type Scene, show } from './scene'
 
 /** A shopper's half hour in rounds: what is held after a sixth of them may grow by a fifth until the end. */
@@ -10,7 +10,7 @@ const MOST_GROWTH = 1.2
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser('--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation')
+  browser = await openBrowser({ flags: UNCOMPILED })
 })
 afterAll(() => browser.close())
 
@@ -53,7 +53,7 @@ const shop = ({ page }: Scene, rounds: number) =>
   }, rounds)
 
 it('a long session holds no more at its end than after its first minutes', async () => {
-  const scene = await openScene(browser)
+  const scene = await openScene({ browser })
   const look = await countResources(scene.page)
   await show(scene)
   await parts(scene.page).lines.first().waitFor()

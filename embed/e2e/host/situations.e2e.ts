@@ -1,22 +1,15 @@
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
-import { EMBED_TAG } from '../../../scripts/embed/testSite'
+import { settles } from '../../../testing/settles'
+import { EMBED_TAG } from '../../../testing/site/testSite'
 import { APPS } from './apps'
 import { openScene, type Scene, show } from './scene'
-import { settles } from './settles'
 import { situations } from './situations'
 
-let browser: Browser
 let scene: Scene
 beforeAll(async () => {
-  browser = await openBrowser()
-  scene = await openScene(browser)
+  scene = await openScene()
 })
-afterAll(async () => {
-  await scene.close()
-  await browser.close()
-})
+afterAll(() => scene.close())
 beforeEach(() => {
   scene.errors.length = 0
 })

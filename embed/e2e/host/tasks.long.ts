@@ -1,16 +1,9 @@
-import type { Browser, CDPSession } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
+import type { CDPSession } from 'playwright'
+import { expect, it } from 'vitest'
 import { openScene, parts, show } from './scene'
 
 const SLOWDOWN = 4
 const MOST_MS = 50
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 interface TraceEvent {
   name: string
@@ -36,7 +29,7 @@ async function record(devtools: CDPSession, work: () => Promise<void>): Promise<
 }
 
 it('no task of ours is long before the first press, but for chunks that run and roots that are first drawn', async () => {
-  const scene = await openScene(browser)
+  const scene = await openScene()
   const { page } = scene
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

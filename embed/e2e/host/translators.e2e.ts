@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
+import { describe, expect, it } from 'vitest'
+import { settles } from '../../../testing/settles'
 import { linesOf } from './coreFlow'
 import { openScene, parts, show } from './scene'
-import { settles } from './settles'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 type Meddle = () => void
 
@@ -62,7 +54,7 @@ const meddlers: readonly [string, Meddle][] = [
 
 describe.concurrent('no root goes blank after', () => {
   it.each(meddlers)('%s', async (_name, meddle) => {
-    const scene = await openScene(browser)
+    const scene = await openScene()
     const { page } = scene
     await show(scene)
     const { lines, cartButton } = parts(page)

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { EMBED_TAG } from '../../../scripts/embed/testSite'
+import { settles } from '../../../testing/settles'
+import { EMBED_TAG } from '../../../testing/site/testSite'
 import { coreFlow } from './coreFlow'
 import type { Hostility } from './hostility'
 import { ROOTS, type Scene, show } from './scene'
-import { settles } from './settles'
 
 /** Opens a page that is hostile in all these ways, and holds it to what is expected of the worst. */
 export async function underHostility(

@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../scripts/embed/testBrowser'
+import { describe, expect, it } from 'vitest'
 import { APPS } from './apps'
 import { openScene, type Scene, show } from './scene'
 
@@ -8,12 +6,6 @@ import { openScene, type Scene, show } from './scene'
 const RUN =
   process.env.GIFTWELL_LONG === '1' ? { pages: 20, unmounts: 10 } : { pages: 1, unmounts: 10 }
 const SEED = Number(process.env.GIFTWELL_SEED ?? Date.now() % 1_000_000)
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** Mounts an app, presses something, unmounts it at some moment; says what was written afterwards. */
 const unmountAtRandom = ({ page }: Scene, app: string, seed: number) =>
@@ -74,7 +66,7 @@ describe(`unmounting at any moment costs nothing (GIFTWELL_SEED=${SEED})`, () =>
     '%s',
     async (app) => {
       for (let page = 0; page < RUN.pages; page++) {
-        const scene = await openScene(browser)
+        const scene = await openScene()
         await show(scene, { body: '', policy: null })
         expect(await unmountAtRandom(scene, app, SEED + page)).toEqual([])
         await scene.page.waitForTimeout(100)

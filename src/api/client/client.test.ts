@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { slowBody } from '../../../testing/api/transport'
 import { getCart } from '../cart'
 import { postCheckStock } from '../cartChecks'
 import { contract } from '../contract'
@@ -9,7 +10,15 @@ import { createClient } from './client'
 import { ApiError } from './errors'
 // Loaded before the pretend clock stands still.
 import './sending'
-import { broken, cartAnswer, inputOf, json, never, outcome, slowBody, transport } from '../testing'
+import {
+  broken,
+  cartAnswer,
+  inputOf,
+  json,
+  never,
+  outcome,
+  transport,
+} from '../../../testing/api/transport'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  broken,
+  cartAnswer,
+  json,
+  never,
+  outcome,
+  slowBody,
+  transport,
+} from '../../../testing/api/transport'
 import { getCart } from '../cart'
 import { putDiscount } from '../promo'
-import { broken, cartAnswer, json, never, outcome, slowBody, transport } from '../testing'
 import { createClient } from './client'
 // Loaded before the pretend clock stands still.
 import './sending'

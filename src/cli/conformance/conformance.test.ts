@@ -3,12 +3,18 @@ import { createBackend } from '../../../mocks/backend'
 import { memoryDb } from '../../../mocks/memoryDb'
 import { type Scenario, seed } from '../../../mocks/scenario'
 import { customerSignedIn, emptyCart, oneShipment, twoShipments } from '../../../mocks/scenarios'
+import {
+  giftwell,
+  houseData,
+  type RunningServer,
+  reportOn,
+  startServer,
+} from '../../../testing/cli/conformance'
 import type { Transport } from '../../api/client/wire'
 import { contract, type Endpoint } from '../../api/contract'
 import { checks } from './checks'
 import { demoShop } from './demoShop'
 import type { Report } from './report'
-import { giftwell, houseData, type RunningServer, reportOn, startServer } from './testing'
 import { calls, instead, type Violation } from './violations/violation'
 
 let server: RunningServer

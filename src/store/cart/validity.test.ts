@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { parentRefused } from '../../../mocks/scenarios'
-import { aStore } from '../core/testing'
+import { aStore } from '../../../testing/store/testStore'
 import { cartActions, validityActions } from './actions'
 
 const PERPETUAL = { is_perpetual_subscription: true, auto_delivery_eligible: false }

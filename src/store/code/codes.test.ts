@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart } from '../../../mocks/fixtures'
-import { aStore } from '../core/testing'
+import { aStore } from '../../../testing/store/testStore'
 import { codeFieldActions, giftCardActions, promoActions } from './actions'
 
 const world = () => ({ cart: aCart() })

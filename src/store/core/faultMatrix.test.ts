@@ -1,6 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import type { Fault } from '../../../mocks/faults'
+import { ended, idle, withPretendClock } from '../../../testing/pretendClock'
+import {
+  cases,
+  faultsOf,
+  KINDS,
+  LONGEST_MS,
+  mayBeSilent,
+  underWay,
+} from '../../../testing/store/faults'
+import { aStore } from '../../../testing/store/testStore'
+import {
+  aWorld,
+  type CalledEndpoint,
+  calledEndpoints,
+  uncalled,
+  verbOf,
+} from '../../../testing/store/verbs'
 import { createClient } from '../../api/client/client'
 import { isApiError } from '../../api/client/errors'
 import { contract, type Endpoint } from '../../api/contract'
@@ -8,19 +25,6 @@ import type { Row } from '../../api/row'
 import { fits } from '../../domain/schema/guard'
 import { accountActions } from '../account/account'
 import { cartActions } from '../cart/actions'
-import { aWorld, type CalledEndpoint, calledEndpoints, uncalled, verbOf } from './calls/testing'
-import {
-  cases,
-  ended,
-  faultsOf,
-  idle,
-  KINDS,
-  LONGEST_MS,
-  mayBeSilent,
-  underWay,
-  withPretendClock,
-} from './faults/testing'
-import { aStore } from './testing'
 
 /*
  * Every row of the contract under each of the eighteen faults. The clock is a pretend one that jumps

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ended, idle, withPretendClock } from '../../../testing/pretendClock'
+import { atRest, underWay } from '../../../testing/store/faults'
+import { aRaceWorld, CHANGES, plain, type RaceWorld } from '../../../testing/store/races'
+import { aStore, type Transport } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { createStore, type Store } from './createStore'
-import { atRest, ended, idle, underWay, withPretendClock } from './faults/testing'
-import { aRaceWorld, CHANGES, plain, type RaceWorld } from './races/testing'
-import { aStore, type Transport } from './testing'
 
 /*
  * Random sessions: thirty commands each, answers that take up to five seconds, one call in ten

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { plain } from '../../../testing/store/races'
+import { aStore, settled } from '../../../testing/store/testStore'
+import { aWorld, calledEndpoints, verbOf } from '../../../testing/store/verbs'
 import { contract } from '../../api/contract'
 import type { Row } from '../../api/row'
 import { accountActions } from '../account/account'
 import { dialogActions } from '../dialog/dialogs'
-import { aWorld, calledEndpoints, verbOf } from './calls/testing'
-import { plain } from './races/testing'
-import { aStore, settled } from './testing'
 
 /* A device that says that it is offline: what is there stays, and nothing is sent, now or later. */
 

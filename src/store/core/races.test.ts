@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../../mocks/backend'
+import { ended, withPretendClock } from '../../../testing/pretendClock'
+import { atRest } from '../../../testing/store/faults'
+import { answeredAfter, aRaceWorld, CHANGES, plain } from '../../../testing/store/races'
+import { aStore, type Transport } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { createStore, type Store } from './createStore'
-import { atRest, ended, withPretendClock } from './faults/testing'
-import { answeredAfter, aRaceWorld, CHANGES, plain } from './races/testing'
-import { aStore, type Transport } from './testing'
 
 /*
  * Any two of the seventeen changes, in either order. One store sends one change at a time, so the

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, anAddress, aShipment } from '../../../mocks/fixtures'
+import { memoryStorage } from '../../../testing/storage'
+import { aStore, settled, withCart } from '../../../testing/store/testStore'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
 import { shipmentActions } from '../shipment/actions'
-import { aStore, settled, withCart } from './testing'
 
 const NOW = '2026-12-08T16:00:00Z'
 const rest = async () => new Promise((resolve) => setTimeout(resolve, 80))
@@ -156,15 +157,7 @@ describe('an address that another shipment uses', () => {
 describe('a stored promo code', () => {
   const stored = (code: string): Storage => {
     const text = JSON.stringify({ v: 1, until: 9e15, data: code })
-    const map = new Map([['giftwell:promo', text]])
-    return {
-      length: 1,
-      clear: () => map.clear(),
-      key: () => null,
-      getItem: (key) => map.get(key) ?? null,
-      setItem: (key, value) => void map.set(key, value),
-      removeItem: (key) => void map.delete(key),
-    }
+    return memoryStorage({ 'giftwell:promo': text }).storage
   }
 
   async function started(code: string, discount_code: string | null) {

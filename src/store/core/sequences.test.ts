@@ -1,14 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../../mocks/backend'
 import type { Fault } from '../../../mocks/faults'
+import { ended, withPretendClock } from '../../../testing/pretendClock'
+import { atRest, faultsOf, KINDS, underWay } from '../../../testing/store/faults'
+import { CHANGES, type RaceWorld } from '../../../testing/store/races'
+import {
+  aSequenceWorld,
+  isAsTold,
+  sequences,
+  unitsOf,
+  whoGetsWhat,
+} from '../../../testing/store/sequences'
+import { aStore, type Transport } from '../../../testing/store/testStore'
+import { wordOf } from '../../../testing/store/verbs'
 import { cartActions } from '../cart/actions'
 import { dialogActions } from '../dialog/dialogs'
-import { wordOf } from './calls/testing'
 import type { Store } from './createStore'
-import { atRest, ended, faultsOf, KINDS, underWay, withPretendClock } from './faults/testing'
-import { CHANGES, type RaceWorld } from './races/testing'
-import { aSequenceWorld, isAsTold, sequences, unitsOf, whoGetsWhat } from './sequences/testing'
-import { aStore, type Transport } from './testing'
 
 /*
  * Verbs that are made of several calls, struck at each of them in turn: what they end in is what has

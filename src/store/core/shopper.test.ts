@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aCart, aCustomer, anAddress, aShipment } from '../../../mocks/fixtures'
+import { aStore } from '../../../testing/store/testStore'
 import { accountActions } from '../account/account'
 import { taxActions } from '../cart/actions'
 import { miniCartActions } from '../cart/miniCart'
@@ -8,7 +9,6 @@ import { dialogActions } from '../dialog/dialogs'
 import { giftMessageActions } from '../gift-message/actions'
 import { catalogueActions } from '../offer/actions'
 import { recipientActions } from '../recipient/actions'
-import { aStore } from './testing'
 
 const cart = aCart()
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../mocks/faults'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { threeAlike } from '../../../mocks/scenarios'
-import { aStore } from '../core/testing'
+import { aStore } from '../../../testing/store/testStore'
 import { dialogActions } from '../dialog/dialogs'
 import { deliveryActions, deliveryDateActions } from './actions'
 

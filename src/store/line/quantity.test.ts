@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { aStore, settled } from '../../../testing/store/testStore'
 import { cartActions } from '../cart/actions'
-import { aStore, settled } from '../core/testing'
 import { dialogActions } from '../dialog/dialogs'
 
 const world = (qty = 1, units = 50) => {

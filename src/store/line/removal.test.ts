@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { aStore, type Transport } from '../../../testing/store/testStore'
 import { cartActions } from '../cart/actions'
-import { aStore, type Transport } from '../core/testing'
 import { dialogActions } from '../dialog/dialogs'
 
 function world() {

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, anAddress, aShipment } from '../../../mocks/fixtures'
+import { memoryStorage } from '../../../testing/storage'
+import { aStore, settled } from '../../../testing/store/testStore'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
-import { aStore, settled } from '../core/testing'
 import { recipientActions } from '../recipient/actions'
-
-/** A storage in memory, with what is written in plain sight. */
-function aStorage(entries: Record<string, string> = {}) {
-  const map = new Map(Object.entries(entries))
-  const storage: Storage = {
-    get length() {
-      return map.size
-    },
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  }
-  return { storage, map }
-}
 
 const persisted = () => new Promise((resolve) => setTimeout(resolve, 320))
 const PERSONAL = {
@@ -29,7 +14,7 @@ const PERSONAL = {
 }
 
 async function shopped(persist: 'full' | 'minimal' | 'none' = 'full') {
-  const { storage, map } = aStorage()
+  const { storage, map } = memoryStorage()
   const shipment = aShipment({
     ...PERSONAL,
     fname: 'Dana',
@@ -119,7 +104,7 @@ describe('a later visit', () => {
     ['an expired one', '{"v":1,"until":1,"data":{"cart_id":1,"recipients":[]}}'],
     ['half a text', '{"v":1,"un'],
   ])('with %s in storage starts as if there were nothing', async (_case, text) => {
-    const { storage } = aStorage({ 'giftwell:cart': text })
+    const { storage } = memoryStorage({ 'giftwell:cart': text })
     const { createStore } = await import('../core/createStore')
     const { createClient } = await import('../../api/client/client')
     const store = createStore({

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import { aCart, anAddress } from '../../../mocks/fixtures'
+import { denied, memoryStorage } from '../../../testing/storage'
+import { aWorld } from '../../../testing/store/verbs'
 import { createClient } from '../../api/client/client'
 import { type Cart, cartTotals, displayLines } from '../../domain'
 import { fits } from '../../domain/schema/guard'
@@ -9,7 +11,6 @@ import { persistedSchemas } from '../../domain/schema/persisted'
 import { accountActions } from '../account/account'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
-import { aWorld } from '../core/calls/testing'
 import { createStore } from '../core/createStore'
 import { catalogueActions } from '../offer/actions'
 import { recipientActions } from '../recipient/actions'
@@ -32,9 +33,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const denied = (): never => {
-  throw new DOMException('denied', 'SecurityError')
-}
 const full = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
@@ -76,18 +74,8 @@ type Moment = (typeof MOMENTS)[number]
 
 /** A storage that is good until it is struck. */
 function aStorage(condition: (map: Map<string, string>) => Patch | 'gone') {
-  const map = new Map<string, string>()
+  const { storage: good, map } = memoryStorage()
   let patch: Patch | 'gone' = {}
-  const good: Storage = {
-    get length() {
-      return map.size
-    },
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  }
   const storage = new Proxy(good, {
     get(target, name) {
       if (patch === 'gone') return denied()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../../../testing/storage'
 import { versionedStorage } from './versionedStorage'
 
 /*
@@ -11,15 +12,8 @@ const ORDER = ['recent', 'drafts', 'cart'] as const
 
 /** A storage of so many characters, keys counted as browsers do. */
 function aSmallStorage(room: number, name = 'QuotaExceededError') {
-  const map = new Map<string, string>()
   const size = () => [...map].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
-  const storage: Storage = {
-    get length() {
-      return map.size
-    },
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (key) => map.get(key) ?? null,
+  const { storage, map } = memoryStorage({}, (map) => ({
     setItem(key, value) {
       const old = map.get(key)
       map.set(key, value)
@@ -28,8 +22,7 @@ function aSmallStorage(room: number, name = 'QuotaExceededError') {
       else map.set(key, old)
       throw new DOMException('full', name)
     },
-    removeItem: (key) => void map.delete(key),
-  }
+  }))
   const persisted = () => [...map.keys()].map((key) => key.replace('giftwell:', '')).sort()
   return { storage, map, size, persisted }
 }

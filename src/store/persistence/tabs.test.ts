@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import { type Backend, createBackend } from '../../../mocks/backend'
+import { memoryStorage } from '../../../testing/storage'
+import { aWorld, type World } from '../../../testing/store/verbs'
 import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
-import { aWorld, type World } from '../core/calls/testing'
 import { createStore, type Store } from '../core/createStore'
 import { dialogActions } from '../dialog/dialogs'
-import '../core/testing'
+import '../../../testing/store/testStore'
 
 /*
  * Several stores on one backend, as several tabs of one shopper. Node has a BroadcastChannel that
@@ -35,24 +36,15 @@ afterEach(() => {
 })
 
 /** The storage of one origin: what one tab writes is an event in the others, as in a browser. */
-function sharedStorage(): Storage {
-  const map = new Map<string, string>()
-  return {
-    get length() {
-      return map.size
-    },
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (key) => map.get(key) ?? null,
+const sharedStorage = () =>
+  memoryStorage({}, (map) => ({
     setItem(key, newValue) {
       if (map.get(key) === newValue) return
       map.set(key, newValue)
       if (key === KEY && typeof BroadcastChannel === 'undefined') told.push(newValue)
       setTimeout(() => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))
     },
-    removeItem: (key) => void map.delete(key),
-  }
-}
+  })).storage
 
 /** How tabs hear of each other. */
 const WAYS = {

@@ -1,36 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { denied, memoryStorage } from '../../../testing/storage'
 import { versionedStorage } from './versionedStorage'
 
-/** A storage in memory; `fails` makes single methods throw as a browser's does. */
-function aStorage(
+/** A storage in memory, in which single methods throw as a browser's do. */
+const aStorage = (
   entries: Record<string, string> = {},
   fails: readonly (keyof Storage)[] = [],
-): Storage {
-  const map = new Map(Object.entries(entries))
-  const guard = (name: keyof Storage) => {
-    if (fails.includes(name)) throw new DOMException('denied', 'SecurityError')
-  }
-  return {
-    get length() {
-      return map.size
-    },
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem(key) {
-      guard('getItem')
-      return map.get(key) ?? null
-    },
-    setItem(key, value) {
-      guard('setItem')
-      map.set(key, value)
-    },
-    removeItem(key) {
-      guard('removeItem')
-      map.delete(key)
-    },
-  }
-}
+): Storage =>
+  memoryStorage(entries, () => Object.fromEntries(fails.map((name) => [name, denied]))).storage
 
 const KEY = 'giftwell:promo'
 

@@ -3,11 +3,8 @@ import { ask } from '../../../mocks/ask'
 import type { Backend } from '../../../mocks/backend'
 import { aCart, aLine, anAppliedGiftCard, aShipment } from '../../../mocks/fixtures'
 import type { Scenario } from '../../../mocks/scenario'
-import { contract, type Endpoint } from '../../api/contract'
-import type { Row } from '../../api/row'
-import { accountActions } from '../account/account'
-import { cartActions, taxActions, validityActions } from '../cart/actions'
-import { giftCardActions, promoActions } from '../code/actions'
+import { memoryStorage } from '../../../testing/storage'
+import { aStore, settled, type Transport } from '../../../testing/store/testStore'
 import {
   aWorld,
   type CalledEndpoint,
@@ -15,10 +12,14 @@ import {
   NOW,
   verbOf,
   type World,
-} from '../core/calls/testing'
+} from '../../../testing/store/verbs'
+import { contract, type Endpoint } from '../../api/contract'
+import type { Row } from '../../api/row'
+import { accountActions } from '../account/account'
+import { cartActions, taxActions, validityActions } from '../cart/actions'
+import { giftCardActions, promoActions } from '../code/actions'
 import type { Store } from '../core/createStore'
 import type { StoreEventName } from '../core/events'
-import { aStore, settled, type Transport } from '../core/testing'
 import { recipientActions } from '../recipient/actions'
 
 /** A proxy that sends every request twice, and passes on the second answer. */
@@ -32,15 +33,8 @@ const twice =
 const changesCart = (name: Endpoint) => (contract[name] as Row).stale.includes('cart')
 
 /** A storage in memory that tells what is written. */
-function aStorage(onWrite: (key: string) => void): Storage {
-  const map = new Map<string, string>()
-  return {
-    get length() {
-      return map.size
-    },
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (key) => map.get(key) ?? null,
+const aStorage = (onWrite: (key: string) => void): Storage =>
+  memoryStorage({}, (map) => ({
     setItem(key, value) {
       onWrite(key)
       map.set(key, value)
@@ -49,8 +43,7 @@ function aStorage(onWrite: (key: string) => void): Storage {
       onWrite(key)
       map.delete(key)
     },
-  }
-}
+  })).storage
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, anAddress, aShipment } from '../../../mocks/fixtures'
-import { aStore } from '../core/testing'
+import { aStore } from '../../../testing/store/testStore'
 import { dialogActions } from '../dialog/dialogs'
 import { copyingActions, movingActions } from './actions'
 

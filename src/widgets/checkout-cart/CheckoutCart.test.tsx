@@ -10,12 +10,12 @@ import {
   twelveRecipientsFortyLines,
   twoShipments,
 } from '../../../mocks/scenarios'
+import { aStore, settled } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
 import { StoreProvider, type UseLineItemResult } from '../../hooks'
 import { DialogHost } from '../../parts'
 import { cartActions } from '../../store/cart/actions'
 import { createStore, type Store } from '../../store/core/createStore'
-import { aStore, settled } from '../../store/core/testing'
 import { CheckoutCart } from './CheckoutCart'
 
 const drawn = vi.hoisted(() => ({ lines: [] as unknown[], shipments: [] as unknown[] }))

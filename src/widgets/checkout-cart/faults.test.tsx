@@ -10,26 +10,14 @@ import { StoreProvider } from '../../hooks'
 import { DialogHost } from '../../parts'
 import { cartActions } from '../../store/cart/actions'
 import '../../parts/lazy/notices'
+import { type Shown, shownBy, shownOf } from '../../../testing/cartPage'
+import { ended, withPretendClock } from '../../../testing/pretendClock'
+import { cases, faultsOf, KINDS, mayBeSilent, underWay } from '../../../testing/store/faults'
+import { aStore } from '../../../testing/store/testStore'
+import { aWorld, type CalledEndpoint, calledEndpoints, verbOf } from '../../../testing/store/verbs'
 import { notices } from '../../parts/lazy/lazyNotices'
 import { accountActions } from '../../store/account/account'
-import {
-  aWorld,
-  type CalledEndpoint,
-  calledEndpoints,
-  verbOf,
-} from '../../store/core/calls/testing'
-import {
-  cases,
-  ended,
-  faultsOf,
-  KINDS,
-  mayBeSilent,
-  underWay,
-  withPretendClock,
-} from '../../store/core/faults/testing'
-import { aStore } from '../../store/core/testing'
 import { CheckoutCart } from './CheckoutCart'
-import { type Shown, shownBy, shownOf } from './testing'
 
 /*
  * What a shopper sees after each fault of each row: the server's cart, or a word that says that it

@@ -4,11 +4,15 @@ import { type SceneOptions, scene as sceneOf } from '../../support'
 export const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
   sceneOf(world, { app: 'checkout-cart', ...options })
 
-/** What lies behind the bar at the foot can be scrolled out; at the end nothing does. */
+/**
+ * What lies behind the bar at the foot can be scrolled out; at the end nothing does. A card that comes
+ * into view gets its height with the frame after the one that shows it, however long a frame takes.
+ */
 export async function scrollOut(): Promise<void> {
-  for (let height = 0; height !== document.body.scrollHeight; ) {
-    height = document.body.scrollHeight
+  const page = document.documentElement
+  for (let height = 0; height !== page.scrollHeight; ) {
+    height = page.scrollHeight
     window.scrollTo(0, height)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   }
 }

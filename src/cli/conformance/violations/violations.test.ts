@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { breaking, reportOn } from '../../../../testing/cli/conformance'
 import { checks } from '../checks'
-import { breaking, reportOn } from '../testing'
 import { answerViolations } from './answers'
 import { codeViolations } from './codes'
 import { lineViolations } from './lines'

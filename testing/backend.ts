@@ -1,6 +1,6 @@
-import { ask } from '../ask'
-import { type Backend, createBackend } from '../backend'
-import type { Scenario } from '../scenario'
+import { ask } from '../mocks/ask'
+import { type Backend, createBackend } from '../mocks/backend'
+import type { Scenario } from '../mocks/scenario'
 
 /** A backend in a world. */
 export const at = (scenario: () => Scenario) => createBackend({ scenario })

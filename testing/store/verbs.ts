@@ -5,19 +5,19 @@ import {
   anAddress,
   anAppliedGiftCard,
   aShipment,
-} from '../../../../mocks/fixtures'
-import type { Endpoint } from '../../../api/contract'
-import type { SavedAddress } from '../../../domain/schema/entities'
-import { accountActions } from '../../account/account'
-import { cartActions, taxActions, validityActions } from '../../cart/actions'
-import { miniCartActions } from '../../cart/miniCart'
-import { giftCardActions, promoActions } from '../../code/actions'
-import { deliveryDateActions } from '../../delivery/actions'
-import { giftMessageActions } from '../../gift-message/actions'
-import { catalogueActions } from '../../offer/actions'
-import { recipientActions } from '../../recipient/actions'
-import { shipmentActions } from '../../shipment/actions'
-import type { Store } from '../createStore'
+} from '../../mocks/fixtures'
+import type { Endpoint } from '../../src/api/contract'
+import type { SavedAddress } from '../../src/domain/schema/entities'
+import { accountActions } from '../../src/store/account/account'
+import { cartActions, taxActions, validityActions } from '../../src/store/cart/actions'
+import { miniCartActions } from '../../src/store/cart/miniCart'
+import { giftCardActions, promoActions } from '../../src/store/code/actions'
+import type { Store } from '../../src/store/core/createStore'
+import { deliveryDateActions } from '../../src/store/delivery/actions'
+import { giftMessageActions } from '../../src/store/gift-message/actions'
+import { catalogueActions } from '../../src/store/offer/actions'
+import { recipientActions } from '../../src/store/recipient/actions'
+import { shipmentActions } from '../../src/store/shipment/actions'
 
 /** The instant at which the worlds of these tests stand still. */
 export const NOW = '2026-12-08T16:00:00Z'

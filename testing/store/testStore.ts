@@ -1,13 +1,13 @@
-import { type Backend, type BackendOptions, createBackend } from '../../../mocks/backend'
-import { type ClientOptions, createClient } from '../../api/client/client'
-import type { Cart } from '../../domain/schema/entities'
-import { cartActions } from '../cart/actions'
-import { createStore, type Store, type StoreOptions } from './createStore'
-import type { StoreEventName } from './events'
-import { loadVerbs } from './lazyActions'
+import { type Backend, type BackendOptions, createBackend } from '../../mocks/backend'
+import { type ClientOptions, createClient } from '../../src/api/client/client'
+import type { Cart } from '../../src/domain/schema/entities'
+import { cartActions } from '../../src/store/cart/actions'
+import { createStore, type Store, type StoreOptions } from '../../src/store/core/createStore'
+import type { StoreEventName } from '../../src/store/core/events'
+import { loadVerbs } from '../../src/store/core/lazyActions'
 // What a store loads when it is wanted, so that no test waits for it by chance.
-import './verbs'
-import '../../api/client/sending'
+import '../../src/store/core/verbs'
+import '../../src/api/client/sending'
 
 export interface TestStore {
   store: Store

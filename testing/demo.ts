@@ -1,18 +1,15 @@
-import { existsSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
+import { createDemo } from '../demo/app'
 import { type Backend, createBackend } from '../mocks/backend'
 import { memoryDb } from '../mocks/memoryDb'
 import { seed } from '../mocks/scenario'
-import { chromiumFlags, chromiumPath } from '../scripts/chromium'
-import { createDemo } from './app'
+import { sharedBrowser } from './browser/browser'
+import { listen } from './site/listen'
 
 const EMBED = 'dist/embed'
 
 export interface RunningDemo {
   backend: Backend
-  browser: Browser
   origin: string
   /** What went wrong in the pages so far: console errors, uncaught errors, reports of the policy. */
   complaints: string[]
@@ -23,11 +20,6 @@ export interface RunningDemo {
 
 /** The demo on a free port, with its backend at hand, and a browser to walk through it. */
 export async function startDemo(): Promise<RunningDemo> {
-  if (!existsSync(`${EMBED}/embed.js`)) {
-    throw new Error(
-      'The embed is not built, so the demo has nothing to mount. Run `npm run build:embed` first.',
-    )
-  }
   const complaints: string[] = []
   const backend = createBackend({ db: memoryDb(seed({}, 'house')) })
   const app = createDemo({
@@ -35,17 +27,14 @@ export async function startDemo(): Promise<RunningDemo> {
     embedFolder: EMBED,
     onReport: (report) => complaints.push(`policy: ${report}`),
   })
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise((resolve) => server.once('listening', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  const { origin, close } = await listen(app.fetch)
 
   return {
     backend,
-    browser,
     origin,
     complaints,
     async visit(width = 1280) {
+      const browser = await sharedBrowser()
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         baseURL: origin,
@@ -57,10 +46,7 @@ export async function startDemo(): Promise<RunningDemo> {
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       return page
     },
-    async stop() {
-      await browser.close()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: close,
   }
 }
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { aCart } from '../../mocks/fixtures'
-import type { ClientOptions } from './client/client'
-import type { ApiError } from './client/errors'
-import type { Row } from './row'
+import type { ClientOptions } from '../../src/api/client/client'
+import type { ApiError } from '../../src/api/client/errors'
+import type { Row } from '../../src/api/row'
 
 type Answer = () => Response | Promise<Response>
 

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { type Fault, type FaultKind, faultKinds } from '../../../../mocks/faults'
-import type { Row } from '../../../api/row'
-import { fits } from '../../../domain/schema/guard'
-import { NOW } from '../calls/testing'
-import type { Store } from '../createStore'
-import '../testing'
+import { vi } from 'vitest'
+import { type Fault, type FaultKind, faultKinds } from '../../mocks/faults'
+import type { Row } from '../../src/api/row'
+import { fits } from '../../src/domain/schema/guard'
+import type { Store } from '../../src/store/core/createStore'
+import { ended } from '../pretendClock'
+import { NOW } from './verbs'
+import './testStore'
 
 /** The eighteen faults, each by its number. */
 export const KINDS = Object.entries(faultKinds) as [keyof typeof faultKinds, FaultKind][]
@@ -31,45 +32,6 @@ export const cases = <T>(names: readonly T[]) =>
 
 /** Longer than three reads and their pauses, or a write that is lost and the reads after it. */
 export const LONGEST_MS = 75_000
-
-/**
- * Gives each test of a file a pretend clock, which stands still until `ended` lets it jump, and
- * fails it for a rejection that nobody handled.
- */
-export function withPretendClock(): void {
-  const unhandled: unknown[] = []
-  const note = (reason: unknown) => void unhandled.push(reason)
-  beforeAll(() => void process.on('unhandledRejection', note))
-  afterAll(() => void process.off('unhandledRejection', note))
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse(NOW) })
-  })
-  afterEach(async () => {
-    await idle()
-    vi.useRealTimers()
-    expect(unhandled.splice(0)).toEqual([])
-  })
-}
-
-/** Lets everything happen that needs no timer. */
-export async function idle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))
-}
-
-/** What a task resolves to, under a clock that jumps to the next timer whenever nothing moves by itself. */
-export async function ended<T>(task: Promise<T>, mostJumps = 200): Promise<T> {
-  let isOver = false
-  const over = () => {
-    isOver = true
-  }
-  task.then(over, over)
-  for (let jumps = 0; jumps < mostJumps; jumps++) {
-    await idle()
-    if (isOver) return task
-    await vi.advanceTimersToNextTimerAsync()
-  }
-  throw new Error('It never ends.')
-}
 
 /** Everything in a store's state that says that something is under way. */
 export function underWay({ state, openSlots }: Store): unknown {

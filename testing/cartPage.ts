@@ -1,5 +1,5 @@
-import { formatUsd } from '../../domain/money'
-import type { Cart } from '../../domain/schema/entities'
+import { formatUsd } from '../src/domain/money'
+import type { Cart } from '../src/domain/schema/entities'
 
 /** What a cart page says of a cart, in plain texts: read off a page, or what it should be. */
 export interface Shown {

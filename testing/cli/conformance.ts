@@ -1,14 +1,13 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
-import { type Backend, createBackend } from '../../../mocks/backend'
-import type { Scenario } from '../../../mocks/scenario'
-import { scenario } from '../../../mocks/scenarios/make'
-import type { Transport } from '../../api/client/wire'
-import { main } from '../main'
-import type { ShopData } from './data'
-import { demoShop } from './demoShop'
-import type { Report } from './report'
-import type { Violation } from './violations/violation'
+import { type Backend, createBackend } from '../../mocks/backend'
+import type { Scenario } from '../../mocks/scenario'
+import { scenario } from '../../mocks/scenarios/make'
+import type { Transport } from '../../src/api/client/wire'
+import type { ShopData } from '../../src/cli/conformance/data'
+import { demoShop } from '../../src/cli/conformance/demoShop'
+import type { Report } from '../../src/cli/conformance/report'
+import type { Violation } from '../../src/cli/conformance/violations/violation'
+import { main } from '../../src/cli/main'
+import { listen } from '../site/listen'
 
 /** What the house is checked with. */
 export const houseData = {
@@ -32,19 +31,8 @@ export interface RunningServer {
 /** Starts a backend of its own. */
 export async function startServer(world: () => Scenario = soldOutCart): Promise<RunningServer> {
   const backend = createBackend({ scenario: world })
-  const server = serve({
-    fetch: (request) => backend.fetch(request),
-    port: 0,
-    hostname: '127.0.0.1',
-  })
-  await new Promise((resolve) => server.once('listening', resolve))
-  // It listens on a port, not on a pipe.
-  const { port } = server.address() as AddressInfo
-  return {
-    baseUrl: `http://127.0.0.1:${port}/api`,
-    backend,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  }
+  const { origin, close } = await listen((request) => backend.fetch(request))
+  return { baseUrl: `${origin}/api`, backend, stop: close }
 }
 
 /** The way to a backend that breaks its word, without a network between. */

@@ -1,11 +1,11 @@
-import { aCart, aLine, anAddress, aShipment } from '../../../../mocks/fixtures'
-import { cartActions } from '../../cart/actions'
-import { giftCardActions, promoActions } from '../../code/actions'
-import { giftMessageActions } from '../../gift-message/actions'
-import { shipmentActions } from '../../shipment/actions'
-import { NOW } from '../calls/testing'
-import type { Store } from '../createStore'
-import type { Transport } from '../testing'
+import { aCart, aLine, anAddress, aShipment } from '../../mocks/fixtures'
+import { cartActions } from '../../src/store/cart/actions'
+import { giftCardActions, promoActions } from '../../src/store/code/actions'
+import type { Store } from '../../src/store/core/createStore'
+import { giftMessageActions } from '../../src/store/gift-message/actions'
+import { shipmentActions } from '../../src/store/shipment/actions'
+import type { Transport } from './testStore'
+import { NOW } from './verbs'
 
 /** A cart in which all seventeen changes have something to do. */
 export function aRaceWorld() {

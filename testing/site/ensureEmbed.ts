@@ -6,18 +6,16 @@ const SOURCES = ['embed/**/*.{ts,tsx}', 'src/**/*.{ts,tsx,css}', 'scripts/{embed
 const TEST = /\.(?:test|e2e|long)\.tsx?$/
 const MANIFEST = 'dist/embed/manifest.json'
 
-let building: Promise<void> | null = null
-
-/** Builds `dist/embed` unless it is newer than all that goes into it. */
-export function ensureEmbed(): Promise<void> {
-  building ??= isFresh().then(async (fresh) => {
-    if (fresh) return
-    const args = ['vite', 'build', '--config', 'embed/vite.config.ts', '--logLevel', 'warn']
-    // Tests run with another NODE_ENV, which would bring React's development build.
-    const env = { ...process.env, NODE_ENV: 'production' }
-    await promisify(execFile)('npx', args, { env })
-  })
-  return building
+/**
+ * Builds `dist/embed` unless it is newer than all that goes into it: once before the end-to-end
+ * tests, whose workers would otherwise build side by side.
+ */
+export async function setup(): Promise<void> {
+  if (await isFresh()) return
+  const args = ['vite', 'build', '--config', 'embed/vite.config.ts', '--logLevel', 'warn']
+  // Tests run with another NODE_ENV, which would bring React's development build.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await promisify(execFile)('npx', args, { env })
 }
 
 async function isFresh(): Promise<boolean> {

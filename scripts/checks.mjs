@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+
+const ended = { passed: 0, failed: 0 }
+
+/** Adds what a check has found to the sums of the last line. */
+export function count({ passed, failed }) {
+  ended.passed += passed
+  ended.failed += failed
+}
+
+/** Writes `N passed, N failed`, and ends with a status that says so. */
+export function finish() {
+  console.log(`\n${ended.passed} passed, ${ended.failed} failed`)
+  process.exit(ended.failed > 0 || ended.passed === 0 ? 1 : 0)
+}
+
+/** Runs a command to its end, and gives its status and its lines. */
+export async function run(command, args, env = {}) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, FORCE_COLOR: '1', ...env },
+  })
+  const lines = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => lines.push(data))
+  const isGood = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      lines.push(Buffer.from(`${error.message}\n`))
+      resolve(false)
+    })
+    child.on('close', (status) => resolve(status === 0))
+  })
+  return { isGood, lines: Buffer.concat(lines) }
+}
+
+/** Runs a task, then prints its lines in one piece, as others may run beside it. */
+export async function told(name, task) {
+  const started = Date.now()
+  const result = await task()
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`\n── ${name}`)
+  process.stdout.write(result.lines)
+  console.log(`── ${name}: ${result.isGood ? 'ok' : 'FAILED'} (${seconds} s)`)
+  return result
+}
+
+/** Runs one check, tells of it and counts it; whether it was good. */
+export async function check(name, command, args) {
+  const { isGood } = await told(name, () => run(command, args))
+  count({ passed: Number(isGood), failed: Number(!isGood) })
+  return isGood
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { fakeClock } from './clock'
+
+const START = '2026-12-08T16:00:00.000Z'
+
+/** A clock, and what has fired so far, with the millisecond at which it did. */
+function watched() {
+  const clock = fakeClock(START)
+  const fired: string[] = []
+  const note = (name: string) => () =>
+    void fired.push(`${name} at ${clock.now().getTime() - Date.parse(START)}`)
+  return { clock, fired, note }
+}
+
+describe('a clock of a test', () => {
+  it('stands still until it is moved', async () => {
+    const { clock, fired, note } = watched()
+    clock.setTimeout(note('a'), 250)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect([fired, clock.now().toISOString()]).toEqual([[], START])
+  })
+
+  it('fires at its millisecond, and not one before', async () => {
+    const { clock, fired, note } = watched()
+    clock.setTimeout(note('a'), 250)
+    await clock.advance(249)
+    expect(fired).toEqual([])
+    await clock.advance(1)
+    expect(fired).toEqual(['a at 250'])
+  })
+
+  it('fires in the order of time, and of asking', async () => {
+    const { clock, fired, note } = watched()
+    for (const [name, ms] of [
+      ['b', 20],
+      ['a', 10],
+      ['c', 20],
+    ] as const)
+      clock.setTimeout(note(name), ms)
+    await clock.advance(100)
+    expect(fired).toEqual(['a at 10', 'b at 20', 'c at 20'])
+    expect(clock.now().getTime()).toBe(Date.parse(START) + 100)
+  })
+
+  it('fires what is set on the way, when it is due within the time', async () => {
+    const { clock, fired, note } = watched()
+    clock.setTimeout(() => void Promise.resolve().then(() => clock.setTimeout(note('b'), 10)), 10)
+    await clock.advance(20)
+    expect(fired).toEqual(['b at 20'])
+  })
+
+  it('does not fire what was cleared', async () => {
+    const { clock, fired, note } = watched()
+    clock.clearTimeout(clock.setTimeout(note('a'), 10))
+    await clock.advance(20)
+    expect(fired).toEqual([])
+  })
+})

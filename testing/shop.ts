@@ -1,0 +1,63 @@
+import type { Page } from 'playwright'
+import { afterEach } from 'vitest'
+import { type PageProfile, type WatchedPage, watchedPage } from './browser/watchedPage'
+import { openTestSite, type TestSite, type World } from './site/testSite'
+
+/** A site, and a page on it. */
+export interface Shop extends WatchedPage {
+  site: TestSite
+}
+
+/** Opens a site of its own and an empty page, so that several can be used side by side. */
+export async function openShop(world: World = 'myselfOnly', profile?: PageProfile): Promise<Shop> {
+  const site = await openTestSite(world)
+  const watched = await watchedPage(profile)
+  return {
+    ...watched,
+    site,
+    async close() {
+      await watched.close()
+      site.close()
+    },
+  }
+}
+
+/** The shop of the test that runs. */
+export interface ShopPerTest {
+  /** Opens it, in the place of one that is open; it is closed after the test. */
+  open(world?: World, profile?: PageProfile): Promise<Shop>
+  readonly site: TestSite
+  readonly page: Page
+  readonly watched: WatchedPage
+}
+
+/** Gives each test of a file a shop of its own. */
+export function shopPerTest(): ShopPerTest {
+  let now: Shop | undefined
+  const close = async () => {
+    await now?.close()
+    now = undefined
+  }
+  afterEach(close)
+
+  const opened = () => {
+    if (!now) throw new Error('This test has no shop yet: open() it.')
+    return now
+  }
+  return {
+    async open(world, profile) {
+      await close()
+      now = await openShop(world, profile)
+      return now
+    },
+    get site() {
+      return opened().site
+    },
+    get page() {
+      return opened().page
+    },
+    get watched() {
+      return opened()
+    },
+  }
+}

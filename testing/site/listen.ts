@@ -1,0 +1,21 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+
+/** Answers requests on a free port of this machine; gives its origin, and what ends it. */
+export async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<{ origin: string; close(): Promise<void> }> {
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  // A server that listens on a port has an address with one.
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        // A page that is still open would hold it.
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}

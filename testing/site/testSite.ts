@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { type Backend, createBackend } from '../../mocks/backend'
+import { type Answers, type BuiltChunk, openBuiltEmbed } from './builtEmbed'
+import { listen } from './listen'
+import { type World, worldOf } from './worlds'
+
+export type { BuiltChunk } from './builtEmbed'
+export type { World } from './worlds'
+
+/** How a page of the test site is made. */
+export interface PageOptions {
+  /** What stands in the body; `{nonce}` is filled in. */
+  body: string
+  /** What stands in the head; the embed script at the end of the body, unless it names one. */
+  head?: string
+  /** Where it is, `/` unless given. */
+  path?: string
+  /** Its policy instead of the strict one; null for none. */
+  policy?: string | null
+}
+
+/** A site with the built embed, pages as tests want them, and a backend of its own. */
+export interface TestSite {
+  origin: string
+  backend: Backend
+  /** Puts up a page under the strict policy of reliability §12; returns its address. */
+  page(options: PageOptions): string
+  /** Answers for files of the embed instead of their own, by name. */
+  answers: Answers
+  /**
+   * Serves other code as a chunk's script, with a loader that takes it for the right one; the chunk's
+   * `file` is the new name from then on.
+   */
+  replaceScript(chunk: BuiltChunk, code: string): Promise<void>
+  /** What browsers reported against the policy. */
+  reports: unknown[]
+  /** Paths of the requests so far. */
+  requests: string[]
+  chunk(name: string): BuiltChunk
+  close(): void
+}
+
+/** The tag that most pages have. */
+export const EMBED_TAG = '<script src="/giftwell/embed.js" nonce="{nonce}" defer></script>'
+
+/** The strict policy of reliability §12. */
+export const STRICT_POLICY: string = [
+  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; form-action 'self'",
+  `script-src 'nonce-{nonce}' 'strict-dynamic'; style-src 'self' 'nonce-{nonce}'`,
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'",
+  "require-trusted-types-for 'script'; trusted-types giftwell; report-uri /csp",
+].join('; ')
+
+/** Opens the site on a free port of this machine, in a named world or one of the test's own. */
+export async function openTestSite(world: World = 'myselfOnly'): Promise<TestSite> {
+  const { answer, ...embed } = await openBuiltEmbed()
+  const backend = createBackend({ scenario: worldOf(world) })
+  const pages = new Map<string, PageOptions>()
+  const reports: unknown[] = []
+  const requests: string[] = []
+
+  const app = new Hono()
+  app.use(async ({ req }, next) => {
+    requests.push(req.path)
+    await next()
+  })
+  app.all('/api/*', ({ req }) => backend.fetch(req.raw))
+  app.post('/csp', async (context) => {
+    reports.push(await context.req.json())
+    return context.body(null, 204)
+  })
+  app.get('/giftwell/:file', ({ req }) => answer(req.param('file')))
+  app.get('*', (context) => {
+    const page = pages.get(context.req.path)
+    return page ? drawn(page) : context.notFound()
+  })
+
+  const { origin, close } = await listen(app.fetch)
+  return {
+    ...embed,
+    origin,
+    backend,
+    page(options) {
+      const { path = '/' } = options
+      pages.set(path, options)
+      return origin + path
+    },
+    reports,
+    requests,
+    close: () => void close(),
+  }
+}
+
+function drawn({ head = EMBED_TAG, body, policy = STRICT_POLICY }: PageOptions): Response {
+  const nonce = randomBytes(12).toString('base64')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
+    <link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+  return new Response(html.replaceAll('{nonce}', nonce), {
+    headers: {
+      'content-type': 'text/html; charset=UTF-8',
+      ...(policy && { 'content-security-policy': policy.replaceAll('{nonce}', nonce) }),
+    },
+  })
+}

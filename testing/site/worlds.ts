@@ -1,0 +1,32 @@
+import type { Scenario } from '../../mocks/scenario'
+import {
+  customerSignedIn,
+  emptyCart,
+  fiveRecipients,
+  myselfOnly,
+  newYearsEve,
+  parentToChoose,
+  promoAccepted,
+  severalProblems,
+  sharedAddress,
+  twoShipments,
+} from '../../mocks/scenarios'
+
+const worlds = {
+  customerSignedIn,
+  emptyCart,
+  fiveRecipients,
+  myselfOnly,
+  newYearsEve,
+  parentToChoose,
+  promoAccepted,
+  severalProblems,
+  sharedAddress,
+  twoShipments,
+}
+
+/** What a site starts in: the name of a world, or one of the test's own. */
+export type World = keyof typeof worlds | (() => Scenario)
+
+export const worldOf = (world: World): (() => Scenario) =>
+  typeof world === 'function' ? world : worlds[world]
