@@ -13,7 +13,8 @@ const env = {
 
 /** What is built, and the tests of it. */
 async function built() {
-  await check('lint and layers', 'biome', ['check', '--error-on-warnings'])
+  await check('lint', 'biome', ['check', '--error-on-warnings'])
+  await check('layers and circles', 'npm', ['run', '--silent', 'layers'])
   await check('types', 'tsc', ['--noEmit'])
   await check('unused code', 'knip', [])
   await check('library build', 'npm', ['run', '--silent', 'build:lib'])

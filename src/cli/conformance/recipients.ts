@@ -1,5 +1,8 @@
 import type { SavedAddress } from '../../domain/schema/entities'
-import type { TestContext } from './testContext'
+import type { Answer } from './wire'
+
+/** One of three recipients of the run: two at home, the third in Alaska. */
+export type RecipientOf = (index: 0 | 1 | 2) => Promise<SavedAddress>
 
 const LAST_NAME = 'Conformance'
 
@@ -19,7 +22,7 @@ const HOMES = [
  * The recipients of a run. Nothing takes one away again, so those of an earlier run are used where
  * the session still knows them.
  */
-export function recipients(answer: TestContext['answer']): TestContext['recipient'] {
+export function recipients(answer: Answer): RecipientOf {
   const known = new Map<number, SavedAddress>()
 
   async function find(fname: string): Promise<SavedAddress | null> {

@@ -1,13 +1,12 @@
 import type { Loose } from '../../api/client/wire'
 import { contract, type Endpoint } from '../../api/contract'
-import type { AnswerOf } from '../../api/row'
 import type { Cart, LineItem, SavedAddress, Shipment } from '../../domain/schema/entities'
 import { fits } from '../../domain/schema/guard'
-import { Blocked, Skip, Violation } from './check'
+import { Blocked, Skip, Violation } from './checkErrors'
 import type { ItemName, ShopData, ShopItem } from './data'
 import { isDone } from './outcome'
-import { recipients } from './recipients'
-import type { Ask, Exchange } from './wire'
+import { type RecipientOf, recipients } from './recipients'
+import type { Answer, Ask, Exchange } from './wire'
 
 /** A line that a check has put into the cart. */
 export interface Placed {
@@ -17,7 +16,7 @@ export interface Placed {
   address: SavedAddress
 }
 
-/** The place that checks work at: the server, the shop's data, and ways to get a cart into a state. */
+/** What checks work with: the server, the shop's data, and ways to get a cart into a state. */
 export interface TestContext {
   data: ShopData
   mayPlaceOrder: boolean
@@ -30,16 +29,12 @@ export interface TestContext {
   lastWrite: Exchange | null
   /** Sends a call, and gives back whatever came. */
   ask: Ask
-  /** Sends a call whose answer is needed: blocked by the check of its row where it is not one. */
-  answer<K extends Endpoint>(
-    name: K,
-    input?: Loose,
-  ): Promise<NonNullable<AnswerOf<(typeof contract)[K]>>>
+  answer: Answer
   /** Sends a change that has to be taken, and reads the cart. */
   change(name: Endpoint, input: Loose): Promise<Cart>
   cart(): Promise<Cart>
   /** One of three recipients of the run: two at home, the third in Alaska. */
-  recipient(index: 0 | 1 | 2): Promise<SavedAddress>
+  recipient: RecipientOf
   /** An item of the shop; skips the check where none is known. */
   item(name: ItemName): ShopItem
   /** Puts an item into the parcel of a recipient. */
@@ -49,7 +44,7 @@ export interface TestContext {
   skip(reason: string): never
 }
 
-/** Makes the desk of a run. */
+/** Makes what the checks of a run work with. */
 export function createTestContext(
   ask: Ask,
   given: Pick<TestContext, 'data' | 'mayPlaceOrder'>,

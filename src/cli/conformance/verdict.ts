@@ -1,4 +1,5 @@
-import { Blocked, type Check, Skip, Violation } from './check'
+import type { Check } from './check'
+import { Blocked, Skip, Violation } from './checkErrors'
 import { findingOf } from './finding'
 import type { CheckResult } from './report'
 import type { TestContext } from './testContext'

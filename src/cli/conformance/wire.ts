@@ -1,7 +1,7 @@
 import { fillPath } from '../../api/client/endpointUrl'
 import type { Loose, Transport } from '../../api/client/wire'
 import { contract, type Endpoint } from '../../api/contract'
-import type { Row } from '../../api/row'
+import type { AnswerOf, Row } from '../../api/row'
 
 /** What was asked and what came, as far as a report needs it. */
 export interface Exchange {
@@ -93,3 +93,9 @@ function cookieJar(given: string | null) {
     },
   }
 }
+
+/** Sends a call whose answer is needed: blocked by the check of its row where it is not one. */
+export type Answer = <K extends Endpoint>(
+  name: K,
+  input?: Loose,
+) => Promise<NonNullable<AnswerOf<(typeof contract)[K]>>>

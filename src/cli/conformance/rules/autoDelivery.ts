@@ -1,5 +1,6 @@
 import { FREQUENCY_OFF } from '../../../domain/constants'
-import { Blocked, type Check, rule } from '../check'
+import { type Check, rule } from '../check'
+import { Blocked } from '../checkErrors'
 import type { TestContext } from '../testContext'
 
 /** The subscription of a line, after its frequency was set. */

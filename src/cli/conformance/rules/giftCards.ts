@@ -1,6 +1,7 @@
 import { giftCards } from '../../../domain/cart/totals'
 import { normaliseCode } from '../../../domain/code/promo'
-import { Blocked, type Check, rule } from '../check'
+import { type Check, rule } from '../check'
+import { Blocked } from '../checkErrors'
 import { isDone } from '../outcome'
 import type { TestContext } from '../testContext'
 import { UNKNOWN_CODE } from '../unknown'

@@ -1,6 +1,7 @@
 import { normaliseCode, outcomeOfStatus } from '../../../domain/code/promo'
 import { cents } from '../../../domain/money'
-import { Blocked, type Check, rule } from '../check'
+import { type Check, rule } from '../check'
+import { Blocked } from '../checkErrors'
 import { isDone } from '../outcome'
 import type { TestContext } from '../testContext'
 import { UNKNOWN_CODE } from '../unknown'

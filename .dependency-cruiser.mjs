@@ -1,0 +1,82 @@
+/*
+ * The layers, low to high: what of ours and which packages each may import, and nothing else. Circles
+ * are refused too, those of types included. Tests may import anything.
+ */
+const RADIX = '@radix-ui/react-(?:dialog|select)'
+
+/** By folder: the parts of ours (`ours`) and the packages that it may import, as regular expressions. */
+const layers = {
+  'src/domain': { ours: [], packages: ['valibot', 'date-fns', 'date-fns-tz'] },
+  'src/api': { ours: ['src/domain'], packages: ['ofetch', 'valibot'] },
+  'src/store': {
+    ours: ['src/api', 'src/domain'],
+    // valtio itself knows React.
+    packages: ['valtio/vanilla', 'papaparse'],
+  },
+  'src/texts': { ours: ['src/domain'], packages: [] },
+  'src/hooks': { ours: ['src/store', 'src/texts', 'src/domain'], packages: ['react', 'valtio'] },
+  'src/ui': { ours: [], packages: ['react', 'react-dom', 'get-nonce', RADIX] },
+  'src/parts': {
+    ours: ['src/hooks', 'src/texts', 'src/ui', 'src/domain'],
+    packages: ['react', 'react-day-picker'],
+  },
+  'src/widgets/[^/]+': {
+    ours: ['src/parts', 'src/hooks', 'src/texts', 'src/ui', 'src/domain'],
+    packages: ['react'],
+  },
+  'src/cli': { ours: ['src/api', 'src/domain'], packages: ['valibot'] },
+  // It judges and calculates by itself, so that no test compares a function with itself.
+  mocks: {
+    ours: [
+      'src/api/(?!client/client\\.ts|index\\.ts)',
+      'src/domain/schema/entities',
+      'src/domain/(?:constants|limits)',
+    ],
+    packages: ['hono', 'msw', '@iconify-json', '@hono', 'valibot'],
+  },
+  demo: { ours: ['mocks', 'dist', 'embed/build'], packages: ['hono', '@hono', 'vite'] },
+  embed: {
+    ours: ['src/(?!cli/)', 'scripts', 'package\\.json'],
+    packages: ['react', 'react-dom', 'valibot', 'get-nonce', '@sentry/browser'],
+  },
+}
+
+const TESTS = '\\.(?:test|e2e|long)\\.tsx?$|^embed/e2e/'
+const OURS = '^(?:src|mocks|demo|embed|stories|bench|scripts|testing)/'
+
+/** What a layer may import of ours, and of packages; a widget may import itself, and no other. */
+const rulesOf = ([folder, { ours, packages }]) => {
+  const from = { path: `^(${folder})/`, pathNot: TESTS }
+  const name = folder.replace('/[^/]+', '')
+  const allowed = ['$1', ...ours].map((path) => (/[/.]/.test(path) ? path : `${path}/`))
+  return [
+    {
+      name: `${name}-layers`,
+      severity: 'error',
+      from,
+      to: { path: OURS, pathNot: `^(?:${allowed.join('|')})` },
+    },
+    {
+      name: `${name}-packages`,
+      severity: 'error',
+      from,
+      to: {
+        path: 'node_modules/',
+        pathNot: `node_modules/(?:@types/)?(?:${packages.join('|') || 'nothing'})(?:[/.]|$)`,
+      },
+    },
+  ]
+}
+
+export default {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    ...Object.entries(layers).flatMap(rulesOf),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'consumers/projects' },
+  },
+}
