@@ -4,7 +4,21 @@ import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { factsOf } from '../core/report'
 import { sharedRead } from '../core/sharedRead'
-import { miniCartSlot } from './state'
+import { defineSlot } from '../core/slot'
+import type { LoadStatus } from '../core/state'
+
+interface MiniCartSlot {
+  status: LoadStatus
+  itemCount: number | null
+  /** US cents. */
+  subtotalCents: number | null
+}
+
+/** The small cart of the page header. */
+const miniCartSlot = defineSlot<MiniCartSlot>({
+  name: 'miniCart',
+  initial: () => ({ status: 'idle', itemCount: null, subtotalCents: null }),
+})
 
 function miniCartVerbs({ api, cart, report, ...context }: StoreContext) {
   const slot = context.slot(miniCartSlot)

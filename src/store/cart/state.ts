@@ -3,7 +3,6 @@ import type { CartProblemDetail } from '../../domain/cart/validity'
 import type { StockRecord } from '../../domain/schema/entities'
 import { lineKey } from '../core/pending'
 import { defineSlot } from '../core/slot'
-import type { LoadStatus } from '../core/state'
 
 export interface ValiditySlot {
   status: 'unchecked' | 'checking' | 'checked' | 'failed'
@@ -30,17 +29,4 @@ export interface TaxSlot {
 export const taxSlot = defineSlot<TaxSlot>({
   name: 'tax',
   initial: () => ({ status: 'idle', cents: null }),
-})
-
-export interface MiniCartSlot {
-  status: LoadStatus
-  itemCount: number | null
-  /** US cents. */
-  subtotalCents: number | null
-}
-
-/** The small cart of the page header. */
-export const miniCartSlot = defineSlot<MiniCartSlot>({
-  name: 'miniCart',
-  initial: () => ({ status: 'idle', itemCount: null, subtotalCents: null }),
 })
