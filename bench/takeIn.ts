@@ -1,6 +1,6 @@
 import { getCart } from '../src/api/cart'
 import { fits } from '../src/domain/schema/guard'
-import { structuralShare } from '../src/store/core/structuralShare'
+import { structuralShare } from '../src/store/core/server-cart/structuralShare'
 import { cartOf, withUnits } from './cartModel'
 import { median } from './statistics'
 

@@ -31,4 +31,4 @@ export {
   VisuallyHidden,
 } from '../../src/ui'
 export { app } from '../page/app'
-export { dataBy } from '../page/rootData'
+export { dataBy } from '../page/data/rootData'

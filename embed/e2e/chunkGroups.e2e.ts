@@ -14,7 +14,7 @@ import { Slot, useAnnounce, useDialogs, usePage } from '../../src/hooks'
 import { commonTexts } from '../../src/texts/common'
 import { Button, ButtonLink, Card, Disclosure, Icon, Message, Skeleton } from '../../src/ui'
 import { app } from '../page/app'
-import { dataBy } from '../page/rootData'
+import { dataBy } from '../page/data/rootData'
 
 const used = [Button, ButtonLink, Card, Disclosure, Icon, Message, Skeleton, Slot, commonTexts]
 function Recipe() {

@@ -1,5 +1,5 @@
 import type { Settings } from '../loader/readOption'
-import { fromJson } from '../page/fromJson'
+import { fromJson } from '../page/data/fromJson'
 import { confirmation, isYes, matching, readHpf, readRedirects } from '../page/paymentOptions'
 import { isDsn, isName } from './forms'
 

@@ -4,10 +4,10 @@ import { SlotProvider } from '../../src/hooks/Slot'
 import { StoreProvider } from '../../src/hooks/StoreProvider'
 import type { Store } from '../../src/store/core/createStore'
 import { carryOver } from './carryOver'
+import { slotsOf } from './data/slots'
 import { keepInside } from './keepInside'
 import { RootBoundary } from './RootBoundary'
 import { keepServerHtml } from './serverHtml'
-import { slotsOf } from './slots'
 import { whenShown } from './whenShown'
 
 export interface MountOptions<TProps> {

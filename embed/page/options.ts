@@ -1,5 +1,5 @@
 import { asText, isFlagSet, type Settings } from '../loader/readOption'
-import { fromJson } from './fromJson'
+import { fromJson } from './data/fromJson'
 
 /** The options of a page once each was checked; what is odd is as if it were absent. */
 export interface EmbedOptions {

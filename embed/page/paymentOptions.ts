@@ -1,5 +1,5 @@
 import { asText, type Settings } from '../loader/readOption'
-import { fromJson } from './fromJson'
+import { fromJson } from './data/fromJson'
 
 /** What the checkout steps need of the page's options, each checked; what is odd is as if absent. */
 export interface PaymentOptions {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readOptions } from '../loader/readOption'
+import { dataBy } from './data/rootData'
+import { takeSharedData } from './data/sharedData'
 import { parseOptions } from './options'
 import { paymentOptions } from './paymentOptions'
-import { dataBy } from './rootData'
-import { takeSharedData } from './sharedData'
 
 const schema = v.object({ a: v.optional(v.any()), product: v.optional(v.any()) })
 

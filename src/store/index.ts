@@ -52,4 +52,4 @@ export type { AddressOutcome, MergeOutcome, ShippingChoice } from './shipment/sh
 // For whoever writes actions of their own
 
 export { lineKey, shipmentKey } from './core/pending'
-export { structuralShare } from './core/structuralShare'
+export { structuralShare } from './core/server-cart/structuralShare'

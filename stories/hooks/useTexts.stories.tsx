@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview'
 import { emptyCart } from '../../mocks/scenarios'
 import { useTexts } from '../../src/hooks'
-import { promoTexts } from '../../src/texts/promo'
+import { promoTexts } from '../../src/texts/code'
 import { scene } from '../support'
 
 /** The texts of a noun, some of them the host's own. */

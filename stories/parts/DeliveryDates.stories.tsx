@@ -10,8 +10,8 @@ import {
 } from '../../mocks/scenarios'
 import { useDeliveryDates, useShipments } from '../../src/hooks'
 import { DateForm } from '../../src/parts/delivery/calendar/DateForm'
-import { MethodForm } from '../../src/parts/delivery/calendar/MethodForm'
-import { SendDayForm } from '../../src/parts/delivery/calendar/SendDayForm'
+import { MethodForm } from '../../src/parts/delivery/MethodForm'
+import { SendDayForm } from '../../src/parts/delivery/SendDayForm'
 import { Card } from '../../src/ui'
 import { scene } from '../support'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { spyOn } from 'storybook/test'
 import { failurePanel } from '../../embed/loader/failurePanel'
+import { takeSharedData } from '../../embed/page/data/sharedData'
 import { RootBoundary } from '../../embed/page/RootBoundary'
-import { takeSharedData } from '../../embed/page/sharedData'
 import { pageActions } from '../../src/store/page/page'
 import type { Stage } from './stages'
 

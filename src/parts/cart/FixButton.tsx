@@ -15,7 +15,7 @@ import {
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 import { Button, ButtonLink } from '../../ui'
-import { useFailureToast } from '../dialog/useFailureToast'
+import { useFailureToast } from '../dialog/toast/useFailureToast'
 import { useItemName } from '../line/useItemName'
 import { useQuantityChange } from '../line/useQuantityChange'
 import { useRemoval } from '../line/useRemoval'

@@ -3,7 +3,7 @@ import { safeUrl } from '../../domain/page/urls'
 import { useCart, usePage, useTexts } from '../../hooks'
 import { summaryTexts } from '../../texts/summary'
 import { Button } from '../../ui'
-import { useNotLoadedToast } from '../dialog/useFailureToast'
+import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 import './CheckoutButton.css'
 
 export interface CheckoutButtonProps {

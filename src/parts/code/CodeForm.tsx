@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useAnnounce, useTexts } from '../../hooks'
-import { codeFormTexts } from '../../texts/codeForm'
+import { codeFormTexts } from '../../texts/code'
 import { commonTexts } from '../../texts/common'
 import { Button, Message, TextField } from '../../ui'
 import './CodeForm.css'

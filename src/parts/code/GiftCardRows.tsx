@@ -1,10 +1,10 @@
 import { formatUsd } from '../../domain/money'
 import { useGiftCards, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { giftCardTexts } from '../../texts/giftCard'
+import { giftCardTexts } from '../../texts/code'
 import { TextButton } from '../../ui'
 import { SummaryRow } from '../cart/SummaryRow'
-import { useNotLoadedToast } from '../dialog/useFailureToast'
+import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
 
 /** The gift cards on the cart: what each pays, what is left on it, and off with it. */

@@ -1,10 +1,10 @@
 import { formatUsd } from '../../domain/money'
 import { usePromo, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { promoTexts } from '../../texts/promo'
+import { promoTexts } from '../../texts/code'
 import { TextButton } from '../../ui'
 import { SummaryRow } from '../cart/SummaryRow'
-import { useFailureToast } from '../dialog/useFailureToast'
+import { useFailureToast } from '../dialog/toast/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
 
 /** The promo code on the cart: what it takes off, and off with it. */

@@ -1,6 +1,6 @@
 import { useCodeField, usePromo, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { promoTexts } from '../../texts/promo'
+import { promoTexts } from '../../texts/code'
 
 /** What became of the last code, and the words for it: also what an accepted one took the place of. */
 export function useCodeWords() {

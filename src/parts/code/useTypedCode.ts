@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Outcome, useApplyCode } from '../../hooks'
-import { useNotLoadedToast } from '../dialog/useFailureToast'
+import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 
 /** A code that was typed, and may not be applied yet. */
 export interface TypedCode {

@@ -4,8 +4,8 @@ import { TopLayer } from '../../ui'
 import { useForeignModal } from './foreignModal'
 import { LazyDialogView } from './LazyDialogView'
 import { LiveRegions } from './LiveRegions'
-import { ToastList } from './ToastList'
-import { useBackgroundNotices } from './useBackgroundNotices'
+import { ToastList } from './toast/ToastList'
+import { useBackgroundNotices } from './toast/useBackgroundNotices'
 import { useSaid } from './useSpoken'
 
 export interface DialogHostProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
-import { editorTexts } from '../../texts/editor'
+import { editorTexts } from '../../texts/dialog'
 import { Button } from '../../ui'
 import { Dialog } from '../../ui/dialog'
 import type { DialogContentProps } from './kinds'

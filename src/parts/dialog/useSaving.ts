@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Outcome, useTexts, useToast } from '../../hooks'
-import { savingTexts } from '../../texts/saving'
-import { failureKind } from './failureKind'
+import { savingTexts } from '../../texts/dialog'
+import { failureKind } from './toast/failureKind'
 
 /** What became of a change; `kind` names the sentence for a failure that has one of its own. */
 type Saved = Outcome<string> & { readonly kind?: string }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDialogs } from '../../hooks'
-import { useToastText } from './useToastText'
+import { useToastText } from './toast/useToastText'
 
 /** Between two sentences, so that a screen reader hears both, in milliseconds (screens §2.3). */
 const APART_MS = 150

@@ -1,11 +1,11 @@
 import type { Contents } from '../dialog/kinds'
 import { GiftMessage } from '../gift-message/GiftMessage'
-import { ClubEdit } from '../line/ClubEdit'
-import { LineOptions } from '../line/LineOptions'
+import { ClubEdit } from '../line/options/ClubEdit'
+import { LineOptions } from '../line/options/LineOptions'
 import { SendLine } from '../line/SendLine'
 import { ChangeRecipient } from '../recipient/ChangeRecipient'
-import { SendShipment } from '../shipment/SendShipment'
 import { ShipmentAutoDelivery } from '../shipment/ShipmentAutoDelivery'
+import { SendShipment } from '../shipment/send/SendShipment'
 
 /** The editors, by the kind of dialog that asks for them. */
 export const contents = {

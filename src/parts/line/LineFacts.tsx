@@ -7,7 +7,7 @@ import { fill } from '../../texts/catalogue'
 import { lineTexts } from '../../texts/line'
 import { Icon } from '../../ui'
 import { ComboFact } from './ComboFact'
-import { isLow } from './isLow'
+import { isLow } from './stock/isLow'
 import { useItemName } from './useItemName'
 import './LineFacts.css'
 

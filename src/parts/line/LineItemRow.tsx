@@ -15,7 +15,7 @@ import './LineItemRow.css'
 import { LazyLineNotice, LazyPriceNote } from '../lazy/lazyNotices'
 import { LinePicture } from './LinePicture'
 import { QuantityControl } from './QuantityControl'
-import { shortageOf } from './shortageOf'
+import { shortageOf } from './stock/shortageOf'
 import { useRemoval } from './useRemoval'
 
 interface LineItemRowProps {

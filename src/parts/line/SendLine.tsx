@@ -11,8 +11,8 @@ import type { DialogContentProps } from '../dialog/kinds'
 import { useEndIf } from '../dialog/useEndIf'
 import { possessive } from '../recipient/recipientLabel'
 import { useSentToasts } from '../recipient/useSentToasts'
-import { SendSteps } from '../shipment/SendSteps'
-import { useDestination } from '../shipment/useDestination'
+import { SendSteps } from '../shipment/send/SendSteps'
+import { useDestination } from '../shipment/send/useDestination'
 import { useItemName } from './useItemName'
 
 type Props = DialogContentProps<'send-line'>

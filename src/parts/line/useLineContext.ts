@@ -1,7 +1,7 @@
 import { useCartSelector, useLineItem, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { shipmentTexts } from '../../texts/shipment'
-import { useFailureToast } from '../dialog/useFailureToast'
+import { useFailureToast } from '../dialog/toast/useFailureToast'
 import { possessive } from '../recipient/recipientLabel'
 import { itemName } from './itemName'
 import { useQuantityChange } from './useQuantityChange'

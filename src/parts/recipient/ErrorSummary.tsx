@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
-import { editorTexts } from '../../texts/editor'
+import { editorTexts } from '../../texts/dialog'
 import { Message } from '../../ui'
 import './ErrorSummary.css'
 

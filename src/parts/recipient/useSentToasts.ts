@@ -9,7 +9,7 @@ import {
   type UndoOutcome,
   useToast,
 } from '../../hooks'
-import { failureKind } from '../dialog/failureKind'
+import { failureKind } from '../dialog/toast/failureKind'
 
 type Toast = ReturnType<typeof useToast>['toast']
 type Undo = (() => Promise<unknown>) | undefined

@@ -1,8 +1,8 @@
 import type { Client } from '../../api/client/client'
-import type { CartCore } from './cartCore'
 import type { Clock } from './clock'
 import type { Events } from './events'
 import type { Reporter } from './report'
+import type { CartCore } from './server-cart/cartCore'
 import type { SlotDefinition } from './slot'
 import type { State } from './state'
 

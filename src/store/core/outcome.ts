@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from '../../api/client/errors'
 import { isOffline } from './isOffline'
 import { factsOf, type Reporter } from './report'
-import type { Result } from './result'
+import type { Result } from './server-cart/result'
 
 /**
  * Why a change failed. `offline`: it was never sent. `refused`: the server said no. `unsure`: the

@@ -4,7 +4,7 @@ import { itemCount } from '../../domain/shipment/shipments'
 import type { StoreContext } from './context'
 import { loadedVerbs, loadVerbs } from './lazyActions'
 import { factsOf } from './report'
-import type { CartListener } from './serverCart'
+import type { CartListener } from './server-cart/serverCart'
 import { whenIdle } from './whenIdle'
 
 /**

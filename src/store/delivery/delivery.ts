@@ -7,7 +7,7 @@ import { findShipment } from '../../domain/line/lines'
 import type { StoreContext } from '../core/context'
 import { failed, failure, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
-import type { Result } from '../core/result'
+import type { Result } from '../core/server-cart/result'
 import { messageDataOf } from '../gift-message/giftMessage'
 import { type ShippingChoice, shippingInput } from './shippingInput'
 

@@ -6,7 +6,7 @@ import { withUnits } from '../../domain/line/units'
 import type { StoreContext } from '../core/context'
 import { failed, failure, type Outcome } from '../core/outcome'
 import { lineKey } from '../core/pending'
-import type { Result } from '../core/result'
+import type { Result } from '../core/server-cart/result'
 import { lineSlot } from './state'
 
 /** A quantity that has not been sent yet; a newer one for the same line replaces its number. */

@@ -5,7 +5,7 @@ import type { LineItem, Shipment } from '../../domain/schema/entities'
 import { frequencyOf } from '../../domain/shipment/autoDelivery'
 import type { StoreContext } from '../core/context'
 import { failed, type Outcome } from '../core/outcome'
-import type { Result } from '../core/result'
+import type { Result } from '../core/server-cart/result'
 import { messageDataOf } from '../gift-message/giftMessage'
 import { addLines, type Place } from './additions'
 

@@ -2,8 +2,8 @@ import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import { useMiniCart, usePage, usePromo, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
+import { promoTexts } from '../../texts/code'
 import { miniCartTexts } from '../../texts/miniCart'
-import { promoTexts } from '../../texts/promo'
 import { ButtonLink } from '../../ui'
 
 /** What the lines come to, and the ways on. */

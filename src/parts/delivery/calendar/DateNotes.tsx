@@ -6,7 +6,7 @@ import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Icon, type IconName, VisuallyHidden } from '../../../ui'
 import './DateNotes.css'
-import { type Texts, timeWords } from './words'
+import { type Texts, timeWords } from '../words'
 
 /** What to know before choosing: the cut-off, what is frozen, where shipping costs more, what is promised. */
 export function DateNotes({

@@ -9,7 +9,7 @@ import { GridContext, type GridDays } from './gridContext'
 import { classNames, components } from './gridPieces'
 import { fromLocal, toLocal } from './localDate'
 import './MonthGrid.css'
-import { monthWords, reasonWords } from './words'
+import { monthWords, reasonWords } from '../words'
 
 interface MonthGridProps {
   days: readonly DeliveryDay[]

@@ -5,9 +5,9 @@ import { formatUsd } from '../../../domain/money'
 import { useTexts } from '../../../hooks'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Icon, VisuallyHidden } from '../../../ui'
+import { dayWords } from '../words'
 import { GridContext } from './gridContext'
 import { fromLocal } from './localDate'
-import { dayWords } from './words'
 
 type PieceProps<TName extends keyof CustomComponents> = ComponentProps<CustomComponents[TName]>
 

@@ -1,5 +1,5 @@
 import type { Contents } from '../../dialog/kinds'
-import { DeliveryDialog } from './DeliveryDialog'
+import { DeliveryDialog } from '../DeliveryDialog'
 
 /** Dialogs about when and how a shipment travels. */
 export const contents = { 'delivery-dates': DeliveryDialog } satisfies Contents

@@ -1,8 +1,8 @@
 import { formatDay } from '../../../domain/calendar'
 import { formatUsd } from '../../../domain/money'
 import { fill } from '../../../texts/catalogue'
+import type { Texts } from '../words'
 import type { DateForm } from './useDateForm'
-import type { Texts } from './words'
 
 /** What was chosen, in words. */
 export interface Sum {

@@ -1,0 +1,31 @@
+import { jsonText } from '../../../src/api/client/jsonText'
+
+/** Keys that could reach a prototype when data are merged. */
+const UNSAFE = /^(__proto__|constructor|prototype)$/
+
+const read = new WeakMap<Element, unknown>()
+
+/**
+ * The JSON of a `<script type="application/json">`, read once; undefined where it is none. Keys
+ * that could reach a prototype are dropped at every depth.
+ */
+export function pageJson(script: Element | null | undefined): unknown {
+  if (!script) return undefined
+  if (!read.has(script)) read.set(script, parse(script.textContent))
+  return read.get(script)
+}
+
+/** Whether a key may be part of page data. */
+export const isSafeKey = (key: string): boolean => !UNSAFE.test(key)
+
+/** Data of the page's own scripts as if they had come as JSON: fresh, and without unsafe keys. */
+export const asJson = (data: unknown): unknown =>
+  data === undefined ? undefined : parse(jsonText(data) ?? '')
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => (isSafeKey(key) ? value : undefined))
+  } catch {
+    return undefined
+  }
+}

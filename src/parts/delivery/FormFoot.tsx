@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { type DeliveryOutcome, useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { deliveryTexts } from '../../texts/delivery'
+import { Button, Message, VisuallyHidden } from '../../ui'
+import './FormFoot.css'
+
+interface FormFootProps {
+  /** What was chosen so far. */
+  words?: string
+  extra?: string | null
+  /** The name of the button: it says what it chooses. */
+  name: string
+  /** Why it does nothing yet. */
+  why: string
+  isReady: boolean
+  isSaving: boolean
+  /** What became of the last attempt. */
+  problem: DeliveryOutcome | null
+  /** What the button does; without it, it submits the form around it. */
+  onSave?(): void
+  onCancel(): void
+}
+
+/** The sentence for a choice that was not saved. */
+const problemKey = ({ reason }: DeliveryOutcome) =>
+  reason === 'refused' || reason === 'unsure' || reason === 'offline' ? reason : 'failed'
+
+/** What was chosen, what came of it, and the button that saves it: always in sight. */
+export function FormFoot(props: FormFootProps) {
+  const { words, extra, name, why, isReady, isSaving, problem, onSave, onCancel } = props
+  const texts = useTexts(deliveryTexts)
+  const { cancel, saving, error } = useTexts(commonTexts)
+  const whyId = useId()
+
+  return (
+    <div className="gw-form-foot" data-gw-foot>
+      {problem?.status === 'failed' && (
+        <Message role="alert" tone="error" word={error}>
+          {texts[problemKey(problem)]}
+        </Message>
+      )}
+      {words && (
+        <p className="gw-form-foot-sum">
+          <strong>{words}</strong>
+          {extra && <span>{extra}</span>}
+        </p>
+      )}
+      <div className="gw-form-foot-actions">
+        <Button
+          className="gw-form-foot-button"
+          variant="primary"
+          saves
+          isBusy={isSaving}
+          busyText={saving}
+          aria-disabled={!isReady || undefined}
+          aria-describedby={isReady ? undefined : whyId}
+          type={onSave ? 'button' : 'submit'}
+          onClick={onSave}
+        >
+          {name}
+        </Button>
+        <Button className="gw-form-foot-button" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+      {!isReady && <VisuallyHidden id={whyId}>{why}</VisuallyHidden>}
+    </div>
+  )
+}

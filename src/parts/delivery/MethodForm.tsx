@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { formatDay } from '../../domain/calendar'
+import { formatUsd } from '../../domain/money'
+import { type DeliveryOutcome, useAnnounce, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { deliveryTexts } from '../../texts/delivery'
+import { Message, RadioGroup } from '../../ui'
+import './calendar/DateForm.css'
+import type { FormProps } from './calendar/DateForm'
+import { FormFoot } from './FormFoot'
+
+/** Choosing the way to send what does not perish; the server assigns the date. */
+export function MethodForm({ dates, end }: FormProps) {
+  const texts = useTexts(deliveryTexts)
+  const announce = useAnnounce()
+  const { methods, chosen, isMethodGone, chooseMethod } = dates
+  const [picked, setPicked] = useState(methods.find(({ isChosen }) => isChosen)?.shipId ?? null)
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<DeliveryOutcome | null>(null)
+  const nameOf = (method: (typeof methods)[number]) =>
+    method.name ?? fill(texts.methodPlain, { id: method.shipId })
+  const method = methods.find(({ shipId }) => shipId === picked) ?? null
+
+  if (methods.length === 0) return <Message tone="info">{texts.methodNone}</Message>
+
+  const hintOf = ({ hasDate, isChosen }: (typeof methods)[number]) => {
+    if (!hasDate) return texts.methodNoDate
+    return isChosen && chosen
+      ? fill(texts.methodArrives, { day: formatDay(chosen) })
+      : texts.methodDated
+  }
+  const save = async () => {
+    if (!method) return
+    setSaving(true)
+    setProblem(null)
+    const outcome = await chooseMethod(method.shipId)
+    setSaving(false)
+    if (outcome.status !== 'saved') return setProblem(outcome)
+    const text = method.hasDate ? texts.savedMethod : texts.savedNoDate
+    announce('say', { text: fill(text, { name: nameOf(method) }) })
+    end('saved')
+  }
+
+  return (
+    <div className="gw-dates">
+      {isMethodGone && <Message tone="warn">{texts.methodGone}</Message>}
+      <RadioGroup
+        legend={texts.methodLegend}
+        options={methods.map((each) => ({
+          value: String(each.shipId),
+          label: nameOf(each),
+          hint: hintOf(each),
+          aside:
+            each.costCents > 0
+              ? fill(texts.extra, { amount: formatUsd(each.costCents) })
+              : texts.included,
+        }))}
+        value={picked === null ? null : String(picked)}
+        onValue={(value) => setPicked(Number(value))}
+      />
+      <FormFoot
+        name={method ? fill(texts.chooseMethod, { name: nameOf(method) }) : texts.chooseMethodFirst}
+        why={texts.chooseMethodFirstHint}
+        isReady={method !== null}
+        isSaving={isSaving}
+        problem={problem}
+        onSave={() => void save()}
+        onCancel={() => end(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import { addDays, calendarDay, formatDay, isBefore, isoDay } from '../../domain/calendar'
+import { fitField } from '../../domain/limits'
+import { type DeliveryOutcome, useAnnounce, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { deliveryTexts } from '../../texts/delivery'
+import { TextField } from '../../ui'
+import './calendar/DateForm.css'
+import type { FormProps } from './calendar/DateForm'
+import { FormFoot } from './FormFoot'
+import type { Texts } from './words'
+
+/** How far ahead an e-gift can be sent, in days. */
+// Assumption: a year; the specification names no limit.
+const DAYS_AHEAD = 365
+
+/** When and where to an e-gift is sent: it has neither address nor date of delivery. */
+export function SendDayForm({ dates, end }: FormProps) {
+  const texts = useTexts(deliveryTexts)
+  const { save: saveText, error: errorWord } = useTexts(commonTexts)
+  const announce = useAnnounce()
+  const { sendDay, today, chooseSendDay } = dates
+  const [email, setEmail] = useState(dates.email)
+  const [isCut, setCut] = useState(false)
+  const [day, setDay] = useState(sendDay ? isoDay(sendDay) : '')
+  const [isTried, setTried] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<DeliveryOutcome | null>(null)
+  const emailField = useRef<HTMLInputElement>(null)
+  const dayField = useRef<HTMLInputElement>(null)
+  const emailError = emailProblem(email, texts)
+  const dayError = dayProblem(day, today, texts)
+
+  const type = (text: string) => {
+    const fitted = fitField('announce_it_email', text)
+    setEmail(fitted.text)
+    setCut(fitted.isCut)
+    if (fitted.isCut) {
+      announce('say', { text: fill(texts.emailCut, { count: fitted.text.length }) })
+    }
+  }
+  const save = async () => {
+    setTried(true)
+    const on = calendarDay(day)
+    if (emailError || dayError || !on) {
+      const first = emailError ? emailField : dayField
+      return first.current?.focus()
+    }
+    setSaving(true)
+    setProblem(null)
+    const outcome = await chooseSendDay({ email, day })
+    setSaving(false)
+    if (outcome.status !== 'saved') return setProblem(outcome)
+    announce('say', { text: fill(texts.savedSendDay, { email: email.trim(), day: formatDay(on) }) })
+    end('saved')
+  }
+
+  return (
+    <form
+      className="gw-dates"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <p>{texts.eGiftText}</p>
+      <TextField
+        ref={emailField}
+        type="email"
+        label={texts.email}
+        autoComplete="off"
+        hint={isCut ? fill(texts.emailCut, { count: email.length }) : undefined}
+        value={email}
+        onValue={type}
+        error={isTried && emailError}
+        errorWord={errorWord}
+      />
+      <TextField
+        ref={dayField}
+        type="date"
+        label={texts.sendDay}
+        min={today ? isoDay(today) : undefined}
+        max={today ? isoDay(addDays(today, DAYS_AHEAD)) : undefined}
+        value={day}
+        onValue={setDay}
+        error={isTried && dayError}
+        errorWord={errorWord}
+      />
+      <FormFoot
+        name={saveText}
+        why=""
+        isReady
+        isSaving={isSaving}
+        problem={problem}
+        onCancel={() => end(null)}
+      />
+    </form>
+  )
+}
+
+function emailProblem(email: string, texts: Texts): string | null {
+  if (!email.trim()) return texts.emailMissing
+  return /^[^\s@]{1,50}@[^\s@]{1,50}\.[^\s@.]{2,50}$/.test(email.trim()) ? null : texts.emailInvalid
+}
+
+function dayProblem(text: string, today: FormProps['dates']['today'], texts: Texts): string | null {
+  const day = calendarDay(text)
+  if (!day) return texts.sendDayMissing
+  if (today && isBefore(day, today)) return fill(texts.sendDayPast, { day: formatDay(today) })
+  if (today && isBefore(addDays(today, DAYS_AHEAD), day)) return texts.sendDayFar
+  return null
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useStore, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { toastTexts } from '../../../texts/toast'
+import { itemName } from '../../line/itemName'
+
+type Params = Readonly<Record<string, string | number>>
+
+/** The sentence for a kind of toast or announcement; the store names items by sku, the page by name. */
+export function useToastText(): (kind: string, params: Params) => string {
+  const { state } = useStore()
+  const texts: Readonly<Record<string, string>> = useTexts(toastTexts)
+  const { unknownItem } = useTexts(commonTexts)
+  return useCallback(
+    (kind, params) => {
+      const skuId = skuOf(params, state.cart)
+      const item = skuId === null ? '' : itemName(state.products.get(skuId), skuId, unknownItem)
+      return fill(texts[kind] ?? kind, { ...params, item })
+    },
+    [state, texts, unknownItem],
+  )
+}
+
+type Cart = ReturnType<typeof useStore>['state']['cart']
+
+function skuOf(params: Params, cart: Cart): number | null {
+  if (params.skuId !== undefined) return Number(params.skuId)
+  const lines = cart?.recipients.flatMap(({ items }) => items) ?? []
+  return lines.find(({ clin_id }) => clin_id === params.lineId)?.sku_id ?? null
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { CLUB_LENGTHS, clubMonth, MONTHS, spellClubMonth } from '../../../domain/line/clubMonths'
+import { monthName } from '../../../domain/monthName'
+import { useAnnounce, useLineItem, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { lineOptionsTexts } from '../../../texts/lineOptions'
+import { NativeSelect, RadioGroup } from '../../../ui'
+import { EditorDialog } from '../../dialog/EditorDialog'
+import type { DialogContentProps } from '../../dialog/kinds'
+import { useEndIf } from '../../dialog/useEndIf'
+import { useSaving } from '../../dialog/useSaving'
+import { useItemName } from '../useItemName'
+
+/** How many months a club runs, and from when. A save that fails keeps what was chosen. */
+export function ClubEdit({ params, container, returnFocus, end }: DialogContentProps<'club-edit'>) {
+  const { line, editClub } = useLineItem(params.lineId)
+  const name = useItemName(params.lineId)
+  const texts = useTexts(lineOptionsTexts)
+  const announce = useAnnounce()
+  const { isBusy, error, run } = useSaving()
+  const { club_orders: orders = null, club_order_start_month: start = null } = line?.detail ?? {}
+  const [months, setMonths] = useState(orders)
+  const [first, setFirst] = useState(clubMonth(start))
+  useEndIf(!line, end)
+  if (!line) return null
+
+  const all: readonly number[] = CLUB_LENGTHS
+  const lengths = orders === null || all.includes(orders) ? all : [...all, orders].sort(byNumber)
+  const say = (count: number) => fill(texts.clubMonths, { months: count })
+  const save = async () => {
+    if (months === null || first === null || (months === orders && first === clubMonth(start)))
+      return end(null)
+    const isSaved = await run(() => editClub(months, spellClubMonth(first, start)))
+    if (!isSaved) return
+    const words = fill(texts.clubSaved, { months, start: monthName(first) })
+    announce('say', { text: words })
+    end('saved')
+  }
+
+  return (
+    <EditorDialog
+      {...{ container, returnFocus, isBusy, error }}
+      title={fill(texts.clubTitle, { item: name })}
+      onCancel={() => end(null)}
+      onSave={() => void save()}
+    >
+      <RadioGroup
+        isInline
+        legend={texts.clubLength}
+        hint={texts.clubLengthHint}
+        value={months === null ? null : String(months)}
+        onValue={(value) => setMonths(Number(value))}
+        options={lengths.map((count) => ({ value: String(count), label: say(count) }))}
+      />
+      <NativeSelect
+        label={texts.clubStart}
+        value={first === null ? '' : String(first)}
+        onValue={(value) => setFirst(clubMonth(value))}
+        placeholder={first === null ? '–' : undefined}
+        options={MONTHS.map((month) => ({ value: String(month), label: monthName(month) }))}
+      />
+    </EditorDialog>
+  )
+}
+
+const byNumber = (a: number, b: number) => a - b

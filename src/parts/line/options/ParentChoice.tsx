@@ -1,0 +1,64 @@
+import { ADD_ON_THRESHOLD_CENTS } from '../../../domain/constants'
+import { parentChoices } from '../../../domain/line/parentChoices'
+import { formatUsd } from '../../../domain/money'
+import { useCartSelector, useNonAddOnPrice, useStore, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { lineOptionsTexts } from '../../../texts/lineOptions'
+import { Message } from '../../../ui'
+import { LazySelect } from '../../lazy/LazySelect'
+import { itemName } from '../itemName'
+
+interface ParentChoiceProps {
+  lineId: number
+  itemId: number
+  parentId: number | null
+  onParentId(parentId: number): void
+  /** Where the list is mounted. */
+  container: HTMLElement
+}
+
+const threshold = formatUsd(ADD_ON_THRESHOLD_CENTS)
+
+/** The main items that an add-on may go with; those that cost too little say what is missing. */
+export function ParentChoice(props: ParentChoiceProps) {
+  const { lineId, itemId, parentId, onParentId, container } = props
+  const texts = useTexts(lineOptionsTexts)
+  const { unknownItem } = useTexts(commonTexts)
+  const { products } = useStore().state
+  const shipment = useCartSelector(
+    (cart) =>
+      cart?.recipients.find(({ items }) => items.some(({ clin_id }) => clin_id === lineId)) ?? null,
+  )
+  const choices = shipment ? parentChoices(shipment) : []
+  const isPossible = choices.some(({ gapCents }) => gapCents === 0)
+  const alone = useNonAddOnPrice(isPossible ? null : itemId)
+  const gapOf = (cents: number) => fill(texts.parentGap, { amount: formatUsd(cents), threshold })
+
+  return (
+    <>
+      {!isPossible && (
+        <Message tone="warn">
+          {fill(texts.noParent, { threshold })}
+          {alone !== null && ` ${fill(texts.alone, { amount: formatUsd(alone) })}`}
+        </Message>
+      )}
+      {choices.length > 0 && (
+        <LazySelect
+          label={texts.parent}
+          hint={fill(texts.parentHint, { threshold })}
+          placeholder={texts.parentNone}
+          container={container}
+          value={parentId === null ? '' : String(parentId)}
+          onValue={(value) => onParentId(Number(value))}
+          options={choices.map(({ line, gapCents }) => ({
+            value: String(line.clin_id),
+            label: itemName(products.get(line.sku_id), line.sku_id, unknownItem),
+            hint: gapCents > 0 ? gapOf(gapCents) : undefined,
+            disabled: gapCents > 0,
+          }))}
+        />
+      )}
+    </>
+  )
+}

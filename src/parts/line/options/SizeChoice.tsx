@@ -1,0 +1,37 @@
+import { formatUsd } from '../../../domain/money'
+import { type ItemSize, useSizes, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { lineOptionsTexts } from '../../../texts/lineOptions'
+import { RadioGroup } from '../../../ui'
+import { isLow } from '../stock/isLow'
+
+interface SizeChoiceProps {
+  lineId: number
+  skuId: number
+  onSkuId(skuId: number): void
+}
+
+/** The sizes of a line's item, each with its price and with what is left of it. */
+export function SizeChoice({ lineId, skuId, onSkuId }: SizeChoiceProps) {
+  const { sizes, status } = useSizes(lineId)
+  const texts = useTexts(lineOptionsTexts)
+  const left = ({ units }: ItemSize) => {
+    if (units === 0) return texts.soldOut
+    return units !== null && isLow(units) ? fill(texts.left, { units }) : undefined
+  }
+  return (
+    <RadioGroup
+      legend={texts.size}
+      hint={status === 'loading' ? texts.checking : undefined}
+      value={String(skuId)}
+      onValue={(value) => onSkuId(Number(value))}
+      options={sizes.map((size) => ({
+        value: String(size.skuId),
+        label: size.label ?? fill(texts.sizeUnknown, { skuId: size.skuId }),
+        hint: left(size),
+        aside: size.priceCents === null ? undefined : formatUsd(size.priceCents),
+        disabled: size.units === 0 && !size.isCurrent,
+      }))}
+    />
+  )
+}

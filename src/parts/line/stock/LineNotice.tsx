@@ -1,0 +1,69 @@
+import { type UseLineItemResult, useAsk, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { lineNoticeTexts } from '../../../texts/lineNotice'
+import { Button, Message } from '../../../ui'
+import { focusAfterGone } from '../../focus/focusAfterGone'
+import { useQuantityChange } from '../useQuantityChange'
+import { shortageOf } from './shortageOf'
+
+export interface LineNoticeProps {
+  item: UseLineItemResult
+  lineId: number
+  itemName: string
+  id: string
+}
+
+/**
+ * What is wrong with the stock of a line, with the nearest way out: by the answer to the last
+ * quantity that was asked for, else by the last check of the cart or of the stock.
+ */
+export function LineNotice({ item, lineId, itemName, id }: LineNoticeProps) {
+  const { info, notice, quantity } = item
+  const setQuantity = useQuantityChange(item)
+  const texts = useTexts(lineNoticeTexts)
+  const { error } = useTexts(commonTexts)
+  const ask = useAsk()
+  const { kind, unitsAvailable } = shortageOf(item) ?? {}
+
+  if (kind === 'item-out-of-stock') {
+    const hasSizes = info !== null && info.siblings.length > 0
+    return (
+      <Message
+        id={id}
+        tone="error"
+        word={error}
+        actions={
+          hasSizes && (
+            <Button onClick={() => void ask('line-options', { lineId })}>{texts.otherSize}</Button>
+          )
+        }
+      >
+        {fill(hasSizes ? texts.outOfStock : texts.outOfStockAlone, { item: itemName })}
+      </Message>
+    )
+  }
+  if (kind !== 'insufficient-stock') return null
+  const units = unitsAvailable ?? 0
+  return (
+    <Message
+      id={id}
+      tone="warn"
+      actions={
+        units > 0 &&
+        units !== quantity && (
+          <Button
+            saves
+            onClick={({ currentTarget }) =>
+              void focusAfterGone(currentTarget, () => setQuantity(units))
+            }
+          >
+            {fill(texts.takeRest, { units })}
+          </Button>
+        )
+      }
+    >
+      {fill(notice ? texts.insufficient : texts.tooMany, { units, quantity })}
+    </Message>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import { type Outcome, type RecipientOutcome, useTexts } from '../../../hooks'
+import { commonTexts } from '../../../texts/common'
+import { recipientTexts } from '../../../texts/recipient'
+import { Button, Message } from '../../../ui'
+import { TypingDialog, type TypingPlace } from '../../dialog/TypingDialog'
+import { useSaving } from '../../dialog/useSaving'
+import { AddressForm } from '../../recipient/AddressForm'
+import { RecipientPicker, SOMEONE_NEW } from '../../recipient/RecipientPicker'
+import type { Destination } from './useDestination'
+
+interface SendStepsProps extends TypingPlace {
+  destination: Destination
+  title: string
+  /** What the last button says. */
+  actionText: string
+  /** The shipment that it leaves, or whose content is sent once more. */
+  shipmentId?: number
+  /** What there is to decide beside the recipient. */
+  children?: ReactNode
+  /** Sends it; the dialog ends unless that failed. */
+  send(address: SavedAddress): Promise<Outcome<string>>
+}
+
+/** The screens of whatever is sent to somebody: what and to whom, and the address of someone new. */
+export function SendSteps(props: SendStepsProps) {
+  const { destination, title, actionText, shipmentId, children, send, ...place } = props
+  const { recipients, form } = destination
+  const [step, setStep] = useState<'pick' | 'new'>('pick')
+  const { isBusy, error, run } = useSaving()
+  const formId = useId()
+  const texts = useTexts(recipientTexts)
+  const { cancel, back, saving, error: errorWord } = useTexts(commonTexts)
+
+  async function finish(addressOf: () => Promise<RecipientOutcome>): Promise<void> {
+    const isSent = await run(async () => {
+      const added = await addressOf()
+      return added.status === 'added'
+        ? send(added.address)
+        : { ...added, kind: 'recipient-not-added' }
+    })
+    if (isSent) place.end('sent')
+  }
+  function next(): void {
+    const picked = destination.pick()
+    if (picked === SOMEONE_NEW) setStep('new')
+    else if (picked) void finish(async () => ({ status: 'added', address: picked }))
+  }
+
+  const main = { variant: 'primary', isBusy, busyText: saving } as const
+  const isNew = destination.chosen === SOMEONE_NEW
+  return (
+    <TypingDialog
+      {...place}
+      step={step}
+      isDirty={form.isDirty}
+      title={step === 'pick' ? title : texts.formTitle}
+      actions={
+        step === 'pick' ? (
+          <>
+            <Button {...main} saves={!isNew} onClick={next}>
+              {isNew ? texts.next : actionText}
+            </Button>
+            <Button onClick={() => place.end(null)}>{cancel}</Button>
+          </>
+        ) : (
+          <>
+            <Button {...main} saves type="submit" form={formId}>
+              {actionText}
+            </Button>
+            <Button onClick={() => setStep('pick')}>{back}</Button>
+          </>
+        )
+      }
+    >
+      {error && (
+        <Message role="alert" tone="error" word={errorWord}>
+          {error}
+        </Message>
+      )}
+      {step === 'pick' ? (
+        <>
+          {children}
+          {recipients.status === 'failed' && <Message tone="warn">{texts.listFailed}</Message>}
+          <RecipientPicker
+            choices={recipients.choices}
+            value={destination.chosen}
+            onValue={destination.choose}
+            error={destination.error}
+            shipmentId={shipmentId}
+          />
+        </>
+      ) : (
+        <AddressForm
+          form={form}
+          id={formId}
+          section="new"
+          onSubmit={() => void finish(destination.save)}
+        />
+      )}
+    </TypingDialog>
+  )
+}

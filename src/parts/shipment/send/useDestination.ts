@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import {
+  type AddressDraft,
+  type AddressNeeds,
+  emptyDraft,
+  sentOf,
+} from '../../../domain/recipient/addressFields'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import {
+  type RecipientOutcome,
+  type UseRecipientsResult,
+  useAnnounce,
+  useRecipients,
+  useTexts,
+} from '../../../hooks'
+import { recipientTexts } from '../../../texts/recipient'
+import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
+import { type AddressFormState, useAddressForm } from '../../recipient/useAddressForm'
+
+export interface Destination {
+  recipients: UseRecipientsResult
+  form: AddressFormState
+  /** What is chosen in the list: an `addr_id` as text, someone new, or nobody yet. */
+  chosen: string | null
+  choose(value: string): void
+  /** Why it cannot go on, once that was asked for. */
+  error: string | null
+  /** The address that is chosen in the list; null where nobody is, which then says so. */
+  pick(): SavedAddress | typeof SOMEONE_NEW | null
+  /** Saves what was typed as an address. A second try completes the first. */
+  save(): Promise<RecipientOutcome>
+}
+
+interface DestinationOptions {
+  needs: AddressNeeds
+  /** What the form begins with. */
+  initial?: AddressDraft
+  /** The address that the form corrects; null for one that is new. */
+  addrId?: number | null
+}
+
+/** Choosing somebody to send to, or typing who it is. */
+export function useDestination({ needs, initial, addrId = null }: DestinationOptions): Destination {
+  const recipients = useRecipients(needs.isEGift)
+  const [first] = useState(() => initial ?? emptyDraft())
+  const form = useAddressForm(first, needs)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const saved = useRef(addrId)
+  const announce = useAnnounce()
+  const texts = useTexts(recipientTexts)
+
+  return {
+    recipients,
+    form,
+    chosen,
+    error,
+    choose(value) {
+      setChosen(value)
+      setError(null)
+    },
+    pick() {
+      const choice = recipients.choices.find(({ address }) => String(address.addr_id) === chosen)
+      if (!choice && chosen !== SOMEONE_NEW) {
+        setError(texts.none)
+        announce('say', { text: texts.none })
+        return null
+      }
+      return choice?.address ?? SOMEONE_NEW
+    },
+    async save() {
+      const outcome = await recipients.addRecipient(sentOf(form.draft), saved.current)
+      if (outcome.status === 'added') saved.current = outcome.address.addr_id
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { getCart } from '../../../api/cart'
+import type { Client } from '../../../api/client/client'
+import { isApiError } from '../../../api/client/errors'
+import { factsOf, type Reporter } from '../report'
+import type { State } from '../state'
+import type { ServerCart } from './serverCart'
+import type { Queue } from './writeQueue'
+
+/** What came of one read of the cart; one that gave way to a change is done again after it. */
+export type ReadOutcome = 'fresh' | 'failed' | 'gave-way'
+
+/** Reading the cart. A background read steps aside for changes (reliability §6). */
+export interface CartReads {
+  /** Reads the cart at once, ahead of everything that waits; nothing makes it give way. */
+  readNow(): Promise<ReadOutcome>
+  /** Reads the cart in its turn. Reads that wait are one. Resolves to whether there is a fresh cart. */
+  refresh(): Promise<boolean>
+  /** Makes a background read give way to a change. */
+  giveWay(): void
+  /** The version of the cart that the last read has seen. */
+  seenVersion(): number
+}
+
+interface ReadsOptions {
+  api: Client
+  state: State
+  report: Reporter
+  isBilling: boolean
+  serverCart: ServerCart
+  queue: Queue
+  /** Counts changes. */
+  version(): number
+}
+
+export function createCartReads(options: ReadsOptions): CartReads {
+  const { api, state, report, isBilling, serverCart, queue, version } = options
+  let seen = 0
+  let waiting: Promise<boolean> | null = null
+  let giveWay: (() => void) | null = null
+
+  async function read(isFirm: boolean): Promise<ReadOutcome> {
+    const abort = new AbortController()
+    state.cartFacts.isReadFailed = false
+    const [epoch, asOf] = [serverCart.epoch(), version()]
+    if (serverCart.current() && !isFirm) giveWay = () => abort.abort()
+    try {
+      const query = isBilling ? { t: 1 as const } : {}
+      const answer = await api.call(
+        getCart,
+        { query },
+        { share: serverCart.share, signal: abort.signal },
+      )
+      if (serverCart.epoch() !== epoch) return 'gave-way'
+      seen = asOf
+      state.cartFacts.passedCutoff = Boolean(answer.passed_cutoff)
+      state.cartFacts.addOnsQualify = toVerdict(answer.cart_addon_qualify)
+      serverCart.take(answer.cart)
+      return 'fresh'
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'aborted') return 'gave-way'
+      report('cart-read-failed', factsOf(error))
+      state.cartFacts.isReadFailed = true
+      if (!state.cart) state.cartFacts.status = 'failed'
+      return 'failed'
+    } finally {
+      giveWay = null
+    }
+  }
+
+  function refresh(): Promise<boolean> {
+    if (!state.cart) state.cartFacts.status = 'loading'
+    waiting ??= queue
+      .run(() => {
+        waiting = null
+        return read(false)
+      })
+      .then((outcome) => (outcome === 'gave-way' ? refresh() : outcome === 'fresh'))
+    return waiting
+  }
+
+  return {
+    readNow: () => read(true),
+    refresh,
+    giveWay: () => giveWay?.(),
+    seenVersion: () => seen,
+  }
+}
+
+const toVerdict = (flag: boolean | 0 | 1 | null | undefined): boolean | null =>
+  flag == null ? null : Boolean(flag)

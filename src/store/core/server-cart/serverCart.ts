@@ -1,0 +1,96 @@
+import { ref } from 'valtio/vanilla'
+import type { Cart } from '../../../domain/schema/entities'
+import type { State } from '../state'
+import { structuralShare } from './structuralShare'
+
+/** A change of the cart that is shown before the server has confirmed it. */
+export type OptimisticUpdate = (cart: Cart) => Cart
+
+/** Called with every cart that the server sent. */
+export type CartListener = (cart: Cart | null, before: Cart | null) => void
+
+/** The last cart that the server sent, and what is shown of it. */
+export interface ServerCart {
+  current(): Cart | null
+  /** Takes a cart from the server, shows it, and tells whoever listens. */
+  take(cart: Cart | null): void
+  /** Shows the server's cart with every optimistic update applied to it. */
+  show(): void
+  /** Shows a change before it is confirmed. */
+  update(change: OptimisticUpdate): void
+  /** Ends an optimistic update; what it showed is gone with the next `show` or `take`. */
+  end(change: OptimisticUpdate): void
+  /** Keeps what an optimistic update has shown, as the server has confirmed it without a cart. */
+  confirm(change: OptimisticUpdate): void
+  /** Shows a cart from storage until the server has sent one. */
+  restore(cart: Cart): void
+  /** The cart that was restored from storage, if one was. */
+  restored(): Cart | null
+  /** Forgets the cart and all that is on its way, as after an order. */
+  clear(): void
+  /** Counts carts that were forgotten: an answer from before an order must not bring its cart back. */
+  epoch(): number
+  /** Gives an answer that carries a cart the parts that are known already. */
+  share(answer: unknown): unknown
+  onTake(listener: CartListener): () => void
+}
+
+/** Keeps the server's cart as an immutable value; equal parts keep their reference. */
+export function createServerCart(state: State): ServerCart {
+  const listeners = new Set<CartListener>()
+  let current: Cart | null = null
+  let restored: Cart | null = null
+  let updates: readonly OptimisticUpdate[] = []
+  let epoch = 0
+
+  function show(): void {
+    const shown = current && updates.reduce((cart, change) => change(cart), current)
+    state.cart = shown && ref(structuralShare(state.cart, shown))
+  }
+
+  function take(cart: Cart | null): void {
+    const before = current
+    current = cart && structuralShare(current, cart)
+    Object.assign(state.cartFacts, { isRestored: false, isReadFailed: false })
+    if (current) Object.assign(state.cartFacts, { status: 'ready', isNotFound: false })
+    if (current?.recipients.length) state.cartFacts.isOrderedElsewhere = false
+    show()
+    if (current !== before) for (const listener of [...listeners]) listener(current, before)
+  }
+
+  return {
+    current: () => current,
+    take,
+    show,
+    update(change) {
+      updates = [...updates, change]
+      show()
+    },
+    end(change) {
+      updates = updates.filter((one) => one !== change)
+    },
+    confirm(change) {
+      if (current) current = change(current)
+    },
+    restore(cart) {
+      if (current) return
+      restored = cart
+      state.cart = ref(cart)
+      Object.assign(state.cartFacts, { status: 'ready', isRestored: true })
+    },
+    restored: () => restored,
+    clear() {
+      epoch += 1
+      updates = []
+      take(null)
+    },
+    epoch: () => epoch,
+    share: (answer) => (current ? structuralShare({ cart: current }, answer) : answer),
+    onTake(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
