@@ -9,5 +9,6 @@ import { useStateSelector } from './useSelector'
  * const changes = usePriceChanges()
  * return changes.length > 0 ? <p>{changes.length} prices have changed.</p> : null
  */
-export const usePriceChanges = (): readonly PriceChange[] =>
-  useStateSelector(({ slot }) => slot(cartActions).priceChanges)
+export function usePriceChanges(): readonly PriceChange[] {
+  return useStateSelector(({ slot }) => slot(cartActions).priceChanges)
+}
