@@ -1,22 +1,19 @@
-import text from '../../README.md?raw'
+const texts = import.meta.glob<string>('../../docs/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
-const chapters = text.split(/^## /m).slice(1)
+/** The names of all chapters, such as `embedding`. */
+export const chapterNames = Object.keys(texts).map((path) => path.slice('../../docs/'.length, -3))
 
-/** A chapter of the README, so that a page says what the README says. Throws where there is none. */
-export function readmeChapter(title: string): string {
-  const chapter = chapters.find((one) => one.startsWith(`${title}\n`))
-  if (!chapter)
-    throw new Error(`The README has no chapter "${title}", which the documentation shows.`)
-  return onOneLine(chapter.slice(title.length).trim())
+/**
+ * A chapter of `docs/` without its title, so that a page says what the chapter says. Throws where
+ * there is none.
+ */
+export function chapterText(name: string): string {
+  const text = texts[`../../docs/${name}.md`]
+  if (text === undefined)
+    throw new Error(`There is no chapter docs/${name}.md, which the documentation shows.`)
+  return text.replace(/^# .*\n/, '').trim()
 }
-
-/** Code that a line's end cuts in two, in one piece: Storybook would take it for a block of its own. */
-const onOneLine = (text: string): string =>
-  text
-    .split(/(^```[\s\S]*?^```)/m)
-    .map((part) =>
-      part.startsWith('```')
-        ? part
-        : part.replace(/`[^`]+`/g, (code) => code.replace(/\s*\n\s*/g, ' ')),
-    )
-    .join('')
