@@ -56,7 +56,7 @@ export function readAdapter(file: string): Adapter {
     const value = given[key]
     if (typeof value === 'string' && value) return value
     throw new Error(
-      `The adapter ${file} has no "${key}", so the page cannot be measured. Give it as a text; see the README, chapter Benchmarks.`,
+      `The adapter ${file} has no "${key}", so the page cannot be measured. Give it as a text; see docs/benchmarks.md.`,
     )
   }
   const address = text('url')

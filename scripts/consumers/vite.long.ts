@@ -49,7 +49,8 @@ describe('the package', () => {
   it('carries the library and the embed, and nothing that is for this repository', () => {
     expect(project.packed).toContain('dist/index.js')
     const strays = project.packed.filter(
-      (path) => !/^(dist\/|CHANGELOG\.md$|README\.md$|LICENSE$|package\.json$)/.test(path),
+      (path) =>
+        !/^(dist\/|docs\/\w+\.md$|CHANGELOG\.md$|README\.md$|LICENSE$|package\.json$)/.test(path),
     )
     expect(strays).toEqual([])
     expect(project.packed.filter((path) => /^dist\/(demo|bench)/.test(path))).toEqual([])

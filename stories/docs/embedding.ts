@@ -1,6 +1,6 @@
 import { appNumbers, apps } from '../../embed/chunks'
 import checked from '../../embed/idle/explainOptions.ts?docs'
-import { readmeChapter } from './readme'
+import { chapterText } from './chapters'
 import { code, table } from './table'
 
 /** Every option that the embed checks, and what it must be. */
@@ -15,12 +15,11 @@ function lastText(pair: string): string {
   return text.replace(/(?<=^| )"([^" ]+)"/g, '`$1`')
 }
 
-/** The README's chapter, without the tables that this page draws from the code. */
-const chapter = readmeChapter('On a page: embedding')
+const chapter = chapterText('embedding')
 
 const OPTION_ROW = /^\| (`\w+`(?:, `\w+`)*) \| ([^|]*) \| ([^\n]*) \|$/gm
 
-/** What the README says of each option: its default, and what it is for. */
+/** What the chapter says of each option: its default, and what it is for. */
 export const described = [...chapter.matchAll(OPTION_ROW)].flatMap(
   ([, names = '', defaults = '', what = '']) => {
     const values = defaults.split(', ')

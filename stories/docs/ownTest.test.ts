@@ -6,7 +6,7 @@ it('takes ten per cent off', async () => {
   const backend = createBackend({ scenario: oneShipment })
   const store = createStore({ api: createClient({ baseUrl: '/api', fetch: backend.fetch }) })
 
-  await expect(store.use(promoActions).apply('STEAK10')).resolves.toBe('accepted')
+  await expect(store.use(promoActions).apply('STEAK10')).resolves.toEqual({ status: 'accepted' })
   expect((await backend.cart())?.discount_code).toBe('STEAK10')
   expect(backend.count('putDiscount')).toBe(1)
 })
@@ -16,5 +16,7 @@ it('says so when the code could not be applied', async () => {
   const backend = createBackend({ scenario: { cart }, faults: { putDiscount: 'server-error' } })
   const store = createStore({ api: createClient({ baseUrl: '/api', fetch: backend.fetch }) })
 
-  await expect(store.use(promoActions).apply('STEAK10')).resolves.toBe('apply-error')
+  await expect(store.use(promoActions).apply('STEAK10')).resolves.toMatchObject({
+    status: 'apply-error',
+  })
 })

@@ -5,13 +5,13 @@ import * as kit from '../../mocks'
 import * as mswKit from '../../mocks/msw'
 import * as scenarios from '../../mocks/scenarios'
 import * as giftwell from '../../src'
+import { chapterNames, chapterText } from './chapters'
 import * as embedding from './embedding'
 import { callTable, rows } from './endpoints'
 import { events, eventTable } from './events'
 import { examples } from './examples'
 import { hookReference, hooks } from './hooks'
 import { constantTable } from './limits'
-import { readmeChapter } from './readme'
 import * as testingKit from './testingKit'
 import { darkContrasts, lightContrasts, tokens } from './tokens'
 
@@ -50,8 +50,8 @@ describe('the page Events', () => {
     for (const { name, text } of events) expect(text, name).toMatch(/\.$/)
   })
 
-  it('has no event that the README leaves out', () => {
-    const chapter = readmeChapter('On a page: embedding')
+  it('has no event that the chapter about embedding leaves out', () => {
+    const chapter = chapterText('embedding')
     for (const name of declared) expect(chapter).toContain(`\`${name}\``)
   })
 })
@@ -65,7 +65,7 @@ describe('the page Embedding', () => {
     for (const { name, mustBe } of embedding.options) expect(mustBe, name).not.toBe('')
   })
 
-  it('says of each option what the README says', () => {
+  it('says of each option what the chapter says', () => {
     const names = embedding.described.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(checked))
     expect(checked).toEqual(expect.arrayContaining(names))
@@ -76,8 +76,8 @@ describe('the page Embedding', () => {
   })
 
   it('has all of the chapter around the table of options', () => {
-    expect(embedding.beforeOptions).toMatch(/\*\*Roots\.\*\*[\s\S]*\*\*Options\*\*/)
-    expect(embedding.afterOptions).toMatch(/\*\*Events\.\*\*[\s\S]*\*\*Policy\.\*\*/)
+    expect(embedding.beforeOptions).toMatch(/^## Roots$[\s\S]*^## Options$/m)
+    expect(embedding.afterOptions).toMatch(/^## Events$[\s\S]*^## Policy$/m)
   })
 })
 
@@ -128,18 +128,25 @@ describe('the page Testing kit', () => {
   })
 })
 
-describe('a chapter of the README', () => {
-  it('keeps its words, and no code is cut by the end of a line', () => {
-    const chapter = readmeChapter('On a page: embedding')
-    const words = (text: string) => text.split(/\s+/).filter(Boolean)
-    expect(words(source('README.md')).join(' ')).toContain(words(chapter).join(' '))
-    const prose = chapter.replace(/^```[\s\S]*?^```/gm, '')
-    expect(prose.match(/`[^`]+`/g)?.filter((code) => code.includes('\n'))).toEqual([])
-    expect(chapter).toContain('`<div id="checkout-cart">`')
+describe('a chapter', () => {
+  it('keeps its words, and loses its title to the page', () => {
+    const text = source('docs/embedding.md')
+    expect(text).toBe(`# Embedding\n\n${chapterText('embedding')}\n`)
+  })
+
+  // Storybook would take the second half of a cut piece of code for a block of its own.
+  it.each(chapterNames)('%s has no code that is cut by the end of a line', (name) => {
+    const prose = chapterText(name).replace(/^```[\s\S]*?^```/gm, '')
+    expect(prose.match(/`[^`]+`/g)?.filter((code) => code.includes('\n')) ?? []).toEqual([])
+  })
+
+  it('is reached from the README', () => {
+    const linked = [...source('README.md').matchAll(/\(docs\/(\w+)\.md\)/g)].map(([, name]) => name)
+    expect(new Set(linked)).toEqual(new Set(chapterNames))
   })
 
   it('that there is not stops the page', () => {
-    expect(() => readmeChapter('Nothing')).toThrow('no chapter "Nothing"')
+    expect(() => chapterText('nothing')).toThrow('no chapter docs/nothing.md')
   })
 })
 
@@ -152,10 +159,10 @@ describe('examples', () => {
     }
   })
 
-  it('are a cart in 40 lines, and the README has it as it stands', () => {
+  it('are a cart in 40 lines, and the chapter about hooks has it as it stands', () => {
     expect(examples.cart.split('\n').length).toBeLessThanOrEqual(40)
-    expect(source('README.md')).toContain(examples.cart)
-    expect(source('README.md')).toContain(examples.app)
+    expect(chapterText('headless')).toContain(examples.cart)
+    expect(chapterText('headless')).toContain(examples.app)
   })
 })
 
