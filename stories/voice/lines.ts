@@ -159,9 +159,9 @@ export const lineChanges: readonly Change[] = [
   [
     'what an add-on goes with',
     parentBelowThreshold,
-    async ({ press }) => {
+    async ({ press, choose }) => {
       await press(/^Options for Stone-Ground/)
-      await press(/^Filet Mignon/)
+      await choose(/^Goes with/, /^Filet Mignon/)
       await press(/^Save$/)
     },
     /^The options of .* were saved\.$/,

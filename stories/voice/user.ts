@@ -45,11 +45,18 @@ export function userOf(pass: (ms: number) => Promise<void>): User {
       await pass(100)
     },
     async choose(name, option) {
-      const list = await find<HTMLSelectElement>(name)
-      const found = [...list.options].find(({ text }) => option.test(text))
-      if (!found) throw new Error(`No ${option} in ${name}`)
+      const list = await find<HTMLElement>(name)
+      const isNative = list instanceof HTMLSelectElement
       await act(async () => list.focus())
-      await act(async () => void fireEvent.change(list, { target: { value: found.value } }))
+      if (!isNative) await act(async () => void fireEvent.click(list))
+      await pass(100)
+      const options = isNative ? list.options : document.querySelectorAll('[role="option"]')
+      const found = [...options].find(({ textContent }) => option.test(textContent ?? ''))
+      if (!found) throw new Error(`No ${option} in ${name}`)
+      await act(async () => {
+        if (!isNative) fireEvent.click(found)
+        else fireEvent.change(list, { target: { value: (found as HTMLOptionElement).value } })
+      })
       await pass(100)
     },
   }

@@ -81,6 +81,21 @@ describe('a part that is loaded when it is wanted', () => {
     expect(render(<Lazy name="Dana" />).container.textContent).toBe('Hello Dana')
   })
 
+  it('is asked for when it is time, and not at all where it went before', async () => {
+    const { module, source, settle } = aModule()
+    const waiting: (() => void)[] = []
+    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, {
+      start: (load) => waiting.push(load),
+    })
+    render(<Lazy name="Lee" />).unmount()
+    const { container } = render(<Lazy name="Dana" />)
+    waiting[0]?.()
+    expect(source).not.toHaveBeenCalled()
+    waiting[1]?.()
+    await settle('resolve')
+    expect(container.textContent).toBe('Hello Dana')
+  })
+
   it('is no trouble when it goes before its code is there', async () => {
     const { module, settle } = aModule()
     const Lazy = lazyPart(module, (loaded) => loaded.Greeting)

@@ -8,11 +8,13 @@ export interface LazyFailure {
   retry(): void
 }
 
-interface LazyStates<TProps> {
+interface LazyOptions<TProps> {
   /** Stands for the part while its code is on the way; nothing unless given. */
   placeholder?: ComponentType
   /** Stands for it where the code does not come; nothing unless given. */
   failed?: ComponentType<TProps & LazyFailure>
+  /** Asks for the code when it is time; at once unless given. */
+  start?(load: () => void): unknown
 }
 
 /**
@@ -28,7 +30,7 @@ interface LazyStates<TProps> {
 export function lazyPart<TModule, TProps extends object>(
   module: LazyModule<TModule>,
   pick: (module: TModule) => ComponentType<TProps>,
-  { placeholder: Placeholder, failed: Failed }: LazyStates<TProps> = {},
+  { placeholder: Placeholder, failed: Failed, start = (load) => load() }: LazyOptions<TProps> = {},
 ): ComponentType<TProps> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a part, as React's `lazy` is
   return function LazyPart(props: TProps) {
@@ -40,10 +42,13 @@ export function lazyPart<TModule, TProps extends object>(
     useEffect(() => {
       if (loaded) return
       let isWanted = true
-      module.load().then(
-        () => isWanted && arrive(true),
-        (error) => isWanted && fail({ attempt, error }),
-      )
+      start(() => {
+        if (!isWanted) return
+        module.load().then(
+          () => isWanted && arrive(true),
+          (error) => isWanted && fail({ attempt, error }),
+        )
+      })
       return () => {
         isWanted = false
       }
