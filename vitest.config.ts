@@ -11,12 +11,17 @@ import { sourceDocs } from './scripts/docs/sourceDocs'
 interface StoriesOptions {
   /** Run only the stories with this tag. */
   tag?: string
+  /** Which of several comes first. */
+  groupOrder: number
   /** Values of the toolbar that hold in every story which does not pin its own. */
   globals: Record<string, unknown>
 }
 
 /** Every story in a real browser: it renders, its play holds, and axe finds nothing. */
-function stories(name: string, { tag, globals }: StoriesOptions): TestProjectInlineConfiguration {
+function stories(
+  name: string,
+  { tag, groupOrder, globals }: StoriesOptions,
+): TestProjectInlineConfiguration {
   // Projects run side by side, and must not share the cache of bundled dependencies.
   const ownCache: Plugin = {
     name: 'own-cache',
@@ -35,6 +40,10 @@ function stories(name: string, { tag, globals }: StoriesOptions): TestProjectInl
     ],
     test: {
       name,
+      // One page at a time: beside another one it has no focus, and frames come late. Projects come one
+      // after the other too, as they would all bundle their dependencies at once.
+      fileParallelism: false,
+      sequence: { groupOrder },
       // Stories share one page: what each needs it opens and closes itself, as in Storybook.
       isolate: false,
       browser: {
@@ -97,10 +106,15 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      stories('stories', { globals: atWidth('phone') }),
-      stories('stories-wide', { tag: 'wide', globals: atWidth('desktop') }),
+      stories('stories', { groupOrder: 1, globals: atWidth('phone') }),
+      stories('stories-wide', { tag: 'wide', groupOrder: 2, globals: atWidth('desktop') }),
       ...(isLong
-        ? [stories('stories-long', { globals: { ...atWidth('desktop'), theme: 'dark' } })]
+        ? [
+            stories('stories-long', {
+              groupOrder: 3,
+              globals: { ...atWidth('desktop'), theme: 'dark' },
+            }),
+          ]
         : []),
     ],
   },

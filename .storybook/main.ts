@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
+import project from '../package.json' with { type: 'json' }
 import { scopedCss } from '../scripts/css/scopeToRoot'
 import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
 import { sourceDocs } from '../scripts/docs/sourceDocs'
@@ -15,7 +16,11 @@ export default defineMain({
     mergeConfig(config, {
       css: scopedCss,
       plugins: [trustedRadixSelect(), sourceDocs()],
-      // A dependency that is found late reloads the page, with a second React, in the middle of a test.
-      optimizeDeps: { entries: ['stories/**/*.stories.tsx'] },
+      // A dependency that is found late reloads the page, with a second React, in the middle of a test:
+      // all are bundled before, also those that no story imported when the bundle was kept.
+      optimizeDeps: {
+        entries: ['stories/**/*.stories.tsx'],
+        include: Object.keys(project.dependencies),
+      },
     }),
 })
