@@ -90,7 +90,10 @@ describe('codes', () => {
     await filledCart(page)
     const before = await total(page)
     await apply(page, 'steak10')
-    await page.getByText('Your Promo Code has been accepted').waitFor()
+    await page
+      .getByRole('region', { name: 'Your cart' })
+      .getByText('Your Promo Code has been accepted')
+      .waitFor()
     await expect.poll(() => total(page)).toBeLessThan(before)
     await apply(page, 'TAKE20')
     await page.getByText(/^Promo code TAKE20/).waitFor()

@@ -134,7 +134,10 @@ async function prepare(): Promise<void> {
     .click()
   await expect.poll(quantities).toContain('2')
   await applyCode('STEAK10')
-  await page.getByText('Your Promo Code has been accepted').waitFor()
+  await page
+    .getByRole('region', { name: 'Your cart' })
+    .getByText('Your Promo Code has been accepted')
+    .waitFor()
   await applyCode('GIFT-0100')
   await page.getByRole('button', { name: /^Remove gift card/ }).waitFor()
   await show()

@@ -6,6 +6,7 @@ import { dialogView } from '../../src/parts/dialog/LazyDialogView'
 import { cartActions } from '../../src/store/cart/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import { listen, noWorld, scene, stageOf, whileOffline } from '../support'
+import { RemoveButtons } from '../support/RemoveButtons'
 
 const meta = preview.meta({
   title: 'Parts/DialogHost',
@@ -15,6 +16,13 @@ const meta = preview.meta({
   render: () => <button type="button">On the page</button>,
 })
 
+/** A page from which lines can be removed. */
+const removable = () => (
+  <>
+    <button type="button">On the page</button>
+    <RemoveButtons />
+  </>
+)
 const dialogsOf = (id: string) => stageOf(id).store.use(dialogActions)
 
 /** Said once, and gone when its time is over. */
@@ -48,12 +56,13 @@ export const Held = meta.story({
 /** F6 leads to it from anywhere; pressing Undo gives the focus back, and brings back what was removed. */
 export const ReachedByKeyboard = meta.story({
   ...scene(twoShipments, { before: ({ store }) => store.use(cartActions).load() }),
+  render: removable,
   tags: ['wide'],
   play: async ({ canvas, userEvent, id }) => {
-    const { store, backend } = stageOf(id)
+    const { backend } = stageOf(id)
     const tartlets = async () =>
       (await backend.cart())?.recipients[0]?.items.filter(({ sku_id }) => sku_id === 15011)
-    void store.use(cartActions).removeLine(102)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove line 102' }))
     await waitFor(async () => expect(await tartlets()).toEqual([]))
     const page = canvas.getByRole('button', { name: 'On the page' })
     page.focus()
@@ -69,6 +78,7 @@ export const ReachedByKeyboard = meta.story({
 /** Three at a time; the fourth waits for its turn. */
 export const Many = meta.story({
   ...scene(twelveRecipientsFortyLines, { before: ({ store }) => store.use(cartActions).load() }),
+  render: removable,
   play: async ({ canvas, userEvent, id }) => {
     const { store } = stageOf(id)
     const lines = store.state.cart?.recipients[0]?.items ?? []
@@ -76,7 +86,9 @@ export const Many = meta.story({
       ({ sku_id }) => `${store.state.products.get(sku_id)?.product.name} was removed.`,
     )
     await expect(words).toHaveLength(4)
-    for (const { clin_id } of lines) void store.use(cartActions).removeLine(clin_id)
+    for (const { clin_id } of lines) {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove line ${clin_id}` }))
+    }
     const area = await canvas.findByRole('region', { name: 'Notifications' })
     const shown = () => [...area.querySelectorAll('.gw-toast-text')].map((one) => one.textContent)
     await waitFor(() => expect(shown()).toEqual(words.slice(0, 3)))

@@ -25,6 +25,7 @@ import { codeFieldActions, giftCardActions } from '../../src/store/code/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import ModalProvider from '../../src/widgets/modal-provider'
 import { listen, noWorld, type Stage, stageOf } from '../support'
+import { RemoveButtons } from '../support/RemoveButtons'
 import { host, opened, scene } from './modal-provider/page'
 
 const meta = preview.meta({
@@ -110,11 +111,17 @@ export const ConfirmMerge = meta.story({
 /** A removed line, and the way back. */
 export const UndoToast = meta.story({
   ...scene(twoShipments),
+  render: (args, context) => (
+    <>
+      {host.render(args, context)}
+      <RemoveButtons />
+    </>
+  ),
   play: async ({ canvasElement, userEvent, id }) => {
     const { store } = stageOf(id)
     const said = listen(canvasElement)
     const line = store.state.cart?.recipients[1]?.items[0]
-    await store.use(cartActions).removeLine(line?.clin_id ?? 0)
+    await userEvent.click(screen.getByRole('button', { name: `Remove line ${line?.clin_id}` }))
     await said.until('Spiral-Sliced Ham was removed.')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() =>
@@ -124,7 +131,8 @@ export const UndoToast = meta.story({
     )
     said.stop()
     const back = store.state.cart?.recipients.flatMap(({ items }) => items)
-    await store.use(cartActions).removeLine(back?.at(-1)?.clin_id ?? 0)
+    const last = `Remove line ${back?.at(-1)?.clin_id}`
+    await userEvent.click(await screen.findByRole('button', { name: last }))
     await screen.findByRole('button', { name: 'Undo' })
   },
 })
