@@ -21,8 +21,8 @@ const layers = {
     packages: ['react', 'react-day-picker'],
   },
   'src/widgets/[^/]+': {
-    ours: ['src/widgets/manifest\\.ts', 'src/parts', 'src/hooks', 'src/texts', 'src/ui', 'src/domain'],
-    packages: ['react', 'valibot'],
+    ours: ['src/parts', 'src/hooks', 'src/texts', 'src/ui', 'src/domain'],
+    packages: ['react'],
   },
   'src/cli': { ours: ['src/api', 'src/domain'], packages: ['valibot'] },
   // It judges and calculates by itself, so that no test compares a function with itself.

@@ -1,4 +1,4 @@
-import type { AppManifest } from '../src/widgets/manifest'
+import type { AppManifest } from '../src/domain/page/appManifest'
 
 /*
  * The apps that there are, read from the manifests in their folders. For the build, tests and

@@ -1,6 +1,6 @@
 import { contract } from '../../src/api/contract'
 import type { Row } from '../../src/api/row'
-import type { EarlyRead } from '../../src/widgets/manifest'
+import type { EarlyRead } from '../../src/domain/page/appManifest'
 import { apps } from '../apps'
 import { features, numberOf } from '../chunks'
 

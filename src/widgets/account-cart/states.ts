@@ -1,4 +1,4 @@
-import type { InheritedState, ShownState } from '../manifest'
+import type { InheritedState, ShownState } from '../../domain/page/appManifest'
 
 /** Every state of the account menu and the small cart in the header. */
 export const states: readonly ShownState[] = [

@@ -1,4 +1,4 @@
-import type { AppManifest } from '../manifest'
+import type { AppManifest } from '../../domain/page/appManifest'
 import { inheritedStates, states } from './states'
 
 export const app: AppManifest = {

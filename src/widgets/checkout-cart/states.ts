@@ -1,4 +1,4 @@
-import type { InheritedState, ShownState } from '../manifest'
+import type { InheritedState, ShownState } from '../../domain/page/appManifest'
 
 /** Every state of the cart page, in the order in which a shopper meets them. */
 export const states: readonly ShownState[] = [

@@ -1,4 +1,4 @@
-import type { InheritedState, ShownState } from '../manifest'
+import type { InheritedState, ShownState } from '../../domain/page/appManifest'
 
 /** Every state of the place for dialogs and toasts. */
 export const states: readonly ShownState[] = [

@@ -16,7 +16,7 @@ export type InheritedState = readonly [words: string, shown: readonly string[] |
  * All that is registered of an app, exported as `app` by the `app.ts` of its folder. The build, the
  * loader's table, the package's entries, the script inventory, the pages of Storybook and tests find
  * the file by its place. It is data: it imports no component. An app that takes page data also exports
- * their schema from there, as `pageData`.
+ * their schema from there, as `pageData`; the schema itself stands in `domain`, which knows valibot.
  */
 export interface AppManifest {
   /** Name of the root element, and of the folder. */
