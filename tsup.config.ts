@@ -4,6 +4,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { withoutSheets } from './scripts/css/withoutSheets'
 import { openApi } from './scripts/package/openapi'
 import { packageSheets } from './scripts/package/sheets'
+import { widgetEntries } from './scripts/package/widgetEntries'
 
 const shared: Options = {
   dts: true,
@@ -21,10 +22,7 @@ const client: Options = {
   entry: {
     index: 'src/index.ts',
     embed: 'embed/index.ts',
-    'widgets/index': 'src/widgets/index.ts',
-    'widgets/account-cart': 'src/widgets/account-cart/index.ts',
-    'widgets/checkout-cart': 'src/widgets/checkout-cart/index.ts',
-    'widgets/modal-provider': 'src/widgets/modal-provider/index.ts',
+    ...widgetEntries(),
   },
   esbuildPlugins: [withoutSheets()],
   // In CommonJS the directive would not be the first statement, and no bundler asks for it there.

@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Row } from '../src/api/row'
-import { appNumbers, apps, features, numberOf, retired, shared } from './chunks'
+import { appNumbers, apps } from './apps'
+import { rowOf } from './build/tables'
+import { features, numberOf, retired, shared } from './chunks'
 
 const numbers = [
   ...Object.values(retired),
@@ -19,8 +22,14 @@ describe('the table of chunks', () => {
     expect(() => numberOf('nonsense')).toThrow('give it one in embed/chunks.ts')
   })
 
+  it('has each app under the name of its folder', () => {
+    const folders = globSync('src/widgets/*/').map((folder) => basename(folder))
+    expect(Object.keys(apps).sort()).toEqual(folders.sort())
+  })
+
   it('reads early what needs no parameter', () => {
-    const rows = Object.values(apps).flatMap((own) => own.map(({ row }): Row => row))
+    const rows = Object.values(apps).flatMap((own) => own.reads.map(rowOf))
+    expect(rows.length).toBeGreaterThan(0)
     expect(rows.every(({ method, path }) => method === 'GET' && !path.includes('{'))).toBe(true)
   })
 })

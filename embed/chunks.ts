@@ -1,55 +1,12 @@
 import type { Features } from '../scripts/embed/featureImports'
-import { getCustomer } from '../src/api/account'
-import { getCart } from '../src/api/cart'
-import { getMiniCart } from '../src/api/miniCart'
-import type { Row } from '../src/api/row'
+import { appNumbers } from './apps'
 
 /*
- * The one table of chunks, read by the build alone; the loader gets what is derived from it.
- * A number is part of the address of a file that pages may still hold, so it is never given twice:
- * that of a chunk which is gone stays among those that are retired.
+ * The table of all chunks but those of apps, whose numbers stand in their manifests. It is read by the
+ * build alone; the loader gets what is derived from it. A number is part of the address of a file that
+ * pages may still hold, so it is never given twice: that of a chunk which is gone stays among those
+ * that are retired.
  */
-
-/** A request that the loader sends before any chunk is there. */
-export interface EarlyRead {
-  /** A GET without path parameters; one that knows `t` gets `t=1` on the billing page. */
-  row: Row
-  /** Only where the page's login flag is set. */
-  isForCustomers?: boolean
-}
-
-/** The chunk of every app of specification §2; those that are not in `apps` are still to come. */
-export const appNumbers = {
-  'checkout-cart': 17,
-  'checkout-login': 18,
-  'checkout-shipping': 19,
-  'checkout-additional-shipments': 20,
-  'checkout-billing': 21,
-  'checkout-billing-blocked-ip': 22,
-  pdp: 23,
-  pcp: 24,
-  'three-up': 25,
-  'universal-banner': 26,
-  'account-cart': 27,
-  recipe: 28,
-  'recipe-category': 29,
-  'recipe-detail': 30,
-  'recipe-search': 31,
-  myaccount: 32,
-  'myaccount-add-edit-card': 33,
-  'myaccount-add-edit-card-blocked-ip': 34,
-  'modal-provider': 35,
-  'checkout-error': 36,
-} as const
-
-export type AppName = keyof typeof appNumbers
-
-/** Apps that there are, with what each asks first; each has an entry in `embed/apps`. */
-export const apps = {
-  'checkout-cart': [{ row: getCart }],
-  'account-cart': [{ row: getMiniCart }, { row: getCustomer, isForCustomers: true }],
-  'modal-provider': [],
-} as const satisfies Partial<Record<AppName, readonly EarlyRead[]>>
 
 /**
  * Parts of apps that load when they are wanted. The build turns each `import()` of a `source` into

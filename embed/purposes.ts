@@ -1,13 +1,15 @@
-import type { apps, features, shared } from './chunks'
+import type { Purposes } from '../scripts/embed/inventory'
+import { apps } from './apps'
+import type { features, shared } from './chunks'
 
 /*
  * Why each chunk is there, for script-inventory.json. What the payment page loads is kept small: the
  * shared core, its own apps, and what they ask for.
  */
 
-type Name = keyof typeof shared | keyof typeof apps | keyof typeof features
+type Name = keyof typeof shared | keyof typeof features
 
-export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: boolean }>> = {
+const own: Readonly<Record<Name, Purposes[string]>> = {
   'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
   react: { purpose: 'React, as it is published.', isForPayment: true },
   core: {
@@ -22,8 +24,6 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
   dates: { purpose: 'Days and hours, in the calendar and in Chicago.', isForPayment: true },
   logic: { purpose: 'Rules and calls of what is done now and then.', isForPayment: true },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
-  'checkout-cart': { purpose: 'The cart page.', isForPayment: false },
-  'account-cart': { purpose: 'The cart in the header.', isForPayment: true },
   'dialog-view': { purpose: 'A dialog, when one opens.', isForPayment: true },
   select: { purpose: 'A choice with more than text in it.', isForPayment: true },
   'dialog-host': {
@@ -33,10 +33,6 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
   'mini-cart': { purpose: 'The list that opens from the header’s cart.', isForPayment: true },
   actions: { purpose: 'What can be done to a cart.', isForPayment: true },
   sending: { purpose: 'Sends changes, and repeats reads that failed.', isForPayment: true },
-  'modal-provider': {
-    purpose: 'Asks what to do when something stands in the way, on pages that do not show it.',
-    isForPayment: true,
-  },
   questions: { purpose: 'What such a question says, and its answers.', isForPayment: true },
   calendar: { purpose: 'Choosing when and how a parcel travels.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
@@ -65,3 +61,6 @@ export const purposes: Readonly<Record<Name, { purpose: string; isForPayment: bo
     isForPayment: false,
   },
 }
+
+/** The purpose of every chunk by its name: that of an app stands in its manifest. */
+export const purposes: Purposes = { ...own, ...apps }

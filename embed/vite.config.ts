@@ -1,30 +1,27 @@
-import { defineConfig } from 'vite'
+import { defineConfig, runnerImport } from 'vite'
 import { version } from '../package.json' with { type: 'json' }
 import { scopedCss } from '../scripts/css/scopeToRoot'
 import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
+import { entriesOfApps, entryOf } from '../scripts/embed/entriesOfApps'
 import { featureImports } from '../scripts/embed/featureImports'
 import { loaderPlugin } from '../scripts/embed/loaderPlugin'
 import { chunkGroups } from './build/chunkGroups'
-import { apps, type EarlyRead, features, numberOf } from './chunks'
-import { purposes } from './purposes'
 
-/** As the loader's table wants it: `/checkout/cart?t=1` for a row that knows `t`, `!/customer`. */
-const pathOf = ({ row, isForCustomers }: EarlyRead) => {
-  // Every query of the contract is an object.
-  const { entries = {} } = (row.query ?? {}) as { entries?: object }
-  return `${isForCustomers ? '!' : ''}${row.path}${'t' in entries ? '?t=1' : ''}`
-}
-
-const reads = Object.fromEntries(Object.entries(apps).map(([name, own]) => [name, own.map(pathOf)]))
+// The manifests of the apps are found by a glob of Vite, so that the tables are read through it.
+const { module: tables } =
+  await runnerImport<typeof import('./build/tables')>('./embed/build/tables.ts')
+const { appEntries, features, likelyNext, numberOf, ownChoice, purposes, reads } = tables
 
 /** Builds `dist/embed`: one script to include, and numbered chunks that it loads. */
 export default defineConfig({
   css: scopedCss,
   plugins: [
     trustedRadixSelect({ required: true }),
+    entriesOfApps(appEntries),
     featureImports(features, 'embed/page/feature.ts'),
     loaderPlugin({ version, numberOf, reads, purposes, loader: 'embed/loader/loader.ts' }),
   ],
+  define: { __GIFTWELL_PREFETCH__: JSON.stringify({ likelyNext, ownChoice }) },
   publicDir: false,
   // The names that Vite would list are not the last ones.
   logLevel: 'warn',
@@ -37,7 +34,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: {
-        ...Object.fromEntries(Object.keys(apps).map((name) => [name, `embed/apps/${name}.ts`])),
+        ...Object.fromEntries(appEntries.map(({ name }) => [name, entryOf(name)])),
         ...Object.fromEntries(Object.entries(features).map(([name, { source }]) => [name, source])),
       },
       preserveEntrySignatures: 'strict',

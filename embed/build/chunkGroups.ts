@@ -18,8 +18,8 @@ export async function chunkGroups(): Promise<Group[]> {
     modulesOf('embed/build/core.ts'),
     modulesOf('src/ui/dialog/index.ts'),
     modulesOf('embed/page/dialogHost.tsx', 'src/parts/dialog/DialogView.tsx'),
-    modulesOf('embed/apps/checkout-cart.ts'),
-    modulesOf('embed/apps/account-cart.ts'),
+    modulesOf('src/widgets/checkout-cart/index.ts'),
+    modulesOf('src/widgets/account-cart/index.ts'),
   ])
   const groups: Group[] = [
     { name: 'react', test: REACT },

@@ -2,7 +2,7 @@ import type { Chunks } from '../loader/decodeManifest'
 import { make } from '../loader/make'
 import type { Bridge } from '../page/bridge'
 import { isAskedFor } from '../page/feature'
-import { likelyNext, OWN_CHOICE, PAYMENT } from './likelyNext'
+import { PAYMENT, type PrefetchTable, prefetchTable } from './prefetchTable'
 
 /** Source: specification §1. */
 const PREFETCHED = 10
@@ -20,7 +20,7 @@ export function prefetch({ chunks, nonce }: Bridge, apps: ReadonlySet<string>): 
   // Not in every browser, and not among the standard's types.
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || document.hidden) return
-  for (const number of nextChunks(chunks, apps, wasAsked)) {
+  for (const number of nextChunks(prefetchTable(), chunks, apps, wasAsked)) {
     const [script, , style] = chunks[number] ?? []
     const hint = { rel: 'prefetch', crossOrigin: '', nonce }
     if (script) make('link', { ...hint, as: 'script', href: script }, document.head)
@@ -33,6 +33,7 @@ const wasAsked = (address: string, number: number) =>
 
 /** The chunks to prefetch for the apps at hand, with what each needs before it. */
 export function nextChunks(
+  { likelyNext, ownChoice }: PrefetchTable,
   chunks: Chunks,
   apps: ReadonlySet<string>,
   isThere: (address: string, number: number) => boolean,
@@ -45,7 +46,7 @@ export function nextChunks(
   const add = (number: number) => {
     const [script, needs = []] = chunks[number] ?? []
     for (const need of needs) add(need)
-    const isWanted = script && !isThere(script, number) && !OWN_CHOICE.includes(number)
+    const isWanted = script && !isThere(script, number) && !ownChoice.includes(number)
     if (isWanted && found.size < PREFETCHED) found.add(number)
   }
   for (const number of wanted) add(number)

@@ -1,4 +1,5 @@
-import { appNumbers, apps } from '../../embed/chunks'
+import { appNumbers, apps } from '../../embed/apps'
+import { rowOf } from '../../embed/build/tables'
 import checked from '../../embed/idle/explainOptions.ts?docs'
 import { chapterText } from './chapters'
 import { code, table } from './table'
@@ -56,18 +57,14 @@ export const rootTable = (): string =>
     ]),
   )
 
-interface Early {
-  row: { method: string; path: string }
-  isForCustomers?: boolean
-}
-
 function earlyReads(app: string): string {
   // Apps that are still to come ask for nothing.
-  const reads = (apps as Readonly<Record<string, readonly Early[]>>)[app] ?? []
+  const { reads = [] } = apps[app] ?? {}
   return reads
-    .map(({ row, isForCustomers }) => {
-      const call = code(`${row.method} ${row.path}`)
-      return isForCustomers ? `${call} for customers` : call
+    .map((read) => {
+      const { method, path } = rowOf(read)
+      const call = code(`${method} ${path}`)
+      return read.isForCustomers ? `${call} for customers` : call
     })
     .join(', ')
 }

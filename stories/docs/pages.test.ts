@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { appNumbers } from '../../embed/chunks'
+import { appNumbers } from '../../embed/apps'
 import * as kit from '../../mocks'
 import * as mswKit from '../../mocks/msw'
 import * as scenarios from '../../mocks/scenarios'

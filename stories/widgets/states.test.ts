@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
-import { states, stateTable } from './states'
+import { apps as manifests } from '../../embed/apps'
+import { stateChapters, stateTable } from './states'
 
 /** The ids of all stories of the widgets, as their files have them. */
 const ids = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -13,7 +14,10 @@ const ids = readdirSync(new URL('.', import.meta.url), { recursive: true, encodi
     return names.map(([, name = '']) => toId(title, storyNameFromExport(name)))
   })
 
-const apps = Object.entries(states)
+const apps = Object.values(manifests).map(
+  ({ name, states, inheritedStates }) =>
+    [name, { own: states, inherited: inheritedStates }] as const,
+)
 
 describe('the states', () => {
   it.each([
@@ -21,7 +25,7 @@ describe('the states', () => {
     ['account-cart', 20],
     ['modal-provider', 30],
   ])('of %s are %i, each once', (app, count) => {
-    const words = states[app]?.own.map(([name]) => name)
+    const words = manifests[app]?.states.map(([name]) => name)
     expect(words).toHaveLength(count)
     expect(new Set(words).size).toBe(count)
   })
@@ -51,6 +55,7 @@ describe('the states', () => {
   it.each(apps)(
     'of %s are all in the table, with a link to each story',
     (app, { own, inherited }) => {
+      expect(stateChapters()).toContain(`## ${app}\n\n${stateTable(app)}`)
       const rows = stateTable(app).split('\n').slice(2)
       expect(rows).toHaveLength(own.length + inherited.length)
       for (const row of rows) expect(row).toMatch(/\]\(\?path=\/story\/widgets-|None: /)

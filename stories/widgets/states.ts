@@ -1,29 +1,18 @@
+import { apps } from '../../embed/apps'
 import { table } from '../docs/table'
-import { accountCart } from './states/accountCart'
-import { checkoutCart } from './states/checkoutCart'
-import { inherited } from './states/inherited'
-import { modalProvider } from './states/modalProvider'
-import type { InheritedState, ShownState } from './states/types'
 
-/** The states of an app: its own, and those that every app has. */
-export interface AppStates {
-  own: readonly ShownState[]
-  inherited: readonly InheritedState[]
-}
-
-/** Every state of every app that there is, with the stories that show it. */
-export const states: Readonly<Record<string, AppStates>> = {
-  'checkout-cart': { own: checkoutCart, inherited: inherited['checkout-cart'] ?? [] },
-  'account-cart': { own: accountCart, inherited: inherited['account-cart'] ?? [] },
-  'modal-provider': { own: modalProvider, inherited: inherited['modal-provider'] ?? [] },
-}
+/** The states of every app that there is, each in a chapter of its own. */
+export const stateChapters = (): string =>
+  Object.keys(apps)
+    .map((app) => `## ${app}\n\n${stateTable(app)}`)
+    .join('\n\n')
 
 /** A table of the states of an app, each with links to its stories. */
 export function stateTable(app: string): string {
-  const { own, inherited } = states[app] ?? { own: [], inherited: [] }
+  const { states = [], inheritedStates = [] } = apps[app] ?? {}
   const rows = [
-    ...own.map(([words, ...stories], index) => [String(index + 1), words, links(app, stories)]),
-    ...inherited.map(([words, shown]) => {
+    ...states.map(([words, ...stories], index) => [String(index + 1), words, links(app, stories)]),
+    ...inheritedStates.map(([words, shown]) => {
       const [, number = '', name = ''] = /^(G\d+) (.*)$/.exec(words) ?? []
       return [number, name, typeof shown === 'string' ? `None: ${shown}` : links(app, shown)]
     }),

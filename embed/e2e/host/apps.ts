@@ -1,4 +1,4 @@
-import { apps } from '../../chunks'
+import { apps } from '../../apps'
 
 /** The apps that there are. */
 export const APPS: readonly string[] = Object.keys(apps)

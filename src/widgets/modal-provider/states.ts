@@ -1,7 +1,7 @@
-import type { ShownState } from './types'
+import type { InheritedState, ShownState } from '../../domain/page/appManifest'
 
 /** Every state of the place for dialogs and toasts. */
-export const modalProvider: readonly ShownState[] = [
+export const states: readonly ShownState[] = [
   ['idle (no visible box, zero size)', 'widgets-modal-provider--idle'],
   ['confirm merge', 'widgets-modal-provider--confirm-merge'],
   ['line removed undo toast', 'widgets-modal-provider--undo-toast'],
@@ -40,4 +40,30 @@ export const modalProvider: readonly ShownState[] = [
   ['toast overflow (max 3, rest queued)', 'widgets-modal-provider--toast-overflow'],
   ['toast while dialog open (inside it)', 'widgets-modal-provider--toast-in-dialog'],
   ["host page's own modal is open", 'widgets-modal-provider--pages-own-modal'],
+]
+
+const stories = (...ends: string[]) => ends.map((end) => `widgets-modal-provider${end}`)
+
+/** What every app has, by the number that the documents give it. */
+export const inheritedStates: readonly InheritedState[] = [
+  ['G1 ready', stories('--idle')],
+  ['G2 loading', stories('-situations--loading')],
+  [
+    'G3 slow',
+    'A dialog that waits says so until the call is given up, and then offers another try.',
+  ],
+  ['G4 load failed, can retry', stories('-situations--failed', '-situations--cart-not-read')],
+  ['G5 unexpected answer', stories('-situations--html-instead')],
+  ['G6 403', stories('-situations--signed-out-silently')],
+  ['G7 offline', stories('-situations--offline-in-a-dialog')],
+  ['G8 chunk failed', stories('-situations--chunk-failed', '-situations--content-not-loaded')],
+  ['G9 longest text', stories('-situations--longest-text', '--tall-content')],
+  ['G10 narrow, zoomed to 400 %', stories('--small-screen', '-situations--zoomed')],
+  ['G11 wide', stories('-situations--wide')],
+  ['G12 forced colours, reduced motion', stories('-situations--forced-colours')],
+  [
+    'G13 page data missing or malformed',
+    stories('-situations--page-data-missing', '-situations--page-data-malformed'),
+  ],
+  ['G14 render crash', stories('-situations--render-crash')],
 ]

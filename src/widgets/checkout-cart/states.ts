@@ -1,7 +1,7 @@
-import type { ShownState } from './types'
+import type { InheritedState, ShownState } from '../../domain/page/appManifest'
 
 /** Every state of the cart page, in the order in which a shopper meets them. */
-export const checkoutCart: readonly ShownState[] = [
+export const states: readonly ShownState[] = [
   ['one recipient (myself)', 'widgets-checkout-cart-recipients--myself'],
   ['one gift recipient', 'widgets-checkout-cart-recipients--one-gift'],
   ['three recipients, perishable and not', 'widgets-checkout-cart-recipients--three-mixed'],
@@ -197,4 +197,30 @@ export const checkoutCart: readonly ShownState[] = [
     'widgets-checkout-cart-situations--ordered-in-another-tab',
   ],
   ['price changed since added', 'widgets-checkout-cart-lines--price-changed-since-added'],
+]
+
+const stories = (...ends: string[]) => ends.map((end) => `widgets-checkout-cart${end}`)
+
+/** What every app has, by the number that the documents give it. */
+export const inheritedStates: readonly InheritedState[] = [
+  ['G1 ready', stories('--five-recipients')],
+  ['G2 loading', stories('--loading')],
+  ['G3 slow', stories('--slow')],
+  ['G4 load failed, can retry', stories('--server-down', '--tried-again')],
+  [
+    'G5 unexpected answer',
+    stories('--html-instead', '-situations--empty-answer', '-situations--wrong-shape'),
+  ],
+  ['G6 403', stories('-situations--forbidden')],
+  ['G7 offline', stories('--offline', '-situations--offline-with-a-cart')],
+  ['G8 chunk failed', stories('-situations--chunk-failed')],
+  ['G9 longest text', stories('--longest-text')],
+  ['G10 narrow, zoomed to 400 %', stories('--narrowest', '-situations--zoomed')],
+  ['G11 wide', stories('--wide')],
+  ['G12 forced colours, reduced motion', stories('-situations--forced-colours')],
+  [
+    'G13 page data missing or malformed',
+    stories('-situations--page-data-missing', '-situations--page-data-malformed'),
+  ],
+  ['G14 render crash', stories('-situations--render-crash')],
 ]

@@ -1,7 +1,7 @@
-import type { ShownState } from './types'
+import type { InheritedState, ShownState } from '../../domain/page/appManifest'
 
 /** Every state of the account menu and the small cart in the header. */
-export const accountCart: readonly ShownState[] = [
+export const states: readonly ShownState[] = [
   ['guest, empty', 'widgets-account-cart--guest-empty'],
   ['guest, 3 items', 'widgets-account-cart-situations--guest-with-three'],
   [
@@ -35,4 +35,30 @@ export const accountCart: readonly ShownState[] = [
   ['storage disabled', 'widgets-account-cart--storage-disabled'],
   ['promo shown', 'widgets-account-cart--promo-shown'],
   ['near free shipping', 'widgets-account-cart--near-free-shipping'],
+]
+
+const stories = (...ends: string[]) => ends.map((end) => `widgets-account-cart${end}`)
+
+/** What every app has, by the number that the documents give it. */
+export const inheritedStates: readonly InheritedState[] = [
+  ['G1 ready', stories('--guest')],
+  ['G2 loading', stories('--loading')],
+  ['G3 slow', stories('-situations--slow')],
+  ['G4 load failed, can retry', stories('--failed')],
+  [
+    'G5 unexpected answer',
+    stories('-situations--html-instead', '-situations--empty-answer', '-situations--wrong-shape'),
+  ],
+  ['G6 403', stories('--signed-out-silently')],
+  ['G7 offline', stories('-situations--offline-with-a-cart')],
+  ['G8 chunk failed', stories('-situations--chunk-failed')],
+  ['G9 longest text', stories('--very-many', '--long-name')],
+  ['G10 narrow, zoomed to 400 %', stories('-situations--narrowest', '-situations--zoomed')],
+  ['G11 wide', stories('--popover')],
+  ['G12 forced colours, reduced motion', stories('-situations--forced-colours')],
+  [
+    'G13 page data missing or malformed',
+    stories('--without-links', '-situations--page-data-malformed'),
+  ],
+  ['G14 render crash', stories('-situations--render-crash')],
 ]

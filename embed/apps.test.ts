@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import packageJson from '../package.json'
+import { entriesOfApps, entryOf } from '../scripts/embed/entriesOfApps'
+import { appFolders, widgetIndex } from '../scripts/package/widgetEntries'
+import { appEntries, apps } from './apps'
+
+const files = globSync([
+  '{src,embed,scripts,stories/widgets}/**/*.{ts,tsx,mjs,mdx}',
+  '{tsup.config.ts,package.json,knip.json,.size-limit.json}',
+]).filter((file) => !/\.(?:test|e2e|long)\.tsx?$|^embed\/e2e\/|^scripts\/consumers\//.test(file))
+
+/** Files outside of an app's folders that name it. */
+const naming = (app: string) =>
+  files.filter(
+    (file) =>
+      !file.startsWith(`src/widgets/${app}/`) &&
+      !file.startsWith(`stories/widgets/${app}`) &&
+      new RegExp(`(?<![\\w-])${app}(?![\\w-])`).test(readFileSync(file, 'utf8')),
+  )
+
+/** Those that name an app for what they do with it; they are no registrations. */
+const USES: Readonly<Record<string, readonly string[]>> = {
+  'checkout-cart': [
+    // Tells the data layer of a cart that is viewed.
+    'embed/page/dataLayer.ts',
+    // What the first screen of the cart page shares is a chunk.
+    'embed/build/chunkGroups.ts',
+    // Names two long tests.
+    'scripts/check.mjs',
+    // Likely after the cart in the header.
+    'src/widgets/account-cart/app.ts',
+    // Stands beside it in a story.
+    'stories/widgets/account-cart/situations.stories.tsx',
+  ],
+  'account-cart': [
+    'embed/build/chunkGroups.ts',
+    // Where its list is, a feature with a chunk of its own.
+    'embed/chunks.ts',
+    // In an example of a line of the table.
+    'embed/loader/table.ts',
+    '.size-limit.json',
+    // Stands beside them in stories.
+    'stories/widgets/checkout-cart/situations.stories.tsx',
+    'stories/widgets/modal-provider/situations.stories.tsx',
+  ],
+  // Whose theme the dialog host takes.
+  'modal-provider': ['embed/page/dialogHost.tsx'],
+}
+
+describe('an app', () => {
+  it.each(Object.keys(apps))('%s is registered in its manifest alone', (app) => {
+    // The list of specification §2 has all twenty names, those to come as well.
+    expect(naming(app).sort()).toEqual(['embed/apps.ts', ...(USES[app] ?? [])].sort())
+  })
+
+  it('has a manifest without a component: data, types, and what the domain says', () => {
+    for (const file of globSync('src/widgets/*/{app,states}.ts')) {
+      const imported = readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)
+      for (const [, from] of imported)
+        expect(from, file).toMatch(/^(?:\.\/states|\.\.\/\.\.\/domain\/.*)$/)
+    }
+  })
+
+  it('is an entry of the embed and of the package', () => {
+    expect(appEntries.map(({ name }) => name).sort()).toEqual(appFolders())
+    expect(packageJson.exports).toHaveProperty(['./widgets/*'])
+    expect(widgetIndex(['three-up'])).toMatch(
+      "export { default as ThreeUp } from '../src/widgets/three-up'\n",
+    )
+  })
+
+  it.each([
+    [false, 'app({ default: Pdp })'],
+    [true, 'app({ default: Pdp }, dataBy(pageData))'],
+  ])('with page data (%s) is mounted as %s', (hasPageData, call) => {
+    const { load } = entriesOfApps([{ name: 'pdp', component: 'Pdp', hasPageData }])
+    // A plugin's hook may also be an object; this one is a function.
+    const code = (load as (id: string) => string)(`${process.cwd()}/${entryOf('pdp')}`)
+    expect(code).toContain(`export const mount = ${call}\n`)
+    expect(code.includes("import { pageData } from '../../src/widgets/pdp/app'")).toBe(hasPageData)
+  })
+})

@@ -1,0 +1,60 @@
+import type { AppManifest } from '../src/domain/page/appManifest'
+
+/*
+ * The apps that there are, read from the manifests in their folders. For the build, tests and
+ * documentation, all of which run in Vite; nothing that a page loads may import this file.
+ */
+
+interface AppModule {
+  app: AppManifest
+  /** Schema of the page data, where the app takes any. */
+  pageData?: unknown
+}
+
+const modules = Object.values(
+  import.meta.glob<AppModule>('../src/widgets/*/app.ts', { eager: true }),
+).sort((one, other) => one.app.number - other.app.number)
+
+export const apps: Readonly<Record<string, AppManifest>> = Object.fromEntries(
+  modules.map(({ app }) => [app.name, app]),
+)
+
+/** What the build makes of each app an entry from. */
+export const appEntries = modules.map(({ app: { name, component }, pageData }) => ({
+  name,
+  component,
+  hasPageData: pageData !== undefined,
+}))
+
+/** The apps of specification §2, in the order of their numbers; some are still to come. */
+const NAMES = [
+  'checkout-cart',
+  'checkout-login',
+  'checkout-shipping',
+  'checkout-additional-shipments',
+  'checkout-billing',
+  'checkout-billing-blocked-ip',
+  'pdp',
+  'pcp',
+  'three-up',
+  'universal-banner',
+  'account-cart',
+  'recipe',
+  'recipe-category',
+  'recipe-detail',
+  'recipe-search',
+  'myaccount',
+  'myaccount-add-edit-card',
+  'myaccount-add-edit-card-blocked-ip',
+  'modal-provider',
+  'checkout-error',
+]
+
+/** Numbers from here on are set aside for the apps that are still to come. */
+const FIRST_NUMBER = 17
+
+/** The chunk number of every app: its manifest's, or the one that is set aside for it. */
+export const appNumbers: Readonly<Record<string, number>> = Object.fromEntries([
+  ...NAMES.map((name, at) => [name, FIRST_NUMBER + at] as const),
+  ...Object.values(apps).map(({ name, number }) => [name, number] as const),
+])

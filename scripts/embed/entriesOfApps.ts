@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What an entry is made of. */
+export interface AppEntry {
+  name: string
+  /** The widget's component, the export of the file of this name in the app's folder. */
+  component: string
+  /** Whether the app's manifest exports a schema of its page data. */
+  hasPageData: boolean
+}
+
+/** Where the entry of an app would lie if it were a file. */
+export const entryOf = (name: string) => `embed/apps/${name}.ts`
+
+/** Makes the entry of every app: a module that exports `mount`, for the loader. */
+export function entriesOfApps(apps: readonly AppEntry[]): Plugin {
+  const codes = new Map(apps.map((app) => [resolve(entryOf(app.name)), entryCode(app)]))
+  return {
+    name: 'gw-entries-of-apps',
+    enforce: 'pre',
+    resolveId: (id) => (codes.has(resolve(id)) ? resolve(id) : null),
+    load: (id) => codes.get(id) ?? null,
+  }
+}
+
+// By name, so that of the manifest only the schema gets into the chunk.
+function entryCode({ name, component, hasPageData }: AppEntry): string {
+  const folder = `../../src/widgets/${name}`
+  const lines = [
+    `import { ${component} } from '${folder}/${component}'`,
+    `import { app } from '../page/app'`,
+    ...(hasPageData
+      ? [`import { dataBy } from '../page/data/rootData'`, `import { pageData } from '${folder}/app'`]
+      : []),
+    `export const mount = app({ default: ${component} }${hasPageData ? ', dataBy(pageData)' : ''})`,
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,32 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+const INDEX = '.cache/widgets.ts'
+
+/** Root names of the apps that there are: the folders of widgets that have a manifest. */
+export const appFolders = (): string[] =>
+  globSync('src/widgets/*/app.ts')
+    .map((file) => basename(dirname(file)))
+    .sort()
+
+/** The source of `giftwell/widgets`: every widget, and what shows their dialogs, once per page. */
+export function widgetIndex(apps: readonly string[]): string {
+  const lines = apps.map(
+    (app) => `export { default as ${pascal(app)} } from '../src/widgets/${app}'`,
+  )
+  return `${lines.join('\n')}\nexport { DialogHost, type DialogHostProps } from '../src/parts'\n`
+}
+
+/** The entries `giftwell/widgets` and `giftwell/widgets/<root name>`, for tsup. */
+export function widgetEntries(): Record<string, string> {
+  const apps = appFolders()
+  mkdirSync(dirname(INDEX), { recursive: true })
+  writeFileSync(INDEX, widgetIndex(apps))
+  return {
+    'widgets/index': INDEX,
+    ...Object.fromEntries(apps.map((app) => [`widgets/${app}`, `src/widgets/${app}/index.ts`])),
+  }
+}
+
+const pascal = (name: string) =>
+  name.replace(/(?:^|-)([a-z])/g, (_dash, letter: string) => letter.toUpperCase())

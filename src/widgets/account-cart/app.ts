@@ -1,0 +1,26 @@
+import type { AppManifest } from '../../domain/page/appManifest'
+import { inheritedStates, states } from './states'
+
+export const app: AppManifest = {
+  name: 'account-cart',
+  number: 27,
+  component: 'AccountCart',
+  reads: [{ endpoint: 'getMiniCart' }, { endpoint: 'getCustomer', isForCustomers: true }],
+  purpose: 'The cart in the header.',
+  isForPayment: true,
+  likelyNext: [
+    'actions',
+    'sending',
+    'mini-cart',
+    'dialog-host',
+    'dialog-view',
+    'select',
+    'checkout-cart',
+    'pdp',
+    'pcp',
+    'checkout-login',
+    'myaccount',
+  ],
+  states,
+  inheritedStates,
+}

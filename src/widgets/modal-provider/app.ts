@@ -1,0 +1,15 @@
+import type { AppManifest } from '../../domain/page/appManifest'
+import { inheritedStates, states } from './states'
+
+export const app: AppManifest = {
+  name: 'modal-provider',
+  number: 35,
+  // The page has a dialog host as soon as its first app is ready, whichever that is.
+  component: 'DialogEvents',
+  reads: [],
+  purpose: 'Asks what to do when something stands in the way, on pages that do not show it.',
+  isForPayment: true,
+  likelyNext: [],
+  states,
+  inheritedStates,
+}
