@@ -31,7 +31,10 @@ function entryCode({ name, component, hasPageData }: AppEntry): string {
     `import { ${component} } from '${folder}/${component}'`,
     `import { app } from '../page/app'`,
     ...(hasPageData
-      ? [`import { dataBy } from '../page/data/rootData'`, `import { pageData } from '${folder}/app'`]
+      ? [
+          `import { dataBy } from '../page/data/rootData'`,
+          `import { pageData } from '${folder}/app'`,
+        ]
       : []),
     `export const mount = app({ default: ${component} }${hasPageData ? ', dataBy(pageData)' : ''})`,
   ]
