@@ -333,7 +333,7 @@ export const TaxCalculating = meta.story({
     await expect(await canvas.findByText('Calculating …')).toBeVisible()
     await expect(await amountOf(canvas, 'Tax')).toBe('Calculating …')
     await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
-    await expect(stageOf(id).backend.count('getTax')).toBe(1)
+    await waitFor(() => expect(stageOf(id).backend.count('getTax')).toBe(1))
   },
 })
 
