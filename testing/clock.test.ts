@@ -15,14 +15,14 @@ function watched() {
 describe('a clock of a test', () => {
   it('stands still until it is moved', async () => {
     const { clock, fired, note } = watched()
-    clock.setTimeout(note('a'), 250)
+    clock.after(250, note('a'))
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect([fired, clock.now().toISOString()]).toEqual([[], START])
   })
 
   it('fires at its millisecond, and not one before', async () => {
     const { clock, fired, note } = watched()
-    clock.setTimeout(note('a'), 250)
+    clock.after(250, note('a'))
     await clock.advance(249)
     expect(fired).toEqual([])
     await clock.advance(1)
@@ -36,7 +36,7 @@ describe('a clock of a test', () => {
       ['a', 10],
       ['c', 20],
     ] as const)
-      clock.setTimeout(note(name), ms)
+      clock.after(ms, note(name))
     await clock.advance(100)
     expect(fired).toEqual(['a at 10', 'b at 20', 'c at 20'])
     expect(clock.now().getTime()).toBe(Date.parse(START) + 100)
@@ -44,14 +44,14 @@ describe('a clock of a test', () => {
 
   it('fires what is set on the way, when it is due within the time', async () => {
     const { clock, fired, note } = watched()
-    clock.setTimeout(() => void Promise.resolve().then(() => clock.setTimeout(note('b'), 10)), 10)
+    clock.after(10, () => void Promise.resolve().then(() => clock.after(10, note('b'))))
     await clock.advance(20)
     expect(fired).toEqual(['b at 20'])
   })
 
-  it('does not fire what was cleared', async () => {
+  it('does not fire what was called off', async () => {
     const { clock, fired, note } = watched()
-    clock.clearTimeout(clock.setTimeout(note('a'), 10))
+    clock.after(10, note('a'))()
     await clock.advance(20)
     expect(fired).toEqual([])
   })

@@ -1,10 +1,4 @@
-/** Time as a store takes it: now, and timers that fire by the same clock. */
-export interface Clock {
-  now(): Date
-  /** Runs a task after so many milliseconds; the result is for `clearTimeout`. */
-  setTimeout(task: () => void, ms: number): unknown
-  clearTimeout(timer: unknown): void
-}
+import type { Clock } from '../src/store/core/clock'
 
 /** A clock that stands still until a test moves it, while the browser's own timers go on. */
 export interface FakeClock extends Clock {
@@ -26,12 +20,11 @@ export function fakeClock(start: string): FakeClock {
 
   return {
     now: () => new Date(now),
-    setTimeout(task, ms) {
-      const timer = { at: now + Math.max(0, ms), task }
+    after(ms, task) {
+      const timer: Timer = { at: now + Math.max(0, ms), task }
       timers.add(timer)
-      return timer
+      return () => void timers.delete(timer)
     },
-    clearTimeout: (timer) => void timers.delete(timer as Timer),
     async advance(ms) {
       const until = now + ms
       for (let due = next(until); due; due = next(until)) {
