@@ -23,10 +23,13 @@ describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (t
     await page.getByRole('button', { name: /^Thursday, January 7, 2027/ }).click()
     await page.getByRole('button', { name: 'Choose Thu, Jan 7' }).click()
     await page.getByText('Arrives Thu, Jan 7', { exact: true }).waitFor()
-    const sent = site.backend.requests.find(({ endpoint }) => endpoint === 'postShipping')
-    expect(sent?.body).toMatchObject({
-      new_ship_date_data: { ship_date: '2027-01-05', delivery_date: '2027-01-07' },
-    })
+    // The dialog says the day before it is sent.
+    const sent = () => site.backend.requests.find(({ endpoint }) => endpoint === 'postShipping')
+    await expect
+      .poll(() => sent()?.body)
+      .toMatchObject({
+        new_ship_date_data: { ship_date: '2027-01-05', delivery_date: '2027-01-07' },
+      })
     expect([site.reports, errors]).toEqual([[], []])
     await close()
   })

@@ -133,9 +133,13 @@ function openDialogHost(bridge: Bridge, { store, theme }: Page): void {
   hosts.set(store, () => true)
   import('./dialogHost').then(
     ({ mountDialogHost }) => hosts.set(store, mountDialogHost(store, theme, bridge.tell)),
-    () => hosts.delete(store),
+    // Apps that come at about the same time are one attempt.
+    () => setTimeout(() => hosts.delete(store), AGAIN_MS),
   )
 }
+
+/** An app that comes later than this tries again where the host could not be loaded, in milliseconds. */
+const AGAIN_MS = 5000
 
 /** Whether the dialog host of a store is in the page, or on its way. */
 const hosts = new WeakMap<Store, () => boolean>()

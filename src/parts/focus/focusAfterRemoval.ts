@@ -4,11 +4,14 @@ const HEADING = '[data-gw-heading]'
 
 /**
  * Keeps the focus when a line goes: to the heading of the next line, else of the one before, of its
- * shipment, of the next shipment, of the page. Never to `body` (screens §2.3). Call it before the
- * line is removed.
+ * shipment, of the next shipment, of the page. Never to `body` (screens §2.3). The line may go at
+ * once, or only when the code for that is there.
  */
-export function focusAfterRemoval(line: Element | null): void {
-  if (!line) return
+export function focusAfterRemoval(line: Element | null, remove: () => Promise<unknown>): void {
+  if (!line) {
+    void remove()
+    return
+  }
   const root = line.closest('.gw-root') ?? line.ownerDocument.body
   const shipment = line.closest(SHIPMENT)
   const lines = [...(shipment?.querySelectorAll(LINE) ?? [])]
@@ -17,12 +20,19 @@ export function focusAfterRemoval(line: Element | null): void {
   const here = shipment ? shipments.indexOf(shipment) : -1
   const places = [lines[at + 1], lines[at - 1], shipment, shipments[here + 1], shipments[here - 1]]
   const headings = places.map((place) => place?.querySelector<HTMLElement>(HEADING))
-  // Two frames: the first may run before the list has been drawn anew.
-  requestAnimationFrame(() =>
+  let isOver = false
+  void remove().finally(() => {
+    isOver = true
+  })
+  // One frame more after the end: the list is drawn anew after the change has settled.
+  const look = (isLast: boolean) =>
     requestAnimationFrame(() => {
-      if (line.isConnected) return
+      if (line.isConnected) {
+        if (!isLast) look(isOver)
+        return
+      }
       const next = headings.find((heading) => heading?.isConnected)
       ;(next ?? root.querySelector<HTMLElement>(HEADING))?.focus()
-    }),
-  )
+    })
+  look(false)
 }

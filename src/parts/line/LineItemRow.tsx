@@ -48,8 +48,8 @@ export const LineItemRow = memo(function LineItemRow({
   const isGift = role === 'free-gift'
   const href = safeUrl(info?.product.url)
   const take = () => {
-    focusAfterRemoval(row.current)
-    void removeLine({ skuId: line.sku_id, remove: item.remove, restore: item.restore })
+    const { remove, restore } = item
+    focusAfterRemoval(row.current, () => removeLine({ skuId: line.sku_id, remove, restore }))
   }
 
   return (
