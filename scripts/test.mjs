@@ -20,6 +20,7 @@ async function built() {
   await check('library build', 'npm', ['run', '--silent', 'build:lib'])
   await check('package: publint', 'publint', ['--strict'])
   await check('package: types', 'npm', ['run', '--silent', 'attw'])
+  await check('package: public API', 'node', ['scripts/package/apiReport.mjs'])
   await check('embed build', 'npm', ['run', '--silent', 'build:embed'])
   await check('demo build', 'npm', ['run', '--silent', 'build:demo'])
   await check('sizes', 'size-limit', [])

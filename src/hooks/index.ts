@@ -2,12 +2,11 @@
 
 export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
-export { useHandledEvents } from './useHandledEvents'
+export { useHandledEvents, useUnhandledEvents } from './useHandledEvents'
 export { useSelector as useCartSelector } from './useSelector'
 export { useSingleton } from './useSingleton'
 export { useStoreEvent } from './useStoreEvent'
 export { useTexts } from './useTexts'
-export { useUnhandledEvents } from './useUnhandledEvents'
 
 // The cart
 
@@ -40,12 +39,11 @@ export { type UseWalletResult, useWallet, type WalletStatus } from './useWallet'
 
 // The shopper, and what is said to them
 
+export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
 export { type UseAccountResult, useAccount } from './useAccount'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export { useAnnounce } from './useAnnounce'
 export {
-  type DialogKind,
-  type DialogKinds,
   DialogScope,
   type UseDialogsResult,
   useAsk,

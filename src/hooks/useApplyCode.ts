@@ -1,5 +1,15 @@
 import { codeFieldActions } from '../store/code/actions'
 import { useStore } from './StoreProvider'
+import type { UseCodeFieldResult } from './useCodeField'
 
-/** Applies a code of either kind, for whoever need not say what became of it. */
-export const useApplyCode = () => useStore().use(codeFieldActions).applyCode
+/**
+ * The verb of the one code field, for a component that does not show the outcome and should not render
+ * again when it changes.
+ *
+ * @example
+ * const applyCode = useApplyCode()
+ * return <button onClick={() => applyCode('STEAK10')}>Apply STEAK10</button>
+ */
+export function useApplyCode(): UseCodeFieldResult['apply'] {
+  return useStore().use(codeFieldActions).applyCode
+}

@@ -10,8 +10,6 @@ import {
 import { useSlot } from './internal/useSlot'
 import { useAsker, useStore } from './StoreProvider'
 
-export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
-
 export interface UseDialogsResult extends DialogActions {
   /** The dialog to show, or null. One at a time; the others wait. */
   current: Readonly<DialogRequest> | null

@@ -1,23 +1,53 @@
-import { useEffect } from 'react'
-import type { StoreEventName } from '../store/core/events'
+import { useEffect, useRef } from 'react'
+import type { StoreEventName, StoreEvents, StoreListener } from '../store/core/events'
 import { useStore } from './StoreProvider'
 
-/** How many parts of a page show an event in its own place, by store and name. */
-export const tellers = new WeakMap<object, Map<StoreEventName, number>>()
+/** How many components handle an event in its own place, by store and event. */
+const handlers = new WeakMap<object, Map<StoreEventName, number>>()
 
 /**
- * Says, for the life of a component, that it shows these events where they belong: a cart shows what
- * is sold out on its line. Nobody else asks about them then. Give it a list that stays the same.
+ * Declares, while the component is mounted, that it shows these events in their place: the cart shows on
+ * a line that it is sold out. `useUnhandledEvents` then skips them. Pass a list that keeps its identity.
+ *
+ * @example
+ * const NAMES = ['item-out-of-stock'] as const
+ * useHandledEvents(NAMES)
  */
 export function useHandledEvents(names: readonly StoreEventName[]): void {
   const store = useStore()
   useEffect(() => {
-    const counts = tellers.get(store) ?? new Map<StoreEventName, number>()
-    tellers.set(store, counts)
+    const counts = handlers.get(store) ?? new Map<StoreEventName, number>()
+    handlers.set(store, counts)
     const count = (step: number) => {
       for (const name of names) counts.set(name, (counts.get(name) ?? 0) + step)
     }
     count(1)
     return () => count(-1)
   }, [store, names])
+}
+
+type Listeners = { readonly [K in StoreEventName]?: StoreListener<K> }
+
+/**
+ * Listens to the events that no component on the page handles, see `useHandledEvents`.
+ *
+ * @example
+ * useUnhandledEvents({ 'item-out-of-stock': ({ lineId }) => ask('item-out-of-stock', { lineId }) })
+ */
+export function useUnhandledEvents(listeners: Listeners): void {
+  const store = useStore()
+  const latest = useRef(listeners)
+  useEffect(() => {
+    latest.current = listeners
+  })
+  useEffect(
+    () =>
+      store.events.onAny((name, detail) => {
+        if ((handlers.get(store)?.get(name) ?? 0) > 0) return
+        // The listener of a name takes the detail of that name.
+        const listener = latest.current[name] as StoreListener<typeof name> | undefined
+        listener?.(detail as StoreEvents[typeof name] & never)
+      }),
+    [store],
+  )
 }

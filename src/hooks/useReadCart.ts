@@ -4,8 +4,12 @@ import { readingActions } from '../store/cart/reading'
 import { useStore } from './StoreProvider'
 
 /**
- * Reads the cart when it is wanted, unless it is there: for what is on every page, where most never
- * ask for it. Resolves to null where there was none to be had. Never rejects.
+ * Reads the cart on demand, unless it has been read: for components that are on every page and seldom
+ * need it. Resolves to null when the read fails. Never rejects.
+ *
+ * @example
+ * const readCart = useReadCart()
+ * return <button onClick={async () => console.log(await readCart())}>Read the cart</button>
  */
 export function useReadCart(): () => Promise<Cart | null> {
   const store = useStore()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from './StoreProvider'
 
 interface Claims {
-  /** Who would take a role, by role; the first has it. */
+  /** Components that ask for a role, by role; the first owns it. */
   waiting: Map<string, symbol[]>
   listeners: Set<() => void>
 }
@@ -10,8 +10,12 @@ interface Claims {
 const claimsOf = new WeakMap<object, Claims>()
 
 /**
- * Whether this component has a role that a store gives once: the first that was mounted has it, and
- * the next one when that goes. Two dialog hosts would say everything twice.
+ * Whether this component owns a role that exists once per store: the first one mounted owns it, the next
+ * one when that unmounts. Two dialog hosts would announce everything twice.
+ *
+ * @example
+ * const isHost = useSingleton('my-dialog-host')
+ * return isHost ? <MyDialogHost /> : null
  */
 export function useSingleton(role: string): boolean {
   const store = useStore()

@@ -18,7 +18,18 @@ export { cartActions, taxActions, validityActions } from './cart/actions'
 export { miniCartActions } from './cart/miniCart'
 export { codeFieldActions, giftCardActions, promoActions } from './code/actions'
 export { deliveryActions, deliveryDateActions } from './delivery/actions'
-export { type Announcement, type DialogRequest, dialogActions, type Toast } from './dialog/dialogs'
+export {
+  type Announcement,
+  type Asker,
+  type DialogActions,
+  type DialogKind,
+  type DialogKinds,
+  type DialogRequest,
+  type DialogState,
+  dialogActions,
+  type TextParams,
+  type Toast,
+} from './dialog/dialogs'
 export { giftMessageActions } from './gift-message/actions'
 export { catalogueActions } from './offer/actions'
 export { pageActions } from './page/page'
@@ -27,22 +38,33 @@ export { copyingActions, movingActions, shipmentActions } from './shipment/actio
 
 // What they take and resolve to
 
+export type { SignInFields, SignInOutcome } from './account/signIn'
 export type { AddOutcome } from './cart/cart'
 export type { TaxOutcome } from './cart/tax'
 export type { StockOutcome, ValidationOutcome } from './cart/validity'
 export type { WalletListener, WalletPort } from './checkout/wallet'
 export type { CodeFieldOutcome } from './code/codeField'
 export type { GiftCardOutcome, GiftCardPage } from './code/giftCards'
-export type { PromoApplyOutcome } from './code/promo'
+export type { CodeStatus, PromoApplyOutcome } from './code/promo'
 export type { CodeFieldStatus } from './code/state'
 export type { DeliveryOutcome, SendDay } from './delivery/delivery'
+export type { DatesOutcome } from './delivery/deliveryDates'
 export type { GiftMessage } from './gift-message/giftMessage'
 export type { Addition } from './line/additions'
 export type { SetQuantityOutcome } from './line/quantity'
 export type { RemoveOutcome } from './line/removal'
 export type { RestoreOutcome } from './line/restore'
 export type { LineNotice } from './line/state'
+export type {
+  ComboOutcome,
+  ComboPart,
+  OffersOutcome,
+  PriceOutcome,
+  ViewedOutcome,
+} from './offer/catalogue'
 export type { Offer, ViewedItem } from './offer/state'
+export type { BulkChoice } from './recipient/bulk/actions'
+export type { BulkCounts, BulkEntry, BulkStatus, LeftReason, LeftRow } from './recipient/bulk/state'
 export type { NewRecipient, RecipientOutcome } from './recipient/recipients'
 export type { RecipientChangeOutcome } from './shipment/changeRecipient'
 export type { CopyOptions, CopyOutcome } from './shipment/copying'

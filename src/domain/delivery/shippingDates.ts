@@ -4,15 +4,13 @@ import type { DeepReadonly, Money, Shipment } from '../schema/entities'
 import { isEGift, isPerishable } from '../shipment/shipments'
 import { defaultMethod, offeredMethods } from './shipMethods'
 
-type Flag = boolean | 0 | 1 | null | undefined
-
 /** A day that a shipment may leave on, as the server spells it; or why it may not. */
 export type ShipDateOption = DeepReadonly<{
   ship_date?: string | null
   delivery_date?: string | null
-  is_available?: Flag
+  is_available?: boolean | 0 | 1 | null | undefined
   reason?: string | null
-  overnight_upgrade?: Flag
+  overnight_upgrade?: boolean | 0 | 1 | null | undefined
   upgrade_cost?: Money
   /** When it arrives with the overnight upgrade. */
   overnight_delivery_date?: string | null

@@ -94,7 +94,8 @@ export interface DialogState {
   announcements: Announcement[]
 }
 
-type Params = Readonly<Record<string, string | number>>
+/** Values for the braces of a text: `{ name: 'Dana' }`. */
+export type TextParams = Readonly<Record<string, string | number>>
 
 /** Long enough to read and reach, in milliseconds (screens §2.3). */
 const UNDO_STAYS_MS = 8000
@@ -116,7 +117,7 @@ function dialogVerbs(context: StoreContext) {
     /** Shows a toast; returns its id. */
     toast(
       kind: string,
-      params: Params = {},
+      params: TextParams = {},
       options: Partial<Pick<Toast, 'tone' | 'action' | 'actionKind' | 'stayMs'>> = {},
     ): number {
       const id = nextId++
@@ -130,7 +131,7 @@ function dialogVerbs(context: StoreContext) {
       slot.toasts = slot.toasts.filter((toast) => toast.id !== id)
     },
     /** Says one sentence to a screen reader, politely unless it is urgent. */
-    announce(kind: string, params: Params = {}, isUrgent = false): void {
+    announce(kind: string, params: TextParams = {}, isUrgent = false): void {
       slot.announcements.push({ id: nextId++, kind, params: ref(params), isUrgent })
       if (slot.announcements.length > MOST_WAITING) slot.announcements.shift()
     },
@@ -150,7 +151,7 @@ function dialogVerbs(context: StoreContext) {
           slot.queue.push({
             id: nextId++,
             kind,
-            params: ref(params as Params),
+            params: ref(params as TextParams),
             settle,
             asker: asker && ref(asker),
           })
