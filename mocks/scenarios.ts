@@ -4,126 +4,13 @@
 
 export type { Scenario } from './scenario'
 export { PASSWORD } from './scenario'
-export {
-  addressMissing,
-  customerSignedIn,
-  elevenGifts,
-  emptyCart,
-  emptyCartCustomer,
-  emptyCartGuest,
-  fiveRecipients,
-  guestWithRecipients,
-  manyAddresses,
-  myselfOnly,
-  oneShipment,
-  sharedAddress,
-  shortName,
-  twelveRecipientsFortyLines,
-  twoShipments,
-} from './scenarios/carts'
-export {
-  giftCardCoversAll,
-  giftCardPartly,
-  giftCardStuck,
-  olderCode,
-  promoAccepted,
-  promoApplyError,
-  promoExpired,
-  promoInvalid,
-  promoShipping,
-  STORY_CODE,
-  storedCodeCleared,
-  storedCodeRefused,
-  twoGiftCards,
-  zeroTotal,
-} from './scenarios/codes'
-export {
-  dateNotSaved,
-  datesDown,
-  datesPending,
-  dateTaken,
-  fallBack,
-  hawaiiDates,
-  methodGoneForGood,
-  newYearsEve,
-  noDatesLeft,
-  oneDateForFew,
-  sendDayNotSaved,
-  soldOutDays,
-  springForward,
-  threeAlike,
-} from './scenarios/delivery'
-export { fiveHundredRecipients, sixtyRecipients } from './scenarios/large'
-export {
-  addOnSize,
-  autoDelivery,
-  autoDeliveryOff,
-  clubLine,
-  comboLine,
-  crossSell,
-  freeGift,
-  freeGiftCarriedBySecond,
-  longestText,
-  perpetual,
-  perpetualOff,
-  shelves,
-  stockLevels,
-  strikePrices,
-  thresholds,
-} from './scenarios/lines'
+export * from './scenarios/carts'
+export * from './scenarios/codes'
+export * from './scenarios/delivery'
+export * from './scenarios/large'
+export * from './scenarios/lines'
 export { STORY_NOW } from './scenarios/make'
-export {
-  addOnAlone,
-  addOnQualified,
-  autoDeliveryToStart,
-  autoDeliveryUnqualified,
-  insufficientStock,
-  itemOutOfStock,
-  parentBelowThreshold,
-  parentRefused,
-  parentToChoose,
-  quantityRefusedWith200,
-  severalProblems,
-  sizeSoldOut,
-} from './scenarios/problems'
-export {
-  listReplaced,
-  oneDryGift,
-  partsMissing,
-  partsWrong,
-  somethingToMove,
-  threeMixed,
-} from './scenarios/recipients'
-export {
-  cartNotFound,
-  htmlAnswer,
-  noAnswer,
-  offline,
-  serverDown,
-  serverFailsInTheMiddle,
-  sessionGone,
-  slowAnswer,
-  wrongAnswer,
-} from './scenarios/server'
-export {
-  alaska,
-  atThreshold,
-  belowThreshold,
-  cutoffPassed,
-  cutoffSoon,
-  eGift,
-  giftMessages,
-  groupOvernight,
-  hawaii,
-  holidayPeak,
-  mixedShipping,
-  noDateMethod24,
-  nonPerishable,
-  nonPerishableMethodGone,
-  overnightChosen,
-  overnightOffered,
-  shipDateMoved,
-  shipsFree,
-  specificDay,
-  weekDelivery,
-} from './scenarios/shipping'
+export * from './scenarios/problems'
+export * from './scenarios/recipients'
+export * from './scenarios/server'
+export * from './scenarios/shipping'

@@ -4,8 +4,6 @@ import { SlotProvider } from '../../src/hooks/Slot'
 import { StoreProvider } from '../../src/hooks/StoreProvider'
 import type { Store } from '../../src/store/core/createStore'
 import { carryOver } from './carryOver'
-import { slotsOf } from './data/slots'
-import { keepInside } from './keepInside'
 import { RootBoundary } from './RootBoundary'
 import { keepServerHtml } from './serverHtml'
 import { whenShown } from './whenShown'
@@ -111,4 +109,38 @@ function innerOf(
 function Committed({ onCommit }: { onCommit(): void }) {
   useLayoutEffect(onCommit, [onCommit])
   return null
+}
+
+/**
+ * The `<template data-giftwell-slot="…">` of a root by name: inside it, or anywhere in the page with
+ * `data-giftwell-for="<app>"`. Each asking gets a copy; null where the page has none by this name.
+ */
+function slotsOf(element: Element, app = ''): (name: string) => DocumentFragment | null {
+  return (name) => {
+    const slot = `template[data-giftwell-slot="${CSS.escape(name)}"]`
+    const template =
+      element.querySelector(slot) ??
+      document.querySelector(`${slot}[data-giftwell-for="${CSS.escape(app)}"]`)
+    return template instanceof HTMLTemplateElement
+      ? document.importNode(template.content, true)
+      : null
+  }
+}
+
+const FIELDS = 'input,select,textarea'
+
+/**
+ * Keeps what a widget's fields do inside its root: a form of the page around the root is not sent
+ * by Enter in one of them, and keys typed into them are no shortcuts of the page.
+ */
+function keepInside(inner: HTMLElement): void {
+  inner.addEventListener('keydown', (event) => {
+    const field = event.target
+    if (!(field instanceof HTMLElement) || !field.matches(FIELDS)) return
+    const { form } = field as HTMLInputElement
+    const wouldSend = event.key === 'Enter' && field.tagName === 'INPUT'
+    if (wouldSend && form && !inner.contains(form)) event.preventDefault()
+    event.stopPropagation()
+  })
+  inner.addEventListener('submit', (event) => event.stopPropagation())
 }

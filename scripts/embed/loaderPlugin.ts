@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import type { Table } from '../../embed/loader/table'
 import { bundleLoader } from './bundleLoader'
 import { sha384, tableSum } from './checksum'
 import { inventory, type Purposes } from './inventory'
 import { type AppWords, loaderTable } from './loaderTable'
 import { type NamedChunk, nameBySum } from './nameBySum'
-import { printSizes } from './printSizes'
 
 export interface LoaderOptions {
   version: string
@@ -82,3 +83,19 @@ const entryOf = (chunk: NamedChunk, numberOf: LoaderOptions['numberOf']) => ({
   styleIntegrity: chunk.style && sha384(chunk.style.text),
   needs: numbersOf(chunk, numberOf),
 })
+
+/** Prints what a build weighs. Checksums do not shrink, so the loader is measured without them, too. */
+function printSizes(code: string, [, , sums]: Table, chunks: readonly NamedChunk[]): void {
+  console.log('\nBytes, plain and brotli:')
+  print('embed.js', code)
+  print('embed.js without checksums', code.replace(sums, ''))
+  for (const { file, name, script, style } of chunks) {
+    print(`${file} (${name})`, script)
+    if (style) print(`${style.file} (${name})`, style.text)
+  }
+}
+
+function print(name: string, text: string): void {
+  const [plain, small] = [Buffer.byteLength(text), brotliCompressSync(text).length]
+  console.log(name.padEnd(40), String(plain).padStart(8), String(small).padStart(8))
+}

@@ -3,7 +3,6 @@ import faultDocs from '../../mocks/faults.ts?docs'
 import fixtures from '../../mocks/fixtures.ts?docs'
 import entry from '../../mocks/index.ts?docs'
 import mswDocs from '../../mocks/msw.ts?docs'
-import scenarioIndex from '../../mocks/scenarios.ts?docs'
 import type { Documented } from '../../scripts/docs/readDocs'
 import { code, table } from './table'
 
@@ -71,10 +70,10 @@ const HEADINGS: Readonly<Record<string, string>> = {
   server: 'Servers in trouble',
 }
 
-/** The published scenarios of a file, such as `carts`; what is in capitals is a constant beside them. */
+/** The scenarios of a file, such as `carts`; a name in capitals is a constant beside them. */
 const scenariosOf = (file: string) =>
-  (scenarioFiles[`../../mocks/scenarios/${file}.ts`] ?? []).filter(
-    ({ name }) => /^[a-z]/.test(name) && scenarioIndex.some((one) => one.name === name),
+  (scenarioFiles[`../../mocks/scenarios/${file}.ts`] ?? []).filter(({ name }) =>
+    /^[a-z]/.test(name),
   )
 
 /** Every named world, by what it is about. */

@@ -5,7 +5,6 @@ import { fillPath, isOwnOrigin } from './endpointUrl'
 import { ApiError } from './errors'
 import { guardAnswer } from './parse'
 import { createSharing } from './sharing'
-import { measureSkew } from './skew'
 import type { Loose, Send, Transport } from './wire'
 
 /** How a client reaches its server. */
@@ -117,4 +116,19 @@ export function createClient(options: ClientOptions = {}): Client {
     skewMs: () => skew,
     warm: () => import('./sending').catch(() => undefined),
   }
+}
+
+/** Below this the device's clock is taken as right, in milliseconds. */
+const TOLERATED_MS = 60_000
+
+/**
+ * How far the server's clock is ahead of the device's, in milliseconds, from a `Date` header.
+ *
+ * 0 where they differ by a minute or less; null where the header says nothing.
+ */
+function measureSkew(header: string | null, deviceNow: number): number | null {
+  const server = header ? Date.parse(header) : Number.NaN
+  if (!Number.isFinite(server)) return null
+  const skew = server - deviceNow
+  return Math.abs(skew) > TOLERATED_MS ? skew : 0
 }

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { useAnnounce, useTexts } from '../../hooks'
-import { codeFormTexts } from '../../texts/code'
+import { useAnnounce, useCodeField, usePromo, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { codeFormTexts, promoTexts } from '../../texts/code'
 import { commonTexts } from '../../texts/common'
 import { Button, Message, TextField } from '../../ui'
 import './CodeForm.css'
-import { useCodeWords } from './useCodeWords'
 import type { TypedCode } from './useTypedCode'
 
 export interface CodeFormProps {
@@ -69,4 +69,20 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
 export function CodeTaken() {
   const { isTaken, message } = useCodeWords()
   return isTaken ? <Message tone="ok">{message}</Message> : null
+}
+
+/** What became of the last code, and the words for it: also what an accepted one took the place of. */
+function useCodeWords() {
+  const { outcome, replacedCode, message, ...field } = useCodeField()
+  const { code: onCart } = usePromo()
+  const { replaced } = useTexts(promoTexts)
+  const isTaken = outcome === 'accepted' || outcome === 'gift-card-applied'
+  const instead = replacedCode && onCart && fill(replaced, { code: onCart, old: replacedCode })
+  return {
+    ...field,
+    outcome,
+    isTaken,
+    isRefused: outcome !== null && !isTaken,
+    message: instead ? `${message}. ${instead}` : message,
+  }
 }

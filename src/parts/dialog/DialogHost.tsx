@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useDialogs, useSingleton } from '../../hooks'
-import { TopLayer } from '../../ui'
+import { TopLayer, VisuallyHidden } from '../../ui'
 import { useForeignModal } from './foreignModal'
 import { LazyDialogView } from './LazyDialogView'
-import { LiveRegions } from './LiveRegions'
 import { ToastList } from './toast/ToastList'
 import { useBackgroundNotices } from './toast/useBackgroundNotices'
+import type { Said } from './useSpoken'
 import { useSaid } from './useSpoken'
 
 export interface DialogHostProps {
@@ -59,4 +59,19 @@ function Inside({ onInside, children }: { onInside(is: boolean): void; children:
     return () => onInside(false)
   }, [onInside])
   return children
+}
+
+/**
+ * The page's two live regions. They are there before anything is said, and empty at first, also where
+ * they come anew inside a dialog: what was said before is not said again.
+ */
+function LiveRegions({ said }: { said: Said }) {
+  const [atFirst] = useState(said)
+  const { polite, urgent } = said === atFirst ? { polite: '', urgent: '' } : said
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{polite}</VisuallyHidden>
+      <VisuallyHidden role="alert">{urgent}</VisuallyHidden>
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { parentQualifies } from '../../domain/line/addOns'
 import { startMonthName } from '../../domain/monthName'
 import { isFrequencyOff, isTurnedOff } from '../../domain/shipment/autoDelivery'
@@ -5,8 +6,8 @@ import type { DisplayLine } from '../../domain/shipment/shipments'
 import { type UseLineItemResult, useLineItem, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { lineTexts } from '../../texts/line'
-import { Icon } from '../../ui'
-import { ComboFact } from './ComboFact'
+import { Disclosure, Icon } from '../../ui'
+import { LazyComboParts } from '../lazy/lazyNotices'
 import { isLow } from './stock/isLow'
 import { useItemName } from './useItemName'
 import './LineFacts.css'
@@ -83,5 +84,16 @@ function AddOnFact({ item }: { item: UseLineItemResult }) {
         </li>
       )}
     </>
+  )
+}
+
+/** What a combo consists of, looked up when the shopper wants to know. */
+function ComboFact({ skuId }: { skuId: number }) {
+  const texts = useTexts(lineTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure summary={texts.inside} isOpen={isOpen} onToggle={setOpen}>
+      {isOpen && <LazyComboParts skuId={skuId} />}
+    </Disclosure>
   )
 }

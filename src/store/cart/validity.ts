@@ -7,7 +7,6 @@ import type { Cart, StockRecord } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, type Outcome, readFailure, reasonOfError } from '../core/outcome'
 import { factsOf } from '../core/report'
-import { settled } from '../core/settled'
 import { sharedRead } from '../core/sharedRead'
 import { validitySlot } from './state'
 
@@ -127,3 +126,10 @@ function serverProblems(answer: ServerCheck): CartProblemDetail[] {
       })),
   )
 }
+
+/** What became of a promise. Not `Promise.allSettled`, which a page's own Promise may lack. */
+const settled = <T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> =>
+  promise.then(
+    (value) => ({ status: 'fulfilled', value }),
+    (reason) => ({ status: 'rejected', reason }),
+  )

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useCartStatus, useMiniCart, useTexts } from '../../hooks'
+import { safeUrl } from '../../domain/page/urls'
+import { useCartStatus, useMiniCart, usePage, useShipmentIds, useTexts } from '../../hooks'
 import { CartSkeleton, LazyOfflineNotice, LazyStockWatch } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { miniCartTexts } from '../../texts/miniCart'
-import { Blocked } from '../../ui'
-import { MiniCartEmpty } from './MiniCartEmpty'
+import { Blocked, ButtonLink } from '../../ui'
 import { MiniCartFailed } from './MiniCartFailed'
 import { MiniCartFoot } from './MiniCartFoot'
-import { MiniCartShipments } from './MiniCartShipments'
 import { MiniPanel, type MiniPanelProps } from './MiniPanel'
+import { MiniShipment } from './MiniShipment'
 
 /** What is in the cart, at a glance. Opening it reads the whole cart where it is not there yet. */
 export function MiniCart(props: Pick<MiniPanelProps, 'id' | 'opener' | 'onClose'>) {
@@ -36,4 +36,21 @@ export function MiniCart(props: Pick<MiniPanelProps, 'id' | 'opener' | 'onClose'
       </Blocked>
     </MiniPanel>
   )
+}
+
+/** A small cart with nothing in it, and the way to the shop. */
+function MiniCartEmpty() {
+  const texts = useTexts(miniCartTexts)
+  const shop = safeUrl(usePage().links.shop)
+  return (
+    <div className="gw-mini-alone">
+      <p>{texts.empty}</p>
+      {shop && <ButtonLink href={shop}>{texts.shop}</ButtonLink>}
+    </div>
+  )
+}
+
+/** The lines of the cart by who gets them. */
+function MiniCartShipments() {
+  return useShipmentIds().map((id) => <MiniShipment key={id} shipmentId={id} />)
 }

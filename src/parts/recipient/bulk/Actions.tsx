@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useTexts } from '../../../hooks'
+import { type UseBulkRecipientsResult, useTexts } from '../../../hooks'
+import { addressTexts } from '../../../texts/address'
 import { bulkTexts } from '../../../texts/bulk'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { Button } from '../../../ui'
-import { downloadText } from './downloadText'
+import { problemText } from '../problemText'
 import type { Flow } from './flow'
-import { useLeftWords } from './useLeftWords'
 
 /** The buttons of each screen. */
 export function Actions(flow: Flow) {
@@ -108,4 +108,27 @@ function RunActions({ bulk, end }: Flow) {
       {isOpen && finish}
     </>
   )
+}
+
+/** Hands a text to the shopper as a file, with the mark by which spreadsheets know UTF-8. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers begin to read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+type LeftRow = UseBulkRecipientsResult['left'][number]
+
+/** Says why a row of a list is not in the cart, in the words of the dialog. */
+function useLeftWords(): (left: LeftRow) => string {
+  const texts = useTexts(bulkTexts)
+  const fields = useTexts(addressTexts)
+  return ({ row, reason }) =>
+    reason === 'problem'
+      ? [...row.problems].map(([field, one]) => problemText(field, one, fields)).join(' ')
+      : texts[`reason.${reason}`]
 }

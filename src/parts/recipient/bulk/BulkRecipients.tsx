@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { useAnnounce, useBulkRecipients, useShipmentIds, useTexts } from '../../../hooks'
+import {
+  type UseBulkRecipientsResult,
+  useAnnounce,
+  useBulkRecipients,
+  useShipmentIds,
+  useTexts,
+} from '../../../hooks'
 import { bulkTexts } from '../../../texts/bulk'
 import type { DialogContentProps } from '../../dialog/kinds'
 import { TypingDialog } from '../../dialog/TypingDialog'
@@ -10,7 +16,6 @@ import type { Flow, Step } from './flow'
 import { MapBody } from './MapBody'
 import { PasteBody } from './PasteBody'
 import { RunBody } from './RunBody'
-import { useRunTitle } from './useRunTitle'
 
 const bodies = { paste: PasteBody, map: MapBody, check: CheckBody, run: RunBody }
 
@@ -81,4 +86,13 @@ export function BulkRecipients({
       <Body {...flow} />
     </TypingDialog>
   )
+}
+
+/** What the sending is at, as a heading. */
+function useRunTitle({ status, counts }: UseBulkRecipientsResult): string {
+  const texts = useTexts(bulkTexts)
+  if (status === 'stopped') return texts.stoppedTitle
+  if (status === 'done') return counts.failed > 0 ? texts.partlyTitle : texts.doneTitle
+  if (status === 'undone') return texts.undoneTitle
+  return status === 'undoing' ? texts.undoing : texts.runTitle
 }
