@@ -3,6 +3,7 @@ import faultDocs from '../../mocks/faults.ts?docs'
 import fixtures from '../../mocks/fixtures.ts?docs'
 import entry from '../../mocks/index.ts?docs'
 import mswDocs from '../../mocks/msw.ts?docs'
+import * as scenarios from '../../mocks/scenarios'
 import type { Documented } from '../../scripts/docs/readDocs'
 import { code, table } from './table'
 
@@ -72,8 +73,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 /** The scenarios of a file, such as `carts`; a name in capitals is a constant beside them. */
 const scenariosOf = (file: string) =>
-  (scenarioFiles[`../../mocks/scenarios/${file}.ts`] ?? []).filter(({ name }) =>
-    /^[a-z]/.test(name),
+  (scenarioFiles[`../../mocks/scenarios/${file}.ts`] ?? []).filter(
+    ({ name }) => /^[a-z]/.test(name) && name in scenarios,
   )
 
 /** Every named world, by what it is about. */
