@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { NOW } from './store/verbs'
 
 /**
- * Gives each test of a file a pretend clock, which stands still until `ended` lets it jump, and
+ * Gives each test of a file a mock clock, which stands still until `ended` lets it jump, and
  * fails it for a rejection that nobody handled.
  */
 export function withPretendClock(): void {

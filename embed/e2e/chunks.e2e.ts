@@ -249,7 +249,7 @@ describe('the page reloads', () => {
     await shop.page.getByText('You’re offline. Changes will not be saved.').first().waitFor()
     expect(await remove.getAttribute('aria-disabled')).toBe('true')
     expect(shop.watched.loads()).toBe(1)
-    // Once there is one again, what did not come is asked for anew.
+    // Once there is one again, what did not come is asked for again.
     await shop.page.unrouteAll()
     await shop.page.context().setOffline(false)
     await remove.click()

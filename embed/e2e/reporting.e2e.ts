@@ -33,7 +33,7 @@ async function open(options: object = {}, before = '') {
   await shop.page.waitForSelector(`${READY} article`)
 }
 
-/** A change that the server refuses without a word that a shopper could use. */
+/** A change that the server refuses for no reason that a shopper could act on. */
 async function fail() {
   shop.site.backend.setFault('putQuantity', 'server-error')
   await shop.page

@@ -32,7 +32,7 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
     const { error, attempt } = this.state
     if (!error) return
     this.props.onError(error)
-    // A translator or an extension has moved our nodes: drawing them anew fixes it, once.
+    // A translator or an extension has moved our nodes: rendering from scratch fixes it, once.
     if (attempt === 0 && error.name === 'NotFoundError') this.tryAgain()
   }
 
@@ -45,7 +45,7 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
   }
 }
 
-/** A new key draws everything below anew. */
+/** A new key draws everything below again. */
 const Attempt = ({ children }: { children: ReactNode }) => children
 
 function CrashPanel({ onTryAgain }: { onTryAgain(): void }) {

@@ -5,7 +5,7 @@ import { mountWidget } from './mountWidget'
 /**
  * Mounts the page's one dialog host, in a root of its own at the end of the page.
  *
- * Returns whether it is still there, which a page ends that writes its body anew. Its theme is that of
+ * Returns whether it is still there, which a page ends that writes its body again. Its theme is that of
  * the page's `modal-provider` root where there is one.
  */
 export function mountDialogHost(
@@ -16,7 +16,7 @@ export function mountDialogHost(
   const element = document.createElement('div')
   // Out of the page's flow: what it shows is in the top layer, or for ears only.
   element.style.position = 'absolute'
-  // A page that writes its own markup anew copies it, without what it does.
+  // A page that writes its own markup again copies it, without what it does.
   for (const copy of document.querySelectorAll('[data-giftwell-dialogs]')) copy.remove()
   element.dataset.giftwellDialogs = ''
   bodyOf(document).append(element)

@@ -16,7 +16,7 @@ export interface MountOptions<TProps> {
   props?: TProps
   /** Theme of the root where the element names none in `data-giftwell-theme`. */
   theme?: string | undefined
-  /** Hears of a crash, which costs this widget and no other. */
+  /** Told of a crash, which costs this widget and no other. */
   onError?(error: Error): void
   /** Called when the element has no width of its own, so that the widget cannot fit itself to it. */
   onNarrow?(): void

@@ -63,7 +63,7 @@ function hidden(element: HTMLElement): () => void {
   }
 }
 
-/** A page that writes its own markup anew (`innerHTML +=`) copies our marks, without what they do. */
+/** A page that writes its own markup again (`innerHTML +=`) copies our marks, without what they do. */
 function dropLeftovers(element: Element): void {
   for (const child of [...element.children]) {
     if (child.classList.contains('gw-root')) child.remove()

@@ -6,7 +6,7 @@ type Frames = readonly StackFrame[]
 const NATIVE = /^(?:<anonymous>|\[native code\]|native)?$/
 
 /**
- * What of an event may leave the page, written anew from a list of names: a page's own Sentry, if it has
+ * What of an event may leave the page, written again from a list of names: a page's own Sentry, if it has
  * one, puts what it knows of the shopper into every event. Null for what is not about our files.
  */
 export function cleanEvent<TEvent extends Event>(

@@ -4,7 +4,7 @@ import type { Shop } from './shop'
 
 const PATIENCE = { timeout: 30_000 }
 
-/** What is in the cart, by the server's word. */
+/** What is in the cart, as the server says. */
 async function content({ backend }: Shop): Promise<{ lines: number; units: number }> {
   const lines = (await backend.cart())?.recipients.flatMap(({ items }) => items) ?? []
   return { lines: lines.length, units: lines.reduce((sum, { qty }) => sum + Number(qty), 0) }

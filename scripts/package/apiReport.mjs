@@ -5,7 +5,7 @@ import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extrac
 /*
  * The committed reports of the public API: what each entry of the built package exports, in docs/api.
  * Fails where the build differs from a report, so that no export changes by accident. `--update` writes
- * the reports anew.
+ * the reports again.
  */
 const isUpdate = process.argv.includes('--update')
 const entries = ['index', 'widgets/index', 'embed', 'rules', 'api', 'testing', 'testing/msw']

@@ -14,7 +14,7 @@ export const putLineItems = {
         addr_id: id,
         location: text,
         cspl_id: v.nullish(id),
-        // Assumption: a server takes size and quantity along; one that ignores them is put right by the sku and quantity calls.
+        // Assumption: a server takes size and quantity along; one that ignores them is corrected by the sku and quantity calls.
         sku_id: v.optional(id),
         qty: v.optional(id),
       }),

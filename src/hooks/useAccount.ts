@@ -22,7 +22,7 @@ export interface UseAccountResult {
 
 /**
  * Who the shopper is: a guest, or a customer whom the page's flag and the server both know. A 403
- * makes a guest of them without a word (specification §6).
+ * makes a guest of them silently (specification §6).
  *
  * @example
  * const { customer } = useAccount()

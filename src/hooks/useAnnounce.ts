@@ -3,7 +3,7 @@ import { useStore } from './StoreProvider'
 
 /**
  * Says one sentence to a screen reader, by its key in the catalogue. Whoever only speaks uses it, and
- * is not drawn anew for what others say.
+ * does not render again for what others say.
  *
  * @example
  * const announce = useAnnounce()

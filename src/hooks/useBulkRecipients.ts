@@ -58,7 +58,7 @@ export interface UseBulkRecipientsResult {
   start(): Promise<void>
   /** Stops after the call that is under way. Never rejects. */
   stop(): Promise<void>
-  /** Goes on, with those that failed as well where `withFailed`. Never rejects. */
+  /** Continues, with those that failed as well where `withFailed`. Never rejects. */
   resume(withFailed?: boolean): Promise<void>
   /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
   undo(): Promise<boolean>

@@ -43,7 +43,7 @@ export interface UseCartResult {
   isValidating: boolean
   /** True when the last `validate` could not be done: nobody knows whether the cart is valid. */
   hasValidationFailed: boolean
-  /** True when today's cut-off has passed, by the server's word. */
+  /** True when today's cut-off has passed, as the server says. */
   isCutoffPassed: boolean
   /** True when the server does not know the cart any more. */
   isNotFound: boolean

@@ -5,7 +5,7 @@ import { catalogueActions } from '../store/offer/actions'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useSelector'
 
-/** One of the things that a combo consists of. */
+/** A part of a combo. */
 export interface KnownComboPart {
   skuId: number
   quantity: number
@@ -25,7 +25,7 @@ export interface UseComboPartsResult {
 const NONE: readonly never[] = []
 
 /**
- * What a combo consists of, read when it is asked for.
+ * The parts of a combo, read when it is asked for.
  *
  * @example
  * const { parts, load } = useComboParts(line.sku_id)

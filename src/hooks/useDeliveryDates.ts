@@ -42,7 +42,7 @@ export interface DateChoice {
   isSpecificDay?: boolean
 }
 
-/** What became of a date: whether it is saved, and which other shipments were not given it. */
+/** Outcome of a date: whether it is saved, and which other shipments were not given it. */
 export interface DateOutcome extends DeliveryOutcome {
   /** Empty unless it was meant for all. */
   missed: readonly SkippedShipment[]
@@ -118,8 +118,8 @@ const NONE: readonly ShipDateOption[] = []
 const TEN = 10
 
 /**
- * When and how a shipment travels: the days on which it can arrive and why not on others, weeks,
- * methods, upgrades with what they cost; and choosing one. What became of a choice is its outcome;
+ * When and how a shipment is delivered: the days on which it can arrive and why not on others, weeks,
+ * methods, upgrades with what they cost; and choosing one. Each choice resolves to its outcome;
  * nothing else tells of it.
  *
  * @example
@@ -161,7 +161,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     isOvernight: boolean,
   ): Promise<DateOutcome> {
     const outcome = await verbs.choose(shipmentId, choice)
-    // What is refused is not to be had any more: what is, is read anew.
+    // What is refused is no longer available: what is, is read again.
     if (outcome.reason === 'refused') await load()
     const after: Cart | null = store.state.cart
     if (outcome.status !== 'saved' || !choice.applyAll || !after || !rules)
@@ -207,7 +207,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
       return send({ shipmentId, day: mondayOf(monday), isWeek: true }, choice, isOvernight)
     },
     chooseMethod: (shipId) =>
-      // The method 24 gets no date, and how long another travels is the server's to say.
+      // The method 24 gets no date, and how long another takes is the server's to say.
       verbs.choose(shipmentId, {
         shipId,
         deliveryDate: null,

@@ -54,7 +54,7 @@ export function useDialogs(): UseDialogsResult {
 }
 
 /**
- * Asks for a dialog. Whoever only asks uses it, and is not drawn anew for what others ask and say. The
+ * Asks for a dialog. Whoever only asks uses it, and does not render again for what others ask and say. The
  * dialog ends when the provider above leaves the page.
  *
  * @example

@@ -12,7 +12,7 @@ import { useTexts } from './useTexts'
 export interface UseGiftCardsResult {
   /** The cards on the cart, with what each pays and what is left on it, in US cents. */
   giftCards: readonly AppliedGiftCard[]
-  /** What became of the last attempt; null before the first. */
+  /** Outcome of the last attempt; null before the first. */
   outcome: GiftCardSlot['outcome']
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null

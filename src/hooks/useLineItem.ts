@@ -38,7 +38,7 @@ export interface UseLineItemResult {
   problem: CartProblemDetail | null
   /** What it cost before, where that has changed since it was added; null where it has not, or was read. */
   priceChange: PriceChange | null
-  /** How many are left of its item, as of the last time that was asked; null where nobody knows. */
+  /** How many are left of its item, as of the last time that was asked; null where it is not known. */
   unitsLeft: number | null
   /** True for what ships only beside a main item. */
   isAddOn: boolean
@@ -58,9 +58,9 @@ export interface UseLineItemResult {
   editClub(orders: number, startMonth: string | number): Promise<SaveOutcome>
   /** Sets how often it repeats; '0' is off. Never rejects. */
   setAutoDelivery(frequency: string): Promise<SaveOutcome>
-  /** Takes the notice away. */
+  /** Dismisses the notice. */
   dismissNotice(): void
-  /** Takes the note about the price away. */
+  /** Dismisses the note about the price. */
   dismissPriceChange(): void
 }
 
@@ -76,7 +76,7 @@ export function useLineItem(lineId: number): UseLineItemResult {
   const actions = store.use(cartActions)
   const { line, isPending, notice, problem, info, priceChange, unitsLeft } = useStateSelector(
     (view) => factsOf(view, lineId),
-    // A check makes its problems anew, and a line is drawn anew only for another one.
+    // Each check makes new problem objects; a line renders again only when its own differs.
     isSame,
     lineKey(lineId),
   )

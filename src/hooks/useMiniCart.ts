@@ -7,9 +7,9 @@ import { useStore } from './StoreProvider'
 import { useSelector } from './useSelector'
 
 export interface UseMiniCartResult {
-  /** Units in the cart; null before anybody knows. */
+  /** Units in the cart; null before it is known. */
   itemCount: number | null
-  /** What the lines cost, in US cents; null before anybody knows. */
+  /** What the lines cost, in US cents; null before it is known. */
   subtotalCents: number | null
   /** Whether the whole cart is there, so that its lines can be shown. */
   hasCart: boolean

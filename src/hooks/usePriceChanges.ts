@@ -3,7 +3,7 @@ import { cartActions } from '../store/cart/actions'
 import { useStateSelector } from './useSelector'
 
 /**
- * The lines that cost something else than when the shopper last saw them, until they have read it.
+ * The lines that have another price than when the shopper last saw them, until they have read it.
  *
  * @example
  * const changes = usePriceChanges()

@@ -11,7 +11,7 @@ import { useTexts } from './useTexts'
 export interface UsePromoResult {
   /** The code on the cart, or null when it carries none. */
   code: string | null
-  /** What became of the last attempt; null before the first and after a removal. */
+  /** Outcome of the last attempt; null before the first and after a removal. */
   outcome: PromoOutcome | null
   /** The text to show for `outcome`; null when there is nothing to say. */
   message: string | null

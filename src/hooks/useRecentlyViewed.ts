@@ -7,12 +7,12 @@ import { useStateSelector } from './useSelector'
 export interface UseRecentlyViewedResult {
   /** Newest first, at most four. */
   items: readonly ViewedItem[]
-  /** Remembers that an item was looked at. */
+  /** Remembers that an item was viewed. */
   remember(item: ViewedItem): void
 }
 
 /**
- * What the shopper looked at last, on this device and by the server's memory (specification §5).
+ * What the shopper viewed last, on this device and by the server's memory (specification §5).
  *
  * @example
  * const { items } = useRecentlyViewed()

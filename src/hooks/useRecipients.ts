@@ -11,19 +11,19 @@ import { type UseAddressesResult, useAddresses } from './useAddresses'
 import { useSelector } from './useSelector'
 
 export interface UseRecipientsResult {
-  /** Everybody to choose from, "Ship to Myself" first, each with the shipment that goes there already. */
+  /** All recipients to choose from, "Ship to Myself" first, each with the shipment that goes there already. */
   choices: readonly RecipientChoice[]
   /** `idle`, `loading`, `ready` or `failed`: whether saved addresses have been read. */
   status: LoadStatus
-  /** Adds somebody new, or completes the address with `addrId`. Never rejects. */
+  /** Adds a new recipient, or completes the address with `addrId`. Never rejects. */
   addRecipient: UseAddressesResult['addRecipient']
-  /** Sends a shipment to somebody else; merges with one that goes there. Never rejects. */
+  /** Sends a shipment to another recipient; merges with one that goes there. Never rejects. */
   changeRecipient(shipmentId: number, address: SavedAddress): Promise<RecipientChangeOutcome>
-  /** Sends a line, or `units` of it, to somebody else; the outcome has the way back. Never rejects. */
+  /** Sends a line, or `units` of it, to another recipient; the outcome has the way back. Never rejects. */
   moveLine(lineId: number, address: SavedAddress, units?: number | null): Promise<MoveOutcome>
-  /** Sends `units` of a line's item to somebody else as well. Never rejects. */
+  /** Sends `units` of a line's item to another recipient as well. Never rejects. */
   copyLine(lineId: number, address: SavedAddress, units?: number | null): Promise<CopyOutcome>
-  /** Sends all that a shipment holds to somebody else as well. Never rejects. */
+  /** Sends all that a shipment holds to another recipient as well. Never rejects. */
   copyShipment(
     shipmentId: number,
     address: SavedAddress,

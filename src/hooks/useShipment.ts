@@ -32,7 +32,7 @@ export interface UseShipmentResult {
 const NO_LINES: readonly DisplayLine[] = []
 
 /**
- * One shipment: who it goes to, what is in it, when it travels.
+ * One shipment: who it goes to, what is in it, when it arrives.
  *
  * @example
  * const { shipment, lines } = useShipment(shipmentId)

@@ -10,7 +10,7 @@ export interface ItemSize {
   skuId: number
   /** What tells it from the others: "Four 6 oz steaks"; null where the page has no words for it. */
   label: string | null
-  /** US cents by the page's word; null where it says nothing. */
+  /** US cents as the page gives it; null where it says nothing. */
   priceCents: number | null
   /** How many are left; null where that is not known. */
   units: number | null

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { validityActions } from '../store/cart/actions'
 import { useStore } from './StoreProvider'
 
-/** How it stands with the wallet. */
+/** Status of the wallet. */
 export type WalletStatus =
   | 'none'
   | 'loading'
@@ -27,7 +27,7 @@ export interface UseWalletResult {
 }
 
 /**
- * The wallet of the store, from its first byte to what became of the payment.
+ * The wallet of the store, from its first byte to the outcome of the payment.
  *
  * @example
  * const { name, status, start } = useWallet()

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** When and how a shipment travels: the calendar, methods, e-gifts. */
+/** When and how a shipment is delivered: the calendar, methods, e-gifts. */
 export const deliveryTexts = catalogue('delivery', {
   title: 'When should {possessive} shipment arrive?',
   titleMethod: 'How should {possessive} shipment travel?',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What of a line can be chosen anew: size, Auto-Delivery, parent, club; and a shipment's Auto-Delivery. */
+/** What of a line can be chosen again: size, Auto-Delivery, parent, club; and a shipment's Auto-Delivery. */
 export const lineOptionsTexts = catalogue('lineOptions', {
   title: 'Options for {item}',
   saved: 'The options of {item} were saved.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** What is offered beside the cart: specials, add-ons, what was looked at. */
+/** What is offered beside the cart: specials, add-ons, what was viewed. */
 export const offerTexts = catalogue('shelf', {
   specials: 'Goes well with your order',
   addOns: 'Small extras for {possessive} shipment',

@@ -19,7 +19,7 @@ interface LongListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 export function LongList({ ids, height, children, ...given }: LongListProps) {
   // Whatever element it is, a reference to elements takes it.
   const native = given as Omit<typeof given, 'ref'>
-  // Once long it stays so, and runs end where they did: else what has the focus would be made anew.
+  // Once long it stays so, and runs end where they did: else the element with the focus would be remounted.
   const [span, setSpan] = useState(0)
   if (!span && ids.length > MANY) setSpan(spanOf(ids))
   const [List, Item, role, itemRole] = span ? LONG : SHORT

@@ -77,7 +77,7 @@ export function QuantityField(props: QuantityFieldProps) {
           {label}
         </label>
       </VisuallyHidden>
-      {/* Text is what a field is without a type, which React would write anew each time. */}
+      {/* Text is what a field is without a type, which React would write again each time. */}
       <input
         className="gw-quantity-input"
         id={id}

@@ -81,7 +81,7 @@ export const situations: readonly Situation[] = [
     act: (page) =>
       page.evaluate(() => {
         const main = document.querySelector('main')
-        // biome-ignore lint/correctness/noSelfAssign: it parses the markup anew
+        // biome-ignore lint/correctness/noSelfAssign: it parses the markup again
         if (main) main.innerHTML = main.innerHTML
       }),
   },

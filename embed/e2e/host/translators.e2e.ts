@@ -71,7 +71,7 @@ describe.concurrent('no root goes blank after', () => {
     await lines.last().locator('[aria-label^="Remove"]').click()
     await settles(() => lines.count(), 2)
     await settles(async () => (await cartButton.textContent())?.match(/\d+/)?.[0], '3')
-    // Drawn anew at most once, and then without help.
+    // Drawn again at most once, and then without help.
     expect(await page.locator('[data-giftwell-crash]').count()).toBe(0)
     const isKnown = (error: string) => error.includes('NotFoundError')
     expect(scene.errors.filter((error) => !isKnown(error))).toEqual([])

@@ -1,6 +1,6 @@
 /**
  * Plain data as JSON. Unlike `JSON.stringify` alone it does not ask an array's `toJSON`, which old
- * libraries add to all arrays, and which makes texts of them. A date is written as ever.
+ * libraries add to all arrays, and which makes texts of them. A date is written as before.
  */
 export function jsonText(data: unknown): string {
   // An array inherits what all objects do. With a function it takes several times as long.

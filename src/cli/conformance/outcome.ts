@@ -7,7 +7,7 @@ export const isDone = ({ status, fault }: Exchange): boolean =>
 
 /**
  * Whether a call was refused by somebody who understood it. A page that is not found or a server that
- * broke is no refusal; neither is 404 without a word, which any web server says of an unknown path.
+ * broke is no refusal; neither is 404 with an empty body, which any web server answers for an unknown path.
  */
 export const isRefusal = ({ status, fault, body }: Exchange): boolean =>
   fault === null &&

@@ -13,7 +13,7 @@ export interface Finding {
   remedy: string
 }
 
-/** What became of one check. */
+/** Outcome of one check. */
 export interface CheckResult {
   id: string
   section: string

@@ -1,4 +1,4 @@
-/** What became of an attempt to apply a promo code. Source: specification §4. */
+/** Outcome of an attempt to apply a promo code. Source: specification §4. */
 export type PromoOutcome = 'accepted' | 'invalid' | 'expired' | 'apply-error'
 
 /** What the server knows of a promo code. */

@@ -1,7 +1,7 @@
 import type { LineItem } from '../schema/entities'
 import { isAddOn } from './lines'
 
-/** What of a line can be chosen anew, beside how many of it are wanted. */
+/** What of a line can be chosen again, beside how many of it are wanted. */
 export interface LineOptions {
   /** Another size of its item. */
   readonly size: boolean
@@ -13,7 +13,7 @@ export interface LineOptions {
   readonly club: boolean
 }
 
-/** What of a line can be chosen anew; `sizes` is how many other sizes the page knows of its item. */
+/** What of a line can be chosen again; `sizes` is how many other sizes the page knows of its item. */
 // Assumption: a line that already comes by itself can be changed, whether or not it is eligible.
 export function lineOptions(line: LineItem, sizes: number): LineOptions {
   return {

@@ -1,7 +1,7 @@
 import type { Cart, LineItem, StockRecord } from '../schema/entities'
 import { quantity } from './quantity'
 
-/** What became of a request for a quantity. Source: specification §8. */
+/** Outcome of a request for a quantity. Source: specification §8. */
 export type QuantityOutcome = 'saved' | 'item-out-of-stock' | 'insufficient-stock'
 
 /** What is known of the stock; null when nothing is. */

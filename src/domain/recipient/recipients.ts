@@ -12,7 +12,7 @@ export interface RecipientChoice {
 }
 
 /**
- * Everybody to choose from: "Ship to Myself" first, then the saved addresses as the server orders
+ * All recipients to choose from: "Ship to Myself" first, then the saved addresses as the server orders
  * them, then those that the cart goes to and no list has.
  */
 // Assumption: "Ship to Myself" can always be chosen; a server that has no such address yet makes one.

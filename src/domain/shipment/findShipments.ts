@@ -1,6 +1,6 @@
 import type { Shipment } from '../schema/entities'
 
-/** What an item is called by its sku; an empty text where nobody knows. */
+/** What an item is called by its sku; an empty text where it is not known. */
 export type NameOf = (skuId: number) => string
 
 /**

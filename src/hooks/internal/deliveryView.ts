@@ -37,7 +37,7 @@ export interface DeliveryUpgrades {
   isSpecificDay: boolean
 }
 
-/** What a shipment itself says of how it travels. */
+/** What a shipment itself says of how it is delivered. */
 export interface DeliveryFactsOf {
   kind: 'perishable' | 'parcel' | 'e-gift'
   chosen: CalendarDay | null
@@ -49,7 +49,7 @@ export interface DeliveryFactsOf {
   guarantee: { day: CalendarDay | null; text: string | null } | null
 }
 
-/** Reads how a shipment travels; what there is to say where it has gone. */
+/** Reads how a shipment is delivered; what there is to say where it has gone. */
 export function deliveryFacts(cart: Cart | null, shipment: Shipment | null): DeliveryFactsOf {
   if (!shipment) return GONE
   const { shipping, delivery_guarantee_data: promise } = shipment

@@ -71,7 +71,7 @@ export function CodeTaken() {
   return isTaken ? <Message tone="ok">{message}</Message> : null
 }
 
-/** What became of the last code, and the words for it: also what an accepted one took the place of. */
+/** Outcome of the last code, and the words for it: also what an accepted one took the place of. */
 function useCodeWords() {
   const { outcome, replacedCode, message, ...field } = useCodeField()
   const { code: onCart } = usePromo()

@@ -17,7 +17,7 @@ const forms = {
   'e-gift': { Form: SendDayForm, title: 'titleEGift', size: 'md' },
 } as const
 
-/** When and how a shipment travels: a calendar, a method, or the day of an e-mail. */
+/** When and how a shipment is delivered: a calendar, a method, or the day of an e-mail. */
 export function DeliveryDialog(props: DialogContentProps<'delivery-dates'>) {
   const { params, container, end, returnFocus } = props
   const dates = useDeliveryDates(params.shipmentId)

@@ -15,7 +15,7 @@ interface FormFootProps {
   why: string
   isReady: boolean
   isSaving: boolean
-  /** What became of the last attempt. */
+  /** Outcome of the last attempt. */
   problem: DeliveryOutcome | null
   /** What the button does; without it, it submits the form around it. */
   onSave?(): void

@@ -18,7 +18,7 @@ type Amounts = readonly (number | null)[]
 
 const isSame = (a: Amounts, b: Amounts) => a.every((amount, index) => amount === b[index])
 
-/** What else there is to say of how a shipment travels, each with its icon. */
+/** What else there is to say of how a shipment is delivered, each with its icon. */
 export function useDeliveryFacts(
   shipment: Shipment,
   texts: typeof shipmentTexts.texts,

@@ -63,7 +63,7 @@ function Inside({ onInside, children }: { onInside(is: boolean): void; children:
 
 /**
  * The page's two live regions. They are there before anything is said, and empty at first, also where
- * they come anew inside a dialog: what was said before is not said again.
+ * they come again inside a dialog: what was said before is not said again.
  */
 function LiveRegions({ said }: { said: Said }) {
   const [atFirst] = useState(said)

@@ -3,7 +3,7 @@ import { type Outcome, useTexts, useToast } from '../../hooks'
 import { savingTexts } from '../../texts/dialog'
 import { failureKind } from './toast/failureKind'
 
-/** What became of a change; `kind` names the sentence for a failure that has one of its own. */
+/** Outcome of a change; `kind` names the sentence for a failure that has one of its own. */
 type Saved = Outcome<string> & { readonly kind?: string }
 
 interface Saving {

@@ -7,7 +7,7 @@ export async function focusAfterGone(control: Element, change: () => Promise<unk
     .closest('[data-gw-line], section')
     ?.querySelector<HTMLElement>('[tabindex="-1"]')
   await change()
-  // The list is drawn anew after the change has settled.
+  // The list renders again after the change has settled.
   requestAnimationFrame(() => {
     if (!control.isConnected && document.activeElement === document.body) heading?.focus()
   })

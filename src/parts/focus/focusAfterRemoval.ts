@@ -24,7 +24,7 @@ export function focusAfterRemoval(line: Element | null, remove: () => Promise<un
   void remove().finally(() => {
     isOver = true
   })
-  // One frame more after the end: the list is drawn anew after the change has settled.
+  // One frame more after the end: the list renders again after the change has settled.
   const look = (isLast: boolean) =>
     requestAnimationFrame(() => {
       if (line.isConnected) {

@@ -9,7 +9,7 @@ export interface Place {
 
 /**
  * Brings a line, or else its shipment, into view, with the focus on its heading. A list that has it
- * folded or filtered away takes the event, and does so itself once it is there.
+ * collapsed or filtered away takes the event, and does so itself once it is there.
  */
 export function reveal(from: Element, place: Place): void {
   const root = from.closest('.gw-root') ?? from.ownerDocument.body

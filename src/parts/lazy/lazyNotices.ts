@@ -8,7 +8,7 @@ export const notices = lazyModule(() => import('./notices'))
 
 type Notices = typeof import('./notices')
 
-/** What is shown meanwhile is painted first, as its styles would be asked for anew. */
+/** What is shown meanwhile is painted first, as its styles would be asked for again. */
 const lazyNotice = <TProps extends object>(pick: (all: Notices) => ComponentType<TProps>) =>
   lazyPart(notices, pick, { start: afterPaint })
 

@@ -87,7 +87,7 @@ function AddOnFact({ item }: { item: UseLineItemResult }) {
   )
 }
 
-/** What a combo consists of, looked up when the shopper wants to know. */
+/** The parts of a combo, looked up when the shopper wants to know. */
 function ComboFact({ skuId }: { skuId: number }) {
   const texts = useTexts(lineTexts)
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Message, TextButton } from '../../ui'
 import { focusAfterGone } from '../focus/focusAfterGone'
 import { useItemName } from './useItemName'
 
-/** Says quietly that a line costs something else than when it was added, until it was read. */
+/** Says quietly that a line has another price than when it was added, until it was read. */
 export function PriceNote({ lineId }: { lineId: number }) {
   const { priceChange, dismissPriceChange } = useLineItem(lineId)
   const item = useItemName(lineId)

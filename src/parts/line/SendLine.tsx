@@ -17,7 +17,7 @@ import { useItemName } from './useItemName'
 
 type Props = DialogContentProps<'send-line'>
 
-/** Sends a line, or some of it, to somebody else, or the same to somebody else as well. */
+/** Sends a line, or some of it, to another recipient, or the same to another recipient as well. */
 export function SendLine(props: Props) {
   const { lineId } = props.params
   const found = useCartSelector(

@@ -9,7 +9,7 @@ import { useRemoval } from './useRemoval'
 
 /**
  * A line that a question is about, and the words for it; `line` is null once it has gone. The question
- * ends with the answer, so what became of it is told by toasts.
+ * ends with the answer, so its outcome is told by toasts.
  */
 export function useLineContext(lineId: number) {
   const item = useLineItem(lineId)

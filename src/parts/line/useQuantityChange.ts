@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { type SetQuantityOutcome, type UseLineItemResult, useAnnounce } from '../../hooks'
 import { useFailureToast } from '../dialog/toast/useFailureToast'
 
-/** Sets the quantity of a line, and tells once what became of it, however many presses were one change. */
+/** Sets the quantity of a line, and tells once its outcome, however many presses were one change. */
 export function useQuantityChange({
   line,
   setQuantity,

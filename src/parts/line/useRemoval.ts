@@ -7,7 +7,7 @@ interface Removable {
   restore(): Promise<RestoreOutcome>
 }
 
-/** What is said of a line that was brought back, by what became of it. */
+/** What is said of a line that was brought back, by its outcome. */
 const RESTORED = {
   restored: ['restored', 'ok'],
   partly: ['restored-partly', 'error'],

@@ -11,7 +11,7 @@ interface OfferListProps {
   children: ReactNode
 }
 
-/** A shelf with a few things on it. */
+/** A list of a few offers. */
 export function OfferList({ title, heading: Heading, choice, children }: OfferListProps) {
   const id = useId()
   return (

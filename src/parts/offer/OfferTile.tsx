@@ -13,7 +13,7 @@ import './OfferTile.css'
 
 interface OfferTileProps {
   skuId: number
-  /** US cents; null where nobody knows. */
+  /** US cents; null where it is not known. */
   priceCents: number | null
   wasCents?: number | null
   /** Why it is offered. */

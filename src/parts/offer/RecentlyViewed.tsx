@@ -9,7 +9,7 @@ import { useAdding } from './useAdding'
 import { useAddressChoice } from './useAddressChoice'
 import { useRecipientChoice } from './useRecipientChoice'
 
-/** What the shopper looked at last, to be added to a shipment of the cart. */
+/** What the shopper viewed last, to be added to a shipment of the cart. */
 export function RecentlyViewed() {
   const { shipment, owner, choice } = useRecipientChoice()
   return shipment && <Viewed addrId={shipment.addr_id ?? null} owner={owner} choice={choice} />

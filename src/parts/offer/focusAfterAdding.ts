@@ -1,8 +1,8 @@
 const HEADING = '[data-gw-heading]'
 
 /**
- * Adds something to the cart from a shelf. What is in the cart is offered no more, so that the button
- * goes: its focus moves to the shelf, else to the shipment, else to the cart. Never to `body`.
+ * Adds an offer to the cart. What is in the cart is offered no more, so that the button
+ * goes: its focus moves to the list of offers, else to the shipment, else to the cart. Never to `body`.
  */
 export async function focusAfterAdding(
   button: Element,

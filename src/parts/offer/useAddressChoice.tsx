@@ -16,7 +16,7 @@ interface AddressChoice {
   choice: ReactNode
 }
 
-/** To whom a shelf sends where there is no shipment yet: oneself, until the shopper chooses another. */
+/** Who gets an offer where the cart has no shipment yet: the shopper, until they choose another. */
 export function useAddressChoice(): AddressChoice {
   const { choices } = useRecipients()
   const texts = useTexts(offerTexts)

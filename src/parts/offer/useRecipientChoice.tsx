@@ -15,7 +15,7 @@ interface RecipientChoice {
   choice: ReactNode
 }
 
-/** To whose shipment a shelf adds: the first, until the shopper chooses another. */
+/** The shipment that an offer is added to: the first, until the shopper chooses another. */
 export function useRecipientChoice(): RecipientChoice {
   const { shipments } = useShipments()
   const texts = useTexts(offerTexts)

@@ -22,7 +22,7 @@ import { useSentToasts } from './useSentToasts'
 
 type Props = DialogContentProps<'change-recipient'>
 
-/** Sends a shipment to somebody else, or completes where it goes. */
+/** Sends a shipment to another recipient, or completes where it goes. */
 export function ChangeRecipient(props: Props) {
   const { shipment } = useShipment(props.params.shipmentId)
   const [first] = useState(shipment)

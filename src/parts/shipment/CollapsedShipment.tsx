@@ -20,7 +20,7 @@ interface CollapsedShipmentProps {
   onCollapse(): void
 }
 
-/** The head of a card in a very long cart: one line that says it all, and unfolds the rest. */
+/** The head of a card in a very long cart: one line that says it all, and expands the rest. */
 export function CollapsedShipment({
   shipment,
   headingId,

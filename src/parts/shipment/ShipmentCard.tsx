@@ -13,9 +13,9 @@ import { ShipmentWarnings } from './ShipmentWarnings'
 
 interface ShipmentCardProps {
   shipmentId: number
-  /** Whether its lines are to be seen, where the card can be folded. */
+  /** Whether its lines are to be seen, where the card can be collapsed. */
   isOpen?: boolean
-  /** Folds and unfolds it; without it the card is always open. */
+  /** Collapses and expands it; without it the card is always open. */
   onCollapse?: ((shipmentId: number) => void) | undefined
 }
 

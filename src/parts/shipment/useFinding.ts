@@ -35,7 +35,7 @@ export function useFinding(onChoose: (ids: ReadonlySet<number> | null) => void):
   const asked = useDeferredValue(query)
   const isAsked = asked.trim() !== '' || isOnlyMissing
 
-  // Drawn anew when others are found, and not for each change of a cart.
+  // Drawn again when others are found, and not for each change of a cart.
   const select = useMemo(() => {
     const leadsTo = finderOf(asked, (skuId) => products.get(skuId)?.product.name ?? '')
     return eachShipment(

@@ -14,7 +14,7 @@ function accountVerbs(context: StoreContext) {
   /** The page's flag speaks of the moment at which it was sent. */
   let hasSignedIn = false
 
-  /** A 403 clears the user without a word. Source: specification §6. */
+  /** A 403 clears the user silently. Source: specification §6. */
   function becomeGuest(): void {
     const was = slot.status
     hasSignedIn = false

@@ -8,7 +8,7 @@ import { accountActions } from './account'
 /** Who signs in, or registers with the two names beside. */
 export type SignInFields = InputOf<typeof postAutoDeliveryLogin>['body']
 
-/** What became of it; `refused` where the server knows better, `failed` where it did not answer. */
+/** Its outcome; `refused` where the server knows better, `failed` where it did not answer. */
 export type SignInOutcome = Outcome<'signed-in' | 'refused' | 'failed'>
 
 /** Signing in where Auto-Delivery asks for an account. */

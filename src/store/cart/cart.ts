@@ -6,7 +6,7 @@ import { save } from '../core/save'
 import { type Addition, addLines, type Place } from '../line/additions'
 import { removalVerbs } from '../line/removal'
 
-/** What became of putting items into the cart: all of them, some, or none. */
+/** Outcome of putting items into the cart: all of them, some, or none. */
 export type AddOutcome = Outcome<'added' | 'partly' | 'failed'>
 
 /** What can be done to the cart and to its lines, beside reading it and quantities. */

@@ -39,7 +39,7 @@ function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null
   }
 }
 
-/** Notes what costs something else now than when the shopper last saw it. */
+/** Notes what has another price now than when the shopper last saw it. */
 function notePrices({ slot }: StoreContext, cart: Cart, before: Cart | null): void {
   const lines = slot(lineSlot)
   const news = before ? priceChanges(before, cart) : []

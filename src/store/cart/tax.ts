@@ -7,7 +7,7 @@ import { taxSlot } from './state'
 
 const NOT_FOUND = 'cart_not_found'
 
-/** The tax in US cents, or why nobody could say. */
+/** The tax in US cents, or why it could not be calculated. */
 export type TaxOutcome = { status: 'ready'; cents: number } | Failed
 
 /** The tax of the cart, which is calculated when somebody asks. */

@@ -10,7 +10,7 @@ import { factsOf } from '../core/report'
 import { sharedRead } from '../core/sharedRead'
 import { validitySlot } from './state'
 
-/** What became of a check of the whole cart. */
+/** Outcome of a check of the whole cart. */
 export interface ValidationOutcome extends Outcome<'valid' | 'invalid' | 'failed'> {
   /** What was found, the first in the specified order leading; absent where nothing was. */
   readonly problems?: readonly CartProblemDetail[]
@@ -33,7 +33,7 @@ export function validityVerbs({ state, api, cart, events, report, ...context }: 
   const slot = context.slot(validitySlot)
   let asked = 0
 
-  // What was found is judged anew with every cart, on the stock that is known, until the next check.
+  // Each new cart is judged again on the stock that is known, until the next check.
   cart.onServerCart((serverCart) => {
     if (!serverCart || slot.problems.length === 0) return
     slot.problems = ref(cartProblems(serverCart, slot.stock, state.cartFacts.addOnsQualify))
@@ -62,7 +62,7 @@ export function validityVerbs({ state, api, cart, events, report, ...context }: 
     for (const part of [stock, server]) {
       if (part.status === 'rejected') report('validation-failed', factsOf(part.reason))
     }
-    // The cart was changed and is checked anew: that check speaks for both.
+    // The cart was changed and is checked again: that check speaks for both.
     const newerCheck = newer()
     if (newerCheck) return newerCheck
     const units = stock.status === 'fulfilled' ? stock.value : []
@@ -127,7 +127,7 @@ function serverProblems(answer: ServerCheck): CartProblemDetail[] {
   )
 }
 
-/** What became of a promise. Not `Promise.allSettled`, which a page's own Promise may lack. */
+/** Outcome of a promise. Not `Promise.allSettled`, which a page's own Promise may lack. */
 const settled = <T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> =>
   promise.then(
     (value) => ({ status: 'fulfilled', value }),

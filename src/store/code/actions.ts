@@ -4,7 +4,7 @@ import { lazyActions } from '../core/lazyActions'
 import type { SlotDefinition } from '../core/slot'
 import { codeFieldSlot, giftCardSlot, promoSlot } from './state'
 
-/** Forgets what became of the last attempt, as when a shopper types again. */
+/** Forgets the outcome of the last attempt, as when a shopper types again. */
 const withDismiss =
   (definition: SlotDefinition<{ outcome: unknown }>) =>
   ({ slot }: StoreContext) => ({

@@ -5,7 +5,7 @@ import { type GiftCardPage, giftCardVerbs } from './giftCards'
 import { promoVerbs } from './promo'
 import { type CodeFieldStatus, codeFieldSlot } from './state'
 
-/** What became of a code that was typed into the one field. */
+/** Outcome of a code that was typed into the one field. */
 export type CodeFieldOutcome = Outcome<CodeFieldStatus>
 
 /** One field for promo codes and gift cards alike: it finds out which of them a code is. */

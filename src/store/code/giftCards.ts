@@ -5,7 +5,7 @@ import { failure, type Outcome, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
 import { giftCardSlot } from './state'
 
-/** `failed` means that nobody could say whether the card is good. */
+/** `failed` means that it could not be found out whether the card is good. */
 export type GiftCardOutcome = Outcome<'applied' | 'invalid' | 'failed'>
 /** The page that a card is used on; it is told to the server. */
 export type GiftCardPage = 'cart' | 'billing'

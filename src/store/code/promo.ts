@@ -6,7 +6,7 @@ import { failure, type Outcome, reasonOf, type SaveOutcome } from '../core/outco
 import { factsOf } from '../core/report'
 import { promoSlot } from './state'
 
-/** What became of an attempt to apply a promo code. */
+/** Outcome of an attempt to apply a promo code. */
 export type PromoApplyOutcome = Outcome<PromoOutcome>
 
 /** What a server says of a code before it is applied. */
@@ -18,7 +18,7 @@ export function promoVerbs(context: StoreContext) {
   const slot = context.slot(promoSlot)
   let attempt = 0
 
-  /** Whether a code is active; `unknown` when nobody could say. */
+  /** Whether a code is active; `unknown` when it could not be found out. */
   async function statusOf(code: string): Promise<CodeStatus> {
     try {
       const { status } = await api.call(getActiveCode, { params: { code } })

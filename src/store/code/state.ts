@@ -8,7 +8,7 @@ export interface PromoSlot {
   isPending: boolean
 }
 
-/** The promo code: what is stored of it, and what became of the last attempt. */
+/** The promo code: what is stored of it, and the outcome of the last attempt. */
 export const promoSlot = defineSlot<PromoSlot>({
   name: 'promo',
   initial: () => ({ storedCode: null, outcome: null, isPending: false }),
@@ -32,13 +32,13 @@ export interface GiftCardSlot {
   isPending: boolean
 }
 
-/** What became of the last attempt to pay with a gift card, or to take one off. */
+/** Outcome of the last attempt to pay with a gift card, or to take one off. */
 export const giftCardSlot = defineSlot<GiftCardSlot>({
   name: 'giftCard',
   initial: () => ({ outcome: null, isPending: false }),
 })
 
-/** What became of a code typed into the one field for promo codes and gift cards. */
+/** Outcome of a code typed into the one field for promo codes and gift cards. */
 export type CodeFieldStatus = PromoOutcome | 'gift-card-applied'
 
 export interface CodeFieldSlot {

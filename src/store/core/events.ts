@@ -48,7 +48,7 @@ export interface StoreEvents {
   'gift-card-applied': Record<string, never>
   /** A change was refused with 401: the session is over. */
   'session-expired': Record<string, never>
-  /** A customer is a guest again, without a word to the shopper (specification §6). */
+  /** A customer is a guest again, silently (specification §6). */
   'signed-out': Record<string, never>
 }
 
@@ -58,7 +58,7 @@ export type StoreListener<TName extends StoreEventName> = (detail: StoreEvents[T
 export interface Events {
   /** Calls a listener whenever the event happens, until the returned function is called. */
   on<TName extends StoreEventName>(name: TName, listener: StoreListener<TName>): () => void
-  /** Hears every event; for mirrors such as the embed's. */
+  /** Listens to every event; for mirrors such as the embed's. */
   onAny(listener: (name: StoreEventName, detail: StoreEvents[StoreEventName]) => void): () => void
   emit<TName extends StoreEventName>(name: TName, detail: StoreEvents[TName]): void
 }

@@ -27,7 +27,7 @@ import { accountActions } from '../account/account'
 import { cartActions } from '../cart/actions'
 
 /*
- * Every row of the contract under each of the eighteen faults. The clock is a pretend one that jumps
+ * Every row of the contract under each of the eighteen faults. The clock is a mock one that jumps
  * to the next timer whenever nothing moves by itself, so that time-outs cost nothing.
  */
 

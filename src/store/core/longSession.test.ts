@@ -135,7 +135,7 @@ async function session(seed: number): Promise<void> {
     if (state.cartFacts.isReadFailed) counted.marked += 1
     else expect(plain(state.cart), said).toEqual(cart)
   }
-  // The line is good again: what was marked as old is put right by one read.
+  // The line is good again: what was marked as old is corrected by one read.
   isOver = true
   for (const tab of stores) {
     expect(await ended(tab.use(cartActions).refresh()), said).toBe(true)

@@ -19,7 +19,7 @@ import type { Store } from './createStore'
 
 /*
  * Verbs that are made of several calls, struck at each of them in turn: what they end in is what has
- * happened, and nothing that was in the cart is lost or there twice without a word.
+ * happened, and nothing that was in the cart is lost or doubled without an outcome that says so.
  */
 
 withPretendClock()

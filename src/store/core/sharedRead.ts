@@ -1,6 +1,6 @@
 /**
  * Makes a read that callers share for as long as the cart stands as it did when the read began. One
- * that is asked for after a change starts anew; `newer` gives the older one the newer one's result,
+ * that is asked for after a change starts again; `newer` gives the older one the newer one's result,
  * null where there is none, so that a late answer changes nothing.
  */
 export function sharedRead<T>(

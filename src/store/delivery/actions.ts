@@ -11,5 +11,5 @@ export const deliveryDateActions = defineFeature({
   })),
 })
 
-/** Choosing when and how a shipment travels. */
+/** Choosing when and how a shipment is delivered. */
 export const deliveryActions = lazyActions('deliveryVerbs')

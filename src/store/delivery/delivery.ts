@@ -11,7 +11,7 @@ import type { Result } from '../core/server-cart/result'
 import { messageDataOf } from '../gift-message/giftMessage'
 import { type ShippingChoice, shippingInput } from './shippingInput'
 
-/** What became of a choice. The reason `refused` means that the server does not have it any more. */
+/** Outcome of a choice. The reason `refused` means that the server does not have it any more. */
 export type DeliveryOutcome = SaveOutcome
 
 /** When an e-gift is sent, and where to. */
@@ -24,7 +24,7 @@ export interface SendDay {
 /** In the morning, in Chicago: whoever wakes up in Honolulu finds it there. */
 const SENDING_HOUR = 9
 
-/** Choosing when and how a shipment travels. */
+/** Choosing when and how a shipment is delivered. */
 export function deliveryVerbs(context: StoreContext) {
   const { cart } = context
 
@@ -72,6 +72,6 @@ export function deliveryVerbs(context: StoreContext) {
   }
 }
 
-/** Whether the server says that what was chosen is not to be had, and not that the call was wrong. */
+/** Whether the server says that what was chosen is not available, and not that the call was wrong. */
 const isUnavailable = (result: Result<unknown>): boolean =>
   !result.ok && [409, 422].includes(result.error.status ?? 0)

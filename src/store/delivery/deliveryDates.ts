@@ -7,7 +7,7 @@ import { type Outcome, readFailure } from '../core/outcome'
 import { sharedRead } from '../core/sharedRead'
 import { deliveryDatesSlot } from './state'
 
-/** What became of reading the days. */
+/** Outcome of reading the days. */
 export type DatesOutcome = Outcome<'ready' | 'failed'>
 
 /** The days that shipments may leave and arrive on. */

@@ -3,7 +3,7 @@ import type { postShipping } from '../../api/shipment'
 import { findShipment } from '../../domain/line/lines'
 import type { Cart } from '../../domain/schema/entities'
 
-/** When and how a shipment travels. */
+/** When and how a shipment is delivered. */
 export interface ShippingChoice {
   /** `YYYY-MM-DD`. */
   shipDate?: string | null

@@ -54,11 +54,11 @@ export interface DialogKinds {
   'gift-message': { shipmentId: number }
   /** The same to a whole list of people. */
   'bulk-recipients': Record<never, never>
-  /** A line, or some of it, to somebody else, or the same to them as well. */
+  /** A line, or some of it, to another recipient, or the same to them as well. */
   'send-line': { lineId: number }
-  /** What a shipment holds to somebody else as well; without one, it is chosen first. */
+  /** What a shipment holds to another recipient as well; without one, it is chosen first. */
   'send-shipment': { shipmentId?: number }
-  /** When and how a shipment travels. Choice: `saved`. */
+  /** When and how a shipment is delivered. Choice: `saved`. */
   'delivery-dates': { shipmentId: number }
 }
 

@@ -23,7 +23,7 @@ export interface Place {
   shipment: Shipment
 }
 
-/** What became of adding. */
+/** Outcome of adding. */
 export interface Added {
   /** In the order asked for, null where an item is not in the cart; empty when nothing was added. */
   places: readonly (Place | null)[]
@@ -34,7 +34,7 @@ export interface Added {
 }
 
 /**
- * Adds items, and puts right what the server left out: one that ignores size and quantity gets them
+ * Adds items, and corrects what the server left out: one that ignores size and quantity gets them
  * by the calls of their own.
  */
 export async function addLines(

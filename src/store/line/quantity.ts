@@ -15,7 +15,7 @@ interface PendingQuantity {
   outcome: Promise<SetQuantityOutcome>
 }
 
-/** What became of a quantity; `unitsAvailable` says how many are left where there are fewer. */
+/** Outcome of a quantity; `unitsAvailable` says how many are left where there are fewer. */
 export interface SetQuantityOutcome extends Outcome<QuantityOutcome | 'removed' | 'failed'> {
   readonly unitsAvailable?: number
 }

@@ -9,7 +9,7 @@ import type { Result } from '../core/server-cart/result'
 import { messageDataOf } from '../gift-message/giftMessage'
 import { addLines, type Place } from './additions'
 
-/** One change of a compound action, and what became of it. */
+/** One change of a compound action, and its outcome. */
 export type Step = Promise<Result<unknown>>
 
 /** What has to be known of a removed line to bring it back. */
@@ -18,7 +18,7 @@ export interface Removed {
   shipment: Shipment
 }
 
-/** What became of bringing a line back: as it was, without some of its details, or not at all. */
+/** Outcome of bringing a line back: as it was, without some of its details, or not at all. */
 export type RestoreOutcome = Outcome<'restored' | 'partly' | 'failed'>
 
 /**

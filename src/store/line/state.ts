@@ -12,7 +12,7 @@ export interface LineNotice {
 
 export interface LineSlot {
   notices: Record<number, LineNotice>
-  /** Lines that cost something else than when the shopper last saw them, until they have read it. */
+  /** Lines that have another price than when the shopper last saw them, until they have read it. */
   priceChanges: readonly PriceChange[]
 }
 

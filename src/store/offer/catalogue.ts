@@ -21,7 +21,7 @@ export type ComboOutcome = { status: 'ready'; parts: readonly ComboPart[] } | Fa
 /** US cents; null where the item is not sold by itself. */
 export type PriceOutcome = { status: 'ready'; cents: number | null } | Failed
 
-/** What is offered beside the cart, and what the shopper looked at last. */
+/** What is offered beside the cart, and what the shopper viewed last. */
 export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) {
   const slot = context.slot(offerSlot)
   const asked = new Map<string, number>()
@@ -72,7 +72,7 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
         return readFailure(report, 'recently-viewed-failed', error)
       }
     },
-    /** How many units of each sku are left; null for one of which nobody could say. Never rejects. */
+    /** How many units of each sku are left; null for one for which it could not be found out. Never rejects. */
     async skuStock(
       skuIds: readonly number[],
     ): Promise<{ status: 'ready'; units: ReadonlyMap<number, number | null> }> {
@@ -87,7 +87,7 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
       })
       return { status: 'ready', units: new Map(await Promise.all(units)) }
     },
-    /** What a combo consists of. Never rejects. */
+    /** The parts of a combo. Never rejects. */
     async comboParts(skuId: number): Promise<ComboOutcome> {
       try {
         const { parts } = await api.call(getComboPrimaryData, { params: { skuId } })
@@ -109,7 +109,7 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
   }
 }
 
-/** One of the things that a combo consists of. */
+/** A part of a combo. */
 export interface ComboPart {
   skuId: number
   quantity: number

@@ -3,7 +3,7 @@ import { persistedSchemas } from '../../domain/schema/persisted'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 
-/** An item that the shopper looked at. */
+/** An item that the shopper viewed. */
 export interface ViewedItem {
   readonly item_id: number
   readonly sku_id?: number | null

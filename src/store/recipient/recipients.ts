@@ -7,10 +7,10 @@ import type { StoreContext } from '../core/context'
 import { type Failed, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
 
-/** What is known of somebody new: two names, and as much of an address as was typed. */
+/** What is known of a new recipient: two names, and as much of an address as was typed. */
 export type NewRecipient = Partial<AddressFields> & { fname: string; lname: string }
 
-/** What became of adding somebody: the saved address, or why there is none. */
+/** Outcome of adding a recipient: the saved address, or why there is none. */
 export type RecipientOutcome =
   | { status: 'added'; address: SavedAddress; reason?: undefined }
   | Failed

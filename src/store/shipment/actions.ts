@@ -6,5 +6,5 @@ export const shipmentActions = lazyActions('shipmentVerbs')
 /** Moving lines from one recipient to another. */
 export const movingActions = lazyActions('movingVerbs')
 
-/** Sending the same to someone else as well. */
+/** Sending the same to another recipient as well. */
 export const copyingActions = lazyActions('copyingVerbs')

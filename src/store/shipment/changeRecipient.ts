@@ -5,18 +5,18 @@ import type { StoreContext } from '../core/context'
 import { failed, type Outcome } from '../core/outcome'
 import { type AddressOutcome, shipmentVerbs } from './shipments'
 
-/** What became of undoing it: `restored` means that the shipment goes where it went before. */
+/** Outcome of undoing it: `restored` means that the shipment goes where it went before. */
 type SentBack = Outcome<'restored' | 'failed'>
 
-/** What became of sending a shipment to somebody else. */
+/** Outcome of sending a shipment to another recipient. */
 export interface RecipientChangeOutcome extends AddressOutcome {
   /** The address that it went to before, where that is known. */
   readonly former?: SavedAddress
-  /** Sends it back; absent where nobody knows where it went before. Never rejects. */
+  /** Sends it back; absent where it is not known where it went before. Never rejects. */
   readonly undo?: () => Promise<SentBack>
 }
 
-/** Sending a shipment to somebody else, with the way back. */
+/** Sending a shipment to another recipient, with the way back. */
 export function changeRecipientVerb(context: StoreContext) {
   const { cart } = context
   const shipments = context.use(shipmentVerbs)

@@ -9,7 +9,7 @@ import { removeAdded } from '../line/removeAdded'
 import { dateSteps, messageStep } from '../line/restore'
 import { additionOf, detailSteps } from './sentAnew'
 
-/** What became of sending the same once more: all of it, a part of it, or nothing. */
+/** Outcome of sending the same once more: all of it, a part of it, or nothing. */
 export interface CopyOutcome extends Outcome<'sent' | 'partly' | 'failed'> {
   /** Removes from the cart what was sent; absent where nothing was. Never rejects. */
   readonly undo?: () => Promise<SaveOutcome>
@@ -23,7 +23,7 @@ export interface CopyOptions {
   withMessage?: boolean
 }
 
-/** Sending the same to someone else as well, made of the calls that there are. */
+/** Sending the same to another recipient as well, made of the calls that there are. */
 export function copyingVerbs(context: StoreContext) {
   const { cart } = context
 

@@ -11,18 +11,18 @@ import { changeRecipientVerb, type RecipientChangeOutcome } from './changeRecipi
 import { type Moving, movingOf, movingSteps } from './movingSteps'
 import { detailSteps } from './sentAnew'
 
-/** What became of undoing a move; `isDoubled` says that the line is with both recipients now. */
+/** Outcome of undoing a move; `isDoubled` says that the line is with both recipients now. */
 export interface UndoOutcome extends RestoreOutcome {
   readonly isDoubled?: boolean
   /** It is with neither recipient now. */
   readonly isLost?: boolean
 }
 
-/** What became of a move: all of it; not as it should be (`flaw`); or everything is as it was. */
+/** Outcome of a move: all of it; not as it should be (`flaw`); or everything is as it was. */
 export interface MoveOutcome extends Outcome<'moved' | 'partly' | 'failed'> {
   /** The line is with both recipients, lacks details where it is now, or is with neither. */
   readonly flaw?: 'doubled' | 'details' | 'lost'
-  /** Where the line went with its whole shipment: what became of that. */
+  /** Where the line went with its whole shipment: its outcome. */
   readonly shipment?: RecipientChangeOutcome
   /** Moves it back; absent where nothing moved. Never rejects. */
   readonly undo?: () => Promise<UndoOutcome>

@@ -4,7 +4,7 @@ import type { StoreContext } from '../core/context'
 import type { Addition, Place } from '../line/additions'
 import { lineSteps } from '../line/restore'
 
-/** A line as it is asked for anew, for another address. */
+/** A line as it is asked for again, for another address. */
 export const additionOf = (
   line: LineItem,
   addrId: number,

@@ -11,10 +11,10 @@ import { type ShippingChoice, shippingInput } from '../delivery/shippingInput'
 
 export type { ShippingChoice } from '../delivery/shippingInput'
 
-/** What became of making one shipment of two. */
+/** Outcome of making one shipment of two. */
 export type MergeOutcome = Outcome<'merged' | 'failed'>
 
-/** What became of sending a shipment to another address. */
+/** Outcome of sending a shipment to another address. */
 export type AddressOutcome = Outcome<'saved' | 'merged' | 'failed'>
 
 /** What can be done to a shipment as a whole. */

@@ -19,7 +19,7 @@ import { createStore, type Store } from '../../store/core/createStore'
 import { CheckoutCart } from './CheckoutCart'
 
 const drawn = vi.hoisted(() => ({ lines: [] as unknown[], shipments: [] as unknown[] }))
-// Drawn anew whenever the line, or the shipment, around them is.
+// Drawn again whenever the line, or the shipment, around them is.
 vi.mock('../../parts/line/LineFacts', () => ({
   LineFacts: ({ item }: { item: UseLineItemResult }) =>
     drawn.lines.push(item.line?.clin_id) && null,

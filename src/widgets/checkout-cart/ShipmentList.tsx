@@ -5,12 +5,12 @@ import { cartTexts } from '../../texts/cart'
 import { LongList } from '../../ui'
 import { useCollapsedCards } from './useCollapsedCards'
 
-/** More shipments than this are folded. */
+/** More shipments than this are collapsed. */
 const VERY_MANY = 30
-/** How high a card is, in rem: folded to one line, and with all that is in it. */
+/** How high a card is, in rem: collapsed to one line, and with all that is in it. */
 const [COLLAPSED, OPEN] = [6, 40]
 
-/** The cards of a cart; those of a very long one are folded, and can be searched. */
+/** The cards of a cart; those of a very long one are collapsed, and can be searched. */
 export function ShipmentList() {
   const shipmentIds = useShipmentIds()
   const texts = useTexts(cartTexts)
@@ -18,7 +18,7 @@ export function ShipmentList() {
   const list = useRef<HTMLElement>(null)
   const isLong = shipmentIds.length > VERY_MANY
   const [asked, setAsked] = useState(0)
-  // The finder forgets what was typed when it is drawn anew.
+  // The finder forgets what was typed when it renders again.
   const { open, collapse, collapseAll } = useCollapsedCards(list, isLong, () => {
     setChosen(null)
     setAsked((count) => count + 1)

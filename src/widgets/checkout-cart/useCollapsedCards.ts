@@ -4,7 +4,7 @@ import { focusPlace, type Place, REVEAL } from '../../parts'
 const NONE: ReadonlySet<number> = new Set()
 
 /**
- * Which cards of a long list are unfolded. A place that somebody leads to is unfolded first, and
+ * Which cards of a long list are expanded. A place that somebody leads to is expanded first, and
  * `showAll` is called, as it may have been filtered away; then it gets the focus.
  */
 export function useCollapsedCards(

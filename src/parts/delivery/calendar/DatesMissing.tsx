@@ -6,7 +6,7 @@ import { deliveryTexts } from '../../../texts/delivery'
 import { Button, Message, Skeleton, VisuallyHidden } from '../../../ui'
 import { HelpLine } from '../../page/HelpLine'
 
-/** No dates to choose from: not yet, not to be had, or none at all. */
+/** No dates to choose from: not yet, not available, or none at all. */
 export function DatesMissing({ dates }: { dates: UseDeliveryDatesResult }) {
   const texts = useTexts(deliveryTexts)
   const { tryAgain, error } = useTexts(commonTexts)

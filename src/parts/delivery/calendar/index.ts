@@ -1,5 +1,5 @@
 import type { Contents } from '../../dialog/kinds'
 import { DeliveryDialog } from '../DeliveryDialog'
 
-/** Dialogs about when and how a shipment travels. */
+/** Dialogs about when and how a shipment is delivered. */
 export const contents = { 'delivery-dates': DeliveryDialog } satisfies Contents

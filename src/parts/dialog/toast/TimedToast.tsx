@@ -11,7 +11,7 @@ interface TimedToastProps {
   onLeave(): void
 }
 
-/** One toast. It goes when its time is over, which starts anew when pointer and focus have left it. */
+/** One toast. It goes when its time is over, which starts again when pointer and focus have left it. */
 export function TimedToast({ toast, onLeave }: TimedToastProps) {
   const { dismissToast } = useDialogs()
   const { close } = useTexts(commonTexts)

@@ -14,7 +14,7 @@ import { useItemName } from '../useItemName'
 import { ParentChoice } from './ParentChoice'
 import { SizeChoice } from './SizeChoice'
 
-/** What of a line can be chosen anew. What is saved shows in the cart; what fails stays chosen here. */
+/** What of a line can be chosen again. What is saved shows in the cart; what fails stays chosen here. */
 export function LineOptions(props: DialogContentProps<'line-options'>) {
   const { params, container, returnFocus, end } = props
   const { lineId } = params

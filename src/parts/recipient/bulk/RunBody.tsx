@@ -6,7 +6,7 @@ import { Message } from '../../../ui'
 import type { Flow } from './flow'
 import { List } from './RowNotes'
 
-/** How far the sending is, and what became of it. */
+/** How far the sending is, and its outcome. */
 export function RunBody({ bulk }: Flow) {
   const { status, counts, entries, isUndoneWhole } = bulk
   const texts = useTexts(bulkTexts)

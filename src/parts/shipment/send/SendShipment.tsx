@@ -18,7 +18,7 @@ import { useDestination } from './useDestination'
 
 type Props = DialogContentProps<'send-shipment'>
 
-/** Sends what a shipment holds to somebody else as well; without one named, it is chosen first. */
+/** Sends what a shipment holds to another recipient as well; without one named, it is chosen first. */
 export function SendShipment({ params, ...place }: Props) {
   const { shipments } = useShipments()
   const [chosenId, setChosenId] = useState(params.shipmentId ?? shipments[0]?.crec_id ?? null)

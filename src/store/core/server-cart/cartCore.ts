@@ -26,7 +26,7 @@ export interface CartCore {
     input: () => InputOf<TRow> | null,
     options?: ChangeOptions,
   ): Promise<Result<AnswerOf<TRow> | null>>
-  /** Applies the optimistic updates anew; for one that shows something else now. */
+  /** Applies the optimistic updates again; for one that shows something else now. */
   show(): void
   /** Reads the cart. Reads that wait are one. Resolves to whether there is a fresh cart. */
   refresh(): Promise<boolean>

@@ -40,7 +40,7 @@ export function createSend(options: WritesOptions): Send {
     return Boolean(given) && !cart
   }
 
-  /** Rolls back, and finds out what became of a change whose answer was lost. */
+  /** Rolls back, and finds out the outcome of a change whose answer was lost. */
   async function settleFailure(error: ApiError, isSent: boolean, update?: OptimisticUpdate) {
     if (update) serverCart.end(update)
     serverCart.show()

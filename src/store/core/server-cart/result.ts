@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../api/client/errors'
 
-/** What became of a call: its answer, or why there is none. Never a rejection. */
+/** Outcome of a call: its answer, or why there is none. Never a rejection. */
 export type Result<T> =
   | { ok: true; answer: T }
   | {

@@ -73,7 +73,7 @@ function bulkVerbs(context: StoreContext) {
       isWanted = false
       await active
     },
-    /** Goes on with those that wait, and tries those that failed again where asked to. */
+    /** Continues with those that wait, and tries those that failed again where asked to. */
     resume(withFailed = false): Promise<void> {
       if (state.status !== 'stopped' && state.status !== 'done') return Promise.resolve()
       if (withFailed) {

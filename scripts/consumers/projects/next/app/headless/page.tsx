@@ -1,7 +1,7 @@
 import { HeadlessCart } from '../../shared/HeadlessCart'
 import { Shop } from '../../shared/Shop'
 
-/** Drawn anew for each request; the other page is drawn while the shop is built. */
+/** Drawn again for each request; the other page is drawn while the shop is built. */
 export const dynamic = 'force-dynamic'
 
 export default function Page() {
