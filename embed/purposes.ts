@@ -34,7 +34,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   actions: { purpose: 'What can be done to a cart.', isForPayment: true },
   sending: { purpose: 'Sends changes, and repeats reads that failed.', isForPayment: true },
   questions: { purpose: 'What such a question says, and its answers.', isForPayment: true },
-  calendar: { purpose: 'Choosing when and how a parcel travels.', isForPayment: false },
+  calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {
     purpose: 'Tells the shop of failures, without personal data, where it has asked for it.',
@@ -44,7 +44,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Tells an array of the page what happens to the cart.',
     isForPayment: true,
   },
-  later: {
+  idle: {
     purpose: 'Prefetches files that are wanted next, explains odd options.',
     isForPayment: true,
   },
@@ -53,7 +53,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     isForPayment: true,
   },
   editors: { purpose: 'What of a cart a shopper changes in a dialog.', isForPayment: false },
-  shelves: { purpose: 'What is offered beside the cart.', isForPayment: false },
+  offers: { purpose: 'What is offered beside the cart.', isForPayment: false },
   bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
   'time-zones': { purpose: 'Knows the time in Chicago.', isForPayment: true },
   tables: {

@@ -98,7 +98,7 @@ describe('an app that has no business with the cart', () => {
     'modal-provider',
     'account-cart',
     'sending',
-    'later',
+    'idle',
     'select',
   ])('gets no piece of the cart with %s', (name) => {
     expect(needsOf(name)).toContain('core')

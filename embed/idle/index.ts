@@ -10,7 +10,7 @@ import { prefetch } from './prefetch'
  */
 
 /** Starts it, once for a page. */
-export function startLater(bridge: Bridge, page: Page): void {
+export function startIdleWork(bridge: Bridge, page: Page): void {
   explainOptions(bridge.options)
   prefetch(bridge, page.apps)
   if (isName(page.options.dataLayer)) {

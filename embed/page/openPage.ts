@@ -111,17 +111,17 @@ export function openRest(bridge: Bridge, page: Page): void {
 }
 
 function startRest(bridge: Bridge, page: Page): void {
-  if (later.has(page)) return
-  later.add(page)
+  if (started.has(page)) return
+  started.add(page)
   whenIdle(() =>
     import('../idle').then(
-      ({ startLater }) => startLater(bridge, page),
+      ({ startIdleWork }) => startIdleWork(bridge, page),
       () => {},
     ),
   )
 }
 
-const later = new WeakSet<Page>()
+const started = new WeakSet<Page>()
 
 /**
  * Opens the page's place for dialogs, toasts and live regions, once: when the first app is ready, so

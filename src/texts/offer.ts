@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue'
 
 /** What is offered beside the cart: specials, add-ons, what was viewed. */
-export const offerTexts = catalogue('shelf', {
+export const offerTexts = catalogue('offer', {
   specials: 'Goes well with your order',
   addOns: 'Small extras for {possessive} shipment',
   recent: 'You looked at these',

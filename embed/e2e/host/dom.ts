@@ -88,7 +88,7 @@ export const dom: readonly Hostility[] = [
     page: { policy: null },
     async act({ page, site }) {
       // What comes after the first screen has come too: a style that is on its way when it happens is lost.
-      const { file } = site.chunk('later')
+      const { file } = site.chunk('idle')
       await settles(() => site.requests.includes(`/giftwell/${file}`), true)
       await page.locator('[data-giftwell-dialogs] [role="alert"]').waitFor({ state: 'attached' })
       await page.waitForFunction(() =>

@@ -62,7 +62,7 @@ describe('prefetch', () => {
       [connection, isHidden] as const,
     )
     await shop.page.goto(shop.site.page({ body: CART }))
-    await expect.poll(() => wasAsked('later')).toBe(true)
+    await expect.poll(() => wasAsked('idle')).toBe(true)
     await shop.page.waitForTimeout(300)
     expect(await hints()).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('the data layer', () => {
 
   it('is not there where nobody named one', async () => {
     await shop.page.goto(shop.site.page({ body: CART }))
-    await expect.poll(() => wasAsked('later')).toBe(true)
+    await expect.poll(() => wasAsked('idle')).toBe(true)
     await shop.page.waitForTimeout(200)
     expect(await shop.page.evaluate(() => 'dataLayer' in window)).toBe(false)
   })
