@@ -2,13 +2,17 @@ import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
 import type { Scenario } from '../../mocks/scenario'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
+import type { Clock } from '../../src/api/client/clock'
 import { createStore, type Store, type StoreOptions } from '../../src/store/core/createStore'
+import { type FakeClock, runningClock } from '../../testing/clock'
 import { deviceOf } from './device'
 
 /** What a story plays on: a backend and a store that no other story knows. */
 export interface Stage {
   backend: Backend
   store: Store
+  /** The store's clock: runs by itself, and a play moves it: `clock.advance(8000)`. */
+  clock: FakeClock
   /** Where the device keeps things; null where it keeps nothing. */
   storage: Storage | null
   /** Codes of what was reported. */
@@ -59,10 +63,15 @@ export async function openStage(
   const storage = deviceOf(world, isKept ? await backend.cart() : null)
   const reported: string[] = []
   const reasons: string[] = []
+  const { now } = world
+  const clock = runningClock(() => (now ? Date.parse(now) : Date.now()))
   const store = createStore({
     // The clock is the scenario's already, and the server's date must not correct it once more.
-    api: { ...createClient({ baseUrl: apiBase(id), adapt }), skewMs: () => 0 },
-    clock: () => new Date(world.now ?? Date.now()),
+    api: {
+      ...createClient({ baseUrl: apiBase(id), adapt, clock: withoutPauses(clock) }),
+      skewMs: () => 0,
+    },
+    clock,
     report(code, { kind }) {
       reported.push(code)
       if (kind) reasons.push(`${code}: ${kind}`)
@@ -77,6 +86,7 @@ export async function openStage(
   const stage = {
     backend,
     store: storage || options.storage ? store : secluded(store),
+    clock,
     storage: options.storage ?? storage,
     reported,
     reasons,
@@ -85,6 +95,12 @@ export async function openStage(
   stages.set(id, stage)
   await before?.(stage)
 }
+
+/** A clock by which a read is repeated at once, as its pauses show nothing; its time limits are kept. */
+const withoutPauses = (clock: Clock): Clock => ({
+  ...clock,
+  after: (ms, task) => clock.after(ms < 10_000 ? 0 : ms, task),
+})
 
 /** A store that hears of no other tab: all stories are pages of one origin. */
 const secluded = (store: Store): Store => ({ ...store, start: () => () => undefined })
