@@ -13,6 +13,8 @@ export interface Stage {
   store: Store
   /** The store's clock: runs by itself, and a play moves it: `clock.advance(8000)`. */
   clock: FakeClock
+  /** Whether a call of the store is under way. */
+  isBusy(): boolean
   /** Where the device keeps things; null where it keeps nothing. */
   storage: Storage | null
   /** Codes of what was reported. */
@@ -53,6 +55,14 @@ export function stageOf(id: string): Stage {
   return stage
 }
 
+/** Lets time pass faster for a play that waits, unless an answer is on its way, which takes its own time. */
+export async function hurry(): Promise<void> {
+  if (latest && !latest.isBusy()) await latest.clock.advance(100)
+}
+
+/** The stage of the story that was opened last: plays run one at a time. */
+let latest: Stage | null = null
+
 /** Builds a new stage for a run of a story. */
 export async function openStage(
   id: string,
@@ -65,11 +75,19 @@ export async function openStage(
   const reasons: string[] = []
   const { now } = world
   const clock = runningClock(() => (now ? Date.parse(now) : Date.now()))
+  const client = createClient({ baseUrl: apiBase(id), adapt, clock: withoutPauses(clock) })
+  let underWay = 0
   const store = createStore({
     // The clock is the scenario's already, and the server's date must not correct it once more.
     api: {
-      ...createClient({ baseUrl: apiBase(id), adapt, clock: withoutPauses(clock) }),
+      ...client,
       skewMs: () => 0,
+      call(...call) {
+        underWay += 1
+        return client.call(...call).finally(() => {
+          underWay -= 1
+        })
+      },
     },
     clock,
     report(code, { kind }) {
@@ -87,12 +105,14 @@ export async function openStage(
     backend,
     store: storage || options.storage ? store : secluded(store),
     clock,
+    isBusy: () => underWay > 0,
     storage: options.storage ?? storage,
     reported,
     reasons,
     run: runs,
   }
   stages.set(id, stage)
+  latest = stage
   await before?.(stage)
 }
 
