@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeClock } from './clock'
+import { fakeClock, runningClock } from './clock'
 
 const START = '2026-12-08T16:00:00.000Z'
 
@@ -54,5 +54,47 @@ describe('a clock of a test', () => {
     clock.after(10, note('a'))()
     await clock.advance(20)
     expect(fired).toEqual([])
+  })
+})
+
+describe('a clock that runs', () => {
+  const TODAY = Date.parse(START)
+  const passes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  it('fires by itself, once', async () => {
+    const clock = runningClock(() => TODAY)
+    let fired = 0
+    clock.after(10, () => void fired++)
+    await passes(30)
+    await clock.advance(1000)
+    expect(fired).toBe(1)
+  })
+
+  it('fires once where it is moved, and sooner where it was moved a part of the way', async () => {
+    const clock = runningClock(() => TODAY)
+    const fired: string[] = []
+    clock.after(5000, () => void fired.push('first'))
+    clock.after(60_020, () => void fired.push('second'))
+    await clock.advance(60_000)
+    expect(fired).toEqual(['first'])
+    await passes(60)
+    expect(fired).toEqual(['first', 'second'])
+  })
+
+  it('keeps the time of day, but for what it was moved by', async () => {
+    const clock = runningClock(() => TODAY)
+    await passes(10)
+    expect(clock.now().getTime()).toBe(TODAY)
+    await clock.advance(8000)
+    expect(clock.now().getTime() - TODAY).toBeCloseTo(8000, -2)
+  })
+
+  it('does not fire what was called off', async () => {
+    const clock = runningClock(() => TODAY)
+    let fired = 0
+    clock.after(10, () => void fired++)()
+    await clock.advance(20)
+    await passes(30)
+    expect(fired).toBe(0)
   })
 })

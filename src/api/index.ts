@@ -1,4 +1,5 @@
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client/client'
+export { type Clock, deviceClock } from './client/clock'
 export { ApiError, type ApiErrorKind, isApiError } from './client/errors'
 export { createLog, type Log, postLog } from './client/log'
 export { contract, type Endpoint } from './contract'

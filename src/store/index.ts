@@ -1,6 +1,6 @@
 // The store and what it tells
 
-export { type Clock, deviceClock } from './core/clock'
+export { type Clock, deviceClock } from '../api/client/clock'
 export type { ActionGroup, StoreContext } from './core/context'
 export { createStore, type Store, type StoreOptions } from './core/createStore'
 export type { Events, StoreEventName, StoreEvents, StoreListener } from './core/events'

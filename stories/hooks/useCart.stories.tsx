@@ -62,6 +62,6 @@ export const Problems = meta.story({
 export const Failed = meta.story({
   ...bare(serverDown),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^failed/, {}, { timeout: 9000 })
+    await canvas.findByText(/^failed/)
   },
 })

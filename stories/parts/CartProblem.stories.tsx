@@ -120,7 +120,7 @@ export const CheckFailed = meta.story({
     await canvas.findAllByRole('article')
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
     const name = 'We couldn’t check your cart'
-    const heading = await canvas.findByRole('heading', { name }, { timeout: 8000 })
+    const heading = await canvas.findByRole('heading', { name })
     await waitFor(() => expect(heading).toHaveFocus())
   },
 })

@@ -23,17 +23,17 @@ function Instead() {
 
 const meta = preview.meta({ title: 'Parts/CartStates', component: Instead })
 
-const failed = (canvas: Canvas) =>
-  canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
+const failed = (canvas: Canvas) => canvas.findByText('We couldn’t load your cart')
 
 /** Outlines after a moment, and a word after a second. */
 export const Loading = meta.story({
   ...scene(noAnswer),
   tags: ['wide'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
     const skeleton = canvasElement.querySelector('[aria-busy="true"]')
     await waitFor(() => expect(skeleton).toBeVisible())
+    await stageOf(id).clock.advance(1000)
     await said.until('Loading your cart')
     await expect(skeleton).toHaveTextContent('')
   },

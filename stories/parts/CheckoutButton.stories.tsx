@@ -56,7 +56,7 @@ export const WaitsForSaving = meta.story({
     await userEvent.click(button)
     await expect(button).toHaveTextContent('Saving your changes …')
     await expect(button).toHaveFocus()
-    await waitFor(() => expect(location.hash).toBe('#checkout'), { timeout: 3000 })
+    await waitFor(() => expect(location.hash).toBe('#checkout'))
     const cart = await stageOf(id).backend.cart()
     await expect(cart?.recipients[0]?.items[0]?.qty).toBe(2)
   },

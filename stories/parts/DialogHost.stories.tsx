@@ -30,11 +30,12 @@ export const Toast = meta.story({
   ...scene(noWorld),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
-    dialogsOf(id).toast('line-removed', { skuId: 10011 }, { stayMs: 900 })
+    dialogsOf(id).toast('line-removed', { skuId: 10011 })
     const text = 'Filet Mignon was removed.'
     await said.until(text)
     const area = canvas.getByRole('region', { name: 'Notifications' })
-    await waitFor(() => expect(area.isConnected).toBe(false), { timeout: 3000 })
+    await stageOf(id).clock.advance(8000)
+    await waitFor(() => expect(area.isConnected).toBe(false))
     await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
   },
 })
@@ -43,12 +44,13 @@ export const Toast = meta.story({
 export const Held = meta.story({
   ...scene(noWorld),
   play: async ({ canvas, userEvent, id }) => {
-    dialogsOf(id).toast('not-added', {}, { stayMs: 400, action: () => {} })
+    dialogsOf(id).toast('not-added', {}, { action: () => {} })
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     undo.focus()
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    await stageOf(id).clock.advance(20_000)
     await expect(undo).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'On the page' }))
+    await stageOf(id).clock.advance(8000)
     await waitFor(() => expect(undo.isConnected).toBe(false))
   },
 })
@@ -103,13 +105,13 @@ export const OfflineUndo = meta.story({
   ...scene(noWorld),
   play: async ({ canvas, userEvent, id }) => {
     let undone = 0
-    dialogsOf(id).toast('line-removed', { skuId: 10011 }, { stayMs: 600, action: () => undone++ })
+    dialogsOf(id).toast('line-removed', { skuId: 10011 }, { action: () => undone++ })
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     await whileOffline(async () => {
       await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'))
       await userEvent.click(undo)
       await userEvent.unhover(undo)
-      await new Promise((resolve) => setTimeout(resolve, 1200))
+      await stageOf(id).clock.advance(20_000)
       await expect(undo).toBeVisible()
       await expect(undone).toBe(0)
     })

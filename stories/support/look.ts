@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { hurry } from './stages'
 
 /** What Testing Library finds things in. */
 export type Canvas = ReturnType<typeof within>
@@ -53,10 +54,12 @@ export function listen(canvasElement: HTMLElement) {
     /** Waits until a sentence is said. */
     until: (text: string) =>
       waitFor(
-        () => {
-          if (!heard.includes(text)) throw new Error(`Heard ${JSON.stringify(heard)}`)
+        async () => {
+          if (heard.includes(text)) return
+          await hurry()
+          throw new Error(`Heard ${JSON.stringify(heard)}`)
         },
-        { timeout: 4000 },
+        { timeout: 4000, interval: 10 },
       ),
     stop: () => observer.disconnect(),
   }

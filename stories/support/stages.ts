@@ -2,13 +2,19 @@ import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
 import type { Scenario } from '../../mocks/scenario'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
+import type { Clock } from '../../src/api/client/clock'
 import { createStore, type Store, type StoreOptions } from '../../src/store/core/createStore'
+import { type FakeClock, runningClock } from '../../testing/clock'
 import { deviceOf } from './device'
 
 /** What a story plays on: a backend and a store that no other story knows. */
 export interface Stage {
   backend: Backend
   store: Store
+  /** The store's clock: runs by itself, and a play moves it: `clock.advance(8000)`. */
+  clock: FakeClock
+  /** Whether a call of the store is under way. */
+  isBusy(): boolean
   /** Where the device keeps things; null where it keeps nothing. */
   storage: Storage | null
   /** Codes of what was reported. */
@@ -49,6 +55,14 @@ export function stageOf(id: string): Stage {
   return stage
 }
 
+/** Lets time pass faster for a play that waits, unless an answer is on its way, which takes its own time. */
+export async function hurry(): Promise<void> {
+  if (latest && !latest.isBusy()) await latest.clock.advance(100)
+}
+
+/** The stage of the story that was opened last: plays run one at a time. */
+let latest: Stage | null = null
+
 /** Builds a new stage for a run of a story. */
 export async function openStage(
   id: string,
@@ -59,10 +73,23 @@ export async function openStage(
   const storage = deviceOf(world, isKept ? await backend.cart() : null)
   const reported: string[] = []
   const reasons: string[] = []
+  const { now } = world
+  const clock = runningClock(() => (now ? Date.parse(now) : Date.now()))
+  const client = createClient({ baseUrl: apiBase(id), adapt, clock: withoutPauses(clock) })
+  let underWay = 0
   const store = createStore({
     // The clock is the scenario's already, and the server's date must not correct it once more.
-    api: { ...createClient({ baseUrl: apiBase(id), adapt }), skewMs: () => 0 },
-    clock: () => new Date(world.now ?? Date.now()),
+    api: {
+      ...client,
+      skewMs: () => 0,
+      call(...call) {
+        underWay += 1
+        return client.call(...call).finally(() => {
+          underWay -= 1
+        })
+      },
+    },
+    clock,
     report(code, { kind }) {
       reported.push(code)
       if (kind) reasons.push(`${code}: ${kind}`)
@@ -77,14 +104,23 @@ export async function openStage(
   const stage = {
     backend,
     store: storage || options.storage ? store : secluded(store),
+    clock,
+    isBusy: () => underWay > 0,
     storage: options.storage ?? storage,
     reported,
     reasons,
     run: runs,
   }
   stages.set(id, stage)
+  latest = stage
   await before?.(stage)
 }
+
+/** A clock by which a read is repeated at once, as its pauses show nothing; its time limits are kept. */
+const withoutPauses = (clock: Clock): Clock => ({
+  ...clock,
+  after: (ms, task) => clock.after(ms < 10_000 ? 0 : ms, task),
+})
 
 /** A store that hears of no other tab: all stories are pages of one origin. */
 const secluded = (store: Store): Store => ({ ...store, start: () => () => undefined })

@@ -1,4 +1,5 @@
 import type { Row } from '../row'
+import type { Clock } from './clock'
 import { ApiError, isApiError } from './errors'
 import { errorCode, parseBody } from './parse'
 import { retryAfter } from './retryAfter'
@@ -13,6 +14,7 @@ export interface AttemptOptions extends Omit<Sending, 'method' | 'signal'> {
   /** Gives it up. */
   signal: AbortSignal | undefined
   send: Send
+  clock: Clock
 }
 
 /**
@@ -20,7 +22,7 @@ export interface AttemptOptions extends Omit<Sending, 'method' | 'signal'> {
  * an `ApiError` for everything else.
  */
 export async function attempt(options: AttemptOptions): Promise<Received & { body: unknown }> {
-  const { row } = options
+  const { row, clock } = options
   const received = await once(options)
   const { status, headers, text } = received
   if (status >= 200 && status < 300) return { ...received, body: parseBody(row, text, status) }
@@ -29,13 +31,13 @@ export async function attempt(options: AttemptOptions): Promise<Received & { bod
     status,
     data,
     code: errorCode(data),
-    retryAfterMs: retryAfter(headers.get('retry-after'), Date.now()),
+    retryAfterMs: retryAfter(headers.get('retry-after'), clock.now().getTime()),
   })
 }
 
-async function once({ row, signal, send, ...rest }: AttemptOptions) {
+async function once({ row, signal, send, clock, ...rest }: AttemptOptions) {
   const { method, timeoutMs = method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS } = row
-  const limit = startLimit(timeoutMs, signal)
+  const limit = startLimit(clock, timeoutMs, signal)
   try {
     // Raced, as a transport of the page's own may pass the signal on for the answer and not for its body.
     return await Promise.race([send({ ...rest, method, signal: limit.signal }), limit.end])
@@ -59,7 +61,7 @@ function lenientBody(row: Row, text: string, status: number): unknown {
 }
 
 /** A signal that fires at the time limit or when the caller gives up, and says which it was. */
-function startLimit(ms: number, outer?: AbortSignal) {
+function startLimit(clock: Clock, ms: number, outer?: AbortSignal) {
   const controller = new AbortController()
   const { signal } = controller
   const end = new Promise<never>((_, reject) => {
@@ -67,10 +69,10 @@ function startLimit(ms: number, outer?: AbortSignal) {
   })
   const abort = () => controller.abort(outer?.reason)
   let isOver = false
-  const timer = setTimeout(() => {
+  const callOff = clock.after(ms, () => {
     isOver = true
     controller.abort()
-  }, ms)
+  })
   if (outer?.aborted) abort()
   outer?.addEventListener('abort', abort, { once: true })
   return {
@@ -79,7 +81,7 @@ function startLimit(ms: number, outer?: AbortSignal) {
     end,
     isOver: () => isOver,
     stop() {
-      clearTimeout(timer)
+      callOff()
       outer?.removeEventListener('abort', abort)
     },
   }

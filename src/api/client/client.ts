@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, Row } from '../row'
 import { attempt } from './attempt'
+import { type Clock, deviceClock } from './clock'
 import { type EarlyAnswer, receive } from './earlyAnswer'
 import { fillPath, isOwnOrigin } from './endpointUrl'
 import { ApiError } from './errors'
@@ -21,6 +22,8 @@ export interface ClientOptions {
   headers?: Readonly<Record<string, string>>
   /** Puts an answer of an unusual server right, before anything else looks at it. */
   adapt?: (row: Row, answer: unknown) => unknown
+  /** What pauses and time limits are measured by; the device's unless given. */
+  clock?: Clock
 }
 
 /** What a caller may say of one call. */
@@ -52,7 +55,8 @@ export interface Client {
  * Identical reads under way are one request, until a write is sent.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '/api', earlyAnswer, adapt = (_row, answer) => answer } = options
+  const { baseUrl = '/api', earlyAnswer, clock = deviceClock } = options
+  const { adapt = (_row, answer) => answer } = options
   const transport: Transport = options.fetch ?? ((...args) => globalThis.fetch(...args))
   const shared = createSharing()
   let skew = 0
@@ -83,8 +87,9 @@ export function createClient(options: ClientOptions = {}): Client {
         headers: headersFor(row),
         signal,
         send,
+        clock,
       })
-      skew = measureSkew(headers.get('date'), Date.now()) ?? skew
+      skew = measureSkew(headers.get('date'), clock.now().getTime()) ?? skew
       return { status, answer: adapt(row, body) }
     }
     // It was not sent where what sends it cannot be loaded.
@@ -98,7 +103,7 @@ export function createClient(options: ClientOptions = {}): Client {
     } catch (error) {
       if (!row.isRepeatSafe) throw error
       const { retry, createSender } = await sending(error)
-      return retry(row, error, () => once(createSender(transport)), signal)
+      return retry(row, error, () => once(createSender(transport)), clock, signal)
     }
   }
 

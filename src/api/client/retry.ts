@@ -1,4 +1,5 @@
 import type { Row } from '../row'
+import type { Clock } from './clock'
 import { isApiError } from './errors'
 
 /** Pauses before the second and the third attempt, in milliseconds. */
@@ -14,13 +15,14 @@ export async function retry<T>(
   row: Row,
   failure: unknown,
   run: () => Promise<T>,
+  clock: Clock,
   signal?: AbortSignal,
 ): Promise<T> {
   let last = failure
   for (const pause of PAUSES_MS) {
     if (!row.isRepeatSafe || !isPassing(last)) break
     const asked = isApiError(last) ? last.retryAfterMs : null
-    await sleep(asked ?? pause * (0.75 + Math.random() / 2), signal)
+    await sleep(clock, asked ?? pause * (0.75 + Math.random() / 2), signal)
     try {
       return await run()
     } catch (error) {
@@ -37,11 +39,11 @@ function isPassing(error: unknown): boolean {
 }
 
 /** Resolves after so many milliseconds, or at once when the caller gave up. */
-function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
+    const callOff = clock.after(ms, resolve)
     const wake = () => {
-      clearTimeout(timer)
+      callOff()
       resolve()
     }
     if (signal?.aborted) wake()

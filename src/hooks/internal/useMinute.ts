@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { every } from '../../store/core/clock'
 import { useStore } from '../StoreProvider'
 
 const MINUTE_MS = 60_000
@@ -10,8 +11,7 @@ export function useMinute(): number {
   useEffect(() => {
     const read = () => setNow(store.now().getTime())
     read()
-    const timer = setInterval(read, MINUTE_MS)
-    return () => clearInterval(timer)
+    return every(store.clock, MINUTE_MS, read)
   }, [store])
   return now
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAnnounce, useTexts } from '../../hooks'
+import { useAnnounce, useStore, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { Button, Card, Message, Skeleton } from '../../ui'
 import './CartSkeleton.css'
@@ -15,17 +15,18 @@ interface CartSkeletonProps {
 
 /** A cart that is on its way: nothing for a moment, then its outlines, then a word. */
 export function CartSkeleton({ onRetry, isSmall }: CartSkeletonProps) {
+  const { clock } = useStore()
   const announce = useAnnounce()
   const { slow, tryAgain } = useTexts(commonTexts)
   const [step, setStep] = useState<'hidden' | 'shown' | 'slow'>('hidden')
   useEffect(() => {
-    const timers = [
-      setTimeout(() => setStep('shown'), SHOWN_MS),
-      setTimeout(() => announce('loading-cart'), SAID_MS),
-      setTimeout(() => setStep('slow'), SLOW_MS),
+    const ends = [
+      clock.after(SHOWN_MS, () => setStep('shown')),
+      clock.after(SAID_MS, () => announce('loading-cart')),
+      clock.after(SLOW_MS, () => setStep('slow')),
     ]
-    return () => timers.forEach(clearTimeout)
-  }, [announce])
+    return () => ends.forEach((end) => void end())
+  }, [announce, clock])
 
   return (
     <div className="gw-cart-skeleton" aria-busy="true" data-step={step} data-small={isSmall}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCart, useTexts } from '../../hooks'
+import { useCart, useStore, useTexts } from '../../hooks'
 import { cartTexts } from '../../texts/cart'
 import { commonTexts } from '../../texts/common'
 import { Button, Message, Spinner } from '../../ui'
@@ -12,14 +12,14 @@ const SLOW_MS = 8000
 /** A cart that the server has not confirmed, from this device or old: it says so, and how to ask again. */
 export function RestoredNote() {
   const { isRestored, isReadFailed, refresh } = useCart()
+  const { clock } = useStore()
   const texts = useTexts(cartTexts)
   const { tryAgain } = useTexts(commonTexts)
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isRestored || isSlow) return
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
-    return () => clearTimeout(timer)
-  }, [isRestored, isSlow])
+    return clock.after(SLOW_MS, () => setIsSlow(true))
+  }, [isRestored, isSlow, clock])
   if (!isRestored && !isReadFailed) return null
 
   const ask = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatUsd } from '../../domain/money'
-import { useAnnounce } from '../../hooks'
+import { useAnnounce, useStore } from '../../hooks'
 
 /** Long enough for a row of clicks to end, in milliseconds (screens §2.3). */
 const SETTLED_MS = 1000
@@ -8,6 +8,7 @@ const SETTLED_MS = 1000
 /** Says the new total once it has settled; the first one is read where it stands. */
 export function useAnnouncedTotal(cents: number | null): void {
   const announce = useAnnounce()
+  const { clock } = useStore()
   const said = useRef<number | null>(null)
   useEffect(() => {
     if (cents === null || cents === said.current) return
@@ -15,10 +16,9 @@ export function useAnnouncedTotal(cents: number | null): void {
       said.current = cents
       return
     }
-    const timer = setTimeout(() => {
+    return clock.after(SETTLED_MS, () => {
       said.current = cents
       announce('total-changed', { amount: formatUsd(cents) })
-    }, SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [cents, announce])
+    })
+  }, [cents, announce, clock])
 }

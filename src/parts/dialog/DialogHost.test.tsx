@@ -1,22 +1,18 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeClock } from '../../../testing/clock'
 import { createClient } from '../../api/client/client'
 import { StoreProvider } from '../../hooks'
 import { createStore } from '../../store/core/createStore'
 import { dialogActions } from '../../store/dialog/dialogs'
 import { DialogHost } from './DialogHost'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 /** A host, what can be asked of it, and what its live regions have said. */
 function aHost() {
-  const store = createStore({ api: createClient() })
+  const clock = fakeClock('2026-12-08T16:00:00Z')
+  const store = createStore({ api: createClient(), clock })
   const { container } = render(
     <StoreProvider store={store}>
       <DialogHost />
@@ -27,7 +23,7 @@ function aHost() {
     const regions = [...container.querySelectorAll('[aria-live], [role="alert"]')]
     for (let left = ms; left > 0; left -= 50) {
       const before = regions.map(({ textContent }) => textContent)
-      await act(() => vi.advanceTimersByTimeAsync(Math.min(50, left)))
+      await act(() => clock.advance(Math.min(50, left)))
       regions.forEach(({ textContent }, index) => {
         if (textContent && textContent !== before[index]) said.push(textContent)
       })

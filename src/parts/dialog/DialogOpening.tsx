@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../hooks'
+import { useStore, useTexts } from '../../hooks'
 import { dialogTexts } from '../../texts/dialog'
 import { Spinner } from '../../ui'
 import './DialogOpening.css'
@@ -11,10 +11,8 @@ const PATIENCE_MS = 300
 export function DialogOpening() {
   const { opening } = useTexts(dialogTexts)
   const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const { clock } = useStore()
+  useEffect(() => clock.after(PATIENCE_MS, () => setSlow(true)), [clock])
   return isSlow ? (
     <p className="gw-dialog-opening" role="status">
       <Spinner />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDialogs } from '../../hooks'
+import { useDialogs, useStore } from '../../hooks'
 import { useToastText } from './toast/useToastText'
 
 /** Between two sentences, so that a screen reader hears both, in milliseconds (screens §2.3). */
@@ -20,6 +20,7 @@ export interface Said {
 export function useSaid(): Said {
   const { announcements, announced, toasts } = useDialogs()
   const text = useToastText()
+  const { clock } = useStore()
   const [said, setSaid] = useState<Said>({ polite: '', urgent: '' })
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set())
   const toast = toasts.find(({ id }) => !heard.has(id))
@@ -28,21 +29,19 @@ export function useSaid(): Said {
   useEffect(() => {
     const next = announcement ?? toast
     if (!next) return
-    const timer = setTimeout(() => {
+    return clock.after(APART_MS, () => {
       const isUrgent = 'isUrgent' in next ? next.isUrgent : next.tone === 'error'
       const words = text(next.kind, next.params)
       setSaid((before) => (isUrgent ? { ...before, urgent: words } : { ...before, polite: words }))
       if (next === announcement) announced(next.id)
       else setHeard((ids) => new Set([...ids, next.id]))
-    }, APART_MS)
-    return () => clearTimeout(timer)
-  }, [announcement, toast, announced, text])
+    })
+  }, [announcement, toast, announced, text, clock])
 
   useEffect(() => {
     if (!said.polite && !said.urgent) return
-    const timer = setTimeout(() => setSaid({ polite: '', urgent: '' }), EMPTIED_MS)
-    return () => clearTimeout(timer)
-  }, [said])
+    return clock.after(EMPTIED_MS, () => setSaid({ polite: '', urgent: '' }))
+  }, [said, clock])
 
   return said
 }

@@ -28,7 +28,8 @@ interface Finding {
 export function useFinding(onChoose: (ids: ReadonlySet<number> | null) => void): Finding {
   const texts = useTexts(finderTexts)
   const announce = useAnnounce()
-  const { products } = useStore().state
+  const { clock, state } = useStore()
+  const { products } = state
   const all = useShipmentIds().length
   const [query, setQuery] = useState('')
   const [isOnlyMissing, setOnlyMissing] = useState(false)
@@ -51,9 +52,8 @@ export function useFinding(onChoose: (ids: ReadonlySet<number> | null) => void):
   }, [isAsked, found, onChoose])
   useEffect(() => {
     if (!isAsked) return
-    const timer = setTimeout(() => announce('say', { text: result }), SAID_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isAsked, result, announce])
+    return clock.after(SAID_AFTER_MS, () => announce('say', { text: result }))
+  }, [isAsked, result, announce, clock])
 
   const clear = () => {
     setQuery('')

@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client/client'
-import type { Clock } from './clock'
+import type { Clock } from '../../api/client/clock'
 import type { Events } from './events'
 import type { Reporter } from './report'
 import type { CartCore } from './server-cart/cartCore'

@@ -1,10 +1,11 @@
 import { proxy } from 'valtio/vanilla'
 import type { Client } from '../../api/client/client'
+import type { Clock } from '../../api/client/clock'
 import type { PageData } from '../../domain/page/pageData'
 import type { WalletPort } from '../checkout/wallet'
 import { createPersistence } from '../persistence/persist'
 import { startTabs } from '../persistence/tabs'
-import { type Clock, clockOf } from './clock'
+import { clockOf } from './clock'
 import type { StoreContext, UsableActions } from './context'
 import { createEvents, type Events } from './events'
 import { createPending } from './pending'
@@ -21,7 +22,7 @@ export interface StoreOptions {
   api: Client
   /** Where state persists: `localStorage`, `sessionStorage`, or null for nowhere. */
   storage?: Storage | null
-  /** Now, or a whole clock with timers; the device's unless given. */
+  /** Now, or a whole clock with timers; the device's unless given. The client has its own option. */
   clock?: Clock | (() => Date)
   /** Where failures go that are silent for the shopper. */
   report?: Reporter

@@ -126,6 +126,8 @@ function dialogVerbs(context: StoreContext) {
       if (slot.toasts.length > MOST_WAITING) slot.toasts.shift()
       return id
     },
+    /** Whether a toast of this kind is there. */
+    hasToast: (kind: string): boolean => slot.toasts.some((one) => one.kind === kind),
     /** Takes a toast away. */
     dismissToast(id: number): void {
       slot.toasts = slot.toasts.filter((toast) => toast.id !== id)

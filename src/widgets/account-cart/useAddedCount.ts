@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAnnounce, useStoreEvent } from '../../hooks'
+import { useAnnounce, useStore, useStoreEvent } from '../../hooks'
 
 /** After an add, until the new count is there to be told, and how long it is marked, in milliseconds. */
 const [SAID_MS, MARKED_MS] = [300, 2500] as const
 
 /** Says the count after something was added on this page, and only then; true while it is news. */
 export function useAddedCount(count: number | null): boolean {
+  const { clock } = useStore()
   const announce = useAnnounce()
   const [adds, setAdds] = useState(0)
   const [marked, setMarked] = useState(0)
@@ -16,11 +17,11 @@ export function useAddedCount(count: number | null): boolean {
   useStoreEvent('item-added', () => setAdds((before) => before + 1))
   useEffect(() => {
     if (adds === 0) return
-    const timers = [
-      setTimeout(() => announce('added-to-cart', { count: latest.current ?? 0 }), SAID_MS),
-      setTimeout(() => setMarked(adds), MARKED_MS),
+    const ends = [
+      clock.after(SAID_MS, () => announce('added-to-cart', { count: latest.current ?? 0 })),
+      clock.after(MARKED_MS, () => setMarked(adds)),
     ]
-    return () => timers.forEach(clearTimeout)
-  }, [adds, announce])
+    return () => ends.forEach((end) => void end())
+  }, [adds, announce, clock])
   return adds > marked
 }

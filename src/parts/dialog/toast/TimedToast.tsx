@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useDialogs, useOffline, useTexts } from '../../../hooks'
+import { useEffect, useState } from 'react'
+import { useDialogs, useOffline, useStore, useTexts } from '../../../hooks'
 import { commonTexts } from '../../../texts/common'
 import { toastTexts } from '../../../texts/toast'
 import { Toast } from '../../../ui'
@@ -20,23 +20,13 @@ export function TimedToast({ toast, onLeave }: TimedToastProps) {
   const { id, stayMs, action } = toast
   // Without a connection there is no way back, and it waits for one.
   const isWaiting = useOffline() && action !== null
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const held = useRef({ pointer: false, focus: false })
-
-  const start = () => {
-    clearTimeout(timer.current)
-    if (held.current.pointer || held.current.focus || isWaiting) return
-    timer.current = setTimeout(() => dismissToast(id), stayMs)
-  }
-  const hold = (by: 'pointer' | 'focus', isHeld: boolean) => () => {
-    held.current[by] = isHeld
-    start()
-  }
+  const [hasPointer, setPointer] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isHeld = hasPointer || hasFocus || isWaiting
+  const { clock } = useStore()
   useEffect(() => {
-    if (isWaiting) return
-    timer.current = setTimeout(() => dismissToast(id), stayMs)
-    return () => clearTimeout(timer.current)
-  }, [dismissToast, id, stayMs, isWaiting])
+    if (!isHeld) return clock.after(stayMs, () => dismissToast(id))
+  }, [clock, dismissToast, id, stayMs, isHeld])
 
   const dismiss = () => {
     onLeave()
@@ -60,10 +50,10 @@ export function TimedToast({ toast, onLeave }: TimedToastProps) {
         : {})}
       closeText={close}
       onClose={dismiss}
-      onPointerEnter={hold('pointer', true)}
-      onPointerLeave={hold('pointer', false)}
-      onFocus={hold('focus', true)}
-      onBlur={hold('focus', false)}
+      onPointerEnter={() => setPointer(true)}
+      onPointerLeave={() => setPointer(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     />
   )
 }

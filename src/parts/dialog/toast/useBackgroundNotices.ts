@@ -2,14 +2,14 @@ import { useAnnounce, useAsk, useDialogs, useStoreEvent } from '../../../hooks'
 
 /** Tells what happens without anybody on this page having asked for it just now. */
 export function useBackgroundNotices(): void {
-  const { isAsked, toasts, toast } = useDialogs()
+  const { isAsked, hasToast, toast } = useDialogs()
   const announce = useAnnounce()
   const ask = useAsk()
 
   useStoreEvent('cart-changed-elsewhere', () => {
     const kind = 'cart-changed-elsewhere'
     // A tab that nobody looks at does not pile it up.
-    if (!toasts.some((one) => one.kind === kind)) toast(kind)
+    if (!hasToast(kind)) toast(kind)
   })
   useStoreEvent('bulk-finished', ({ done, failed }) => {
     const kind = failed > 0 ? 'bulk-partly' : 'bulk-done'

@@ -3,6 +3,7 @@ import { findLine, findShipment } from '../../../domain/line/lines'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import { displayLines } from '../../../domain/shipment/shipments'
 import { accountSlot } from '../../account/state'
+import { every } from '../../core/clock'
 import type { StoreContext } from '../../core/context'
 import { defineFeature } from '../../core/feature'
 import { CART_KEY } from '../../core/pending'
@@ -28,9 +29,9 @@ function bulkVerbs(context: StoreContext) {
     if (!current) return
     isWanted = true
     show({ status: 'running' })
-    const timer = setInterval(show, 100)
+    const endShowing = every(context.clock, 100, show)
     await context.whilePending([CART_KEY], () => runBulk(context, state, current, () => isWanted))
-    clearInterval(timer)
+    endShowing()
     keepNew()
     const isOver = state.entries.every(({ status }) => status === 'done' || status === 'failed')
     show({ status: isOver ? 'done' : 'stopped' })

@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Fault, Faults } from '../../../mocks/faults'
+import { aHook } from '../../../testing/store/hookOnStore'
+import { aWorld } from '../../../testing/store/verbs'
+import { useLineItem } from '../../hooks'
+import { useRemoval } from './useRemoval'
+
+const OFFERED = 'line-removed info undo'
+
+/** The one line of a shipment with a message, which is removed by the hook. */
+async function aRemoval(fault: Fault | null = null) {
+  const { third, scenario } = aWorld()
+  const recipients = scenario.cart.recipients.map((one) => ({ ...one, gift_message: 'Enjoy!' }))
+  const cart = { ...scenario.cart, recipients }
+  const tested = await aHook(
+    () => ({ item: useLineItem(third.clin_id), removeLine: useRemoval() }),
+    { ...scenario, cart },
+  )
+  tested.backend.setFault('deleteLineItem', fault)
+  const { item, removeLine } = tested.result.current
+  const { remove, restore } = item
+  const outcome = await act(() => removeLine({ skuId: third.sku_id, remove, restore }))
+  const skus = async () =>
+    (await tested.backend.cart())?.recipients.flatMap(({ items }) =>
+      items.map(({ sku_id }) => sku_id),
+    )
+  return { ...tested, outcome, skus, skuId: third.sku_id }
+}
+
+it('offers to undo a removal', async () => {
+  const { outcome, toasts, skus, skuId } = await aRemoval()
+  expect(outcome).toMatchObject({ status: 'removed' })
+  expect(toasts()).toEqual([OFFERED])
+  expect(await skus()).not.toContain(skuId)
+})
+
+it('says that a line is still there, and takes the offer away', async () => {
+  const { outcome, toasts, skus, skuId } = await aRemoval({ kind: 'server-error' })
+  expect(outcome).toMatchObject({ status: 'failed' })
+  expect(toasts()).toEqual(['line-not-removed error'])
+  expect(await skus()).toContain(skuId)
+})
+
+it.each<[string, Faults, boolean]>([
+  ['restored ok', {}, true],
+  ['restored-partly error', { postGiftMessage: 'server-error' }, true],
+  ['not-restored error', { putLineItems: 'server-error' }, false],
+])('tells of the undoing: %s', async (told, faults, isBack) => {
+  const { press, backend, toasts, skus, skuId } = await aRemoval()
+  for (const [name, fault] of Object.entries(faults)) backend.setFault(name as never, fault)
+  await press()
+  expect(toasts()).toEqual([OFFERED, told])
+  expect((await skus())?.includes(skuId)).toBe(isBack)
+})

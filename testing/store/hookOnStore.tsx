@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { StoreProvider } from '../../src/hooks'
+import { dialogActions } from '../../src/store/dialog/dialogs'
+import { aStore, settled } from './testStore'
+
+/** A hook on a store of its own, with what it tells. Nothing on the page shows or says that. */
+export async function aHook<T>(useHook: () => T, ...on: Parameters<typeof aStore>) {
+  const tested = await aStore(...on)
+  const { store } = tested
+  const { result } = renderHook(useHook, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StoreProvider store={store}>{children}</StoreProvider>
+    ),
+  })
+  const told = store.slot(dialogActions)
+  return {
+    ...tested,
+    result,
+    /** Toasts so far: kind, tone, what they offer, and whose name they say. */
+    toasts: () =>
+      told.toasts.map(({ kind, tone, actionKind, params }) =>
+        [kind, tone, actionKind, params.name].filter(Boolean).join(' '),
+      ),
+    /** Announcements so far: kind and what it is of. */
+    announced: () =>
+      told.announcements.map(({ kind, params }) => `${kind} ${JSON.stringify(params)}`),
+    /** Presses what the last toast offers, and waits until that has ended. */
+    async press() {
+      await act(async () => {
+        told.toasts.at(-1)?.action?.()
+        await settled(store)
+      })
+    },
+  }
+}
