@@ -1,5 +1,6 @@
 export { deniedStorage } from '../../testing/storage'
 export { amountOf, type Canvas, cardOf, listen, noSidewaysScroll, rowOf, shown } from './look'
-export { Breaking, inForce, readPageData, Unloaded, whileOffline } from './mishaps'
+export { whileOffline } from './mishaps'
 export { noWorld, type SceneOptions, scene } from './scene'
+export type { Shopper } from './situations/probe'
 export { PAGE, type Stage, stageOf } from './stages'

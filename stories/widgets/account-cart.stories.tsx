@@ -7,8 +7,6 @@ import {
   emptyCart,
   fiveRecipients,
   itemOutOfStock,
-  longestText,
-  noAnswer,
   oneShipment,
   promoAccepted,
   serverFailsInTheMiddle,
@@ -22,44 +20,22 @@ import { miniCartActions } from '../../src/store/cart/miniCart'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import AccountCart from '../../src/widgets/account-cart'
 import {
-  type Canvas,
   deniedStorage,
   listen,
   noSidewaysScroll,
   PAGE,
   rowOf,
   type SceneOptions,
-  scene as sceneOf,
   stageOf,
 } from '../support'
+import { open, parameters, scene } from './account-cart/page'
+import { s } from './account-cart/probe'
 
-const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, { app: 'account-cart', frame: 'header', ...options })
-
-const meta = preview.meta({
-  title: 'Widgets/account-cart',
-  component: AccountCart,
-  // The panel covers the page, so in the documentation each story has one of its own.
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
-})
-
-interface Shopper {
-  canvas: Canvas
-  userEvent: { click(element: Element): Promise<void> }
-}
-
-/** Opens the small cart once its button has this name. */
-async function open({ canvas, userEvent }: Shopper, name: string | RegExp = /^Cart/) {
-  const button = await canvas.findByRole('button', { name })
-  await userEvent.click(button)
-  const panel = await canvas.findByRole('dialog', { name: 'Your cart' })
-  await Promise.all(panel.getAnimations().map((one: Animation) => one.finished))
-  return { button, panel }
-}
+const meta = preview.meta({ title: 'Widgets/account-cart', component: AccountCart, parameters })
 
 /** Nothing in it, so no badge; nobody signed in. */
 export const GuestEmpty = meta.story({
-  ...scene(emptyCart),
+  ...scene(emptyCart, { state: ['guest, empty', 'count 0 / 9 / 99+'] }),
   tags: ['wide'],
   play: async (shopper) => {
     const { button, panel } = await open(shopper, 'Cart, 0 items')
@@ -78,7 +54,7 @@ export const GuestEmpty = meta.story({
 
 /** A slot in a slim bar, as wide as what is in it. */
 export const Guest = meta.story({
-  ...scene(fiveRecipients),
+  ...scene(fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 7 items' })
@@ -100,7 +76,7 @@ export const Customer = meta.story({
 })
 
 export const ShortName = meta.story({
-  ...scene(shortName),
+  ...scene(shortName, { state: 'customer name short/long' }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Jo' })
     await expect(link).toBeVisible()
@@ -111,6 +87,7 @@ export const ShortName = meta.story({
 /** A 403 makes a guest of the shopper, without a word. */
 export const SignedOutSilently = meta.story({
   ...scene(customerSignedIn, {
+    state: ['403 clears the user silently', 'forbidden'],
     before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
   }),
   play: async ({ canvas, canvasElement, id }) => {
@@ -136,20 +113,11 @@ export const DarkHeader = meta.story({
 })
 
 /** More than 99 is not counted out. */
-export const VeryMany = meta.story({
-  ...scene(longestText),
-  tags: ['wide'],
-  play: async (shopper) => {
-    const { button, panel } = await open(shopper, 'Cart, 99+ items')
-    await expect(button).toHaveTextContent('99+')
-    await shopper.canvas.findByRole('heading', { name: 'Filet Mignon' })
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
-  },
-})
+export const VeryMany = meta.story({ ...s.longestText, tags: ['wide'] })
 
 /** Below its button on a wide page: grouped by who gets it, with the ways on. */
 export const Popover = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: ['mini cart filled', 'wide'] }),
   globals: atWidth('desktop'),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -176,7 +144,7 @@ export const Popover = meta.story({
 
 /** A sheet over a narrow page: it holds the focus, and Escape gives it back. */
 export const Sheet = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'mini cart filled' }),
   globals: atWidth('phone'),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -206,7 +174,7 @@ export const Open = meta.story({
 
 /** The rest of a long cart is scrolled to; the ways on stay in sight. */
 export const ManyRecipients = meta.story({
-  ...scene(twelveRecipientsFortyLines),
+  ...scene(twelveRecipientsFortyLines, { state: 'many recipients (grouped)' }),
   tags: ['wide'],
   play: async (shopper) => {
     const { canvas } = shopper
@@ -219,7 +187,7 @@ export const ManyRecipients = meta.story({
 })
 
 export const NearFreeShipping = meta.story({
-  ...scene(belowThreshold),
+  ...scene(belowThreshold, { state: 'near free shipping' }),
   play: async (shopper) => {
     const { panel } = await open(shopper)
     const words = 'Add $15.00 more to this shipment for free shipping'
@@ -249,23 +217,18 @@ export const OpeningReadsTheCart = meta.story({
   },
 })
 
+/** Nothing is known of the cart yet. */
 export const Loading = meta.story({
-  ...scene(noAnswer),
-  play: async (shopper) => {
-    const said = listen(shopper.canvasElement)
-    const { panel } = await open(shopper, 'Cart')
-    await waitFor(() => expect(panel.querySelector('[aria-busy="true"]')).toBeVisible())
-    await expect(panel.querySelector('[aria-busy] [aria-hidden="true"]')).toBeVisible()
-    await expect(within(panel).queryByRole('link')).toBeNull()
-    await said.until('Loading your cart')
-    said.stop()
-    await expect(said.heard).toEqual(['Loading your cart'])
-  },
+  ...s.loading,
+  parameters: { state: ['mini cart opening (loading)', 'loading'] },
 })
 
 /** The lighter call fails, and the button still leads into the cart. */
 export const CountUnknown = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getMiniCart', 'not-found') }),
+  ...scene(oneShipment, {
+    state: 'regen failed (count kept, link to cart works)',
+    before: ({ backend }) => backend.setFault('getMiniCart', 'not-found'),
+  }),
   play: async (shopper) => {
     await waitFor(() => expect(stageOf(shopper.id).reported).toContain('mini-cart-failed'))
     await open(shopper, 'Cart')
@@ -276,7 +239,10 @@ export const CountUnknown = meta.story({
 
 /** A count that was known stays when it cannot be read again, and the way to the cart works. */
 export const CountKept = meta.story({
-  ...scene(twoShipments, { adapt: countOnly }),
+  ...scene(twoShipments, {
+    state: 'regen failed (count kept, link to cart works)',
+    adapt: countOnly,
+  }),
   play: async (shopper) => {
     const { canvas, id } = shopper
     const button = await canvas.findByRole('button', { name: 'Cart, 3 items' })
@@ -294,25 +260,11 @@ export const CountKept = meta.story({
 })
 
 /** Neither the count nor the cart is to be had. */
-export const Failed = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('*', 'not-found') }),
-  tags: ['wide'],
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    await open(shopper, 'Cart')
-    const words = await canvas.findByText('We couldn’t load your cart.', {}, { timeout: 8000 })
-    await expect(words).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible()
-    stageOf(shopper.id).backend.setFault('*', null)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
-    await expect(document.activeElement).not.toBe(document.body)
-  },
-})
+export const Failed = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** Removed from within, with the way back above the panel. */
 export const RemovedAndUndone = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'line removed with undo' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent, id } = shopper
     const said = listen(canvasElement)
@@ -336,7 +288,7 @@ export const RemovedAndUndone = meta.story({
 })
 
 export const RemovalFailed = meta.story({
-  ...scene(serverFailsInTheMiddle),
+  ...scene(serverFailsInTheMiddle, { state: 'removal failed' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const said = listen(canvasElement)
@@ -349,7 +301,7 @@ export const RemovalFailed = meta.story({
 })
 
 export const QuantityChanged = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'quantity changed' }),
   play: async (shopper) => {
     const { canvas, userEvent, id } = shopper
     const { panel } = await open(shopper)
@@ -366,7 +318,7 @@ export const QuantityChanged = meta.story({
 
 /** What is left is asked for when it opens, so that the line says it before anything is pressed. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock),
+  ...scene(itemOutOfStock, { state: 'out-of-stock line flagged' }),
   play: async (shopper) => {
     await open(shopper)
     const row = await rowOf(shopper.canvas, /Tomahawk/)
@@ -377,7 +329,7 @@ export const OutOfStock = meta.story({
 
 /** The count is said after something was added on this page, and only then. */
 export const JustAdded = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'just-added highlight' }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
@@ -405,15 +357,7 @@ export const ChangedElsewhere = meta.story({
 })
 
 /** A page that names no links has none, and the cart opens all the same. */
-export const WithoutLinks = meta.story({
-  ...scene(oneShipment, { page: { help: PAGE.help } }),
-  play: async (shopper) => {
-    const { canvas } = shopper
-    const { panel } = await open(shopper)
-    await waitFor(() => expect(panel).toHaveTextContent('Subtotal $109.95'))
-    await expect(canvas.queryByRole('link', { name: /cart|out|in$/i })).toBeNull()
-  },
-})
+export const WithoutLinks = meta.story(s.pageDataMissing)
 
 const ACCOUNT_PAGE = {
   ...PAGE,
@@ -428,7 +372,7 @@ const ACCOUNT_PAGE = {
 
 /** The menu of an account, where the page names several places. Escape gives the focus back. */
 export const MenuOpen = meta.story({
-  ...scene(customerSignedIn, { page: ACCOUNT_PAGE }),
+  ...scene(customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Account of Margaret' })
@@ -457,10 +401,13 @@ export const MenuOpen = meta.story({
 
 /** As long as a name may be: the bar is no taller for it, what does not fit is cut, and all is heard. */
 export const LongName = meta.story({
-  ...scene(() => {
-    const world = customerSignedIn()
-    return { ...world, customer: { ...margaret(), fname: 'Wilhelmine-Anna' } }
-  }),
+  ...scene(
+    () => {
+      const world = customerSignedIn()
+      return { ...world, customer: { ...margaret(), fname: 'Wilhelmine-Anna' } }
+    },
+    { state: ['customer name short/long', 'longest text'] },
+  ),
   globals: atWidth('desktop'),
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Wilhelmine-Anna' })
@@ -473,13 +420,16 @@ export const LongName = meta.story({
 })
 
 export const CountOfNine = meta.story({
-  ...scene(() => {
-    const world = oneShipment()
-    const [first] = world.cart?.recipients ?? []
-    const items = first?.items.map((line) => ({ ...line, qty: 9 })) ?? []
-    const recipients = first ? [{ ...first, items }] : []
-    return { ...world, ...(world.cart && { cart: { ...world.cart, recipients } }) }
-  }),
+  ...scene(
+    () => {
+      const world = oneShipment()
+      const [first] = world.cart?.recipients ?? []
+      const items = first?.items.map((line) => ({ ...line, qty: 9 })) ?? []
+      const recipients = first ? [{ ...first, items }] : []
+      return { ...world, ...(world.cart && { cart: { ...world.cart, recipients } }) }
+    },
+    { state: 'count 0 / 9 / 99+' },
+  ),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 9 items' })
     await expect(within(button).getByText('9')).toBeVisible()
@@ -488,7 +438,7 @@ export const CountOfNine = meta.story({
 
 /** The customer signed out in another tab: here they are a guest as well, without a word. */
 export const SignedOutElsewhere = meta.story({
-  ...scene(customerSignedIn, { isKept: true }),
+  ...scene(customerSignedIn, { state: 'signed out elsewhere', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
     await canvas.findByRole('link', { name: 'Account of Margaret' })
     const said = listen(canvasElement)
@@ -506,7 +456,7 @@ const denied = deniedStorage()
 
 /** The device keeps nothing: all is there, from the server. */
 export const StorageDisabled = meta.story({
-  ...scene(twoShipments, { storage: denied }),
+  ...scene(twoShipments, { state: 'storage disabled', storage: denied }),
   play: async (shopper) => {
     const asked = spyOn(denied, 'getItem')
     const { panel } = await open(shopper, 'Cart, 3 items')
@@ -524,7 +474,7 @@ export const StorageDisabled = meta.story({
 
 /** The promo code that is on the cart. */
 export const PromoShown = meta.story({
-  ...scene(promoAccepted),
+  ...scene(promoAccepted, { state: 'promo shown' }),
   play: async (shopper) => {
     const { panel } = await open(shopper)
     await expect(await within(panel).findByText('Promo code STEAK10')).toBeVisible()
