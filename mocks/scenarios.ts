@@ -73,6 +73,16 @@ export {
 } from './scenarios/lines'
 export { STORY_NOW } from './scenarios/make'
 export {
+  SALE_END,
+  saleDaysLeft,
+  saleFarAway,
+  saleHoursLeft,
+  saleIntoSummerTime,
+  saleIntoWinterTime,
+  saleLastHour,
+  saleOver,
+} from './scenarios/offers'
+export {
   addOnAlone,
   addOnQualified,
   autoDeliveryToStart,
