@@ -59,7 +59,7 @@ async function open({ canvas, userEvent }: Shopper, name: string | RegExp = /^Ca
 
 /** Nothing in it, so no badge; nobody signed in. */
 export const GuestEmpty = meta.story({
-  ...scene(emptyCart),
+  ...scene(emptyCart, { state: ['guest, empty', 'count 0 / 9 / 99+'] }),
   tags: ['wide'],
   play: async (shopper) => {
     const { button, panel } = await open(shopper, 'Cart, 0 items')
@@ -78,7 +78,7 @@ export const GuestEmpty = meta.story({
 
 /** A slot in a slim bar, as wide as what is in it. */
 export const Guest = meta.story({
-  ...scene(fiveRecipients),
+  ...scene(fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 7 items' })
@@ -100,7 +100,7 @@ export const Customer = meta.story({
 })
 
 export const ShortName = meta.story({
-  ...scene(shortName),
+  ...scene(shortName, { state: 'customer name short/long' }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Jo' })
     await expect(link).toBeVisible()
@@ -111,6 +111,7 @@ export const ShortName = meta.story({
 /** A 403 makes a guest of the shopper, without a word. */
 export const SignedOutSilently = meta.story({
   ...scene(customerSignedIn, {
+    state: ['403 clears the user silently', 'forbidden'],
     before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
   }),
   play: async ({ canvas, canvasElement, id }) => {
@@ -137,7 +138,7 @@ export const DarkHeader = meta.story({
 
 /** More than 99 is not counted out. */
 export const VeryMany = meta.story({
-  ...scene(longestText),
+  ...scene(longestText, { state: ['count 0 / 9 / 99+', 'longest text'] }),
   tags: ['wide'],
   play: async (shopper) => {
     const { button, panel } = await open(shopper, 'Cart, 99+ items')
@@ -149,7 +150,7 @@ export const VeryMany = meta.story({
 
 /** Below its button on a wide page: grouped by who gets it, with the ways on. */
 export const Popover = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: ['mini cart filled', 'wide'] }),
   globals: atWidth('desktop'),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -176,7 +177,7 @@ export const Popover = meta.story({
 
 /** A sheet over a narrow page: it holds the focus, and Escape gives it back. */
 export const Sheet = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'mini cart filled' }),
   globals: atWidth('phone'),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -206,7 +207,7 @@ export const Open = meta.story({
 
 /** The rest of a long cart is scrolled to; the ways on stay in sight. */
 export const ManyRecipients = meta.story({
-  ...scene(twelveRecipientsFortyLines),
+  ...scene(twelveRecipientsFortyLines, { state: 'many recipients (grouped)' }),
   tags: ['wide'],
   play: async (shopper) => {
     const { canvas } = shopper
@@ -219,7 +220,7 @@ export const ManyRecipients = meta.story({
 })
 
 export const NearFreeShipping = meta.story({
-  ...scene(belowThreshold),
+  ...scene(belowThreshold, { state: 'near free shipping' }),
   play: async (shopper) => {
     const { panel } = await open(shopper)
     const words = 'Add $15.00 more to this shipment for free shipping'
@@ -250,7 +251,7 @@ export const OpeningReadsTheCart = meta.story({
 })
 
 export const Loading = meta.story({
-  ...scene(noAnswer),
+  ...scene(noAnswer, { state: ['mini cart opening (loading)', 'loading'] }),
   play: async (shopper) => {
     const said = listen(shopper.canvasElement)
     const { panel } = await open(shopper, 'Cart')
@@ -265,7 +266,10 @@ export const Loading = meta.story({
 
 /** The lighter call fails, and the button still leads into the cart. */
 export const CountUnknown = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getMiniCart', 'not-found') }),
+  ...scene(oneShipment, {
+    state: 'regen failed (count kept, link to cart works)',
+    before: ({ backend }) => backend.setFault('getMiniCart', 'not-found'),
+  }),
   play: async (shopper) => {
     await waitFor(() => expect(stageOf(shopper.id).reported).toContain('mini-cart-failed'))
     await open(shopper, 'Cart')
@@ -276,7 +280,10 @@ export const CountUnknown = meta.story({
 
 /** A count that was known stays when it cannot be read again, and the way to the cart works. */
 export const CountKept = meta.story({
-  ...scene(twoShipments, { adapt: countOnly }),
+  ...scene(twoShipments, {
+    state: 'regen failed (count kept, link to cart works)',
+    adapt: countOnly,
+  }),
   play: async (shopper) => {
     const { canvas, id } = shopper
     const button = await canvas.findByRole('button', { name: 'Cart, 3 items' })
@@ -295,7 +302,10 @@ export const CountKept = meta.story({
 
 /** Neither the count nor the cart is to be had. */
 export const Failed = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('*', 'not-found') }),
+  ...scene(oneShipment, {
+    state: 'load failed',
+    before: ({ backend }) => backend.setFault('*', 'not-found'),
+  }),
   tags: ['wide'],
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -312,7 +322,7 @@ export const Failed = meta.story({
 
 /** Removed from within, with the way back above the panel. */
 export const RemovedAndUndone = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'line removed with undo' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent, id } = shopper
     const said = listen(canvasElement)
@@ -336,7 +346,7 @@ export const RemovedAndUndone = meta.story({
 })
 
 export const RemovalFailed = meta.story({
-  ...scene(serverFailsInTheMiddle),
+  ...scene(serverFailsInTheMiddle, { state: 'removal failed' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const said = listen(canvasElement)
@@ -349,7 +359,7 @@ export const RemovalFailed = meta.story({
 })
 
 export const QuantityChanged = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'quantity changed' }),
   play: async (shopper) => {
     const { canvas, userEvent, id } = shopper
     const { panel } = await open(shopper)
@@ -366,7 +376,7 @@ export const QuantityChanged = meta.story({
 
 /** What is left is asked for when it opens, so that the line says it before anything is pressed. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock),
+  ...scene(itemOutOfStock, { state: 'out-of-stock line flagged' }),
   play: async (shopper) => {
     await open(shopper)
     const row = await rowOf(shopper.canvas, /Tomahawk/)
@@ -377,7 +387,7 @@ export const OutOfStock = meta.story({
 
 /** The count is said after something was added on this page, and only then. */
 export const JustAdded = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'just-added highlight' }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
@@ -406,7 +416,7 @@ export const ChangedElsewhere = meta.story({
 
 /** A page that names no links has none, and the cart opens all the same. */
 export const WithoutLinks = meta.story({
-  ...scene(oneShipment, { page: { help: PAGE.help } }),
+  ...scene(oneShipment, { state: 'page data missing', page: { help: PAGE.help } }),
   play: async (shopper) => {
     const { canvas } = shopper
     const { panel } = await open(shopper)
@@ -428,7 +438,7 @@ const ACCOUNT_PAGE = {
 
 /** The menu of an account, where the page names several places. Escape gives the focus back. */
 export const MenuOpen = meta.story({
-  ...scene(customerSignedIn, { page: ACCOUNT_PAGE }),
+  ...scene(customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Account of Margaret' })
@@ -457,10 +467,13 @@ export const MenuOpen = meta.story({
 
 /** As long as a name may be: the bar is no taller for it, what does not fit is cut, and all is heard. */
 export const LongName = meta.story({
-  ...scene(() => {
-    const world = customerSignedIn()
-    return { ...world, customer: { ...margaret(), fname: 'Wilhelmine-Anna' } }
-  }),
+  ...scene(
+    () => {
+      const world = customerSignedIn()
+      return { ...world, customer: { ...margaret(), fname: 'Wilhelmine-Anna' } }
+    },
+    { state: ['customer name short/long', 'longest text'] },
+  ),
   globals: atWidth('desktop'),
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Wilhelmine-Anna' })
@@ -473,13 +486,16 @@ export const LongName = meta.story({
 })
 
 export const CountOfNine = meta.story({
-  ...scene(() => {
-    const world = oneShipment()
-    const [first] = world.cart?.recipients ?? []
-    const items = first?.items.map((line) => ({ ...line, qty: 9 })) ?? []
-    const recipients = first ? [{ ...first, items }] : []
-    return { ...world, ...(world.cart && { cart: { ...world.cart, recipients } }) }
-  }),
+  ...scene(
+    () => {
+      const world = oneShipment()
+      const [first] = world.cart?.recipients ?? []
+      const items = first?.items.map((line) => ({ ...line, qty: 9 })) ?? []
+      const recipients = first ? [{ ...first, items }] : []
+      return { ...world, ...(world.cart && { cart: { ...world.cart, recipients } }) }
+    },
+    { state: 'count 0 / 9 / 99+' },
+  ),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 9 items' })
     await expect(within(button).getByText('9')).toBeVisible()
@@ -488,7 +504,7 @@ export const CountOfNine = meta.story({
 
 /** The customer signed out in another tab: here they are a guest as well, without a word. */
 export const SignedOutElsewhere = meta.story({
-  ...scene(customerSignedIn, { isKept: true }),
+  ...scene(customerSignedIn, { state: 'signed out elsewhere', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
     await canvas.findByRole('link', { name: 'Account of Margaret' })
     const said = listen(canvasElement)
@@ -506,7 +522,7 @@ const denied = deniedStorage()
 
 /** The device keeps nothing: all is there, from the server. */
 export const StorageDisabled = meta.story({
-  ...scene(twoShipments, { storage: denied }),
+  ...scene(twoShipments, { state: 'storage disabled', storage: denied }),
   play: async (shopper) => {
     const asked = spyOn(denied, 'getItem')
     const { panel } = await open(shopper, 'Cart, 3 items')
@@ -524,7 +540,7 @@ export const StorageDisabled = meta.story({
 
 /** The promo code that is on the cart. */
 export const PromoShown = meta.story({
-  ...scene(promoAccepted),
+  ...scene(promoAccepted, { state: 'promo shown' }),
   play: async (shopper) => {
     const { panel } = await open(shopper)
     await expect(await within(panel).findByText('Promo code STEAK10')).toBeVisible()

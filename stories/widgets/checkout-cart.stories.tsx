@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story({
-  ...scene(emptyCart),
+  ...scene(emptyCart, { state: 'empty cart, guest' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -56,7 +56,7 @@ export const OneGift = meta.story({
 
 /** Myself first, then the others in the order in which they were added. */
 export const FiveRecipients = meta.story({
-  ...scene(fiveRecipients),
+  ...scene(fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
@@ -68,7 +68,7 @@ export const FiveRecipients = meta.story({
 
 /** Twelve recipients and forty lines. */
 export const FortyLines = meta.story({
-  ...scene(twelveRecipientsFortyLines),
+  ...scene(twelveRecipientsFortyLines, { state: 'twelve recipients, 40 lines' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
@@ -79,7 +79,7 @@ export const FortyLines = meta.story({
 
 /** A column of sums beside the cards, which stays in sight. */
 export const Wide = meta.story({
-  ...scene(strikePrices),
+  ...scene(strikePrices, { state: 'wide' }),
   globals: atWidth('desktop'),
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article')
@@ -112,7 +112,7 @@ export const Narrow = meta.story({
 })
 
 export const LongestText = meta.story({
-  ...scene(longestText),
+  ...scene(longestText, { state: 'longest text' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
@@ -130,7 +130,7 @@ export const LongestText = meta.story({
 
 /** As wide as a small phone, or as a page enlarged four times. */
 export const Narrowest = meta.story({
-  ...scene(longestText),
+  ...scene(longestText, { state: 'narrow' }),
   globals: atWidth('narrow'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
@@ -162,7 +162,7 @@ export const CutoffPassed = meta.story({
 
 /** The last line of all leaves an empty cart, with the way back. */
 export const LastOneRemoved = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'empty after the last removal, with undo' }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
@@ -180,6 +180,7 @@ export const LastOneRemoved = meta.story({
 /** The cart of an earlier visit stands there while the server is asked. */
 export const Restored = meta.story({
   ...scene(oneShipment, {
+    state: 'cart from storage, corrected by the server',
     isKept: true,
     before: ({ backend }) => backend.setFault('getCart', 'never'),
   }),
@@ -192,6 +193,7 @@ export const Restored = meta.story({
 /** The kept cart stands there first; the server's takes its place as soon as it comes. */
 export const RestoredAndCorrected = meta.story({
   ...scene(twoShipments, {
+    state: 'cart from storage, corrected by the server',
     isKept: true,
     before: async ({ backend }) => {
       await backend.fetch('/api/checkout/line-item/103', { method: 'DELETE' })
@@ -208,7 +210,7 @@ export const RestoredAndCorrected = meta.story({
 })
 
 export const Loading = meta.story({
-  ...scene(noAnswer),
+  ...scene(noAnswer, { state: 'loading' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
@@ -230,7 +232,7 @@ export const Loading = meta.story({
 
 /** After eight seconds there is a word, and a way to try again, which brings the cart. */
 export const Slow = meta.story({
-  ...scene(noAnswer),
+  ...scene(noAnswer, { state: 'slow' }),
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const word = 'This is taking longer than usual.'
     await expect(await canvas.findByText(word, {}, { timeout: 9500 })).toBeVisible()
@@ -247,7 +249,7 @@ export const Slow = meta.story({
 
 /** A panel: what happened, another try, and the way to a person. */
 export const ServerDown = meta.story({
-  ...scene(serverDown),
+  ...scene(serverDown, { state: 'load failed' }),
   tags: ['wide'],
   play: async ({ canvas, id }) => {
     const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
@@ -263,7 +265,7 @@ export const ServerDown = meta.story({
 
 /** A page of markup where data should be: the same panel, reported as what it was. */
 export const HtmlInstead = meta.story({
-  ...scene(htmlAnswer),
+  ...scene(htmlAnswer, { state: 'unexpected answer' }),
   play: async ({ canvas, id }) => {
     const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
     await expect(title).toBeVisible()
@@ -274,7 +276,7 @@ export const HtmlInstead = meta.story({
 
 /** No connection from the start: the panel, reported as what it was. */
 export const Offline = meta.story({
-  ...scene(offline),
+  ...scene(offline, { state: 'offline' }),
   play: async ({ canvas, id }) => {
     const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
     await expect(title).toBeVisible()
@@ -285,7 +287,10 @@ export const Offline = meta.story({
 
 /** Trying again brings the cart, with the focus on its title. */
 export const TriedAgain = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getCart', 'server-error') }),
+  ...scene(oneShipment, {
+    state: 'load failed',
+    before: ({ backend }) => backend.setFault('getCart', 'server-error'),
+  }),
   play: async ({ canvas, userEvent, id }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
     stageOf(id).backend.setFault('getCart', null)

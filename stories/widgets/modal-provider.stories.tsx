@@ -68,7 +68,7 @@ const gone = (element: Element) => waitFor(() => expect(element.isConnected).toB
 
 /** Nothing to say: no box, no layer over the page, two silent live regions. */
 export const Idle = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: ['idle (no visible box, zero size)', 'ready'] }),
   render: () => <ModalProvider />,
   play: async ({ canvasElement }) => {
     const regions = () => canvasElement.querySelectorAll('[aria-live], [role="alert"]')
@@ -86,7 +86,7 @@ export const Idle = meta.story({
 
 /** Before two shipments become one. */
 export const ConfirmMerge = meta.story({
-  ...scene(sharedAddress),
+  ...scene(sharedAddress, { state: 'confirm merge' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const opener = fromPage()
@@ -110,7 +110,7 @@ export const ConfirmMerge = meta.story({
 
 /** A removed line, and the way back. */
 export const UndoToast = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'line removed undo toast' }),
   render: (args, context) => (
     <>
       {host.render(args, context)}
@@ -139,7 +139,7 @@ export const UndoToast = meta.story({
 
 /** Sold out: away with it, or another size. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock),
+  ...scene(itemOutOfStock, { state: 'out of stock (remove / choose other)' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
@@ -160,7 +160,7 @@ export const OutOfStock = meta.story({
 
 /** Less is left than was asked for: what is left can be taken. */
 export const InsufficientStock = meta.story({
-  ...scene(insufficientStock),
+  ...scene(insufficientStock, { state: 'insufficient stock (accept n)' }),
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
     void stage.store.use(validityActions).validate()
@@ -176,7 +176,7 @@ export const InsufficientStock = meta.story({
 
 /** An add-on without enough beside it: by how much, and what can be done. */
 export const AddOnFails = meta.story({
-  ...scene(addOnAlone),
+  ...scene(addOnAlone, { state: 'add-on fails (add more / remove)' }),
   play: async ({ userEvent, id }) => {
     const { store } = stageOf(id)
     void store.use(validityActions).validate()
@@ -197,7 +197,7 @@ export const AddOnFails = meta.story({
 
 /** A subscription with nothing beside it that may repeat. */
 export const AutoDeliveryFails = meta.story({
-  ...scene(autoDeliveryUnqualified),
+  ...scene(autoDeliveryUnqualified, { state: 'auto-delivery fails' }),
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
     const { sku_id } = firstLine(stage)
@@ -215,7 +215,7 @@ export const AutoDeliveryFails = meta.story({
 
 /** What repeats needs somebody it belongs to: a new account, made without leaving the page. */
 export const AutoDeliverySignIn = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: 'auto-delivery sign-in/registration' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const { store, backend } = stageOf(id)
@@ -239,7 +239,7 @@ export const AutoDeliverySignIn = meta.story({
 
 /** Refused: what was typed is still there. */
 export const SignInRefused = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'auto-delivery sign-in/registration' }),
   play: async ({ userEvent, id }) => {
     void dialogsOf(id).ask('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
@@ -254,7 +254,7 @@ export const SignInRefused = meta.story({
 
 /** A product without leaving the page. */
 export const QuickView = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'quick view' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const { backend, store } = stageOf(id)
@@ -277,7 +277,7 @@ export const QuickView = meta.story({
 
 /** What the promo code takes off, and from what. */
 export const PromoDetails = meta.story({
-  ...scene(promoAccepted),
+  ...scene(promoAccepted, { state: 'promo details' }),
   play: async ({ id }) => {
     void dialogsOf(id).ask('promo-details', {})
     const dialog = await opened(`What ${STORY_CODE} takes off`)
@@ -288,7 +288,7 @@ export const PromoDetails = meta.story({
 
 /** On a page without the field, what became of a code is said by a toast, once. */
 export const PromoResult = meta.story({
-  ...scene(promoExpired),
+  ...scene(promoExpired, { state: 'promo result toast' }),
   play: async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
     await storeOf(id).use(codeFieldActions).applyCode(STORY_CODE)
@@ -302,7 +302,7 @@ export const PromoResult = meta.story({
 
 /** What became of a gift card: one cannot be taken off. */
 export const GiftCardResult = meta.story({
-  ...scene(giftCardStuck),
+  ...scene(giftCardStuck, { state: 'gift card result toast' }),
   play: async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
     const [certificate = ''] = Object.keys(storeOf(id).state.cart?.gift_card_json ?? {})
@@ -319,7 +319,9 @@ export const GiftCardResult = meta.story({
 
 /** The server does not know the session any more: sign in again, or go on as a guest. */
 export const SessionExpired = meta.story({
-  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } })),
+  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
+    state: 'session expired',
+  }),
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
     const change = () => stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 4)
@@ -335,7 +337,7 @@ export const SessionExpired = meta.story({
 
 /** Another tab changed the cart. */
 export const ChangedElsewhere = meta.story({
-  ...scene(twoShipments, { isKept: true }),
+  ...scene(twoShipments, { state: 'cart changed elsewhere', isKept: true }),
   play: async ({ canvasElement, id }) => {
     const { backend, store } = stageOf(id)
     const said = listen(canvasElement)
@@ -356,7 +358,7 @@ export const ChangedElsewhere = meta.story({
 
 /** Nobody knows whether the order went through: the one thing not to do is to order again. */
 export const OrderStatusUnknown = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: 'order status unknown' }),
   play: async ({ userEvent, id }) => {
     const { store } = stageOf(id)
     await nothingIsAsked()
@@ -376,7 +378,7 @@ export const OrderStatusUnknown = meta.story({
 
 /** Before what was typed is lost. */
 export const UnsavedChanges = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: 'unsaved changes' }),
   play: async ({ userEvent, id }) => {
     const opener = fromPage()
     const request = () => dialogsOf(id).ask('unsaved-changes', {})
@@ -401,7 +403,7 @@ export const UnsavedChanges = meta.story({
 
 /** Two are asked for: the second waits for the first. */
 export const QueueOfTwo = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: 'queue of two dialogs (second waits)' }),
   play: async ({ userEvent, id }) => {
     const { ask: request } = dialogsOf(id)
     const opener = fromPage()
@@ -422,7 +424,7 @@ export const QueueOfTwo = meta.story({
 
 /** What is asked for from inside of a dialog is refused and reported: it is a step of that dialog. */
 export const NestedRefused = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: 'nested request refused (a step instead)' }),
   render: () => (
     <DialogScope>
       <Inside />
@@ -439,7 +441,7 @@ export const NestedRefused = meta.story({
 
 /** More than fits: the dialog scrolls, the page behind it does not. */
 export const TallContent = meta.story({
-  ...scene(longestText),
+  ...scene(longestText, { state: ['tall content scrolls inside', 'longest text'] }),
   globals: atWidth('narrow'),
   play: async ({ id }) => {
     const skuId = storeOf(id).state.cart?.recipients[0]?.items[0]?.sku_id ?? 0
@@ -454,7 +456,7 @@ export const TallContent = meta.story({
 
 /** On a very small screen it is a sheet as wide as the screen. */
 export const SmallScreen = meta.story({
-  ...scene(insufficientStock),
+  ...scene(insufficientStock, { state: ['very small screen (full-screen sheet)', 'narrow'] }),
   globals: atWidth('narrow'),
   play: async ({ id }) => {
     void storeOf(id).use(validityActions).validate()
@@ -468,7 +470,7 @@ export const SmallScreen = meta.story({
 
 /** Its opener has gone meanwhile: the focus goes to a heading of the shop, never to the body. */
 export const OpenerRemoved = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: 'opener removed while open' }),
   render: () => <WithoutOpener />,
   play: async ({ canvas, userEvent, id }) => {
     const opener = fromPage()
@@ -483,7 +485,7 @@ export const OpenerRemoved = meta.story({
 
 /** The root is taken out while a dialog is open: the dialog goes with it, and the page is free. */
 export const RootRemoved = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: 'root removed while open (page unlocked)' }),
   render: () => <Removable />,
   play: async ({ canvas, id }) => {
     const asked = dialogsOf(id).ask('unsaved-changes', {})
@@ -498,7 +500,7 @@ export const RootRemoved = meta.story({
 
 /** Two on one page: the first one is it. */
 export const SecondProvider = meta.story({
-  ...scene(itemOutOfStock),
+  ...scene(itemOutOfStock, { state: 'second modal-provider on page (first wins)' }),
   render: () => (
     <>
       <ModalProvider />
@@ -517,7 +519,7 @@ export const SecondProvider = meta.story({
 
 /** Three at a time; the rest wait for their turn. */
 export const ToastOverflow = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: 'toast overflow (max 3, rest queued)' }),
   play: async ({ userEvent, id }) => {
     for (const skuId of [10011, 13011, 16011, 12011, 14011]) {
       dialogsOf(id).toast('restored', { skuId }, { tone: 'ok' })
@@ -545,7 +547,7 @@ async function expectClear(one: Element | null, other: Element): Promise<void> {
 
 /** A toast while a dialog is open: in it, but beside what it shows; heard, and within reach. */
 export const ToastInDialog = meta.story({
-  ...scene(promoInvalid),
+  ...scene(promoInvalid, { state: 'toast while dialog open (inside it)' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     void dialogsOf(id).ask('unsaved-changes', {})
@@ -565,7 +567,7 @@ export const ToastInDialog = meta.story({
 
 /** The page has a modal dialog of its own open: ours waits until it is closed. */
 export const PagesOwnModal = meta.story({
-  ...scene(noWorld),
+  ...scene(noWorld, { state: "host page's own modal is open" }),
   render: () => (
     <>
       <dialog aria-label="The page’s own">

@@ -51,7 +51,7 @@ async function open({ canvas, userEvent }: Shopper, name: string) {
 
 /** Nobody signed in, three items. */
 export const GuestWithThree = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'guest, 3 items' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 3 items' })
@@ -62,7 +62,7 @@ export const GuestWithThree = meta.story({
 
 /** After eight seconds there is a word, and a way to try again, which brings the cart. */
 export const Slow = meta.story({
-  ...scene(noAnswer),
+  ...scene(noAnswer, { state: 'slow' }),
   play: async (shopper) => {
     const panel = within(await open(shopper, 'Cart'))
     const word = 'This is taking longer than usual.'
@@ -87,25 +87,25 @@ async function unreadable(shopper: Shopper & { id: string }, why: string) {
 
 /** A page instead of an answer. */
 export const HtmlInstead = meta.story({
-  ...scene(htmlAnswer),
+  ...scene(htmlAnswer, { state: 'unexpected answer' }),
   play: (shopper) => unreadable(shopper, 'not-json'),
 })
 
 /** An answer with nothing in it. */
 export const EmptyAnswer = meta.story({
-  ...scene(() => ({ ...twoShipments(), faults: { '*': 'empty' } })),
+  ...scene(() => ({ ...twoShipments(), faults: { '*': 'empty' } }), { state: 'unexpected answer' }),
   play: (shopper) => unreadable(shopper, 'wrong-shape'),
 })
 
 /** JSON of another shape. */
 export const WrongShape = meta.story({
-  ...scene(wrongAnswer),
+  ...scene(wrongAnswer, { state: 'unexpected answer' }),
   play: (shopper) => unreadable(shopper, 'wrong-shape'),
 })
 
 /** Another tab of the browser changed the cart: the count follows. */
 export const ChangedInAnotherTab = meta.story({
-  ...scene(oneShipment, { isKept: true }),
+  ...scene(oneShipment, { state: 'cart changed in another tab', isKept: true }),
   play: async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
     await ask(stageOf(id).backend, 'putQuantity', { body: { clin_id: 101, qty: 5 } })
@@ -118,7 +118,7 @@ export const ChangedInAnotherTab = meta.story({
 
 /** Without a connection the panel says so, once; what it holds stays readable, and is not changed. */
 export const OfflineWithACart = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'offline' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent, id } = shopper
     const words = 'You’re offline. Changes will not be saved.'
@@ -149,7 +149,7 @@ export const OfflineWithACart = meta.story({
 
 /** The file of another app could not be loaded: its root says so, and the cart opens as ever. */
 export const ChunkFailed = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'chunk failed' }),
   render: () => (
     <>
       <Unloaded />
@@ -165,7 +165,7 @@ export const ChunkFailed = meta.story({
 
 /** The longest names, at 320 px: nothing is wider than the page, and the prices are whole. */
 export const Narrowest = meta.story({
-  ...scene(longestText),
+  ...scene(longestText, { state: 'narrow' }),
   globals: atWidth('narrow'),
   play: async (shopper) => {
     const panel = await open(shopper, 'Cart, 99+ items')
@@ -181,7 +181,7 @@ export const Narrowest = meta.story({
 
 /** A page enlarged to 400 per cent: all of it is reached by scrolling down, and by nothing else. */
 export const Zoomed = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'narrow' }),
   globals: atWidth('zoomed'),
   play: async (shopper) => {
     const panel = await open(shopper, 'Cart, 3 items')
@@ -200,7 +200,7 @@ export const Zoomed = meta.story({
 
 /** Where the device forces its colours the count has a border; with less motion nothing moves. */
 export const ForcedColours = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'forced colors' }),
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 1 item' })
     const badge = canvasElement.querySelector('.gw-header-badge')
@@ -218,6 +218,7 @@ export const ForcedColours = meta.story({
 /** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
 export const PageDataMalformed = meta.story({
   ...scene(oneShipment, {
+    state: 'page data missing',
     page: {},
     before: (stage) => readPageData(stage, { links: { cart: '/my-cart', checkout: 7 }, help: [] }),
   }),
@@ -235,7 +236,7 @@ export const PageDataMalformed = meta.story({
 
 /** It breaks: its place says so, the cart page goes on, and trying again brings it back. */
 export const RenderCrash = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'render crash' }),
   render: () => (
     <>
       <Breaking>

@@ -69,7 +69,7 @@ const withoutTax = (_row: unknown, answer: unknown) =>
 
 /** Behind a link at first: an open field sends people away to hunt for codes. */
 export const PromoCollapsed = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'promo collapsed' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
     const field = await canvas.findByLabelText('Promo code or gift card')
@@ -84,7 +84,7 @@ export const PromoCollapsed = meta.story({
 
 /** What is typed does nothing until it is applied. */
 export const PromoTyping = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'promo typing' }),
   play: async (shopper) => {
     const field = await typed(shopper, 'steak')
     await expect(field).toHaveValue('steak')
@@ -96,7 +96,10 @@ export const PromoTyping = meta.story({
 })
 
 export const PromoApplying = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getActiveCode', 'never') }),
+  ...scene(oneShipment, {
+    state: 'promo applying',
+    before: ({ backend }) => backend.setFault('getActiveCode', 'never'),
+  }),
   play: async (shopper) => {
     await typed(shopper, `${STORY_CODE}{Enter}`)
     const busy = await shopper.canvas.findByRole('button', { name: 'Applying …' })
@@ -109,7 +112,7 @@ export const PromoApplying = meta.story({
 
 /** Taken, said once, and one event of it. */
 export const PromoAccepted = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'promo accepted' }),
   play: async (shopper) => {
     const names = told(shopper.id)
     const said = listen(shopper.canvasElement)
@@ -121,7 +124,7 @@ export const PromoAccepted = meta.story({
 })
 
 export const PromoInvalid = meta.story({
-  ...scene(promoInvalid),
+  ...scene(promoInvalid, { state: 'promo invalid' }),
   play: async (shopper) => {
     const names = told(shopper.id)
     const field = await typed(shopper, `${STORY_CODE}{Enter}`)
@@ -135,7 +138,7 @@ export const PromoInvalid = meta.story({
 })
 
 export const PromoExpired = meta.story({
-  ...scene(promoExpired),
+  ...scene(promoExpired, { state: 'promo expired' }),
   play: async (shopper) => {
     const names = told(shopper.id)
     await typed(shopper, `${STORY_CODE}{Enter}`)
@@ -146,7 +149,7 @@ export const PromoExpired = meta.story({
 
 /** The code is good, and the server breaks. */
 export const PromoApplyError = meta.story({
-  ...scene(promoApplyError),
+  ...scene(promoApplyError, { state: 'promo apply-error' }),
   play: async (shopper) => {
     const names = told(shopper.id)
     await typed(shopper, `${STORY_CODE}{Enter}`)
@@ -162,7 +165,7 @@ export const PromoApplyError = meta.story({
 
 /** An accepted code takes the place of the older one, which is said. */
 export const PromoReplacedAnOlderOne = meta.story({
-  ...scene(olderCode),
+  ...scene(olderCode, { state: 'accepted code replaced an older one' }),
   play: async (shopper) => {
     const { canvas } = shopper
     const said = listen(shopper.canvasElement)
@@ -214,6 +217,7 @@ export const PromoOnTheCart = meta.story({
 /** A code that the device kept and the cart does not carry is forgotten, and not asked for. */
 export const StoredCodeCleared = meta.story({
   ...scene(storedCodeCleared, {
+    state: 'stored code cleared, the cart has none',
     before: ({ storage }) => expect(storedCode(storage)).toContain(STORY_CODE),
   }),
   play: async ({ canvas, id }) => {
@@ -227,7 +231,7 @@ export const StoredCodeCleared = meta.story({
 
 /** A gift card pays a part; what is left is to be paid. */
 export const GiftCardApplied = meta.story({
-  ...scene(giftCardPartly),
+  ...scene(giftCardPartly, { state: 'gift card applied with remaining balance' }),
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, /^Gift card ending 0025/)).toBe('−$25.00')
     await expect(canvas.getByText('Used up by this order')).toBeVisible()
@@ -238,7 +242,7 @@ export const GiftCardApplied = meta.story({
 
 /** The tax service has lost the cart, which the page has to say. */
 export const CartNotFoundFromTax = meta.story({
-  ...scene(cartNotFound, { adapt: withoutTax }),
+  ...scene(cartNotFound, { state: 'cart-not-found raised from tax', adapt: withoutTax }),
   play: async ({ canvas, id }) => {
     const names: string[] = []
     stageOf(id).store.events.on('cart-not-found', () => names.push('cart-not-found'))
@@ -251,6 +255,7 @@ export const CartNotFoundFromTax = meta.story({
 /** The device kept another code than the cart's: it is asked for again, and is over. */
 export const CodeRevalidated = meta.story({
   ...scene(storedCodeRefused, {
+    state: "code revalidated, it differs from the cart's",
     before: ({ storage }) => expect(storedCode(storage)).toContain(STORY_CODE),
   }),
   play: async ({ canvas, id }) => {
@@ -266,7 +271,9 @@ export const CodeRevalidated = meta.story({
 
 /** More than the order costs: nothing is left to pay, and the rest stays on the card. */
 export const GiftCardCoversEverything = meta.story({
-  ...scene(giftCardCoversAll),
+  ...scene(giftCardCoversAll, {
+    state: ['gift card applied with remaining balance', 'gift card covers everything'],
+  }),
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Left to pay')).toBe('$0.00')
     await expect(canvas.getByText('$4,890.05 left on it after this order')).toBeVisible()
@@ -274,7 +281,7 @@ export const GiftCardCoversEverything = meta.story({
 })
 
 export const TwoGiftCards = meta.story({
-  ...scene(twoGiftCards),
+  ...scene(twoGiftCards, { state: 'two gift cards' }),
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, /^Gift card ending 0025/)).toBe('−$25.00')
     await expect(await amountOf(canvas, /^Gift card ending 0050/)).toBe('−$50.00')
@@ -285,7 +292,7 @@ export const TwoGiftCards = meta.story({
 
 /** What is neither a promo code nor a card that holds anything: one refusal, one event. */
 export const GiftCardInvalid = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'gift card invalid' }),
   play: async (shopper) => {
     const names = told(shopper.id)
     await typed(shopper, 'GIFT-0000{Enter}')
@@ -300,6 +307,7 @@ export const GiftCardInvalid = meta.story({
 
 export const GiftCardRemovePending = meta.story({
   ...scene(giftCardPartly, {
+    state: 'gift card remove pending',
     before: ({ backend }) => backend.setFault('deleteGiftCard', 'never'),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -313,7 +321,7 @@ export const GiftCardRemovePending = meta.story({
 
 /** It could not be taken off: it still pays, and that is said. */
 export const GiftCardRemoveFailed = meta.story({
-  ...scene(giftCardStuck),
+  ...scene(giftCardStuck, { state: 'gc-remove-failed' }),
   play: async ({ canvas, userEvent, id }) => {
     const names = told(id)
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove gift card/ }))
@@ -326,6 +334,7 @@ export const GiftCardRemoveFailed = meta.story({
 
 export const TaxCalculating = meta.story({
   ...scene(oneShipment, {
+    state: 'tax calculating',
     adapt: withoutTax,
     before: ({ backend }) => backend.setFault('getTax', 'never'),
   }),
@@ -340,6 +349,7 @@ export const TaxCalculating = meta.story({
 /** Nobody can say what the tax is: it is calculated at payment. */
 export const TaxUnavailable = meta.story({
   ...scene(oneShipment, {
+    state: 'tax unavailable (calculated at payment)',
     adapt: withoutTax,
     before: ({ backend }) => backend.setFault('getTax', 'forbidden'),
   }),
@@ -363,7 +373,7 @@ export const ShippingBrokenDown = meta.story({
 
 /** What it cost before, what was saved on items, and what was saved on the whole. */
 export const StrikePricesAndSavings = meta.story({
-  ...scene(strikePrices),
+  ...scene(strikePrices, { state: 'strike prices and line savings' }),
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
     await expect(await amountOf(canvas, 'Merchandise')).toBe('Now $496.80 Was $579.80')
@@ -373,7 +383,7 @@ export const StrikePricesAndSavings = meta.story({
 
 /** A code that leaves nothing to pay. */
 export const ZeroTotal = meta.story({
-  ...scene(zeroTotal),
+  ...scene(zeroTotal, { state: 'zero total' }),
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$0.00')
     await expect(await amountOf(canvas, /^Promo code ONTHEHOUSE/)).toBe('−$109.95')

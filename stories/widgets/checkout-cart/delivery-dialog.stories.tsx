@@ -108,7 +108,7 @@ export const UpgradePriceOnDays = meta.story({
 
 /** Overnight to a day that the usual way reaches as well: it leaves later, for 14.95. */
 export const OvernightAvailable = meta.story({
-  ...scene(overnightOffered),
+  ...scene(overnightOffered, { state: 'overnight upgrade available' }),
   play: async ({ canvas, userEvent, id }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)
     await userEvent.click(await dialog.findByRole('radio', { name: 'Overnight' }))
@@ -307,7 +307,7 @@ export const Methods = meta.story({
 
 /** From the method without a date to one with: the next date is assigned. */
 export const MethodWithoutDate = meta.story({
-  ...scene(noDateMethod24),
+  ...scene(noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
   play: async ({ canvas, userEvent }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)
     const economy = await dialog.findByRole('radio', { name: 'Economy, no date' })
@@ -338,7 +338,7 @@ export const MethodGone = meta.story({
 
 /** An e-gift: where its e-mail goes, and on which day. */
 export const EGift = meta.story({
-  ...scene(eGift),
+  ...scene(eGift, { state: 'e-gift shipment (no address, e-mail only)' }),
   tags: ['wide'],
   play: async ({ canvas, userEvent, id }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)

@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 /** Frozen, on a day, guaranteed; and the day can be changed. */
 export const PerishableShipment = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'perishable shipment' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
@@ -47,7 +47,7 @@ export const PerishableShipment = meta.story({
 
 /** Nothing perishable: the default method was chosen, and with it the next date. */
 export const NonPerishableByDefaultMethod = meta.story({
-  ...scene(nonPerishable),
+  ...scene(nonPerishable, { state: 'non-perishable shipment, default method chosen' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Arrives Mon, Dec 7')).toBeVisible()
@@ -59,7 +59,7 @@ export const NonPerishableByDefaultMethod = meta.story({
 
 /** Its method is not offered any more: the default one is put in its place, by one request. */
 export const DefaultMethodPutInPlace = meta.story({
-  ...scene(nonPerishableMethodGone),
+  ...scene(nonPerishableMethodGone, { state: 'non-perishable shipment, default method chosen' }),
   play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
@@ -75,7 +75,7 @@ export const DefaultMethodPutInPlace = meta.story({
 
 /** The method 24 is given no date, and that is said; none is asked for. */
 export const NonPerishableWithoutDate = meta.story({
-  ...scene(noDateMethod24),
+  ...scene(noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
   play: async ({ canvas, id }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(
@@ -91,7 +91,7 @@ export const NonPerishableWithoutDate = meta.story({
 
 /** An e-gift has no address: only where its e-mail goes, and on which day. */
 export const EGift = meta.story({
-  ...scene(eGift),
+  ...scene(eGift, { state: 'e-gift shipment (no address, e-mail only)' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(
@@ -105,7 +105,7 @@ export const EGift = meta.story({
 
 /** Every line of it ships free, below the threshold. */
 export const ShipsFree = meta.story({
-  ...scene(shipsFree),
+  ...scene(shipsFree, { state: 'free-shipping shipment (ships_free)' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Free shipping')).toBeVisible()
@@ -118,7 +118,7 @@ export const ShipsFree = meta.story({
 
 /** Below the threshold of free shipping: what is missing, to the cent. */
 export const BelowThreshold = meta.story({
-  ...scene(belowThreshold),
+  ...scene(belowThreshold, { state: 'below free-shipping threshold, gap shown' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(
@@ -131,7 +131,7 @@ export const BelowThreshold = meta.story({
 
 /** At 59.95 exactly it ships free. */
 export const ExactlyAtThreshold = meta.story({
-  ...scene(atThreshold),
+  ...scene(atThreshold, { state: 'exactly 59.95' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Free shipping')).toBeVisible()
@@ -144,7 +144,7 @@ export const ExactlyAtThreshold = meta.story({
 
 /** To Alaska: 40.00 instead of 24.95. */
 export const AlaskaRate = meta.story({
-  ...scene(alaska),
+  ...scene(alaska, { state: 'Alaska rate (40.00 instead of 24.95)' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('$40.00 shipping to Alaska and Hawaii')).toBeVisible()
@@ -155,7 +155,7 @@ export const AlaskaRate = meta.story({
 
 /** To Hawaii: the same. */
 export const HawaiiRate = meta.story({
-  ...scene(hawaii),
+  ...scene(hawaii, { state: 'Hawaii rate' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('$40.00 shipping to Alaska and Hawaii')).toBeVisible()
@@ -166,7 +166,7 @@ export const HawaiiRate = meta.story({
 
 /** One ships for 24.95, one for 40.00, one free; the sums name both parts. */
 export const MixedRates = meta.story({
-  ...scene(mixedShipping),
+  ...scene(mixedShipping, { state: 'mixed 24.95 and 40.00' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const [usual, far, free] = await Promise.all(
@@ -186,7 +186,7 @@ export const MixedRates = meta.story({
 
 /** A promo code for shipping takes it off again, in a line of its own. */
 export const ShippingDiscount = meta.story({
-  ...scene(promoShipping),
+  ...scene(promoShipping, { state: 'shipping discount line' }),
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Standard shipping')).toBe('$24.95')
     await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
@@ -195,7 +195,7 @@ export const ShippingDiscount = meta.story({
 
 /** Overnight was chosen, and costs 14.95 more. */
 export const OvernightChosen = meta.story({
-  ...scene(overnightChosen),
+  ...scene(overnightChosen, { state: 'overnight chosen' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Overnight, +$14.95')).toBeVisible()
@@ -206,7 +206,7 @@ export const OvernightChosen = meta.story({
 
 /** On the day that the shopper named, for 9.95. */
 export const SpecificDayChosen = meta.story({
-  ...scene(specificDay),
+  ...scene(specificDay, { state: 'specific-day upgrade chosen' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('On exactly this day, +$9.95')).toBeVisible()
@@ -216,7 +216,7 @@ export const SpecificDayChosen = meta.story({
 
 /** What is bound to a season goes overnight at the group’s own price. */
 export const GroupOvernight = meta.story({
-  ...scene(groupOvernight),
+  ...scene(groupOvernight, { state: 'group overnight upgrade cost' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Overnight, +$19.95')).toBeVisible()
@@ -226,7 +226,7 @@ export const GroupOvernight = meta.story({
 
 /** Any day of a week will do: the week is named by its Monday. */
 export const ByWeek = meta.story({
-  ...scene(weekDelivery),
+  ...scene(weekDelivery, { state: 'week-type delivery' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Arrives the week of Mon, Dec 7')).toBeVisible()
@@ -235,7 +235,7 @@ export const ByWeek = meta.story({
 
 /** What is promised of the day. */
 export const DeliveryGuarantee = meta.story({
-  ...scene(overnightChosen),
+  ...scene(overnightChosen, { state: 'delivery guarantee shown' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Guaranteed')).toBeVisible()
@@ -245,7 +245,7 @@ export const DeliveryGuarantee = meta.story({
 
 /** Half past one in Chicago: today’s parcels are gone. */
 export const CutoffPassed = meta.story({
-  ...scene(cutoffPassed),
+  ...scene(cutoffPassed, { state: 'cut-off passed' }),
   play: async ({ canvas }) => {
     const words = 'Today’s order cut-off has passed. Please check the delivery dates.'
     await expect(await canvas.findByText(words)).toBeVisible()
@@ -254,7 +254,7 @@ export const CutoffPassed = meta.story({
 
 /** A ship date that is over was moved, and the old one is named. */
 export const ShipDateMoved = meta.story({
-  ...scene(shipDateMoved),
+  ...scene(shipDateMoved, { state: 'original ship date moved, shown as changed' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('The ship date moved from Tue, Nov 24')).toBeVisible()

@@ -44,7 +44,10 @@ async function optionsOf({ canvas, userEvent }: Shopper, item: string) {
 
 /** Shown at once, its price pale until the server has said yes. */
 export const QuantitySaving = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('putQuantity', 'never') }),
+  ...scene(oneShipment, {
+    state: 'quantity saving',
+    before: ({ backend }) => backend.setFault('putQuantity', 'never'),
+  }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
@@ -56,7 +59,7 @@ export const QuantitySaving = meta.story({
 
 /** Saved behind what is shown, and the new total said once it has settled. */
 export const QuantitySaved = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'quantity saved' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -71,7 +74,7 @@ export const QuantitySaved = meta.story({
 
 /** Typing 0 removes the line, and Undo brings it back. */
 export const QuantityToZero = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'quantity to 0 removes, with undo' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -89,7 +92,7 @@ export const QuantityToZero = meta.story({
 
 /** More than there is: the number goes back, and the line says how many there are. */
 export const QuantityAboveStock = meta.story({
-  ...scene(insufficientStock),
+  ...scene(insufficientStock, { state: 'quantity typed above stock, units shown' }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Porterhouse')
     const field = row.getByRole('textbox')
@@ -105,7 +108,7 @@ export const QuantityAboveStock = meta.story({
 
 /** `units_available` is 0: nothing is left to raise the number to. */
 export const NoUnitsAvailable = meta.story({
-  ...scene(itemOutOfStock),
+  ...scene(itemOutOfStock, { state: 'units_available 0: out of stock' }),
   play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
     const told: unknown[] = []
@@ -122,7 +125,10 @@ export const NoUnitsAvailable = meta.story({
 
 /** Gone at once, while the server is still asked; the way back is there already. */
 export const RemovalPending = meta.story({
-  ...scene(twoShipments, { before: ({ backend }) => backend.setFault('deleteLineItem', 'never') }),
+  ...scene(twoShipments, {
+    state: 'line removal pending',
+    before: ({ backend }) => backend.setFault('deleteLineItem', 'never'),
+  }),
   play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
@@ -158,7 +164,7 @@ export const RemovedAndUndone = meta.story({
 
 /** The server does not let it go: it is back, and that is said. */
 export const RemovalFailed = meta.story({
-  ...scene(serverFailsInTheMiddle),
+  ...scene(serverFailsInTheMiddle, { state: 'line removal failed (restored)' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, /Ham/)
@@ -171,7 +177,7 @@ export const RemovalFailed = meta.story({
 
 /** The last line of a recipient takes the shipment with it, and its sums. */
 export const LastLineOfARecipientRemoved = meta.story({
-  ...scene(twoShipments),
+  ...scene(twoShipments, { state: 'last line of a recipient removed, shipment gone' }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Spiral-Sliced Ham')
     await expect(await amountOf(canvas, 'Order total')).toBe('$217.85')
@@ -186,7 +192,7 @@ export const LastLineOfARecipientRemoved = meta.story({
 
 /** An add-on stands below its parent, and says so. */
 export const AddOnNested = meta.story({
-  ...scene(addOnQualified),
+  ...scene(addOnQualified, { state: 'add-on nested under its parent' }),
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Steak Seasoning Packet')
     await expect(row.getByText('Goes with New York Strip')).toBeVisible()
@@ -198,7 +204,7 @@ export const AddOnNested = meta.story({
 
 /** A size that is sold as an add-on makes an add-on of the line, which gets a parent. */
 export const ConvertedToAddOn = meta.story({
-  ...scene(addOnSize),
+  ...scene(addOnSize, { state: 'line converted to add-on' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const steaks = await rowOf(canvas, 'Filet Mignon')
@@ -215,7 +221,7 @@ export const ConvertedToAddOn = meta.story({
 
 /** Its parent costs too little: the line asks for another, and says what the others lack. */
 export const ParentChoiceNeeded = meta.story({
-  ...scene(parentBelowThreshold),
+  ...scene(parentBelowThreshold, { state: 'parent choice needed' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const row = await rowOf(canvas, 'Stone-Ground Mustard')
@@ -288,7 +294,7 @@ export const ParentByKeyboard = meta.story({
 
 /** On for one line: every two months, and every three from now on. */
 export const AutoDelivery = meta.story({
-  ...scene(autoDelivery),
+  ...scene(autoDelivery, { state: 'auto-delivery on for a line, frequency select' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -306,7 +312,7 @@ export const AutoDelivery = meta.story({
 
 /** On for all that can come again, from the foot of the card. */
 export const AutoDeliveryForTheShipment = meta.story({
-  ...scene(autoDelivery),
+  ...scene(autoDelivery, { state: 'auto-delivery on for a whole shipment' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const card = await cardOf(canvas, 'To me')
@@ -327,7 +333,7 @@ export const AutoDeliveryForTheShipment = meta.story({
 
 /** The shopper turns it off: the server hears '0', and the line says what became of it. */
 export const AutoDeliveryTurnedOffHere = meta.story({
-  ...scene(autoDelivery),
+  ...scene(autoDelivery, { state: "frequency '0' = off, removed by hand" }),
   play: async (shopper) => {
     const { canvas, userEvent, id } = shopper
     const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
@@ -345,7 +351,7 @@ export const AutoDeliveryTurnedOffHere = meta.story({
 
 /** Frequency '0': somebody has turned it off, and can turn it on again. */
 export const AutoDeliveryTurnedOff = meta.story({
-  ...scene(autoDeliveryOff),
+  ...scene(autoDeliveryOff, { state: "frequency '0' = off, removed by hand" }),
   play: async (shopper) => {
     const row = await rowOf(shopper.canvas, 'Filet Mignon')
     await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
@@ -357,7 +363,7 @@ export const AutoDeliveryTurnedOff = meta.story({
 
 /** What comes by itself says how often. */
 export const PerpetualWithInterval = meta.story({
-  ...scene(perpetual),
+  ...scene(perpetual, { state: 'perpetual subscription line with interval' }),
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Butcher’s Surprise')
     await expect(row.getByText('Comes with Auto-Delivery, every 2 months')).toBeVisible()
@@ -366,7 +372,7 @@ export const PerpetualWithInterval = meta.story({
 
 /** Removed by hand: it is off, and its options say how to have it again. */
 export const PerpetualTurnedOff = meta.story({
-  ...scene(perpetualOff),
+  ...scene(perpetualOff, { state: "frequency '0' = off, removed by hand" }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const row = await rowOf(canvas, 'Butcher’s Surprise')
@@ -384,7 +390,7 @@ export const PerpetualTurnedOff = meta.story({
 
 /** How many months, and from when. */
 export const Club = meta.story({
-  ...scene(clubLine),
+  ...scene(clubLine, { state: 'club line with months and start' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Club: 6 months, starting March')).toBeVisible()
   },
@@ -400,7 +406,7 @@ async function clubDialog({ canvas, userEvent }: Shopper) {
 
 /** Twelve months from May on. */
 export const ClubEdit = meta.story({
-  ...scene(clubLine),
+  ...scene(clubLine, { state: 'club edit dialog' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const said = listen(canvasElement)
@@ -416,7 +422,10 @@ export const ClubEdit = meta.story({
 
 /** The save fails: the dialog stays, with what was chosen, and says so once. */
 export const ClubEditFailed = meta.story({
-  ...scene(clubLine, { before: ({ backend }) => backend.setFault('postClubEdit', 'server-error') }),
+  ...scene(clubLine, {
+    state: 'club edit failed',
+    before: ({ backend }) => backend.setFault('postClubEdit', 'server-error'),
+  }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { dialog, getByRole, findByText } = await clubDialog(shopper)
@@ -431,7 +440,7 @@ export const ClubEditFailed = meta.story({
 
 /** What is inside is looked up when the shopper asks. */
 export const ComboWithParts = meta.story({
-  ...scene(comboLine),
+  ...scene(comboLine, { state: 'combo line with its parts' }),
   play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'The Grand Gathering')
     await expect(row.getByText('Combo')).toBeVisible()
@@ -479,7 +488,10 @@ export const SizeSwapped = meta.story({
 
 /** Until the server has said yes, the button is busy and the line as it was. */
 export const SizeSwapPending = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('putSku', 'never') }),
+  ...scene(oneShipment, {
+    state: 'sku swap pending/failed',
+    before: ({ backend }) => backend.setFault('putSku', 'never'),
+  }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { getByRole } = await optionsOf(shopper, 'Filet Mignon')
@@ -496,6 +508,7 @@ export const SizeSwapPending = meta.story({
 /** It fails: what was chosen stays, and a second try brings it. */
 export const SizeSwapFailed = meta.story({
   ...scene(oneShipment, {
+    state: 'sku swap pending/failed',
     before: ({ backend }) => backend.setFault('putSku', { kind: 'conflict', times: 1 }),
   }),
   play: async (shopper) => {
@@ -513,7 +526,7 @@ export const SizeSwapFailed = meta.story({
 
 /** A gift of the house follows the parent lines of the first shipment, whichever shipment carries it. */
 export const FreeGiftFollowsTheParent = meta.story({
-  ...scene(freeGiftCarriedBySecond),
+  ...scene(freeGiftCarriedBySecond, { state: "free gift follows the first shipment's parent" }),
   play: async ({ canvas, id }) => {
     const [first, second] = await canvas.findAllByRole('article')
     await expect(first).toHaveTextContent(/Filet Mignon.*Free Steak Burgers.*Free gift/)
@@ -559,6 +572,7 @@ export const SoldOutLine = meta.story({
 /** The device has kept another price than the server has now: both are told, until they were read. */
 export const PriceChangedSinceAdded = meta.story({
   ...scene(oneShipment, {
+    state: 'price changed since added',
     isKept: true,
     before: ({ backend }) =>
       backend.db.transaction(async (tx) => {

@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: CheckoutCart,
   afterEach: scrollOut,
 })
-const world = scene(giftMessages)
 
 /** Opens the words of a shipment. */
 async function open(canvas: Canvas, button: string, name: string) {
@@ -27,7 +26,7 @@ const full = (canvas: Canvas) =>
 
 /** Without words yet, beside one who has some: the card of the cart offers to write them. */
 export const Empty = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(card.getByText('No gift message')).toBeVisible()
@@ -43,7 +42,7 @@ export const Empty = meta.story({
 
 /** The words stand on a card as it will be printed while they are typed, and then in the cart. */
 export const Written = meta.story({
-  ...world,
+  ...scene(giftMessages),
   tags: ['wide'],
   play: async ({ canvas, id }) => {
     const dialog = await add(canvas)
@@ -64,7 +63,7 @@ export const Written = meta.story({
 
 /** Words that are there already. */
 export const Filled = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
   play: async ({ canvas }) => {
     const dialog = await change(canvas)
     await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold!')
@@ -75,7 +74,7 @@ export const Filled = meta.story({
 
 /** 240 characters: nothing is left, and that is said once. */
 export const AtTheLimit = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
   play: async ({ canvas }) => {
     const dialog = await full(canvas)
     const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
@@ -89,7 +88,7 @@ export const AtTheLimit = meta.story({
 
 /** Too much was pasted: it is cut before a character that would not fit whole, and that is said. */
 export const OverByPaste = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
   play: async ({ canvas }) => {
     const dialog = await change(canvas)
     const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
@@ -105,7 +104,7 @@ export const OverByPaste = meta.story({
 
 /** At 20 characters left the counter speaks, and at none. */
 export const CounterSpeaks = meta.story({
-  ...world,
+  ...scene(giftMessages),
   play: async ({ canvas }) => {
     const dialog = await change(canvas)
     const words = dialog.getByLabelText('Your words')
@@ -123,7 +122,7 @@ export const CounterSpeaks = meta.story({
 
 /** An e-mail that announces it is scheduled; the card says for which day. */
 export const AnnounceScheduled = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'announce-it scheduled' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Josephine Okafor')
@@ -139,7 +138,7 @@ export const AnnounceScheduled = meta.story({
 
 /** It is scheduled in Central time, whatever the clock of the device says. */
 export const Announced = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'announce-it scheduled' }),
   play: async ({ canvas, id }) => {
     const dialog = await add(canvas)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Announce it by e-mail' }))
@@ -163,7 +162,7 @@ export const Announced = meta.story({
 
 /** The server refuses: the dialog stays, with what was typed. */
 export const NotSaved = meta.story({
-  ...world,
+  ...scene(giftMessages),
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('postGiftMessage', 'server-error')
     const dialog = await change(canvas)
@@ -176,7 +175,7 @@ export const NotSaved = meta.story({
 
 /** Closing with words that are not saved asks first, in the same dialog. */
 export const LeavingUnsaved = meta.story({
-  ...world,
+  ...scene(giftMessages),
   play: async ({ canvas, canvasElement }) => {
     const screenReader = listen(canvasElement)
     const dialog = await change(canvas)

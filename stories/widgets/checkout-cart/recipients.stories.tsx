@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 /** One recipient: the shopper. No list of all, no "1 of 1". */
 export const Myself = meta.story({
-  ...scene(myselfOnly),
+  ...scene(myselfOnly, { state: 'one recipient (myself)' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To me')
     await expect(card.getByText('Ready')).toBeVisible()
@@ -42,7 +42,7 @@ export const Myself = meta.story({
 
 /** One gift recipient. */
 export const OneGift = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'one gift recipient' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
@@ -56,7 +56,7 @@ export const OneGift = meta.story({
 
 /** Three recipients, perishable and not: what travels frozen says so. */
 export const ThreeMixed = meta.story({
-  ...scene(threeMixed),
+  ...scene(threeMixed, { state: 'three recipients, perishable and not' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
@@ -135,7 +135,7 @@ export const AllAtAGlance = meta.story({
 
 /** On a wide screen it stands beside the cards and stays in view, with the way to checkout below it. */
 export const TwelveRecipientsFortyLines = meta.story({
-  ...scene(twelveRecipientsFortyLines),
+  ...scene(twelveRecipientsFortyLines, { state: 'twelve recipients, 40 lines' }),
   globals: atWidth('desktop'),
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Who gets what' }))
@@ -170,7 +170,7 @@ const namesIn = (dialog: Canvas): (string | null | undefined)[] =>
 
 /** A guest's own recipients, kept on the device, stand behind those of the cart. */
 export const GuestWithLocalRecipients = meta.story({
-  ...scene(guestWithRecipients),
+  ...scene(guestWithRecipients, { state: 'guest with locally kept recipients' }),
   play: async ({ canvas, id }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     const names = namesIn(dialog)
@@ -191,7 +191,7 @@ export const GuestWithLocalRecipients = meta.story({
 
 /** A customer's list is the server's: whom the device has kept from before is not in it. */
 export const CustomersListReplaced = meta.story({
-  ...scene(listReplaced),
+  ...scene(listReplaced, { state: "customer whose list was replaced by the server's" }),
   play: async ({ canvas, id }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await waitFor(() =>

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 /** Nothing in it; what the customer looked at last is one press from a shipment to themselves. */
 export const EmptyWithRecentlyViewed = meta.story({
-  ...scene(emptyCartCustomer),
+  ...scene(emptyCartCustomer, { state: 'empty cart, customer with recently viewed' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
@@ -66,7 +66,7 @@ export const EmptyWithRecentlyViewed = meta.story({
 
 /** A guest with no address at all: it begins a shipment to themselves, which then says what it lacks. */
 export const EmptyForAGuest = meta.story({
-  ...scene(emptyCartGuest),
+  ...scene(emptyCartGuest, { state: 'empty cart, guest' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
     const shelf = within(await canvas.findByRole('region', { name: 'You looked at these' }))
@@ -88,7 +88,7 @@ function fromAnotherTab(what?: 'ordered'): void {
 
 /** Another tab changed the cart: it is read again, and that is said once. */
 export const ChangedInAnotherTab = meta.story({
-  ...scene(oneShipment, { isKept: true }),
+  ...scene(oneShipment, { state: 'cart changed in another tab', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -106,7 +106,7 @@ export const ChangedInAnotherTab = meta.story({
 
 /** Another tab made an order of it: nothing of it can be changed here any more. */
 export const OrderedInAnotherTab = meta.story({
-  ...scene(oneShipment, { isKept: true }),
+  ...scene(oneShipment, { state: 'order placed in another tab (cart cleared)', isKept: true }),
   tags: ['wide'],
   play: async ({ canvas, id }) => {
     const { backend, store } = stageOf(id)
@@ -127,7 +127,7 @@ const FAILED = 'We couldn’t load your cart'
 
 /** JSON of another shape: as if it had not come at all, and reported as what it is. */
 export const WrongShape = meta.story({
-  ...scene(wrongAnswer),
+  ...scene(wrongAnswer, { state: 'unexpected answer' }),
   play: async ({ canvas, id }) => {
     await expect(await canvas.findByText(FAILED, {}, { timeout: 8000 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -137,7 +137,9 @@ export const WrongShape = meta.story({
 
 /** An answer with nothing in it. */
 export const EmptyAnswer = meta.story({
-  ...scene(() => ({ ...twoShipments(), faults: { getCart: 'empty' } })),
+  ...scene(() => ({ ...twoShipments(), faults: { getCart: 'empty' } }), {
+    state: 'unexpected answer',
+  }),
   play: async ({ canvas, id }) => {
     await expect(await canvas.findByText(FAILED, {}, { timeout: 8000 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -147,7 +149,7 @@ export const EmptyAnswer = meta.story({
 
 /** A 403 makes a guest of the customer without a word, and the cart stays. */
 export const Forbidden = meta.story({
-  ...scene(customerSignedIn),
+  ...scene(customerSignedIn, { state: 'forbidden' }),
   play: async ({ canvas, canvasElement, id }) => {
     const { backend, store } = stageOf(id)
     const { loadCustomer } = store.use(accountActions)
@@ -170,7 +172,7 @@ const CONNECTED = 'You’re connected again. Changes are saved.'
 
 /** Without a connection a word says so, what would be saved is off, and what was typed stays. */
 export const OfflineWithACart = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'offline' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const { backend } = stageOf(id)
@@ -242,7 +244,7 @@ export const OfflineUndo = meta.story({
 
 /** The file of another app could not be loaded: its root says so, and the cart is as ever. */
 export const ChunkFailed = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'chunk failed' }),
   render: () => (
     <>
       <Unloaded />
@@ -260,7 +262,7 @@ export const ChunkFailed = meta.story({
 
 /** A page enlarged to 400 per cent: as narrow as a phone, and not as tall as a hand. */
 export const Zoomed = meta.story({
-  ...scene(longestText),
+  ...scene(longestText, { state: 'narrow' }),
   globals: atWidth('zoomed'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
@@ -280,7 +282,7 @@ export const Zoomed = meta.story({
 
 /** Where the device forces its colours every control has a border; with less motion nothing moves. */
 export const ForcedColours = meta.story({
-  ...scene(clubLine),
+  ...scene(clubLine, { state: 'forced colors' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     const row = await rowOf(canvas, 'Steak-of-the-Month Club')
@@ -305,7 +307,7 @@ export const ForcedColours = meta.story({
 
 /** A page that says nothing of products, links or help: numbers for names, and no dead links. */
 export const PageDataMissing = meta.story({
-  ...scene(oneShipment, { page: {}, products: [] }),
+  ...scene(oneShipment, { state: 'page data missing', page: {}, products: [] }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Item 10011')
     await expect(canvas.queryByRole('link', { name: /shop/i })).toBeNull()
@@ -317,6 +319,7 @@ export const PageDataMissing = meta.story({
 /** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
 export const PageDataMalformed = meta.story({
   ...scene(oneShipment, {
+    state: 'page data missing',
     page: {},
     before: (stage) => readPageData(stage, { links: { checkout: '#pay', shop: 7 }, help: 'soon' }),
   }),
@@ -330,7 +333,7 @@ export const PageDataMalformed = meta.story({
 
 /** A widget breaks: its root says so, the other one works, and trying again brings it back. */
 export const RenderCrash = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'render crash' }),
   render: () => (
     <>
       <Breaking>

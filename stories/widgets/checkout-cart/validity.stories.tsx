@@ -43,7 +43,7 @@ const isGone = (canvas: Canvas) =>
 
 /** Nothing is left of it, in any size: away with it. The way on has the focus then. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock),
+  ...scene(itemOutOfStock, { state: 'units_available 0: out of stock' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const { alert, getByRole, queryByRole } = await alertOf(shopper)
@@ -89,7 +89,7 @@ export const InsufficientStock = meta.story({
 
 /** An add-on without enough beside it: what is missing, with the way to more; or away with it. */
 export const AddOnQualifyFailed = meta.story({
-  ...scene(addOnAlone),
+  ...scene(addOnAlone, { state: 'add-on-qualify failed' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { getByRole } = await alertOf(shopper)
@@ -103,7 +103,7 @@ export const AddOnQualifyFailed = meta.story({
 
 /** Its parent costs less than $59.95, and the server minds: another line of the shipment will do. */
 export const ParentBelow5995 = meta.story({
-  ...scene(parentRefused),
+  ...scene(parentRefused, { state: 'parent below 59.95' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { getByRole } = await alertOf(shopper)
@@ -118,7 +118,7 @@ export const ParentBelow5995 = meta.story({
 
 /** Something that comes with Auto-Delivery, and nothing beside it that may come again. */
 export const AutoDeliveryQualifyFailed = meta.story({
-  ...scene(autoDeliveryUnqualified),
+  ...scene(autoDeliveryUnqualified, { state: 'auto-delivery-qualify failed' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { alert, getByRole } = await alertOf(shopper)
@@ -146,7 +146,7 @@ export const AutoDeliveryTurnedOn = meta.story({
 
 /** All four kinds: the first in the specified order leads, each leads to its place. */
 export const SeveralFailures = meta.story({
-  ...scene(severalProblems),
+  ...scene(severalProblems, { state: 'several validity failures, the first kind leads' }),
   tags: ['wide'],
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -226,6 +226,7 @@ export const CheckFailed = meta.story({
 /** While something is being saved the press waits for it, and says so. */
 export const BlockedWhileSaving = meta.story({
   ...scene(oneShipment, {
+    state: 'checkout blocked while saving',
     before: ({ backend }) => backend.setFault('putQuantity', { kind: 'slow', delay: 1500 }),
   }),
   play: async ({ canvas, userEvent, id }) => {

@@ -34,7 +34,10 @@ export const NoWallet = meta.story({
 })
 
 export const WalletLoading = meta.story({
-  ...scene(oneShipment, { wallet: aWallet('never-loads') }),
+  ...scene(oneShipment, {
+    state: 'wallet loading/ineligible/blocked/cancelled/failed',
+    wallet: aWallet('never-loads'),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading PayFast …')).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
@@ -45,7 +48,10 @@ export const WalletLoading = meta.story({
 })
 
 export const WalletIneligible = meta.story({
-  ...scene(oneShipment, { wallet: aWallet('is-ineligible') }),
+  ...scene(oneShipment, {
+    state: 'wallet loading/ineligible/blocked/cancelled/failed',
+    wallet: aWallet('is-ineligible'),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^PayFast is not available for this order/)).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
@@ -56,7 +62,10 @@ const blocked = aWallet('is-blocked')
 
 /** By an extension or a network: what it is, and how to go on. */
 export const WalletBlocked = meta.story({
-  ...scene(oneShipment, { wallet: blocked }),
+  ...scene(oneShipment, {
+    state: 'wallet loading/ineligible/blocked/cancelled/failed',
+    wallet: blocked,
+  }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^PayFast did not load/)).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
@@ -71,7 +80,10 @@ export const WalletBlocked = meta.story({
 
 /** The shopper has closed it: nothing was ordered, and it can be opened again. */
 export const WalletCancelled = meta.story({
-  ...scene(oneShipment, { wallet: aWallet('is-closed') }),
+  ...scene(oneShipment, {
+    state: 'wallet loading/ineligible/blocked/cancelled/failed',
+    wallet: aWallet('is-closed'),
+  }),
   play: async ({ canvas, userEvent, id }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = 'You closed PayFast. Your order was not placed.'
@@ -82,7 +94,10 @@ export const WalletCancelled = meta.story({
 })
 
 export const WalletFailed = meta.story({
-  ...scene(oneShipment, { wallet: aWallet('fails') }),
+  ...scene(oneShipment, {
+    state: 'wallet loading/ineligible/blocked/cancelled/failed',
+    wallet: aWallet('fails'),
+  }),
   play: async ({ canvas, userEvent, id }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = await canvas.findByText(/^PayFast ran into a problem/)

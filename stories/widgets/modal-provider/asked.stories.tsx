@@ -34,7 +34,7 @@ function opener(): HTMLElement {
 
 /** Somebody new is added, and the shipment goes to them. */
 export const AddRecipient = meta.story({
-  ...scene(customerSignedIn),
+  ...scene(customerSignedIn, { state: 'add recipient' }),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -67,7 +67,7 @@ export const AddRecipient = meta.story({
 
 /** The words of a gift, on a page that shows nothing of the cart. */
 export const GiftMessageEditor = meta.story({
-  ...scene(giftMessages),
+  ...scene(giftMessages, { state: 'gift message editor' }),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -89,7 +89,7 @@ export const GiftMessageEditor = meta.story({
 
 /** The calendar of a shipment: another day, and it is saved. */
 export const DeliveryCalendar = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'delivery calendar' }),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -113,7 +113,7 @@ export const DeliveryCalendar = meta.story({
 
 /** How long a club runs, and from when. */
 export const ClubEdit = meta.story({
-  ...scene(clubLine),
+  ...scene(clubLine, { state: 'club edit' }),
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = opener()

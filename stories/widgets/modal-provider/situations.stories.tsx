@@ -47,7 +47,7 @@ function onlyShipment(id: string): number {
 
 /** Sold out in this size: another one takes its place. */
 export const OutOfStockOtherSize = meta.story({
-  ...scene(sizeSoldOut),
+  ...scene(sizeSoldOut, { state: 'out of stock (remove / choose other)' }),
   play: async ({ userEvent, id }) => {
     const { store } = stageOf(id)
     const line = () => store.state.cart?.recipients[0]?.items[0]
@@ -74,7 +74,7 @@ async function calendar(id: string) {
 
 /** A dialog that waits for what it shows: busy, and it can be left. */
 export const Loading = meta.story({
-  ...scene(datesPending),
+  ...scene(datesPending, { state: 'loading' }),
   play: async ({ userEvent, id }) => {
     const { asked, element, findByText, queryByRole } = await calendar(id)
     const words = await findByText('Looking for delivery dates…')
@@ -90,7 +90,7 @@ export const Loading = meta.story({
 
 /** The days cannot be had: the dialog says what stays as it is, and a second try brings them. */
 export const Failed = meta.story({
-  ...scene(datesDown),
+  ...scene(datesDown, { state: 'load failed' }),
   play: async ({ userEvent, id }) => {
     const dialog = await calendar(id)
     const title = await dialog.findByText('We couldn’t load the delivery dates')
@@ -105,7 +105,9 @@ export const Failed = meta.story({
 
 /** A page of markup where the days should be: the same panel, reported as what it was. */
 export const HtmlInstead = meta.story({
-  ...scene(() => ({ ...oneShipment(), faults: { getGuaranteeDates: 'html' } })),
+  ...scene(() => ({ ...oneShipment(), faults: { getGuaranteeDates: 'html' } }), {
+    state: 'unexpected answer',
+  }),
   play: async ({ id }) => {
     const dialog = await calendar(id)
     const title = await dialog.findByText('We couldn’t load the delivery dates')
@@ -117,7 +119,10 @@ export const HtmlInstead = meta.story({
 
 /** Nobody can read the cart that a dialog is about: the script that asked is told, and nothing opens. */
 export const CartNotRead = meta.story({
-  ...scene(() => ({ ...oneShipment(), faults: { getCart: 'server-error' } }), unread),
+  ...scene(() => ({ ...oneShipment(), faults: { getCart: 'server-error' } }), {
+    ...unread,
+    state: 'load failed',
+  }),
   render: host.render,
   play: async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'On the page' })
@@ -141,7 +146,7 @@ export const CartNotRead = meta.story({
 
 /** A 403 makes a guest of the customer, and nothing is asked or said (specification §6). */
 export const SignedOutSilently = meta.story({
-  ...scene(customerSignedIn),
+  ...scene(customerSignedIn, { state: 'forbidden' }),
   play: async ({ canvasElement, id }) => {
     const { backend, store } = stageOf(id)
     const { loadCustomer } = store.use(accountActions)
@@ -163,7 +168,7 @@ export const SignedOutSilently = meta.story({
 
 /** The longest words and names, at 320 px: all of them are there, and nothing is wider than the page. */
 export const LongestText = meta.story({
-  ...scene(longestText),
+  ...scene(longestText, { state: 'longest text' }),
   globals: atWidth('narrow'),
   play: async ({ id }) => {
     const shipmentId = stageOf(id).store.state.cart?.recipients[0]?.crec_id ?? -1
@@ -180,7 +185,7 @@ export const LongestText = meta.story({
 
 /** On a wide page it stands in the middle, no wider than it has to be, the list beside the calendar. */
 export const Wide = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'wide' }),
   globals: atWidth('desktop'),
   play: async ({ id }) => {
     const dialog = await calendar(id)
@@ -197,7 +202,7 @@ export const Wide = meta.story({
 
 /** Without a connection the dialog says so at its head; what was typed stays, and is saved later. */
 export const OfflineInADialog = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'offline' }),
   tags: ['wide'],
   play: async ({ canvasElement, userEvent, id }) => {
     const title = 'You’re offline. Changes will not be saved.'
@@ -233,7 +238,7 @@ export const OfflineInADialog = meta.story({
 
 /** The file of another app could not be loaded: dialogs open as ever. */
 export const ChunkFailed = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'chunk failed' }),
   render: () => (
     <>
       <Unloaded />
@@ -249,7 +254,7 @@ export const ChunkFailed = meta.story({
 
 /** The content of a dialog does not arrive: it says so, tries again, and gives the focus back. */
 export const ContentNotLoaded = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'chunk failed' }),
   render: () => (
     <>
       <button type="button">On the page</button>
@@ -301,7 +306,7 @@ export const NothingToChoose = meta.story({
 
 /** A page enlarged to 400 per cent: all of a long form is reached by scrolling down. */
 export const Zoomed = meta.story({
-  ...scene(giftMessages),
+  ...scene(giftMessages, { state: 'narrow' }),
   globals: atWidth('zoomed'),
   play: async ({ userEvent, id }) => {
     void askIn(id)('gift-message', { shipmentId: 11 })
@@ -322,7 +327,7 @@ export const Zoomed = meta.story({
 
 /** Where the device forces its colours a dialog has a border, and so have its buttons. */
 export const ForcedColours = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'forced colors' }),
   play: async ({ id }) => {
     void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
     const dialog = await opened('Gift message for Eleanor Whitfield')
@@ -343,7 +348,10 @@ export const ForcedColours = meta.story({
 
 /** A page that names no links: a dialog has no dead one, and the way on all the same. */
 export const PageDataMissing = meta.story({
-  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), { page: {} }),
+  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
+    state: 'page data missing',
+    page: {},
+  }),
   play: async ({ userEvent, id }) => {
     const { store } = stageOf(id)
     void store.use(cartActions).setQuantity(101, 4)
@@ -357,6 +365,7 @@ export const PageDataMissing = meta.story({
 /** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
 export const PageDataMalformed = meta.story({
   ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
+    state: 'page data missing',
     page: {},
     before: async (stage) => {
       readPageData(stage, { links: { signIn: '/come-in', shop: 7 }, help: 'soon' })
@@ -375,7 +384,7 @@ export const PageDataMalformed = meta.story({
 
 /** It breaks while a dialog is open: the page is free again, and trying again brings dialogs back. */
 export const RenderCrash = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'render crash' }),
   render: () => (
     <>
       <Breaking>
