@@ -8,8 +8,8 @@ import { Reserve } from './Reserve'
 import { useOfferCode } from './useOfferCode'
 
 /**
- * A code to apply, or to copy where there is no cart, and beside it what became of it, or else
- * how long it is good for. All that either may say has its place from the start: nothing moves.
+ * A code to apply, or to copy where there is no cart, how long it is good for, and what became of it.
+ * All that either may say has its place from the start: nothing moves.
  */
 export function CodeOffer({ code, children }: { code: string; children: ReactNode }) {
   const { note, words, isApplied, isPending, canApply, press } = useOfferCode(code)
@@ -17,7 +17,6 @@ export function CodeOffer({ code, children }: { code: string; children: ReactNod
   const id = useId()
   const labels = [texts.apply, texts.copy, texts.applied].map((text) => fill(text, { code }))
   const [apply, copy, applied] = labels
-  const label = isApplied ? applied : canApply ? apply : copy
 
   return (
     <>
@@ -31,15 +30,12 @@ export function CodeOffer({ code, children }: { code: string; children: ReactNod
         data-gw-usable=""
         onClick={() => void press()}
       >
-        <span className="gw-ribbon-stack">
-          <span>{label}</span>
-          <Reserve texts={labels} />
-        </span>
+        {isApplied ? applied : canApply ? apply : copy}
       </Button>
-      <div className="gw-ribbon-facts gw-ribbon-stack">
-        {note ? <CodeNote id={id} note={note} code={code} /> : children}
-        <Reserve texts={words} />
-      </div>
+      <Reserve className="gw-ribbon-code" texts={labels} />
+      <div className="gw-ribbon-facts">{children}</div>
+      {note && <CodeNote id={id} note={note} code={code} />}
+      <Reserve className="gw-ribbon-note" texts={words} />
     </>
   )
 }
