@@ -7,8 +7,6 @@ import {
   emptyCart,
   fiveRecipients,
   itemOutOfStock,
-  longestText,
-  noAnswer,
   oneShipment,
   promoAccepted,
   serverFailsInTheMiddle,
@@ -22,40 +20,18 @@ import { miniCartActions } from '../../src/store/cart/miniCart'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import AccountCart from '../../src/widgets/account-cart'
 import {
-  type Canvas,
   deniedStorage,
   listen,
   noSidewaysScroll,
   PAGE,
   rowOf,
   type SceneOptions,
-  scene as sceneOf,
   stageOf,
 } from '../support'
+import { open, parameters, scene } from './account-cart/page'
+import { s } from './account-cart/probe'
 
-const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, { app: 'account-cart', frame: 'header', ...options })
-
-const meta = preview.meta({
-  title: 'Widgets/account-cart',
-  component: AccountCart,
-  // The panel covers the page, so in the documentation each story has one of its own.
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
-})
-
-interface Shopper {
-  canvas: Canvas
-  userEvent: { click(element: Element): Promise<void> }
-}
-
-/** Opens the small cart once its button has this name. */
-async function open({ canvas, userEvent }: Shopper, name: string | RegExp = /^Cart/) {
-  const button = await canvas.findByRole('button', { name })
-  await userEvent.click(button)
-  const panel = await canvas.findByRole('dialog', { name: 'Your cart' })
-  await Promise.all(panel.getAnimations().map((one: Animation) => one.finished))
-  return { button, panel }
-}
+const meta = preview.meta({ title: 'Widgets/account-cart', component: AccountCart, parameters })
 
 /** Nothing in it, so no badge; nobody signed in. */
 export const GuestEmpty = meta.story({
@@ -137,16 +113,7 @@ export const DarkHeader = meta.story({
 })
 
 /** More than 99 is not counted out. */
-export const VeryMany = meta.story({
-  ...scene(longestText, { state: ['count 0 / 9 / 99+', 'longest text'] }),
-  tags: ['wide'],
-  play: async (shopper) => {
-    const { button, panel } = await open(shopper, 'Cart, 99+ items')
-    await expect(button).toHaveTextContent('99+')
-    await shopper.canvas.findByRole('heading', { name: 'Filet Mignon' })
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
-  },
-})
+export const VeryMany = meta.story({ ...s.longestText, tags: ['wide'] })
 
 /** Below its button on a wide page: grouped by who gets it, with the ways on. */
 export const Popover = meta.story({
@@ -250,18 +217,10 @@ export const OpeningReadsTheCart = meta.story({
   },
 })
 
+/** Nothing is known of the cart yet. */
 export const Loading = meta.story({
-  ...scene(noAnswer, { state: ['mini cart opening (loading)', 'loading'] }),
-  play: async (shopper) => {
-    const said = listen(shopper.canvasElement)
-    const { panel } = await open(shopper, 'Cart')
-    await waitFor(() => expect(panel.querySelector('[aria-busy="true"]')).toBeVisible())
-    await expect(panel.querySelector('[aria-busy] [aria-hidden="true"]')).toBeVisible()
-    await expect(within(panel).queryByRole('link')).toBeNull()
-    await said.until('Loading your cart')
-    said.stop()
-    await expect(said.heard).toEqual(['Loading your cart'])
-  },
+  ...s.loading,
+  parameters: { state: ['mini cart opening (loading)', 'loading'] },
 })
 
 /** The lighter call fails, and the button still leads into the cart. */
@@ -301,24 +260,7 @@ export const CountKept = meta.story({
 })
 
 /** Neither the count nor the cart is to be had. */
-export const Failed = meta.story({
-  ...scene(oneShipment, {
-    state: 'load failed',
-    before: ({ backend }) => backend.setFault('*', 'not-found'),
-  }),
-  tags: ['wide'],
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    await open(shopper, 'Cart')
-    const words = await canvas.findByText('We couldn’t load your cart.', {}, { timeout: 8000 })
-    await expect(words).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible()
-    stageOf(shopper.id).backend.setFault('*', null)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
-    await expect(document.activeElement).not.toBe(document.body)
-  },
-})
+export const Failed = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** Removed from within, with the way back above the panel. */
 export const RemovedAndUndone = meta.story({
@@ -415,15 +357,7 @@ export const ChangedElsewhere = meta.story({
 })
 
 /** A page that names no links has none, and the cart opens all the same. */
-export const WithoutLinks = meta.story({
-  ...scene(oneShipment, { state: 'page data missing', page: { help: PAGE.help } }),
-  play: async (shopper) => {
-    const { canvas } = shopper
-    const { panel } = await open(shopper)
-    await waitFor(() => expect(panel).toHaveTextContent('Subtotal $109.95'))
-    await expect(canvas.queryByRole('link', { name: /cart|out|in$/i })).toBeNull()
-  },
-})
+export const WithoutLinks = meta.story(s.pageDataMissing)
 
 const ACCOUNT_PAGE = {
   ...PAGE,

@@ -7,20 +7,16 @@ import {
   eGift,
   emptyCart,
   fiveRecipients,
-  htmlAnswer,
-  longestText,
   myselfOnly,
-  noAnswer,
-  offline,
   oneShipment,
-  serverDown,
   strikePrices,
   twelveRecipientsFortyLines,
   twoShipments,
 } from '../../mocks/scenarios'
 import CheckoutCart from '../../src/widgets/checkout-cart'
-import { amountOf, cardOf, listen, noSidewaysScroll, rowOf, shown, stageOf } from '../support'
+import { amountOf, noSidewaysScroll, rowOf, shown } from '../support'
 import { scene, scrollOut } from './checkout-cart/page'
+import { s } from './checkout-cart/probe'
 
 const meta = preview.meta({
   title: 'Widgets/checkout-cart',
@@ -111,32 +107,10 @@ export const Narrow = meta.story({
   },
 })
 
-export const LongestText = meta.story({
-  ...scene(longestText, { state: 'longest text' }),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
-    await expect(canvas.getAllByText(/99,999\.95/).length).toBeGreaterThan(0)
-    const card = await cardOf(canvas, 'To Maximilianaaaaa Featherstonehau')
-    const words = card.getByText(/^W{24} wonderful/)
-    await expect(words.textContent).toHaveLength(240)
-    await expect(card.getByText(/Building 27, Apartment 10042-B/)).toBeVisible()
-    await expect(card.getByText(/^Announced by e-mail to maximilian\.feather/)).toBeVisible()
-    for (const article of canvas.getAllByRole('article'))
-      await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth)
-    await noSidewaysScroll()
-  },
-})
+export const LongestText = meta.story({ ...s.longestText, tags: ['wide'] })
 
 /** As wide as a small phone, or as a page enlarged four times. */
-export const Narrowest = meta.story({
-  ...scene(longestText, { state: 'narrow' }),
-  globals: atWidth('narrow'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
-    await noSidewaysScroll()
-  },
-})
+export const Narrowest = meta.story(s.narrow)
 
 export const EGift = meta.story({
   ...scene(eGift),
@@ -209,93 +183,26 @@ export const RestoredAndCorrected = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  ...scene(noAnswer, { state: 'loading' }),
-  tags: ['wide'],
-  play: async ({ canvas, canvasElement }) => {
-    const said = listen(canvasElement)
-    await waitFor(() =>
-      expect(canvasElement.querySelector('.gw-cart-skeleton')).toHaveAttribute(
-        'data-step',
-        'shown',
-      ),
-    )
-    const skeleton = canvasElement.querySelector('.gw-cart-skeleton')
-    await expect(skeleton).toHaveAttribute('aria-busy', 'true')
-    await expect(skeleton?.querySelector('[aria-hidden="true"]')).toBeVisible()
-    await expect(canvas.queryByRole('article')).toBeNull()
-    await said.until('Loading your cart')
-    said.stop()
-    await expect(said.heard).toEqual(['Loading your cart'])
-  },
-})
+export const Loading = meta.story({ ...s.loading, tags: ['wide'] })
 
 /** After eight seconds there is a word, and a way to try again, which brings the cart. */
-export const Slow = meta.story({
-  ...scene(noAnswer, { state: 'slow' }),
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
-    const word = 'This is taking longer than usual.'
-    await expect(await canvas.findByText(word, {}, { timeout: 9500 })).toBeVisible()
-    await expect(canvasElement.querySelector('.gw-cart-skeleton')).toBeVisible()
-    const { backend } = stageOf(id)
-    const reads = backend.count('getCart')
-    backend.setFault('*', null)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
-    await expect(backend.count('getCart')).toBe(reads + 1)
-    await expect(canvas.queryByText(word)).toBeNull()
-  },
-})
+export const Slow = meta.story(s.slow)
 
 /** A panel: what happened, another try, and the way to a person. */
-export const ServerDown = meta.story({
-  ...scene(serverDown, { state: 'load failed' }),
-  tags: ['wide'],
-  play: async ({ canvas, id }) => {
-    const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
-    await expect(title).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute(
-      'href',
-      'tel:8005550142',
-    )
-    await expect(stageOf(id).reasons).toContain('cart-read-failed: http')
-  },
-})
+export const ServerDown = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** A page of markup where data should be: the same panel, reported as what it was. */
-export const HtmlInstead = meta.story({
-  ...scene(htmlAnswer, { state: 'unexpected answer' }),
-  play: async ({ canvas, id }) => {
-    const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
-    await expect(title).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(stageOf(id).reasons).toContain('cart-read-failed: not-json')
-  },
-})
+export const HtmlInstead = meta.story(s.htmlInstead)
 
 /** No connection from the start: the panel, reported as what it was. */
-export const Offline = meta.story({
-  ...scene(offline, { state: 'offline' }),
-  play: async ({ canvas, id }) => {
-    const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
-    await expect(title).toBeVisible()
-    await expect(canvas.getByText(/Please check your connection/)).toBeVisible()
-    await expect(stageOf(id).reasons).toContain('cart-read-failed: network')
-  },
-})
+export const Offline = meta.story(s.noConnection)
 
 /** Trying again brings the cart, with the focus on its title. */
 export const TriedAgain = meta.story({
-  ...scene(oneShipment, {
-    state: 'load failed',
-    before: ({ backend }) => backend.setFault('getCart', 'server-error'),
-  }),
-  play: async ({ canvas, userEvent, id }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
-    stageOf(id).backend.setFault('getCart', null)
-    await userEvent.click(again)
-    const title = await canvas.findByRole('heading', { name: 'Your cart' })
+  ...s.loadFailed,
+  play: async (shopper) => {
+    await s.loadFailed.play(shopper)
+    const title = await shopper.canvas.findByRole('heading', { name: 'Your cart' })
     await waitFor(() => expect(title).toHaveFocus())
   },
 })
