@@ -196,12 +196,12 @@ export const CutoffToday = meta.story({
 /** Before that day it says on which, beside other words. */
 export const CutoffAhead = meta.story({
   ...scene(saleFarAway, { state: 'shipping cut-off variant' }),
-  args: { ...CUTOFF, text: 'Dinner for the holidays.' },
+  args: { ...CUTOFF, text: 'Dinner for the holidays.', orderBy: '2026-12-01T17:00' },
   globals: atWidth('desktop'),
   play: async ({ canvas }) => {
     const { element } = await strip(canvas)
     await expect(element).toHaveTextContent(
-      'Dinner for the holidays. Order by Fri, Dec 4, 5:00 PM Central to arrive by Tue, Dec 8',
+      'Dinner for the holidays. Order by Tue, Dec 1, 5:00 PM Central to arrive by Tue, Dec 8',
     )
   },
 })

@@ -16,7 +16,7 @@ export const app: AppManifest = {
   reads: [],
   purpose: 'What the shop announces on every page.',
   isForPayment: false,
-  likelyNext: [],
+  likelyNext: ['pdp', 'pcp', 'mini-cart', 'actions', 'sending', 'checkout-login'],
   states,
   lacks: {
     loading: READS_NOTHING,
