@@ -9,6 +9,7 @@ import { type AddForm, addToCart } from './addToCart'
 import { fillCart } from './fillCart'
 import { type Markup, page } from './page'
 import { cartPage, checkoutPage } from './pages/cart'
+import { offerStrip } from './pages/offer'
 import { productPage } from './pages/product'
 import { categoryPage, homePage } from './pages/shelves'
 import { policyHeaders, REPORT_PATH } from './policy'
@@ -48,7 +49,7 @@ export function createDemo({
     context: Context,
     title: string,
     content: (shop: Shop) => Markup | Promise<Markup>,
-    status: 200 | 404 | 422 = 200,
+    { status = 200, offer = null }: { status?: 200 | 404 | 422; offer?: Markup | null } = {},
   ): Promise<Response> {
     const shop = openShop(backend, sessionOf(context))
     const nonce = crypto.randomUUID().replaceAll('-', '')
@@ -59,7 +60,7 @@ export function createDemo({
       .flatMap(({ items }) => items)
       .reduce((sum, { qty }) => sum + Number(qty ?? 1), 0)
     const body = await content(shop)
-    return context.html(page({ nonce, itemCount, storybookUrl }, title, body), status)
+    return context.html(page({ nonce, itemCount, storybookUrl, offer }, title, body), status)
   }
 
   app.all('/api/*', (context) => backend.fetch(context.req.raw))
@@ -71,10 +72,11 @@ export function createDemo({
   app.get('/products/*', (context) => imageResponse(context.req.path) ?? context.notFound())
   app.get('/giftwell/*', (context) => embedFile(context, embedFolder))
 
-  app.get('/', (context) => show(context, 'Home', homePage))
+  const announced = () => ({ offer: offerStrip(Date.now()) })
+  app.get('/', (context) => show(context, 'Home', homePage, announced()))
   app.get('/category/:slug', (context) => {
     const shelf = categoryPage(context.req.param('slug'))
-    return shelf ? show(context, shelf.title, () => shelf.content) : context.notFound()
+    return shelf ? show(context, shelf.title, () => shelf.content, announced()) : context.notFound()
   })
   app.get('/product/:slug', (context) => {
     const item = findSlug(context.req.param('slug'))
@@ -91,7 +93,9 @@ export function createDemo({
     const problems = await addToCart(shop, form)
     if (Object.keys(problems).length === 0) return context.redirect('/checkout/cart', 303)
     const addresses = await shop.addresses()
-    return show(context, item.name, () => productPage({ item, addresses, form, problems }), 422)
+    return show(context, item.name, () => productPage({ item, addresses, form, problems }), {
+      status: 422,
+    })
   })
   app.get('/fill-my-cart', async (context) => {
     await fillCart(openShop(backend, sessionOf(context)))
@@ -101,7 +105,7 @@ export function createDemo({
     show(context, 'Your cart', async (shop) => cartPage(await shop.cart())),
   )
   app.get('/checkout/login', (context) => show(context, 'Checkout', checkoutPage))
-  app.notFound((context) => show(context, 'Not found', () => homePage(), 404))
+  app.notFound((context) => show(context, 'Not found', () => homePage(), { status: 404 }))
   return app
 }
 

@@ -10,13 +10,15 @@ export interface Visit {
   /** How many items are in the cart, drawn by the server until the widget takes over. */
   itemCount: number
   storybookUrl: string | null
+  /** What the shop announces on this page. */
+  offer: Markup | null
 }
 
 const LINKS = { shop: '/', cart: '/checkout/cart', checkout: '/checkout/login' }
 const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
 
 /** JSON inside a page, which no text in it can end. */
-const inert = (data: unknown) => raw(JSON.stringify(data).replace(/</g, '\\u003c'))
+export const inert = (data: unknown) => raw(JSON.stringify(data).replace(/</g, '\\u003c'))
 
 /** A whole page: the site's own head, header and foot around the content, and the embed in the head. */
 export function page(visit: Visit, title: string, content: Markup | Promise<Markup>): Markup {
@@ -33,6 +35,7 @@ export function page(visit: Visit, title: string, content: Markup | Promise<Mark
 </head>
 <body>
 <script type="application/json" data-giftwell-page>${inert({ products, links: LINKS, help: HELP })}</script>
+${visit.offer}
 <header class="site-header">
   <a class="site-name" href="/">${HOUSE}</a>
   <nav class="site-nav" aria-label="Shop">

@@ -43,6 +43,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   ],
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
+  'universal-banner': ['.size-limit.json'],
 }
 
 describe('an app', () => {

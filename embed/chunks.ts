@@ -47,6 +47,7 @@ export const shared = {
   fields: 12,
   host: 13,
   dates: 14,
+  'page-data': 15,
 } as const
 
 /** Numbers of chunks that there are no more. */

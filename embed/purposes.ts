@@ -21,6 +21,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   host: { purpose: 'What lies over a page, and who shows it.', isForPayment: true },
   fields: { purpose: 'The fields of forms.', isForPayment: true },
   editing: { purpose: 'What dialogs with fields share.', isForPayment: true },
+  'page-data': {
+    purpose: 'What a page tells one app, and the time that is left.',
+    isForPayment: true,
+  },
   dates: { purpose: 'Days and hours, in the calendar and in Chicago.', isForPayment: true },
   logic: { purpose: 'Rules and calls of what is done now and then.', isForPayment: true },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },

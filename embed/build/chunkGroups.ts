@@ -7,6 +7,9 @@ type Group = Rolldown.CodeSplittingGroup & { name: keyof typeof shared }
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
+/** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
+const PAGE_DATA =
+  /(?:page[\\/]data[\\/]rootData|hooks[\\/]internal[\\/]useMinute|domain[\\/]code[\\/]promo)\.ts$/
 const LOGIC = /[\\/]src[\\/](?:domain|api|store|hooks|texts)[\\/]/
 
 /**
@@ -24,6 +27,7 @@ export async function chunkGroups(): Promise<Group[]> {
   const groups: Group[] = [
     { name: 'react', test: REACT },
     { name: 'core', test: (id) => core.has(id) },
+    { name: 'page-data', test: PAGE_DATA, minShareCount: 2 },
     { name: 'dialog', test: (id) => dialog.has(id) },
     { name: 'host', test: (id) => host.has(id), minShareCount: 2 },
     { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },

@@ -1,5 +1,6 @@
 /*
- * What the chunk `core` is made of: what an app of any kind stands on, and no piece of the cart.
+ * What the chunk `core` is made of: what an app of any kind stands on, and no piece of the cart. A code
+ * is offered on pages of any kind.
  * Nobody imports this file; the build asks which modules it needs.
  */
 export {
@@ -8,6 +9,7 @@ export {
   useDialogs,
   useHandledEvents,
   usePage,
+  usePromo,
   useReadCart,
   useStoreEvent,
   useUnhandledEvents,
@@ -31,4 +33,3 @@ export {
   VisuallyHidden,
 } from '../../src/ui'
 export { app } from '../page/app'
-export { dataBy } from '../page/data/rootData'

@@ -78,8 +78,8 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllEnvs())
 
 describe('an app that has no business with the cart', () => {
-  it('loads React and the core, and no other chunk', () => {
-    expect(needsOf('recipe')).toEqual(['core', 'react', 'rolldown-runtime'])
+  it('loads React, the core and what reads its data, and no other chunk', () => {
+    expect(needsOf('recipe')).toEqual(['core', 'page-data', 'react', 'rolldown-runtime'])
   })
 
   it('finds no part of a screen in the core but what any app needs', () => {
@@ -97,6 +97,7 @@ describe('an app that has no business with the cart', () => {
     'dialog-view',
     'modal-provider',
     'account-cart',
+    'universal-banner',
     'sending',
     'idle',
     'select',

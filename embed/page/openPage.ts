@@ -55,6 +55,7 @@ function createPage(bridge: Bridge): Page {
       csrf: options.csrf,
     }),
     storage: openStorage(options.storage),
+    tabStorage: openStorage('session'),
     persist: options.persist,
     texts: options.texts,
     page: { help: { phone: options.helpPhone } },

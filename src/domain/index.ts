@@ -193,6 +193,8 @@ export type { ShipDateOption, ShippingCorrection } from './delivery/shippingDate
 export { availableOptions, nextShipDate, shippingCorrection } from './delivery/shippingDates'
 export { sendDayOf } from './gift-message/sendDay'
 export { saleEnd, saleEndsSoon, saleRemaining } from './offer/countdown'
+export type { MomentWords } from './offer/saleEndWords'
+export { saleEndWords } from './offer/saleEndWords'
 
 // Money
 

@@ -1,5 +1,6 @@
 // The store for components, and what a page writes for them
 
+export { useMinute } from './internal/useMinute'
 export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
 export { useHandledEvents, useUnhandledEvents } from './useHandledEvents'
@@ -25,6 +26,7 @@ export {
   useDeliveryDates,
 } from './useDeliveryDates'
 export { type UseGiftCardsResult, useGiftCards } from './useGiftCards'
+export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
@@ -32,6 +34,7 @@ export { type UsePromoResult, usePromo } from './usePromo'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
 export { type UseRecipientsResult, useRecipients } from './useRecipients'
+export { type UseSaleCountdownResult, useSaleCountdown } from './useSaleCountdown'
 export { type UseShipmentResult, useShipment } from './useShipment'
 export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShipments'
 export { type ItemSize, type UseSizesResult, useSizes } from './useSizes'
@@ -49,6 +52,7 @@ export {
   useAsk,
   useDialogs,
 } from './useDialogs'
+export { useDismissals } from './useDismissals'
 export { useOffline } from './useOffline'
 export { type UsePageResult, usePage } from './usePage'
 export { usePriceChanges } from './usePriceChanges'

@@ -220,7 +220,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
 }
 
 /** Whole minutes, so that nothing is promised late; null once there is none left. */
-function minutesLeft(until: number | null, now: number): number | null {
-  if (until === null || until <= now) return null
+function minutesLeft(until: number | null, now: number | null): number | null {
+  if (until === null || now === null || until <= now) return null
   return Math.floor((until - now) / 60_000)
 }

@@ -19,6 +19,7 @@ describe('the states', () => {
     ['checkout-cart', 85],
     ['account-cart', 20],
     ['modal-provider', 30],
+    ['universal-banner', 16],
   ])('of %s are %i, each once', (app, count) => {
     const states = manifests[app]?.states
     expect(states).toHaveLength(count)

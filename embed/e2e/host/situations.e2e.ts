@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settles } from '../../../testing/settles'
 import { EMBED_TAG } from '../../../testing/site/testSite'
-import { APPS } from './apps'
+import { APPS, rootOf } from './apps'
 import { openScene, type Scene, show } from './scene'
 import { situations } from './situations'
 
@@ -25,7 +25,7 @@ describe.each(APPS)('a root of %s that is', (app) => {
       const { page } = scene
       const hasBox = app !== 'modal-provider'
       await show(scene, {
-        body: body(`<div id="${app}">`),
+        body: body(rootOf(app)),
         head: `<script nonce="{nonce}">${script}</script>${EMBED_TAG}`,
         policy: null,
       })

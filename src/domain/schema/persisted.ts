@@ -6,5 +6,6 @@ export const persistedSchemas = {
   cart: cartSchema,
   recipients: v.array(savedAddressSchema),
   promo: v.string(),
+  dismissed: v.array(v.string()),
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
 } as const satisfies Record<string, v.GenericSchema>

@@ -1,17 +1,31 @@
-import { useEffect, useState } from 'react'
-import { every } from '../../store/core/clock'
+import { useLayoutEffect, useState } from 'react'
 import { useStore } from '../StoreProvider'
 
 const MINUTE_MS = 60_000
 
-/** Now by the store's clock, in milliseconds since 1970; it moves on with every minute. */
-export function useMinute(): number {
+/**
+ * Now by the store's clock, in milliseconds since 1970; it moves on as each minute begins, and when a
+ * page comes back that was hidden, whose timers the browser may have held. Null on a server, and until
+ * the first commit, which is never painted.
+ */
+export function useMinute(): number | null {
   const store = useStore()
-  const [now, setNow] = useState(() => store.now().getTime())
-  useEffect(() => {
-    const read = () => setNow(store.now().getTime())
+  const [now, setNow] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    let callOff = () => {}
+    const read = () => {
+      const time = store.now().getTime()
+      callOff()
+      // Each is aimed at the next full minute, so that late timers do not add up.
+      callOff = store.clock.after(MINUTE_MS - (time % MINUTE_MS), read)
+      setNow(time)
+    }
     read()
-    return every(store.clock, MINUTE_MS, read)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      callOff()
+      document.removeEventListener('visibilitychange', read)
+    }
   }, [store])
   return now
 }

@@ -22,6 +22,8 @@ export interface StoreOptions {
   api: Client
   /** Where state persists: `localStorage`, `sessionStorage`, or null for nowhere. */
   storage?: Storage | null
+  /** Where is kept what ends with the tab: `sessionStorage`, or null for nowhere. */
+  tabStorage?: Storage | null
   /** Now, or a whole clock with timers; the device's unless given. The client has its own option. */
   clock?: Clock | (() => Date)
   /** Where failures go that are silent for the shopper. */
@@ -75,7 +77,7 @@ export interface Store {
  * await store.use(cartActions).load()
  */
 export function createStore(options: StoreOptions): Store {
-  const { api, storage = null, persist = 'full', isLoggedIn = false } = options
+  const { api, storage = null, tabStorage = null, persist = 'full', isLoggedIn = false } = options
   const clock = clockOf(options.clock)
   const state = proxy(initialState({ products: options.products, ...options.page }, options.texts))
   const slots = createSlots(state)
@@ -124,7 +126,7 @@ export function createStore(options: StoreOptions): Store {
     openSlots: slots.open,
     now: context.now,
     start: shared(() => {
-      const persistence = createPersistence(context, slots, { storage, mode: persist })
+      const persistence = createPersistence(context, slots, { storage, tabStorage, mode: persist })
       const endTabs = startTabs(context, storage, persistence.readShared)
       return () => {
         persistence.end()

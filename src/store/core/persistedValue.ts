@@ -10,6 +10,8 @@ export interface PersistedValue<TSource> {
   readonly key: string
   readonly days: number
   readonly schema: Schema
+  /** True for what is kept for this tab alone, and ends with it. */
+  readonly isForTab?: boolean
   /** True where another tab may change it: it is read again when that one says so. */
   readonly isShared?: boolean
   /** The value as it is written; null forgets it. */

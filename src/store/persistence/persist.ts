@@ -18,6 +18,8 @@ interface Source {
 
 interface PersistenceOptions {
   storage: Storage | null
+  /** For what ends with the tab. */
+  tabStorage: Storage | null
   mode: PersistMode
 }
 
@@ -29,15 +31,17 @@ interface PersistenceOptions {
 export function createPersistence(
   context: StoreContext,
   slots: Slots,
-  { storage, mode }: PersistenceOptions,
+  { storage, tabStorage, mode }: PersistenceOptions,
 ) {
   if (mode === 'none') return { end: () => undefined, readShared: () => undefined }
-  const versioned = versionedStorage(storage, () => context.now().getTime())
+  const now = () => context.now().getTime()
+  const [lasting, ofTab] = [versionedStorage(storage, now), versionedStorage(tabStorage, now)]
+  const storageOf = ({ isForTab }: PersistedValue<object>) => (isForTab ? ofTab : lasting)
   const sources: Source[] = []
 
   /** Puts a value back; what its schema does not know is forgotten. */
   function read({ source, value }: Source): void {
-    const data = versioned.get(value.key)
+    const data = storageOf(value).get(value.key)
     // The schema has just said that the value is what the slot holds.
     if (data !== null && fits(value.schema, data)) value.write(source, data as never)
   }
@@ -54,7 +58,7 @@ export function createPersistence(
     callOff?.()
     callOff = undefined
     for (const { source, value } of sources) {
-      versioned.put(value.key, value.read(source, mode), value.days * DAY_MS)
+      storageOf(value).put(value.key, value.read(source, mode), value.days * DAY_MS)
     }
   }
   const writeWaiting = () => callOff && write()
@@ -78,7 +82,8 @@ export function createPersistence(
     readShared() {
       for (const one of sources) {
         if (!one.value.isShared) continue
-        if (versioned.get(one.value.key) === null) one.value.write(one.source, null as never)
+        if (storageOf(one.value).get(one.value.key) === null)
+          one.value.write(one.source, null as never)
         else read(one)
       }
     },

@@ -16,6 +16,7 @@ import '../core/verbs'
 import '../../api/client/sending'
 import { createStore } from '../core/createStore'
 import { catalogueActions } from '../offer/actions'
+import { dismissalActions } from '../offer/dismissals'
 import { recipientActions } from '../recipient/actions'
 import { persistedCart } from './persistedCart'
 
@@ -105,12 +106,13 @@ async function visit(condition: (map: Map<string, string>) => Patch | 'gone', ba
 
   reach('import')
   const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
-  const store = createStore({ api, storage })
+  const store = createStore({ api, storage, tabStorage: storage })
   reach('hydrate')
   const end = store.start()
   await store.use(cartActions).load()
   reach('first write')
   store.use(catalogueActions).rememberViewed({ item_id: 1001 })
+  store.use(dismissalActions).dismiss('sale')
   await store.use(promoActions).apply('STEAK10')
   await store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
   await vi.advanceTimersByTimeAsync(300)
@@ -144,6 +146,7 @@ describe('a visit', () => {
     expect(store.slot(catalogueActions).recentlyViewed.map(({ item_id }) => item_id)).toContain(
       1001,
     )
+    expect(store.slot(dismissalActions).ids).toContain('sale')
     expect(store.slot(accountActions).localRecipients).toMatchObject([{ fname: 'Ann' }])
     expect(state.cart?.discount_code).toBe('STEAK10')
     expect(state.pending).toEqual({})
@@ -172,6 +175,7 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   cart: plain(persistedCart(aCart())),
   recipients: [anAddress(), anAddress()],
   promo: 'STEAK10',
+  dismissed: ['fall-sale', 'Free shipping today'],
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
 }
 
@@ -209,7 +213,8 @@ const never = () => new Promise<Response>(() => undefined)
 function aStoreOn(slots: Slots) {
   const { storage, map } = aStorage(() => ({}))
   for (const [key, bytes] of Object.entries(slots)) map.set(`giftwell:${key}`, bytes)
-  const store = createStore({ api: createClient({ fetch: never }), storage })
+  const api = createClient({ fetch: never })
+  const store = createStore({ api, storage, tabStorage: storage })
   return { store, map, end: store.start() }
 }
 
@@ -219,12 +224,14 @@ function restoredFrom(slots: Slots): string[] {
   const { cart } = store.state
   const account = store.slot(accountActions)
   const promo = store.slot(promoActions)
+  const { ids } = store.slot(dismissalActions)
   const { recentlyViewed } = store.slot(catalogueActions)
   end()
   const values = {
     cart,
     recipients: account.localRecipients,
     promo: promo.storedCode,
+    dismissed: ids,
     recent: recentlyViewed,
   }
   if (cart) readCart(cart)

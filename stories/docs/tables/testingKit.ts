@@ -64,6 +64,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   recipients: 'Recipients and messages',
   lines: 'Lines',
   codes: 'Promo codes and gift cards',
+  offers: 'Sales',
   shipping: 'Dates and shipping',
   delivery: 'Choosing dates',
   large: 'Very many recipients',

@@ -1,0 +1,24 @@
+import { html } from 'hono/html'
+import { addDays, chicago, weekday } from '../../mocks/calendar/chicago'
+import { inert, type Markup } from '../page'
+
+const CODE = 'STEAK10'
+const WORDS = 'This week: 10% off everything you send.'
+
+/**
+ * What the shop announces: a code of the week, good through Sunday in Chicago. The server's own strip
+ * is as high as the one that takes its place, and says how to use the code without any script.
+ */
+export function offerStrip(now: number): Markup {
+  const { day } = chicago(now)
+  const sunday = addDays(day, (7 - weekday(day)) % 7)
+  const data = { id: `week-${sunday}`, text: WORDS, code: CODE, ends: sunday }
+  const link = { href: '/category/steaks', linkText: 'Shop steaks' }
+  return html`<div id="universal-banner">
+  <p class="site-offer">
+    <span class="site-offer-words">${WORDS} <a href="${link.href}">${link.linkText}</a></span>
+    <span class="site-offer-code">Use <b>${CODE}</b> in your cart</span>
+  </p>
+  <script type="application/json" data-giftwell-props>${inert({ ...data, ...link })}</script>
+</div>`
+}

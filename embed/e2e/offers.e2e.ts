@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shopPerTest } from '../../testing/shop'
+import { EMBED_TAG } from '../../testing/site/testSite'
+
+/*
+ * The first app with data of the page, on pages of all kinds: what they say reaches it, what is odd
+ * costs nobody anything, and a page with nothing else of ours loads little.
+ */
+
+const shop = shopPerTest()
+
+beforeEach(async () => {
+  await shop.open('oneShipment')
+})
+
+const READY = (app: string) => `#${app}[data-giftwell-state="ready"]`
+const DATA = { text: '10% off every steak', code: 'STEAK10' }
+const SERVER = '<p class="server">10% off every steak with STEAK10</p>'
+const json = (data: unknown, attributes = 'data-giftwell-props') =>
+  `<script type="application/json" ${attributes}>${JSON.stringify(data)}</script>`
+const root = (inside: string, attributes = '') =>
+  `<div id="universal-banner" ${attributes}>${inside}</div>`
+
+/** Notes the codes of reports, and every shift of the layout, from the first paint on. */
+const WATCH = `<script nonce="{nonce}">
+  window.reported = []; window.shifted = 0
+  addEventListener('giftwell:report', ({ detail }) => reported.push(detail.code))
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shifted += value })
+    .observe({ type: 'layout-shift', buffered: true })
+</script>`
+const noted = () =>
+  shop.page.evaluate(() => {
+    const { reported, shifted } = window as unknown as { reported: string[]; shifted: number }
+    return { reported, shifted }
+  })
+
+const strip = () => shop.page.getByRole('region', { name: 'Offer' })
+async function open(body: string, path = '/') {
+  await shop.page.goto(shop.site.page({ head: WATCH + EMBED_TAG, body, path }))
+  await shop.page.waitForSelector(READY('universal-banner'), { state: 'attached' })
+}
+
+describe('what the page says', () => {
+  it.each([
+    [
+      'by attributes',
+      root('', 'data-giftwell-text="10% off every steak" data-giftwell-code="steak10"'),
+    ],
+    ['as JSON inside the root', root(json(DATA))],
+    ['as JSON beside it', root('') + json(DATA, 'data-giftwell-for="universal-banner"')],
+    ['as a list', root(json({ messages: [DATA] }))],
+  ])('%s is announced', async (_case, body) => {
+    await open(body)
+    await strip().getByText(DATA.text).waitFor()
+    await strip().getByRole('button', { name: 'Copy STEAK10' }).waitFor()
+    expect(await noted()).toMatchObject({ reported: [] })
+  })
+
+  it('as a template takes the place of the words, as the page has written it', async () => {
+    const template = (slot: string, words: string) =>
+      `<template data-giftwell-slot="${slot}"><em>${words}</em></template>`
+    const messages = [DATA, { text: 'Free shipping' }, { text: 'Plain' }]
+    await open(root(json({ messages }) + template('text', 'Ten off') + template('text-2', 'Free!')))
+    expect(await strip().locator('em').textContent()).toBe('Ten off')
+    expect(await strip().getByText(DATA.text).count()).toBe(0)
+    await strip().getByRole('button', { name: 'Next offer' }).click()
+    expect(await strip().locator('em').textContent()).toBe('Free!')
+    await strip().getByRole('button', { name: 'Next offer' }).click()
+    await strip().getByText('Plain').waitFor()
+    expect(await strip().locator('em:visible').count()).toBe(0)
+  })
+
+  it.each([
+    [
+      'half a JSON',
+      root(`${SERVER}<script type="application/json" data-giftwell-props>{"text":</script>`),
+    ],
+    ['no data', root(SERVER)],
+    ['a message without words', root(SERVER + json({ messages: [{ code: 'X' }] }))],
+    ['data of another shape', root(SERVER + json({ messages: 'sale' }))],
+  ])('and is %s leaves the page as it is, and is reported once', async (_case, body) => {
+    await open(body)
+    await shop.page.waitForTimeout(200)
+    expect((await noted()).reported).toEqual(['page-data-invalid'])
+    expect(await shop.page.locator('.server').isVisible()).toBe(true)
+    expect(await strip().count()).toBe(0)
+    expect(await shop.page.locator('#universal-banner .gw-root').boundingBox()).toBeNull()
+    expect(shop.watched.errors).toEqual([])
+  })
+})
+
+describe('what the server has sent', () => {
+  const page = `${root(SERVER + json(DATA))}<h1>Shop</h1>`
+
+  it('stays until the strip is there, and gives way to it', async () => {
+    const { file } = shop.site.chunk('universal-banner')
+    let arrive = () => {}
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await shop.page.route(`**/${file}`, async (route) => {
+      await gate
+      await route.continue()
+    })
+    await shop.page.goto(shop.site.page({ body: page }))
+    await shop.page.waitForTimeout(300)
+    expect(await shop.page.locator('.server').isVisible()).toBe(true)
+    arrive()
+    await strip().waitFor()
+    expect(await shop.page.locator('.server').isVisible()).toBe(false)
+  })
+
+  it('stays where the strip cannot be loaded', async () => {
+    const { file } = shop.site.chunk('universal-banner')
+    shop.site.answers.set(file, () => new Response('gone', { status: 404 }))
+    await shop.page.goto(shop.site.page({ body: page }))
+    await shop.page.waitForSelector('#universal-banner[data-giftwell-state="failed"]')
+    await expect.poll(shop.watched.loads).toBe(2)
+    await shop.page.waitForSelector('#universal-banner[data-giftwell-state="failed"]')
+    expect(await shop.page.locator('.server').isVisible()).toBe(true)
+    expect(await shop.page.locator('h1').isVisible()).toBe(true)
+  })
+
+  it('is as high as the strip where the page says so: nothing moves, whatever is pressed', async () => {
+    const style =
+      '<style nonce="{nonce}">.server { margin: 0; min-height: 101px } #account-cart { height: 60px } body { margin: 0 }</style>'
+    await shop.page.setViewportSize({ width: 375, height: 800 })
+    await open(`${style}<div id="account-cart">Cart</div>${page}`)
+    await strip().getByRole('button', { name: 'Apply STEAK10' }).click()
+    await strip().getByText('Your Promo Code has been accepted').waitFor()
+    expect((await noted()).shifted).toBe(0)
+  })
+})
+
+describe('a strip that was hidden', () => {
+  it('is hidden on the next page of the tab, and of no other', async () => {
+    await open(root(SERVER + json(DATA)))
+    await strip().getByRole('button', { name: 'Hide this offer' }).click()
+    await strip().waitFor({ state: 'detached' })
+    // What is kept is written as the page is left, if not before.
+    await open(root(SERVER + json(DATA)), '/next')
+    expect(await strip().count()).toBe(0)
+    expect(await shop.page.locator('.server').isVisible()).toBe(false)
+    expect(await shop.page.evaluate(() => localStorage.getItem('giftwell:dismissed'))).toBeNull()
+    const other = await shop.page.context().newPage()
+    await other.goto(`${shop.site.origin}/next`)
+    await other.getByRole('region', { name: 'Offer' }).waitFor()
+  })
+
+  it('is there again on the next page where the browser keeps nothing', async () => {
+    await shop.page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: denied })
+    })
+    await shop.page.goto(shop.site.page({ body: root(json(DATA)) }))
+    await strip().getByRole('button', { name: 'Hide this offer' }).click()
+    await strip().waitFor({ state: 'detached' })
+    await shop.page.goto(shop.site.page({ body: root(json(DATA)), path: '/next' }))
+    await strip().waitFor()
+  })
+})
+
+describe('a page with the strip', () => {
+  it('and nothing else of ours asks the server nothing, and loads no piece of the cart', async () => {
+    // Where the shopper saves data, nothing is fetched ahead for the next page.
+    await shop.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await open(root(json(DATA)))
+    await shop.page.waitForTimeout(1500)
+    expect(shop.site.requests.filter((path) => path.startsWith('/api'))).toEqual([])
+    const cart = shop.site.chunk('cart')
+    expect(shop.site.requests).not.toContain(`/giftwell/${cart.file}`)
+    expect(shop.site.requests).not.toContain(`/giftwell/${shop.site.chunk('actions').file}`)
+  })
+
+  it('has nothing to report under the strict policy, from the first root to a code that is applied', async () => {
+    await open(`<div id="account-cart"></div>${root(json({ ...DATA, ends: '2026-12-06' }))}`)
+    await strip().getByRole('button', { name: 'Apply STEAK10' }).click()
+    await strip().getByRole('button', { name: 'STEAK10 applied' }).waitFor()
+    await shop.page.waitForTimeout(500)
+    expect((await shop.site.backend.cart())?.discount_code).toBe('STEAK10')
+    expect(shop.site.reports).toEqual([])
+    expect(shop.watched.errors).toEqual([])
+  })
+
+  it('tells of a code once, where it was pressed', async () => {
+    await open(`<div id="account-cart"></div>${root(json(DATA))}<div id="modal-provider"></div>`)
+    await shop.page.waitForSelector(READY('modal-provider'), { state: 'attached' })
+    await strip().getByRole('button', { name: 'Apply STEAK10' }).click()
+    await strip().getByText('Your Promo Code has been accepted').waitFor()
+    await shop.page.waitForTimeout(500)
+    expect(await shop.page.locator('.gw-toast').count()).toBe(0)
+  })
+
+  it('is none the worse for a blocker that hides whatever is called a banner', async () => {
+    const blocker = `<style nonce="{nonce}">
+      [id*="banner"], [class*="banner"] { display: none !important }</style>`
+    await shop.page.goto(
+      shop.site.page({ body: `${blocker}${root(json(DATA))}<div id="checkout-cart"></div>` }),
+    )
+    await shop.page.waitForSelector(`${READY('checkout-cart')} article`)
+    expect(await strip().count()).toBe(0)
+    await shop.page.getByText('Add a promo code or gift card').click()
+    await shop.page.getByLabel('Promo code or gift card', { exact: true }).fill('STEAK10')
+    await shop.page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect.poll(async () => (await shop.site.backend.cart())?.discount_code).toBe('STEAK10')
+    expect(shop.watched.errors).toEqual([])
+  })
+})

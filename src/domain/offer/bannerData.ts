@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { calendarDay } from '../calendar'
+import { safeUrl } from '../page/urls'
+import type { DeepReadonly } from '../schema/entities'
+import { saleEnd } from './countdown'
+
+const textThat = (requirement: (text: string) => boolean) =>
+  v.nullish(v.pipe(v.string(), v.check(requirement)))
+
+const isShort = (most: number) => (text: string) => text.trim() !== '' && text.length <= most
+
+/** An instant with its zone, or a day or a time of the wall clock in Chicago; see `saleEnd`. */
+const moment = textThat((text) => saleEnd(text) !== null)
+
+const entries = {
+  /** Remembers by it that the shopper hid the message; by its words unless given. */
+  id: textThat(isShort(80)),
+  text: textThat(isShort(400)),
+  /** A promo code, to apply or to copy. */
+  code: textThat(isShort(40)),
+  /** When the offer is over. */
+  ends: moment,
+  /** A link has both, its address and its words. */
+  href: textThat((url) => safeUrl(url) !== null),
+  linkText: textThat(isShort(80)),
+  /** Until when to order for a delivery on a day; both, or neither counts. */
+  orderBy: moment,
+  arrivesBy: textThat((day) => calendarDay(day) !== null),
+}
+
+type Fields = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>
+
+/** Whether there is anything to say: words, or a cut-off. */
+const isSaid = ({ text, orderBy, arrivesBy }: Fields): boolean =>
+  Boolean(text || (orderBy && arrivesBy))
+
+/**
+ * What a page tells its banner: one message by its own fields, which may be attributes of the root, or
+ * several as `messages`. An odd field is as if it were absent, a message without words is dropped. An
+ * empty list is nothing to announce today; no data at all are a mistake, which is reported.
+ */
+export const bannerDataSchema = v.pipe(
+  v.object({
+    ...entries,
+    messages: v.nullish(v.array(v.nullish(v.pipe(v.object(entries), v.check(isSaid))))),
+  }),
+  v.check((data) => isSaid(data) || Boolean(data.messages)),
+)
+
+export type BannerData = DeepReadonly<v.InferOutput<typeof bannerDataSchema>>

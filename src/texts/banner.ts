@@ -1,0 +1,18 @@
+import { catalogue } from './catalogue'
+
+/** The strip at the top of a page; what became of a code says the catalogue of promo codes. */
+export const bannerTexts = catalogue('banner', {
+  label: 'Offer',
+  apply: 'Apply {code}',
+  applied: '{code} applied',
+  copy: 'Copy {code}',
+  copied: 'Copied. Paste it in your cart.',
+  hold: 'Press and hold to copy it.',
+  ends: 'Ends {day} at {time} Central',
+  soon: 'Ends soon',
+  over: 'This offer has ended.',
+  cutoff: 'Order by {time} Central to arrive by {day}',
+  next: 'Next offer',
+  nth: '{n} of {count}',
+  hide: 'Hide this offer',
+})

@@ -1,0 +1,59 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import type { BannerData } from '../../domain/offer/bannerData'
+import { useTexts } from '../../hooks'
+import { bannerTexts } from '../../texts/banner'
+import { IconButton } from '../../ui'
+import { focusNext } from './focusNext'
+import { Offer } from './Offer'
+import { Place } from './Place'
+import './universal-banner.css'
+import { useIsOver } from './useIsOver'
+import { useQueue } from './useQueue'
+
+/**
+ * What the shop announces on every page: one line at a time, with a code, a countdown or a cut-off.
+ * Without data it leaves the page as it is; what is over or hidden takes no place.
+ */
+export function UniversalBanner(data: BannerData) {
+  const { message, place, isEmpty, next, dismiss } = useQueue(data)
+  const isOver = useIsOver(message)
+  const texts = useTexts(bannerTexts)
+  const section = useRef<HTMLElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    // What is over cannot be used any more, and must not take the focus along.
+    const focused = document.activeElement
+    if (isOver && focused?.closest('[data-gw-usable]') && section.current?.contains(focused))
+      close.current?.focus()
+  }, [isOver])
+
+  if (isEmpty) return null
+  // An element, so that what the server has sent gives way to it.
+  if (!message) return <span hidden />
+
+  function hide(event: MouseEvent) {
+    const isLast = place.count === 1
+    if (isLast && section.current) focusNext(section.current, event.detail > 0)
+    dismiss()
+  }
+
+  return (
+    <section
+      ref={section}
+      className="gw-ribbon"
+      aria-label={texts.label}
+      data-over={isOver || undefined}
+    >
+      <Offer key={message.id} message={message} isOver={isOver} />
+      {place.count > 1 && <Place {...place} onNext={next} />}
+      <IconButton
+        ref={close}
+        className="gw-ribbon-hide"
+        icon="close"
+        label={texts.hide}
+        onClick={hide}
+      />
+    </section>
+  )
+}

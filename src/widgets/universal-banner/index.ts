@@ -1,0 +1,1 @@
+export { UniversalBanner as default } from './UniversalBanner'

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useState } from 'react'
+import type { BannerData } from '../../domain/offer/bannerData'
+import {
+  type BannerMessage,
+  bannerMessages,
+  isMessageOver,
+} from '../../domain/offer/bannerMessages'
+import { useAnnounce, useDismissals, useStore, useTexts } from '../../hooks'
+import { bannerTexts } from '../../texts/banner'
+import { fill } from '../../texts/catalogue'
+
+/**
+ * The messages of a page that are to be seen, one at a time: without those that were over when it was
+ * opened, and those that the shopper has hidden. Another one is said, as it was asked for.
+ */
+export function useQueue(data: BannerData) {
+  const all = bannerMessages(data)
+  const openedAt = useOpenedAt()
+  const { isDismissed, dismiss } = useDismissals()
+  const announce = useAnnounce()
+  const { nth } = useTexts(bannerTexts)
+  const [id, setId] = useState<string | null>(null)
+  const queue = all.filter(
+    (one) => !isDismissed(one.id) && !(openedAt && isMessageOver(one, openedAt)),
+  )
+  // The first one, unless the shopper has gone on.
+  const at = Math.max(
+    0,
+    queue.findIndex((one) => one.id === id),
+  )
+  const message = queue[at] ?? null
+
+  /** Shows the message that follows in a queue. */
+  function goOn(rest: readonly BannerMessage[], from: number): void {
+    const index = from % rest.length
+    const next = rest[index]
+    if (!next) return
+    setId(next.id)
+    const place = rest.length > 1 ? [fill(nth, { n: index + 1, count: rest.length })] : []
+    announce('say', { text: [...place, next.text].join('. ') })
+  }
+
+  return {
+    message,
+    isEmpty: all.length === 0,
+    place: { n: at + 1, count: queue.length },
+    next: () => goOn(queue, at + 1),
+    dismiss() {
+      if (!message) return
+      dismiss(message.id)
+      goOn(
+        queue.filter((one) => one !== message),
+        at,
+      )
+    },
+  }
+}
+
+/** When the page was opened; null on a server, and until the first commit, which is never painted. */
+function useOpenedAt(): Date | null {
+  const store = useStore()
+  const [openedAt, setOpenedAt] = useState<Date | null>(null)
+  useLayoutEffect(() => setOpenedAt(store.now()), [store])
+  return openedAt
+}

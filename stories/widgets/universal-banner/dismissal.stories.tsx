@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { saleDaysLeft } from '../../../mocks/scenarios'
+import { createClient } from '../../../src/api/client/client'
+import { StoreProvider, useStore } from '../../../src/hooks'
+import { createStore } from '../../../src/store/core/createStore'
+import { deniedStorage, memoryStorage } from '../../../testing/storage'
+import { noPlace, Page, SALE, scene, strip } from './page'
+
+interface TabProps {
+  tabStorage: Storage
+}
+
+/** A tab of the browser, whose next page begins with nothing but what the tab has kept. */
+function Tab({ tabStorage }: TabProps) {
+  const { now } = useStore()
+  const open = () => createStore({ api: createClient(), clock: now, tabStorage })
+  const [page, setPage] = useState(() => ({ store: open(), number: 1 }))
+  return (
+    <>
+      <StoreProvider key={page.number} store={page.store}>
+        <Page {...SALE} />
+      </StoreProvider>
+      <button
+        type="button"
+        onClick={() => setPage(({ number }) => ({ store: open(), number: number + 1 }))}
+      >
+        Next page
+      </button>
+      <p>Page {page.number}</p>
+    </>
+  )
+}
+
+const meta = preview.meta({ title: 'Widgets/universal-banner/Dismissal', component: Tab })
+
+/** It is hidden for as long as the tab is open, and the focus goes on in the page. */
+export const Dismissed = meta.story({
+  ...scene(saleDaysLeft, { state: 'dismissed (remembered)' }),
+  render: () => {
+    const { storage } = memoryStorage()
+    return <Tab tabStorage={storage} />
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { getByRole } = await strip(canvas)
+    await expect(getByRole('timer')).toHaveTextContent('2d 10h left')
+    getByRole('button', { name: 'Hide this offer' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => noPlace(canvas, canvasElement))
+    await expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await canvas.findByText('Page 2')
+    await waitFor(() => noPlace(canvas, canvasElement))
+  },
+})
+
+/** A browser that keeps nothing: it is hidden on this page, and there again on the next. */
+export const StorageDenied = meta.story({
+  ...scene(saleDaysLeft, { state: 'storage denied (reappears next page, works)' }),
+  args: { tabStorage: deniedStorage() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { getByRole } = await strip(canvas)
+    await expect(getByRole('timer')).toHaveTextContent('2d 10h left')
+    await userEvent.click(getByRole('button', { name: 'Hide this offer' }))
+    await waitFor(() => noPlace(canvas, canvasElement))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await canvas.findByText('Page 2')
+    await expect((await strip(canvas)).element).toHaveTextContent(SALE.text)
+  },
+})

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { dataBy } from '../../../embed/page/data/rootData'
+import { saleDaysLeft } from '../../../mocks/scenarios'
+import { pageData } from '../../../src/widgets/universal-banner/app'
+import { noSidewaysScroll, noWorld, stageOf, whileOffline } from '../../support'
+import { noPlace, Page, SALE, scene, shopping, strip } from './page'
+import { LONGEST, s } from './probe'
+
+const meta = preview.meta({
+  title: 'Widgets/universal-banner/Situations',
+  component: Page,
+  args: SALE,
+})
+
+export const Ready = meta.story(s.ready)
+
+/** Without a connection a code is not applied, and nothing is sent behind the shopper's back. */
+export const Offline = meta.story({
+  ...scene(saleDaysLeft, { state: 'offline', ...shopping }),
+  play: async ({ canvas, userEvent, id }) => {
+    const { findByText, findByRole, getByRole } = await strip(canvas)
+    await expect(getByRole('timer')).toHaveTextContent('2d 10h left')
+    const button = await findByRole('button', { name: 'Apply STEAK10' })
+    await whileOffline(async () => {
+      await userEvent.click(button)
+      await findByText('We couldn’t apply that code just now. Please try again.')
+      await expect(button).toHaveFocus()
+    })
+    await expect(stageOf(id).backend.count('putDiscount')).toBe(0)
+    await userEvent.click(button)
+    await findByText('Your Promo Code has been accepted')
+  },
+})
+
+/** The file of another app could not be loaded: this one is as ever. */
+export const ChunkFailed = meta.story(s.chunkFailed)
+
+/** All that a page may say, at its longest. */
+export const LongestText = meta.story({ ...s.longestText, args: LONGEST })
+
+export const Narrowest = meta.story({ ...s.narrow, args: LONGEST })
+
+/** A page enlarged to 400 per cent: each of its few controls comes in sight with the focus. */
+export const Zoomed = meta.story({
+  ...s.zoomed,
+  args: LONGEST,
+  play: async ({ canvas, userEvent }) => {
+    const { findByRole, getByRole } = await strip(canvas)
+    await findByRole('button', { name: `Apply ${LONGEST.code}` })
+    await noSidewaysScroll()
+    getByRole('link').focus()
+    for (const name of [LONGEST.code, 'Hide this offer']) {
+      await userEvent.tab()
+      const focused = getByRole('button', { name: new RegExp(name) })
+      await expect(focused).toHaveFocus()
+      const { top, bottom } = focused.getBoundingClientRect()
+      await expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
+      await expect(Math.floor(bottom)).toBeLessThanOrEqual(innerHeight)
+    }
+  },
+})
+
+/** One line from 960 px on. */
+export const Wide = meta.story(s.wide)
+
+export const ForcedColors = meta.story(s.forcedColors)
+
+/** A root as the page wrote it, read once, as the embed reads it. */
+function Written({ json, report }: { json: string; report(code: string): void }) {
+  const [data] = useState(() => {
+    const root = document.createElement('div')
+    root.innerHTML = `<script type="application/json" data-giftwell-props>${json}</script>`
+    return dataBy(pageData)(root, 'universal-banner', undefined, report)
+  })
+  return <Page {...data} />
+}
+
+const written =
+  (json: string) =>
+  (_args: unknown, { id }: { id: string }) => (
+    <Written json={json} report={(code) => stageOf(id).reported.push(code)} />
+  )
+
+/** A page that says nothing: nothing is shown, and that is reported. */
+export const PageDataMissing = meta.story({
+  ...scene(noWorld, { state: 'page data missing' }),
+  render: written(''),
+  play: async ({ canvas, canvasElement, id }) => {
+    await noPlace(canvas, canvasElement)
+    await expect(stageOf(id).reported).toEqual(['page-data-invalid'])
+  },
+})
+
+/** What is right of them counts: the message with words, its code, and no address that leads astray. */
+export const PageDataMalformed = meta.story({
+  ...scene(saleDaysLeft, { state: 'page data missing', ...shopping }),
+  render: written(
+    '{"messages":[{"code":"X"},7,{"text":"10% off","code":"STEAK10","ends":"soon","href":"javascript:alert(1)","linkText":"Go"}]}',
+  ),
+  play: async ({ canvas, id }) => {
+    const { element, findByRole, queryByRole } = await strip(canvas)
+    await findByRole('button', { name: 'Apply STEAK10' })
+    await expect(element).toHaveTextContent('10% off')
+    await expect(queryByRole('link')).toBeNull()
+    await expect(queryByRole('timer')).toBeNull()
+    await expect(element).not.toHaveTextContent(/\d of \d/)
+    await expect(stageOf(id).reported).toEqual(['page-data-invalid'])
+  },
+})
+
+/** It breaks: its place says so, the cart in the header goes on, and trying again brings it back. */
+export const RenderCrash = meta.story(s.renderCrash)
