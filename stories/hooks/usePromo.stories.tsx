@@ -1,14 +1,8 @@
 import { userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  fiveRecipients,
-  promoAccepted,
-  promoApplyError,
-  promoExpired,
-  promoInvalid,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { useCart, usePromo } from '../../src/hooks'
-import { type Canvas, scene } from '../support'
+import { bare, type Canvas } from '../support'
 
 /** A promo code: the one on the cart, and what became of the last attempt. */
 function BarePromo() {
@@ -28,7 +22,6 @@ function BarePromo() {
   )
 }
 
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/usePromo', component: BarePromo })
 const applied = async (canvas: Canvas, text: RegExp) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Apply STEAK10' }))
@@ -36,7 +29,7 @@ const applied = async (canvas: Canvas, text: RegExp) => {
 }
 
 export const Accepted = meta.story({
-  ...bare(fiveRecipients),
+  ...bare(worlds.fiveRecipients),
   play: async ({ canvas }) => {
     await applied(canvas, /^accepted: Your Promo Code has been accepted$/)
     await canvas.findByText('On the cart: STEAK10')
@@ -44,24 +37,24 @@ export const Accepted = meta.story({
 })
 
 export const Invalid = meta.story({
-  ...bare(promoInvalid),
+  ...bare(worlds.promoInvalid),
   play: ({ canvas }) =>
     applied(canvas, /^invalid: The code you provided is either expired or invalid\.$/),
 })
 
 export const Expired = meta.story({
-  ...bare(promoExpired),
+  ...bare(worlds.promoExpired),
   play: ({ canvas }) =>
     applied(canvas, /^expired: The code you provided is either expired or invalid\.$/),
 })
 
 export const ApplyError = meta.story({
-  ...bare(promoApplyError),
+  ...bare(worlds.promoApplyError),
   play: ({ canvas }) => applied(canvas, /^apply-error: /),
 })
 
 export const Removed = meta.story({
-  ...bare(promoAccepted),
+  ...bare(worlds.promoAccepted),
   play: async ({ canvas }) => {
     await canvas.findByText(/^On the cart: [A-Z]/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))

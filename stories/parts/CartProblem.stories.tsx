@@ -1,13 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  addOnAlone,
-  autoDeliveryUnqualified,
-  insufficientStock,
-  itemOutOfStock,
-  oneShipment,
-  severalProblems,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { CheckoutButton } from '../../src/parts'
 import { CartProblem } from '../../src/parts/cart/CartProblem'
 import { type Canvas, scene } from '../support'
@@ -43,7 +36,7 @@ async function problemsOf({ canvas, userEvent }: Shopper) {
 }
 
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock),
+  ...scene(worlds.itemOutOfStock),
   play: async (shopper) => {
     await expect(await problemsOf(shopper)).toEqual([
       'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.',
@@ -52,7 +45,7 @@ export const OutOfStock = meta.story({
 })
 
 export const InsufficientStock = meta.story({
-  ...scene(insufficientStock),
+  ...scene(worlds.insufficientStock),
   play: async (shopper) => {
     await expect(await problemsOf(shopper)).toEqual([
       'Only 6 of Porterhouse left. Please lower the quantity.',
@@ -61,7 +54,7 @@ export const InsufficientStock = meta.story({
 })
 
 export const AddOn = meta.story({
-  ...scene(addOnAlone),
+  ...scene(worlds.addOnAlone),
   play: async (shopper) => {
     await expect(await problemsOf(shopper)).toEqual([
       'Add $59.95 more of other items to Eleanor Whitfield’s shipment, or remove the add-on.',
@@ -70,7 +63,7 @@ export const AddOn = meta.story({
 })
 
 export const AutoDelivery = meta.story({
-  ...scene(autoDeliveryUnqualified),
+  ...scene(worlds.autoDeliveryUnqualified),
   play: async (shopper) => {
     const [link] = await problemsOf(shopper)
     await expect(link).toMatch(/^Butcher’s Surprise comes with Auto-Delivery/)
@@ -79,7 +72,7 @@ export const AutoDelivery = meta.story({
 
 /** All four, in the specified order; each leads to its line. */
 export const Several = meta.story({
-  ...scene(severalProblems),
+  ...scene(worlds.severalProblems),
   tags: ['wide'],
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -97,7 +90,7 @@ export const Several = meta.story({
 
 /** What was fixed goes from the list by itself. */
 export const Fixed = meta.story({
-  ...scene(insufficientStock),
+  ...scene(worlds.insufficientStock),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     await problemsOf(shopper)
@@ -110,7 +103,7 @@ export const Fixed = meta.story({
 
 /** Nobody could say whether the cart is good: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
     before: ({ backend }) => {
       backend.setFault('postCheckStock', 'server-error')
       backend.setFault('getValidationCheck', 'server-error')

@@ -1,14 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  emptyCart,
-  htmlAnswer,
-  noAnswer,
-  offline,
-  oneShipment,
-  serverDown,
-  wrongAnswer,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { useCartStatus } from '../../src/hooks'
 import { CartFailed, CartSkeleton, EmptyCart } from '../../src/parts'
 import { type Canvas, listen, scene, stageOf } from '../support'
@@ -28,7 +20,7 @@ const failed = (canvas: Canvas) =>
 
 /** Outlines after a moment, and a word after a second. */
 export const Loading = meta.story({
-  ...scene(noAnswer),
+  ...scene(worlds.noAnswer),
   tags: ['wide'],
   play: async ({ canvasElement }) => {
     const said = listen(canvasElement)
@@ -40,7 +32,7 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  ...scene(emptyCart),
+  ...scene(worlds.emptyCart),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -51,7 +43,7 @@ export const Empty = meta.story({
 
 /** A page without a link to the shop shows none. */
 export const EmptyWithoutLink = meta.story({
-  ...scene(emptyCart, { page: {} }),
+  ...scene(worlds.emptyCart, { page: {} }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -60,7 +52,7 @@ export const EmptyWithoutLink = meta.story({
 
 /** What is safe, what to do, and whom to call. */
 export const ServerDown = meta.story({
-  ...scene(serverDown),
+  ...scene(worlds.serverDown),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await failed(canvas)).toBeVisible()
@@ -71,7 +63,7 @@ export const ServerDown = meta.story({
 
 /** A page of markup with status 200 is no cart. */
 export const HtmlInstead = meta.story({
-  ...scene(htmlAnswer),
+  ...scene(worlds.htmlAnswer),
   play: async ({ canvas, id }) => {
     await expect(await failed(canvas)).toBeVisible()
     await expect(stageOf(id).reported).toContain('cart-read-failed')
@@ -79,14 +71,14 @@ export const HtmlInstead = meta.story({
 })
 
 export const WrongShape = meta.story({
-  ...scene(wrongAnswer),
+  ...scene(worlds.wrongAnswer),
   play: async ({ canvas }) => {
     await expect(await failed(canvas)).toBeVisible()
   },
 })
 
 export const Offline = meta.story({
-  ...scene(offline),
+  ...scene(worlds.offline),
   play: async ({ canvas }) => {
     await expect(await failed(canvas)).toBeVisible()
   },
@@ -94,7 +86,9 @@ export const Offline = meta.story({
 
 /** Trying again works as soon as the server does. */
 export const TriedAgain = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getCart', 'server-error') }),
+  ...scene(worlds.oneShipment, {
+    before: ({ backend }) => backend.setFault('getCart', 'server-error'),
+  }),
   play: async ({ canvas, userEvent, id }) => {
     await failed(canvas)
     stageOf(id).backend.setFault('getCart', null)

@@ -1,13 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  oneShipment,
-  promoAccepted,
-  promoApplyError,
-  promoExpired,
-  promoInvalid,
-  STORY_CODE,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { useCart } from '../../src/hooks'
 import { CodeField, SummaryTotals, useTypedCode } from '../../src/parts'
 import { amountOf, type Canvas, listen, scene } from '../support'
@@ -53,7 +46,7 @@ const REFUSED = 'The code you provided is either expired or invalid.'
 
 /** Closed at first: an open field sends people away to hunt for codes. */
 export const Closed = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
@@ -62,7 +55,7 @@ export const Closed = meta.story({
 })
 
 export const Typing = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, userEvent }) => {
     await typeCode({ canvas, userEvent }, 'steak')
     await expect(canvas.getByRole('textbox')).toHaveValue('steak')
@@ -72,10 +65,10 @@ export const Typing = meta.story({
 
 /** Taken, said once, and the field is empty again. */
 export const Accepted = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
-    await enter({ canvas, userEvent }, ` ${STORY_CODE.toLowerCase()} `)
+    await enter({ canvas, userEvent }, ` ${worlds.STORY_CODE.toLowerCase()} `)
     await said.until('Your Promo Code has been accepted')
     await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
     await expect(canvas.getByRole('textbox')).toHaveValue('')
@@ -87,13 +80,13 @@ export const Accepted = meta.story({
 
 /** What was refused stays to be fixed, with the focus on it. */
 export const Invalid = meta.story({
-  ...scene(promoInvalid),
+  ...scene(worlds.promoInvalid),
   play: async ({ canvas, userEvent }) => {
-    await enter({ canvas, userEvent }, STORY_CODE)
+    await enter({ canvas, userEvent }, worlds.STORY_CODE)
     await expect(await canvas.findByText(REFUSED)).toBeVisible()
     const field = canvas.getByRole('textbox')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveValue(STORY_CODE)
+    await expect(field).toHaveValue(worlds.STORY_CODE)
     await expect(field).toHaveAccessibleDescription(`Error: ${REFUSED}`)
     await userEvent.type(field, 'X')
     await expect(canvas.queryByText(REFUSED)).toBeNull()
@@ -101,9 +94,9 @@ export const Invalid = meta.story({
 })
 
 export const Expired = meta.story({
-  ...scene(promoExpired),
+  ...scene(worlds.promoExpired),
   play: async ({ canvas, userEvent }) => {
-    await enter({ canvas, userEvent }, STORY_CODE)
+    await enter({ canvas, userEvent }, worlds.STORY_CODE)
     await expect(await canvas.findByText(REFUSED)).toBeVisible()
     await expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull()
   },
@@ -111,16 +104,16 @@ export const Expired = meta.story({
 
 /** The code is good, and the server breaks. */
 export const ApplyError = meta.story({
-  ...scene(promoApplyError),
+  ...scene(worlds.promoApplyError),
   play: async ({ canvas, userEvent }) => {
-    await enter({ canvas, userEvent }, STORY_CODE)
+    await enter({ canvas, userEvent }, worlds.STORY_CODE)
     await expect(await canvas.findByText(/We couldn’t apply that code just now/)).toBeVisible()
   },
 })
 
 /** An accepted code takes the place of the older one. */
 export const Replaced = meta.story({
-  ...scene(promoAccepted),
+  ...scene(worlds.promoAccepted),
   play: async ({ canvas, userEvent }) => {
     await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
     await enter({ canvas, userEvent }, 'SHIPFREE')
@@ -131,7 +124,7 @@ export const Replaced = meta.story({
 
 /** The same field takes gift cards. */
 export const GiftCard = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     await enter({ canvas, userEvent }, 'gift-0100')
@@ -143,7 +136,7 @@ export const GiftCard = meta.story({
 
 /** What is neither code nor card is said once. */
 export const Neither = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, userEvent }) => {
     await enter({ canvas, userEvent }, 'NO-SUCH-THING')
     await expect(await canvas.findAllByText(REFUSED)).toHaveLength(1)

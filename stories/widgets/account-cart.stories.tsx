@@ -1,19 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import {
-  belowThreshold,
-  customerSignedIn,
-  emptyCart,
-  fiveRecipients,
-  itemOutOfStock,
-  oneShipment,
-  promoAccepted,
-  serverFailsInTheMiddle,
-  shortName,
-  twelveRecipientsFortyLines,
-  twoShipments,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { margaret } from '../../mocks/scenarios/people'
 import { cartActions } from '../../src/store/cart/actions'
 import { miniCartActions } from '../../src/store/cart/miniCart'
@@ -35,7 +23,7 @@ const meta = preview.meta({ title: 'Widgets/account-cart', component: AccountCar
 
 /** Nothing in it, so no badge; nobody signed in. */
 export const GuestEmpty = meta.story({
-  ...scene(emptyCart, { state: ['guest, empty', 'count 0 / 9 / 99+'] }),
+  ...scene(worlds.emptyCart, { state: ['guest, empty', 'count 0 / 9 / 99+'] }),
   tags: ['wide'],
   play: async (shopper) => {
     const { button, panel } = await open(shopper, 'Cart, 0 items')
@@ -54,7 +42,7 @@ export const GuestEmpty = meta.story({
 
 /** A slot in a slim bar, as wide as what is in it. */
 export const Guest = meta.story({
-  ...scene(fiveRecipients, { state: 'ready' }),
+  ...scene(worlds.fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 7 items' })
@@ -66,7 +54,7 @@ export const Guest = meta.story({
 })
 
 export const Customer = meta.story({
-  ...scene(customerSignedIn),
+  ...scene(worlds.customerSignedIn),
   globals: atWidth('desktop'),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Margaret' })
@@ -76,7 +64,7 @@ export const Customer = meta.story({
 })
 
 export const ShortName = meta.story({
-  ...scene(shortName, { state: 'customer name short/long' }),
+  ...scene(worlds.shortName, { state: 'customer name short/long' }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Jo' })
     await expect(link).toBeVisible()
@@ -86,7 +74,7 @@ export const ShortName = meta.story({
 
 /** A 403 makes a guest of the shopper, without a word. */
 export const SignedOutSilently = meta.story({
-  ...scene(customerSignedIn, {
+  ...scene(worlds.customerSignedIn, {
     state: ['403 clears the user silently', 'forbidden'],
     before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
   }),
@@ -104,7 +92,7 @@ export const SignedOutSilently = meta.story({
 
 /** In a dark header it wears that one's colours. */
 export const DarkHeader = meta.story({
-  ...scene(customerSignedIn, { frame: 'dark-header' }),
+  ...scene(worlds.customerSignedIn, { frame: 'dark-header' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 2 items' })
@@ -117,7 +105,7 @@ export const VeryMany = meta.story({ ...s.longestText, tags: ['wide'] })
 
 /** Below its button on a wide page: grouped by who gets it, with the ways on. */
 export const Popover = meta.story({
-  ...scene(twoShipments, { state: ['mini cart filled', 'wide'] }),
+  ...scene(worlds.twoShipments, { state: ['mini cart filled', 'wide'] }),
   globals: atWidth('desktop'),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -144,7 +132,7 @@ export const Popover = meta.story({
 
 /** A sheet over a narrow page: it holds the focus, and Escape gives it back. */
 export const Sheet = meta.story({
-  ...scene(twoShipments, { state: 'mini cart filled' }),
+  ...scene(worlds.twoShipments, { state: 'mini cart filled' }),
   globals: atWidth('phone'),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -164,7 +152,7 @@ export const Sheet = meta.story({
 
 /** Open, for the eye. */
 export const Open = meta.story({
-  ...scene(promoAccepted),
+  ...scene(worlds.promoAccepted),
   tags: ['wide'],
   play: async (shopper) => {
     const { panel } = await open(shopper, 'Cart, 1 item')
@@ -174,7 +162,7 @@ export const Open = meta.story({
 
 /** The rest of a long cart is scrolled to; the ways on stay in sight. */
 export const ManyRecipients = meta.story({
-  ...scene(twelveRecipientsFortyLines, { state: 'many recipients (grouped)' }),
+  ...scene(worlds.twelveRecipientsFortyLines, { state: 'many recipients (grouped)' }),
   tags: ['wide'],
   play: async (shopper) => {
     const { canvas } = shopper
@@ -187,7 +175,7 @@ export const ManyRecipients = meta.story({
 })
 
 export const NearFreeShipping = meta.story({
-  ...scene(belowThreshold, { state: 'near free shipping' }),
+  ...scene(worlds.belowThreshold, { state: 'near free shipping' }),
   play: async (shopper) => {
     const { panel } = await open(shopper)
     const words = 'Add $15.00 more to this shipment for free shipping'
@@ -206,7 +194,7 @@ const countOnly: SceneOptions['adapt'] = ({ path }, answer) =>
 
 /** The count is known from a lighter call; opening reads the whole cart, once. */
 export const OpeningReadsTheCart = meta.story({
-  ...scene(twoShipments, { adapt: countOnly }),
+  ...scene(worlds.twoShipments, { adapt: countOnly }),
   play: async (shopper) => {
     const { backend } = stageOf(shopper.id)
     await shopper.canvas.findByRole('button', { name: 'Cart, 3 items' })
@@ -225,7 +213,7 @@ export const Loading = meta.story({
 
 /** The lighter call fails, and the button still leads into the cart. */
 export const CountUnknown = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
     state: 'regen failed (count kept, link to cart works)',
     before: ({ backend }) => backend.setFault('getMiniCart', 'not-found'),
   }),
@@ -239,7 +227,7 @@ export const CountUnknown = meta.story({
 
 /** A count that was known stays when it cannot be read again, and the way to the cart works. */
 export const CountKept = meta.story({
-  ...scene(twoShipments, {
+  ...scene(worlds.twoShipments, {
     state: 'regen failed (count kept, link to cart works)',
     adapt: countOnly,
   }),
@@ -264,7 +252,7 @@ export const Failed = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** Removed from within, with the way back above the panel. */
 export const RemovedAndUndone = meta.story({
-  ...scene(twoShipments, { state: 'line removed with undo' }),
+  ...scene(worlds.twoShipments, { state: 'line removed with undo' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent, id } = shopper
     const said = listen(canvasElement)
@@ -288,7 +276,7 @@ export const RemovedAndUndone = meta.story({
 })
 
 export const RemovalFailed = meta.story({
-  ...scene(serverFailsInTheMiddle, { state: 'removal failed' }),
+  ...scene(worlds.serverFailsInTheMiddle, { state: 'removal failed' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const said = listen(canvasElement)
@@ -301,7 +289,7 @@ export const RemovalFailed = meta.story({
 })
 
 export const QuantityChanged = meta.story({
-  ...scene(oneShipment, { state: 'quantity changed' }),
+  ...scene(worlds.oneShipment, { state: 'quantity changed' }),
   play: async (shopper) => {
     const { canvas, userEvent, id } = shopper
     const { panel } = await open(shopper)
@@ -318,7 +306,7 @@ export const QuantityChanged = meta.story({
 
 /** What is left is asked for when it opens, so that the line says it before anything is pressed. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock, { state: 'out-of-stock line flagged' }),
+  ...scene(worlds.itemOutOfStock, { state: 'out-of-stock line flagged' }),
   play: async (shopper) => {
     await open(shopper)
     const row = await rowOf(shopper.canvas, /Tomahawk/)
@@ -329,7 +317,7 @@ export const OutOfStock = meta.story({
 
 /** The count is said after something was added on this page, and only then. */
 export const JustAdded = meta.story({
-  ...scene(oneShipment, { state: 'just-added highlight' }),
+  ...scene(worlds.oneShipment, { state: 'just-added highlight' }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
@@ -346,7 +334,7 @@ export const JustAdded = meta.story({
 
 /** Another widget of the page changes the cart, and the count follows without a word. */
 export const ChangedElsewhere = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
@@ -372,7 +360,7 @@ const ACCOUNT_PAGE = {
 
 /** The menu of an account, where the page names several places. Escape gives the focus back. */
 export const MenuOpen = meta.story({
-  ...scene(customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
+  ...scene(worlds.customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Account of Margaret' })
@@ -403,7 +391,7 @@ export const MenuOpen = meta.story({
 export const LongName = meta.story({
   ...scene(
     () => {
-      const world = customerSignedIn()
+      const world = worlds.customerSignedIn()
       return { ...world, customer: { ...margaret(), fname: 'Wilhelmine-Anna' } }
     },
     { state: ['customer name short/long', 'longest text'] },
@@ -422,7 +410,7 @@ export const LongName = meta.story({
 export const CountOfNine = meta.story({
   ...scene(
     () => {
-      const world = oneShipment()
+      const world = worlds.oneShipment()
       const [first] = world.cart?.recipients ?? []
       const items = first?.items.map((line) => ({ ...line, qty: 9 })) ?? []
       const recipients = first ? [{ ...first, items }] : []
@@ -438,7 +426,7 @@ export const CountOfNine = meta.story({
 
 /** The customer signed out in another tab: here they are a guest as well, without a word. */
 export const SignedOutElsewhere = meta.story({
-  ...scene(customerSignedIn, { state: 'signed out elsewhere', isKept: true }),
+  ...scene(worlds.customerSignedIn, { state: 'signed out elsewhere', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
     await canvas.findByRole('link', { name: 'Account of Margaret' })
     const said = listen(canvasElement)
@@ -456,7 +444,7 @@ const denied = deniedStorage()
 
 /** The device keeps nothing: all is there, from the server. */
 export const StorageDisabled = meta.story({
-  ...scene(twoShipments, { state: 'storage disabled', storage: denied }),
+  ...scene(worlds.twoShipments, { state: 'storage disabled', storage: denied }),
   play: async (shopper) => {
     const asked = spyOn(denied, 'getItem')
     const { panel } = await open(shopper, 'Cart, 3 items')
@@ -474,7 +462,7 @@ export const StorageDisabled = meta.story({
 
 /** The promo code that is on the cart. */
 export const PromoShown = meta.story({
-  ...scene(promoAccepted, { state: 'promo shown' }),
+  ...scene(worlds.promoAccepted, { state: 'promo shown' }),
   play: async (shopper) => {
     const { panel } = await open(shopper)
     await expect(await within(panel).findByText('Promo code STEAK10')).toBeVisible()
@@ -483,7 +471,7 @@ export const PromoShown = meta.story({
 
 /** A toast that is there before the panel opens lies over it, but not over its buttons. */
 export const ToastBeforePanel = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async (shopper) => {
     stageOf(shopper.id)
       .store.use(dialogActions)

@@ -3,20 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import { ask } from '../../mocks/ask'
-import {
-  addOnAlone,
-  autoDeliveryUnqualified,
-  giftCardStuck,
-  insufficientStock,
-  itemOutOfStock,
-  longestText,
-  promoAccepted,
-  promoExpired,
-  promoInvalid,
-  STORY_CODE,
-  sharedAddress,
-  twoShipments,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { recipientName } from '../../src/domain/shipment/shipments'
 import { DialogScope, useDialogs } from '../../src/hooks'
 import { accountActions } from '../../src/store/account/account'
@@ -86,7 +73,7 @@ export const Idle = meta.story({
 
 /** Before two shipments become one. */
 export const ConfirmMerge = meta.story({
-  ...scene(sharedAddress, { state: 'confirm merge' }),
+  ...scene(worlds.sharedAddress, { state: 'confirm merge' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const opener = fromPage()
@@ -110,7 +97,7 @@ export const ConfirmMerge = meta.story({
 
 /** A removed line, and the way back. */
 export const UndoToast = meta.story({
-  ...scene(twoShipments, { state: 'line removed undo toast' }),
+  ...scene(worlds.twoShipments, { state: 'line removed undo toast' }),
   render: (args, context) => (
     <>
       {host.render(args, context)}
@@ -139,7 +126,7 @@ export const UndoToast = meta.story({
 
 /** Sold out: away with it, or another size. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock, { state: 'out of stock (remove / choose other)' }),
+  ...scene(worlds.itemOutOfStock, { state: 'out of stock (remove / choose other)' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
@@ -160,7 +147,7 @@ export const OutOfStock = meta.story({
 
 /** Less is left than was asked for: what is left can be taken. */
 export const InsufficientStock = meta.story({
-  ...scene(insufficientStock, { state: 'insufficient stock (accept n)' }),
+  ...scene(worlds.insufficientStock, { state: 'insufficient stock (accept n)' }),
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
     void stage.store.use(validityActions).validate()
@@ -176,7 +163,7 @@ export const InsufficientStock = meta.story({
 
 /** An add-on without enough beside it: by how much, and what can be done. */
 export const AddOnFails = meta.story({
-  ...scene(addOnAlone, { state: 'add-on fails (add more / remove)' }),
+  ...scene(worlds.addOnAlone, { state: 'add-on fails (add more / remove)' }),
   play: async ({ userEvent, id }) => {
     const { store } = stageOf(id)
     void store.use(validityActions).validate()
@@ -197,7 +184,7 @@ export const AddOnFails = meta.story({
 
 /** A subscription with nothing beside it that may repeat. */
 export const AutoDeliveryFails = meta.story({
-  ...scene(autoDeliveryUnqualified, { state: 'auto-delivery fails' }),
+  ...scene(worlds.autoDeliveryUnqualified, { state: 'auto-delivery fails' }),
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
     const { sku_id } = firstLine(stage)
@@ -239,7 +226,7 @@ export const AutoDeliverySignIn = meta.story({
 
 /** Refused: what was typed is still there. */
 export const SignInRefused = meta.story({
-  ...scene(twoShipments, { state: 'auto-delivery sign-in/registration' }),
+  ...scene(worlds.twoShipments, { state: 'auto-delivery sign-in/registration' }),
   play: async ({ userEvent, id }) => {
     void dialogsOf(id).ask('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
@@ -254,7 +241,7 @@ export const SignInRefused = meta.story({
 
 /** A product without leaving the page. */
 export const QuickView = meta.story({
-  ...scene(twoShipments, { state: 'quick view' }),
+  ...scene(worlds.twoShipments, { state: 'quick view' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const { backend, store } = stageOf(id)
@@ -277,10 +264,10 @@ export const QuickView = meta.story({
 
 /** What the promo code takes off, and from what. */
 export const PromoDetails = meta.story({
-  ...scene(promoAccepted, { state: 'promo details' }),
+  ...scene(worlds.promoAccepted, { state: 'promo details' }),
   play: async ({ id }) => {
     void dialogsOf(id).ask('promo-details', {})
-    const dialog = await opened(`What ${STORY_CODE} takes off`)
+    const dialog = await opened(`What ${worlds.STORY_CODE} takes off`)
     await expect(dialog.getByText('Off your items')).toBeVisible()
     await expect(dialog.getAllByText('−$11.00')[0]).toBeVisible()
   },
@@ -288,10 +275,10 @@ export const PromoDetails = meta.story({
 
 /** On a page without the field, what became of a code is said by a toast, once. */
 export const PromoResult = meta.story({
-  ...scene(promoExpired, { state: 'promo result toast' }),
+  ...scene(worlds.promoExpired, { state: 'promo result toast' }),
   play: async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
-    await storeOf(id).use(codeFieldActions).applyCode(STORY_CODE)
+    await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
     const text = 'The code you provided is either expired or invalid.'
     await said.until(text)
     await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
@@ -302,7 +289,7 @@ export const PromoResult = meta.story({
 
 /** What became of a gift card: one cannot be taken off. */
 export const GiftCardResult = meta.story({
-  ...scene(giftCardStuck, { state: 'gift card result toast' }),
+  ...scene(worlds.giftCardStuck, { state: 'gift card result toast' }),
   play: async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
     const [certificate = ''] = Object.keys(storeOf(id).state.cart?.gift_card_json ?? {})
@@ -319,7 +306,7 @@ export const GiftCardResult = meta.story({
 
 /** The server does not know the session any more: sign in again, or go on as a guest. */
 export const SessionExpired = meta.story({
-  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
+  ...scene(() => ({ ...worlds.twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
     state: 'session expired',
   }),
   play: async ({ userEvent, id }) => {
@@ -337,7 +324,7 @@ export const SessionExpired = meta.story({
 
 /** Another tab changed the cart. */
 export const ChangedElsewhere = meta.story({
-  ...scene(twoShipments, { state: 'cart changed elsewhere', isKept: true }),
+  ...scene(worlds.twoShipments, { state: 'cart changed elsewhere', isKept: true }),
   play: async ({ canvasElement, id }) => {
     const { backend, store } = stageOf(id)
     const said = listen(canvasElement)
@@ -441,7 +428,7 @@ export const NestedRefused = meta.story({
 
 /** More than fits: the dialog scrolls, the page behind it does not. */
 export const TallContent = meta.story({
-  ...scene(longestText, { state: ['tall content scrolls inside', 'longest text'] }),
+  ...scene(worlds.longestText, { state: ['tall content scrolls inside', 'longest text'] }),
   globals: atWidth('narrow'),
   play: async ({ id }) => {
     const skuId = storeOf(id).state.cart?.recipients[0]?.items[0]?.sku_id ?? 0
@@ -456,7 +443,9 @@ export const TallContent = meta.story({
 
 /** On a very small screen it is a sheet as wide as the screen. */
 export const SmallScreen = meta.story({
-  ...scene(insufficientStock, { state: ['very small screen (full-screen sheet)', 'narrow'] }),
+  ...scene(worlds.insufficientStock, {
+    state: ['very small screen (full-screen sheet)', 'narrow'],
+  }),
   globals: atWidth('narrow'),
   play: async ({ id }) => {
     void storeOf(id).use(validityActions).validate()
@@ -500,7 +489,7 @@ export const RootRemoved = meta.story({
 
 /** Two on one page: the first one is it. */
 export const SecondProvider = meta.story({
-  ...scene(itemOutOfStock, { state: 'second modal-provider on page (first wins)' }),
+  ...scene(worlds.itemOutOfStock, { state: 'second modal-provider on page (first wins)' }),
   render: () => (
     <>
       <ModalProvider />
@@ -547,13 +536,13 @@ async function expectClear(one: Element | null, other: Element): Promise<void> {
 
 /** A toast while a dialog is open: in it, but beside what it shows; heard, and within reach. */
 export const ToastInDialog = meta.story({
-  ...scene(promoInvalid, { state: 'toast while dialog open (inside it)' }),
+  ...scene(worlds.promoInvalid, { state: 'toast while dialog open (inside it)' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     void dialogsOf(id).ask('unsaved-changes', {})
     const dialog = await opened('Leave without saving?', 'alertdialog')
     const said = listen(dialog.element)
-    await storeOf(id).use(codeFieldActions).applyCode(STORY_CODE)
+    await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
     const text = 'The code you provided is either expired or invalid.'
     await said.until(text)
     const area = dialog.getByRole('region', { name: 'Notifications' })
@@ -612,7 +601,7 @@ export const AskedByThePage = meta.story({
 })
 
 export const Dark = meta.story({
-  ...scene(insufficientStock),
+  ...scene(worlds.insufficientStock),
   globals: { theme: 'dark' },
   play: async ({ id }) => {
     void storeOf(id).use(validityActions).validate()

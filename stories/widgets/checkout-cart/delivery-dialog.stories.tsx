@@ -1,30 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import {
-  cutoffPassed,
-  cutoffSoon,
-  dateNotSaved,
-  datesDown,
-  datesPending,
-  dateTaken,
-  eGift,
-  groupOvernight,
-  hawaiiDates,
-  holidayPeak,
-  methodGoneForGood,
-  noDateMethod24,
-  noDatesLeft,
-  nonPerishable,
-  oneDateForFew,
-  oneShipment,
-  overnightChosen,
-  overnightOffered,
-  sendDayNotSaved,
-  soldOutDays,
-  specificDay,
-  threeAlike,
-  weekDelivery,
-} from '../../../mocks/scenarios'
+import * as worlds from '../../../mocks/scenarios'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { cardOf, listen, stageOf } from '../../support'
 import { alertIn, closed, dayOf, openDates, opened } from './dates'
@@ -39,7 +15,7 @@ const meta = preview.meta({
 
 /** The month of the date that the shipment has; the button says which day it chooses. */
 export const Open = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
@@ -56,7 +32,7 @@ export const Open = meta.story({
 
 /** A day is chosen and saved: the card has it, it is said once, and the focus is back. */
 export const DayChosen = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
     const { dialog, opener } = await openDates(canvas, userEvent.click)
@@ -75,7 +51,7 @@ export const DayChosen = meta.story({
 
 /** A day that cannot be chosen can be reached, says why, and stays unchosen. */
 export const UnavailableDay = meta.story({
-  ...scene(soldOutDays),
+  ...scene(worlds.soldOutDays),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     const day = await dayOf(dialog, 'Monday, December 14, 2026, sold out')
@@ -89,7 +65,7 @@ export const UnavailableDay = meta.story({
 
 /** Days that only the upgrade reaches have its price on them. */
 export const UpgradePriceOnDays = meta.story({
-  ...scene(overnightOffered),
+  ...scene(worlds.overnightOffered),
   tags: ['wide'],
   play: async ({ canvas, userEvent, id }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)
@@ -108,7 +84,7 @@ export const UpgradePriceOnDays = meta.story({
 
 /** Overnight to a day that the usual way reaches as well: it leaves later, for 14.95. */
 export const OvernightAvailable = meta.story({
-  ...scene(overnightOffered, { state: 'overnight upgrade available' }),
+  ...scene(worlds.overnightOffered, { state: 'overnight upgrade available' }),
   play: async ({ canvas, userEvent, id }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)
     await userEvent.click(await dialog.findByRole('radio', { name: 'Overnight' }))
@@ -122,7 +98,7 @@ export const OvernightAvailable = meta.story({
 
 /** Overnight that was chosen can be left again. */
 export const OvernightTakenBack = meta.story({
-  ...scene(overnightChosen),
+  ...scene(worlds.overnightChosen),
   play: async ({ canvas, userEvent }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)
     await expect(await dialog.findByRole('radio', { name: 'Overnight' })).toBeChecked()
@@ -137,7 +113,7 @@ export const OvernightTakenBack = meta.story({
 
 /** Exactly on a day, for 9.95 on each. */
 export const SpecificDay = meta.story({
-  ...scene(specificDay),
+  ...scene(worlds.specificDay),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     await expect(await dialog.findByRole('radio', { name: 'On exactly this day' })).toBeChecked()
@@ -147,7 +123,7 @@ export const SpecificDay = meta.story({
 
 /** What is bound to a season pays the price of its group, and ends with the season. */
 export const GroupOvernight = meta.story({
-  ...scene(groupOvernight),
+  ...scene(worlds.groupOvernight),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     const radio = await dialog.findByRole('radio', { name: 'Overnight' })
@@ -160,7 +136,7 @@ export const GroupOvernight = meta.story({
 
 /** The next ten as a plain list: the same choice without a grid. */
 export const NextTenDates = meta.story({
-  ...scene(holidayPeak),
+  ...scene(worlds.holidayPeak),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     const [opener] = await canvas.findAllByRole('button', { name: /^Change date/ })
@@ -177,7 +153,7 @@ export const NextTenDates = meta.story({
 
 /** Some day of a week: weeks from Monday to Sunday instead of the grid. */
 export const WeekSelection = meta.story({
-  ...scene(weekDelivery),
+  ...scene(worlds.weekDelivery),
   tags: ['wide'],
   play: async ({ canvas, userEvent, id }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)
@@ -195,7 +171,7 @@ export const WeekSelection = meta.story({
 
 /** One date for all that travel alike. */
 export const ApplyToAll = meta.story({
-  ...scene(threeAlike),
+  ...scene(worlds.threeAlike),
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
     const { dialog, opener } = await openDates(canvas, userEvent.click)
@@ -213,7 +189,7 @@ export const ApplyToAll = meta.story({
 
 /** One date for all, and who could not be given it: known before, and told after. */
 export const ApplyToAllInPart = meta.story({
-  ...scene(oneDateForFew),
+  ...scene(worlds.oneDateForFew),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
@@ -243,7 +219,7 @@ export const ApplyToAllInPart = meta.story({
 
 /** The week before Christmas: the holiday is named, and nothing arrives on it. */
 export const HolidayPeak = meta.story({
-  ...scene(holidayPeak),
+  ...scene(worlds.holidayPeak),
   play: async ({ canvas, userEvent }) => {
     const [opener] = await canvas.findAllByRole('button', { name: /^Change date/ })
     await userEvent.click(opener as HTMLElement)
@@ -257,7 +233,7 @@ export const HolidayPeak = meta.story({
 
 /** One minute before the cut-off: the time left is seen, the time of day is heard. */
 export const CutoffSoon = meta.story({
-  ...scene(cutoffSoon),
+  ...scene(worlds.cutoffSoon),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     await expect(await dialog.findByText('Order within 1 min for it to leave today.')).toBeVisible()
@@ -267,7 +243,7 @@ export const CutoffSoon = meta.story({
 
 /** After the cut-off: from when on parcels leave. */
 export const CutoffPassed = meta.story({
-  ...scene(cutoffPassed),
+  ...scene(worlds.cutoffPassed),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     const text = 'Today’s order cut-off has passed. Parcels leave from Wed, Dec 2 on.'
@@ -278,7 +254,7 @@ export const CutoffPassed = meta.story({
 
 /** To Hawaii: the rate, and no overnight. */
 export const Hawaii = meta.story({
-  ...scene(hawaiiDates),
+  ...scene(worlds.hawaiiDates),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     const text = 'Shipping to Alaska and Hawaii costs $40.00, and cannot be overnight.'
@@ -289,7 +265,7 @@ export const Hawaii = meta.story({
 
 /** The ways to send what does not perish, with what each costs. */
 export const Methods = meta.story({
-  ...scene(nonPerishable),
+  ...scene(worlds.nonPerishable),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Arrives Mon, Dec 7')
@@ -307,7 +283,7 @@ export const Methods = meta.story({
 
 /** From the method without a date to one with: the next date is assigned. */
 export const MethodWithoutDate = meta.story({
-  ...scene(noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
+  ...scene(worlds.noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
   play: async ({ canvas, userEvent }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)
     const economy = await dialog.findByRole('radio', { name: 'Economy, no date' })
@@ -323,7 +299,7 @@ export const MethodWithoutDate = meta.story({
 
 /** The method it had is not offered any more: nothing is chosen, and that is said. */
 export const MethodGone = meta.story({
-  ...scene(methodGoneForGood),
+  ...scene(worlds.methodGoneForGood),
   play: async ({ canvas, userEvent, id }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)
     await expect(await dialog.findByText(/is not offered any more/)).toBeVisible()
@@ -338,7 +314,7 @@ export const MethodGone = meta.story({
 
 /** An e-gift: where its e-mail goes, and on which day. */
 export const EGift = meta.story({
-  ...scene(eGift, { state: 'e-gift shipment (no address, e-mail only)' }),
+  ...scene(worlds.eGift, { state: 'e-gift shipment (no address, e-mail only)' }),
   tags: ['wide'],
   play: async ({ canvas, userEvent, id }) => {
     const { dialog, opener } = await openDates(canvas, userEvent.click)
@@ -363,7 +339,7 @@ export const EGift = meta.story({
 
 /** An e-gift that could not be saved: what was typed stays. */
 export const EGiftNotSaved = meta.story({
-  ...scene(sendDayNotSaved),
+  ...scene(worlds.sendDayNotSaved),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     const email = await dialog.findByRole('textbox', { name: 'E-mail address of the recipient' })
@@ -378,7 +354,7 @@ export const EGiftNotSaved = meta.story({
 
 /** As long as the dates are not there. */
 export const Loading = meta.story({
-  ...scene(datesPending),
+  ...scene(worlds.datesPending),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     await expect(dialog.findByRole('grid', undefined, { timeout: 1000 })).rejects.toThrow()
@@ -388,7 +364,7 @@ export const Loading = meta.story({
 
 /** Dates that could not be read, and the way on. */
 export const Failed = meta.story({
-  ...scene(datesDown),
+  ...scene(worlds.datesDown),
   play: async ({ canvas, userEvent, id }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     await expect(await alertIn(dialog, /couldn’t load the delivery dates/)).toBeVisible()
@@ -401,7 +377,7 @@ export const Failed = meta.story({
 
 /** Nothing left to choose from: said, with the way to a person. */
 export const NoDates = meta.story({
-  ...scene(noDatesLeft),
+  ...scene(worlds.noDatesLeft),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     await expect(await dialog.findByText(/There is no delivery date to choose from/)).toBeVisible()
@@ -411,7 +387,7 @@ export const NoDates = meta.story({
 
 /** While it is saved the button keeps the focus and says so. */
 export const Saving = meta.story({
-  ...scene(threeAlike, {
+  ...scene(worlds.threeAlike, {
     before: ({ backend }) => backend.setFault('postShipping', 'never'),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -427,7 +403,7 @@ export const Saving = meta.story({
 
 /** The date could not be saved: it says so, and what was chosen stays. */
 export const SaveFailed = meta.story({
-  ...scene(dateNotSaved),
+  ...scene(worlds.dateNotSaved),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
@@ -441,7 +417,7 @@ export const SaveFailed = meta.story({
 
 /** Somebody else has taken it: another one is asked for. */
 export const DateTaken = meta.story({
-  ...scene(dateTaken),
+  ...scene(worlds.dateTaken),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openDates(canvas, userEvent.click)
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
@@ -452,7 +428,7 @@ export const DateTaken = meta.story({
 
 /** Without a mouse, over the whole calendar; Escape leaves everything as it was. */
 export const KeyboardWalk = meta.story({
-  ...scene(soldOutDays),
+  ...scene(worlds.soldOutDays),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const { dialog, opener } = await openDates(canvas, userEvent.click)

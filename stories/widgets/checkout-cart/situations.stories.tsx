@@ -1,12 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
-import {
-  emptyCartCustomer,
-  emptyCartGuest,
-  oneShipment,
-  twoShipments,
-} from '../../../mocks/scenarios'
+import * as worlds from '../../../mocks/scenarios'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { listen, rowOf, shown, stageOf, whileOffline } from '../../support'
 import { offlineAndBack } from '../../support/situations/shopper'
@@ -21,7 +16,7 @@ const meta = preview.meta({
 
 /** Nothing in it; what the customer looked at last is one press from a shipment to themselves. */
 export const EmptyWithRecentlyViewed = meta.story({
-  ...scene(emptyCartCustomer, { state: 'empty cart, customer with recently viewed' }),
+  ...scene(worlds.emptyCartCustomer, { state: 'empty cart, customer with recently viewed' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
@@ -50,7 +45,7 @@ export const EmptyWithRecentlyViewed = meta.story({
 
 /** A guest with no address at all: it begins a shipment to themselves, which then says what it lacks. */
 export const EmptyForAGuest = meta.story({
-  ...scene(emptyCartGuest, { state: 'empty cart, guest' }),
+  ...scene(worlds.emptyCartGuest, { state: 'empty cart, guest' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
     const shelf = within(await canvas.findByRole('region', { name: 'You looked at these' }))
@@ -72,7 +67,7 @@ function fromAnotherTab(what?: 'ordered'): void {
 
 /** Another tab changed the cart: it is read again, and that is said once. */
 export const ChangedInAnotherTab = meta.story({
-  ...scene(oneShipment, { state: 'cart changed in another tab', isKept: true }),
+  ...scene(worlds.oneShipment, { state: 'cart changed in another tab', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -90,7 +85,10 @@ export const ChangedInAnotherTab = meta.story({
 
 /** Another tab made an order of it: nothing of it can be changed here any more. */
 export const OrderedInAnotherTab = meta.story({
-  ...scene(oneShipment, { state: 'order placed in another tab (cart cleared)', isKept: true }),
+  ...scene(worlds.oneShipment, {
+    state: 'order placed in another tab (cart cleared)',
+    isKept: true,
+  }),
   tags: ['wide'],
   play: async ({ canvas, id }) => {
     const { backend, store } = stageOf(id)
@@ -152,7 +150,7 @@ export const OfflineWithACart = meta.story({
 
 /** The way back from a removal waits for the connection: it stays, does nothing, and works afterwards. */
 export const OfflineUndo = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments),
   play: async ({ canvas, userEvent, id }) => {
     const { backend } = stageOf(id)
     const row = await rowOf(canvas, 'Spiral-Sliced Ham')

@@ -1,16 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import {
-  addOnAlone,
-  autoDeliveryToStart,
-  autoDeliveryUnqualified,
-  insufficientStock,
-  itemOutOfStock,
-  oneShipment,
-  parentRefused,
-  severalProblems,
-  sizeSoldOut,
-} from '../../../mocks/scenarios'
+import * as worlds from '../../../mocks/scenarios'
 import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { type Canvas, listen, rowOf, shown, stageOf } from '../../support'
 import { scene, scrollOut } from './page'
@@ -43,7 +33,7 @@ const isGone = (canvas: Canvas) =>
 
 /** Nothing is left of it, in any size: away with it. The way on has the focus then. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock, { state: 'units_available 0: out of stock' }),
+  ...scene(worlds.itemOutOfStock, { state: 'units_available 0: out of stock' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const { alert, getByRole, queryByRole } = await alertOf(shopper)
@@ -61,7 +51,7 @@ export const OutOfStock = meta.story({
 
 /** Another size is there: the nearest in price takes its place. */
 export const OutOfStockInThisSize = meta.story({
-  ...scene(sizeSoldOut),
+  ...scene(worlds.sizeSoldOut),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { findByRole } = await alertOf(shopper)
@@ -76,7 +66,7 @@ export const OutOfStockInThisSize = meta.story({
 
 /** Fewer are left than are wanted: those that are left. */
 export const InsufficientStock = meta.story({
-  ...scene(insufficientStock),
+  ...scene(worlds.insufficientStock),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { alert, getByRole } = await alertOf(shopper)
@@ -89,7 +79,7 @@ export const InsufficientStock = meta.story({
 
 /** An add-on without enough beside it: what is missing, with the way to more; or away with it. */
 export const AddOnQualifyFailed = meta.story({
-  ...scene(addOnAlone, { state: 'add-on-qualify failed' }),
+  ...scene(worlds.addOnAlone, { state: 'add-on-qualify failed' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { getByRole } = await alertOf(shopper)
@@ -103,7 +93,7 @@ export const AddOnQualifyFailed = meta.story({
 
 /** Its parent costs less than $59.95, and the server minds: another line of the shipment will do. */
 export const ParentBelow5995 = meta.story({
-  ...scene(parentRefused, { state: 'parent below 59.95' }),
+  ...scene(worlds.parentRefused, { state: 'parent below 59.95' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { getByRole } = await alertOf(shopper)
@@ -118,7 +108,7 @@ export const ParentBelow5995 = meta.story({
 
 /** Something that comes with Auto-Delivery, and nothing beside it that may come again. */
 export const AutoDeliveryQualifyFailed = meta.story({
-  ...scene(autoDeliveryUnqualified, { state: 'auto-delivery-qualify failed' }),
+  ...scene(worlds.autoDeliveryUnqualified, { state: 'auto-delivery-qualify failed' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { alert, getByRole } = await alertOf(shopper)
@@ -132,7 +122,7 @@ export const AutoDeliveryQualifyFailed = meta.story({
 
 /** Steaks beside it may come again: one press, and they do. */
 export const AutoDeliveryTurnedOn = meta.story({
-  ...scene(autoDeliveryToStart),
+  ...scene(worlds.autoDeliveryToStart),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { getByRole } = await alertOf(shopper)
@@ -146,7 +136,7 @@ export const AutoDeliveryTurnedOn = meta.story({
 
 /** All four kinds: the first in the specified order leads, each leads to its place. */
 export const SeveralFailures = meta.story({
-  ...scene(severalProblems, { state: 'several validity failures, the first kind leads' }),
+  ...scene(worlds.severalProblems, { state: 'several validity failures, the first kind leads' }),
   tags: ['wide'],
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -170,7 +160,7 @@ export const SeveralFailures = meta.story({
 
 /** One after the other: the focus goes on to the next, and what is left is said each time. */
 export const FixedOneByOne = meta.story({
-  ...scene(severalProblems),
+  ...scene(worlds.severalProblems),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const { getByRole } = await alertOf(shopper)
@@ -190,7 +180,7 @@ export const FixedOneByOne = meta.story({
 
 /** A fix that fails leaves everything as it is, with the focus on its button. */
 export const FixFailed = meta.story({
-  ...scene(insufficientStock, {
+  ...scene(worlds.insufficientStock, {
     before: ({ backend }) => backend.setFault('putQuantity', 'server-error'),
   }),
   play: async (shopper) => {
@@ -208,7 +198,7 @@ export const FixFailed = meta.story({
 
 /** Nobody could say whether the cart is good: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
     before: ({ backend }) => {
       backend.setFault('postCheckStock', 'server-error')
       backend.setFault('getValidationCheck', 'server-error')
@@ -225,7 +215,7 @@ export const CheckFailed = meta.story({
 
 /** While something is being saved the press waits for it, and says so. */
 export const BlockedWhileSaving = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
     state: 'checkout blocked while saving',
     before: ({ backend }) => backend.setFault('putQuantity', { kind: 'slow', delay: 1500 }),
   }),

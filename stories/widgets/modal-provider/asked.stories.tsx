@@ -1,12 +1,6 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import {
-  clubLine,
-  customerSignedIn,
-  giftMessages,
-  oneShipment,
-  twoShipments,
-} from '../../../mocks/scenarios'
+import * as worlds from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
 import { dialogActions } from '../../../src/store/dialog/dialogs'
 import { stageOf } from '../../support'
@@ -34,7 +28,7 @@ function opener(): HTMLElement {
 
 /** Somebody new is added, and the shipment goes to them. */
 export const AddRecipient = meta.story({
-  ...scene(customerSignedIn, { state: 'add recipient' }),
+  ...scene(worlds.customerSignedIn, { state: 'add recipient' }),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -67,7 +61,7 @@ export const AddRecipient = meta.story({
 
 /** The words of a gift, on a page that shows nothing of the cart. */
 export const GiftMessageEditor = meta.story({
-  ...scene(giftMessages, { state: 'gift message editor' }),
+  ...scene(worlds.giftMessages, { state: 'gift message editor' }),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -89,7 +83,7 @@ export const GiftMessageEditor = meta.story({
 
 /** The calendar of a shipment: another day, and it is saved. */
 export const DeliveryCalendar = meta.story({
-  ...scene(oneShipment, { state: 'delivery calendar' }),
+  ...scene(worlds.oneShipment, { state: 'delivery calendar' }),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
@@ -113,7 +107,7 @@ export const DeliveryCalendar = meta.story({
 
 /** How long a club runs, and from when. */
 export const ClubEdit = meta.story({
-  ...scene(clubLine, { state: 'club edit' }),
+  ...scene(worlds.clubLine, { state: 'club edit' }),
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = opener()
@@ -139,7 +133,7 @@ const byThePage = (kind: string, params: object) =>
 
 /** A script of the page asks before anything has read the cart: it is read, and the dialog opens. */
 export const AskedBeforeTheCartIsRead = meta.story({
-  ...scene(giftMessages, unread),
+  ...scene(worlds.giftMessages, unread),
   play: async ({ canvas, id }) => {
     const { store, backend } = stageOf(id)
     await canvas.findByRole('button', { name: 'On the page' })
@@ -153,7 +147,7 @@ export const AskedBeforeTheCartIsRead = meta.story({
 
 /** What is not in the cart opens nothing, says why, and keeps no other dialog waiting. */
 export const AskedForWhatIsNotThere = meta.story({
-  ...scene(oneShipment, unread),
+  ...scene(worlds.oneShipment, unread),
   play: async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'On the page' })
     const told = spyOn(console, 'error').mockImplementation(() => {})
@@ -185,7 +179,7 @@ export const AskedForWhatIsNotThere = meta.story({
 
 /** Its line is removed in another tab while it is open: the dialog goes, and the focus is back. */
 export const GoneWhileOpen = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments),
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = opener()
