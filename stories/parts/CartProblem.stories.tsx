@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { CheckoutButton } from '../../src/parts'
 import { CartProblem } from '../../src/parts/cart/CartProblem'
-import { type Canvas, scene } from '../support'
+import { type Shopper, scene } from '../support'
 import { Shipments } from './Lines'
 
 const meta = preview.meta({
@@ -17,11 +17,6 @@ const meta = preview.meta({
     </div>
   ),
 })
-
-interface Shopper {
-  canvas: Canvas
-  userEvent: { click(element: Element): Promise<void> }
-}
 
 /** Wants to check out, and reads what is in the way. */
 async function problemsOf({ canvas, userEvent }: Shopper) {

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { useCart } from '../../src/hooks'
 import { CodeField, SummaryTotals, useTypedCode } from '../../src/parts'
-import { amountOf, type Canvas, listen, scene } from '../support'
+import { amountOf, listen, type Shopper, scene } from '../support'
 
 /** The field with the sums that it changes. */
 function FieldAndTotals() {
@@ -24,15 +24,9 @@ const meta = preview.meta({
   render: () => <FieldAndTotals />,
 })
 
-interface Shopper {
-  canvas: Canvas
-  userEvent: {
-    click(element: Element): Promise<void>
-    type(on: Element, text: string): Promise<void>
-  }
-}
+type Typist = Pick<Shopper, 'canvas' | 'userEvent'>
 
-async function typeCode({ canvas, userEvent }: Shopper, text: string) {
+async function typeCode({ canvas, userEvent }: Typist, text: string) {
   await amountOf(canvas, 'Order total')
   await userEvent.click(canvas.getByText('Add a promo code or gift card'))
   await userEvent.type(
@@ -41,7 +35,7 @@ async function typeCode({ canvas, userEvent }: Shopper, text: string) {
   )
 }
 
-const enter = async (shopper: Shopper, text: string) => typeCode(shopper, `${text}{Enter}`)
+const enter = async (shopper: Typist, text: string) => typeCode(shopper, `${text}{Enter}`)
 const REFUSED = 'The code you provided is either expired or invalid.'
 
 /** Closed at first: an open field sends people away to hunt for codes. */

@@ -24,24 +24,30 @@ interface Place {
  * @example
  * export const Overnight = meta.story(shows(overnightChosen, 'Overnight, +$14.95'))
  */
-export function sees(texts: Words | readonly Words[], place: Place = {}) {
-  return async ({ canvas }: { canvas: Canvas }): Promise<void> => {
-    const { press, not = [], sums = {} } = place
-    if (press) await userEvent.click(await canvas.findByRole('button', { name: press }))
-    const here = await placeOf(canvas, place)
-    for (const text of [texts].flat()) await expect(await here.findByText(text)).toBeVisible()
-    for (const text of not) await expect(here.queryByText(text)).toBeNull()
-    for (const [name, amount] of Object.entries(sums)) {
-      const term = name.startsWith('^') ? new RegExp(name) : name
-      await expect(await amountOf(canvas, term)).toBe(amount)
-    }
+export const sees =
+  (...what: What) =>
+  ({ canvas }: { canvas: Canvas }) =>
+    seen(canvas, ...what)
+
+type What = [texts: Words | readonly Words[], place?: Place]
+
+/** Asserts that words can be seen, and what else is said of their place. */
+export async function seen(canvas: Canvas, ...[texts, place = {}]: What): Promise<void> {
+  const { press, not = [], sums = {} } = place
+  if (press) await userEvent.click(await canvas.findByRole('button', { name: press }))
+  const here = await placeOf(canvas, place)
+  for (const text of [texts].flat()) await expect(await here.findByText(text)).toBeVisible()
+  for (const text of not) await expect(here.queryByText(text)).toBeNull()
+  for (const [name, amount] of Object.entries(sums)) {
+    const term = name.startsWith('^') ? new RegExp(name) : name
+    await expect(await amountOf(canvas, term)).toBe(amount)
   }
 }
 
 /** A story in which nothing is done but to look. */
-export const shows = (world: () => Scenario, ...seen: Parameters<typeof sees>) => ({
+export const shows = (world: () => Scenario, ...what: What) => ({
   ...scene(world),
-  play: sees(...seen),
+  play: sees(...what),
 })
 
 async function placeOf(canvas: Canvas, { card, row }: Place): Promise<Canvas> {

@@ -9,6 +9,7 @@ import { dialogActions } from '../../src/store/dialog/dialogs'
 import AccountCart from '../../src/widgets/account-cart'
 import {
   deniedStorage,
+  fromAnotherTab,
   listen,
   noSidewaysScroll,
   PAGE,
@@ -16,7 +17,7 @@ import {
   type SceneOptions,
   stageOf,
 } from '../support'
-import { open, parameters, scene } from './account-cart/page'
+import { inCart, open, parameters, scene } from './account-cart/page'
 import { s } from './account-cart/probe'
 
 const meta = preview.meta({ title: 'Widgets/account-cart', component: AccountCart, parameters })
@@ -25,11 +26,10 @@ const meta = preview.meta({ title: 'Widgets/account-cart', component: AccountCar
 export const GuestEmpty = meta.story({
   ...scene(worlds.emptyCart, { state: ['guest, empty', 'count 0 / 9 / 99+'] }),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { button, panel } = await open(shopper, 'Cart, 0 items')
+  play: inCart(async ({ button, panel, canvas }) => {
     await expect(button.querySelector('.gw-header-badge')).toBeNull()
-    await expect(shopper.canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    const words = await shopper.canvas.findByText('There is nothing here yet.')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const words = await canvas.findByText('There is nothing here yet.')
     await waitFor(() => expect(words).toBeVisible())
     await expect(panel).not.toHaveTextContent('Subtotal')
     await expect(within(panel).getByRole('link', { name: 'Start shopping' })).toHaveAttribute(
@@ -37,7 +37,7 @@ export const GuestEmpty = meta.story({
       '/shop',
     )
     await expect(within(panel).queryByRole('link', { name: 'Check out' })).toBeNull()
-  },
+  }, 'Cart, 0 items'),
 })
 
 /** A slot in a slim bar, as wide as what is in it. */
@@ -107,9 +107,7 @@ export const VeryMany = meta.story({ ...s.longestText, tags: ['wide'] })
 export const Popover = meta.story({
   ...scene(worlds.twoShipments, { state: ['mini cart filled', 'wide'] }),
   globals: atWidth('desktop'),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { button, panel } = await open(shopper)
+  play: inCart(async ({ button, panel, canvas, userEvent }) => {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(panel).not.toHaveAttribute('aria-modal')
     const people = await canvas.findAllByRole('heading', { level: 3 })
@@ -127,16 +125,14 @@ export const Popover = meta.story({
     )
     await userEvent.click(document.body)
     await waitFor(() => expect(panel.isConnected).toBe(false))
-  },
+  }),
 })
 
 /** A sheet over a narrow page: it holds the focus, and Escape gives it back. */
 export const Sheet = meta.story({
   ...scene(worlds.twoShipments, { state: 'mini cart filled' }),
   globals: atWidth('phone'),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { button, panel } = await open(shopper, 'Cart, 3 items')
+  play: inCart(async ({ button, panel, canvas, userEvent }) => {
     await expect(panel).toHaveAttribute('aria-modal', 'true')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
     await userEvent.tab({ shift: true })
@@ -147,43 +143,39 @@ export const Sheet = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()
     await expect(document.documentElement.style.overflow).toBe('')
-  },
+  }, 'Cart, 3 items'),
 })
 
 /** Open, for the eye. */
 export const Open = meta.story({
   ...scene(worlds.promoAccepted),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { panel } = await open(shopper, 'Cart, 1 item')
+  play: inCart(async ({ panel }) => {
     await expect(panel).toHaveTextContent('Promo code STEAK10')
-  },
+  }, 'Cart, 1 item'),
 })
 
 /** The rest of a long cart is scrolled to; the ways on stay in sight. */
 export const ManyRecipients = meta.story({
   ...scene(worlds.twelveRecipientsFortyLines, { state: 'many recipients (grouped)' }),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { canvas } = shopper
-    const { panel } = await open(shopper)
+  play: inCart(async ({ panel, canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12))
     const { bottom } = canvas.getByRole('link', { name: 'View cart' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-  },
+  }),
 })
 
 export const NearFreeShipping = meta.story({
   ...scene(worlds.belowThreshold, { state: 'near free shipping' }),
-  play: async (shopper) => {
-    const { panel } = await open(shopper)
+  play: inCart(async ({ panel }) => {
     const words = 'Add $15.00 more to this shipment for free shipping'
     const gap = await within(panel).findByText(words)
     const shipment = within(panel).getByRole('region', { name: 'To Eleanor Whitfield' })
     await expect(shipment).toContainElement(gap)
     await expect(panel).toHaveTextContent('Subtotal $44.95')
-  },
+  }),
 })
 
 /** A server whose lighter answer has the count and the subtotal, and not the whole cart. */
@@ -253,10 +245,8 @@ export const Failed = meta.story({ ...s.loadFailed, tags: ['wide'] })
 /** Removed from within, with the way back above the panel. */
 export const RemovedAndUndone = meta.story({
   ...scene(worlds.twoShipments, { state: 'line removed with undo' }),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent, id } = shopper
+  play: inCart(async ({ canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
-    await open(shopper)
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
@@ -272,27 +262,23 @@ export const RemovedAndUndone = meta.story({
     const { backend } = stageOf(id)
     await expect([backend.count('deleteLineItem'), backend.count('putLineItems')]).toEqual([1, 1])
     await expect(canvas.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
-  },
+  }),
 })
 
 export const RemovalFailed = meta.story({
   ...scene(worlds.serverFailsInTheMiddle, { state: 'removal failed' }),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent } = shopper
+  play: inCart(async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
-    await open(shopper)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
     await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
-  },
+  }),
 })
 
 export const QuantityChanged = meta.story({
   ...scene(worlds.oneShipment, { state: 'quantity changed' }),
-  play: async (shopper) => {
-    const { canvas, userEvent, id } = shopper
-    const { panel } = await open(shopper)
+  play: inCart(async ({ panel, canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
@@ -301,18 +287,17 @@ export const QuantityChanged = meta.story({
     await waitFor(() => expect(backend.requests.at(-1)?.body).toEqual({ clin_id: 101, qty: 2 }))
     await waitFor(() => expect(row.getByRole('group')).not.toHaveAttribute('aria-busy'))
     await expect((await backend.cart())?.recipients[0]?.items[0]?.qty).toBe(2)
-  },
+  }),
 })
 
 /** What is left is asked for when it opens, so that the line says it before anything is pressed. */
 export const OutOfStock = meta.story({
   ...scene(worlds.itemOutOfStock, { state: 'out-of-stock line flagged' }),
-  play: async (shopper) => {
-    await open(shopper)
-    const row = await rowOf(shopper.canvas, /Tomahawk/)
+  play: inCart(async ({ canvas, id }) => {
+    const row = await rowOf(canvas, /Tomahawk/)
     await expect(await row.findByText(/is sold out/)).toBeVisible()
-    await expect(stageOf(shopper.id).backend.count('putQuantity')).toBe(0)
-  },
+    await expect(stageOf(id).backend.count('putQuantity')).toBe(0)
+  }),
 })
 
 /** The count is said after something was added on this page, and only then. */
@@ -431,9 +416,7 @@ export const SignedOutElsewhere = meta.story({
     await canvas.findByRole('link', { name: 'Account of Margaret' })
     const said = listen(canvasElement)
     stageOf(id).backend.setFault('getCustomer', 'forbidden')
-    const other = new BroadcastChannel('giftwell:tabs')
-    other.postMessage({ tab: 'another', revision: Date.now(), what: 'signed-out' })
-    other.close()
+    fromAnotherTab('signed-out')
     await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(canvas.queryByText('Margaret')).toBeNull()
     await expect(said.heard).toEqual([])
@@ -463,10 +446,9 @@ export const StorageDisabled = meta.story({
 /** The promo code that is on the cart. */
 export const PromoShown = meta.story({
   ...scene(worlds.promoAccepted, { state: 'promo shown' }),
-  play: async (shopper) => {
-    const { panel } = await open(shopper)
+  play: inCart(async ({ panel }) => {
     await expect(await within(panel).findByText('Promo code STEAK10')).toBeVisible()
-  },
+  }),
 })
 
 /** A toast that is there before the panel opens lies over it, but not over its buttons. */

@@ -2,16 +2,11 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import * as worlds from '../../mocks/scenarios'
-import CheckoutCart from '../../src/widgets/checkout-cart'
 import { amountOf, noSidewaysScroll, rowOf, sees, shown } from '../support'
-import { scene, scrollOut } from './checkout-cart/page'
+import { cartPage, scene } from './checkout-cart/page'
 import { s } from './checkout-cart/probe'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart', ...cartPage })
 
 export const Empty = meta.story({
   ...scene(worlds.emptyCart, { state: 'empty cart, guest' }),

@@ -11,14 +11,11 @@ import { cartActions, validityActions } from '../../src/store/cart/actions'
 import { codeFieldActions, giftCardActions } from '../../src/store/code/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import ModalProvider from '../../src/widgets/modal-provider'
-import { listen, noWorld, type Stage, stageOf } from '../support'
+import { fromAnotherTab, gone, listen, noWorld, type Stage, stageOf } from '../support'
 import { RemoveButtons } from '../support/RemoveButtons'
-import { host, opened, scene } from './modal-provider/page'
+import { askIn, fromPage, host, opened, scene } from './modal-provider/page'
 
-const meta = preview.meta({
-  title: 'Widgets/modal-provider',
-  ...host,
-})
+const meta = preview.meta({ title: 'Widgets/modal-provider', ...host })
 
 const storeOf = (id: string) => stageOf(id).store
 const dialogsOf = (id: string) => storeOf(id).use(dialogActions)
@@ -31,13 +28,6 @@ const firstLine = ({ store }: Stage) => {
 const skusOf = ({ store }: Stage) =>
   store.state.cart?.recipients.flatMap(({ items }) => items.map(({ sku_id }) => sku_id))
 
-/** Presses the button of the page, from which a dialog is asked for. */
-function fromPage(): HTMLElement {
-  const button = screen.getByRole('button', { name: 'On the page' })
-  button.focus()
-  return button
-}
-
 /** What was removed is brought back, by the button of its toast. */
 async function undone({ click }: { click(element: Element): Promise<void> }): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Undo' })
@@ -45,13 +35,17 @@ async function undone({ click }: { click(element: Element): Promise<void> }): Pr
   await gone(button)
 }
 
+/** A toast says it, also to screen readers. */
+async function toasted(said: ReturnType<typeof listen>, text: string): Promise<void> {
+  await said.until(text)
+  await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
+}
+
 /** No dialog is open yet: what opens afterwards has its cause in the play. */
 async function nothingIsAsked(): Promise<void> {
   await expect(screen.queryByRole('dialog')).toBeNull()
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 }
-
-const gone = (element: Element) => waitFor(() => expect(element.isConnected).toBe(false))
 
 /** Nothing to say: no box, no layer over the page, two silent live regions. */
 export const Idle = meta.story({
@@ -78,8 +72,7 @@ export const ConfirmMerge = meta.story({
   play: async ({ userEvent, id }) => {
     const opener = fromPage()
     const first = storeOf(id).state.cart?.recipients[0]
-    const request = () =>
-      dialogsOf(id).ask('confirm-merge', { name: first ? recipientName(first) : '' })
+    const request = () => askIn(id)('confirm-merge', { name: first ? recipientName(first) : '' })
     const asked = request()
     const title = /^Combine the two shipments to Eleanor Whitfield\?$/
     const dialog = await opened(title, 'alertdialog')
@@ -140,7 +133,7 @@ export const OutOfStock = meta.story({
       expect(lines?.some((line) => line.clin_id === clin_id)).toBe(false)
     })
     await undone(userEvent)
-    void dialogsOf(id).ask('item-out-of-stock', { lineId: firstLine(stage).clin_id })
+    void askIn(id)('item-out-of-stock', { lineId: firstLine(stage).clin_id })
     await opened(/is sold out$/)
   },
 })
@@ -207,7 +200,7 @@ export const AutoDeliverySignIn = meta.story({
   play: async ({ userEvent, id }) => {
     const { store, backend } = stageOf(id)
     await expect((await ask(backend, 'getCustomer')).status).toBe(403)
-    const asked = dialogsOf(id).ask('auto-delivery-sign-in', {})
+    const asked = askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
     await userEvent.click(dialog.getByRole('radio', { name: 'No, I am new here' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))
@@ -228,7 +221,7 @@ export const AutoDeliverySignIn = meta.story({
 export const SignInRefused = meta.story({
   ...scene(worlds.twoShipments, { state: 'auto-delivery sign-in/registration' }),
   play: async ({ userEvent, id }) => {
-    void dialogsOf(id).ask('auto-delivery-sign-in', {})
+    void askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
     await expect(storeOf(id).state.cart?.recipients).toHaveLength(2)
     await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'nobody@example.com')
@@ -246,7 +239,7 @@ export const QuickView = meta.story({
   play: async ({ userEvent, id }) => {
     const { backend, store } = stageOf(id)
     const info = store.state.products.get(13011)
-    const request = () => dialogsOf(id).ask('quick-view', { skuId: 13011 })
+    const request = () => askIn(id)('quick-view', { skuId: 13011 })
     const asked = request()
     const dialog = await opened(info?.product.name ?? '?')
     await expect(dialog.getByRole('group', { name: 'Size' })).toBeVisible()
@@ -266,7 +259,7 @@ export const QuickView = meta.story({
 export const PromoDetails = meta.story({
   ...scene(worlds.promoAccepted, { state: 'promo details' }),
   play: async ({ id }) => {
-    void dialogsOf(id).ask('promo-details', {})
+    void askIn(id)('promo-details', {})
     const dialog = await opened(`What ${worlds.STORY_CODE} takes off`)
     await expect(dialog.getByText('Off your items')).toBeVisible()
     await expect(dialog.getAllByText('−$11.00')[0]).toBeVisible()
@@ -280,10 +273,8 @@ export const PromoResult = meta.story({
     const said = listen(canvasElement)
     await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
     const text = 'The code you provided is either expired or invalid.'
-    await said.until(text)
-    await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
-    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
-    said.stop()
+    await toasted(said, text)
+    await said.once(text)
   },
 })
 
@@ -296,10 +287,8 @@ export const GiftCardResult = meta.story({
     await expect(certificate).not.toBe('')
     await storeOf(id).use(giftCardActions).remove(certificate)
     const text = 'We couldn’t remove that gift card. It is still applied.'
-    await said.until(text)
-    await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
-    said.stop()
-    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+    await toasted(said, text)
+    await said.once(text)
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
@@ -331,12 +320,9 @@ export const ChangedElsewhere = meta.story({
     const cart = await backend.cart()
     const line = cart?.recipients[0]?.items[0]
     await ask(backend, 'putQuantity', { body: { clin_id: line?.clin_id ?? 0, qty: 5 } })
-    const other = new BroadcastChannel('giftwell:tabs')
-    other.postMessage({ tab: 'another', revision: Date.now() })
-    other.close()
+    fromAnotherTab()
     const text = 'Your cart was changed in another tab. This is how it is now.'
-    await said.until(text)
-    await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
+    await toasted(said, text)
     await expect(store.state.cart?.recipients[0]?.items[0]?.qty).toBe(5)
     await expect(store.state.cart?.recipients).toHaveLength(2)
     said.stop()
@@ -368,7 +354,7 @@ export const UnsavedChanges = meta.story({
   ...scene(noWorld, { state: 'unsaved changes' }),
   play: async ({ userEvent, id }) => {
     const opener = fromPage()
-    const request = () => dialogsOf(id).ask('unsaved-changes', {})
+    const request = () => askIn(id)('unsaved-changes', {})
     for (const [press, choice] of [
       ['Go on typing', 'yes'],
       ['Leave', 'no'],
@@ -432,7 +418,7 @@ export const TallContent = meta.story({
   globals: atWidth('narrow'),
   play: async ({ id }) => {
     const skuId = storeOf(id).state.cart?.recipients[0]?.items[0]?.sku_id ?? 0
-    void dialogsOf(id).ask('quick-view', { skuId })
+    void askIn(id)('quick-view', { skuId })
     const { element } = await opened(/./)
     await expect(element.scrollHeight).toBeGreaterThan(element.clientHeight)
     await expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1)
@@ -463,7 +449,7 @@ export const OpenerRemoved = meta.story({
   render: () => <WithoutOpener />,
   play: async ({ canvas, userEvent, id }) => {
     const opener = fromPage()
-    void dialogsOf(id).ask('unsaved-changes', {})
+    void askIn(id)('unsaved-changes', {})
     await opened('Leave without saving?', 'alertdialog')
     canvas.getByText('Remove the opener').click()
     await gone(opener)
@@ -477,7 +463,7 @@ export const RootRemoved = meta.story({
   ...scene(noWorld, { state: 'root removed while open (page unlocked)' }),
   render: () => <Removable />,
   play: async ({ canvas, id }) => {
-    const asked = dialogsOf(id).ask('unsaved-changes', {})
+    const asked = askIn(id)('unsaved-changes', {})
     await opened('Leave without saving?', 'alertdialog')
     canvas.getByText('Remove the root').click()
     await expect(await asked).toBeNull()
@@ -539,7 +525,7 @@ export const ToastInDialog = meta.story({
   ...scene(worlds.promoInvalid, { state: 'toast while dialog open (inside it)' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
-    void dialogsOf(id).ask('unsaved-changes', {})
+    void askIn(id)('unsaved-changes', {})
     const dialog = await opened('Leave without saving?', 'alertdialog')
     const said = listen(dialog.element)
     await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
@@ -570,7 +556,7 @@ export const PagesOwnModal = meta.story({
   play: async ({ canvasElement, userEvent, id }) => {
     const own = canvasElement.querySelector('dialog')
     own?.showModal()
-    void dialogsOf(id).ask('unsaved-changes', {})
+    void askIn(id)('unsaved-changes', {})
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close the page’s own' }))

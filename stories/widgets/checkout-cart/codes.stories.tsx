@@ -1,25 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { amountOf, type Canvas, listen, type Stage, sees, shown, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+import { amountOf, listen, type Shopper, type Stage, sees, shown, stageOf } from '../../support'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Codes and sums',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
-
-interface Shopper {
-  canvas: Canvas
-  canvasElement: HTMLElement
-  id: string
-  userEvent: {
-    click(element: Element): Promise<void>
-    type(on: Element, text: string): Promise<void>
-  }
-}
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Codes and sums', ...cartPage })
 
 /** Opens the field, and types a code into it. */
 async function typed({ canvas, userEvent }: Shopper, code: string) {

@@ -1,15 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { amountOf, cardOf, sees, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Delivery',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Delivery', ...cartPage })
 
 /** Frozen, on a day, guaranteed; and the day can be changed. */
 export const PerishableShipment = meta.story({

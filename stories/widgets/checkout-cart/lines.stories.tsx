@@ -1,27 +1,23 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { amountOf, type Canvas, cardOf, listen, rowOf, sees, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+import { amountOf, cardOf, gone, listen, rowOf, type Shopper, sees, stageOf } from '../../support'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Lines',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
-
-interface Shopper {
-  canvas: Canvas
-  userEvent: { click(element: Element): Promise<void> }
-}
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Lines', ...cartPage })
 
 /** Opens the options of a line. */
 async function optionsOf({ canvas, userEvent }: Shopper, item: string) {
   const row = await rowOf(canvas, item)
   await userEvent.click(row.getByRole('button', { name: /^Options/ }))
   const dialog = await screen.findByRole('dialog', { name: `Options for ${item}` })
-  return { dialog, ...within(dialog) }
+  const inside = within(dialog)
+  /** Saves what was chosen; the dialog closes. */
+  const save = async () => {
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }))
+    await gone(dialog)
+  }
+  return { dialog, save, ...inside }
 }
 
 /** Shown at once, its price pale until the server has said yes. */
@@ -191,10 +187,9 @@ export const ConvertedToAddOn = meta.story({
     const { canvas, userEvent } = shopper
     const steaks = await rowOf(canvas, 'Filet Mignon')
     await expect(steaks.getByText('Four 6 oz steaks')).toBeVisible()
-    const { dialog, getByRole } = await optionsOf(shopper, 'Potatoes au Gratin')
+    const { getByRole, save } = await optionsOf(shopper, 'Potatoes au Gratin')
     await userEvent.click(getByRole('radio', { name: 'Two 4 oz gratins (add-on)' }))
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     const row = await rowOf(canvas, 'Potatoes au Gratin')
     await expect(await row.findByText('Goes with Filet Mignon')).toBeVisible()
     await expect(row.getByText('$8.95')).toBeVisible()
@@ -208,7 +203,7 @@ export const ParentChoiceNeeded = meta.story({
     const { canvas, userEvent } = shopper
     const row = await rowOf(canvas, 'Stone-Ground Mustard')
     await expect(row.getByText('Choose what it goes with')).toBeVisible()
-    const { dialog, getByRole, findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
+    const { dialog, getByRole, findByRole, save } = await optionsOf(shopper, 'Stone-Ground Mustard')
     const parent = await findByRole('combobox', { name: 'Goes with' })
     await expect(parent).toHaveAccessibleDescription(/an item of \$59\.95 or more\.$/)
     await userEvent.click(parent)
@@ -217,8 +212,7 @@ export const ParentChoiceNeeded = meta.story({
     await expect(franks).toHaveTextContent(/\$35\.00 short of \$59\.95/)
     await userEvent.click(screen.getByRole('option', { name: 'Filet Mignon' }))
     await expect(parent).toHaveTextContent('Filet Mignon')
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     const fixed = await rowOf(canvas, 'Stone-Ground Mustard')
     await expect(await fixed.findByText('Goes with Filet Mignon')).toBeVisible()
     await expect(fixed.queryByText('Choose what it goes with')).toBeNull()
@@ -281,12 +275,11 @@ export const AutoDelivery = meta.story({
     const { canvas, userEvent } = shopper
     const row = await rowOf(canvas, 'Filet Mignon')
     await expect(row.getByText('Auto-Delivery every 2 months')).toBeVisible()
-    const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     const often = getByRole('combobox', { name: 'Auto-Delivery' })
     await expect(often).toHaveValue('2')
     await userEvent.selectOptions(often, 'Every 3 months')
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     await expect(await row.findByText('Auto-Delivery every 3 months')).toBeVisible()
     await waitFor(() => expect(row.getByRole('button', { name: /^Options/ })).toHaveFocus())
   },
@@ -318,10 +311,9 @@ export const AutoDeliveryTurnedOffHere = meta.story({
   ...scene(worlds.autoDelivery, { state: "frequency '0' = off, removed by hand" }),
   play: async (shopper) => {
     const { canvas, userEvent, id } = shopper
-    const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     await userEvent.selectOptions(getByRole('combobox', { name: 'Auto-Delivery' }), 'Off')
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     const row = await rowOf(canvas, 'Filet Mignon')
     await expect(await row.findByText('Auto-Delivery turned off')).toBeVisible()
     await expect(row.queryByText(/^Auto-Delivery every/)).toBeNull()
@@ -356,13 +348,12 @@ export const PerpetualTurnedOff = meta.story({
     const { canvas, userEvent } = shopper
     const row = await rowOf(canvas, 'Butcher’s Surprise')
     await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
-    const { dialog, getByRole } = await optionsOf(shopper, 'Butcher’s Surprise')
+    const { getByRole, save } = await optionsOf(shopper, 'Butcher’s Surprise')
     await userEvent.selectOptions(
       getByRole('combobox', { name: 'Auto-Delivery' }),
       'Every 2 months',
     )
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     await expect(await row.findByText('Comes with Auto-Delivery, every 2 months')).toBeVisible()
   },
 })
@@ -449,13 +440,12 @@ export const SizeSwapped = meta.story({
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const said = listen(canvasElement)
-    const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     await expect(getByRole('radio', { name: 'Four 6 oz steaks' })).toBeChecked()
     const six = getByRole('radio', { name: 'Six 6 oz steaks' })
     await expect(six).toHaveAccessibleDescription('$154.95')
     await userEvent.click(six)
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     const row = await rowOf(canvas, 'Filet Mignon')
     await expect(await row.findByText('Six 6 oz steaks')).toBeVisible()
     await expect(row.getByText('$154.95')).toBeVisible()
@@ -490,13 +480,12 @@ export const SizeSwapFailed = meta.story({
   }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
-    const { dialog, getByRole, findByText } = await optionsOf(shopper, 'Filet Mignon')
+    const { getByRole, findByText, save } = await optionsOf(shopper, 'Filet Mignon')
     await userEvent.click(getByRole('radio', { name: 'Eight 6 oz steaks' }))
     await userEvent.click(getByRole('button', { name: 'Save' }))
     await expect(await findByText('Not everything was saved')).toBeVisible()
     await expect(getByRole('radio', { name: 'Eight 6 oz steaks' })).toBeChecked()
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     await expect((await rowOf(canvas, 'Filet Mignon')).getByText('$199.95')).toBeVisible()
   },
 })
@@ -571,7 +560,6 @@ export const PriceChangedSinceAdded = meta.story({
     await userEvent.click(row.getByRole('button', { name: 'Got it: the price of Filet Mignon' }))
     await waitFor(() => expect(row.queryByText(note)).toBeNull())
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Filet Mignon' })).toHaveFocus())
-    said.stop()
-    await expect(said.heard.filter((text) => text.startsWith('The price'))).toHaveLength(1)
+    await said.once('The price')
   },
 })

@@ -1,16 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { giftMessages } from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { type Canvas, cardOf, listen, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Messages',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Messages', ...cartPage })
 
 /** Opens the words of a shipment. */
 async function open(canvas: Canvas, button: string, name: string) {

@@ -1,15 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { crossSell, shelves, strikePrices } from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { type Canvas, cardOf, listen, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Shelves',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Shelves', ...cartPage })
 
 /** Goes down the page past every place of a shelf. */
 async function walkDown() {

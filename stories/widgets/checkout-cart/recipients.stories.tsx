@@ -3,16 +3,11 @@ import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { type Canvas, cardOf, listen, noSidewaysScroll, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Recipients',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Recipients', ...cartPage })
 
 /** One recipient: the shopper. No list of all, no "1 of 1". */
 export const Myself = meta.story({

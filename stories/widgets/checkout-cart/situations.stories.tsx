@@ -2,17 +2,12 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { listen, rowOf, shown, stageOf, whileOffline } from '../../support'
+import { fromAnotherTab, listen, rowOf, shown, stageOf, whileOffline } from '../../support'
 import { offlineAndBack } from '../../support/situations/shopper'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 import { club, s } from './probe'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Situations',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Situations', ...cartPage })
 
 /** Nothing in it; what the customer looked at last is one press from a shipment to themselves. */
 export const EmptyWithRecentlyViewed = meta.story({
@@ -58,13 +53,6 @@ export const EmptyForAGuest = meta.story({
   },
 })
 
-/** What another tab of the browser says. */
-function fromAnotherTab(what?: 'ordered'): void {
-  const other = new BroadcastChannel('giftwell:tabs')
-  other.postMessage({ tab: 'another', revision: Date.now(), ...(what && { what }) })
-  other.close()
-}
-
 /** Another tab changed the cart: it is read again, and that is said once. */
 export const ChangedInAnotherTab = meta.story({
   ...scene(worlds.oneShipment, { state: 'cart changed in another tab', isKept: true }),
@@ -78,8 +66,7 @@ export const ChangedInAnotherTab = meta.story({
     await said.until(text)
     await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('5'))
     await expect(row.getByText('$549.75')).toBeVisible()
-    said.stop()
-    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+    await said.once(text)
   },
 })
 

@@ -1,30 +1,11 @@
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
-import { dialogActions } from '../../../src/store/dialog/dialogs'
-import { stageOf } from '../../support'
-import { host, scene, unread } from './page'
+import { gone, stageOf } from '../../support'
+import { askIn, fromPage, host, opened, scene, unread } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/modal-provider/Asked for',
-  ...host,
-})
-
-const askIn = (id: string) => stageOf(id).store.use(dialogActions).ask
-
-async function opened(name: string | RegExp) {
-  const element = await screen.findByRole('dialog', { name })
-  await Promise.all(element.getAnimations().map((one: Animation) => one.finished))
-  return { element, ...within(element) }
-}
-
-/** The button of the page, which has the focus when a dialog is asked for. */
-function opener(): HTMLElement {
-  const button = screen.getByRole('button', { name: 'On the page' })
-  button.focus()
-  return button
-}
+const meta = preview.meta({ title: 'Widgets/modal-provider/Asked for', ...host })
 
 /** Somebody new is added, and the shipment goes to them. */
 export const AddRecipient = meta.story({
@@ -32,7 +13,7 @@ export const AddRecipient = meta.story({
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     const shipment = store.state.cart?.recipients.find(({ fname }) => fname === 'Eleanor')
     const asked = askIn(id)('change-recipient', { shipmentId: shipment?.crec_id ?? -1 })
     const picking = await opened('Who does this go to?')
@@ -65,7 +46,7 @@ export const GiftMessageEditor = meta.story({
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     const shipmentId = store.state.cart?.recipients[0]?.crec_id ?? -1
     const asked = askIn(id)('gift-message', { shipmentId })
     const dialog = await opened('Gift message for Eleanor Whitfield')
@@ -87,7 +68,7 @@ export const DeliveryCalendar = meta.story({
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     await expect(store.state.cart?.recipients).toHaveLength(1)
     const shipmentId = store.state.cart?.recipients[0]?.crec_id ?? -1
     const asked = askIn(id)('delivery-dates', { shipmentId })
@@ -110,7 +91,7 @@ export const ClubEdit = meta.story({
   ...scene(worlds.clubLine, { state: 'club edit' }),
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     const isClub = ({ detail }: { detail?: { club_orders?: number | null } | null }) =>
       detail?.club_orders != null
     const line = store.state.cart?.recipients.flatMap(({ items }) => items).find(isClub)
@@ -182,13 +163,13 @@ export const GoneWhileOpen = meta.story({
   ...scene(worlds.twoShipments),
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     const asked = askIn(id)('line-options', { lineId: 101 })
     const { element } = await opened('Options for Filet Mignon')
     await backend.fetch('/api/checkout/line-item/101', { method: 'DELETE' })
     await store.use(cartActions).refresh()
     await expect(await asked).toBeNull()
-    await waitFor(() => expect(element.isConnected).toBe(false))
+    await gone(element)
     await waitFor(() => expect(from).toHaveFocus())
     await expect(store.state.cart?.recipients.flatMap(({ items }) => items)).toHaveLength(2)
   },
