@@ -26,9 +26,7 @@ export const Guest = meta.story({
 
 /** The flag says customer, the server 403: a guest, without a word (specification §6). */
 export const SignedOutSilently = meta.story({
-  ...bare(customerSignedIn, {
-    before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
-  }),
+  ...bare(customerSignedIn, { faults: { getCustomer: 'forbidden' } }),
   play: async ({ canvas, id }) => {
     await canvas.findByText('guest: nobody')
     const { backend, reported } = stageOf(id)

@@ -46,9 +46,7 @@ export const GuestAdds = meta.story({
 
 /** Where that fails an event says so, and the list is as it was. */
 export const AddFails = meta.story({
-  ...bare(oneShipment, {
-    before: ({ backend }) => backend.setFault('putNewRecipient', 'server-error'),
-  }),
+  ...bare(oneShipment, { faults: { putNewRecipient: 'server-error' } }),
   play: async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Ada Byron' }))
     await waitFor(() => expect(stageOf(id).reported).toContain('add-recipient-failed'))

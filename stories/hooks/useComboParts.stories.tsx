@@ -41,9 +41,7 @@ export const Inside = meta.story({
 
 /** Nobody could say. */
 export const Failed = meta.story({
-  ...bare(comboLine, {
-    before: ({ backend }) => backend.setFault('getComboPrimaryData', 'not-found'),
-  }),
+  ...bare(comboLine, { faults: { getComboPrimaryData: 'not-found' } }),
   play: async ({ canvas, userEvent, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /idle/ }))
     await canvas.findByRole('button', { name: /failed/ })

@@ -31,9 +31,7 @@ export const CountOnly = meta.story({
 export const Empty = meta.story({ ...bare(emptyCart), play: sees('ready: 0 items, $0.00') })
 
 export const Failed = meta.story({
-  ...bare(twoShipments, {
-    before: ({ backend }) => backend.setFault('getMiniCart', 'forbidden'),
-  }),
+  ...bare(twoShipments, { faults: { getMiniCart: 'forbidden' } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('failed: ? items, ?')).toBeVisible())
   },

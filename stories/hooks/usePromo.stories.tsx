@@ -2,7 +2,7 @@ import { userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { useCart, usePromo } from '../../src/hooks'
-import { bare, type Canvas } from '../support'
+import { bare, sees } from '../support'
 
 /** A promo code: the one on the cart, and what became of the last attempt. */
 function BarePromo() {
@@ -23,35 +23,23 @@ function BarePromo() {
 }
 
 const meta = preview.meta({ title: 'Hooks/usePromo', component: BarePromo })
-const applied = async (canvas: Canvas, text: RegExp) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Apply STEAK10' }))
-  await canvas.findByText(text)
-}
-
-export const Accepted = meta.story({
-  ...bare(worlds.fiveRecipients),
-  play: async ({ canvas }) => {
-    await applied(canvas, /^accepted: Your Promo Code has been accepted$/)
-    await canvas.findByText('On the cart: STEAK10')
-  },
+/** A press applies the code, and this becomes of it. */
+const applied = (world: Parameters<typeof bare>[0], ...texts: (string | RegExp)[]) => ({
+  ...bare(world),
+  play: sees(texts, { press: 'Apply STEAK10' }),
 })
+const REFUSED = 'The code you provided is either expired or invalid.'
 
-export const Invalid = meta.story({
-  ...bare(worlds.promoInvalid),
-  play: ({ canvas }) =>
-    applied(canvas, /^invalid: The code you provided is either expired or invalid\.$/),
-})
-
-export const Expired = meta.story({
-  ...bare(worlds.promoExpired),
-  play: ({ canvas }) =>
-    applied(canvas, /^expired: The code you provided is either expired or invalid\.$/),
-})
-
-export const ApplyError = meta.story({
-  ...bare(worlds.promoApplyError),
-  play: ({ canvas }) => applied(canvas, /^apply-error: /),
-})
+export const Accepted = meta.story(
+  applied(
+    worlds.fiveRecipients,
+    'accepted: Your Promo Code has been accepted',
+    'On the cart: STEAK10',
+  ),
+)
+export const Invalid = meta.story(applied(worlds.promoInvalid, `invalid: ${REFUSED}`))
+export const Expired = meta.story(applied(worlds.promoExpired, `expired: ${REFUSED}`))
+export const ApplyError = meta.story(applied(worlds.promoApplyError, /^apply-error: /))
 
 export const Removed = meta.story({
   ...bare(worlds.promoAccepted),

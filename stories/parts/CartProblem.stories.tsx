@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import type { Scenario } from '../../mocks/scenario'
 import * as worlds from '../../mocks/scenarios'
 import { CheckoutButton } from '../../src/parts'
 import { CartProblem } from '../../src/parts/cart/CartProblem'
@@ -30,32 +31,26 @@ async function problemsOf({ canvas, userEvent }: Shopper) {
   )
 }
 
-export const OutOfStock = meta.story({
-  ...scene(worlds.itemOutOfStock),
-  play: async (shopper) => {
-    await expect(await problemsOf(shopper)).toEqual([
-      'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.',
-    ])
-  },
+/** One thing is in the way, and said in these words. */
+const stops = (world: () => Scenario, words: string) => ({
+  ...scene(world),
+  play: async (shopper: Shopper) => expect(await problemsOf(shopper)).toEqual([words]),
 })
 
-export const InsufficientStock = meta.story({
-  ...scene(worlds.insufficientStock),
-  play: async (shopper) => {
-    await expect(await problemsOf(shopper)).toEqual([
-      'Only 6 of Porterhouse left. Please lower the quantity.',
-    ])
-  },
-})
+export const OutOfStock = meta.story(
+  stops(worlds.itemOutOfStock, 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'),
+)
 
-export const AddOn = meta.story({
-  ...scene(worlds.addOnAlone),
-  play: async (shopper) => {
-    await expect(await problemsOf(shopper)).toEqual([
-      'Add $59.95 more of other items to Eleanor Whitfield’s shipment, or remove the add-on.',
-    ])
-  },
-})
+export const InsufficientStock = meta.story(
+  stops(worlds.insufficientStock, 'Only 6 of Porterhouse left. Please lower the quantity.'),
+)
+
+export const AddOn = meta.story(
+  stops(
+    worlds.addOnAlone,
+    'Add $59.95 more of other items to Eleanor Whitfield’s shipment, or remove the add-on.',
+  ),
+)
 
 export const AutoDelivery = meta.story({
   ...scene(worlds.autoDeliveryUnqualified),
@@ -99,10 +94,7 @@ export const Fixed = meta.story({
 /** Nobody could say whether the cart is good: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
   ...scene(worlds.oneShipment, {
-    before: ({ backend }) => {
-      backend.setFault('postCheckStock', 'server-error')
-      backend.setFault('getValidationCheck', 'server-error')
-    },
+    faults: { postCheckStock: 'server-error', getValidationCheck: 'server-error' },
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { LineItemRow } from '../../src/parts'
-import { listen, rowOf, scene, sees, shows, stageOf } from '../support'
+import { listen, rowOf, scene, seen, sees, shows, stageOf } from '../support'
 import { Lines } from './Lines'
 
 const meta = preview.meta({
@@ -40,8 +40,7 @@ export const OnSale = meta.story({
 export const AddOn = meta.story({
   ...scene(worlds.addOnQualified),
   play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 'Steak Seasoning Packet')
-    await expect(row.getByText('Goes with New York Strip')).toBeVisible()
+    await seen(canvas, 'Goes with New York Strip', { row: 'Steak Seasoning Packet' })
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent)
     await expect(names).toEqual(['New York Strip', 'Steak Seasoning Packet'])
   },
@@ -65,8 +64,7 @@ export const Combo = meta.story(shows(worlds.comboLine, 'Combo', { row: 'The Gra
 export const AutoDelivery = meta.story({
   ...scene(worlds.autoDelivery),
   play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await expect(row.getByText('Auto-Delivery every 2 months')).toBeVisible()
+    await seen(canvas, 'Auto-Delivery every 2 months', { row: 'Filet Mignon' })
     await expect((await rowOf(canvas, 'Applewood Bacon')).queryByText(/Auto/)).toBeNull()
   },
 })

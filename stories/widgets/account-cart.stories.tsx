@@ -15,6 +15,7 @@ import {
   PAGE,
   rowOf,
   type SceneOptions,
+  seen,
   stageOf,
 } from '../support'
 import { inCart, open, parameters, scene } from './account-cart/page'
@@ -76,7 +77,7 @@ export const ShortName = meta.story({
 export const SignedOutSilently = meta.story({
   ...scene(worlds.customerSignedIn, {
     state: ['403 clears the user silently', 'forbidden'],
-    before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
+    faults: { getCustomer: 'forbidden' },
   }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
@@ -207,7 +208,7 @@ export const Loading = meta.story({
 export const CountUnknown = meta.story({
   ...scene(worlds.oneShipment, {
     state: 'regen failed (count kept, link to cart works)',
-    before: ({ backend }) => backend.setFault('getMiniCart', 'not-found'),
+    faults: { getMiniCart: 'not-found' },
   }),
   play: async (shopper) => {
     await waitFor(() => expect(stageOf(shopper.id).reported).toContain('mini-cart-failed'))
@@ -294,8 +295,7 @@ export const QuantityChanged = meta.story({
 export const OutOfStock = meta.story({
   ...scene(worlds.itemOutOfStock, { state: 'out-of-stock line flagged' }),
   play: inCart(async ({ canvas, id }) => {
-    const row = await rowOf(canvas, /Tomahawk/)
-    await expect(await row.findByText(/is sold out/)).toBeVisible()
+    await seen(canvas, /is sold out/, { row: /Tomahawk/ })
     await expect(stageOf(id).backend.count('putQuantity')).toBe(0)
   }),
 })

@@ -134,7 +134,7 @@ export const Restored = meta.story({
   ...scene(worlds.oneShipment, {
     state: 'cart from storage, corrected by the server',
     isKept: true,
-    before: ({ backend }) => backend.setFault('getCart', 'never'),
+    faults: { getCart: 'never' },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()

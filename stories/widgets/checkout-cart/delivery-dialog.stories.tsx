@@ -297,8 +297,7 @@ export const EGift = meta.story({
     await userEvent.type(day, '2026-12-24')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await closed(canvas, opener)
-    await expect(await canvas.findByText('Sent by e-mail to ellie@example.com')).toBeVisible()
-    await expect(canvas.getByText('On Thu, Dec 24')).toBeVisible()
+    await seen(canvas, ['Sent by e-mail to ellie@example.com', 'On Thu, Dec 24'])
     const saved = (await stageOf(id).backend.cart())?.recipients[0]
     await expect(saved?.announce_it_time).toBe('2026-12-24T15:00:00.000Z')
   }),
@@ -342,7 +341,7 @@ export const Failed = meta.story({
 /** Nothing left to choose from: said, with the way to a person. */
 export const NoDates = meta.story({
   ...scene(worlds.noDatesLeft),
-  play: inDates(async ({ dialog, choose }) => {
+  play: inDates(async ({ dialog }) => {
     await expect(await dialog.findByText(/There is no delivery date to choose from/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible()
   }),
@@ -350,9 +349,7 @@ export const NoDates = meta.story({
 
 /** While it is saved the button keeps the focus and says so. */
 export const Saving = meta.story({
-  ...scene(worlds.threeAlike, {
-    before: ({ backend }) => backend.setFault('postShipping', 'never'),
-  }),
+  ...scene(worlds.threeAlike, { faults: { postShipping: 'never' } }),
   play: inDates(async ({ dialog, userEvent }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' }))
@@ -388,7 +385,7 @@ export const DateTaken = meta.story({
 /** Without a mouse, over the whole calendar; Escape leaves everything as it was. */
 export const KeyboardWalk = meta.story({
   ...scene(worlds.soldOutDays),
-  play: inDates(async ({ dialog, opener, choose, canvas, canvasElement, userEvent }) => {
+  play: inDates(async ({ dialog, opener, canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     await dialog.findByRole('grid')
     const at = async (name: string) => {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { amountOf, cardOf, sees, stageOf } from '../../support'
+import { amountOf, cardOf, seen, sees, stageOf } from '../../support'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Delivery', ...cartPage })
@@ -40,9 +40,7 @@ export const DefaultMethodPutInPlace = meta.story({
   }),
   play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Ground')).toBeVisible()
-    await expect(card.getByText(/^Arrives [A-Z]/)).toBeVisible()
+    await seen(canvas, ['Ground', /^Arrives [A-Z]/], { card: 'To Eleanor Whitfield' })
     const sent = backend.requests.filter(({ endpoint }) => endpoint === 'postShipping')
     await expect(sent.map(({ body }) => body)).toMatchObject([
       { crec_id: 11, apply_all: false, new_ship_date_data: { ship_id: 11 } },
@@ -55,12 +53,11 @@ export const DefaultMethodPutInPlace = meta.story({
 export const NonPerishableWithoutDate = meta.story({
   ...scene(worlds.noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
   play: async ({ canvas, id }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(
-      await card.findByText('Leaves as soon as it can; no delivery date is assigned'),
-    ).toBeVisible()
-    await expect(card.getByText('Economy, no date')).toBeVisible()
-    await expect(card.queryByText(/^Arrives/)).toBeNull()
+    await seen(
+      canvas,
+      ['Leaves as soon as it can; no delivery date is assigned', 'Economy, no date'],
+      { card: 'To Eleanor Whitfield', not: [/^Arrives/] },
+    )
     const { backend } = stageOf(id)
     await expect(backend.count('postShipping')).toBe(0)
     await expect((await backend.cart())?.recipients[0]?.shipping?.ship_date).toBeNull()

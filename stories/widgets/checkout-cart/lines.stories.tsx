@@ -1,7 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { amountOf, cardOf, gone, listen, rowOf, type Shopper, sees, stageOf } from '../../support'
+import {
+  amountOf,
+  cardOf,
+  gone,
+  listen,
+  rowOf,
+  type Shopper,
+  seen,
+  sees,
+  stageOf,
+} from '../../support'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Lines', ...cartPage })
@@ -22,10 +32,7 @@ async function optionsOf({ canvas, userEvent }: Shopper, item: string) {
 
 /** Shown at once, its price pale until the server has said yes. */
 export const QuantitySaving = meta.story({
-  ...scene(worlds.oneShipment, {
-    state: 'quantity saving',
-    before: ({ backend }) => backend.setFault('putQuantity', 'never'),
-  }),
+  ...scene(worlds.oneShipment, { state: 'quantity saving', faults: { putQuantity: 'never' } }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
@@ -105,7 +112,7 @@ export const NoUnitsAvailable = meta.story({
 export const RemovalPending = meta.story({
   ...scene(worlds.twoShipments, {
     state: 'line removal pending',
-    before: ({ backend }) => backend.setFault('deleteLineItem', 'never'),
+    faults: { deleteLineItem: 'never' },
   }),
   play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -185,14 +192,11 @@ export const ConvertedToAddOn = meta.story({
   ...scene(worlds.addOnSize, { state: 'line converted to add-on' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
-    const steaks = await rowOf(canvas, 'Filet Mignon')
-    await expect(steaks.getByText('Four 6 oz steaks')).toBeVisible()
+    await seen(canvas, 'Four 6 oz steaks', { row: 'Filet Mignon' })
     const { getByRole, save } = await optionsOf(shopper, 'Potatoes au Gratin')
     await userEvent.click(getByRole('radio', { name: 'Two 4 oz gratins (add-on)' }))
     await save()
-    const row = await rowOf(canvas, 'Potatoes au Gratin')
-    await expect(await row.findByText('Goes with Filet Mignon')).toBeVisible()
-    await expect(row.getByText('$8.95')).toBeVisible()
+    await seen(canvas, ['Goes with Filet Mignon', '$8.95'], { row: 'Potatoes au Gratin' })
   },
 })
 
@@ -201,9 +205,8 @@ export const ParentChoiceNeeded = meta.story({
   ...scene(worlds.parentBelowThreshold, { state: 'parent choice needed' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
-    const row = await rowOf(canvas, 'Stone-Ground Mustard')
-    await expect(row.getByText('Choose what it goes with')).toBeVisible()
-    const { dialog, getByRole, findByRole, save } = await optionsOf(shopper, 'Stone-Ground Mustard')
+    await seen(canvas, 'Choose what it goes with', { row: 'Stone-Ground Mustard' })
+    const { findByRole, save } = await optionsOf(shopper, 'Stone-Ground Mustard')
     const parent = await findByRole('combobox', { name: 'Goes with' })
     await expect(parent).toHaveAccessibleDescription(/an item of \$59\.95 or more\.$/)
     await userEvent.click(parent)
@@ -213,9 +216,10 @@ export const ParentChoiceNeeded = meta.story({
     await userEvent.click(screen.getByRole('option', { name: 'Filet Mignon' }))
     await expect(parent).toHaveTextContent('Filet Mignon')
     await save()
-    const fixed = await rowOf(canvas, 'Stone-Ground Mustard')
-    await expect(await fixed.findByText('Goes with Filet Mignon')).toBeVisible()
-    await expect(fixed.queryByText('Choose what it goes with')).toBeNull()
+    await seen(canvas, 'Goes with Filet Mignon', {
+      row: 'Stone-Ground Mustard',
+      not: ['Choose what it goes with'],
+    })
   },
 })
 
@@ -314,9 +318,10 @@ export const AutoDeliveryTurnedOffHere = meta.story({
     const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     await userEvent.selectOptions(getByRole('combobox', { name: 'Auto-Delivery' }), 'Off')
     await save()
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await expect(await row.findByText('Auto-Delivery turned off')).toBeVisible()
-    await expect(row.queryByText(/^Auto-Delivery every/)).toBeNull()
+    await seen(canvas, 'Auto-Delivery turned off', {
+      row: 'Filet Mignon',
+      not: [/^Auto-Delivery every/],
+    })
     const { backend } = stageOf(id)
     const sent = backend.requests.filter(({ endpoint }) => endpoint === 'putLineAutoDelivery')
     await expect(sent.map(({ body }) => body)).toEqual([{ clin_id: 101, selected_frequency: '0' }])
@@ -392,7 +397,7 @@ export const ClubEdit = meta.story({
 export const ClubEditFailed = meta.story({
   ...scene(worlds.clubLine, {
     state: 'club edit failed',
-    before: ({ backend }) => backend.setFault('postClubEdit', 'server-error'),
+    faults: { postClubEdit: 'server-error' },
   }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -421,9 +426,7 @@ export const ComboWithParts = meta.story({
 
 /** Nobody can say what is inside; trying again brings it. */
 export const ComboPartsFailed = meta.story({
-  ...scene(worlds.comboLine, {
-    before: ({ backend }) => backend.setFault('getComboPrimaryData', 'not-found'),
-  }),
+  ...scene(worlds.comboLine, { faults: { getComboPrimaryData: 'not-found' } }),
   play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'The Grand Gathering')
     await userEvent.click(row.getByText('What’s inside'))
@@ -446,19 +449,14 @@ export const SizeSwapped = meta.story({
     await expect(six).toHaveAccessibleDescription('$154.95')
     await userEvent.click(six)
     await save()
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await expect(await row.findByText('Six 6 oz steaks')).toBeVisible()
-    await expect(row.getByText('$154.95')).toBeVisible()
+    await seen(canvas, ['Six 6 oz steaks', '$154.95'], { row: 'Filet Mignon' })
     await said.until('The options of Filet Mignon were saved.')
   },
 })
 
 /** Until the server has said yes, the button is busy and the line as it was. */
 export const SizeSwapPending = meta.story({
-  ...scene(worlds.oneShipment, {
-    state: 'sku swap pending/failed',
-    before: ({ backend }) => backend.setFault('putSku', 'never'),
-  }),
+  ...scene(worlds.oneShipment, { state: 'sku swap pending/failed', faults: { putSku: 'never' } }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { getByRole } = await optionsOf(shopper, 'Filet Mignon')
@@ -476,7 +474,7 @@ export const SizeSwapPending = meta.story({
 export const SizeSwapFailed = meta.story({
   ...scene(worlds.oneShipment, {
     state: 'sku swap pending/failed',
-    before: ({ backend }) => backend.setFault('putSku', { kind: 'conflict', times: 1 }),
+    faults: { putSku: { kind: 'conflict', times: 1 } },
   }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper

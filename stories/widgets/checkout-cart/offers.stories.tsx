@@ -96,7 +96,7 @@ export const NoSpecials = meta.story({
 export const ImpressionError = meta.story({
   ...scene(shelves, {
     state: 'cart specials impression error (reported)',
-    before: ({ backend }) => backend.setFault('getCrossSell', 'forbidden'),
+    faults: { getCrossSell: 'forbidden' },
   }),
   play: async ({ canvas, id }) => {
     await canvas.findAllByRole('article')
@@ -145,7 +145,7 @@ export const RecentlyViewed = meta.story({
 
 /** It cannot be added: the button is there again, with the focus, and it is said. */
 export const AddingFailed = meta.story({
-  ...scene(shelves, { before: ({ backend }) => backend.setFault('putLineItems', 'conflict') }),
+  ...scene(shelves, { faults: { putLineItems: 'conflict' } }),
   play: async ({ canvas, userEvent }) => {
     const shelf = await offerListOf(canvas, 'You looked at these')
     const add = shelf.getByRole('button', { name: 'Add Smoked Turkey to your shipment' })

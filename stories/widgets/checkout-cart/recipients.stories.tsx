@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { type Canvas, cardOf, listen, noSidewaysScroll, stageOf } from '../../support'
+import { type Canvas, cardOf, listen, noSidewaysScroll, seen, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
 import { cartPage, scene } from './page'
 
@@ -64,9 +64,7 @@ export const PartsMissing = meta.story({
     await expect(await missing('To Josephine Okafor')).toBe('Still missing:address')
     await expect(await missing('To Walter Lindqvist')).toBe('Still missing:e-mail')
     await expect(await missing('To Rosa')).toBe('Still missing:last namedelivery date')
-    const whole = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(whole.getByText('Ready')).toBeVisible()
-    await expect(whole.queryByText(/^Still missing/)).toBeNull()
+    await seen(canvas, 'Ready', { card: 'To Eleanor Whitfield', not: [/^Still missing/] })
   },
 })
 
@@ -81,8 +79,7 @@ export const PartsWrong = meta.story({
       'Still missing:ZIP code of 5 or 9 digitsphone number of 10 digits',
     )
     await expect(await missing('To Josephine Okafor')).toBe('Still missing:whole e-mail address')
-    const whole = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(whole.getByText('Ready')).toBeVisible()
+    await seen(canvas, 'Ready', { card: 'To Eleanor Whitfield' })
     const name = 'Add ZIP code of 5 or 9 digits for Harold Brandt’s shipment'
     await userEvent.click(canvas.getByRole('button', { name }))
     const dialog = await dialogOf('Where does it go?')
@@ -93,8 +90,7 @@ export const PartsWrong = meta.story({
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Phone' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '8165550188')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    const card = await cardOf(canvas, 'To Harold Brandt')
-    await expect(await card.findByText('Ready')).toBeVisible()
+    await seen(canvas, 'Ready', { card: 'To Harold Brandt' })
   },
 })
 
@@ -307,8 +303,7 @@ export const Merged = meta.story({
     const merge = await toMerge(canvas)
     await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(card.getByText('For your birthday.')).toBeVisible()
+    await seen(canvas, 'For your birthday.', { card: 'To Eleanor Whitfield' })
     await expect(document.activeElement).not.toBe(document.body)
   },
 })
@@ -369,8 +364,7 @@ export const Duplicate = meta.story({
     await userEvent.click(dialog.getByRole('checkbox', { name: 'With the same gift message' }))
     await userEvent.click(await dialog.findByRole('radio', { name: 'Walter Lindqvist' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send it as well' }))
-    const card = await cardOf(canvas, 'To Walter Lindqvist')
-    await expect(card.getByText(/Happy birthday, Eleanor!/)).toBeVisible()
+    await seen(canvas, /Happy birthday, Eleanor!/, { card: 'To Walter Lindqvist' })
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
   },
 })
@@ -417,8 +411,7 @@ export const MissingFixed = meta.story({
     await expect(form.getByLabelText('Street address')).toHaveValue('2207 Prairie Road')
     await userEvent.keyboard('8165550111')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    const card = await cardOf(canvas, 'To Harold Brandt')
-    await expect(await card.findByText('Ready')).toBeVisible()
+    await seen(canvas, 'Ready', { card: 'To Harold Brandt' })
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   },
 })

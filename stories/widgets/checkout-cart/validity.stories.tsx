@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, listen, rowOf, type Shopper, shown, stageOf } from '../../support'
+import { type Canvas, listen, rowOf, type Shopper, seen, shown, stageOf } from '../../support'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Validity', ...cartPage })
@@ -49,8 +49,7 @@ export const OutOfStockInThisSize = meta.story({
     const swap = await findByRole('button', { name: 'Change to Four 12 oz steaks, $139.95' })
     await userEvent.click(swap)
     await isGone(canvas)
-    const row = await rowOf(canvas, 'Boneless Ribeye')
-    await expect(row.getByText('Four 12 oz steaks')).toBeVisible()
+    await seen(canvas, 'Four 12 oz steaks', { row: 'Boneless Ribeye' })
     await waitFor(() => expect(way(canvas)).toHaveFocus())
   }),
 })
@@ -85,8 +84,7 @@ export const ParentBelow5995 = meta.story({
     const name = 'Let Stone-Ground Mustard go with Filet Mignon'
     await userEvent.click(getByRole('button', { name }))
     await isGone(canvas)
-    const row = await rowOf(canvas, 'Stone-Ground Mustard')
-    await expect(row.getByText('Goes with Filet Mignon')).toBeVisible()
+    await seen(canvas, 'Goes with Filet Mignon', { row: 'Stone-Ground Mustard' })
     await waitFor(() => expect(way(canvas)).toHaveFocus())
   }),
 })
@@ -110,8 +108,7 @@ export const AutoDeliveryTurnedOn = meta.story({
     const name = 'Turn on Auto-Delivery for Filet Mignon'
     await userEvent.click(getByRole('button', { name }))
     await isGone(canvas)
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await expect(row.getByText('Auto-Delivery every 1 month')).toBeVisible()
+    await seen(canvas, 'Auto-Delivery every 1 month', { row: 'Filet Mignon' })
   }),
 })
 
@@ -157,9 +154,7 @@ export const FixedOneByOne = meta.story({
 
 /** A fix that fails leaves everything as it is, with the focus on its button. */
 export const FixFailed = meta.story({
-  ...scene(worlds.insufficientStock, {
-    before: ({ backend }) => backend.setFault('putQuantity', 'server-error'),
-  }),
+  ...scene(worlds.insufficientStock, { faults: { putQuantity: 'server-error' } }),
   play: inTheWay(async ({ getByRole, canvas, userEvent }) => {
     const take = getByRole('button', { name: 'Change to 6: Porterhouse' })
     await userEvent.click(take)
@@ -174,10 +169,7 @@ export const FixFailed = meta.story({
 /** Nobody could say whether the cart is good: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
   ...scene(worlds.oneShipment, {
-    before: ({ backend }) => {
-      backend.setFault('postCheckStock', 'server-error')
-      backend.setFault('getValidationCheck', 'server-error')
-    },
+    faults: { postCheckStock: 'server-error', getValidationCheck: 'server-error' },
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
@@ -192,7 +184,7 @@ export const CheckFailed = meta.story({
 export const BlockedWhileSaving = meta.story({
   ...scene(worlds.oneShipment, {
     state: 'checkout blocked while saving',
-    before: ({ backend }) => backend.setFault('putQuantity', { kind: 'slow', delay: 1500 }),
+    faults: { putQuantity: { kind: 'slow', delay: 1500 } },
   }),
   play: async ({ canvas, userEvent, id }) => {
     location.hash = ''
