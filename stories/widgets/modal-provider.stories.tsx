@@ -35,6 +35,18 @@ async function undone({ click }: { click(element: Element): Promise<void> }): Pr
   await gone(button)
 }
 
+/** Before what was typed is lost, the shopper is asked. */
+function askToLeave(id: string) {
+  void askIn(id)('unsaved-changes', {})
+  return opened('Leave without saving?', 'alertdialog')
+}
+
+/** The cart is checked, and a dialog says what is in the way. */
+function stoppedBy(id: string, title: string | RegExp) {
+  void storeOf(id).use(validityActions).validate()
+  return opened(title)
+}
+
 /** A toast says it, also to screen readers. */
 async function toasted(said: ReturnType<typeof listen>, text: string): Promise<void> {
   await said.until(text)
@@ -124,8 +136,7 @@ export const OutOfStock = meta.story({
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
     const { clin_id } = firstLine(stage)
-    void stage.store.use(validityActions).validate()
-    const dialog = await opened(/is sold out$/)
+    const dialog = await stoppedBy(id, /is sold out$/)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
     await gone(dialog.element)
     await waitFor(async () => {
@@ -143,14 +154,12 @@ export const InsufficientStock = meta.story({
   ...scene(worlds.insufficientStock, { state: 'insufficient stock (accept n)' }),
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
-    void stage.store.use(validityActions).validate()
-    const dialog = await opened(/^Only 6 of .* left$/)
+    const dialog = await stoppedBy(id, /^Only 6 of .* left$/)
     await userEvent.click(dialog.getByRole('button', { name: 'Take 6' }))
     await gone(dialog.element)
     await waitFor(() => expect(firstLine(stage).qty).toBe(6))
     await stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 9)
-    void stage.store.use(validityActions).validate()
-    await opened(/^Only 6 of .* left$/)
+    await stoppedBy(id, /^Only 6 of .* left$/)
   },
 })
 
@@ -159,8 +168,7 @@ export const AddOnFails = meta.story({
   ...scene(worlds.addOnAlone, { state: 'add-on fails (add more / remove)' }),
   play: async ({ userEvent, id }) => {
     const { store } = stageOf(id)
-    void store.use(validityActions).validate()
-    const dialog = await opened('Steak Seasoning Packet needs something beside it')
+    const dialog = await stoppedBy(id, 'Steak Seasoning Packet needs something beside it')
     await expect(dialog.getByText(/^Add \$59\.95 more of other items to Eleanor/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Add more items' })).toHaveAttribute(
       'href',
@@ -170,8 +178,7 @@ export const AddOnFails = meta.story({
     await waitFor(() => expect(store.state.cart?.recipients).toEqual([]))
     await undone(userEvent)
     await waitFor(() => expect(store.state.cart?.recipients).toHaveLength(1))
-    void store.use(validityActions).validate()
-    await opened('Steak Seasoning Packet needs something beside it')
+    await stoppedBy(id, 'Steak Seasoning Packet needs something beside it')
   },
 })
 
@@ -181,15 +188,13 @@ export const AutoDeliveryFails = meta.story({
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
     const { sku_id } = firstLine(stage)
-    void stage.store.use(validityActions).validate()
-    const dialog = await opened(/comes with Auto-Delivery$/)
+    const dialog = await stoppedBy(id, /comes with Auto-Delivery$/)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
     await waitFor(() => expect(firstLine(stage).sku_id).not.toBe(sku_id))
     await undone(userEvent)
     // The toast goes with the press, the line comes with the answer.
     await waitFor(() => expect(skusOf(stage)).toContain(sku_id))
-    void stage.store.use(validityActions).validate()
-    await opened(/comes with Auto-Delivery$/)
+    await stoppedBy(id, /comes with Auto-Delivery$/)
   },
 })
 
@@ -434,8 +439,7 @@ export const SmallScreen = meta.story({
   }),
   globals: atWidth('narrow'),
   play: async ({ id }) => {
-    void storeOf(id).use(validityActions).validate()
-    const { element } = await opened(/^Only 6 of/)
+    const { element } = await stoppedBy(id, /^Only 6 of/)
     const { left, width, bottom } = element.getBoundingClientRect()
     await expect(left).toBe(0)
     await expect(Math.round(width)).toBe(document.documentElement.clientWidth)
@@ -449,8 +453,7 @@ export const OpenerRemoved = meta.story({
   render: () => <WithoutOpener />,
   play: async ({ canvas, userEvent, id }) => {
     const opener = fromPage()
-    void askIn(id)('unsaved-changes', {})
-    await opened('Leave without saving?', 'alertdialog')
+    await askToLeave(id)
     canvas.getByText('Remove the opener').click()
     await gone(opener)
     await userEvent.keyboard('{Escape}')
@@ -485,8 +488,7 @@ export const SecondProvider = meta.story({
   play: async ({ canvasElement, id }) => {
     const regions = () => canvasElement.querySelectorAll('[aria-live], [role="alert"]')
     await waitFor(() => expect(regions()).toHaveLength(2))
-    void storeOf(id).use(validityActions).validate()
-    await opened(/is sold out$/)
+    await stoppedBy(id, /is sold out$/)
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await expect(storeOf(id).slot(dialogActions).queue).toHaveLength(1)
   },
@@ -525,8 +527,7 @@ export const ToastInDialog = meta.story({
   ...scene(worlds.promoInvalid, { state: 'toast while dialog open (inside it)' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
-    void askIn(id)('unsaved-changes', {})
-    const dialog = await opened('Leave without saving?', 'alertdialog')
+    const dialog = await askToLeave(id)
     const said = listen(dialog.element)
     await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
     const text = 'The code you provided is either expired or invalid.'
@@ -590,8 +591,7 @@ export const Dark = meta.story({
   ...scene(worlds.insufficientStock),
   globals: { theme: 'dark' },
   play: async ({ id }) => {
-    void storeOf(id).use(validityActions).validate()
-    const { element } = await opened(/^Only 6 of/)
+    const { element } = await stoppedBy(id, /^Only 6 of/)
     await expect(getComputedStyle(element).backgroundColor).toBe('rgb(34, 24, 20)')
   },
 })
