@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { useCartStatus } from '../../src/hooks'
-import { CartFailed, CartSkeleton, EmptyCart } from '../../src/parts'
+import { CartFailed, CartSkeleton, EmptyCart, useRetainedFocus } from '../../src/parts'
 import { app as cartApp } from '../../src/widgets/checkout-cart/app'
 import { scene } from '../support'
 import { situations } from '../support/situations'
@@ -10,9 +10,14 @@ import { situations } from '../support/situations'
 /** What stands where a cart would be. */
 function Instead() {
   const { status, isEmpty, refresh } = useCartStatus()
-  if (status === 'failed') return <CartFailed onRetry={refresh} />
-  if (status === 'loading') return <CartSkeleton onRetry={refresh} />
-  return isEmpty ? <EmptyCart /> : <p>The cart is there.</p>
+  const place = useRetainedFocus(status)
+  return (
+    <div {...place}>
+      {status === 'failed' && <CartFailed onRetry={refresh} />}
+      {status === 'loading' && <CartSkeleton onRetry={refresh} />}
+      {status === 'ready' && (isEmpty ? <EmptyCart /> : <p>The cart is there.</p>)}
+    </div>
+  )
 }
 
 const meta = preview.meta({ title: 'Parts/CartStates', component: Instead })
