@@ -27,9 +27,11 @@ export function Breaking({ children }: { children: ReactNode }) {
       <button type="button" onClick={() => setBroken(true)}>
         Break it
       </button>
-      <RootBoundary onError={() => setBroken(false)}>
-        {isBroken ? <Broken /> : children}
-      </RootBoundary>
+      <div data-breaking="">
+        <RootBoundary onError={() => setBroken(false)}>
+          {isBroken ? <Broken /> : children}
+        </RootBoundary>
+      </div>
     </>
   )
 }

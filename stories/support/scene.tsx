@@ -16,6 +16,8 @@ export interface SceneOptions extends StageOptions {
   isBare?: boolean
   /** Without a dialog host around it: for what brings its own. */
   isHost?: boolean
+  /** The states of its app that the story shows, in the words of the manifest. */
+  state?: string | readonly string[]
 }
 
 /** Set while it is proved that each `play` fails in a world that is not its own. */
@@ -37,8 +39,9 @@ interface SceneContext {
  * export const Empty = meta.story({ ...scene(emptyCart), play: … })
  */
 export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
-  const { app, frame, isBare = false, isHost = false, ...stage } = options
+  const { app, frame, isBare = false, isHost = false, state, ...stage } = options
   return {
+    ...(state && { parameters: { state } }),
     async beforeEach({ id }: SceneContext) {
       if (isProof) await prove(id, scenario)
       else await openStage(id, scenario(), stage)
@@ -58,6 +61,10 @@ export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
     ],
   }
 }
+
+/** The world of a headless story: without our styles. */
+export const bare = (world: () => Scenario, options: SceneOptions = {}) =>
+  scene(world, { isBare: true, ...options })
 
 /** The world of a story that needs none, as it brings about itself what it shows. */
 export const noWorld = (): Scenario => ({})

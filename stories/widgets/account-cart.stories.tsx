@@ -1,71 +1,36 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import {
-  belowThreshold,
-  customerSignedIn,
-  emptyCart,
-  fiveRecipients,
-  itemOutOfStock,
-  longestText,
-  noAnswer,
-  oneShipment,
-  promoAccepted,
-  serverFailsInTheMiddle,
-  shortName,
-  twelveRecipientsFortyLines,
-  twoShipments,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { margaret } from '../../mocks/scenarios/people'
 import { cartActions } from '../../src/store/cart/actions'
 import { miniCartActions } from '../../src/store/cart/miniCart'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import AccountCart from '../../src/widgets/account-cart'
 import {
-  type Canvas,
   deniedStorage,
+  fromAnotherTab,
   listen,
   noSidewaysScroll,
   PAGE,
   rowOf,
   type SceneOptions,
-  scene as sceneOf,
+  seen,
   stageOf,
 } from '../support'
+import { inCart, open, parameters, scene } from './account-cart/page'
+import { s } from './account-cart/probe'
 
-const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, { app: 'account-cart', frame: 'header', ...options })
-
-const meta = preview.meta({
-  title: 'Widgets/account-cart',
-  component: AccountCart,
-  // The panel covers the page, so in the documentation each story has one of its own.
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
-})
-
-interface Shopper {
-  canvas: Canvas
-  userEvent: { click(element: Element): Promise<void> }
-}
-
-/** Opens the small cart once its button has this name. */
-async function open({ canvas, userEvent }: Shopper, name: string | RegExp = /^Cart/) {
-  const button = await canvas.findByRole('button', { name })
-  await userEvent.click(button)
-  const panel = await canvas.findByRole('dialog', { name: 'Your cart' })
-  await Promise.all(panel.getAnimations().map((one: Animation) => one.finished))
-  return { button, panel }
-}
+const meta = preview.meta({ title: 'Widgets/account-cart', component: AccountCart, parameters })
 
 /** Nothing in it, so no badge; nobody signed in. */
 export const GuestEmpty = meta.story({
-  ...scene(emptyCart),
+  ...scene(worlds.emptyCart, { state: ['guest, empty', 'count 0 / 9 / 99+'] }),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { button, panel } = await open(shopper, 'Cart, 0 items')
+  play: inCart(async ({ button, panel, canvas }) => {
     await expect(button.querySelector('.gw-header-badge')).toBeNull()
-    await expect(shopper.canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    const words = await shopper.canvas.findByText('There is nothing here yet.')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const words = await canvas.findByText('There is nothing here yet.')
     await waitFor(() => expect(words).toBeVisible())
     await expect(panel).not.toHaveTextContent('Subtotal')
     await expect(within(panel).getByRole('link', { name: 'Start shopping' })).toHaveAttribute(
@@ -73,12 +38,12 @@ export const GuestEmpty = meta.story({
       '/shop',
     )
     await expect(within(panel).queryByRole('link', { name: 'Check out' })).toBeNull()
-  },
+  }, 'Cart, 0 items'),
 })
 
 /** A slot in a slim bar, as wide as what is in it. */
 export const Guest = meta.story({
-  ...scene(fiveRecipients),
+  ...scene(worlds.fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 7 items' })
@@ -90,7 +55,7 @@ export const Guest = meta.story({
 })
 
 export const Customer = meta.story({
-  ...scene(customerSignedIn),
+  ...scene(worlds.customerSignedIn),
   globals: atWidth('desktop'),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Margaret' })
@@ -100,7 +65,7 @@ export const Customer = meta.story({
 })
 
 export const ShortName = meta.story({
-  ...scene(shortName),
+  ...scene(worlds.shortName, { state: 'customer name short/long' }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Jo' })
     await expect(link).toBeVisible()
@@ -110,8 +75,9 @@ export const ShortName = meta.story({
 
 /** A 403 makes a guest of the shopper, without a word. */
 export const SignedOutSilently = meta.story({
-  ...scene(customerSignedIn, {
-    before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
+  ...scene(worlds.customerSignedIn, {
+    state: ['403 clears the user silently', 'forbidden'],
+    faults: { getCustomer: 'forbidden' },
   }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
@@ -127,7 +93,7 @@ export const SignedOutSilently = meta.story({
 
 /** In a dark header it wears that one's colours. */
 export const DarkHeader = meta.story({
-  ...scene(customerSignedIn, { frame: 'dark-header' }),
+  ...scene(worlds.customerSignedIn, { frame: 'dark-header' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 2 items' })
@@ -136,24 +102,13 @@ export const DarkHeader = meta.story({
 })
 
 /** More than 99 is not counted out. */
-export const VeryMany = meta.story({
-  ...scene(longestText),
-  tags: ['wide'],
-  play: async (shopper) => {
-    const { button, panel } = await open(shopper, 'Cart, 99+ items')
-    await expect(button).toHaveTextContent('99+')
-    await shopper.canvas.findByRole('heading', { name: 'Filet Mignon' })
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
-  },
-})
+export const VeryMany = meta.story({ ...s.longestText, tags: ['wide'] })
 
 /** Below its button on a wide page: grouped by who gets it, with the ways on. */
 export const Popover = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments, { state: ['mini cart filled', 'wide'] }),
   globals: atWidth('desktop'),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { button, panel } = await open(shopper)
+  play: inCart(async ({ button, panel, canvas, userEvent }) => {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(panel).not.toHaveAttribute('aria-modal')
     const people = await canvas.findAllByRole('heading', { level: 3 })
@@ -171,16 +126,14 @@ export const Popover = meta.story({
     )
     await userEvent.click(document.body)
     await waitFor(() => expect(panel.isConnected).toBe(false))
-  },
+  }),
 })
 
 /** A sheet over a narrow page: it holds the focus, and Escape gives it back. */
 export const Sheet = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments, { state: 'mini cart filled' }),
   globals: atWidth('phone'),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { button, panel } = await open(shopper, 'Cart, 3 items')
+  play: inCart(async ({ button, panel, canvas, userEvent }) => {
     await expect(panel).toHaveAttribute('aria-modal', 'true')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
     await userEvent.tab({ shift: true })
@@ -191,43 +144,39 @@ export const Sheet = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()
     await expect(document.documentElement.style.overflow).toBe('')
-  },
+  }, 'Cart, 3 items'),
 })
 
 /** Open, for the eye. */
 export const Open = meta.story({
-  ...scene(promoAccepted),
+  ...scene(worlds.promoAccepted),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { panel } = await open(shopper, 'Cart, 1 item')
+  play: inCart(async ({ panel }) => {
     await expect(panel).toHaveTextContent('Promo code STEAK10')
-  },
+  }, 'Cart, 1 item'),
 })
 
 /** The rest of a long cart is scrolled to; the ways on stay in sight. */
 export const ManyRecipients = meta.story({
-  ...scene(twelveRecipientsFortyLines),
+  ...scene(worlds.twelveRecipientsFortyLines, { state: 'many recipients (grouped)' }),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { canvas } = shopper
-    const { panel } = await open(shopper)
+  play: inCart(async ({ panel, canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12))
     const { bottom } = canvas.getByRole('link', { name: 'View cart' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-  },
+  }),
 })
 
 export const NearFreeShipping = meta.story({
-  ...scene(belowThreshold),
-  play: async (shopper) => {
-    const { panel } = await open(shopper)
+  ...scene(worlds.belowThreshold, { state: 'near free shipping' }),
+  play: inCart(async ({ panel }) => {
     const words = 'Add $15.00 more to this shipment for free shipping'
     const gap = await within(panel).findByText(words)
     const shipment = within(panel).getByRole('region', { name: 'To Eleanor Whitfield' })
     await expect(shipment).toContainElement(gap)
     await expect(panel).toHaveTextContent('Subtotal $44.95')
-  },
+  }),
 })
 
 /** A server whose lighter answer has the count and the subtotal, and not the whole cart. */
@@ -238,7 +187,7 @@ const countOnly: SceneOptions['adapt'] = ({ path }, answer) =>
 
 /** The count is known from a lighter call; opening reads the whole cart, once. */
 export const OpeningReadsTheCart = meta.story({
-  ...scene(twoShipments, { adapt: countOnly }),
+  ...scene(worlds.twoShipments, { adapt: countOnly }),
   play: async (shopper) => {
     const { backend } = stageOf(shopper.id)
     await shopper.canvas.findByRole('button', { name: 'Cart, 3 items' })
@@ -249,23 +198,18 @@ export const OpeningReadsTheCart = meta.story({
   },
 })
 
+/** Nothing is known of the cart yet. */
 export const Loading = meta.story({
-  ...scene(noAnswer),
-  play: async (shopper) => {
-    const said = listen(shopper.canvasElement)
-    const { panel } = await open(shopper, 'Cart')
-    await waitFor(() => expect(panel.querySelector('[aria-busy="true"]')).toBeVisible())
-    await expect(panel.querySelector('[aria-busy] [aria-hidden="true"]')).toBeVisible()
-    await expect(within(panel).queryByRole('link')).toBeNull()
-    await said.until('Loading your cart')
-    said.stop()
-    await expect(said.heard).toEqual(['Loading your cart'])
-  },
+  ...s.loading,
+  parameters: { state: ['mini cart opening (loading)', 'loading'] },
 })
 
 /** The lighter call fails, and the button still leads into the cart. */
 export const CountUnknown = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getMiniCart', 'not-found') }),
+  ...scene(worlds.oneShipment, {
+    state: 'regen failed (count kept, link to cart works)',
+    faults: { getMiniCart: 'not-found' },
+  }),
   play: async (shopper) => {
     await waitFor(() => expect(stageOf(shopper.id).reported).toContain('mini-cart-failed'))
     await open(shopper, 'Cart')
@@ -276,7 +220,10 @@ export const CountUnknown = meta.story({
 
 /** A count that was known stays when it cannot be read again, and the way to the cart works. */
 export const CountKept = meta.story({
-  ...scene(twoShipments, { adapt: countOnly }),
+  ...scene(worlds.twoShipments, {
+    state: 'regen failed (count kept, link to cart works)',
+    adapt: countOnly,
+  }),
   play: async (shopper) => {
     const { canvas, id } = shopper
     const button = await canvas.findByRole('button', { name: 'Cart, 3 items' })
@@ -294,29 +241,13 @@ export const CountKept = meta.story({
 })
 
 /** Neither the count nor the cart is to be had. */
-export const Failed = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('*', 'not-found') }),
-  tags: ['wide'],
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    await open(shopper, 'Cart')
-    const words = await canvas.findByText('We couldn’t load your cart.', {}, { timeout: 8000 })
-    await expect(words).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View cart' })).toBeVisible()
-    stageOf(shopper.id).backend.setFault('*', null)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
-    await expect(document.activeElement).not.toBe(document.body)
-  },
-})
+export const Failed = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** Removed from within, with the way back above the panel. */
 export const RemovedAndUndone = meta.story({
-  ...scene(twoShipments),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent, id } = shopper
+  ...scene(worlds.twoShipments, { state: 'line removed with undo' }),
+  play: inCart(async ({ canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
-    await open(shopper)
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
@@ -332,27 +263,23 @@ export const RemovedAndUndone = meta.story({
     const { backend } = stageOf(id)
     await expect([backend.count('deleteLineItem'), backend.count('putLineItems')]).toEqual([1, 1])
     await expect(canvas.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
-  },
+  }),
 })
 
 export const RemovalFailed = meta.story({
-  ...scene(serverFailsInTheMiddle),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent } = shopper
+  ...scene(worlds.serverFailsInTheMiddle, { state: 'removal failed' }),
+  play: inCart(async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
-    await open(shopper)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
     await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
-  },
+  }),
 })
 
 export const QuantityChanged = meta.story({
-  ...scene(oneShipment),
-  play: async (shopper) => {
-    const { canvas, userEvent, id } = shopper
-    const { panel } = await open(shopper)
+  ...scene(worlds.oneShipment, { state: 'quantity changed' }),
+  play: inCart(async ({ panel, canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
@@ -361,23 +288,21 @@ export const QuantityChanged = meta.story({
     await waitFor(() => expect(backend.requests.at(-1)?.body).toEqual({ clin_id: 101, qty: 2 }))
     await waitFor(() => expect(row.getByRole('group')).not.toHaveAttribute('aria-busy'))
     await expect((await backend.cart())?.recipients[0]?.items[0]?.qty).toBe(2)
-  },
+  }),
 })
 
 /** What is left is asked for when it opens, so that the line says it before anything is pressed. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock),
-  play: async (shopper) => {
-    await open(shopper)
-    const row = await rowOf(shopper.canvas, /Tomahawk/)
-    await expect(await row.findByText(/is sold out/)).toBeVisible()
-    await expect(stageOf(shopper.id).backend.count('putQuantity')).toBe(0)
-  },
+  ...scene(worlds.itemOutOfStock, { state: 'out-of-stock line flagged' }),
+  play: inCart(async ({ canvas, id }) => {
+    await seen(canvas, /is sold out/, { row: /Tomahawk/ })
+    await expect(stageOf(id).backend.count('putQuantity')).toBe(0)
+  }),
 })
 
 /** The count is said after something was added on this page, and only then. */
 export const JustAdded = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment, { state: 'just-added highlight' }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
@@ -394,7 +319,7 @@ export const JustAdded = meta.story({
 
 /** Another widget of the page changes the cart, and the count follows without a word. */
 export const ChangedElsewhere = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
@@ -405,15 +330,7 @@ export const ChangedElsewhere = meta.story({
 })
 
 /** A page that names no links has none, and the cart opens all the same. */
-export const WithoutLinks = meta.story({
-  ...scene(oneShipment, { page: { help: PAGE.help } }),
-  play: async (shopper) => {
-    const { canvas } = shopper
-    const { panel } = await open(shopper)
-    await waitFor(() => expect(panel).toHaveTextContent('Subtotal $109.95'))
-    await expect(canvas.queryByRole('link', { name: /cart|out|in$/i })).toBeNull()
-  },
-})
+export const WithoutLinks = meta.story(s.pageDataMissing)
 
 const ACCOUNT_PAGE = {
   ...PAGE,
@@ -428,7 +345,7 @@ const ACCOUNT_PAGE = {
 
 /** The menu of an account, where the page names several places. Escape gives the focus back. */
 export const MenuOpen = meta.story({
-  ...scene(customerSignedIn, { page: ACCOUNT_PAGE }),
+  ...scene(worlds.customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Account of Margaret' })
@@ -457,10 +374,13 @@ export const MenuOpen = meta.story({
 
 /** As long as a name may be: the bar is no taller for it, what does not fit is cut, and all is heard. */
 export const LongName = meta.story({
-  ...scene(() => {
-    const world = customerSignedIn()
-    return { ...world, customer: { ...margaret(), fname: 'Wilhelmine-Anna' } }
-  }),
+  ...scene(
+    () => {
+      const world = worlds.customerSignedIn()
+      return { ...world, customer: { ...margaret(), fname: 'Wilhelmine-Anna' } }
+    },
+    { state: ['customer name short/long', 'longest text'] },
+  ),
   globals: atWidth('desktop'),
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Wilhelmine-Anna' })
@@ -473,13 +393,16 @@ export const LongName = meta.story({
 })
 
 export const CountOfNine = meta.story({
-  ...scene(() => {
-    const world = oneShipment()
-    const [first] = world.cart?.recipients ?? []
-    const items = first?.items.map((line) => ({ ...line, qty: 9 })) ?? []
-    const recipients = first ? [{ ...first, items }] : []
-    return { ...world, ...(world.cart && { cart: { ...world.cart, recipients } }) }
-  }),
+  ...scene(
+    () => {
+      const world = worlds.oneShipment()
+      const [first] = world.cart?.recipients ?? []
+      const items = first?.items.map((line) => ({ ...line, qty: 9 })) ?? []
+      const recipients = first ? [{ ...first, items }] : []
+      return { ...world, ...(world.cart && { cart: { ...world.cart, recipients } }) }
+    },
+    { state: 'count 0 / 9 / 99+' },
+  ),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 9 items' })
     await expect(within(button).getByText('9')).toBeVisible()
@@ -488,14 +411,12 @@ export const CountOfNine = meta.story({
 
 /** The customer signed out in another tab: here they are a guest as well, without a word. */
 export const SignedOutElsewhere = meta.story({
-  ...scene(customerSignedIn, { isKept: true }),
+  ...scene(worlds.customerSignedIn, { state: 'signed out elsewhere', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
     await canvas.findByRole('link', { name: 'Account of Margaret' })
     const said = listen(canvasElement)
     stageOf(id).backend.setFault('getCustomer', 'forbidden')
-    const other = new BroadcastChannel('giftwell:tabs')
-    other.postMessage({ tab: 'another', revision: Date.now(), what: 'signed-out' })
-    other.close()
+    fromAnotherTab('signed-out')
     await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(canvas.queryByText('Margaret')).toBeNull()
     await expect(said.heard).toEqual([])
@@ -506,7 +427,7 @@ const denied = deniedStorage()
 
 /** The device keeps nothing: all is there, from the server. */
 export const StorageDisabled = meta.story({
-  ...scene(twoShipments, { storage: denied }),
+  ...scene(worlds.twoShipments, { state: 'storage disabled', storage: denied }),
   play: async (shopper) => {
     const asked = spyOn(denied, 'getItem')
     const { panel } = await open(shopper, 'Cart, 3 items')
@@ -524,16 +445,15 @@ export const StorageDisabled = meta.story({
 
 /** The promo code that is on the cart. */
 export const PromoShown = meta.story({
-  ...scene(promoAccepted),
-  play: async (shopper) => {
-    const { panel } = await open(shopper)
+  ...scene(worlds.promoAccepted, { state: 'promo shown' }),
+  play: inCart(async ({ panel }) => {
     await expect(await within(panel).findByText('Promo code STEAK10')).toBeVisible()
-  },
+  }),
 })
 
 /** A toast that is there before the panel opens lies over it, but not over its buttons. */
 export const ToastBeforePanel = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async (shopper) => {
     stageOf(shopper.id)
       .store.use(dialogActions)

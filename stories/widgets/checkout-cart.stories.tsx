@@ -1,35 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import {
-  alaska,
-  cutoffPassed,
-  eGift,
-  emptyCart,
-  fiveRecipients,
-  htmlAnswer,
-  longestText,
-  myselfOnly,
-  noAnswer,
-  offline,
-  oneShipment,
-  serverDown,
-  strikePrices,
-  twelveRecipientsFortyLines,
-  twoShipments,
-} from '../../mocks/scenarios'
-import CheckoutCart from '../../src/widgets/checkout-cart'
-import { amountOf, cardOf, listen, noSidewaysScroll, rowOf, shown, stageOf } from '../support'
-import { scene, scrollOut } from './checkout-cart/page'
+import * as worlds from '../../mocks/scenarios'
+import { amountOf, noSidewaysScroll, rowOf, sees, shown } from '../support'
+import { cartPage, scene } from './checkout-cart/page'
+import { s } from './checkout-cart/probe'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart', ...cartPage })
 
 export const Empty = meta.story({
-  ...scene(emptyCart),
+  ...scene(worlds.emptyCart, { state: 'empty cart, guest' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -40,7 +20,7 @@ export const Empty = meta.story({
 
 /** The buyer's own shipment only. */
 export const MyselfOnly = meta.story({
-  ...scene(myselfOnly),
+  ...scene(worlds.myselfOnly),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 item to 1 recipient')).toBeVisible()
     await expect(canvas.getByRole('article')).toHaveAccessibleName('To me')
@@ -48,7 +28,7 @@ export const MyselfOnly = meta.story({
 })
 
 export const OneGift = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toHaveAccessibleName('To Eleanor Whitfield')
   },
@@ -56,7 +36,7 @@ export const OneGift = meta.story({
 
 /** Myself first, then the others in the order in which they were added. */
 export const FiveRecipients = meta.story({
-  ...scene(fiveRecipients),
+  ...scene(worlds.fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
@@ -68,7 +48,7 @@ export const FiveRecipients = meta.story({
 
 /** Twelve recipients and forty lines. */
 export const FortyLines = meta.story({
-  ...scene(twelveRecipientsFortyLines),
+  ...scene(worlds.twelveRecipientsFortyLines, { state: 'twelve recipients, 40 lines' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
@@ -79,7 +59,7 @@ export const FortyLines = meta.story({
 
 /** A column of sums beside the cards, which stays in sight. */
 export const Wide = meta.story({
-  ...scene(strikePrices),
+  ...scene(worlds.strikePrices, { state: 'wide' }),
   globals: atWidth('desktop'),
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article')
@@ -94,7 +74,7 @@ export const Wide = meta.story({
 
 /** On a narrow screen the total and the way on stand at its foot, and never before what has the focus. */
 export const Narrow = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments),
   globals: atWidth('phone'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
@@ -111,58 +91,30 @@ export const Narrow = meta.story({
   },
 })
 
-export const LongestText = meta.story({
-  ...scene(longestText),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
-    await expect(canvas.getAllByText(/99,999\.95/).length).toBeGreaterThan(0)
-    const card = await cardOf(canvas, 'To Maximilianaaaaa Featherstonehau')
-    const words = card.getByText(/^W{24} wonderful/)
-    await expect(words.textContent).toHaveLength(240)
-    await expect(card.getByText(/Building 27, Apartment 10042-B/)).toBeVisible()
-    await expect(card.getByText(/^Announced by e-mail to maximilian\.feather/)).toBeVisible()
-    for (const article of canvas.getAllByRole('article'))
-      await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth)
-    await noSidewaysScroll()
-  },
-})
+export const LongestText = meta.story({ ...s.longestText, tags: ['wide'] })
 
 /** As wide as a small phone, or as a page enlarged four times. */
-export const Narrowest = meta.story({
-  ...scene(longestText),
-  globals: atWidth('narrow'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
-    await noSidewaysScroll()
-  },
-})
+export const Narrowest = meta.story(s.narrow)
 
 export const EGift = meta.story({
-  ...scene(eGift),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Sent by e-mail to eleanor/)).toBeVisible()
-  },
+  ...scene(worlds.eGift),
+  play: sees(/^Sent by e-mail to eleanor/),
 })
 
 export const Alaska = meta.story({
-  ...scene(alaska),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$40.00')
-  },
+  ...scene(worlds.alaska),
+  play: sees([], { sums: { 'Standard shipping': '$40.00' } }),
 })
 
 /** The parcels of today are gone. */
 export const CutoffPassed = meta.story({
-  ...scene(cutoffPassed),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Today’s order cut-off has passed/)).toBeVisible()
-  },
+  ...scene(worlds.cutoffPassed),
+  play: sees(/Today’s order cut-off has passed/),
 })
 
 /** The last line of all leaves an empty cart, with the way back. */
 export const LastOneRemoved = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment, { state: 'empty after the last removal, with undo' }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
@@ -179,9 +131,10 @@ export const LastOneRemoved = meta.story({
 
 /** The cart of an earlier visit stands there while the server is asked. */
 export const Restored = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
+    state: 'cart from storage, corrected by the server',
     isKept: true,
-    before: ({ backend }) => backend.setFault('getCart', 'never'),
+    faults: { getCart: 'never' },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
@@ -191,7 +144,8 @@ export const Restored = meta.story({
 
 /** The kept cart stands there first; the server's takes its place as soon as it comes. */
 export const RestoredAndCorrected = meta.story({
-  ...scene(twoShipments, {
+  ...scene(worlds.twoShipments, {
+    state: 'cart from storage, corrected by the server',
     isKept: true,
     before: async ({ backend }) => {
       await backend.fetch('/api/checkout/line-item/103', { method: 'DELETE' })
@@ -207,97 +161,33 @@ export const RestoredAndCorrected = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  ...scene(noAnswer),
-  tags: ['wide'],
-  play: async ({ canvas, canvasElement }) => {
-    const said = listen(canvasElement)
-    await waitFor(() =>
-      expect(canvasElement.querySelector('.gw-cart-skeleton')).toHaveAttribute(
-        'data-step',
-        'shown',
-      ),
-    )
-    const skeleton = canvasElement.querySelector('.gw-cart-skeleton')
-    await expect(skeleton).toHaveAttribute('aria-busy', 'true')
-    await expect(skeleton?.querySelector('[aria-hidden="true"]')).toBeVisible()
-    await expect(canvas.queryByRole('article')).toBeNull()
-    await said.until('Loading your cart')
-    said.stop()
-    await expect(said.heard).toEqual(['Loading your cart'])
-  },
-})
+export const Loading = meta.story({ ...s.loading, tags: ['wide'] })
 
 /** After eight seconds there is a word, and a way to try again, which brings the cart. */
-export const Slow = meta.story({
-  ...scene(noAnswer),
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
-    const word = 'This is taking longer than usual.'
-    await expect(await canvas.findByText(word, {}, { timeout: 9500 })).toBeVisible()
-    await expect(canvasElement.querySelector('.gw-cart-skeleton')).toBeVisible()
-    const { backend } = stageOf(id)
-    const reads = backend.count('getCart')
-    backend.setFault('*', null)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
-    await expect(backend.count('getCart')).toBe(reads + 1)
-    await expect(canvas.queryByText(word)).toBeNull()
-  },
-})
+export const Slow = meta.story(s.slow)
 
 /** A panel: what happened, another try, and the way to a person. */
-export const ServerDown = meta.story({
-  ...scene(serverDown),
-  tags: ['wide'],
-  play: async ({ canvas, id }) => {
-    const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
-    await expect(title).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute(
-      'href',
-      'tel:8005550142',
-    )
-    await expect(stageOf(id).reasons).toContain('cart-read-failed: http')
-  },
-})
+export const ServerDown = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** A page of markup where data should be: the same panel, reported as what it was. */
-export const HtmlInstead = meta.story({
-  ...scene(htmlAnswer),
-  play: async ({ canvas, id }) => {
-    const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
-    await expect(title).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(stageOf(id).reasons).toContain('cart-read-failed: not-json')
-  },
-})
+export const HtmlInstead = meta.story(s.htmlInstead)
 
 /** No connection from the start: the panel, reported as what it was. */
-export const Offline = meta.story({
-  ...scene(offline),
-  play: async ({ canvas, id }) => {
-    const title = await canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
-    await expect(title).toBeVisible()
-    await expect(canvas.getByText(/Please check your connection/)).toBeVisible()
-    await expect(stageOf(id).reasons).toContain('cart-read-failed: network')
-  },
-})
+export const Offline = meta.story(s.noConnection)
 
 /** Trying again brings the cart, with the focus on its title. */
 export const TriedAgain = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getCart', 'server-error') }),
-  play: async ({ canvas, userEvent, id }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
-    stageOf(id).backend.setFault('getCart', null)
-    await userEvent.click(again)
-    const title = await canvas.findByRole('heading', { name: 'Your cart' })
+  ...s.loadFailed,
+  play: async (shopper) => {
+    await s.loadFailed.play(shopper)
+    const title = await shopper.canvas.findByRole('heading', { name: 'Your cart' })
     await waitFor(() => expect(title).toHaveFocus())
   },
 })
 
 /** Dark, where the host asks for it. */
 export const Dark = meta.story({
-  ...scene(strikePrices),
+  ...scene(worlds.strikePrices),
   globals: { theme: 'dark' },
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {

@@ -6,11 +6,25 @@ export interface EarlyRead {
   isForCustomers?: boolean
 }
 
-/** What an app shows in a state, in a few words, and the ids of the stories in which it does. */
-export type ShownState = readonly [words: string, ...stories: [string, ...string[]]]
+/** The states that every app has, G1 to G14 in this order. */
+export const inheritedStates = [
+  'ready',
+  'loading',
+  'slow',
+  'load failed',
+  'unexpected answer',
+  'forbidden',
+  'offline',
+  'chunk failed',
+  'longest text',
+  'narrow',
+  'wide',
+  'forced colors',
+  'page data missing',
+  'render crash',
+] as const
 
-/** A state that every app has, or the reason why this one cannot. */
-export type InheritedState = readonly [words: string, shown: readonly string[] | string]
+export type InheritedState = (typeof inheritedStates)[number]
 
 /**
  * All that is registered of an app, exported as `app` by the `app.ts` of its folder. The build, the
@@ -32,8 +46,8 @@ export interface AppManifest {
   isForPayment: boolean
   /** Names of the chunks that a shopper probably needs next, the likeliest first. */
   likelyNext: readonly string[]
-  /** The app's own states, in the order in which a shopper meets them. */
-  states: readonly ShownState[]
-  /** G1 to G14, which every app has. */
-  inheritedStates: readonly InheritedState[]
+  /** The app's own states, each in a few words, in the order in which a shopper meets them. */
+  states: readonly string[]
+  /** Why one of the inherited states cannot occur in this app, in a sentence. */
+  lacks?: Partial<Record<InheritedState, string>>
 }

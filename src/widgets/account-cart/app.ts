@@ -1,5 +1,5 @@
 import type { AppManifest } from '../../domain/page/appManifest'
-import { inheritedStates, states } from './states'
+import { states } from './states'
 
 export const app: AppManifest = {
   name: 'account-cart',
@@ -22,5 +22,4 @@ export const app: AppManifest = {
     'myaccount',
   ],
   states,
-  inheritedStates,
 }

@@ -1,5 +1,5 @@
 import type { AppManifest } from '../../domain/page/appManifest'
-import { inheritedStates, states } from './states'
+import { states } from './states'
 
 export const app: AppManifest = {
   name: 'checkout-cart',
@@ -24,5 +24,4 @@ export const app: AppManifest = {
     'checkout-error',
   ],
   states,
-  inheritedStates,
 }

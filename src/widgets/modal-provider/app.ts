@@ -1,5 +1,5 @@
 import type { AppManifest } from '../../domain/page/appManifest'
-import { inheritedStates, states } from './states'
+import { states } from './states'
 
 export const app: AppManifest = {
   name: 'modal-provider',
@@ -11,5 +11,7 @@ export const app: AppManifest = {
   isForPayment: true,
   likelyNext: [],
   states,
-  inheritedStates,
+  lacks: {
+    slow: 'A dialog that waits says so until the call is given up, and then offers another try.',
+  },
 }

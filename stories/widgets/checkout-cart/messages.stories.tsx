@@ -1,17 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { giftMessages } from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { type Canvas, cardOf, listen, stageOf } from '../../support'
+import { type Canvas, cardOf, listen, seen, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Messages',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
-const world = scene(giftMessages)
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Messages', ...cartPage })
 
 /** Opens the words of a shipment. */
 async function open(canvas: Canvas, button: string, name: string) {
@@ -27,11 +21,9 @@ const full = (canvas: Canvas) =>
 
 /** Without words yet, beside one who has some: the card of the cart offers to write them. */
 export const Empty = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(card.getByText('No gift message')).toBeVisible()
-    await expect(card.getByText('Ready')).toBeVisible()
+    await seen(canvas, ['No gift message', 'Ready'], { card: 'To Eleanor Whitfield' })
     const other = await cardOf(canvas, 'To Harold Brandt')
     await expect(other.getByRole('button', { name: /^Change the gift message/ })).toBeVisible()
     const dialog = await add(canvas)
@@ -43,7 +35,7 @@ export const Empty = meta.story({
 
 /** The words stand on a card as it will be printed while they are typed, and then in the cart. */
 export const Written = meta.story({
-  ...world,
+  ...scene(giftMessages),
   tags: ['wide'],
   play: async ({ canvas, id }) => {
     const dialog = await add(canvas)
@@ -64,7 +56,7 @@ export const Written = meta.story({
 
 /** Words that are there already. */
 export const Filled = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
   play: async ({ canvas }) => {
     const dialog = await change(canvas)
     await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold!')
@@ -75,7 +67,7 @@ export const Filled = meta.story({
 
 /** 240 characters: nothing is left, and that is said once. */
 export const AtTheLimit = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
   play: async ({ canvas }) => {
     const dialog = await full(canvas)
     const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
@@ -89,7 +81,7 @@ export const AtTheLimit = meta.story({
 
 /** Too much was pasted: it is cut before a character that would not fit whole, and that is said. */
 export const OverByPaste = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
   play: async ({ canvas }) => {
     const dialog = await change(canvas)
     const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
@@ -105,7 +97,7 @@ export const OverByPaste = meta.story({
 
 /** At 20 characters left the counter speaks, and at none. */
 export const CounterSpeaks = meta.story({
-  ...world,
+  ...scene(giftMessages),
   play: async ({ canvas }) => {
     const dialog = await change(canvas)
     const words = dialog.getByLabelText('Your words')
@@ -123,13 +115,12 @@ export const CounterSpeaks = meta.story({
 
 /** An e-mail that announces it is scheduled; the card says for which day. */
 export const AnnounceScheduled = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'announce-it scheduled' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Josephine Okafor')
-    await expect(
-      card.getByText('Announced by e-mail to josephine.okafor@example.com on Mon, Dec 7'),
-    ).toBeVisible()
+    await seen(canvas, 'Announced by e-mail to josephine.okafor@example.com on Mon, Dec 7', {
+      card: 'To Josephine Okafor',
+    })
     const dialog = await full(canvas)
     await expect(dialog.getByLabelText('Their e-mail')).toHaveValue('josephine.okafor@example.com')
     await expect(dialog.getByLabelText('Send it on')).toHaveValue('2026-12-07')
@@ -139,7 +130,7 @@ export const AnnounceScheduled = meta.story({
 
 /** It is scheduled in Central time, whatever the clock of the device says. */
 export const Announced = meta.story({
-  ...world,
+  ...scene(giftMessages, { state: 'announce-it scheduled' }),
   play: async ({ canvas, id }) => {
     const dialog = await add(canvas)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Announce it by e-mail' }))
@@ -151,8 +142,9 @@ export const Announced = meta.story({
     await userEvent.type(dialog.getByLabelText('Send it on'), '2026-12-09')
     await userEvent.selectOptions(dialog.getByLabelText('At (Central time)'), '2:00 PM')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await card.findByText('Announced by e-mail to eleanor.whitfield@example.com on Wed, Dec 9')
+    await seen(canvas, 'Announced by e-mail to eleanor.whitfield@example.com on Wed, Dec 9', {
+      card: 'To Eleanor Whitfield',
+    })
     const cart = await stageOf(id).backend.cart()
     await expect(cart?.recipients[0]).toMatchObject({
       announce_it_time: '2026-12-09T20:00:00.000Z',
@@ -163,7 +155,7 @@ export const Announced = meta.story({
 
 /** The server refuses: the dialog stays, with what was typed. */
 export const NotSaved = meta.story({
-  ...world,
+  ...scene(giftMessages),
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('postGiftMessage', 'server-error')
     const dialog = await change(canvas)
@@ -176,7 +168,7 @@ export const NotSaved = meta.story({
 
 /** Closing with words that are not saved asks first, in the same dialog. */
 export const LeavingUnsaved = meta.story({
-  ...world,
+  ...scene(giftMessages),
   play: async ({ canvas, canvasElement }) => {
     const screenReader = listen(canvasElement)
     const dialog = await change(canvas)

@@ -1,15 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { crossSell, shelves, strikePrices } from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { type Canvas, cardOf, listen, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Shelves',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Shelves', ...cartPage })
 
 /** Goes down the page past every place of a shelf. */
 async function walkDown() {
@@ -31,7 +26,7 @@ const SPECIALS = 'Goes well with your order'
 
 /** At most four, each with the reason why; the recipient is chosen where there are several. */
 export const CartSpecials = meta.story({
-  ...scene(shelves),
+  ...scene(shelves, { state: 'cart specials present' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const { backend } = stageOf(id)
@@ -86,7 +81,7 @@ export const AskedOnce = meta.story({
 
 /** A cart without specials: nobody sees it, and it is reported (specification §8). */
 export const NoSpecials = meta.story({
-  ...scene(strikePrices),
+  ...scene(strikePrices, { state: 'cart specials impression error (reported)' }),
   play: async ({ canvas, id }) => {
     await canvas.findByRole('heading', { name: 'Boneless Ribeye' })
     await walkDown()
@@ -99,7 +94,10 @@ export const NoSpecials = meta.story({
 
 /** The server fails: the cart is as ever, and it is reported. */
 export const ImpressionError = meta.story({
-  ...scene(shelves, { before: ({ backend }) => backend.setFault('getCrossSell', 'forbidden') }),
+  ...scene(shelves, {
+    state: 'cart specials impression error (reported)',
+    faults: { getCrossSell: 'forbidden' },
+  }),
   play: async ({ canvas, id }) => {
     await canvas.findAllByRole('article')
     await walkDown()
@@ -113,7 +111,7 @@ export const ImpressionError = meta.story({
 
 /** Add-ons for one shipment; each is added there, under the line that it goes with. */
 export const AddOnStrip = meta.story({
-  ...scene(shelves),
+  ...scene(shelves, { state: 'add-on strip (type Addons)' }),
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const strip = await offerListOf(canvas, 'Small extras for Eleanor Whitfield’s shipment')
     await expect(strip.getAllByText('Goes with Filet Mignon').length).toBeGreaterThan(0)
@@ -147,7 +145,7 @@ export const RecentlyViewed = meta.story({
 
 /** It cannot be added: the button is there again, with the focus, and it is said. */
 export const AddingFailed = meta.story({
-  ...scene(shelves, { before: ({ backend }) => backend.setFault('putLineItems', 'conflict') }),
+  ...scene(shelves, { faults: { putLineItems: 'conflict' } }),
   play: async ({ canvas, userEvent }) => {
     const shelf = await offerListOf(canvas, 'You looked at these')
     const add = shelf.getByRole('button', { name: 'Add Smoked Turkey to your shipment' })

@@ -1,43 +1,17 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { atWidth } from '../../../.storybook/viewports'
 import { ask } from '../../../mocks/ask'
-import {
-  clubLine,
-  customerSignedIn,
-  emptyCartCustomer,
-  emptyCartGuest,
-  longestText,
-  oneShipment,
-  twoShipments,
-  wrongAnswer,
-} from '../../../mocks/scenarios'
-import { accountActions } from '../../../src/store/account/account'
-import AccountCart from '../../../src/widgets/account-cart'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import {
-  Breaking,
-  inForce,
-  listen,
-  noSidewaysScroll,
-  readPageData,
-  rowOf,
-  shown,
-  stageOf,
-  Unloaded,
-  whileOffline,
-} from '../../support'
-import { scene, scrollOut } from './page'
+import * as worlds from '../../../mocks/scenarios'
+import { fromAnotherTab, listen, rowOf, shown, stageOf, whileOffline } from '../../support'
+import { offlineAndBack } from '../../support/situations/shopper'
+import { cartPage, scene } from './page'
+import { club, s } from './probe'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Situations',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Situations', ...cartPage })
 
 /** Nothing in it; what the customer looked at last is one press from a shipment to themselves. */
 export const EmptyWithRecentlyViewed = meta.story({
-  ...scene(emptyCartCustomer),
+  ...scene(worlds.emptyCartCustomer, { state: 'empty cart, customer with recently viewed' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
@@ -66,7 +40,7 @@ export const EmptyWithRecentlyViewed = meta.story({
 
 /** A guest with no address at all: it begins a shipment to themselves, which then says what it lacks. */
 export const EmptyForAGuest = meta.story({
-  ...scene(emptyCartGuest),
+  ...scene(worlds.emptyCartGuest, { state: 'empty cart, guest' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
     const shelf = within(await canvas.findByRole('region', { name: 'You looked at these' }))
@@ -79,16 +53,9 @@ export const EmptyForAGuest = meta.story({
   },
 })
 
-/** What another tab of the browser says. */
-function fromAnotherTab(what?: 'ordered'): void {
-  const other = new BroadcastChannel('giftwell:tabs')
-  other.postMessage({ tab: 'another', revision: Date.now(), ...(what && { what }) })
-  other.close()
-}
-
 /** Another tab changed the cart: it is read again, and that is said once. */
 export const ChangedInAnotherTab = meta.story({
-  ...scene(oneShipment, { isKept: true }),
+  ...scene(worlds.oneShipment, { state: 'cart changed in another tab', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -99,14 +66,16 @@ export const ChangedInAnotherTab = meta.story({
     await said.until(text)
     await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('5'))
     await expect(row.getByText('$549.75')).toBeVisible()
-    said.stop()
-    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+    await said.once(text)
   },
 })
 
 /** Another tab made an order of it: nothing of it can be changed here any more. */
 export const OrderedInAnotherTab = meta.story({
-  ...scene(oneShipment, { isKept: true }),
+  ...scene(worlds.oneShipment, {
+    state: 'order placed in another tab (cart cleared)',
+    isKept: true,
+  }),
   tags: ['wide'],
   play: async ({ canvas, id }) => {
     const { backend, store } = stageOf(id)
@@ -123,103 +92,52 @@ export const OrderedInAnotherTab = meta.story({
   },
 })
 
-const FAILED = 'We couldn’t load your cart'
-
 /** JSON of another shape: as if it had not come at all, and reported as what it is. */
-export const WrongShape = meta.story({
-  ...scene(wrongAnswer),
-  play: async ({ canvas, id }) => {
-    await expect(await canvas.findByText(FAILED, {}, { timeout: 8000 })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(stageOf(id).reasons).toContain('cart-read-failed: wrong-shape')
-  },
-})
+export const WrongShape = meta.story(s.wrongShape)
 
 /** An answer with nothing in it. */
-export const EmptyAnswer = meta.story({
-  ...scene(() => ({ ...twoShipments(), faults: { getCart: 'empty' } })),
-  play: async ({ canvas, id }) => {
-    await expect(await canvas.findByText(FAILED, {}, { timeout: 8000 })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(stageOf(id).reasons).toContain('cart-read-failed: wrong-shape')
-  },
-})
+export const EmptyAnswer = meta.story(s.emptyAnswer)
 
 /** A 403 makes a guest of the customer without a word, and the cart stays. */
-export const Forbidden = meta.story({
-  ...scene(customerSignedIn),
-  play: async ({ canvas, canvasElement, id }) => {
-    const { backend, store } = stageOf(id)
-    const { loadCustomer } = store.use(accountActions)
-    await loadCustomer()
-    await expect(store.slot(accountActions).customer?.fname).toBe('Margaret')
-    await canvas.findAllByRole('article')
-    const said = listen(canvasElement)
-    backend.setFault('getCustomer', 'forbidden')
-    await loadCustomer()
-    await waitFor(() => expect(store.slot(accountActions).customer).toBeNull())
-    await expect(backend.count('getCustomer')).toBe(2)
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
-    said.stop()
-    await expect(said.heard).toEqual([])
-  },
-})
-
-const OFFLINE = 'You’re offline. Changes will not be saved.'
-const CONNECTED = 'You’re connected again. Changes are saved.'
+export const Forbidden = meta.story(s.forbidden)
 
 /** Without a connection a word says so, what would be saved is off, and what was typed stays. */
 export const OfflineWithACart = meta.story({
-  ...scene(oneShipment),
+  ...s.offline,
   tags: ['wide'],
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
-    const { backend } = stageOf(id)
-    const said = listen(canvasElement)
+  play: async (shopper) => {
+    const { canvas, userEvent, id } = shopper
     const row = await rowOf(canvas, 'Filet Mignon')
-    const remove = row.getByRole('button', { name: /^Remove/ })
     const field = row.getByRole('textbox')
     await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
     const code = await canvas.findByLabelText('Promo code or gift card')
     await userEvent.type(code, 'STEAK')
     await userEvent.clear(field)
     await userEvent.type(field, '7')
+    const { backend } = stageOf(id)
     const reads = backend.count('getCart')
-    await whileOffline(async () => {
-      await expect(await canvas.findByText(OFFLINE, { selector: '.gw-offline *' })).toBeVisible()
-      await said.until(OFFLINE)
-      const off = [
-        row.getByRole('button', { name: /^Increase/ }),
-        remove,
-        canvas.getByRole('button', { name: 'Apply' }),
-        shown(canvas.getAllByRole('button', { name: 'Check out' })),
-      ]
-      for (const control of off) {
-        await expect(control).toHaveAttribute('aria-disabled', 'true')
-        await expect(control).toHaveAccessibleDescription(OFFLINE)
-        await userEvent.click(control)
-      }
+    const off = [
+      ...row.getAllByRole('button', { name: /^(Increase|Remove)/ }),
+      canvas.getByRole('button', { name: 'Apply' }),
+      shown(canvas.getAllByRole('button', { name: 'Check out' })),
+    ]
+    await offlineAndBack(shopper, canvas, off, async () => {
       await expect(row.getByText('$109.95')).toBeVisible()
       await expect(field).toHaveValue('7')
       await expect(code).toHaveValue('STEAK')
       await expect(off.at(-1)).toHaveFocus()
     })
-    await said.until(CONNECTED)
-    await waitFor(() => expect(canvas.queryByText(OFFLINE)).toBeNull())
     await waitFor(() => expect(backend.count('getCart')).toBe(reads + 1))
-    await expect(remove).not.toHaveAttribute('aria-disabled')
     await expect(backend.count('putQuantity')).toBe(0)
     await userEvent.click(field)
     await userEvent.keyboard('{Enter}')
     await expect(await row.findByText('$769.65')).toBeVisible()
-    said.stop()
-    await expect(said.heard.slice(0, 2)).toEqual([OFFLINE, CONNECTED])
-    await expect(said.heard.filter((one) => one === OFFLINE || one === CONNECTED)).toHaveLength(2)
   },
 })
 
 /** The way back from a removal waits for the connection: it stays, does nothing, and works afterwards. */
 export const OfflineUndo = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments),
   play: async ({ canvas, userEvent, id }) => {
     const { backend } = stageOf(id)
     const row = await rowOf(canvas, 'Spiral-Sliced Ham')
@@ -241,115 +159,19 @@ export const OfflineUndo = meta.story({
 })
 
 /** The file of another app could not be loaded: its root says so, and the cart is as ever. */
-export const ChunkFailed = meta.story({
-  ...scene(oneShipment),
-  render: () => (
-    <>
-      <Unloaded />
-      <CheckoutCart />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('This part could not be loaded.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
-    await expect(await row.findByText('$219.90')).toBeVisible()
-  },
-})
+export const ChunkFailed = meta.story(s.chunkFailed)
 
 /** A page enlarged to 400 per cent: as narrow as a phone, and not as tall as a hand. */
-export const Zoomed = meta.story({
-  ...scene(longestText),
-  globals: atWidth('zoomed'),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('101 items to 2 recipients')).toBeVisible()
-    await noSidewaysScroll()
-    const bar = shown(canvas.getAllByRole('button', { name: 'Check out' })).closest(
-      '[data-gw-foot]',
-    )
-    await expect(bar?.clientHeight ?? 0).toBeLessThan(window.innerHeight / 2)
-    const [field] = canvas.getAllByRole('textbox', { name: /^Quantity/ })
-    field?.focus()
-    await userEvent.tab()
-    const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
-    await expect(top).toBeGreaterThanOrEqual(0)
-    await expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0)
-  },
-})
+export const Zoomed = meta.story(s.zoomed)
 
 /** Where the device forces its colours every control has a border; with less motion nothing moves. */
-export const ForcedColours = meta.story({
-  ...scene(clubLine),
-  tags: ['wide'],
-  play: async ({ canvas, canvasElement }) => {
-    const row = await rowOf(canvas, 'Steak-of-the-Month Club')
-    const more = row.getByRole('button', { name: /^Increase/ })
-    const button = shown(canvas.getAllByRole('button', { name: 'Check out' }))
-    const end = inForce('forced-colors: active', 'prefers-reduced-motion: reduce')
-    try {
-      const fact = canvasElement.querySelector('.gw-line-fact')
-      await expect(fact && getComputedStyle(fact).borderStyle).toBe('solid')
-      for (const control of [more, button]) {
-        const { borderStyle, borderWidth, transitionDuration } = getComputedStyle(control)
-        await expect(borderStyle).toContain('solid')
-        await expect(Number.parseFloat(borderWidth)).toBeGreaterThan(0)
-        for (const one of transitionDuration.split(', '))
-          await expect(Number.parseFloat(one)).toBeLessThanOrEqual(0.001)
-      }
-    } finally {
-      end()
-    }
-  },
-})
+export const ForcedColours = meta.story({ ...club.forcedColors, tags: ['wide'] })
 
 /** A page that says nothing of products, links or help: numbers for names, and no dead links. */
-export const PageDataMissing = meta.story({
-  ...scene(oneShipment, { page: {}, products: [] }),
-  play: async ({ canvas, userEvent }) => {
-    const row = await rowOf(canvas, 'Item 10011')
-    await expect(canvas.queryByRole('link', { name: /shop/i })).toBeNull()
-    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
-    await expect(await row.findByText('$219.90')).toBeVisible()
-  },
-})
+export const PageDataMissing = meta.story(s.pageDataMissing)
 
 /** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
-export const PageDataMalformed = meta.story({
-  ...scene(oneShipment, {
-    page: {},
-    before: (stage) => readPageData(stage, { links: { checkout: '#pay', shop: 7 }, help: 'soon' }),
-  }),
-  play: async ({ canvas, id }) => {
-    await expect((await rowOf(canvas, 'Filet Mignon')).getByText('$109.95')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /shop/i })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: /^Call/ })).toBeNull()
-    await expect(stageOf(id).reported).toEqual(['page-data-invalid'])
-  },
-})
+export const PageDataMalformed = meta.story(s.pageDataMalformed)
 
 /** A widget breaks: its root says so, the other one works, and trying again brings it back. */
-export const RenderCrash = meta.story({
-  ...scene(oneShipment),
-  render: () => (
-    <>
-      <Breaking>
-        <CheckoutCart />
-      </Breaking>
-      <AccountCart />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await rowOf(canvas, 'Filet Mignon')
-    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
-    await expect(await canvas.findByText('Something went wrong here.')).toBeVisible()
-    await expect(canvas.queryByRole('article')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 1 item' }))
-    const panel = within(await canvas.findByRole('dialog', { name: 'Your cart' }))
-    await expect(await panel.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(1)
-  },
-})
+export const RenderCrash = meta.story(s.renderCrash)

@@ -1,7 +1,8 @@
 import { screen, within } from 'storybook/test'
 import { cartActions } from '../../../src/store/cart/actions'
+import { dialogActions } from '../../../src/store/dialog/dialogs'
 import ModalProvider from '../../../src/widgets/modal-provider'
-import { type SceneOptions, scene as sceneOf } from '../../support'
+import { type SceneOptions, scene as sceneOf, stageOf } from '../../support'
 
 /** What all stories of the widget share: a page with a button from which a dialog is asked for. */
 export const host = {
@@ -18,13 +19,14 @@ export const host = {
 }
 
 /** A page that shows no cart, with the cart known: what happens to it has no place of its own. */
+export const withoutCart: SceneOptions = {
+  app: 'modal-provider',
+  isHost: true,
+  before: ({ store }) => store.use(cartActions).load(),
+}
+
 export const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, {
-    app: 'modal-provider',
-    isHost: true,
-    before: ({ store }) => store.use(cartActions).load(),
-    ...options,
-  })
+  sceneOf(world, { ...withoutCart, ...options })
 
 /** The cart of the page is not known: nobody has read it. */
 export const unread: SceneOptions = { before: () => undefined }
@@ -34,4 +36,27 @@ export async function opened(name: string | RegExp, role: 'dialog' | 'alertdialo
   const element = await screen.findByRole(role, { name })
   await Promise.all(element.getAnimations().map((one: Animation) => one.finished))
   return { element, ...within(element) }
+}
+
+/** Asks for a dialog as the code of an app does. */
+export const askIn = (id: string) => stageOf(id).store.use(dialogActions).ask
+
+/** The only shipment of a cart that has one; throws where there are others. */
+export function onlyShipment(id: string): number {
+  const ids = stageOf(id).store.state.cart?.recipients.map(({ crec_id }) => crec_id) ?? []
+  if (ids.length !== 1 || ids[0] === undefined) throw new Error(`There are ${ids.length}.`)
+  return ids[0]
+}
+
+/** Opens the calendar of the only shipment. */
+export async function calendar(id: string) {
+  const asked = askIn(id)('delivery-dates', { shipmentId: onlyShipment(id) })
+  return { asked, ...(await opened('When should Eleanor Whitfield’s shipment arrive?')) }
+}
+
+/** The button of the page, which has the focus when a dialog is asked for. */
+export function fromPage(): HTMLElement {
+  const button = screen.getByRole('button', { name: 'On the page' })
+  button.focus()
+  return button
 }

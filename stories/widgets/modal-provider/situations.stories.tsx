@@ -1,53 +1,26 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
-import {
-  customerSignedIn,
-  datesDown,
-  datesPending,
-  giftMessages,
-  itemOutOfStock,
-  longestText,
-  oneShipment,
-  sizeSoldOut,
-  twoShipments,
-} from '../../../mocks/scenarios'
+import { giftMessages, itemOutOfStock, oneShipment, sizeSoldOut } from '../../../mocks/scenarios'
 import { editors } from '../../../src/parts/dialog/lazyContents'
-import { accountActions } from '../../../src/store/account/account'
-import { cartActions, validityActions } from '../../../src/store/cart/actions'
-import { dialogActions } from '../../../src/store/dialog/dialogs'
-import AccountCart from '../../../src/widgets/account-cart'
+import { validityActions } from '../../../src/store/cart/actions'
 import ModalProvider from '../../../src/widgets/modal-provider'
-import {
-  Breaking,
-  inForce,
-  listen,
-  noSidewaysScroll,
-  readPageData,
-  stageOf,
-  Unloaded,
-  whileOffline,
-} from '../../support'
-import { host, opened, scene, unread } from './page'
+import { gone, type Shopper, stageOf } from '../../support'
+import { zoomed } from '../../support/situations/device'
+import { renderCrash } from '../../support/situations/page'
+import { offlineAndBack } from '../../support/situations/shopper'
+import { askIn, calendar, host, onlyShipment, opened, scene, unread } from './page'
+import { closed, dates, message, messageProbe, signedOut } from './probe'
 
 const meta = preview.meta({
   title: 'Widgets/modal-provider/Situations',
-  component: ModalProvider,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  component: host.component,
+  parameters: host.parameters,
 })
-
-const askIn = (id: string) => stageOf(id).store.use(dialogActions).ask
-
-/** The only shipment of a cart that has one; throws where there are others. */
-function onlyShipment(id: string): number {
-  const ids = stageOf(id).store.state.cart?.recipients.map(({ crec_id }) => crec_id) ?? []
-  if (ids.length !== 1 || ids[0] === undefined) throw new Error(`There are ${ids.length}.`)
-  return ids[0]
-}
 
 /** Sold out in this size: another one takes its place. */
 export const OutOfStockOtherSize = meta.story({
-  ...scene(sizeSoldOut),
+  ...scene(sizeSoldOut, { state: 'out of stock (remove / choose other)' }),
   play: async ({ userEvent, id }) => {
     const { store } = stageOf(id)
     const line = () => store.state.cart?.recipients[0]?.items[0]
@@ -58,23 +31,15 @@ export const OutOfStockOtherSize = meta.story({
     if (other) await userEvent.click(other)
     const [swap] = dialog.getAllByRole('button', { name: /size/ })
     if (swap) await userEvent.click(swap)
-    await waitFor(() => expect(dialog.element.isConnected).toBe(false))
+    await gone(dialog.element)
     await waitFor(() => expect(line()?.sku_id).not.toBe(before))
     await expect(store.state.cart?.recipients[0]?.items.length).toBeGreaterThan(0)
   },
 })
 
-const CALENDAR = 'When should Eleanor Whitfield’s shipment arrive?'
-
-/** Opens the calendar of the only shipment. */
-async function calendar(id: string) {
-  const asked = askIn(id)('delivery-dates', { shipmentId: onlyShipment(id) })
-  return { asked, ...(await opened(CALENDAR)) }
-}
-
 /** A dialog that waits for what it shows: busy, and it can be left. */
 export const Loading = meta.story({
-  ...scene(datesPending),
+  ...dates.loading,
   play: async ({ userEvent, id }) => {
     const { asked, element, findByText, queryByRole } = await calendar(id)
     const words = await findByText('Looking for delivery dates…')
@@ -83,41 +48,23 @@ export const Loading = meta.story({
     await expect(queryByRole('grid')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(await asked).toBeNull()
-    await waitFor(() => expect(element.isConnected).toBe(false))
+    await gone(element)
     await calendar(id)
   },
 })
 
 /** The days cannot be had: the dialog says what stays as it is, and a second try brings them. */
-export const Failed = meta.story({
-  ...scene(datesDown),
-  play: async ({ userEvent, id }) => {
-    const dialog = await calendar(id)
-    const title = await dialog.findByText('We couldn’t load the delivery dates')
-    await expect(title.closest('[role="alert"]')).toHaveTextContent(/keeps the date it has/)
-    await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible()
-    stageOf(id).backend.setFault('getGuaranteeDates', null)
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-    await expect(await dialog.findByRole('grid', { name: 'December 2026' })).toBeVisible()
-    await expect(dialog.queryByText('We couldn’t load the delivery dates')).toBeNull()
-  },
-})
+export const Failed = meta.story(dates.loadFailed)
 
 /** A page of markup where the days should be: the same panel, reported as what it was. */
-export const HtmlInstead = meta.story({
-  ...scene(() => ({ ...oneShipment(), faults: { getGuaranteeDates: 'html' } })),
-  play: async ({ id }) => {
-    const dialog = await calendar(id)
-    const title = await dialog.findByText('We couldn’t load the delivery dates')
-    await expect(title.closest('[role="alert"]')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(stageOf(id).reasons).toContain('dates-failed: not-json')
-  },
-})
+export const HtmlInstead = meta.story(dates.htmlInstead)
 
 /** Nobody can read the cart that a dialog is about: the script that asked is told, and nothing opens. */
 export const CartNotRead = meta.story({
-  ...scene(() => ({ ...oneShipment(), faults: { getCart: 'server-error' } }), unread),
+  ...scene(() => ({ ...oneShipment(), faults: { getCart: 'server-error' } }), {
+    ...unread,
+    state: 'load failed',
+  }),
   render: host.render,
   play: async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'On the page' })
@@ -127,7 +74,7 @@ export const CartNotRead = meta.story({
       dispatchEvent(new CustomEvent('giftwell:ask', { detail }))
       const words =
         'giftwell:ask could not open "gift-message": the cart could not be read. Ask again when the server answers.'
-      await waitFor(() => expect(told).toHaveBeenCalledWith(words), { timeout: 8000 })
+      await waitFor(() => expect(told).toHaveBeenCalledWith(words))
     } finally {
       told.mockRestore()
     }
@@ -140,116 +87,47 @@ export const CartNotRead = meta.story({
 })
 
 /** A 403 makes a guest of the customer, and nothing is asked or said (specification §6). */
-export const SignedOutSilently = meta.story({
-  ...scene(customerSignedIn),
-  play: async ({ canvasElement, id }) => {
-    const { backend, store } = stageOf(id)
-    const { loadCustomer } = store.use(accountActions)
-    await loadCustomer()
-    await expect(store.slot(accountActions).customer?.fname).toBe('Margaret')
-    const said = listen(canvasElement)
-    backend.setFault('getCustomer', 'forbidden')
-    await loadCustomer()
-    await expect(backend.requests.at(-1)).toMatchObject({ endpoint: 'getCustomer', status: 403 })
-    await expect(store.slot(accountActions).customer).toBeNull()
-    // As long as a sentence or a dialog would take.
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull()
-    said.stop()
-    await expect(said.heard).toEqual([])
-  },
-})
+export const SignedOutSilently = meta.story(closed.forbidden)
 
 /** The longest words and names, at 320 px: all of them are there, and nothing is wider than the page. */
-export const LongestText = meta.story({
-  ...scene(longestText),
-  globals: atWidth('narrow'),
-  play: async ({ id }) => {
-    const shipmentId = stageOf(id).store.state.cart?.recipients[0]?.crec_id ?? -1
-    void askIn(id)('gift-message', { shipmentId })
-    const dialog = await opened('Gift message for Maximilianaaaaa Featherstonehau')
-    const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
-    await expect(words.value).toHaveLength(240)
-    const email = dialog.getByLabelText<HTMLInputElement>('Their e-mail')
-    await expect(email.value).toHaveLength(50)
-    await expect(dialog.element.scrollWidth).toBeLessThanOrEqual(dialog.element.clientWidth)
-    await noSidewaysScroll()
-  },
-})
+export const LongestText = meta.story({ ...message.longestText, globals: atWidth('narrow') })
 
 /** On a wide page it stands in the middle, no wider than it has to be, the list beside the calendar. */
-export const Wide = meta.story({
-  ...scene(oneShipment),
-  globals: atWidth('desktop'),
-  play: async ({ id }) => {
-    const dialog = await calendar(id)
-    const grid = await dialog.findByRole('grid', { name: 'December 2026' })
-    const list = dialog.getByText(/^Next 10 available dates/)
-    await expect(list.getBoundingClientRect().left).toBeGreaterThan(
-      grid.getBoundingClientRect().right,
-    )
-    const { left, right, width } = dialog.element.getBoundingClientRect()
-    await expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(20)
-    await expect(width).toBeLessThanOrEqual(800)
-  },
-})
+export const Wide = meta.story(dates.wide)
 
 /** Without a connection the dialog says so at its head; what was typed stays, and is saved later. */
 export const OfflineInADialog = meta.story({
-  ...scene(oneShipment),
+  ...message.offline,
   tags: ['wide'],
-  play: async ({ canvasElement, userEvent, id }) => {
-    const title = 'You’re offline. Changes will not be saved.'
+  play: async (shopper) => {
+    const { userEvent, id } = shopper
     const { backend } = stageOf(id)
     void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
-    const dialog = await opened('Gift message for Eleanor Whitfield')
-    const said = listen(canvasElement.ownerDocument.body)
+    const { element, ...dialog } = await opened('Gift message for Eleanor Whitfield')
     const words = dialog.getByLabelText('Your words')
     const save = dialog.getByRole('button', { name: 'Save' })
     await userEvent.type(words, 'Get well')
-    await whileOffline(async () => {
-      await expect(await dialog.findByText(title, { selector: '.gw-offline *' })).toBeVisible()
-      await said.until(title)
+    await offlineAndBack(shopper, dialog, [save], async () => {
       await userEvent.type(words, ' soon!')
-      await expect(save).toHaveAttribute('aria-disabled', 'true')
-      await expect(save).toHaveAccessibleDescription(title)
       await userEvent.click(save)
       await expect(dialog.getByRole('button', { name: 'Cancel' })).not.toHaveAttribute(
         'aria-disabled',
       )
     })
-    await said.until('You’re connected again. Changes are saved.')
-    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
     await expect(words).toHaveValue('Get well soon!')
     await expect(backend.count('postGiftMessage')).toBe(0)
-    said.stop()
-    await expect(said.heard.filter((one) => one === title)).toHaveLength(1)
     await userEvent.click(save)
-    await waitFor(() => expect(dialog.element.isConnected).toBe(false))
+    await gone(element)
     await expect((await backend.cart())?.recipients[0]?.gift_message).toBe('Get well soon!')
   },
 })
 
 /** The file of another app could not be loaded: dialogs open as ever. */
-export const ChunkFailed = meta.story({
-  ...scene(oneShipment),
-  render: () => (
-    <>
-      <Unloaded />
-      <ModalProvider />
-    </>
-  ),
-  play: async ({ canvas, id }) => {
-    await expect(await canvas.findByText('This part could not be loaded.')).toBeVisible()
-    void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
-    await expect((await opened('Gift message for Eleanor Whitfield')).element).toBeVisible()
-  },
-})
+export const ChunkFailed = meta.story(message.chunkFailed)
 
 /** The content of a dialog does not arrive: it says so, tries again, and gives the focus back. */
 export const ContentNotLoaded = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, { state: 'chunk failed' }),
   render: () => (
     <>
       <button type="button">On the page</button>
@@ -301,102 +179,30 @@ export const NothingToChoose = meta.story({
 
 /** A page enlarged to 400 per cent: all of a long form is reached by scrolling down. */
 export const Zoomed = meta.story({
-  ...scene(giftMessages),
+  ...scene(giftMessages, { state: 'narrow' }),
   globals: atWidth('zoomed'),
-  play: async ({ userEvent, id }) => {
-    void askIn(id)('gift-message', { shipmentId: 11 })
-    const dialog = await opened('Gift message for Eleanor Whitfield')
-    await expect(dialog.element.scrollWidth).toBeLessThanOrEqual(dialog.element.clientWidth)
-    await expect(Math.floor(dialog.element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
-      innerHeight,
-    )
-    dialog.getByLabelText('Your words').focus()
-    for (let stops = 0; stops < 12; stops += 1) {
-      await userEvent.tab()
-      const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
-      await expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
-      await expect(Math.floor(bottom)).toBeLessThanOrEqual(innerHeight)
-    }
-  },
+  play: zoomed({ ...messageProbe, longest: messageProbe.ready }),
 })
 
 /** Where the device forces its colours a dialog has a border, and so have its buttons. */
-export const ForcedColours = meta.story({
-  ...scene(oneShipment),
-  play: async ({ id }) => {
-    void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
-    const dialog = await opened('Gift message for Eleanor Whitfield')
-    const end = inForce('forced-colors: active', 'prefers-reduced-motion: reduce')
-    try {
-      for (const one of [dialog.element, dialog.getByRole('button', { name: 'Save' })]) {
-        const { borderStyle, borderTopWidth, transitionDuration } = getComputedStyle(one)
-        await expect(borderStyle).toContain('solid')
-        await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0)
-        for (const time of transitionDuration.split(', '))
-          await expect(Number.parseFloat(time)).toBeLessThanOrEqual(0.001)
-      }
-    } finally {
-      end()
-    }
-  },
-})
+export const ForcedColours = meta.story(message.forcedColors)
 
 /** A page that names no links: a dialog has no dead one, and the way on all the same. */
-export const PageDataMissing = meta.story({
-  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), { page: {} }),
-  play: async ({ userEvent, id }) => {
-    const { store } = stageOf(id)
-    void store.use(cartActions).setQuantity(101, 4)
-    const dialog = await opened('You have been signed out')
-    await expect(dialog.queryByRole('link')).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on as a guest' }))
-    await waitFor(() => expect(dialog.element.isConnected).toBe(false))
-  },
-})
+export const PageDataMissing = meta.story(signedOut.pageDataMissing)
 
 /** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
-export const PageDataMalformed = meta.story({
-  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
-    page: {},
-    before: async (stage) => {
-      readPageData(stage, { links: { signIn: '/come-in', shop: 7 }, help: 'soon' })
-      await stage.store.use(cartActions).load()
-    },
-  }),
-  play: async ({ id }) => {
-    const { store, reported } = stageOf(id)
-    await expect(reported).toEqual(['page-data-invalid'])
-    void store.use(cartActions).setQuantity(101, 4)
-    const dialog = await opened('You have been signed out')
-    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(links).toEqual(['/come-in'])
-  },
-})
+export const PageDataMalformed = meta.story(signedOut.pageDataMalformed)
 
 /** It breaks while a dialog is open: the page is free again, and trying again brings dialogs back. */
 export const RenderCrash = meta.story({
-  ...scene(oneShipment),
-  render: () => (
-    <>
-      <Breaking>
-        <ModalProvider />
-      </Breaking>
-      <AccountCart />
-    </>
-  ),
-  play: async ({ canvas, userEvent, id }) => {
-    const shipmentId = onlyShipment(id)
-    const asked = askIn(id)('gift-message', { shipmentId })
-    await opened('Gift message for Eleanor Whitfield')
-    canvas.getByText('Break it').click()
-    await expect(await asked).toBeNull()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 1 item' }))
-    const panel = within(await canvas.findByRole('dialog', { name: 'Your cart' }))
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    void askIn(id)('gift-message', { shipmentId })
-    await opened('Gift message for Eleanor Whitfield')
+  ...message.renderCrash,
+  play: async (shopper) => {
+    const answers: Promise<unknown>[] = []
+    const open = async ({ id }: Shopper) => {
+      answers.push(askIn(id)('gift-message', { shipmentId: onlyShipment(id) }))
+      return (await opened('Gift message for Eleanor Whitfield')).element
+    }
+    await renderCrash({ ...messageProbe, open })(shopper)
+    await expect(await answers[0]).toBeNull()
   },
 })

@@ -1,0 +1,86 @@
+import type { JSX } from 'react'
+import { atWidth } from '../../.storybook/viewports'
+import type { FaultKind } from '../../mocks/faults'
+import type { Scenario } from '../../mocks/scenario'
+import { customerSignedIn, longestText } from '../../mocks/scenarios'
+import type { Endpoint } from '../../src/api/contract'
+import type { AppManifest, InheritedState } from '../../src/domain/page/appManifest'
+import { type SceneOptions, scene } from './scene'
+import * as device from './situations/device'
+import * as page from './situations/page'
+import type { Probe, Shopper } from './situations/probe'
+import * as reading from './situations/reading'
+import * as shopper from './situations/shopper'
+
+/** How one of the situations is brought about, and what is proved of it. */
+interface Situation {
+  state: InheritedState
+  play(probe: Probe, reads: readonly Endpoint[]): (who: Shopper) => Promise<void>
+  /** What becomes of the reads of the app. */
+  reads?: FaultKind
+  /** Another world than the probe's. */
+  world?: () => Scenario
+  width?: Parameters<typeof atWidth>[0]
+  options?(probe: Probe): SceneOptions
+  render?(probe: Probe): () => JSX.Element
+}
+
+const { loading, slow, loadFailed, unexpectedAnswer } = reading
+const because = (why: string) => (probe: Probe) => unexpectedAnswer(probe, why)
+
+const table = {
+  ready: { state: 'ready', play: device.ready },
+  loading: { state: 'loading', play: loading, reads: 'never' },
+  slow: { state: 'slow', play: slow, reads: 'never' },
+  loadFailed: { state: 'load failed', play: loadFailed, reads: 'server-error' },
+  htmlInstead: { state: 'unexpected answer', play: because('not-json'), reads: 'html' },
+  emptyAnswer: { state: 'unexpected answer', play: because('wrong-shape'), reads: 'empty' },
+  wrongShape: { state: 'unexpected answer', play: because('wrong-shape'), reads: 'wrong-shape' },
+  forbidden: { state: 'forbidden', play: shopper.forbidden, world: customerSignedIn },
+  offline: { state: 'offline', play: shopper.offline },
+  noConnection: { state: 'offline', play: because('network'), reads: 'network-error' },
+  chunkFailed: { state: 'chunk failed', play: page.chunkFailed, render: page.besideUnloaded },
+  longestText: { state: 'longest text', play: device.longestText, world: longestText },
+  narrow: { state: 'narrow', play: device.longestText, world: longestText, width: 'narrow' },
+  zoomed: { state: 'narrow', play: device.zoomed, world: longestText, width: 'zoomed' },
+  wide: { state: 'wide', play: device.wide, width: 'desktop' },
+  forcedColors: { state: 'forced colors', play: device.forcedColors },
+  pageDataMissing: {
+    state: 'page data missing',
+    play: page.pageDataMissing,
+    options: () => ({ page: {}, products: [] }),
+  },
+  pageDataMalformed: {
+    state: 'page data missing',
+    play: page.pageDataMalformed,
+    options: page.withOddPage,
+  },
+  renderCrash: { state: 'render crash', play: page.renderCrash, render: page.breakable },
+} as const satisfies Record<string, Situation>
+
+/**
+ * The stories of the states that every app has, G1 to G14: annotations to be exported one by one,
+ * each in a line. What is different in an app overrides a member: `{ ...s.slow, play: … }`.
+ *
+ * @example
+ * const s = situations(app, { App: CheckoutCart, world: oneShipment, ready: … })
+ * export const Loading = meta.story(s.loading)
+ */
+export function situations(app: AppManifest, probe: Probe) {
+  const stories = Object.entries(table).map(([name, row]) => [name, storyOf(row, app, probe)])
+  // The table has the same names.
+  return Object.fromEntries(stories) as Record<keyof typeof table, ReturnType<typeof storyOf>>
+}
+
+function storyOf(row: Situation, { name, reads }: AppManifest, probe: Probe) {
+  const first = reads.filter((read) => !read.isForCustomers).map(({ endpoint }) => endpoint)
+  const endpoints = [...(first as Endpoint[]), ...(probe.reading?.endpoints ?? [])]
+  const faults = Object.fromEntries(endpoints.map((endpoint) => [endpoint, row.reads]))
+  const world = row.reads ? () => ({ ...probe.world(), faults }) : (row.world ?? probe.world)
+  return {
+    ...scene(world, { app: name, state: row.state, ...probe.scene, ...row.options?.(probe) }),
+    ...(row.width && { globals: atWidth(row.width) }),
+    ...(row.render && { render: row.render(probe) }),
+    play: row.play(probe, endpoints),
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, userEvent } from 'storybook/test'
+import { noSidewaysScroll } from '../look'
+import { inForce } from '../mishaps'
+import { needed, type Probe, type Shopper, visit } from './probe'
+
+/** The usual case: its data are there, and nothing is wider than the page. */
+export const ready = (probe: Probe) => async (shopper: Shopper) => {
+  await expect(await probe.ready(await visit(probe, shopper))).toBeVisible()
+  await noSidewaysScroll()
+}
+
+/** All words are there, and nothing is wider than its place. */
+export const longestText = (probe: Probe) => async (shopper: Shopper) => {
+  const here = await visit(probe, shopper)
+  await needed(probe.longest, 'longest')(here)
+  await expect(here.place.scrollWidth).toBeLessThanOrEqual(here.place.clientWidth)
+  await expect(here.place.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+  await noSidewaysScroll()
+}
+
+/** Enlarged to 400 %: whatever has the focus is in sight, and nothing is scrolled to sideways. */
+export const zoomed = (probe: Probe) => async (shopper: Shopper) => {
+  const here = await visit(probe, shopper)
+  await needed(probe.longest, 'longest')(here)
+  await noSidewaysScroll()
+  await expect(here.place.scrollWidth).toBeLessThanOrEqual(here.place.clientWidth)
+  if (probe.open)
+    await expect(Math.floor(here.place.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      innerHeight,
+    )
+  const bar = barOf(here.place)
+  await expect(bar?.clientHeight ?? 0).toBeLessThan(innerHeight / 2)
+  here.at.getAllByRole('button')[0]?.focus()
+  for (let stops = 0; stops < 12; stops += 1) {
+    await userEvent.tab()
+    const focused = document.activeElement
+    const { top = -1, bottom = 0 } = focused?.getBoundingClientRect() ?? {}
+    await expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
+    const end = bar?.contains(focused) ? innerHeight : barTop(bar)
+    await expect(Math.floor(bottom)).toBeLessThanOrEqual(end)
+  }
+}
+
+/** The bar that stays at the foot of the page, where there is one. */
+const barOf = (place: HTMLElement) =>
+  [...place.querySelectorAll('[data-gw-foot]')].find(
+    (one) => one.checkVisibility() && /fixed|sticky/.test(getComputedStyle(one).position),
+  )
+
+const barTop = (bar: Element | undefined) => bar?.getBoundingClientRect().top ?? innerHeight
+
+/** As wide as a desk allows. */
+export const wide = (probe: Probe) => async (shopper: Shopper) => {
+  const here = await visit(probe, shopper)
+  await probe.ready(here)
+  await probe.wide?.(here)
+  await noSidewaysScroll()
+}
+
+/** Where the device forces its colors all that is told by color has a border; nothing moves. */
+export const forcedColors = (probe: Probe) => async (shopper: Shopper) => {
+  const here = await visit(probe, shopper)
+  await probe.ready(here)
+  const outlined = await needed(probe.outlined, 'outlined')(here)
+  await expect(outlined.length).toBeGreaterThan(0)
+  const end = inForce('forced-colors: active', 'prefers-reduced-motion: reduce')
+  try {
+    for (const one of outlined) {
+      if (!one) throw new Error('What should have a border is not there.')
+      const { borderStyle, borderTopWidth, transitionDuration } = getComputedStyle(one)
+      await expect(borderStyle).toContain('solid')
+      await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0)
+      for (const time of transitionDuration.split(', '))
+        await expect(Number.parseFloat(time)).toBeLessThanOrEqual(0.001)
+    }
+  } finally {
+    end()
+  }
+}

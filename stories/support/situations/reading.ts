@@ -1,0 +1,71 @@
+import { expect, waitFor } from 'storybook/test'
+import type { Endpoint } from '../../../src/api/contract'
+import { listen } from '../look'
+import { stageOf } from '../stages'
+import { needed, type Probe, type Shopper, type Visit, visit } from './probe'
+
+const SLOW = 'This is taking longer than usual.'
+
+/** The skeleton stands there, out of the way of screen readers, and one sentence is said. */
+export const loading = (probe: Probe) => async (shopper: Shopper) => {
+  const words = needed(probe.reading, 'reading').loading
+  const said = listen(document.body)
+  const { place, at } = await visit(probe, shopper)
+  await waitFor(() =>
+    expect(place.querySelector('[aria-busy="true"] [aria-hidden="true"]')).toBeVisible(),
+  )
+  await expect(at.queryByRole('link')).toBeNull()
+  await expect(at.queryByRole('article')).toBeNull()
+  await said.until(words)
+  said.stop()
+  await expect(said.heard).toEqual([words])
+}
+
+/** After eight seconds there is a word, and a way to try again, which reads once more. */
+export const slow = (probe: Probe, reads: readonly Endpoint[]) => async (shopper: Shopper) => {
+  const { place, at, ...rest } = await visit(probe, shopper)
+  await waitFor(() => expect(place.querySelector('[aria-busy="true"]')).toBeVisible())
+  await stageOf(shopper.id).clock.advance(8000)
+  await expect(await at.findByText(SLOW)).toBeVisible()
+  await expect(place.querySelector('[aria-busy="true"]')).toBeVisible()
+  await tryAgain(probe, reads, { place, at, ...rest })
+  await expect(at.queryByText(SLOW)).toBeNull()
+}
+
+/** It says what happened and offers a way on; another try brings the data, and keeps the focus. */
+export const loadFailed =
+  (probe: Probe, reads: readonly Endpoint[]) => async (shopper: Shopper) => {
+    const here = await failed(probe, shopper, 'http')
+    await tryAgain(probe, reads, here)
+    await expect(here.at.queryByText(needed(probe.reading, 'reading').failed)).toBeNull()
+    await expect(document.activeElement).not.toBe(document.body)
+  }
+
+/** An answer that is none: the same panel, reported as what it was. */
+export const unexpectedAnswer = (probe: Probe, why: string) => async (shopper: Shopper) => {
+  await failed(probe, shopper, why)
+}
+
+async function failed(probe: Probe, shopper: Shopper, why: string): Promise<Visit> {
+  const { failed, explains = /./, wayOn, reports } = needed(probe.reading, 'reading')
+  const here = await visit(probe, shopper)
+  const title = await here.at.findByText(failed)
+  const alert = title.closest('[role="alert"]')
+  await expect(alert).toBeVisible()
+  await expect(alert).toHaveTextContent(explains)
+  await expect(here.at.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const link = here.at.getByRole('link', { name: wayOn.name })
+  await expect(link).toHaveAttribute('href', wayOn.href)
+  const { reasons } = stageOf(shopper.id)
+  for (const code of reports) await waitFor(() => expect(reasons).toContain(`${code}: ${why}`))
+  return here
+}
+
+async function tryAgain(probe: Probe, reads: readonly Endpoint[], here: Visit): Promise<void> {
+  const { backend } = stageOf(here.id)
+  const before = backend.count(reads.at(-1))
+  for (const endpoint of reads) backend.setFault(endpoint, null)
+  await here.userEvent.click(here.at.getByRole('button', { name: 'Try again' }))
+  await probe.ready(here)
+  await expect(backend.count(reads.at(-1))).toBe(before + 1)
+}

@@ -1,0 +1,73 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { accountActions } from '../../../src/store/account/account'
+import { type Canvas, listen } from '../look'
+import { whileOffline } from '../mishaps'
+import { stageOf } from '../stages'
+import { needed, type Probe, type Shopper, visit } from './probe'
+
+const OFFLINE = 'You’re offline. Changes will not be saved.'
+const CONNECTED = 'You’re connected again. Changes are saved.'
+
+/** A 403 makes a guest of the customer (specification §6): nothing is asked, said or reported. */
+export const forbidden = (probe: Probe) => async (shopper: Shopper) => {
+  const { backend, store, clock, reasons } = stageOf(shopper.id)
+  const { loadCustomer } = store.use(accountActions)
+  await loadCustomer()
+  await expect(store.slot(accountActions).customer?.fname).toBe('Margaret')
+  const here = await visit(probe, shopper)
+  const dialogs = screen.queryAllByRole('dialog').length
+  const said = listen(document.body)
+  backend.setFault('getCustomer', 'forbidden')
+  await loadCustomer()
+  const asked = backend.requests.filter(({ endpoint }) => endpoint === 'getCustomer')
+  await expect(asked.at(-1)?.status).toBe(403)
+  await waitFor(() => expect(store.slot(accountActions).customer).toBeNull())
+  await probe.asGuest?.(here)
+  // As long as a sentence or a dialog would take.
+  await clock.advance(500)
+  await expect(screen.queryAllByRole('dialog')).toHaveLength(dialogs)
+  await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull()
+  said.stop()
+  await expect(said.heard).toEqual([])
+  await expect(reasons).toEqual([])
+}
+
+/** Without a connection: what was read stays, what saves is off; afterwards it saves again. */
+export const offline = (probe: Probe) => async (shopper: Shopper) => {
+  const here = await visit(probe, shopper)
+  await probe.ready(here)
+  const { controls, endpoint } = needed(probe.saving, 'saving')
+  await offlineAndBack(shopper, here.at, await controls(here), () => probe.ready(here))
+  await expect(stageOf(shopper.id).backend.count(endpoint)).toBe(0)
+  await probe.works?.(here)
+}
+
+/**
+ * Loses the connection for as long as something is done, and has it again: each is said once, and in
+ * between each of the controls is off with the reason, and does nothing.
+ */
+export async function offlineAndBack(
+  { userEvent }: Shopper,
+  at: Canvas,
+  controls: readonly HTMLElement[],
+  meanwhile: () => Promise<unknown>,
+): Promise<void> {
+  const said = listen(document.body)
+  await whileOffline(async () => {
+    await expect(await at.findByText(OFFLINE, { selector: '.gw-offline *' })).toBeVisible()
+    await said.until(OFFLINE)
+    for (const control of controls) {
+      await expect(control).toHaveAttribute('aria-disabled', 'true')
+      await expect(control).toHaveAccessibleDescription(OFFLINE)
+      await userEvent.click(control)
+    }
+    await meanwhile()
+  })
+  await said.until(CONNECTED)
+  await waitFor(() => expect(at.queryByText(OFFLINE, { selector: '.gw-offline *' })).toBeNull())
+  for (const control of controls)
+    await waitFor(() => expect(control).not.toHaveAttribute('aria-disabled'))
+  said.stop()
+  const told = said.heard.filter((text) => [OFFLINE, CONNECTED].includes(text))
+  await expect(told).toEqual([OFFLINE, CONNECTED])
+}
