@@ -4,11 +4,15 @@ import { bytes, count, type Row, ratio } from './targets'
 import type { Visit } from './visit'
 import type { Weights } from './weights'
 
+/** How many lines the carts have that are visited. */
+export const SIZES = [10, 100, 2000] as const
+export type Size = (typeof SIZES)[number]
+
 /** Everything that one run has measured. */
 export interface Measured {
   weights: Weights
-  /** By number of lines. */
-  plain: Readonly<Record<10 | 100 | 2000, Series>>
+  /** By number of lines; empty where they were not asked for. */
+  plain: Readonly<Record<Size, Series>>
   slow: Series
   twenty: Series
   takeIn: number

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util'
 import { openBrowser } from '../testing/browser/browser'
 import { buildFloor } from './build'
 import { type Adapter, collapsed, contestants, expanded, readAdapter, sitePages } from './pages'
-import { likeness, mediansOf, targetRows } from './report'
-import { interleaved } from './series'
+import { likeness, mediansOf, SIZES, type Size, targetRows } from './report'
+import { interleaved, type Series } from './series'
 import { openSite } from './site'
 import { takeInRatio } from './takeIn'
 import { tableOf } from './targets'
+import type { VisitOptions } from './visit'
 import { cartStyles, weighAll } from './weights'
-
-const SIZES = [10, 100, 2000] as const
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
+    sizes: { type: 'string', default: SIZES.join() },
     adapter: { type: 'string', multiple: true, default: [] },
   },
 })
@@ -21,6 +21,11 @@ const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) {
   throw new Error(`--rounds is "${values.rounds}", and has to be a whole number from 1 on.`)
 }
+const wanted = values.sizes.split(',').map(Number)
+if (!wanted.every((size) => SIZES.some((one) => one === size))) {
+  throw new Error(`--sizes is "${values.sizes}", and has to be some of ${SIZES.join()}.`)
+}
+const isWanted = (size: Size) => wanted.includes(size)
 const adapters: readonly Adapter[] = [...contestants, ...values.adapter.map(readAdapter)]
 
 /** With very many shipments the library folds them, which is measured beside itself unfolded. */
@@ -30,7 +35,7 @@ const many = [
 ]
 
 // Before there is anything else for the process to do.
-const takeIn = takeInRatio(SIZES[2])
+const takeIn = isWanted(2000) ? takeInRatio(2000) : Number.NaN
 console.log('Building the floors, weighing the files …')
 for (const floor of ['react.tsx', 'dom.ts']) {
   await buildFloor(floor, { outDir: 'dist/bench-floors' })
@@ -40,27 +45,31 @@ const site = await openSite(sitePages(await cartStyles()))
 const browser = await openBrowser()
 try {
   const measure = async (
+    size: Size,
     name: string,
-    ...rest: [readonly Adapter[], Parameters<typeof interleaved>[4]]
-  ) => {
+    some: readonly Adapter[],
+    options: Omit<VisitOptions, 'lines'> & { lines?: number },
+  ): Promise<Series> => {
+    if (!isWanted(size)) return {}
     process.stdout.write(`${name} `)
-    const [some, options] = rest
-    const series = await interleaved(browser, site.origin, some, rounds, options)
+    const visits = { lines: size, ...options }
+    const series = await interleaved(browser, site.origin, some, rounds, visits)
     console.log(`\n${mediansOf(series)}`)
     return series
   }
   const [ten, hundred, big] = [
-    await measure('10 lines', adapters, { lines: SIZES[0], isClicked: true }),
-    await measure('100 lines', adapters, { lines: SIZES[1], isClicked: true, isWeighed: true }),
-    await measure('2,000 lines', many, { lines: SIZES[2], isClicked: true, isWeighed: true }),
+    await measure(10, '10 lines', adapters, { isClicked: true }),
+    await measure(100, '100 lines', adapters, { isClicked: true, isWeighed: true }),
+    await measure(2000, '2,000 lines', many, { isClicked: true, isWeighed: true }),
   ]
-  const slow = await measure('10 lines, slow 4G', adapters, { lines: 10, isSlow4g: true })
+  const slow = await measure(10, '10 lines, slow 4G', adapters, { isSlow4g: true })
   const twentyOf = ({ name, ...rest }: Adapter): Adapter => ({
     ...rest,
     name,
     url: () => `/pages/twenty-${name}?lines=10`,
   })
   const twenty = await measure(
+    10,
     'twenty roots of 10 lines',
     contestants.filter(({ name }) => name !== 'dom').map(twentyOf),
     { lines: 200 },
@@ -68,7 +77,7 @@ try {
   const plain = { 10: ten, 100: hundred, 2000: big }
   const rows = targetRows({ weights, plain, slow, twenty, takeIn })
 
-  console.log(`\nElements at 2,000 lines: ${likeness(big)}`)
+  if (isWanted(2000)) console.log(`\nElements at 2,000 lines: ${likeness(big)}`)
   console.log(`React by itself: ${(weights.react / 1000).toFixed(2)} kB`)
   console.log(
     `The headless hooks with all that may follow: ${(weights.headlessAll / 1000).toFixed(2)} kB`,

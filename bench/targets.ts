@@ -4,46 +4,41 @@ export interface Row {
   /** What was measured. */
   figure: string
   limit: string
-  isMet: boolean
+  verdict: 'met' | 'NOT MET' | 'not measured'
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`
 const times = (ratio: number) => `${ratio.toFixed(2)}×`
 
-/** At most so many bytes. */
-export const bytes = (target: string, figure: number, limit: number): Row => ({
+const row = (
+  target: string,
+  figure: number,
+  limit: number,
+  text: (one: number) => string,
+): Row => ({
   target,
-  figure: kB(figure),
-  limit: `≤ ${kB(limit)}`,
-  isMet: figure <= limit,
+  figure: Number.isNaN(figure) ? '' : text(figure),
+  limit: `≤ ${text(limit)}`,
+  verdict: Number.isNaN(figure) ? 'not measured' : figure <= limit ? 'met' : 'NOT MET',
 })
+
+/** At most so many bytes. */
+export const bytes = (target: string, figure: number, limit: number): Row =>
+  row(target, figure, limit, kB)
 
 /** At most so many times what is beside it. */
-export const ratio = (target: string, figure: number, limit: number): Row => ({
-  target,
-  figure: times(figure),
-  limit: `≤ ${times(limit)}`,
-  isMet: figure <= limit,
-})
+export const ratio = (target: string, figure: number, limit: number): Row =>
+  row(target, figure, limit, times)
 
 /** At most so many of something. */
-export const count = (target: string, figure: number, limit: number, unit = ''): Row => ({
-  target,
-  figure: `${Math.round(figure)}${unit}`,
-  limit: `≤ ${limit}${unit}`,
-  isMet: figure <= limit,
-})
+export const count = (target: string, figure: number, limit: number, unit = ''): Row =>
+  row(target, figure, limit, (one) => `${Math.round(one)}${unit}`)
 
 /** The rows as a table of plain text. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [
     ['target', 'figure', 'limit', 'verdict'],
-    ...rows.map(({ target, figure, limit, isMet }) => [
-      target,
-      figure,
-      limit,
-      isMet ? 'met' : 'NOT MET',
-    ]),
+    ...rows.map(({ target, figure, limit, verdict }) => [target, figure, limit, verdict]),
   ]
   const widths = [0, 1, 2].map((at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)))
   return cells

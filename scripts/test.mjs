@@ -24,16 +24,19 @@ async function built() {
   await check('embed build', 'npm', ['run', '--silent', 'build:embed'])
   await check('demo build', 'npm', ['run', '--silent', 'build:demo'])
   await check('sizes', 'size-limit', [])
-  await runTests('end-to-end runs and unit tests', ['e2e', 'node'], { env })
+  await runTests('end-to-end runs', ['e2e'], { env })
 }
 
-/** What is drawn from the sources, and needs no build. */
-const drawn = () => {
-  const long = isLong ? ['stories-long'] : []
-  return runTests('stories and what is drawn', ['stories', 'stories-wide', ...long, 'dom'], { env })
-}
+const stories = () => runTests('stories', ['stories', ...(isLong ? ['stories-long'] : [])], { env })
+
+/** What needs neither a build nor, but for its last, a browser: one at a time, as two others run beside it. */
+const units = () =>
+  runTests('unit tests and wide stories', ['node', 'dom', 'stories-wide'], {
+    env,
+    args: ['--maxWorkers=1'],
+  })
 
 mkdirSync('.cache', { recursive: true })
-console.log('Two halves run side by side, each about as long; a check prints when it is done.')
-await Promise.all([built(), drawn()])
+console.log('Three rows run side by side, each about as long; a check prints when it is done.')
+await Promise.all([built(), stories(), units()])
 finish()

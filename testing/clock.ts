@@ -13,6 +13,8 @@ interface Timer {
   real?: ReturnType<typeof setTimeout>
 }
 
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
 /** A clock that starts at an instant, as ISO text, and stands still until a test moves it. */
 export const fakeClock = (start: string): FakeClock => movableClock(() => Date.parse(start), false)
 
@@ -54,11 +56,13 @@ function movableClock(today: () => number, isRunning: boolean): FakeClock {
     },
     async advance(ms) {
       const until = passed() + ms
+      // What just happened may set timers in a moment.
+      await turn()
       for (let due = next(); due && due.at <= until; due = next()) {
         moveTo(due.at)
         fire(due)
         // What the task set off may set timers of its own, within the same time.
-        await new Promise((resolve) => setTimeout(resolve))
+        await turn()
       }
       moveTo(until)
       timers.forEach(start)

@@ -1,5 +1,6 @@
 import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
+import type { Faults } from '../../mocks/faults'
 import type { Scenario } from '../../mocks/scenario'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
 import type { Clock } from '../../src/api/client/clock'
@@ -34,6 +35,8 @@ export interface StageOptions
   storage?: Storage
   /** Makes the server's answers another's. */
   adapt?: ClientOptions['adapt']
+  /** Which calls go wrong, beside those of the world; none does before the device has its cart. */
+  faults?: Faults
   /** What has happened before the story begins. */
   before?(stage: Stage): Promise<unknown> | unknown
 }
@@ -67,7 +70,7 @@ let latest: Stage | null = null
 export async function openStage(
   id: string,
   world: Scenario,
-  { adapt, isKept, before, ...options }: StageOptions = {},
+  { adapt, isKept, faults = {}, before, ...options }: StageOptions = {},
 ): Promise<void> {
   const backend = createBackend({ scenario: world })
   const storage = deviceOf(world, isKept ? await backend.cart() : null)
@@ -113,6 +116,8 @@ export async function openStage(
   }
   stages.set(id, stage)
   latest = stage
+  for (const [row, fault] of Object.entries(faults))
+    backend.setFault(row as keyof Faults, fault ?? null)
   await before?.(stage)
 }
 

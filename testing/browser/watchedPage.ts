@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { sharedBrowser } from './browser'
+import { reusedPage } from './reusedPage'
 
 /** A page, and what went wrong in it. */
 export interface WatchedPage {
@@ -19,10 +20,13 @@ export interface PageProfile extends BrowserContextOptions {
   browser?: Browser
 }
 
-/** Opens an empty page in a profile of its own, and listens to it. */
+/**
+ * Gives an empty page, and listens to it: in a profile of its own where one is wanted, and else one that
+ * an earlier test has left clean.
+ */
 export async function watchedPage({ browser, ...profile }: PageProfile = {}): Promise<WatchedPage> {
-  const context = await (browser ?? (await sharedBrowser())).newContext(profile)
-  const page = await context.newPage()
+  const isPlain = !browser && Object.keys(profile).length === 0
+  const { page, leave } = isPlain ? await reusedPage() : await ownPage(browser, profile)
   const errors: string[] = []
   let loads = 0
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -36,8 +40,13 @@ export async function watchedPage({ browser, ...profile }: PageProfile = {}): Pr
     errors,
     told: () => page.evaluate(() => JSON.parse(localStorage.getItem('told') ?? '[]')),
     loads: () => loads,
-    close: () => context.close(),
+    close: leave,
   }
+}
+
+async function ownPage(browser: Browser | undefined, profile: BrowserContextOptions) {
+  const context = await (browser ?? (await sharedBrowser())).newContext(profile)
+  return { page: await context.newPage(), leave: () => context.close() }
 }
 
 /** Runs in the page, before its scripts. */

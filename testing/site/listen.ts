@@ -1,14 +1,28 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 
+type Answer = (request: Request) => Response | Promise<Response>
+
+interface Listening {
+  origin: string
+  close(): Promise<void>
+}
+
+/** Ports of this worker so far: its pages are used again, and find nothing under an address that is new. */
+const used = new Set<number>()
+
 /** Answers requests on a free port of this machine; gives its origin, and what ends it. */
-export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-): Promise<{ origin: string; close(): Promise<void> }> {
+export async function listen(fetch: Answer): Promise<Listening> {
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo
+  if (used.has(port)) {
+    const other = await listen(fetch)
+    server.close()
+    return other
+  }
+  used.add(port)
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () =>

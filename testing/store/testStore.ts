@@ -5,9 +5,7 @@ import { cartActions } from '../../src/store/cart/actions'
 import { createStore, type Store, type StoreOptions } from '../../src/store/core/createStore'
 import type { StoreEventName } from '../../src/store/core/events'
 import { loadVerbs } from '../../src/store/core/lazyActions'
-// What a store loads when it is wanted, so that no test waits for it by chance.
-import '../../src/store/core/verbs'
-import '../../src/api/client/sending'
+import './loaded'
 
 export interface TestStore {
   store: Store

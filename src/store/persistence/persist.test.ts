@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, anAddress, aShipment } from '../../../mocks/fixtures'
+import { fakeClock } from '../../../testing/clock'
 import { memoryStorage } from '../../../testing/storage'
 import { aStore, settled } from '../../../testing/store/testStore'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
 import { recipientActions } from '../recipient/actions'
 
-const persisted = () => new Promise((resolve) => setTimeout(resolve, 320))
+const clock = fakeClock('2026-12-08T16:00:00Z')
+/** What is kept is written once nothing has changed for a while, and the browser is idle. */
+const persisted = async () => {
+  await clock.advance(300)
+  await new Promise((resolve) => setTimeout(resolve))
+}
 const PERSONAL = {
   email: 'dana@example.com',
   phone: '9135550100',
@@ -25,7 +31,10 @@ async function shopped(persist: 'full' | 'minimal' | 'none' = 'full') {
     recipients: [shipment],
     gift_card_json: { 'SECRET-CARD': { applied_amount: 5, balance: 1 } },
   })
-  const tested = await aStore({ cart, addresses: [anAddress(PERSONAL)] }, { storage, persist })
+  const tested = await aStore(
+    { cart, addresses: [anAddress(PERSONAL)] },
+    { storage, persist, clock },
+  )
   const end = tested.store.start()
   await tested.store.use(cartActions).refresh()
   tested.store.slot(promoActions).storedCode = 'STEAK10'

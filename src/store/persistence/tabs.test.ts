@@ -6,12 +6,9 @@ import { aWorld, type World } from '../../../testing/store/verbs'
 import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
-// What a store loads when it is wanted, so that no test waits for it by chance.
-import '../core/verbs'
-import '../../api/client/sending'
 import { createStore, type Store } from '../core/createStore'
 import { dialogActions } from '../dialog/dialogs'
-import '../../../testing/store/testStore'
+import '../../../testing/store/loaded'
 
 /*
  * Several stores on one backend, as several tabs of one shopper. Node has a BroadcastChannel that

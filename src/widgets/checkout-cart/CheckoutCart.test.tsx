@@ -14,6 +14,7 @@ import { aStore, settled } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
 import { StoreProvider, type UseLineItemResult } from '../../hooks'
 import { DialogHost } from '../../parts'
+import { notices } from '../../parts/lazy/lazyNotices'
 import { cartActions } from '../../store/cart/actions'
 import { createStore, type Store } from '../../store/core/createStore'
 import { CheckoutCart } from './CheckoutCart'
@@ -43,8 +44,11 @@ afterEach(cleanup)
 describe('the cart page', () => {
   it('draws one line, one shipment for one changed line of forty', async () => {
     const { store } = await aStore(twelveRecipientsFortyLines, { products, page })
+    // As on a page that has been there for a moment: what comes late draws every line once more.
+    await notices.preload()
     render(inPage(store))
     expect(drawn.lines).toHaveLength(40)
+    await act(() => settled(store))
     drawn.lines.length = 0
     drawn.shipments.length = 0
     const lineId = store.state.cart?.recipients[3]?.items[1]?.clin_id ?? 0

@@ -4,6 +4,7 @@ import { ask } from '../../../mocks/ask'
 import { createBackend } from '../../../mocks/backend'
 import { products } from '../../../mocks/catalogue'
 import { aCart, aCustomer, anAddress, aShipment } from '../../../mocks/fixtures'
+import { fakeClock } from '../../../testing/clock'
 import { settled } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
 import { StoreProvider } from '../../hooks'
@@ -25,7 +26,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const kept = () => new Promise((resolve) => setTimeout(resolve, 320))
+const clock = fakeClock(new Date().toISOString())
+/** What is kept is written once nothing has changed for a while, and the browser is idle. */
+const kept = async () => {
+  await clock.advance(300)
+  await new Promise((resolve) => setTimeout(resolve))
+}
 
 const PERSON = {
   fname: 'Wilhelmina',
@@ -54,6 +60,7 @@ async function aCustomersPage(isLoggedIn = () => true) {
     storage: localStorage,
     products,
     isLoggedIn,
+    clock,
   })
   const { container } = render(
     <StoreProvider store={store}>

@@ -5,8 +5,6 @@ import { stageOf } from '../stages'
 import { needed, type Probe, type Shopper, type Visit, visit } from './probe'
 
 const SLOW = 'This is taking longer than usual.'
-// A read is repeated before it is given up.
-const GIVEN_UP = { timeout: 8000 }
 
 /** The skeleton stands there, out of the way of screen readers, and one sentence is said. */
 export const loading = (probe: Probe) => async (shopper: Shopper) => {
@@ -26,7 +24,9 @@ export const loading = (probe: Probe) => async (shopper: Shopper) => {
 /** After eight seconds there is a word, and a way to try again, which reads once more. */
 export const slow = (probe: Probe, reads: readonly Endpoint[]) => async (shopper: Shopper) => {
   const { place, at, ...rest } = await visit(probe, shopper)
-  await expect(await at.findByText(SLOW, {}, { timeout: 9500 })).toBeVisible()
+  await waitFor(() => expect(place.querySelector('[aria-busy="true"]')).toBeVisible())
+  await stageOf(shopper.id).clock.advance(8000)
+  await expect(await at.findByText(SLOW)).toBeVisible()
   await expect(place.querySelector('[aria-busy="true"]')).toBeVisible()
   await tryAgain(probe, reads, { place, at, ...rest })
   await expect(at.queryByText(SLOW)).toBeNull()
@@ -49,7 +49,7 @@ export const unexpectedAnswer = (probe: Probe, why: string) => async (shopper: S
 async function failed(probe: Probe, shopper: Shopper, why: string): Promise<Visit> {
   const { failed, explains = /./, wayOn, reports } = needed(probe.reading, 'reading')
   const here = await visit(probe, shopper)
-  const title = await here.at.findByText(failed, {}, GIVEN_UP)
+  const title = await here.at.findByText(failed)
   const alert = title.closest('[role="alert"]')
   await expect(alert).toBeVisible()
   await expect(alert).toHaveTextContent(explains)
@@ -57,8 +57,7 @@ async function failed(probe: Probe, shopper: Shopper, why: string): Promise<Visi
   const link = here.at.getByRole('link', { name: wayOn.name })
   await expect(link).toHaveAttribute('href', wayOn.href)
   const { reasons } = stageOf(shopper.id)
-  for (const code of reports)
-    await waitFor(() => expect(reasons).toContain(`${code}: ${why}`), GIVEN_UP)
+  for (const code of reports) await waitFor(() => expect(reasons).toContain(`${code}: ${why}`))
   return here
 }
 

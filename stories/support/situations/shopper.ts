@@ -5,12 +5,12 @@ import { whileOffline } from '../mishaps'
 import { stageOf } from '../stages'
 import { needed, type Probe, type Shopper, visit } from './probe'
 
-export const OFFLINE = 'You’re offline. Changes will not be saved.'
+const OFFLINE = 'You’re offline. Changes will not be saved.'
 const CONNECTED = 'You’re connected again. Changes are saved.'
 
 /** A 403 makes a guest of the customer (specification §6): nothing is asked, said or reported. */
 export const forbidden = (probe: Probe) => async (shopper: Shopper) => {
-  const { backend, store, reasons } = stageOf(shopper.id)
+  const { backend, store, clock, reasons } = stageOf(shopper.id)
   const { loadCustomer } = store.use(accountActions)
   await loadCustomer()
   await expect(store.slot(accountActions).customer?.fname).toBe('Margaret')
@@ -24,7 +24,7 @@ export const forbidden = (probe: Probe) => async (shopper: Shopper) => {
   await waitFor(() => expect(store.slot(accountActions).customer).toBeNull())
   await probe.asGuest?.(here)
   // As long as a sentence or a dialog would take.
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await clock.advance(500)
   await expect(screen.queryAllByRole('dialog')).toHaveLength(dialogs)
   await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull()
   said.stop()

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright'
+import { sharedBrowser } from './browser'
+
+/** Pages that earlier tests of this worker have left clean: to open one takes longer than to load most. */
+const clean: Page[] = []
+
+/** An empty page with nothing of an earlier test in it, and how to leave it. */
+export async function reusedPage(): Promise<{ page: Page; leave(): Promise<void> }> {
+  const page = clean.pop() ?? (await (await (await sharedBrowser()).newContext()).newPage())
+  const context = page.context()
+  const use = watchUse(page)
+  return {
+    page,
+    async leave() {
+      const isClean = !use.isLasting() && context.pages().length === 1 && (await cleaned(page))
+      await use.end()
+      if (isClean) clean.push(page)
+      else await context.close()
+    },
+  }
+}
+
+/** Notes what of a test stays in its page or profile whatever is loaded; scripts are taken out at the end. */
+function watchUse(page: Page) {
+  const ends: (() => unknown)[] = []
+  let isLasting = false
+  function watch<T extends object>(target: T, ...names: (keyof T)[]) {
+    for (const name of names) {
+      const real = target[name] as (...args: unknown[]) => unknown
+      const noted = (...args: unknown[]) => {
+        isLasting = true
+        return real.apply(target, args)
+      }
+      Object.assign(target, { [name]: noted })
+      ends.push(() => Reflect.deleteProperty(target, name))
+    }
+  }
+  watch(page, 'exposeFunction', 'exposeBinding', 'emulateMedia', 'setViewportSize')
+  watch(page.context(), 'newCDPSession', 'addInitScript', 'exposeFunction', 'grantPermissions')
+  watch(page.clock, 'install', 'setFixedTime')
+
+  const addInitScript = page.addInitScript.bind(page)
+  page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
+    const added = await addInitScript(...script)
+    ends.push(() => added.dispose())
+    return added
+  }
+  ends.push(() => Reflect.deleteProperty(page, 'addInitScript'))
+  return {
+    isLasting: () => isLasting,
+    end: () => Promise.all(ends.map((end) => end())),
+  }
+}
+
+/** Takes away what a test has left; false where that does not work. Its storage is under its own address. */
+async function cleaned(page: Page): Promise<boolean> {
+  try {
+    for (const name of ['console', 'pageerror', 'domcontentloaded']) page.removeAllListeners(name)
+    page.setDefaultTimeout(30_000)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.mouse.move(-1, -1)
+    await page.goto('about:blank')
+    await page.context().setOffline(false)
+    await page.context().clearCookies()
+    return true
+  } catch {
+    return false
+  }
+}
