@@ -141,6 +141,14 @@ describe('what it asks of a server', () => {
 })
 
 describe('a code', () => {
+  it('that the server’s cart carries by now is not sent again', async () => {
+    const { backend, said } = await returning(promoAccepted)
+    await press('Apply STEAK10')
+    await button('STEAK10 applied')
+    await waitFor(() => expect(said()).toEqual(['STEAK10 applied']))
+    expect(backend.count('getActiveCode')).toBe(0)
+  })
+
   it.each([
     ['accepted', oneShipment, 'Your Promo Code has been accepted', 'STEAK10 applied'],
     ['expired', promoExpired, REFUSED, 'Apply STEAK10'],

@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { atWidth } from '../../../.storybook/viewports'
 import {
   emptyCart,
   olderCode,
@@ -43,11 +44,14 @@ async function applied({ canvas, canvasElement, userEvent }: Shopper, words: str
   const said = listen(canvasElement.ownerDocument.body)
   const { getByRole, findByText, findByRole } = await strip(canvas)
   const stays = unmoved(canvasElement)
-  await userEvent.click(getByRole('button', { name: 'Apply STEAK10' }))
+  const apply = getByRole('button', { name: 'Apply STEAK10' })
+  const { width } = apply.getBoundingClientRect()
+  await userEvent.click(apply)
   await expect(await findByText(words)).toBeVisible()
   const button = await findByRole('button', { name })
   await expect(button).toHaveFocus()
   await expect(button).toHaveAccessibleDescription(expect.stringContaining(words))
+  await expect(button.getBoundingClientRect().width).toBe(width)
   await stays()
   await said.until(words)
   said.stop()
@@ -130,9 +134,11 @@ export const Accepted = meta.story({
   },
 })
 
-/** The older code makes room, and is named: nobody loses a better one without a word. */
+/** The older code makes room, and is named, in more lines than the offer has: nothing moves. */
 export const TookThePlace = meta.story({
   ...attempt(olderCode),
+  args: { text: '10% off.' },
+  globals: atWidth('narrow'),
   play: async (shopper) => {
     await applied(
       shopper,

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { normaliseCode, type PromoOutcome } from '../../domain/code/promo'
+import type { Cart } from '../../domain/schema/entities'
+import { useCartSelector, useHandledEvents, usePromo, useReadCart } from '../../hooks'
+import { copyText } from './copyText'
+
+/** How far a code is: `there` means that the server's cart turned out to carry it. */
+export interface CodePhase {
+  name: 'idle' | 'pending' | 'copied' | 'hold' | 'there' | PromoOutcome
+  /** The code that an accepted one took the place of; empty for none. */
+  old: string
+}
+
+/** Each attempt ends in one of them; while one is under way, it is told here and nowhere else. */
+const TOLD_HERE = [
+  'promo-code-accepted',
+  'promo-code-invalid',
+  'promo-code-expired',
+  'promo-code-apply-error',
+] as const
+const NOTHING = [] as const
+
+const hasLines = (cart: Cart | null): boolean =>
+  cart?.recipients.some(({ items }) => items.length > 0) ?? false
+
+/**
+ * Applies a code to the cart as far as one is known to have lines, and copies it otherwise. A cart
+ * from an earlier visit is confirmed first. Resolves to how it ended; never rejects.
+ */
+export function useCodeAttempt(code: string) {
+  const { code: onCart, apply } = usePromo()
+  const canApply = useCartSelector(hasLines)
+  const readCart = useReadCart()
+  const [phase, setPhase] = useState<CodePhase>({ name: 'idle', old: '' })
+  useHandledEvents(phase.name === 'pending' ? TOLD_HERE : NOTHING)
+
+  async function end(): Promise<CodePhase> {
+    const cart = canApply ? await readCart() : null
+    if (!canApply || (cart && !hasLines(cart)))
+      return { name: (await copyText(code)) ? 'copied' : 'hold', old: '' }
+    const old = normaliseCode(cart?.discount_code)
+    if (old === code) return { name: 'there', old: '' }
+    const { status } = await apply(code)
+    return { name: status === 'failed' ? 'apply-error' : status, old }
+  }
+
+  return {
+    phase,
+    canApply,
+    /** The code that the cart carries, in capitals; empty for none. */
+    onCart: normaliseCode(onCart),
+    async attempt(): Promise<CodePhase> {
+      if (canApply) setPhase({ name: 'pending', old: '' })
+      const ended = await end()
+      setPhase(ended)
+      return ended
+    },
+  }
+}
