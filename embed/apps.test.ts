@@ -31,7 +31,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // Likely after the cart in the header.
     'src/widgets/account-cart/app.ts',
     // Stands beside it in a story.
-    'stories/widgets/account-cart/situations.stories.tsx',
+    'stories/widgets/account-cart/probe.ts',
   ],
   'account-cart': [
     'embed/build/chunkGroups.ts',
@@ -40,9 +40,6 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // In an example of a line of the table.
     'embed/loader/table.ts',
     '.size-limit.json',
-    // Stands beside them in stories.
-    'stories/widgets/checkout-cart/situations.stories.tsx',
-    'stories/widgets/modal-provider/situations.stories.tsx',
   ],
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
