@@ -3,8 +3,8 @@ import type { GenericSchema } from 'valibot'
 import { jsonSchemaOf } from '../../scripts/package/openapi'
 import type { Endpoint } from '../../src/api/contract'
 import type { Row } from '../../src/api/row'
-import { rows } from './endpoints'
-import { code, plain } from './table'
+import { rows } from './tables/endpoints'
+import { code, plain } from './tables/table'
 
 /** What Storybook gives its own texts, for those that are ours. */
 const SECTION = { marginBlockStart: 32, fontFamily: '"Nunito Sans", sans-serif', fontSize: 14 }

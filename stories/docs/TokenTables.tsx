@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Token } from '../../scripts/docs/readTokens'
-import { type Contrast, tokenGroups } from './tokens'
+import { type Contrast, tokenGroups } from './tables/tokens'
 
 const PAGE = { fontFamily: '"Nunito Sans", sans-serif', fontSize: 14, color: '#2e3338' }
 const TABLE = { borderCollapse: 'collapse', inlineSize: '100%' } as const

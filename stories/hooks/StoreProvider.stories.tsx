@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { oneShipment } from '../../mocks/scenarios'
 import { StoreProvider, useCart, useStore } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 function Count() {
   const { itemCount } = useCart()
@@ -26,7 +26,7 @@ const meta = preview.meta({ title: 'Hooks/StoreProvider', component: TwoReaders 
 
 /** All readers of a page share the store, and one request. */
 export const Shared = meta.story({
-  ...scene(oneShipment, { isBare: true }),
+  ...bare(oneShipment),
   play: async ({ canvas, id }) => {
     await waitFor(() => expect(canvas.getAllByText('1 item')).toHaveLength(2))
     await expect(stageOf(id).backend.count('getCart')).toBe(1)

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { customerSignedIn, fiveRecipients } from '../../mocks/scenarios'
 import { useAccount } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, sees, stageOf } from '../support'
 
 /** Who the shopper is. */
 function BareAccount() {
@@ -16,27 +16,17 @@ function BareAccount() {
 
 const meta = preview.meta({ title: 'Hooks/useAccount', component: BareAccount })
 
-export const Customer = meta.story({
-  ...scene(customerSignedIn, { isBare: true }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^customer: [A-Z]/)
-  },
-})
+export const Customer = meta.story({ ...bare(customerSignedIn), play: sees(/^customer: [A-Z]/) })
 
 /** The page's flag says guest, so nobody is asked for. */
 export const Guest = meta.story({
-  ...scene(fiveRecipients, { isBare: true, isLoggedIn: false }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('guest: nobody')
-  },
+  ...bare(fiveRecipients, { isLoggedIn: false }),
+  play: sees('guest: nobody'),
 })
 
 /** The flag says customer, the server 403: a guest, without a word (specification §6). */
 export const SignedOutSilently = meta.story({
-  ...scene(customerSignedIn, {
-    isBare: true,
-    before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
-  }),
+  ...bare(customerSignedIn, { faults: { getCustomer: 'forbidden' } }),
   play: async ({ canvas, id }) => {
     await canvas.findByText('guest: nobody')
     const { backend, reported } = stageOf(id)

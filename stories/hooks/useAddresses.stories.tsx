@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { customerSignedIn, oneShipment } from '../../mocks/scenarios'
 import { useAddresses } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 /** The people a shopper sends to, and adding one by two names. */
 function BareAddresses() {
@@ -26,7 +26,7 @@ const meta = preview.meta({ title: 'Hooks/useAddresses', component: BareAddresse
 
 /** A customer's list is the server's. */
 export const Customer = meta.story({
-  ...scene(customerSignedIn, { isBare: true }),
+  ...bare(customerSignedIn),
   play: async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).backend.count('getAddresses')).toBe(1))
     await canvas.findByText('Ship to Myself')
@@ -35,7 +35,7 @@ export const Customer = meta.story({
 
 /** A guest keeps whom they add on this device. */
 export const GuestAdds = meta.story({
-  ...scene(oneShipment, { isBare: true }),
+  ...bare(oneShipment),
   play: async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Ada Byron' }))
     await canvas.findByText('Ada Byron')
@@ -46,10 +46,7 @@ export const GuestAdds = meta.story({
 
 /** Where that fails an event says so, and the list is as it was. */
 export const AddFails = meta.story({
-  ...scene(oneShipment, {
-    isBare: true,
-    before: ({ backend }) => backend.setFault('putNewRecipient', 'server-error'),
-  }),
+  ...bare(oneShipment, { faults: { putNewRecipient: 'server-error' } }),
   play: async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Ada Byron' }))
     await waitFor(() => expect(stageOf(id).reported).toContain('add-recipient-failed'))

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { oneDryGift } from '../../mocks/scenarios'
 import { useBulkRecipients, useShipments } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 const LIST = [
   'First name,Last name,Street,City,State,Zip',
@@ -55,11 +55,11 @@ function BareBulk() {
 }
 
 const meta = preview.meta({ title: 'Hooks/useBulkRecipients', component: BareBulk })
-const bare = scene(oneDryGift, { isBare: true })
+const world = bare(oneDryGift)
 
 /** Each row is checked before anything is sent. */
 export const Checked = meta.story({
-  ...bare,
+  ...world,
   play: async ({ canvas, id }) => {
     await canvas.findByText('idle: 0 of 0, 1 recipients')
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
@@ -72,7 +72,7 @@ export const Checked = meta.story({
 
 /** Those that can be sent to are; the others are left over, as a list. */
 export const Sent = meta.story({
-  ...bare,
+  ...world,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('idle: 0 of 0, 1 recipients')
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
@@ -89,7 +89,7 @@ export const Sent = meta.story({
 
 /** All of it is taken back. */
 export const Undone = meta.story({
-  ...bare,
+  ...world,
   play: async ({ canvas }) => {
     await canvas.findByText('idle: 0 of 0, 1 recipients')
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { oneShipment } from '../../mocks/scenarios'
 import { useCodeField } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 /** One field for both kinds of codes. */
 function BareCodeField({ code }: { code: string }) {
@@ -20,7 +20,7 @@ function BareCodeField({ code }: { code: string }) {
 const meta = preview.meta({ title: 'Hooks/useCodeField', component: BareCodeField })
 const story = (code: string, outcome: string, giftCardCalls: number) =>
   meta.story({
-    ...scene(oneShipment, { isBare: true }),
+    ...bare(oneShipment),
     args: { code },
     play: async ({ canvas, id }) => {
       await userEvent.click(await canvas.findByRole('button', { name: `Apply ${code}` }))

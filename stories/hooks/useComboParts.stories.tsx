@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { comboLine } from '../../mocks/scenarios'
 import { useComboParts, useShipments } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 /** What is in the first line, when it is asked for. */
 function BareParts({ skuId }: { skuId: number }) {
@@ -31,7 +31,7 @@ function First() {
 const meta = preview.meta({ title: 'Hooks/useComboParts', component: First })
 
 export const Inside = meta.story({
-  ...scene(comboLine, { isBare: true }),
+  ...bare(comboLine),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What is inside? (idle)' }))
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
@@ -41,10 +41,7 @@ export const Inside = meta.story({
 
 /** Nobody could say. */
 export const Failed = meta.story({
-  ...scene(comboLine, {
-    isBare: true,
-    before: ({ backend }) => backend.setFault('getComboPrimaryData', 'not-found'),
-  }),
+  ...bare(comboLine, { faults: { getComboPrimaryData: 'not-found' } }),
   play: async ({ canvas, userEvent, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /idle/ }))
     await canvas.findByRole('button', { name: /failed/ })

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { crossSell, fiveRecipients } from '../../mocks/scenarios'
 import { CROSS_SELL_TYPES } from '../../src/domain/constants'
 import { useCart, useCrossSell } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 /** What goes with the cart, for each of the two types. */
 function BareCrossSell() {
@@ -31,7 +31,7 @@ function Offers({ type }: { type: (typeof CROSS_SELL_TYPES)[number] }) {
 const meta = preview.meta({ title: 'Hooks/useCrossSell', component: BareCrossSell })
 
 export const Offered = meta.story({
-  ...scene(crossSell, { isBare: true }),
+  ...bare(crossSell),
   play: async ({ canvas, id }) => {
     const found = await canvas.findAllByText(/^ready: [1-9]/)
     await expect(found.length).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ export const Offered = meta.story({
 
 /** A cart without specials asks for nothing, and reports it (specification §8). */
 export const NoSpecials = meta.story({
-  ...scene(fiveRecipients, { isBare: true }),
+  ...bare(fiveRecipients),
   play: async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).reported).toContain('cross-sell-impossible'))
     await expect(stageOf(id).backend.count('getCrossSell')).toBe(0)

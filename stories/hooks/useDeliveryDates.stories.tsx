@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview'
 import { holidayPeak, nonPerishable, oneShipment, weekDelivery } from '../../mocks/scenarios'
 import { formatDay } from '../../src/domain'
 import { type DateOutcome, useDeliveryDates, useShipments } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 /** The next ten days, and why others are closed. */
 function BareDates({ shipmentId }: { shipmentId: number }) {
@@ -77,7 +77,6 @@ function First() {
   )
 }
 
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/useDeliveryDates', component: First })
 
 /** Every closed day has its reason, and what only the upgrade reaches has its price. */

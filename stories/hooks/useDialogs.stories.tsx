@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { fiveRecipients } from '../../mocks/scenarios'
 import { useDialogs } from '../../src/hooks'
-import { listen, scene, stageOf } from '../support'
+import { bare, listen, stageOf } from '../support'
 
 /** Asking for a dialog, a toast, a word to screen readers. */
 function BareDialogs() {
@@ -31,11 +31,11 @@ const meta = preview.meta({
   component: BareDialogs,
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
 })
-const bare = scene(fiveRecipients, { isBare: true })
+const world = bare(fiveRecipients)
 
 /** A dialog resolves to what was chosen; the focus comes back to who asked. */
 export const Asked = meta.story({
-  ...bare,
+  ...world,
   play: async ({ canvas, id }) => {
     const opener = await canvas.findByRole('button', { name: 'Ask' })
     await userEvent.click(opener)
@@ -47,7 +47,7 @@ export const Asked = meta.story({
 
 /** A toast is said once, by its item's name. */
 export const Toasted = meta.story({
-  ...bare,
+  ...world,
   play: async ({ canvas, canvasElement, id }) => {
     const screenReader = listen(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Toast' }))
@@ -59,7 +59,7 @@ export const Toasted = meta.story({
 })
 
 export const Announced = meta.story({
-  ...bare,
+  ...world,
   play: async ({ canvas, canvasElement, id }) => {
     const screenReader = listen(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Announce' }))

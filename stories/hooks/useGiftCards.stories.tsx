@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { fiveRecipients, giftCardStuck, twoGiftCards } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useCart, useGiftCards } from '../../src/hooks'
-import { scene } from '../support'
+import { bare, sees } from '../support'
 
 /** The gift cards on the cart, and what became of the last attempt. */
 function BareGiftCards() {
@@ -32,7 +32,6 @@ function BareGiftCards() {
   )
 }
 
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/useGiftCards', component: BareGiftCards })
 
 export const Applied = meta.story({
@@ -54,10 +53,9 @@ export const Two = meta.story({
 
 export const Invalid = meta.story({
   ...bare(fiveRecipients),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use NO-SUCH-CARD' }))
-    await canvas.findByText('invalid: The code you provided is either expired or invalid.')
-  },
+  play: sees('invalid: The code you provided is either expired or invalid.', {
+    press: 'Use NO-SUCH-CARD',
+  }),
 })
 
 /** The server keeps the card; it is still there, and the message says so. */

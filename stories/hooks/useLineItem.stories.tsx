@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { insufficientStock, oneShipment } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useLineItem, useShipments } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, sees, stageOf } from '../support'
 
 /** One line, and everything that a shopper does to it most. */
 function BareLine({ lineId }: { lineId: number }) {
@@ -37,7 +37,6 @@ function First() {
   return line ? <BareLine lineId={line.clin_id} /> : <p>No line</p>
 }
 
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/useLineItem', component: First })
 
 /** Shown at once; rapid clicks are one or two requests. */
@@ -60,10 +59,7 @@ export const RapidClicks = meta.story({
 /** More than there is: the number goes back, and the notice says what is left. */
 export const NotEnough = meta.story({
   ...bare(insufficientStock),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '99' }))
-    await canvas.findByText(/^insufficient-stock: [1-9]\d* left$/)
-  },
+  play: sees(/^insufficient-stock: [1-9]\d* left$/, { press: '99' }),
 })
 
 export const Removed = meta.story({

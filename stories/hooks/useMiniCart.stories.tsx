@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { emptyCart, twoShipments } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useMiniCart } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, sees, stageOf } from '../support'
 
 /** A count and a subtotal, for a page header. */
 function BareMiniCart() {
@@ -15,7 +15,6 @@ function BareMiniCart() {
   )
 }
 
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/useMiniCart', component: BareMiniCart })
 
 /** The whole cart is not asked for: a header needs a count only. */
@@ -29,18 +28,10 @@ export const CountOnly = meta.story({
   },
 })
 
-export const Empty = meta.story({
-  ...bare(emptyCart),
-  play: async ({ canvas }) => {
-    await canvas.findByText('ready: 0 items, $0.00')
-  },
-})
+export const Empty = meta.story({ ...bare(emptyCart), play: sees('ready: 0 items, $0.00') })
 
 export const Failed = meta.story({
-  ...scene(twoShipments, {
-    isBare: true,
-    before: ({ backend }) => backend.setFault('getMiniCart', 'forbidden'),
-  }),
+  ...bare(twoShipments, { faults: { getMiniCart: 'forbidden' } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('failed: ? items, ?')).toBeVisible())
   },

@@ -1,9 +1,8 @@
-import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { addOnAlone } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useNonAddOnPrice, useShipments } from '../../src/hooks'
-import { scene } from '../support'
+import { bare, sees } from '../support'
 
 /** What the add-on costs now, and what it costs by itself. */
 function BarePrice() {
@@ -18,9 +17,4 @@ function BarePrice() {
 
 const meta = preview.meta({ title: 'Hooks/useNonAddOnPrice', component: BarePrice })
 
-export const BoughtAlone = meta.story({
-  ...scene(addOnAlone, { isBare: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3.95, by itself $5.95')).toBeVisible()
-  },
-})
+export const BoughtAlone = meta.story({ ...bare(addOnAlone), play: sees('3.95, by itself $5.95') })

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { oneShipment } from '../../mocks/scenarios'
 import { useCart, useOffline } from '../../src/hooks'
-import { scene, stageOf, whileOffline } from '../support'
+import { bare, stageOf, whileOffline } from '../support'
 
 /** A cart that says when there is no connection, and offers nothing to save meanwhile. */
 function BareConnection() {
@@ -27,7 +27,7 @@ const meta = preview.meta({ title: 'Hooks/useOffline', component: BareConnection
 
 /** The device says that it has a connection. */
 export const Connected = meta.story({
-  ...scene(oneShipment, { isBare: true }),
+  ...bare(oneShipment),
   play: async ({ canvas, userEvent, id }) => {
     await expect(await canvas.findByText('Connected')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Take two instead of 1' }))
@@ -38,7 +38,7 @@ export const Connected = meta.story({
 
 /** It goes and comes back: both are known at once, and nothing was sent in between. */
 export const Lost = meta.story({
-  ...scene(oneShipment, { isBare: true }),
+  ...bare(oneShipment),
   play: async ({ canvas, userEvent, id }) => {
     const { backend } = stageOf(id)
     await canvas.findByRole('button', { name: 'Take two instead of 1' })

@@ -1,14 +1,8 @@
 import { userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  fiveRecipients,
-  promoAccepted,
-  promoApplyError,
-  promoExpired,
-  promoInvalid,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { useCart, usePromo } from '../../src/hooks'
-import { type Canvas, scene } from '../support'
+import { bare, sees } from '../support'
 
 /** A promo code: the one on the cart, and what became of the last attempt. */
 function BarePromo() {
@@ -28,40 +22,27 @@ function BarePromo() {
   )
 }
 
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/usePromo', component: BarePromo })
-const applied = async (canvas: Canvas, text: RegExp) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Apply STEAK10' }))
-  await canvas.findByText(text)
-}
-
-export const Accepted = meta.story({
-  ...bare(fiveRecipients),
-  play: async ({ canvas }) => {
-    await applied(canvas, /^accepted: Your Promo Code has been accepted$/)
-    await canvas.findByText('On the cart: STEAK10')
-  },
+/** A press applies the code, and this becomes of it. */
+const applied = (world: Parameters<typeof bare>[0], ...texts: (string | RegExp)[]) => ({
+  ...bare(world),
+  play: sees(texts, { press: 'Apply STEAK10' }),
 })
+const REFUSED = 'The code you provided is either expired or invalid.'
 
-export const Invalid = meta.story({
-  ...bare(promoInvalid),
-  play: ({ canvas }) =>
-    applied(canvas, /^invalid: The code you provided is either expired or invalid\.$/),
-})
-
-export const Expired = meta.story({
-  ...bare(promoExpired),
-  play: ({ canvas }) =>
-    applied(canvas, /^expired: The code you provided is either expired or invalid\.$/),
-})
-
-export const ApplyError = meta.story({
-  ...bare(promoApplyError),
-  play: ({ canvas }) => applied(canvas, /^apply-error: /),
-})
+export const Accepted = meta.story(
+  applied(
+    worlds.fiveRecipients,
+    'accepted: Your Promo Code has been accepted',
+    'On the cart: STEAK10',
+  ),
+)
+export const Invalid = meta.story(applied(worlds.promoInvalid, `invalid: ${REFUSED}`))
+export const Expired = meta.story(applied(worlds.promoExpired, `expired: ${REFUSED}`))
+export const ApplyError = meta.story(applied(worlds.promoApplyError, /^apply-error: /))
 
 export const Removed = meta.story({
-  ...bare(promoAccepted),
+  ...bare(worlds.promoAccepted),
   play: async ({ canvas }) => {
     await canvas.findByText(/^On the cart: [A-Z]/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))

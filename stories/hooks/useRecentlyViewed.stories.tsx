@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { emptyCartCustomer } from '../../mocks/scenarios'
 import { useRecentlyViewed } from '../../src/hooks'
-import { scene } from '../support'
+import { bare } from '../support'
 
 /** The last four items that were looked at. */
 function BareRecentlyViewed() {
@@ -25,7 +25,7 @@ const meta = preview.meta({ title: 'Hooks/useRecentlyViewed', component: BareRec
 
 /** Newest first, and never more than four (specification §5). */
 export const FourAtMost = meta.story({
-  ...scene(emptyCartCustomer, { isBare: true }),
+  ...bare(emptyCartCustomer),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Look at 1001' }))

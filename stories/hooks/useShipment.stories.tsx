@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { freeGift, oneShipment } from '../../mocks/scenarios'
 import { useShipment, useShipments } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 /** One shipment: its lines by their role, its message, its date. */
 function BareShipment({ shipmentId }: { shipmentId: number }) {
@@ -29,7 +29,6 @@ function First() {
   return shipmentId === undefined ? <p>No shipment</p> : <BareShipment shipmentId={shipmentId} />
 }
 
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/useShipment', component: First })
 
 /** A free gift follows the first shipment's parent lines (specification §4). */

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { elevenGifts, twoShipments } from '../../mocks/scenarios'
 import { recipientName } from '../../src/domain/shipment/shipments'
 import { useShipments } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 /** The shipments in their order, and a way to put the last two together. */
 function BareShipments() {
@@ -27,7 +27,6 @@ function BareShipments() {
   )
 }
 
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/useShipments', component: BareShipments })
 
 export const ElevenGifts = meta.story({

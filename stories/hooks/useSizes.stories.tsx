@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { insufficientStock, oneShipment } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useLineItem, useShipments, useSizes } from '../../src/hooks'
-import { scene, stageOf } from '../support'
+import { bare, stageOf } from '../support'
 
 /** The sizes of the first line, and the way to each. */
 function BareSizes({ lineId }: { lineId: number }) {
@@ -33,7 +33,6 @@ function First() {
   return line ? <BareSizes lineId={line.clin_id} /> : <p>No line</p>
 }
 
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const meta = preview.meta({ title: 'Hooks/useSizes', component: First })
 
 /** Another size, at its own price. */

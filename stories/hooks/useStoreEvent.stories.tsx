@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { promoExpired } from '../../mocks/scenarios'
 import { usePromo, useStoreEvent } from '../../src/hooks'
-import { scene } from '../support'
+import { bare, sees } from '../support'
 
 /** Hearing what happens in the store. */
 function BareEvents() {
@@ -27,9 +26,6 @@ const meta = preview.meta({ title: 'Hooks/useStoreEvent', component: BareEvents 
 
 /** One attempt is one event (design §3). */
 export const HeardOnce = meta.story({
-  ...scene(promoExpired, { isBare: true }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }))
-    await canvas.findByText('Heard: expired STEAK10')
-  },
+  ...bare(promoExpired),
+  play: sees('Heard: expired STEAK10', { press: 'Apply' }),
 })

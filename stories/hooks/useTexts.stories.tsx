@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview'
 import { emptyCart } from '../../mocks/scenarios'
 import { useTexts } from '../../src/hooks'
 import { promoTexts } from '../../src/texts/code'
-import { scene } from '../support'
+import { bare, sees } from '../support'
 
 /** The texts of a noun, some of them the host's own. */
 function BareTexts() {
@@ -19,9 +19,6 @@ const meta = preview.meta({ title: 'Hooks/useTexts', component: BareTexts })
 
 /** The house says it its own way; what it leaves alone stays word for word. */
 export const Overridden = meta.story({
-  ...scene(emptyCart, { isBare: true, texts: { 'promo.accepted': 'Done – your code is on.' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Done – your code is on.')
-    await canvas.findByText('The code you provided is either expired or invalid.')
-  },
+  ...bare(emptyCart, { texts: { 'promo.accepted': 'Done – your code is on.' } }),
+  play: sees(['Done – your code is on.', 'The code you provided is either expired or invalid.']),
 })

@@ -1,8 +1,7 @@
-import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { oneShipment } from '../../mocks/scenarios'
 import { useCart, useWallet } from '../../src/hooks'
-import { scene } from '../support'
+import { bare, sees } from '../support'
 import { aWallet } from '../support/wallets'
 
 /** A wallet in bare HTML. */
@@ -26,7 +25,7 @@ function BareWallet() {
 const meta = preview.meta({ title: 'Hooks/useWallet', component: BareWallet })
 
 export const Cancelled = meta.story({
-  ...scene(oneShipment, { isBare: true, wallet: aWallet('is-closed') }),
+  ...bare(oneShipment, { wallet: aWallet('is-closed') }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('PayFast: ready')
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
@@ -35,8 +34,6 @@ export const Cancelled = meta.story({
 })
 
 export const Blocked = meta.story({
-  ...scene(oneShipment, { isBare: true, wallet: aWallet('is-blocked') }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('PayFast: blocked')).toBeVisible()
-  },
+  ...bare(oneShipment, { wallet: aWallet('is-blocked') }),
+  play: sees('PayFast: blocked'),
 })

@@ -1,16 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  addOnAlone,
-  autoDeliveryUnqualified,
-  insufficientStock,
-  itemOutOfStock,
-  oneShipment,
-  severalProblems,
-} from '../../mocks/scenarios'
+import type { Scenario } from '../../mocks/scenario'
+import * as worlds from '../../mocks/scenarios'
 import { CheckoutButton } from '../../src/parts'
 import { CartProblem } from '../../src/parts/cart/CartProblem'
-import { type Canvas, scene } from '../support'
+import { type Shopper, scene } from '../support'
 import { Shipments } from './Lines'
 
 const meta = preview.meta({
@@ -25,11 +19,6 @@ const meta = preview.meta({
   ),
 })
 
-interface Shopper {
-  canvas: Canvas
-  userEvent: { click(element: Element): Promise<void> }
-}
-
 /** Wants to check out, and reads what is in the way. */
 async function problemsOf({ canvas, userEvent }: Shopper) {
   await canvas.findAllByRole('article')
@@ -42,35 +31,29 @@ async function problemsOf({ canvas, userEvent }: Shopper) {
   )
 }
 
-export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock),
-  play: async (shopper) => {
-    await expect(await problemsOf(shopper)).toEqual([
-      'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.',
-    ])
-  },
+/** One thing is in the way, and said in these words. */
+const stops = (world: () => Scenario, words: string) => ({
+  ...scene(world),
+  play: async (shopper: Shopper) => expect(await problemsOf(shopper)).toEqual([words]),
 })
 
-export const InsufficientStock = meta.story({
-  ...scene(insufficientStock),
-  play: async (shopper) => {
-    await expect(await problemsOf(shopper)).toEqual([
-      'Only 6 of Porterhouse left. Please lower the quantity.',
-    ])
-  },
-})
+export const OutOfStock = meta.story(
+  stops(worlds.itemOutOfStock, 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'),
+)
 
-export const AddOn = meta.story({
-  ...scene(addOnAlone),
-  play: async (shopper) => {
-    await expect(await problemsOf(shopper)).toEqual([
-      'Add $59.95 more of other items to Eleanor Whitfield’s shipment, or remove the add-on.',
-    ])
-  },
-})
+export const InsufficientStock = meta.story(
+  stops(worlds.insufficientStock, 'Only 6 of Porterhouse left. Please lower the quantity.'),
+)
+
+export const AddOn = meta.story(
+  stops(
+    worlds.addOnAlone,
+    'Add $59.95 more of other items to Eleanor Whitfield’s shipment, or remove the add-on.',
+  ),
+)
 
 export const AutoDelivery = meta.story({
-  ...scene(autoDeliveryUnqualified),
+  ...scene(worlds.autoDeliveryUnqualified),
   play: async (shopper) => {
     const [link] = await problemsOf(shopper)
     await expect(link).toMatch(/^Butcher’s Surprise comes with Auto-Delivery/)
@@ -79,7 +62,7 @@ export const AutoDelivery = meta.story({
 
 /** All four, in the specified order; each leads to its line. */
 export const Several = meta.story({
-  ...scene(severalProblems),
+  ...scene(worlds.severalProblems),
   tags: ['wide'],
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -97,7 +80,7 @@ export const Several = meta.story({
 
 /** What was fixed goes from the list by itself. */
 export const Fixed = meta.story({
-  ...scene(insufficientStock),
+  ...scene(worlds.insufficientStock),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     await problemsOf(shopper)
@@ -110,11 +93,8 @@ export const Fixed = meta.story({
 
 /** Nobody could say whether the cart is good: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
-  ...scene(oneShipment, {
-    before: ({ backend }) => {
-      backend.setFault('postCheckStock', 'server-error')
-      backend.setFault('getValidationCheck', 'server-error')
-    },
+  ...scene(worlds.oneShipment, {
+    faults: { postCheckStock: 'server-error', getValidationCheck: 'server-error' },
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')

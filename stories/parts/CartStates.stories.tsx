@@ -1,46 +1,45 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  emptyCart,
-  htmlAnswer,
-  noAnswer,
-  offline,
-  oneShipment,
-  serverDown,
-  wrongAnswer,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { useCartStatus } from '../../src/hooks'
-import { CartFailed, CartSkeleton, EmptyCart } from '../../src/parts'
-import { type Canvas, listen, scene, stageOf } from '../support'
+import { CartFailed, CartSkeleton, EmptyCart, useRetainedFocus } from '../../src/parts'
+import { app as cartApp } from '../../src/widgets/checkout-cart/app'
+import { scene } from '../support'
+import { situations } from '../support/situations'
 
 /** What stands where a cart would be. */
 function Instead() {
   const { status, isEmpty, refresh } = useCartStatus()
-  if (status === 'failed') return <CartFailed onRetry={refresh} />
-  if (status === 'loading') return <CartSkeleton onRetry={refresh} />
-  return isEmpty ? <EmptyCart /> : <p>The cart is there.</p>
+  const place = useRetainedFocus(status)
+  return (
+    <div {...place}>
+      {status === 'failed' && <CartFailed onRetry={refresh} />}
+      {status === 'loading' && <CartSkeleton onRetry={refresh} />}
+      {status === 'ready' && (isEmpty ? <EmptyCart /> : <p>The cart is there.</p>)}
+    </div>
+  )
 }
 
 const meta = preview.meta({ title: 'Parts/CartStates', component: Instead })
 
-const failed = (canvas: Canvas) =>
-  canvas.findByText('We couldn’t load your cart', {}, { timeout: 8000 })
-
-/** Outlines after a moment, and a word after a second. */
-export const Loading = meta.story({
-  ...scene(noAnswer),
-  tags: ['wide'],
-  play: async ({ canvasElement }) => {
-    const said = listen(canvasElement)
-    const skeleton = canvasElement.querySelector('[aria-busy="true"]')
-    await waitFor(() => expect(skeleton).toBeVisible())
-    await said.until('Loading your cart')
-    await expect(skeleton).toHaveTextContent('')
+const s = situations(cartApp, {
+  App: Instead,
+  world: worlds.oneShipment,
+  ready: ({ at }) => at.findByText('The cart is there.'),
+  reading: {
+    loading: 'Loading your cart',
+    failed: 'We couldn’t load your cart',
+    explains: /Please check your connection/,
+    reports: ['cart-read-failed'],
+    wayOn: { name: 'Call (800) 555-0142', href: 'tel:8005550142' },
   },
 })
 
+/** Outlines after a moment, and a word after a second. */
+export const Loading = meta.story({ ...s.loading, tags: ['wide'] })
+
 export const Empty = meta.story({
-  ...scene(emptyCart),
+  ...scene(worlds.emptyCart),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -51,7 +50,7 @@ export const Empty = meta.story({
 
 /** A page without a link to the shop shows none. */
 export const EmptyWithoutLink = meta.story({
-  ...scene(emptyCart, { page: {} }),
+  ...scene(worlds.emptyCart, { page: {} }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -59,46 +58,14 @@ export const EmptyWithoutLink = meta.story({
 })
 
 /** What is safe, what to do, and whom to call. */
-export const ServerDown = meta.story({
-  ...scene(serverDown),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await expect(await failed(canvas)).toBeVisible()
-    const phone = canvas.getByRole('link', { name: 'Call (800) 555-0142' })
-    await expect(phone).toHaveAttribute('href', 'tel:8005550142')
-  },
-})
+export const ServerDown = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** A page of markup with status 200 is no cart. */
-export const HtmlInstead = meta.story({
-  ...scene(htmlAnswer),
-  play: async ({ canvas, id }) => {
-    await expect(await failed(canvas)).toBeVisible()
-    await expect(stageOf(id).reported).toContain('cart-read-failed')
-  },
-})
+export const HtmlInstead = meta.story(s.htmlInstead)
 
-export const WrongShape = meta.story({
-  ...scene(wrongAnswer),
-  play: async ({ canvas }) => {
-    await expect(await failed(canvas)).toBeVisible()
-  },
-})
+export const WrongShape = meta.story(s.wrongShape)
 
-export const Offline = meta.story({
-  ...scene(offline),
-  play: async ({ canvas }) => {
-    await expect(await failed(canvas)).toBeVisible()
-  },
-})
+export const Offline = meta.story(s.noConnection)
 
 /** Trying again works as soon as the server does. */
-export const TriedAgain = meta.story({
-  ...scene(oneShipment, { before: ({ backend }) => backend.setFault('getCart', 'server-error') }),
-  play: async ({ canvas, userEvent, id }) => {
-    await failed(canvas)
-    stageOf(id).backend.setFault('getCart', null)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('The cart is there.')).toBeVisible()
-  },
-})
+export const TriedAgain = meta.story(s.loadFailed)

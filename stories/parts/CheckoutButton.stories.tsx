@@ -45,9 +45,7 @@ export const Invalid = meta.story({
 
 /** A press while a change is being saved waits for it, and then goes on. */
 export const WaitsForSaving = meta.story({
-  ...scene(myselfOnly, {
-    before: ({ backend }) => backend.setFault('putQuantity', { kind: 'slow', delay: 700 }),
-  }),
+  ...scene(myselfOnly, { faults: { putQuantity: { kind: 'slow', delay: 700 } } }),
   play: async ({ canvas, userEvent, id }) => {
     location.hash = ''
     await expect(await canvas.findByRole('article')).toBeVisible()

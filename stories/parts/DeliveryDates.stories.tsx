@@ -1,13 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  eGift,
-  fallBack,
-  newYearsEve,
-  nonPerishable,
-  springForward,
-  weekDelivery,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { useDeliveryDates, useShipments } from '../../src/hooks'
 import { DateForm } from '../../src/parts/delivery/calendar/DateForm'
 import { MethodForm } from '../../src/parts/delivery/MethodForm'
@@ -37,7 +30,7 @@ const meta = preview.meta({ title: 'Parts/DeliveryDates', component: First })
 
 /** The Sunday on which summer time begins: no day is lost, and nothing leaves that could be caught. */
 export const SummerTimeBegins = meta.story({
-  ...scene(springForward),
+  ...scene(worlds.springForward),
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'March 2026' })
     await expect(grid.querySelectorAll('.gw-month-day')).toHaveLength(31)
@@ -54,7 +47,7 @@ export const SummerTimeBegins = meta.story({
 
 /** The Sunday on which summer time ends, in the hour that comes twice. */
 export const SummerTimeEnds = meta.story({
-  ...scene(fallBack),
+  ...scene(worlds.fallBack),
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'November 2026' })
     await expect(grid.querySelectorAll('.gw-month-day')).toHaveLength(30)
@@ -69,7 +62,7 @@ export const SummerTimeEnds = meta.story({
 
 /** One minute before midnight: the first days are those of the new year. */
 export const NewYearsEve = meta.story({
-  ...scene(newYearsEve),
+  ...scene(worlds.newYearsEve),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('grid', { name: 'January 2027' })).toBeVisible()
     await expect(canvas.getByText(/^Today’s order cut-off has passed/)).toBeVisible()
@@ -81,7 +74,7 @@ export const NewYearsEve = meta.story({
 
 /** Weeks, and the way to a certain day. */
 export const Weeks = meta.story({
-  ...scene(weekDelivery),
+  ...scene(worlds.weekDelivery),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'One certain day' }))
@@ -94,7 +87,7 @@ export const Weeks = meta.story({
 
 /** Ways to send what does not perish. */
 export const Methods = meta.story({
-  ...scene(nonPerishable),
+  ...scene(worlds.nonPerishable),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Economy, no date' }))
@@ -104,7 +97,7 @@ export const Methods = meta.story({
 
 /** An e-gift: a day that is over, and an address that is none, are told at their fields. */
 export const EGiftProblems = meta.story({
-  ...scene(eGift),
+  ...scene(worlds.eGift),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'E-mail address of the recipient' })

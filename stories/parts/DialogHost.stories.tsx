@@ -5,7 +5,7 @@ import { DialogHost } from '../../src/parts'
 import { dialogView } from '../../src/parts/dialog/LazyDialogView'
 import { cartActions } from '../../src/store/cart/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
-import { listen, noWorld, scene, stageOf, whileOffline } from '../support'
+import { gone, listen, noWorld, scene, stageOf, whileOffline } from '../support'
 import { RemoveButtons } from '../support/RemoveButtons'
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ export const Toast = meta.story({
     await said.until(text)
     const area = canvas.getByRole('region', { name: 'Notifications' })
     await waitFor(() => expect(area.isConnected).toBe(false), { timeout: 3000 })
-    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+    await said.once(text)
   },
 })
 
@@ -49,7 +49,7 @@ export const Held = meta.story({
     await new Promise((resolve) => setTimeout(resolve, 900))
     await expect(undo).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'On the page' }))
-    await waitFor(() => expect(undo.isConnected).toBe(false))
+    await gone(undo)
   },
 })
 
@@ -116,7 +116,7 @@ export const OfflineUndo = meta.story({
     await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(undo)
     await expect(undone).toBe(1)
-    await waitFor(() => expect(undo.isConnected).toBe(false))
+    await gone(undo)
   },
 })
 
@@ -138,7 +138,7 @@ export const DialogNotLoaded = meta.story({
       await said.until(text)
       await expect(opener).toHaveFocus()
       await expect(canvas.queryByRole('alertdialog')).toBeNull()
-      await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+      await said.once(text)
     } finally {
       lost.mockRestore()
       dialogView.loaded = loaded

@@ -1,24 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  alaska,
-  cartNotFound,
-  giftCardCoversAll,
-  giftCardPartly,
-  giftCardStuck,
-  longestText,
-  oneShipment,
-  overnightChosen,
-  promoAccepted,
-  promoShipping,
-  strikePrices,
-  twoGiftCards,
-  zeroTotal,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import type { ClientOptions } from '../../src/api'
 import { useCart } from '../../src/hooks'
 import { OrderSummary } from '../../src/parts'
-import { amountOf, listen, scene, stageOf } from '../support'
+import { amountOf, listen, scene, seen, sees, shows, stageOf } from '../support'
 
 /** Nothing is drawn before the cart is there. */
 function Summary() {
@@ -34,18 +20,17 @@ const meta = preview.meta({
 
 /** The server's numbers, line by line, and how to reach a person. */
 export const Ready = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   tags: ['wide'],
   play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
-    await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
+    await seen(canvas, [], { sums: { 'Order total': '$109.95', 'Shipping discount': '−$24.95' } })
     await expect(canvas.getByRole('link', { name: 'Call (800) 555-0142' })).toBeVisible()
   },
 })
 
 /** What it cost before: heard as "Was" and "Now". */
 export const StrikePrices = meta.story({
-  ...scene(strikePrices),
+  ...scene(worlds.strikePrices),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Merchandise')).toMatch(/^Now \$.* Was \$/)
@@ -54,40 +39,30 @@ export const StrikePrices = meta.story({
   },
 })
 
-export const Upgrade = meta.story({
-  ...scene(overnightChosen),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Shipping upgrade')).toBe('$14.95')
-  },
-})
+export const Upgrade = meta.story(
+  shows(worlds.overnightChosen, [], { sums: { 'Shipping upgrade': '$14.95' } }),
+)
 
-export const Alaska = meta.story({
-  ...scene(alaska),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$40.00')
-  },
-})
+export const Alaska = meta.story(
+  shows(worlds.alaska, [], { sums: { 'Standard shipping': '$40.00' } }),
+)
 
-export const PromoCode = meta.story({
-  ...scene(promoAccepted),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
-    await expect(await amountOf(canvas, 'Order total')).toBe('$98.95')
-  },
-})
+export const PromoCode = meta.story(
+  shows(worlds.promoAccepted, [], {
+    sums: { '^Promo code STEAK10': '−$11.00', 'Order total': '$98.95' },
+  }),
+)
 
 /** A code that gives free shipping takes nothing off the merchandise. */
-export const PromoForShipping = meta.story({
-  ...scene(promoShipping),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, /^Promo code SHIPFREE/)).toBe('')
-    await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
-  },
-})
+export const PromoForShipping = meta.story(
+  shows(worlds.promoShipping, [], {
+    sums: { '^Promo code SHIPFREE': '', 'Shipping discount': '−$24.95' },
+  }),
+)
 
 /** Taken off with one press; the new total is said once it has settled. */
 export const PromoRemoved = meta.story({
-  ...scene(promoAccepted),
+  ...scene(worlds.promoAccepted),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove promo code STEAK10' }))
@@ -100,53 +75,41 @@ export const PromoRemoved = meta.story({
 
 /** A gift card pays a part, and is used up. */
 export const GiftCard = meta.story({
-  ...scene(giftCardPartly),
+  ...scene(worlds.giftCardPartly),
   tags: ['wide'],
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, /^Gift card ending 0025/)).toBe('−$25.00')
-    await expect(canvas.getByText('Used up by this order')).toBeVisible()
-    await expect(await amountOf(canvas, 'Left to pay')).toBe('$84.95')
-  },
+  play: sees('Used up by this order', {
+    sums: { '^Gift card ending 0025': '−$25.00', 'Left to pay': '$84.95' },
+  }),
 })
 
 /** A gift card pays for everything; what is left on it is said. */
-export const GiftCardCoversAll = meta.story({
-  ...scene(giftCardCoversAll),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Left to pay')).toBe('$0.00')
-    await expect(canvas.getByText('$4,890.05 left on it after this order')).toBeVisible()
-  },
-})
+export const GiftCardCoversAll = meta.story(
+  shows(worlds.giftCardCoversAll, '$4,890.05 left on it after this order', {
+    sums: { 'Left to pay': '$0.00' },
+  }),
+)
 
-export const TwoGiftCards = meta.story({
-  ...scene(twoGiftCards),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, /^Gift card ending 0025/)).toBe('−$25.00')
-    await expect(await amountOf(canvas, /^Gift card ending 0050/)).toBe('−$50.00')
-    await expect(await amountOf(canvas, 'Left to pay')).toBe('$34.95')
-  },
-})
+export const TwoGiftCards = meta.story(
+  shows(worlds.twoGiftCards, [], {
+    sums: {
+      '^Gift card ending 0025': '−$25.00',
+      '^Gift card ending 0050': '−$50.00',
+      'Left to pay': '$34.95',
+    },
+  }),
+)
 
 /** A card that the server does not take off stays, and says so. */
-export const GiftCardStays = meta.story({
-  ...scene(giftCardStuck),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove gift card ending TUCK' }),
-    )
-    await expect(
-      await canvas.findByText('We couldn’t remove that gift card. It is still applied.'),
-    ).toBeVisible()
-    await expect(await amountOf(canvas, /^Gift card ending TUCK/)).toBe('−$40.00')
-  },
-})
+export const GiftCardStays = meta.story(
+  shows(worlds.giftCardStuck, 'We couldn’t remove that gift card. It is still applied.', {
+    press: 'Remove gift card ending TUCK',
+    sums: { '^Gift card ending TUCK': '−$40.00' },
+  }),
+)
 
-export const NothingToPay = meta.story({
-  ...scene(zeroTotal),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Order total')).toBe('$0.00')
-  },
-})
+export const NothingToPay = meta.story(
+  shows(worlds.zeroTotal, [], { sums: { 'Order total': '$0.00' } }),
+)
 
 /** A server that sends no tax with the cart. */
 const withoutTax: ClientOptions['adapt'] = (_row, answer) =>
@@ -156,7 +119,7 @@ const withoutTax: ClientOptions['adapt'] = (_row, answer) =>
 
 /** Tax that the cart does not name is asked for. */
 export const TaxOnDemand = meta.story({
-  ...scene(strikePrices, { adapt: withoutTax }),
+  ...scene(worlds.strikePrices, { adapt: withoutTax }),
   play: async ({ canvas, id }) => {
     await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('$2.33'))
     await expect(stageOf(id).backend.count('getTax')).toBe(1)
@@ -165,7 +128,7 @@ export const TaxOnDemand = meta.story({
 
 /** Where nobody knows it, it is calculated at payment. */
 export const TaxUnknown = meta.story({
-  ...scene(cartNotFound, { adapt: withoutTax }),
+  ...scene(worlds.cartNotFound, { adapt: withoutTax }),
   play: async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).backend.count('getTax')).toBe(1))
     await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment'))
@@ -174,7 +137,7 @@ export const TaxUnknown = meta.story({
 
 /** Without a link of the page to checkout there is no button. */
 export const NoWayOn = meta.story({
-  ...scene(oneShipment, { page: { links: { checkout: 'javascript:alert(1)' } } }),
+  ...scene(worlds.oneShipment, { page: { links: { checkout: 'javascript:alert(1)' } } }),
   play: async ({ canvas }) => {
     await amountOf(canvas, 'Order total')
     await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull()
@@ -182,7 +145,7 @@ export const NoWayOn = meta.story({
 })
 
 export const LongestText = meta.story({
-  ...scene(longestText),
+  ...scene(worlds.longestText),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$10,000,080.99')

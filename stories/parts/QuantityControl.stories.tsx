@@ -1,12 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  insufficientStock,
-  itemOutOfStock,
-  oneShipment,
-  quantityRefusedWith200,
-  serverFailsInTheMiddle,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { listen, rowOf, scene, stageOf } from '../support'
 import { Lines } from './Lines'
 
@@ -17,7 +11,7 @@ const meta = preview.meta({
 
 /** Shown at once, and saved once however often it is pressed. */
 export const Saved = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, userEvent, id }) => {
     const { backend } = stageOf(id)
     const more = await canvas.findByRole('button', { name: 'Increase quantity of Filet Mignon' })
@@ -33,7 +27,7 @@ export const Saved = meta.story({
 
 /** Typing 0 removes the line, with a way back. */
 export const TypedZero = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
     await userEvent.type(field, '0{Enter}')
@@ -46,7 +40,7 @@ export const TypedZero = meta.story({
 
 /** Escape brings back what was there. */
 export const TypedAndDropped = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, userEvent, id }) => {
     const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
     await userEvent.type(field, '7{Escape}')
@@ -57,7 +51,7 @@ export const TypedAndDropped = meta.story({
 
 /** More than 99 is cut to 99, and said. */
 export const OverMaximum = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Quantity of Filet Mignon' })
     await userEvent.type(field, '250{Enter}')
@@ -69,7 +63,7 @@ export const OverMaximum = meta.story({
 
 /** Fewer left than asked for: said at the line and aloud, with the nearest way out. */
 export const InsufficientStock = meta.story({
-  ...scene(insufficientStock),
+  ...scene(worlds.insufficientStock),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
@@ -84,7 +78,7 @@ export const InsufficientStock = meta.story({
 })
 
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock),
+  ...scene(worlds.itemOutOfStock),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, /Tomahawk/)
     await userEvent.click(row.getByRole('button', { name: /Increase/ }))
@@ -96,7 +90,7 @@ export const OutOfStock = meta.story({
 
 /** A refusal counts by its units, whatever its status is. */
 export const RefusedWith200 = meta.story({
-  ...scene(quantityRefusedWith200),
+  ...scene(worlds.quantityRefusedWith200),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Porterhouse')
     await userEvent.type(row.getByRole('textbox'), '9{Enter}')
@@ -106,7 +100,7 @@ export const RefusedWith200 = meta.story({
 
 /** What could not be saved is taken back, and said in one quiet sentence. */
 export const NotSaved = meta.story({
-  ...scene(serverFailsInTheMiddle),
+  ...scene(worlds.serverFailsInTheMiddle),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /Increase/ }))

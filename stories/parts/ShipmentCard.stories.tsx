@@ -1,26 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  addOnAlone,
-  addressMissing,
-  alaska,
-  atThreshold,
-  autoDeliveryUnqualified,
-  belowThreshold,
-  eGift,
-  freeGift,
-  giftMessages,
-  longestText,
-  mixedShipping,
-  noDateMethod24,
-  nonPerishable,
-  overnightChosen,
-  shipDateMoved,
-  twoShipments,
-  weekDelivery,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { ShipmentCard } from '../../src/parts'
-import { cardOf, scene } from '../support'
+import { cardOf, scene, sees, shows } from '../support'
 import { Shipments } from './Lines'
 
 const meta = preview.meta({
@@ -32,7 +14,7 @@ const meta = preview.meta({
 
 /** The gift tag first: who, where, when. Myself before the others, whatever the server's order. */
 export const Ready = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('article')
@@ -45,60 +27,36 @@ export const Ready = meta.story({
 })
 
 /** An e-gift has no address and no parcel, but an e-mail. */
-export const EGift = meta.story({
-  ...scene(eGift),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(card.getByText('Sent by e-mail to eleanor.whitfield@example.com')).toBeVisible()
-    await expect(card.queryByText(/Address|Shipping/)).toBeNull()
-  },
-})
+export const EGift = meta.story(
+  shows(worlds.eGift, 'Sent by e-mail to eleanor.whitfield@example.com', {
+    card: 'To Eleanor Whitfield',
+    not: [/Address|Shipping/],
+  }),
+)
 
-export const NothingPerishable = meta.story({
-  ...scene(nonPerishable),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText(/^Arrives/)).toBeVisible()
-    await expect(card.queryByText('Ships frozen')).toBeNull()
-  },
-})
+export const NothingPerishable = meta.story(
+  shows(worlds.nonPerishable, /^Arrives/, { card: 'To Eleanor Whitfield', not: ['Ships frozen'] }),
+)
 
 /** Method 24 gets no date. */
-export const NoDate = meta.story({
-  ...scene(noDateMethod24),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(
-      card.getByText('Leaves as soon as it can; no delivery date is assigned'),
-    ).toBeVisible()
-  },
-})
+export const NoDate = meta.story(
+  shows(worlds.noDateMethod24, 'Leaves as soon as it can; no delivery date is assigned', {
+    card: 'To Eleanor Whitfield',
+  }),
+)
 
-export const InAWeek = meta.story({
-  ...scene(weekDelivery),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Arrives the week of Mon, Dec 7')).toBeVisible()
-  },
-})
+export const InAWeek = meta.story(shows(worlds.weekDelivery, 'Arrives the week of Mon, Dec 7'))
 
-export const Overnight = meta.story({
-  ...scene(overnightChosen),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Overnight, +$14.95')).toBeVisible()
-  },
-})
+export const Overnight = meta.story(shows(worlds.overnightChosen, 'Overnight, +$14.95'))
 
 /** A ship date that is over was moved by the server, and says so. */
-export const DateMoved = meta.story({
-  ...scene(shipDateMoved),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The ship date moved from Tue, Nov 24')).toBeVisible()
-  },
-})
+export const DateMoved = meta.story(
+  shows(worlds.shipDateMoved, 'The ship date moved from Tue, Nov 24'),
+)
 
 /** None, a short one, and one of 240 characters. */
 export const GiftMessages = meta.story({
-  ...scene(giftMessages),
+  ...scene(worlds.giftMessages),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const messages = await canvas.findAllByRole('figure', { name: 'Gift message' })
@@ -108,27 +66,20 @@ export const GiftMessages = meta.story({
 })
 
 /** A guest who has not said where it goes is not asked for it here. */
-export const NoAddress = meta.story({
-  ...scene(addressMissing),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Address to be added at checkout')).toBeVisible()
-  },
-})
+export const NoAddress = meta.story(shows(worlds.addressMissing, 'Address to be added at checkout'))
 
 /** How much is missing for free shipping. */
 export const BelowFreeShipping = meta.story({
-  ...scene(belowThreshold),
+  ...scene(worlds.belowThreshold),
   tags: ['wide'],
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(card.getByText(/^Add \$.* more to this shipment for free shipping$/)).toBeVisible()
-    await expect(card.getByText('$24.95')).toBeVisible()
-  },
+  play: sees([/^Add \$.* more to this shipment for free shipping$/, '$24.95'], {
+    card: 'To Eleanor Whitfield',
+  }),
 })
 
 /** At 59.95 exactly it ships free. */
 export const AtFreeShipping = meta.story({
-  ...scene(atThreshold),
+  ...scene(worlds.atThreshold),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(card.queryByText(/free shipping/)).toBeNull()
@@ -137,18 +88,13 @@ export const AtFreeShipping = meta.story({
   },
 })
 
-export const Alaska = meta.story({
-  ...scene(alaska),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(card.getByText(/Anchorage, AK 99501/)).toBeVisible()
-    await expect(card.getByText('$40.00')).toBeVisible()
-  },
-})
+export const Alaska = meta.story(
+  shows(worlds.alaska, [/Anchorage, AK 99501/, '$40.00'], { card: 'To Eleanor Whitfield' }),
+)
 
 /** 24.95, 40.00 to Alaska, and free. */
 export const MixedShipping = meta.story({
-  ...scene(mixedShipping),
+  ...scene(worlds.mixedShipping),
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(
@@ -159,7 +105,7 @@ export const MixedShipping = meta.story({
 
 /** Free gifts come behind the first shipment's lines, whoever carries them. */
 export const FreeGift = meta.story({
-  ...scene(freeGift),
+  ...scene(worlds.freeGift),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     const names = card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -168,27 +114,17 @@ export const FreeGift = meta.story({
 })
 
 /** An add-on with nothing beside it: what is missing is said before anybody asks. */
-export const AddOnAlone = meta.story({
-  ...scene(addOnAlone),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Add \$59.95 more of other items to this shipment, or remove/),
-    ).toBeVisible()
-  },
-})
+export const AddOnAlone = meta.story(
+  shows(worlds.addOnAlone, /Add \$59.95 more of other items to this shipment, or remove/),
+)
 
-export const AutoDeliveryAlone = meta.story({
-  ...scene(autoDeliveryUnqualified),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Butcher’s Surprise comes with Auto-Delivery/),
-    ).toBeVisible()
-  },
-})
+export const AutoDeliveryAlone = meta.story(
+  shows(worlds.autoDeliveryUnqualified, /Butcher’s Surprise comes with Auto-Delivery/),
+)
 
 /** Every field at its limit, and a message of 240 characters without a space at first. */
 export const LongestText = meta.story({
-  ...scene(longestText),
+  ...scene(worlds.longestText),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article')

@@ -1,6 +1,17 @@
 export { deniedStorage } from '../../testing/storage'
-export { amountOf, type Canvas, cardOf, listen, noSidewaysScroll, rowOf, shown } from './look'
-export { Breaking, inForce, readPageData, Unloaded, whileOffline } from './mishaps'
-export { noWorld, type SceneOptions, scene } from './scene'
+export {
+  amountOf,
+  type Canvas,
+  cardOf,
+  fromAnotherTab,
+  gone,
+  listen,
+  noSidewaysScroll,
+  rowOf,
+  shown,
+} from './look'
+export { whileOffline } from './mishaps'
+export { bare, noWorld, type SceneOptions, scene } from './scene'
+export { seen, sees, shows } from './sees'
 export type { Shopper } from './situations/probe'
 export { PAGE, type Stage, stageOf } from './stages'

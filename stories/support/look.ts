@@ -59,5 +59,20 @@ export function listen(canvasElement: HTMLElement) {
         { timeout: 4000 },
       ),
     stop: () => observer.disconnect(),
+    /** Stops, and asserts that a sentence was said once: one that is so, or that begins so. */
+    async once(text: string) {
+      observer.disconnect()
+      await expect(heard.filter((one) => one.startsWith(text))).toHaveLength(1)
+    },
   }
 }
+
+/** What another tab of the browser says: that the cart has changed, or why. */
+export function fromAnotherTab(what?: 'ordered' | 'signed-out'): void {
+  const other = new BroadcastChannel('giftwell:tabs')
+  other.postMessage({ tab: 'another', revision: Date.now(), ...(what && { what }) })
+  other.close()
+}
+
+/** Waits until something has been taken off the page. */
+export const gone = (element: Element) => waitFor(() => expect(element.isConnected).toBe(false))

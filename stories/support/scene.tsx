@@ -62,6 +62,10 @@ export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
   }
 }
 
+/** The world of a headless story: without our styles. */
+export const bare = (world: () => Scenario, options: SceneOptions = {}) =>
+  scene(world, { isBare: true, ...options })
+
 /** The world of a story that needs none, as it brings about itself what it shows. */
 export const noWorld = (): Scenario => ({})
 

@@ -5,7 +5,6 @@ import type { Scenario } from '../../mocks/scenario'
 import { customerSignedIn, longestText } from '../../mocks/scenarios'
 import type { Endpoint } from '../../src/api/contract'
 import type { AppManifest, InheritedState } from '../../src/domain/page/appManifest'
-import { readPageData } from './mishaps'
 import { type SceneOptions, scene } from './scene'
 import * as device from './situations/device'
 import * as page from './situations/page'
@@ -13,12 +12,51 @@ import type { Probe, Shopper } from './situations/probe'
 import * as reading from './situations/reading'
 import * as shopper from './situations/shopper'
 
-/** What a story of a situation is made with, beside its play. */
-interface Setting extends SceneOptions {
+/** How one of the situations is brought about, and what is proved of it. */
+interface Situation {
+  state: InheritedState
+  play(probe: Probe, reads: readonly Endpoint[]): (who: Shopper) => Promise<void>
+  /** What becomes of the reads of the app. */
+  reads?: FaultKind
+  /** Another world than the probe's. */
   world?: () => Scenario
   width?: Parameters<typeof atWidth>[0]
-  render?: () => JSX.Element
+  options?(probe: Probe): SceneOptions
+  render?(probe: Probe): () => JSX.Element
 }
+
+const { loading, slow, loadFailed, unexpectedAnswer } = reading
+const because = (why: string) => (probe: Probe) => unexpectedAnswer(probe, why)
+
+const table = {
+  ready: { state: 'ready', play: device.ready },
+  loading: { state: 'loading', play: loading, reads: 'never' },
+  slow: { state: 'slow', play: slow, reads: 'never' },
+  loadFailed: { state: 'load failed', play: loadFailed, reads: 'server-error' },
+  htmlInstead: { state: 'unexpected answer', play: because('not-json'), reads: 'html' },
+  emptyAnswer: { state: 'unexpected answer', play: because('wrong-shape'), reads: 'empty' },
+  wrongShape: { state: 'unexpected answer', play: because('wrong-shape'), reads: 'wrong-shape' },
+  forbidden: { state: 'forbidden', play: shopper.forbidden, world: customerSignedIn },
+  offline: { state: 'offline', play: shopper.offline },
+  noConnection: { state: 'offline', play: because('network'), reads: 'network-error' },
+  chunkFailed: { state: 'chunk failed', play: page.chunkFailed, render: page.besideUnloaded },
+  longestText: { state: 'longest text', play: device.longestText, world: longestText },
+  narrow: { state: 'narrow', play: device.longestText, world: longestText, width: 'narrow' },
+  zoomed: { state: 'narrow', play: device.zoomed, world: longestText, width: 'zoomed' },
+  wide: { state: 'wide', play: device.wide, width: 'desktop' },
+  forcedColors: { state: 'forced colors', play: device.forcedColors },
+  pageDataMissing: {
+    state: 'page data missing',
+    play: page.pageDataMissing,
+    options: () => ({ page: {}, products: [] }),
+  },
+  pageDataMalformed: {
+    state: 'page data missing',
+    play: page.pageDataMalformed,
+    options: page.withOddPage,
+  },
+  renderCrash: { state: 'render crash', play: page.renderCrash, render: page.breakable },
+} as const satisfies Record<string, Situation>
 
 /**
  * The stories of the states that every app has, G1 to G14: annotations to be exported one by one,
@@ -28,67 +66,21 @@ interface Setting extends SceneOptions {
  * const s = situations(app, { App: CheckoutCart, world: oneShipment, ready: … })
  * export const Loading = meta.story(s.loading)
  */
-export function situations({ name, reads }: AppManifest, probe: Probe) {
-  const endpoints = [
-    ...reads.filter((read) => !read.isForCustomers).map((read) => read.endpoint as Endpoint),
-    ...(probe.reading?.endpoints ?? []),
-  ]
-  const broken = (kind: FaultKind) => ({
-    world: () => ({
-      ...probe.world(),
-      faults: Object.fromEntries(endpoints.map((endpoint) => [endpoint, kind])),
-    }),
-  })
-  function shows(
-    state: InheritedState,
-    play: (who: Shopper) => Promise<void>,
-    setting: Setting = {},
-  ) {
-    const { world = probe.world, width, render, ...options } = setting
-    return {
-      ...scene(world, { app: name, state, ...probe.scene, ...options }),
-      ...(width && { globals: atWidth(width) }),
-      ...(render && { render }),
-      play,
-    }
-  }
-  const odd = (kind: FaultKind, why: string) =>
-    shows('unexpected answer', reading.unexpectedAnswer(probe, why), broken(kind))
+export function situations(app: AppManifest, probe: Probe) {
+  const stories = Object.entries(table).map(([name, row]) => [name, storyOf(row, app, probe)])
+  // The table has the same names.
+  return Object.fromEntries(stories) as Record<keyof typeof table, ReturnType<typeof storyOf>>
+}
 
+function storyOf(row: Situation, { name, reads }: AppManifest, probe: Probe) {
+  const first = reads.filter((read) => !read.isForCustomers).map(({ endpoint }) => endpoint)
+  const endpoints = [...(first as Endpoint[]), ...(probe.reading?.endpoints ?? [])]
+  const faults = Object.fromEntries(endpoints.map((endpoint) => [endpoint, row.reads]))
+  const world = row.reads ? () => ({ ...probe.world(), faults }) : (row.world ?? probe.world)
   return {
-    ready: shows('ready', device.ready(probe)),
-    loading: shows('loading', reading.loading(probe), broken('never')),
-    slow: shows('slow', reading.slow(probe, endpoints), broken('never')),
-    loadFailed: shows('load failed', reading.loadFailed(probe, endpoints), broken('server-error')),
-    htmlInstead: odd('html', 'not-json'),
-    emptyAnswer: odd('empty', 'wrong-shape'),
-    wrongShape: odd('wrong-shape', 'wrong-shape'),
-    forbidden: shows('forbidden', shopper.forbidden(probe), { world: customerSignedIn }),
-    offline: shows('offline', shopper.offline(probe)),
-    noConnection: shows(
-      'offline',
-      reading.unexpectedAnswer(probe, 'network'),
-      broken('network-error'),
-    ),
-    chunkFailed: shows('chunk failed', page.chunkFailed(probe), {
-      render: page.besideUnloaded(probe),
-    }),
-    longestText: shows('longest text', device.longestText(probe), { world: longestText }),
-    narrow: shows('narrow', device.longestText(probe), { world: longestText, width: 'narrow' }),
-    zoomed: shows('narrow', device.zoomed(probe), { world: longestText, width: 'zoomed' }),
-    wide: shows('wide', device.wide(probe), { width: 'desktop' }),
-    forcedColors: shows('forced colors', device.forcedColors(probe)),
-    pageDataMissing: shows('page data missing', page.pageDataMissing(probe), {
-      page: {},
-      products: [],
-    }),
-    pageDataMalformed: shows('page data missing', page.pageDataMalformed(probe), {
-      page: {},
-      async before(stage) {
-        readPageData(stage, page.ODD_PAGE)
-        await probe.scene?.before?.(stage)
-      },
-    }),
-    renderCrash: shows('render crash', page.renderCrash(probe), { render: page.breakable(probe) }),
+    ...scene(world, { app: name, state: row.state, ...probe.scene, ...row.options?.(probe) }),
+    ...(row.width && { globals: atWidth(row.width) }),
+    ...(row.render && { render: row.render(probe) }),
+    play: row.play(probe, endpoints),
   }
 }

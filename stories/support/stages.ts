@@ -1,5 +1,6 @@
 import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
+import type { Faults } from '../../mocks/faults'
 import type { Scenario } from '../../mocks/scenario'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
 import { createStore, type Store, type StoreOptions } from '../../src/store/core/createStore'
@@ -28,6 +29,8 @@ export interface StageOptions
   storage?: Storage
   /** Makes the server's answers another's. */
   adapt?: ClientOptions['adapt']
+  /** Which calls go wrong, beside those of the world; none does before the device has its cart. */
+  faults?: Faults
   /** What has happened before the story begins. */
   before?(stage: Stage): Promise<unknown> | unknown
 }
@@ -53,7 +56,7 @@ export function stageOf(id: string): Stage {
 export async function openStage(
   id: string,
   world: Scenario,
-  { adapt, isKept, before, ...options }: StageOptions = {},
+  { adapt, isKept, faults = {}, before, ...options }: StageOptions = {},
 ): Promise<void> {
   const backend = createBackend({ scenario: world })
   const storage = deviceOf(world, isKept ? await backend.cart() : null)
@@ -83,6 +86,8 @@ export async function openStage(
     run: runs,
   }
   stages.set(id, stage)
+  for (const [row, fault] of Object.entries(faults))
+    backend.setFault(row as keyof Faults, fault ?? null)
   await before?.(stage)
 }
 

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { atWidth } from '../../.storybook/viewports'
 import { Button } from '../../src/ui'
-import { expectToFit, longWord } from './fits'
+import { fitting, longWord } from './fits'
 
 const meta = preview.meta({
   title: 'UI/Button',
@@ -94,7 +93,6 @@ export const Focused = meta.story({
 
 /** Words break rather than stick out. */
 export const LongestText = meta.story({
+  ...fitting,
   args: { variant: 'primary', icon: 'gift', children: `Send it all to ${longWord}${longWord}` },
-  globals: atWidth('narrow'),
-  play: async () => expectToFit(320),
 })

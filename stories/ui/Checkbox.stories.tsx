@@ -1,28 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { atWidth } from '../../.storybook/viewports'
 import { Checkbox } from '../../src/ui'
-import { expectToFit, longText, longWord } from './fits'
-import { Held } from './Held'
+import { describedAs, fitting, longText, longWord } from './fits'
+import { held } from './Held'
 
 const meta = preview.meta({
   title: 'UI/Checkbox',
   component: Checkbox,
   args: { label: 'This is a gift', checked: false, errorWord: 'Error', onChecked: fn() },
-  render: (args) => (
-    <Held initial={args.checked}>
-      {(checked, hold) => (
-        <Checkbox
-          {...args}
-          checked={checked}
-          onChecked={(now) => {
-            args.onChecked(now)
-            hold(now)
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(Checkbox, 'checked', 'onChecked'),
 })
 
 /** The whole row can be pressed, and is 44 px high. */
@@ -52,12 +38,7 @@ export const Checked = meta.story({
 
 export const InError = meta.story({
   args: { label: 'I have read the terms', error: 'Tick this box to go on.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid()
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Error Tick this box to go on.',
-    )
-  },
+  play: describedAs('Error Tick this box to go on.'),
 })
 
 export const Disabled = meta.story({
@@ -69,7 +50,6 @@ export const Disabled = meta.story({
 })
 
 export const LongestText = meta.story({
+  ...fitting,
   args: { label: `${longText} ${longWord}${longWord}`, hint: longText },
-  globals: atWidth('narrow'),
-  play: async () => expectToFit(320),
 })

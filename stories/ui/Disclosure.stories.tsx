@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { atWidth } from '../../.storybook/viewports'
 import { Button, Disclosure } from '../../src/ui'
-import { expectToFit, longText, longWord } from './fits'
+import { fitting, longText, longWord } from './fits'
 import { Held } from './Held'
 
 const meta = preview.meta({
@@ -50,7 +49,6 @@ export const OpenedByItsOwner = meta.story({
 })
 
 export const LongestText = meta.story({
+  ...fitting,
   args: { summary: `Add a code for ${longWord}${longWord}`, children: longText, isOpen: true },
-  globals: atWidth('narrow'),
-  play: async () => expectToFit(320),
 })

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { atWidth } from '../../.storybook/viewports'
 import { Button, Message } from '../../src/ui'
-import { expectToFit, longText, longWord } from './fits'
+import { fitting, longText, longWord } from './fits'
 
 const meta = preview.meta({ title: 'UI/Message', component: Message })
 
@@ -56,7 +55,6 @@ export const Failure = meta.story({
 })
 
 export const LongestText = meta.story({
+  ...fitting,
   args: { tone: 'error', word: 'Error', title: `${longWord}${longWord}`, children: longText },
-  globals: atWidth('narrow'),
-  play: async () => expectToFit(320),
 })

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { QuantityField } from '../../src/ui'
-import { Held } from './Held'
+import { Held, held } from './Held'
 
 const meta = preview.meta({
   title: 'UI/QuantityField',
@@ -16,20 +16,7 @@ const meta = preview.meta({
     onCommit: fn(),
     onOverMax: fn(),
   },
-  render: (args) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <QuantityField
-          {...args}
-          value={value}
-          onCommit={(quantity) => {
-            args.onCommit(quantity)
-            hold(quantity)
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(QuantityField, 'value', 'onCommit'),
 })
 
 /** The buttons call at once, each press with the next quantity. */

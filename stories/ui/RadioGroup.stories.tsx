@@ -1,9 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { atWidth } from '../../.storybook/viewports'
 import { RadioGroup } from '../../src/ui'
-import { expectToFit, longWord } from './fits'
-import { Held } from './Held'
+import { fitting, longWord } from './fits'
+import { held } from './Held'
 
 const meta = preview.meta({
   title: 'UI/RadioGroup',
@@ -19,20 +18,7 @@ const meta = preview.meta({
     ],
     onValue: fn(),
   },
-  render: (args) => (
-    <Held<string | null> initial={args.value}>
-      {(value, hold) => (
-        <RadioGroup
-          {...args}
-          value={value}
-          onValue={(chosen) => {
-            args.onValue(chosen)
-            hold(chosen)
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(RadioGroup, 'value', 'onValue'),
 })
 
 /** Nothing is chosen for the shopper. A press anywhere on a card chooses it. */
@@ -83,10 +69,9 @@ export const Inline = meta.story({
 })
 
 export const LongestText = meta.story({
+  ...fitting,
   args: {
     legend: `Who is it for, ${longWord}${longWord}?`,
     options: [{ value: 'x', label: `${longWord}${longWord}`, hint: longWord, aside: '$99,999.95' }],
   },
-  globals: atWidth('narrow'),
-  play: async () => expectToFit(320),
 })

@@ -3,8 +3,8 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import { Select } from '../../src/ui/richSelect'
-import { expectToFit, longWord } from './fits'
-import { Held } from './Held'
+import { describedAs, expectToFit, longWord } from './fits'
+import { held } from './Held'
 
 const meta = preview.meta({
   title: 'UI/Select',
@@ -22,20 +22,7 @@ const meta = preview.meta({
     ],
     onValue: fn(),
   },
-  render: (args) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <Select
-          {...args}
-          value={value}
-          onValue={(chosen) => {
-            args.onValue(chosen)
-            hold(chosen)
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(Select, 'value', 'onValue'),
 })
 
 export const Empty = meta.story({
@@ -100,11 +87,7 @@ export const UnderAStrictPolicy = meta.story({
 
 export const InError = meta.story({
   args: { error: 'Choose how often to deliver.' },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox')
-    await expect(select).toHaveAttribute('aria-invalid', 'true')
-    await expect(select).toHaveAccessibleDescription('Error Choose how often to deliver.')
-  },
+  play: describedAs('Error Choose how often to deliver.'),
 })
 
 /** What is chosen is cut off in the field and breaks in the list. */

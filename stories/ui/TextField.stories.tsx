@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import { TextField } from '../../src/ui'
-import { expectToFit, longWord } from './fits'
-import { Held } from './Held'
+import { describedAs, expectToFit, longWord } from './fits'
+import { held } from './Held'
 
 const letters = (left: number) => `${left} letters left`
 
@@ -11,20 +11,7 @@ const meta = preview.meta({
   title: 'UI/TextField',
   component: TextField,
   args: { label: 'First name', value: '', errorWord: 'Error', onValue: fn() },
-  render: (args) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <TextField
-          {...args}
-          value={value}
-          onValue={(typed) => {
-            args.onValue(typed)
-            hold(typed)
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(TextField, 'value', 'onValue'),
 })
 
 export const Empty = meta.story({
@@ -62,13 +49,9 @@ export const InError = meta.story({
     error: 'Enter the first name.',
     counter: { limit: 15, text: letters },
   },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox')
-    await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription(
-      'Error Enter the first name. As it should stand on the parcel. 15 letters left',
-    )
-  },
+  play: describedAs(
+    'Error Enter the first name. As it should stand on the parcel. 15 letters left',
+  ),
 })
 
 /** The counter of a short field comes when it is about to matter. */

@@ -1,19 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import {
-  belowThreshold,
-  customerSignedIn,
-  emptyCart,
-  fiveRecipients,
-  itemOutOfStock,
-  oneShipment,
-  promoAccepted,
-  serverFailsInTheMiddle,
-  shortName,
-  twelveRecipientsFortyLines,
-  twoShipments,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { margaret } from '../../mocks/scenarios/people'
 import { cartActions } from '../../src/store/cart/actions'
 import { miniCartActions } from '../../src/store/cart/miniCart'
@@ -21,27 +9,28 @@ import { dialogActions } from '../../src/store/dialog/dialogs'
 import AccountCart from '../../src/widgets/account-cart'
 import {
   deniedStorage,
+  fromAnotherTab,
   listen,
   noSidewaysScroll,
   PAGE,
   rowOf,
   type SceneOptions,
+  seen,
   stageOf,
 } from '../support'
-import { open, parameters, scene } from './account-cart/page'
+import { inCart, open, parameters, scene } from './account-cart/page'
 import { s } from './account-cart/probe'
 
 const meta = preview.meta({ title: 'Widgets/account-cart', component: AccountCart, parameters })
 
 /** Nothing in it, so no badge; nobody signed in. */
 export const GuestEmpty = meta.story({
-  ...scene(emptyCart, { state: ['guest, empty', 'count 0 / 9 / 99+'] }),
+  ...scene(worlds.emptyCart, { state: ['guest, empty', 'count 0 / 9 / 99+'] }),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { button, panel } = await open(shopper, 'Cart, 0 items')
+  play: inCart(async ({ button, panel, canvas }) => {
     await expect(button.querySelector('.gw-header-badge')).toBeNull()
-    await expect(shopper.canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    const words = await shopper.canvas.findByText('There is nothing here yet.')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const words = await canvas.findByText('There is nothing here yet.')
     await waitFor(() => expect(words).toBeVisible())
     await expect(panel).not.toHaveTextContent('Subtotal')
     await expect(within(panel).getByRole('link', { name: 'Start shopping' })).toHaveAttribute(
@@ -49,12 +38,12 @@ export const GuestEmpty = meta.story({
       '/shop',
     )
     await expect(within(panel).queryByRole('link', { name: 'Check out' })).toBeNull()
-  },
+  }, 'Cart, 0 items'),
 })
 
 /** A slot in a slim bar, as wide as what is in it. */
 export const Guest = meta.story({
-  ...scene(fiveRecipients, { state: 'ready' }),
+  ...scene(worlds.fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 7 items' })
@@ -66,7 +55,7 @@ export const Guest = meta.story({
 })
 
 export const Customer = meta.story({
-  ...scene(customerSignedIn),
+  ...scene(worlds.customerSignedIn),
   globals: atWidth('desktop'),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Margaret' })
@@ -76,7 +65,7 @@ export const Customer = meta.story({
 })
 
 export const ShortName = meta.story({
-  ...scene(shortName, { state: 'customer name short/long' }),
+  ...scene(worlds.shortName, { state: 'customer name short/long' }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Jo' })
     await expect(link).toBeVisible()
@@ -86,9 +75,9 @@ export const ShortName = meta.story({
 
 /** A 403 makes a guest of the shopper, without a word. */
 export const SignedOutSilently = meta.story({
-  ...scene(customerSignedIn, {
+  ...scene(worlds.customerSignedIn, {
     state: ['403 clears the user silently', 'forbidden'],
-    before: ({ backend }) => backend.setFault('getCustomer', 'forbidden'),
+    faults: { getCustomer: 'forbidden' },
   }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
@@ -104,7 +93,7 @@ export const SignedOutSilently = meta.story({
 
 /** In a dark header it wears that one's colours. */
 export const DarkHeader = meta.story({
-  ...scene(customerSignedIn, { frame: 'dark-header' }),
+  ...scene(worlds.customerSignedIn, { frame: 'dark-header' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 2 items' })
@@ -117,11 +106,9 @@ export const VeryMany = meta.story({ ...s.longestText, tags: ['wide'] })
 
 /** Below its button on a wide page: grouped by who gets it, with the ways on. */
 export const Popover = meta.story({
-  ...scene(twoShipments, { state: ['mini cart filled', 'wide'] }),
+  ...scene(worlds.twoShipments, { state: ['mini cart filled', 'wide'] }),
   globals: atWidth('desktop'),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { button, panel } = await open(shopper)
+  play: inCart(async ({ button, panel, canvas, userEvent }) => {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(panel).not.toHaveAttribute('aria-modal')
     const people = await canvas.findAllByRole('heading', { level: 3 })
@@ -139,16 +126,14 @@ export const Popover = meta.story({
     )
     await userEvent.click(document.body)
     await waitFor(() => expect(panel.isConnected).toBe(false))
-  },
+  }),
 })
 
 /** A sheet over a narrow page: it holds the focus, and Escape gives it back. */
 export const Sheet = meta.story({
-  ...scene(twoShipments, { state: 'mini cart filled' }),
+  ...scene(worlds.twoShipments, { state: 'mini cart filled' }),
   globals: atWidth('phone'),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { button, panel } = await open(shopper, 'Cart, 3 items')
+  play: inCart(async ({ button, panel, canvas, userEvent }) => {
     await expect(panel).toHaveAttribute('aria-modal', 'true')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
     await userEvent.tab({ shift: true })
@@ -159,43 +144,39 @@ export const Sheet = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()
     await expect(document.documentElement.style.overflow).toBe('')
-  },
+  }, 'Cart, 3 items'),
 })
 
 /** Open, for the eye. */
 export const Open = meta.story({
-  ...scene(promoAccepted),
+  ...scene(worlds.promoAccepted),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { panel } = await open(shopper, 'Cart, 1 item')
+  play: inCart(async ({ panel }) => {
     await expect(panel).toHaveTextContent('Promo code STEAK10')
-  },
+  }, 'Cart, 1 item'),
 })
 
 /** The rest of a long cart is scrolled to; the ways on stay in sight. */
 export const ManyRecipients = meta.story({
-  ...scene(twelveRecipientsFortyLines, { state: 'many recipients (grouped)' }),
+  ...scene(worlds.twelveRecipientsFortyLines, { state: 'many recipients (grouped)' }),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { canvas } = shopper
-    const { panel } = await open(shopper)
+  play: inCart(async ({ panel, canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12))
     const { bottom } = canvas.getByRole('link', { name: 'View cart' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-  },
+  }),
 })
 
 export const NearFreeShipping = meta.story({
-  ...scene(belowThreshold, { state: 'near free shipping' }),
-  play: async (shopper) => {
-    const { panel } = await open(shopper)
+  ...scene(worlds.belowThreshold, { state: 'near free shipping' }),
+  play: inCart(async ({ panel }) => {
     const words = 'Add $15.00 more to this shipment for free shipping'
     const gap = await within(panel).findByText(words)
     const shipment = within(panel).getByRole('region', { name: 'To Eleanor Whitfield' })
     await expect(shipment).toContainElement(gap)
     await expect(panel).toHaveTextContent('Subtotal $44.95')
-  },
+  }),
 })
 
 /** A server whose lighter answer has the count and the subtotal, and not the whole cart. */
@@ -206,7 +187,7 @@ const countOnly: SceneOptions['adapt'] = ({ path }, answer) =>
 
 /** The count is known from a lighter call; opening reads the whole cart, once. */
 export const OpeningReadsTheCart = meta.story({
-  ...scene(twoShipments, { adapt: countOnly }),
+  ...scene(worlds.twoShipments, { adapt: countOnly }),
   play: async (shopper) => {
     const { backend } = stageOf(shopper.id)
     await shopper.canvas.findByRole('button', { name: 'Cart, 3 items' })
@@ -225,9 +206,9 @@ export const Loading = meta.story({
 
 /** The lighter call fails, and the button still leads into the cart. */
 export const CountUnknown = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
     state: 'regen failed (count kept, link to cart works)',
-    before: ({ backend }) => backend.setFault('getMiniCart', 'not-found'),
+    faults: { getMiniCart: 'not-found' },
   }),
   play: async (shopper) => {
     await waitFor(() => expect(stageOf(shopper.id).reported).toContain('mini-cart-failed'))
@@ -239,7 +220,7 @@ export const CountUnknown = meta.story({
 
 /** A count that was known stays when it cannot be read again, and the way to the cart works. */
 export const CountKept = meta.story({
-  ...scene(twoShipments, {
+  ...scene(worlds.twoShipments, {
     state: 'regen failed (count kept, link to cart works)',
     adapt: countOnly,
   }),
@@ -264,11 +245,9 @@ export const Failed = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** Removed from within, with the way back above the panel. */
 export const RemovedAndUndone = meta.story({
-  ...scene(twoShipments, { state: 'line removed with undo' }),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent, id } = shopper
+  ...scene(worlds.twoShipments, { state: 'line removed with undo' }),
+  play: inCart(async ({ canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
-    await open(shopper)
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
@@ -284,27 +263,23 @@ export const RemovedAndUndone = meta.story({
     const { backend } = stageOf(id)
     await expect([backend.count('deleteLineItem'), backend.count('putLineItems')]).toEqual([1, 1])
     await expect(canvas.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
-  },
+  }),
 })
 
 export const RemovalFailed = meta.story({
-  ...scene(serverFailsInTheMiddle, { state: 'removal failed' }),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent } = shopper
+  ...scene(worlds.serverFailsInTheMiddle, { state: 'removal failed' }),
+  play: inCart(async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
-    await open(shopper)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
     await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
-  },
+  }),
 })
 
 export const QuantityChanged = meta.story({
-  ...scene(oneShipment, { state: 'quantity changed' }),
-  play: async (shopper) => {
-    const { canvas, userEvent, id } = shopper
-    const { panel } = await open(shopper)
+  ...scene(worlds.oneShipment, { state: 'quantity changed' }),
+  play: inCart(async ({ panel, canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
@@ -313,23 +288,21 @@ export const QuantityChanged = meta.story({
     await waitFor(() => expect(backend.requests.at(-1)?.body).toEqual({ clin_id: 101, qty: 2 }))
     await waitFor(() => expect(row.getByRole('group')).not.toHaveAttribute('aria-busy'))
     await expect((await backend.cart())?.recipients[0]?.items[0]?.qty).toBe(2)
-  },
+  }),
 })
 
 /** What is left is asked for when it opens, so that the line says it before anything is pressed. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock, { state: 'out-of-stock line flagged' }),
-  play: async (shopper) => {
-    await open(shopper)
-    const row = await rowOf(shopper.canvas, /Tomahawk/)
-    await expect(await row.findByText(/is sold out/)).toBeVisible()
-    await expect(stageOf(shopper.id).backend.count('putQuantity')).toBe(0)
-  },
+  ...scene(worlds.itemOutOfStock, { state: 'out-of-stock line flagged' }),
+  play: inCart(async ({ canvas, id }) => {
+    await seen(canvas, /is sold out/, { row: /Tomahawk/ })
+    await expect(stageOf(id).backend.count('putQuantity')).toBe(0)
+  }),
 })
 
 /** The count is said after something was added on this page, and only then. */
 export const JustAdded = meta.story({
-  ...scene(oneShipment, { state: 'just-added highlight' }),
+  ...scene(worlds.oneShipment, { state: 'just-added highlight' }),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
@@ -346,7 +319,7 @@ export const JustAdded = meta.story({
 
 /** Another widget of the page changes the cart, and the count follows without a word. */
 export const ChangedElsewhere = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
@@ -372,7 +345,7 @@ const ACCOUNT_PAGE = {
 
 /** The menu of an account, where the page names several places. Escape gives the focus back. */
 export const MenuOpen = meta.story({
-  ...scene(customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
+  ...scene(worlds.customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Account of Margaret' })
@@ -403,7 +376,7 @@ export const MenuOpen = meta.story({
 export const LongName = meta.story({
   ...scene(
     () => {
-      const world = customerSignedIn()
+      const world = worlds.customerSignedIn()
       return { ...world, customer: { ...margaret(), fname: 'Wilhelmine-Anna' } }
     },
     { state: ['customer name short/long', 'longest text'] },
@@ -422,7 +395,7 @@ export const LongName = meta.story({
 export const CountOfNine = meta.story({
   ...scene(
     () => {
-      const world = oneShipment()
+      const world = worlds.oneShipment()
       const [first] = world.cart?.recipients ?? []
       const items = first?.items.map((line) => ({ ...line, qty: 9 })) ?? []
       const recipients = first ? [{ ...first, items }] : []
@@ -438,14 +411,12 @@ export const CountOfNine = meta.story({
 
 /** The customer signed out in another tab: here they are a guest as well, without a word. */
 export const SignedOutElsewhere = meta.story({
-  ...scene(customerSignedIn, { state: 'signed out elsewhere', isKept: true }),
+  ...scene(worlds.customerSignedIn, { state: 'signed out elsewhere', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
     await canvas.findByRole('link', { name: 'Account of Margaret' })
     const said = listen(canvasElement)
     stageOf(id).backend.setFault('getCustomer', 'forbidden')
-    const other = new BroadcastChannel('giftwell:tabs')
-    other.postMessage({ tab: 'another', revision: Date.now(), what: 'signed-out' })
-    other.close()
+    fromAnotherTab('signed-out')
     await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(canvas.queryByText('Margaret')).toBeNull()
     await expect(said.heard).toEqual([])
@@ -456,7 +427,7 @@ const denied = deniedStorage()
 
 /** The device keeps nothing: all is there, from the server. */
 export const StorageDisabled = meta.story({
-  ...scene(twoShipments, { state: 'storage disabled', storage: denied }),
+  ...scene(worlds.twoShipments, { state: 'storage disabled', storage: denied }),
   play: async (shopper) => {
     const asked = spyOn(denied, 'getItem')
     const { panel } = await open(shopper, 'Cart, 3 items')
@@ -474,16 +445,15 @@ export const StorageDisabled = meta.story({
 
 /** The promo code that is on the cart. */
 export const PromoShown = meta.story({
-  ...scene(promoAccepted, { state: 'promo shown' }),
-  play: async (shopper) => {
-    const { panel } = await open(shopper)
+  ...scene(worlds.promoAccepted, { state: 'promo shown' }),
+  play: inCart(async ({ panel }) => {
     await expect(await within(panel).findByText('Promo code STEAK10')).toBeVisible()
-  },
+  }),
 })
 
 /** A toast that is there before the panel opens lies over it, but not over its buttons. */
 export const ToastBeforePanel = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async (shopper) => {
     stageOf(shopper.id)
       .store.use(dialogActions)

@@ -1,31 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import {
-  alaska,
-  cutoffPassed,
-  eGift,
-  emptyCart,
-  fiveRecipients,
-  myselfOnly,
-  oneShipment,
-  strikePrices,
-  twelveRecipientsFortyLines,
-  twoShipments,
-} from '../../mocks/scenarios'
-import CheckoutCart from '../../src/widgets/checkout-cart'
-import { amountOf, noSidewaysScroll, rowOf, shown } from '../support'
-import { scene, scrollOut } from './checkout-cart/page'
+import * as worlds from '../../mocks/scenarios'
+import { amountOf, noSidewaysScroll, rowOf, sees, shown } from '../support'
+import { cartPage, scene } from './checkout-cart/page'
 import { s } from './checkout-cart/probe'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart', ...cartPage })
 
 export const Empty = meta.story({
-  ...scene(emptyCart, { state: 'empty cart, guest' }),
+  ...scene(worlds.emptyCart, { state: 'empty cart, guest' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -36,7 +20,7 @@ export const Empty = meta.story({
 
 /** The buyer's own shipment only. */
 export const MyselfOnly = meta.story({
-  ...scene(myselfOnly),
+  ...scene(worlds.myselfOnly),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 item to 1 recipient')).toBeVisible()
     await expect(canvas.getByRole('article')).toHaveAccessibleName('To me')
@@ -44,7 +28,7 @@ export const MyselfOnly = meta.story({
 })
 
 export const OneGift = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toHaveAccessibleName('To Eleanor Whitfield')
   },
@@ -52,7 +36,7 @@ export const OneGift = meta.story({
 
 /** Myself first, then the others in the order in which they were added. */
 export const FiveRecipients = meta.story({
-  ...scene(fiveRecipients, { state: 'ready' }),
+  ...scene(worlds.fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
@@ -64,7 +48,7 @@ export const FiveRecipients = meta.story({
 
 /** Twelve recipients and forty lines. */
 export const FortyLines = meta.story({
-  ...scene(twelveRecipientsFortyLines, { state: 'twelve recipients, 40 lines' }),
+  ...scene(worlds.twelveRecipientsFortyLines, { state: 'twelve recipients, 40 lines' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
@@ -75,7 +59,7 @@ export const FortyLines = meta.story({
 
 /** A column of sums beside the cards, which stays in sight. */
 export const Wide = meta.story({
-  ...scene(strikePrices, { state: 'wide' }),
+  ...scene(worlds.strikePrices, { state: 'wide' }),
   globals: atWidth('desktop'),
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article')
@@ -90,7 +74,7 @@ export const Wide = meta.story({
 
 /** On a narrow screen the total and the way on stand at its foot, and never before what has the focus. */
 export const Narrow = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments),
   globals: atWidth('phone'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
@@ -113,30 +97,24 @@ export const LongestText = meta.story({ ...s.longestText, tags: ['wide'] })
 export const Narrowest = meta.story(s.narrow)
 
 export const EGift = meta.story({
-  ...scene(eGift),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Sent by e-mail to eleanor/)).toBeVisible()
-  },
+  ...scene(worlds.eGift),
+  play: sees(/^Sent by e-mail to eleanor/),
 })
 
 export const Alaska = meta.story({
-  ...scene(alaska),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$40.00')
-  },
+  ...scene(worlds.alaska),
+  play: sees([], { sums: { 'Standard shipping': '$40.00' } }),
 })
 
 /** The parcels of today are gone. */
 export const CutoffPassed = meta.story({
-  ...scene(cutoffPassed),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Today’s order cut-off has passed/)).toBeVisible()
-  },
+  ...scene(worlds.cutoffPassed),
+  play: sees(/Today’s order cut-off has passed/),
 })
 
 /** The last line of all leaves an empty cart, with the way back. */
 export const LastOneRemoved = meta.story({
-  ...scene(oneShipment, { state: 'empty after the last removal, with undo' }),
+  ...scene(worlds.oneShipment, { state: 'empty after the last removal, with undo' }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
@@ -153,10 +131,10 @@ export const LastOneRemoved = meta.story({
 
 /** The cart of an earlier visit stands there while the server is asked. */
 export const Restored = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
     state: 'cart from storage, corrected by the server',
     isKept: true,
-    before: ({ backend }) => backend.setFault('getCart', 'never'),
+    faults: { getCart: 'never' },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
@@ -166,7 +144,7 @@ export const Restored = meta.story({
 
 /** The kept cart stands there first; the server's takes its place as soon as it comes. */
 export const RestoredAndCorrected = meta.story({
-  ...scene(twoShipments, {
+  ...scene(worlds.twoShipments, {
     state: 'cart from storage, corrected by the server',
     isKept: true,
     before: async ({ backend }) => {
@@ -209,7 +187,7 @@ export const TriedAgain = meta.story({
 
 /** Dark, where the host asks for it. */
 export const Dark = meta.story({
-  ...scene(strikePrices),
+  ...scene(worlds.strikePrices),
   globals: { theme: 'dark' },
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {

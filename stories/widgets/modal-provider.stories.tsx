@@ -3,20 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import { ask } from '../../mocks/ask'
-import {
-  addOnAlone,
-  autoDeliveryUnqualified,
-  giftCardStuck,
-  insufficientStock,
-  itemOutOfStock,
-  longestText,
-  promoAccepted,
-  promoExpired,
-  promoInvalid,
-  STORY_CODE,
-  sharedAddress,
-  twoShipments,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { recipientName } from '../../src/domain/shipment/shipments'
 import { DialogScope, useDialogs } from '../../src/hooks'
 import { accountActions } from '../../src/store/account/account'
@@ -24,14 +11,11 @@ import { cartActions, validityActions } from '../../src/store/cart/actions'
 import { codeFieldActions, giftCardActions } from '../../src/store/code/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import ModalProvider from '../../src/widgets/modal-provider'
-import { listen, noWorld, type Stage, stageOf } from '../support'
+import { fromAnotherTab, gone, listen, noWorld, type Stage, stageOf } from '../support'
 import { RemoveButtons } from '../support/RemoveButtons'
-import { host, opened, scene } from './modal-provider/page'
+import { askIn, fromPage, host, opened, scene } from './modal-provider/page'
 
-const meta = preview.meta({
-  title: 'Widgets/modal-provider',
-  ...host,
-})
+const meta = preview.meta({ title: 'Widgets/modal-provider', ...host })
 
 const storeOf = (id: string) => stageOf(id).store
 const dialogsOf = (id: string) => storeOf(id).use(dialogActions)
@@ -44,13 +28,6 @@ const firstLine = ({ store }: Stage) => {
 const skusOf = ({ store }: Stage) =>
   store.state.cart?.recipients.flatMap(({ items }) => items.map(({ sku_id }) => sku_id))
 
-/** Presses the button of the page, from which a dialog is asked for. */
-function fromPage(): HTMLElement {
-  const button = screen.getByRole('button', { name: 'On the page' })
-  button.focus()
-  return button
-}
-
 /** What was removed is brought back, by the button of its toast. */
 async function undone({ click }: { click(element: Element): Promise<void> }): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Undo' })
@@ -58,13 +35,29 @@ async function undone({ click }: { click(element: Element): Promise<void> }): Pr
   await gone(button)
 }
 
+/** Before what was typed is lost, the shopper is asked. */
+function askToLeave(id: string) {
+  void askIn(id)('unsaved-changes', {})
+  return opened('Leave without saving?', 'alertdialog')
+}
+
+/** The cart is checked, and a dialog says what is in the way. */
+function stoppedBy(id: string, title: string | RegExp) {
+  void storeOf(id).use(validityActions).validate()
+  return opened(title)
+}
+
+/** A toast says it, also to screen readers. */
+async function toasted(said: ReturnType<typeof listen>, text: string): Promise<void> {
+  await said.until(text)
+  await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
+}
+
 /** No dialog is open yet: what opens afterwards has its cause in the play. */
 async function nothingIsAsked(): Promise<void> {
   await expect(screen.queryByRole('dialog')).toBeNull()
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 }
-
-const gone = (element: Element) => waitFor(() => expect(element.isConnected).toBe(false))
 
 /** Nothing to say: no box, no layer over the page, two silent live regions. */
 export const Idle = meta.story({
@@ -86,13 +79,12 @@ export const Idle = meta.story({
 
 /** Before two shipments become one. */
 export const ConfirmMerge = meta.story({
-  ...scene(sharedAddress, { state: 'confirm merge' }),
+  ...scene(worlds.sharedAddress, { state: 'confirm merge' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const opener = fromPage()
     const first = storeOf(id).state.cart?.recipients[0]
-    const request = () =>
-      dialogsOf(id).ask('confirm-merge', { name: first ? recipientName(first) : '' })
+    const request = () => askIn(id)('confirm-merge', { name: first ? recipientName(first) : '' })
     const asked = request()
     const title = /^Combine the two shipments to Eleanor Whitfield\?$/
     const dialog = await opened(title, 'alertdialog')
@@ -110,7 +102,7 @@ export const ConfirmMerge = meta.story({
 
 /** A removed line, and the way back. */
 export const UndoToast = meta.story({
-  ...scene(twoShipments, { state: 'line removed undo toast' }),
+  ...scene(worlds.twoShipments, { state: 'line removed undo toast' }),
   render: (args, context) => (
     <>
       {host.render(args, context)}
@@ -139,13 +131,12 @@ export const UndoToast = meta.story({
 
 /** Sold out: away with it, or another size. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock, { state: 'out of stock (remove / choose other)' }),
+  ...scene(worlds.itemOutOfStock, { state: 'out of stock (remove / choose other)' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
     const { clin_id } = firstLine(stage)
-    void stage.store.use(validityActions).validate()
-    const dialog = await opened(/is sold out$/)
+    const dialog = await stoppedBy(id, /is sold out$/)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
     await gone(dialog.element)
     await waitFor(async () => {
@@ -153,34 +144,31 @@ export const OutOfStock = meta.story({
       expect(lines?.some((line) => line.clin_id === clin_id)).toBe(false)
     })
     await undone(userEvent)
-    void dialogsOf(id).ask('item-out-of-stock', { lineId: firstLine(stage).clin_id })
+    void askIn(id)('item-out-of-stock', { lineId: firstLine(stage).clin_id })
     await opened(/is sold out$/)
   },
 })
 
 /** Less is left than was asked for: what is left can be taken. */
 export const InsufficientStock = meta.story({
-  ...scene(insufficientStock, { state: 'insufficient stock (accept n)' }),
+  ...scene(worlds.insufficientStock, { state: 'insufficient stock (accept n)' }),
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
-    void stage.store.use(validityActions).validate()
-    const dialog = await opened(/^Only 6 of .* left$/)
+    const dialog = await stoppedBy(id, /^Only 6 of .* left$/)
     await userEvent.click(dialog.getByRole('button', { name: 'Take 6' }))
     await gone(dialog.element)
     await waitFor(() => expect(firstLine(stage).qty).toBe(6))
     await stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 9)
-    void stage.store.use(validityActions).validate()
-    await opened(/^Only 6 of .* left$/)
+    await stoppedBy(id, /^Only 6 of .* left$/)
   },
 })
 
 /** An add-on without enough beside it: by how much, and what can be done. */
 export const AddOnFails = meta.story({
-  ...scene(addOnAlone, { state: 'add-on fails (add more / remove)' }),
+  ...scene(worlds.addOnAlone, { state: 'add-on fails (add more / remove)' }),
   play: async ({ userEvent, id }) => {
     const { store } = stageOf(id)
-    void store.use(validityActions).validate()
-    const dialog = await opened('Steak Seasoning Packet needs something beside it')
+    const dialog = await stoppedBy(id, 'Steak Seasoning Packet needs something beside it')
     await expect(dialog.getByText(/^Add \$59\.95 more of other items to Eleanor/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Add more items' })).toHaveAttribute(
       'href',
@@ -190,26 +178,23 @@ export const AddOnFails = meta.story({
     await waitFor(() => expect(store.state.cart?.recipients).toEqual([]))
     await undone(userEvent)
     await waitFor(() => expect(store.state.cart?.recipients).toHaveLength(1))
-    void store.use(validityActions).validate()
-    await opened('Steak Seasoning Packet needs something beside it')
+    await stoppedBy(id, 'Steak Seasoning Packet needs something beside it')
   },
 })
 
 /** A subscription with nothing beside it that may repeat. */
 export const AutoDeliveryFails = meta.story({
-  ...scene(autoDeliveryUnqualified, { state: 'auto-delivery fails' }),
+  ...scene(worlds.autoDeliveryUnqualified, { state: 'auto-delivery fails' }),
   play: async ({ userEvent, id }) => {
     const stage = stageOf(id)
     const { sku_id } = firstLine(stage)
-    void stage.store.use(validityActions).validate()
-    const dialog = await opened(/comes with Auto-Delivery$/)
+    const dialog = await stoppedBy(id, /comes with Auto-Delivery$/)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
     await waitFor(() => expect(firstLine(stage).sku_id).not.toBe(sku_id))
     await undone(userEvent)
     // The toast goes with the press, the line comes with the answer.
     await waitFor(() => expect(skusOf(stage)).toContain(sku_id))
-    void stage.store.use(validityActions).validate()
-    await opened(/comes with Auto-Delivery$/)
+    await stoppedBy(id, /comes with Auto-Delivery$/)
   },
 })
 
@@ -220,7 +205,7 @@ export const AutoDeliverySignIn = meta.story({
   play: async ({ userEvent, id }) => {
     const { store, backend } = stageOf(id)
     await expect((await ask(backend, 'getCustomer')).status).toBe(403)
-    const asked = dialogsOf(id).ask('auto-delivery-sign-in', {})
+    const asked = askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
     await userEvent.click(dialog.getByRole('radio', { name: 'No, I am new here' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))
@@ -239,9 +224,9 @@ export const AutoDeliverySignIn = meta.story({
 
 /** Refused: what was typed is still there. */
 export const SignInRefused = meta.story({
-  ...scene(twoShipments, { state: 'auto-delivery sign-in/registration' }),
+  ...scene(worlds.twoShipments, { state: 'auto-delivery sign-in/registration' }),
   play: async ({ userEvent, id }) => {
-    void dialogsOf(id).ask('auto-delivery-sign-in', {})
+    void askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
     await expect(storeOf(id).state.cart?.recipients).toHaveLength(2)
     await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'nobody@example.com')
@@ -254,12 +239,12 @@ export const SignInRefused = meta.story({
 
 /** A product without leaving the page. */
 export const QuickView = meta.story({
-  ...scene(twoShipments, { state: 'quick view' }),
+  ...scene(worlds.twoShipments, { state: 'quick view' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
     const { backend, store } = stageOf(id)
     const info = store.state.products.get(13011)
-    const request = () => dialogsOf(id).ask('quick-view', { skuId: 13011 })
+    const request = () => askIn(id)('quick-view', { skuId: 13011 })
     const asked = request()
     const dialog = await opened(info?.product.name ?? '?')
     await expect(dialog.getByRole('group', { name: 'Size' })).toBeVisible()
@@ -277,10 +262,10 @@ export const QuickView = meta.story({
 
 /** What the promo code takes off, and from what. */
 export const PromoDetails = meta.story({
-  ...scene(promoAccepted, { state: 'promo details' }),
+  ...scene(worlds.promoAccepted, { state: 'promo details' }),
   play: async ({ id }) => {
-    void dialogsOf(id).ask('promo-details', {})
-    const dialog = await opened(`What ${STORY_CODE} takes off`)
+    void askIn(id)('promo-details', {})
+    const dialog = await opened(`What ${worlds.STORY_CODE} takes off`)
     await expect(dialog.getByText('Off your items')).toBeVisible()
     await expect(dialog.getAllByText('−$11.00')[0]).toBeVisible()
   },
@@ -288,38 +273,34 @@ export const PromoDetails = meta.story({
 
 /** On a page without the field, what became of a code is said by a toast, once. */
 export const PromoResult = meta.story({
-  ...scene(promoExpired, { state: 'promo result toast' }),
+  ...scene(worlds.promoExpired, { state: 'promo result toast' }),
   play: async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
-    await storeOf(id).use(codeFieldActions).applyCode(STORY_CODE)
+    await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
     const text = 'The code you provided is either expired or invalid.'
-    await said.until(text)
-    await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
-    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
-    said.stop()
+    await toasted(said, text)
+    await said.once(text)
   },
 })
 
 /** What became of a gift card: one cannot be taken off. */
 export const GiftCardResult = meta.story({
-  ...scene(giftCardStuck, { state: 'gift card result toast' }),
+  ...scene(worlds.giftCardStuck, { state: 'gift card result toast' }),
   play: async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
     const [certificate = ''] = Object.keys(storeOf(id).state.cart?.gift_card_json ?? {})
     await expect(certificate).not.toBe('')
     await storeOf(id).use(giftCardActions).remove(certificate)
     const text = 'We couldn’t remove that gift card. It is still applied.'
-    await said.until(text)
-    await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
-    said.stop()
-    await expect(said.heard.filter((one) => one === text)).toHaveLength(1)
+    await toasted(said, text)
+    await said.once(text)
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
 
 /** The server does not know the session any more: sign in again, or go on as a guest. */
 export const SessionExpired = meta.story({
-  ...scene(() => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
+  ...scene(() => ({ ...worlds.twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
     state: 'session expired',
   }),
   play: async ({ userEvent, id }) => {
@@ -337,19 +318,16 @@ export const SessionExpired = meta.story({
 
 /** Another tab changed the cart. */
 export const ChangedElsewhere = meta.story({
-  ...scene(twoShipments, { state: 'cart changed elsewhere', isKept: true }),
+  ...scene(worlds.twoShipments, { state: 'cart changed elsewhere', isKept: true }),
   play: async ({ canvasElement, id }) => {
     const { backend, store } = stageOf(id)
     const said = listen(canvasElement)
     const cart = await backend.cart()
     const line = cart?.recipients[0]?.items[0]
     await ask(backend, 'putQuantity', { body: { clin_id: line?.clin_id ?? 0, qty: 5 } })
-    const other = new BroadcastChannel('giftwell:tabs')
-    other.postMessage({ tab: 'another', revision: Date.now() })
-    other.close()
+    fromAnotherTab()
     const text = 'Your cart was changed in another tab. This is how it is now.'
-    await said.until(text)
-    await expect(await screen.findByText(text, { selector: '.gw-toast-text' })).toBeVisible()
+    await toasted(said, text)
     await expect(store.state.cart?.recipients[0]?.items[0]?.qty).toBe(5)
     await expect(store.state.cart?.recipients).toHaveLength(2)
     said.stop()
@@ -381,7 +359,7 @@ export const UnsavedChanges = meta.story({
   ...scene(noWorld, { state: 'unsaved changes' }),
   play: async ({ userEvent, id }) => {
     const opener = fromPage()
-    const request = () => dialogsOf(id).ask('unsaved-changes', {})
+    const request = () => askIn(id)('unsaved-changes', {})
     for (const [press, choice] of [
       ['Go on typing', 'yes'],
       ['Leave', 'no'],
@@ -441,11 +419,11 @@ export const NestedRefused = meta.story({
 
 /** More than fits: the dialog scrolls, the page behind it does not. */
 export const TallContent = meta.story({
-  ...scene(longestText, { state: ['tall content scrolls inside', 'longest text'] }),
+  ...scene(worlds.longestText, { state: ['tall content scrolls inside', 'longest text'] }),
   globals: atWidth('narrow'),
   play: async ({ id }) => {
     const skuId = storeOf(id).state.cart?.recipients[0]?.items[0]?.sku_id ?? 0
-    void dialogsOf(id).ask('quick-view', { skuId })
+    void askIn(id)('quick-view', { skuId })
     const { element } = await opened(/./)
     await expect(element.scrollHeight).toBeGreaterThan(element.clientHeight)
     await expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1)
@@ -456,11 +434,12 @@ export const TallContent = meta.story({
 
 /** On a very small screen it is a sheet as wide as the screen. */
 export const SmallScreen = meta.story({
-  ...scene(insufficientStock, { state: ['very small screen (full-screen sheet)', 'narrow'] }),
+  ...scene(worlds.insufficientStock, {
+    state: ['very small screen (full-screen sheet)', 'narrow'],
+  }),
   globals: atWidth('narrow'),
   play: async ({ id }) => {
-    void storeOf(id).use(validityActions).validate()
-    const { element } = await opened(/^Only 6 of/)
+    const { element } = await stoppedBy(id, /^Only 6 of/)
     const { left, width, bottom } = element.getBoundingClientRect()
     await expect(left).toBe(0)
     await expect(Math.round(width)).toBe(document.documentElement.clientWidth)
@@ -474,8 +453,7 @@ export const OpenerRemoved = meta.story({
   render: () => <WithoutOpener />,
   play: async ({ canvas, userEvent, id }) => {
     const opener = fromPage()
-    void dialogsOf(id).ask('unsaved-changes', {})
-    await opened('Leave without saving?', 'alertdialog')
+    await askToLeave(id)
     canvas.getByText('Remove the opener').click()
     await gone(opener)
     await userEvent.keyboard('{Escape}')
@@ -488,7 +466,7 @@ export const RootRemoved = meta.story({
   ...scene(noWorld, { state: 'root removed while open (page unlocked)' }),
   render: () => <Removable />,
   play: async ({ canvas, id }) => {
-    const asked = dialogsOf(id).ask('unsaved-changes', {})
+    const asked = askIn(id)('unsaved-changes', {})
     await opened('Leave without saving?', 'alertdialog')
     canvas.getByText('Remove the root').click()
     await expect(await asked).toBeNull()
@@ -500,7 +478,7 @@ export const RootRemoved = meta.story({
 
 /** Two on one page: the first one is it. */
 export const SecondProvider = meta.story({
-  ...scene(itemOutOfStock, { state: 'second modal-provider on page (first wins)' }),
+  ...scene(worlds.itemOutOfStock, { state: 'second modal-provider on page (first wins)' }),
   render: () => (
     <>
       <ModalProvider />
@@ -510,8 +488,7 @@ export const SecondProvider = meta.story({
   play: async ({ canvasElement, id }) => {
     const regions = () => canvasElement.querySelectorAll('[aria-live], [role="alert"]')
     await waitFor(() => expect(regions()).toHaveLength(2))
-    void storeOf(id).use(validityActions).validate()
-    await opened(/is sold out$/)
+    await stoppedBy(id, /is sold out$/)
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await expect(storeOf(id).slot(dialogActions).queue).toHaveLength(1)
   },
@@ -547,13 +524,12 @@ async function expectClear(one: Element | null, other: Element): Promise<void> {
 
 /** A toast while a dialog is open: in it, but beside what it shows; heard, and within reach. */
 export const ToastInDialog = meta.story({
-  ...scene(promoInvalid, { state: 'toast while dialog open (inside it)' }),
+  ...scene(worlds.promoInvalid, { state: 'toast while dialog open (inside it)' }),
   tags: ['wide'],
   play: async ({ userEvent, id }) => {
-    void dialogsOf(id).ask('unsaved-changes', {})
-    const dialog = await opened('Leave without saving?', 'alertdialog')
+    const dialog = await askToLeave(id)
     const said = listen(dialog.element)
-    await storeOf(id).use(codeFieldActions).applyCode(STORY_CODE)
+    await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
     const text = 'The code you provided is either expired or invalid.'
     await said.until(text)
     const area = dialog.getByRole('region', { name: 'Notifications' })
@@ -581,7 +557,7 @@ export const PagesOwnModal = meta.story({
   play: async ({ canvasElement, userEvent, id }) => {
     const own = canvasElement.querySelector('dialog')
     own?.showModal()
-    void dialogsOf(id).ask('unsaved-changes', {})
+    void askIn(id)('unsaved-changes', {})
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close the page’s own' }))
@@ -612,11 +588,10 @@ export const AskedByThePage = meta.story({
 })
 
 export const Dark = meta.story({
-  ...scene(insufficientStock),
+  ...scene(worlds.insufficientStock),
   globals: { theme: 'dark' },
   play: async ({ id }) => {
-    void storeOf(id).use(validityActions).validate()
-    const { element } = await opened(/^Only 6 of/)
+    const { element } = await stoppedBy(id, /^Only 6 of/)
     await expect(getComputedStyle(element).backgroundColor).toBe('rgb(34, 24, 20)')
   },
 })

@@ -1,7 +1,7 @@
 import { isStory, storyNameFromExport, toId } from 'storybook/internal/csf'
 import { apps } from '../../embed/apps'
 import { type InheritedState, inheritedStates } from '../../src/domain/page/appManifest'
-import { table } from '../docs/table'
+import { table } from '../docs/tables/table'
 
 /** What a story says in its `parameters` that it shows. */
 export interface ShownState {

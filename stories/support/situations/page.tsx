@@ -1,14 +1,24 @@
 import { expect, waitFor, within } from 'storybook/test'
 import AccountCart from '../../../src/widgets/account-cart'
-import { Breaking, Unloaded } from '../mishaps'
+import { Breaking, readPageData, Unloaded } from '../mishaps'
+import type { SceneOptions } from '../scene'
 import { stageOf } from '../stages'
 import { needed, type Probe, type Shopper, visit } from './probe'
 
 /** Page data of which some is right: what is not counts as absent. */
-export const ODD_PAGE = {
+const ODD_PAGE = {
   links: { cart: '/my-cart', signIn: '/come-in', checkout: 7, shop: 7 },
   help: 'soon',
 }
+
+/** A page with those data, read as the embed reads them. */
+export const withOddPage = ({ scene }: Probe): SceneOptions => ({
+  page: {},
+  async before(stage) {
+    readPageData(stage, ODD_PAGE)
+    await scene?.before?.(stage)
+  },
+})
 
 /** The app beside one whose file could not be loaded. */
 export const besideUnloaded =

@@ -60,7 +60,7 @@ export interface Probe {
   outlined?(visit: Visit): Promise<(Element | null)[]>
   /** Asserts what is left on a page that names no links, no help and no products. */
   withoutPage?(visit: Visit): Promise<unknown>
-  /** Asserts that it takes what is right in `ODD_PAGE`, and nothing else. */
+  /** Asserts that it takes the links `cart` (/my-cart) and `signIn` (/come-in), and nothing else. */
   oddPage?(visit: Visit): Promise<unknown>
   /** Another app of the page, and how one sees that it works; the cart in the header by default. */
   neighbor?: { App: ComponentType; works(shopper: Shopper): Promise<unknown> }

@@ -5,7 +5,7 @@ import { whileOffline } from '../mishaps'
 import { stageOf } from '../stages'
 import { needed, type Probe, type Shopper, visit } from './probe'
 
-export const OFFLINE = 'You’re offline. Changes will not be saved.'
+const OFFLINE = 'You’re offline. Changes will not be saved.'
 const CONNECTED = 'You’re connected again. Changes are saved.'
 
 /** A 403 makes a guest of the customer (specification §6): nothing is asked, said or reported. */

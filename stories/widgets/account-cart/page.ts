@@ -17,3 +17,10 @@ export async function open({ canvas, userEvent }: Shopper, name: string | RegExp
   await Promise.all(panel.getAnimations().map((one: Animation) => one.finished))
   return { button, panel }
 }
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** A play in the small cart, which is opened first. */
+export const inCart =
+  (play: (visit: Shopper & Opened) => Promise<void>, name?: string) => async (shopper: Shopper) =>
+    play({ ...shopper, ...(await open(shopper, name)) })

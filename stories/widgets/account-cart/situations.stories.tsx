@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import { oneShipment, twoShipments } from '../../../mocks/scenarios'
 import AccountCart from '../../../src/widgets/account-cart'
-import { stageOf } from '../../support'
+import { fromAnotherTab, stageOf } from '../../support'
 import { parameters, scene } from './page'
 import { s } from './probe'
 
@@ -30,9 +30,7 @@ export const ChangedInAnotherTab = meta.story({
   play: async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
     await ask(stageOf(id).backend, 'putQuantity', { body: { clin_id: 101, qty: 5 } })
-    const other = new BroadcastChannel('giftwell:tabs')
-    other.postMessage({ tab: 'another', revision: Date.now() })
-    other.close()
+    fromAnotherTab()
     await expect(await canvas.findByRole('button', { name: 'Cart, 5 items' })).toBeVisible()
   },
 })

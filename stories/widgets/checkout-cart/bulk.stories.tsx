@@ -1,17 +1,15 @@
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { oneDryGift } from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { type Canvas, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
 const meta = preview.meta({
   title: 'Widgets/checkout-cart/Bulk',
-  component: CheckoutCart,
-  afterEach: scrollOut,
+  ...cartPage,
+  ...scene(oneDryGift),
 })
-const world = scene(oneDryGift)
 
 /** A list of so many people. */
 const bulkList = (count: number) =>
@@ -71,7 +69,6 @@ const peopleOf = (canvas: Canvas) => canvas.getAllByRole('article', { hidden: tr
 
 /** Nothing pasted yet. */
 export const Empty = meta.story({
-  ...world,
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
@@ -82,7 +79,6 @@ export const Empty = meta.story({
 
 /** What each column means is guessed by its name, and can be changed. */
 export const Mapping = meta.story({
-  ...world,
   tags: ['wide'],
   play: async ({ canvas }) => {
     const dialog = await paste(canvas, bulkList(3))
@@ -100,7 +96,6 @@ export const Mapping = meta.story({
 
 /** Rows with something wrong are left out, and named; what would be cut is shown before. */
 export const RowsWithProblems = meta.story({
-  ...world,
   tags: ['wide'],
   play: async ({ canvas }) => {
     const rows = await check(
@@ -119,7 +114,6 @@ export const RowsWithProblems = meta.story({
 
 /** Somebody who is there twice is sent to once; somebody with a saved address is not saved again. */
 export const Duplicates = meta.story({
-  ...world,
   play: async ({ canvas, id }) => {
     const rows = await check(
       canvas,
@@ -136,7 +130,6 @@ export const Duplicates = meta.story({
 
 /** How many are there is shown while they come. */
 export const Progress = meta.story({
-  ...world,
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putLineItems', { kind: 'slow' })
     await send(canvas, bulkList(3), 3)
@@ -148,7 +141,6 @@ export const Progress = meta.story({
 
 /** It stops between two calls; those that are in the cart stay there. */
 export const Cancelled = meta.story({
-  ...world,
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'slow', delay: 400 })
     await send(canvas, bulkList(5), 5)
@@ -163,7 +155,6 @@ export const Cancelled = meta.story({
 
 /** It goes on where it was: nobody gets it twice. */
 export const Resumed = meta.story({
-  ...world,
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'slow', delay: 400 })
     await send(canvas, bulkList(5), 5)
@@ -177,7 +168,6 @@ export const Resumed = meta.story({
 
 /** Some were not taken: which, and why; they can be tried again, or be had as a file. */
 export const PartlyFailed = meta.story({
-  ...world,
   tags: ['wide'],
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 2 })
@@ -205,7 +195,6 @@ export const PartlyFailed = meta.story({
 
 /** The dialog is closed while they come: what failed is told, and is one press away, file and all. */
 export const ClosedMeanwhile = meta.story({
-  ...world,
   play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     backend.setFault('putNewRecipient', { kind: 'server-error', times: 1 })
@@ -228,7 +217,6 @@ export const ClosedMeanwhile = meta.story({
 
 /** All of them have what was chosen, each with words of their own. */
 export const Done = meta.story({
-  ...world,
   play: async ({ canvas }) => {
     await send(canvas, bulkList(3), 3)
     const dialog = await dialogOf('All of them are in your cart')
@@ -241,7 +229,6 @@ export const Done = meta.story({
 
 /** All that was added is out of the cart again. */
 export const Undone = meta.story({
-  ...world,
   play: async ({ canvas }) => {
     await send(canvas, bulkList(3), 3)
     const dialog = await dialogOf('All of them are in your cart')
@@ -253,7 +240,6 @@ export const Undone = meta.story({
 
 /** A file with nothing in it that is a list. */
 export const BadFile = meta.story({
-  ...world,
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     await userEvent.upload(

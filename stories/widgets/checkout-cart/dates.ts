@@ -1,14 +1,26 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { type Canvas, shown } from '../../support'
+import { type Canvas, type Shopper, shown } from '../../support'
 
 /** Opens what changes when or how a shipment travels, and waits for what is in it. */
-export async function openDates(canvas: Canvas, press: (element: Element) => Promise<void>) {
+export async function openDates({ canvas, userEvent }: Shopper) {
   const names = /^(Change date|Choose a date|Change method|Change e-mail)/
   const opener = shown(await canvas.findAllByRole('button', { name: names }))
-  await press(opener)
+  await userEvent.click(opener)
   const dialog = within(await opened(canvas))
-  return { opener, dialog }
+  /** Presses the button that chooses a day or a method; the dialog closes. */
+  const choose = async (what: string) => {
+    await userEvent.click(dialog.getByRole('button', { name: `Choose ${what}` }))
+    await closed(canvas, opener)
+  }
+  return { opener, dialog, choose }
 }
+
+type Dates = Awaited<ReturnType<typeof openDates>>
+
+/** A play in that dialog. */
+export const inDates =
+  (play: (visit: Shopper & Dates) => Promise<void>) => async (shopper: Shopper) =>
+    play({ ...shopper, ...(await openDates(shopper)) })
 
 /** The dialog, as soon as it has slid in. */
 export async function opened(canvas: Canvas): Promise<HTMLElement> {

@@ -1,48 +1,21 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import {
-  cutoffPassed,
-  cutoffSoon,
-  dateNotSaved,
-  datesDown,
-  datesPending,
-  dateTaken,
-  eGift,
-  groupOvernight,
-  hawaiiDates,
-  holidayPeak,
-  methodGoneForGood,
-  noDateMethod24,
-  noDatesLeft,
-  nonPerishable,
-  oneDateForFew,
-  oneShipment,
-  overnightChosen,
-  overnightOffered,
-  sendDayNotSaved,
-  soldOutDays,
-  specificDay,
-  threeAlike,
-  weekDelivery,
-} from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { cardOf, listen, stageOf } from '../../support'
-import { alertIn, closed, dayOf, openDates, opened } from './dates'
-import { scene, scrollOut } from './page'
+import * as worlds from '../../../mocks/scenarios'
+import { cardOf, listen, seen, stageOf } from '../../support'
+import { alertIn, closed, dayOf, inDates, openDates, opened } from './dates'
+import { cartPage, scene } from './page'
 
 const meta = preview.meta({
   title: 'Widgets/checkout-cart/Delivery dialog',
-  component: CheckoutCart,
+  ...cartPage,
   parameters: { docs: { story: { inline: false, height: '900px' } } },
-  afterEach: scrollOut,
 })
 
 /** The month of the date that the shipment has; the button says which day it chooses. */
 export const Open = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   tags: ['wide'],
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  play: inDates(async ({ dialog }) => {
     const title = 'When should Eleanor Whitfield’s shipment arrive?'
     await expect(dialog.getByRole('heading', { name: title })).toHaveFocus()
     await expect(await dialog.findByRole('grid', { name: 'December 2026' })).toBeVisible()
@@ -51,116 +24,102 @@ export const Open = meta.story({
     await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 10' })).toBeVisible()
     await expect(dialog.getByText(/It travels frozen/)).toBeVisible()
     await expect(dialog.getByText(/^Guaranteed by Thu, Dec 10/)).toBeVisible()
-  },
+  }),
 })
 
 /** A day is chosen and saved: the card has it, it is said once, and the focus is back. */
 export const DayChosen = meta.story({
-  ...scene(oneShipment),
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
+  ...scene(worlds.oneShipment),
+  play: inDates(async ({ dialog, choose, canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
     await userEvent.click(await dayOf(dialog, 'Wednesday, December 16'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Wed, Dec 16' }))
-    await closed(canvas, opener)
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Arrives Wed, Dec 16')).toBeVisible()
+    await choose('Wed, Dec 16')
+    await seen(canvas, 'Arrives Wed, Dec 16', { card: 'To Eleanor Whitfield' })
     await said.until('It arrives Wed, Dec 16 now.')
-    said.stop()
-    await expect(said.heard.filter((text) => text.startsWith('It arrives'))).toHaveLength(1)
+    await said.once('It arrives')
     const cart = await stageOf(id).backend.cart()
     await expect(cart?.recipients[0]?.overnight_upgrade).toBe(false)
-  },
+  }),
 })
 
 /** A day that cannot be chosen can be reached, says why, and stays unchosen. */
 export const UnavailableDay = meta.story({
-  ...scene(soldOutDays),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.soldOutDays),
+  play: inDates(async ({ dialog, userEvent }) => {
     const day = await dayOf(dialog, 'Monday, December 14, 2026, sold out')
     await expect(day).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(day)
     await expect(day).toHaveFocus()
     await expect(dialog.getByText('Mon, Dec 14: sold out')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 10' })).toBeVisible()
-  },
+  }),
 })
 
 /** Days that only the upgrade reaches have its price on them. */
 export const UpgradePriceOnDays = meta.story({
-  ...scene(overnightOffered),
+  ...scene(worlds.overnightOffered),
   tags: ['wide'],
-  play: async ({ canvas, userEvent, id }) => {
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
+  play: inDates(async ({ dialog, choose, canvas, userEvent, id }) => {
     const day = await dayOf(dialog, 'Wednesday, December 2, 2026, by overnight, +$14.95')
     await expect(day).toHaveTextContent('+$14.95')
     await userEvent.click(day)
     await expect(dialog.getByText('$14.95 more')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Wed, Dec 2' }))
-    await closed(canvas, opener)
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Overnight, +$14.95')).toBeVisible()
+    await choose('Wed, Dec 2')
+    await seen(canvas, 'Overnight, +$14.95', { card: 'To Eleanor Whitfield' })
     const cart = await stageOf(id).backend.cart()
     await expect(cart?.recipients[0]?.shipping?.delivery_date).toBe('2026-12-02')
-  },
+  }),
 })
 
 /** Overnight to a day that the usual way reaches as well: it leaves later, for 14.95. */
 export const OvernightAvailable = meta.story({
-  ...scene(overnightOffered, { state: 'overnight upgrade available' }),
-  play: async ({ canvas, userEvent, id }) => {
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.overnightOffered, { state: 'overnight upgrade available' }),
+  play: inDates(async ({ dialog, choose, userEvent, id }) => {
     await userEvent.click(await dialog.findByRole('radio', { name: 'Overnight' }))
     await userEvent.click(await dayOf(dialog, 'Tuesday, December 15, 2026, by overnight'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Tue, Dec 15' }))
-    await closed(canvas, opener)
+    await choose('Tue, Dec 15')
     const shipping = (await stageOf(id).backend.cart())?.recipients[0]?.shipping
     await expect(shipping).toMatchObject({ ship_date: '2026-12-14', delivery_date: '2026-12-15' })
-  },
+  }),
 })
 
 /** Overnight that was chosen can be left again. */
 export const OvernightTakenBack = meta.story({
-  ...scene(overnightChosen),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.overnightChosen),
+  play: inDates(async ({ dialog, choose, canvas, userEvent }) => {
     await expect(await dialog.findByRole('radio', { name: 'Overnight' })).toBeChecked()
     await userEvent.click(dialog.getByRole('radio', { name: 'Standard' }))
     await userEvent.click(await dayOf(dialog, 'Friday, December 11'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Fri, Dec 11' }))
-    await closed(canvas, opener)
+    await choose('Fri, Dec 11')
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await waitFor(() => expect(card.queryByText(/^Overnight/)).toBeNull())
-  },
+  }),
 })
 
 /** Exactly on a day, for 9.95 on each. */
 export const SpecificDay = meta.story({
-  ...scene(specificDay),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.specificDay),
+  play: inDates(async ({ dialog }) => {
     await expect(await dialog.findByRole('radio', { name: 'On exactly this day' })).toBeChecked()
     await expect(await dayOf(dialog, /December 11.*\+\$9\.95$/)).toHaveTextContent('+$9.95')
-  },
+  }),
 })
 
 /** What is bound to a season pays the price of its group, and ends with the season. */
 export const GroupOvernight = meta.story({
-  ...scene(groupOvernight),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.groupOvernight),
+  play: inDates(async ({ dialog, userEvent }) => {
     const radio = await dialog.findByRole('radio', { name: 'Overnight' })
     await expect(radio).toHaveAccessibleDescription(/\+\$19\.95/)
     await userEvent.click(dialog.getByRole('radio', { name: 'Standard' }))
     const season = /^Monday, December 28, 2026, outside of the season/
     await expect(await dayOf(dialog, season)).toHaveAttribute('aria-disabled', 'true')
-  },
+  }),
 })
 
 /** The next ten as a plain list: the same choice without a grid. */
 export const NextTenDates = meta.story({
-  ...scene(holidayPeak),
+  ...scene(worlds.holidayPeak),
   tags: ['wide'],
   play: async ({ canvas, userEvent }) => {
     const [opener] = await canvas.findAllByRole('button', { name: /^Change date/ })
@@ -177,47 +136,41 @@ export const NextTenDates = meta.story({
 
 /** Some day of a week: weeks from Monday to Sunday instead of the grid. */
 export const WeekSelection = meta.story({
-  ...scene(weekDelivery),
+  ...scene(worlds.weekDelivery),
   tags: ['wide'],
-  play: async ({ canvas, userEvent, id }) => {
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
+  play: inDates(async ({ dialog, choose, canvas, userEvent, id }) => {
     const week = await dialog.findByRole('radio', { name: 'Mon, Dec 14 to Sun, Dec 20' })
     await expect(dialog.queryByRole('grid')).toBeNull()
     await userEvent.click(week)
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose week of Mon, Dec 14' }))
-    await closed(canvas, opener)
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Arrives the week of Mon, Dec 14')).toBeVisible()
+    await choose('week of Mon, Dec 14')
+    await seen(canvas, 'Arrives the week of Mon, Dec 14', { card: 'To Eleanor Whitfield' })
     const shipping = (await stageOf(id).backend.cart())?.recipients[0]?.shipping
     await expect(shipping?.ship_select_type).toBe('week')
-  },
+  }),
 })
 
 /** One date for all that travel alike. */
 export const ApplyToAll = meta.story({
-  ...scene(threeAlike),
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
+  ...scene(worlds.threeAlike),
+  play: inDates(async ({ dialog, choose, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('checkbox', { name: /for all 3 shipments$/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' }))
-    await closed(canvas, opener)
+    await choose('Thu, Dec 17')
     await said.until('All 3 shipments arrive Thu, Dec 17 now.')
     said.stop()
     const cart = await stageOf(id).backend.cart()
     const dates = cart?.recipients.map(({ shipping }) => shipping?.delivery_date)
     await expect(dates).toEqual(['2026-12-17', '2026-12-17', '2026-12-17'])
-  },
+  }),
 })
 
 /** One date for all, and who could not be given it: known before, and told after. */
 export const ApplyToAllInPart = meta.story({
-  ...scene(oneDateForFew),
+  ...scene(worlds.oneDateForFew),
   tags: ['wide'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: inDates(async ({ dialog, opener, canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
     await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
     await userEvent.click(dialog.getByRole('checkbox', { name: /for all 6 shipments$/ }))
     await expect(dialog.getByText('4 shipments keep their own date:')).toBeVisible()
@@ -238,12 +191,12 @@ export const ApplyToAllInPart = meta.story({
     said.stop()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await closed(canvas, opener)
-  },
+  }),
 })
 
 /** The week before Christmas: the holiday is named, and nothing arrives on it. */
 export const HolidayPeak = meta.story({
-  ...scene(holidayPeak),
+  ...scene(worlds.holidayPeak),
   play: async ({ canvas, userEvent }) => {
     const [opener] = await canvas.findAllByRole('button', { name: /^Change date/ })
     await userEvent.click(opener as HTMLElement)
@@ -257,91 +210,81 @@ export const HolidayPeak = meta.story({
 
 /** One minute before the cut-off: the time left is seen, the time of day is heard. */
 export const CutoffSoon = meta.story({
-  ...scene(cutoffSoon),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.cutoffSoon),
+  play: inDates(async ({ dialog }) => {
     await expect(await dialog.findByText('Order within 1 min for it to leave today.')).toBeVisible()
     await expect(dialog.getByText(/^Order by 1:00 PM Central time today/)).toBeInTheDocument()
-  },
+  }),
 })
 
 /** After the cut-off: from when on parcels leave. */
 export const CutoffPassed = meta.story({
-  ...scene(cutoffPassed),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.cutoffPassed),
+  play: inDates(async ({ dialog }) => {
     const text = 'Today’s order cut-off has passed. Parcels leave from Wed, Dec 2 on.'
     await expect(await dialog.findByText(text)).toBeVisible()
     await expect(dialog.queryByText(/^Order within/)).toBeNull()
-  },
+  }),
 })
 
 /** To Hawaii: the rate, and no overnight. */
 export const Hawaii = meta.story({
-  ...scene(hawaiiDates),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.hawaiiDates),
+  play: inDates(async ({ dialog }) => {
     const text = 'Shipping to Alaska and Hawaii costs $40.00, and cannot be overnight.'
     await expect(await dialog.findByText(text)).toBeVisible()
     await expect(dialog.queryByRole('radio', { name: 'Overnight' })).toBeNull()
-  },
+  }),
 })
 
 /** The ways to send what does not perish, with what each costs. */
 export const Methods = meta.story({
-  ...scene(nonPerishable),
+  ...scene(worlds.nonPerishable),
   tags: ['wide'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper
     await canvas.findByText('Arrives Mon, Dec 7')
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
+    const { dialog, choose } = await openDates(shopper)
     await expect(await dialog.findByRole('radio', { name: 'Ground' })).toBeChecked()
     const twoDay = dialog.getByRole('radio', { name: 'Two-Day' })
     await expect(twoDay).toHaveAccessibleDescription(/\+\$9\.95/)
     await userEvent.click(twoDay)
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Two-Day' }))
-    await closed(canvas, opener)
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Arrives Thu, Dec 3')).toBeVisible()
+    await choose('Two-Day')
+    await seen(canvas, 'Arrives Thu, Dec 3', { card: 'To Eleanor Whitfield' })
   },
 })
 
 /** From the method without a date to one with: the next date is assigned. */
 export const MethodWithoutDate = meta.story({
-  ...scene(noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
+  play: inDates(async ({ dialog, choose, canvas, userEvent }) => {
     const economy = await dialog.findByRole('radio', { name: 'Economy, no date' })
     await expect(economy).toBeChecked()
     await expect(economy).toHaveAccessibleDescription(/no delivery date is assigned/)
     await userEvent.click(dialog.getByRole('radio', { name: 'Ground' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Ground' }))
-    await closed(canvas, opener)
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Arrives Mon, Dec 7')).toBeVisible()
-  },
+    await choose('Ground')
+    await seen(canvas, 'Arrives Mon, Dec 7', { card: 'To Eleanor Whitfield' })
+  }),
 })
 
 /** The method it had is not offered any more: nothing is chosen, and that is said. */
 export const MethodGone = meta.story({
-  ...scene(methodGoneForGood),
-  play: async ({ canvas, userEvent, id }) => {
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.methodGoneForGood),
+  play: inDates(async ({ dialog, choose, userEvent, id }) => {
     await expect(await dialog.findByText(/is not offered any more/)).toBeVisible()
     const first = dialog.getByRole('button', { name: 'Choose a method' })
     await expect(first).toHaveAttribute('aria-disabled', 'true')
     stageOf(id).backend.setFault('postShipping', null)
     await userEvent.click(dialog.getByRole('radio', { name: 'Ground' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Ground' }))
-    await closed(canvas, opener)
-  },
+    await choose('Ground')
+  }),
 })
 
 /** An e-gift: where its e-mail goes, and on which day. */
 export const EGift = meta.story({
-  ...scene(eGift, { state: 'e-gift shipment (no address, e-mail only)' }),
+  ...scene(worlds.eGift, { state: 'e-gift shipment (no address, e-mail only)' }),
   tags: ['wide'],
-  play: async ({ canvas, userEvent, id }) => {
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
+  play: inDates(async ({ dialog, opener, canvas, userEvent, id }) => {
     const email = await dialog.findByRole('textbox', { name: 'E-mail address of the recipient' })
     await userEvent.clear(email)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -354,18 +297,16 @@ export const EGift = meta.story({
     await userEvent.type(day, '2026-12-24')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await closed(canvas, opener)
-    await expect(await canvas.findByText('Sent by e-mail to ellie@example.com')).toBeVisible()
-    await expect(canvas.getByText('On Thu, Dec 24')).toBeVisible()
+    await seen(canvas, ['Sent by e-mail to ellie@example.com', 'On Thu, Dec 24'])
     const saved = (await stageOf(id).backend.cart())?.recipients[0]
     await expect(saved?.announce_it_time).toBe('2026-12-24T15:00:00.000Z')
-  },
+  }),
 })
 
 /** An e-gift that could not be saved: what was typed stays. */
 export const EGiftNotSaved = meta.story({
-  ...scene(sendDayNotSaved),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.sendDayNotSaved),
+  play: inDates(async ({ dialog, userEvent }) => {
     const email = await dialog.findByRole('textbox', { name: 'E-mail address of the recipient' })
     await userEvent.clear(email)
     await userEvent.type(email, 'ellie@example.com')
@@ -373,89 +314,79 @@ export const EGiftNotSaved = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await alertIn(dialog, /couldn’t save that/)).toBeVisible()
     await expect(email).toHaveValue('ellie@example.com')
-  },
+  }),
 })
 
 /** As long as the dates are not there. */
 export const Loading = meta.story({
-  ...scene(datesPending),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.datesPending),
+  play: inDates(async ({ dialog }) => {
     await expect(dialog.findByRole('grid', undefined, { timeout: 1000 })).rejects.toThrow()
     await expect(dialog.getByText('Looking for delivery dates…')).toBeInTheDocument()
-  },
+  }),
 })
 
 /** Dates that could not be read, and the way on. */
 export const Failed = meta.story({
-  ...scene(datesDown),
-  play: async ({ canvas, userEvent, id }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.datesDown),
+  play: inDates(async ({ dialog, userEvent, id }) => {
     await expect(await alertIn(dialog, /couldn’t load the delivery dates/)).toBeVisible()
     stageOf(id).backend.setFault('getGuaranteeDates', null)
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     await expect(await dialog.findByRole('grid')).toBeVisible()
     await expect(document.activeElement).not.toBe(document.body)
-  },
+  }),
 })
 
 /** Nothing left to choose from: said, with the way to a person. */
 export const NoDates = meta.story({
-  ...scene(noDatesLeft),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.noDatesLeft),
+  play: inDates(async ({ dialog }) => {
     await expect(await dialog.findByText(/There is no delivery date to choose from/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible()
-  },
+  }),
 })
 
 /** While it is saved the button keeps the focus and says so. */
 export const Saving = meta.story({
-  ...scene(threeAlike, {
-    before: ({ backend }) => backend.setFault('postShipping', 'never'),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.threeAlike, { faults: { postShipping: 'never' } }),
+  play: inDates(async ({ dialog, userEvent }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' }))
     const saving = await dialog.findByRole('button', { name: 'Saving…' })
     await expect(saving).toHaveFocus()
     await expect(saving).toHaveAttribute('aria-disabled', 'true')
     await expect(dialog.getByRole('checkbox', { name: /for all 3 shipments$/ })).toBeVisible()
-  },
+  }),
 })
 
 /** The date could not be saved: it says so, and what was chosen stays. */
 export const SaveFailed = meta.story({
-  ...scene(dateNotSaved),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.dateNotSaved),
+  play: inDates(async ({ dialog, canvas, userEvent }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
-    const choose = dialog.getByRole('button', { name: 'Choose Thu, Dec 17' })
-    await userEvent.click(choose)
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' }))
     await expect(await alertIn(dialog, /Nothing was changed/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' })).toHaveFocus()
     await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull()
-  },
+  }),
 })
 
 /** Somebody else has taken it: another one is asked for. */
 export const DateTaken = meta.story({
-  ...scene(dateTaken),
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openDates(canvas, userEvent.click)
+  ...scene(worlds.dateTaken),
+  play: inDates(async ({ dialog, userEvent }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' }))
     await expect(await alertIn(dialog, /has just been taken/)).toBeVisible()
-  },
+  }),
 })
 
 /** Without a mouse, over the whole calendar; Escape leaves everything as it was. */
 export const KeyboardWalk = meta.story({
-  ...scene(soldOutDays),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  ...scene(worlds.soldOutDays),
+  play: inDates(async ({ dialog, opener, canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
-    const { dialog, opener } = await openDates(canvas, userEvent.click)
     await dialog.findByRole('grid')
     const at = async (name: string) => {
       await waitFor(() =>
@@ -487,5 +418,5 @@ export const KeyboardWalk = meta.story({
     await closed(canvas, opener)
     said.stop()
     await expect(canvas.getByText('Arrives Thu, Dec 10')).toBeVisible()
-  },
+  }),
 })

@@ -1,38 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import {
-  alaska,
-  atThreshold,
-  belowThreshold,
-  cutoffPassed,
-  eGift,
-  groupOvernight,
-  hawaii,
-  mixedShipping,
-  noDateMethod24,
-  nonPerishable,
-  nonPerishableMethodGone,
-  oneShipment,
-  overnightChosen,
-  promoShipping,
-  shipDateMoved,
-  shipsFree,
-  specificDay,
-  weekDelivery,
-} from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { amountOf, cardOf, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+import * as worlds from '../../../mocks/scenarios'
+import { amountOf, cardOf, seen, sees, stageOf } from '../../support'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Delivery',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Delivery', ...cartPage })
 
 /** Frozen, on a day, guaranteed; and the day can be changed. */
 export const PerishableShipment = meta.story({
-  ...scene(oneShipment, { state: 'perishable shipment' }),
+  ...scene(worlds.oneShipment, { state: 'perishable shipment' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
@@ -47,7 +23,7 @@ export const PerishableShipment = meta.story({
 
 /** Nothing perishable: the default method was chosen, and with it the next date. */
 export const NonPerishableByDefaultMethod = meta.story({
-  ...scene(nonPerishable, { state: 'non-perishable shipment, default method chosen' }),
+  ...scene(worlds.nonPerishable, { state: 'non-perishable shipment, default method chosen' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText('Arrives Mon, Dec 7')).toBeVisible()
@@ -59,12 +35,12 @@ export const NonPerishableByDefaultMethod = meta.story({
 
 /** Its method is not offered any more: the default one is put in its place, by one request. */
 export const DefaultMethodPutInPlace = meta.story({
-  ...scene(nonPerishableMethodGone, { state: 'non-perishable shipment, default method chosen' }),
+  ...scene(worlds.nonPerishableMethodGone, {
+    state: 'non-perishable shipment, default method chosen',
+  }),
   play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Ground')).toBeVisible()
-    await expect(card.getByText(/^Arrives [A-Z]/)).toBeVisible()
+    await seen(canvas, ['Ground', /^Arrives [A-Z]/], { card: 'To Eleanor Whitfield' })
     const sent = backend.requests.filter(({ endpoint }) => endpoint === 'postShipping')
     await expect(sent.map(({ body }) => body)).toMatchObject([
       { crec_id: 11, apply_all: false, new_ship_date_data: { ship_id: 11 } },
@@ -75,14 +51,13 @@ export const DefaultMethodPutInPlace = meta.story({
 
 /** The method 24 is given no date, and that is said; none is asked for. */
 export const NonPerishableWithoutDate = meta.story({
-  ...scene(noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
+  ...scene(worlds.noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
   play: async ({ canvas, id }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(
-      await card.findByText('Leaves as soon as it can; no delivery date is assigned'),
-    ).toBeVisible()
-    await expect(card.getByText('Economy, no date')).toBeVisible()
-    await expect(card.queryByText(/^Arrives/)).toBeNull()
+    await seen(
+      canvas,
+      ['Leaves as soon as it can; no delivery date is assigned', 'Economy, no date'],
+      { card: 'To Eleanor Whitfield', not: [/^Arrives/] },
+    )
     const { backend } = stageOf(id)
     await expect(backend.count('postShipping')).toBe(0)
     await expect((await backend.cart())?.recipients[0]?.shipping?.ship_date).toBeNull()
@@ -91,7 +66,7 @@ export const NonPerishableWithoutDate = meta.story({
 
 /** An e-gift has no address: only where its e-mail goes, and on which day. */
 export const EGift = meta.story({
-  ...scene(eGift, { state: 'e-gift shipment (no address, e-mail only)' }),
+  ...scene(worlds.eGift, { state: 'e-gift shipment (no address, e-mail only)' }),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(
@@ -105,68 +80,55 @@ export const EGift = meta.story({
 
 /** Every line of it ships free, below the threshold. */
 export const ShipsFree = meta.story({
-  ...scene(shipsFree, { state: 'free-shipping shipment (ships_free)' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Free shipping')).toBeVisible()
-    await expect(card.getByText('Ships free')).toBeVisible()
-    await expect(await amountOf(canvas, 'Merchandise')).toBe('Now $49.95 Was $64.95')
-    await expect(await amountOf(canvas, 'Standard shipping')).toBe('Free')
-    await expect(card.queryByText(/more to this shipment for free shipping/)).toBeNull()
-  },
+  ...scene(worlds.shipsFree, { state: 'free-shipping shipment (ships_free)' }),
+  play: sees(['Free shipping', 'Ships free'], {
+    card: 'To Eleanor Whitfield',
+    not: [/more to this shipment for free shipping/],
+    sums: { Merchandise: 'Now $49.95 Was $64.95', 'Standard shipping': 'Free' },
+  }),
 })
 
 /** Below the threshold of free shipping: what is missing, to the cent. */
 export const BelowThreshold = meta.story({
-  ...scene(belowThreshold, { state: 'below free-shipping threshold, gap shown' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(
-      await card.findByText('Add $15.00 more to this shipment for free shipping'),
-    ).toBeVisible()
-    await expect(card.queryByText('Free shipping')).toBeNull()
-    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$24.95')
-  },
+  ...scene(worlds.belowThreshold, { state: 'below free-shipping threshold, gap shown' }),
+  play: sees('Add $15.00 more to this shipment for free shipping', {
+    card: 'To Eleanor Whitfield',
+    not: ['Free shipping'],
+    sums: { 'Standard shipping': '$24.95' },
+  }),
 })
 
 /** At 59.95 exactly it ships free. */
 export const ExactlyAtThreshold = meta.story({
-  ...scene(atThreshold, { state: 'exactly 59.95' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Free shipping')).toBeVisible()
-    await expect(card.queryByText(/more to this shipment for free shipping/)).toBeNull()
-    await expect(await amountOf(canvas, 'Merchandise')).toBe('$59.95')
-    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$24.95')
-    await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
-  },
+  ...scene(worlds.atThreshold, { state: 'exactly 59.95' }),
+  play: sees('Free shipping', {
+    card: 'To Eleanor Whitfield',
+    not: [/more to this shipment for free shipping/],
+    sums: { Merchandise: '$59.95', 'Standard shipping': '$24.95', 'Shipping discount': '−$24.95' },
+  }),
 })
 
 /** To Alaska: 40.00 instead of 24.95. */
 export const AlaskaRate = meta.story({
-  ...scene(alaska, { state: 'Alaska rate (40.00 instead of 24.95)' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('$40.00 shipping to Alaska and Hawaii')).toBeVisible()
-    await expect(card.getByText(/Anchorage, AK/)).toBeVisible()
-    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$40.00')
-  },
+  ...scene(worlds.alaska, { state: 'Alaska rate (40.00 instead of 24.95)' }),
+  play: sees(['$40.00 shipping to Alaska and Hawaii', /Anchorage, AK/], {
+    card: 'To Eleanor Whitfield',
+    sums: { 'Standard shipping': '$40.00' },
+  }),
 })
 
 /** To Hawaii: the same. */
 export const HawaiiRate = meta.story({
-  ...scene(hawaii, { state: 'Hawaii rate' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('$40.00 shipping to Alaska and Hawaii')).toBeVisible()
-    await expect(card.getByText(/Honolulu, HI/)).toBeVisible()
-    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$40.00')
-  },
+  ...scene(worlds.hawaii, { state: 'Hawaii rate' }),
+  play: sees(['$40.00 shipping to Alaska and Hawaii', /Honolulu, HI/], {
+    card: 'To Eleanor Whitfield',
+    sums: { 'Standard shipping': '$40.00' },
+  }),
 })
 
 /** One ships for 24.95, one for 40.00, one free; the sums name both parts. */
 export const MixedRates = meta.story({
-  ...scene(mixedShipping, { state: 'mixed 24.95 and 40.00' }),
+  ...scene(worlds.mixedShipping, { state: 'mixed 24.95 and 40.00' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
     const [usual, far, free] = await Promise.all(
@@ -186,66 +148,54 @@ export const MixedRates = meta.story({
 
 /** A promo code for shipping takes it off again, in a line of its own. */
 export const ShippingDiscount = meta.story({
-  ...scene(promoShipping, { state: 'shipping discount line' }),
-  play: async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Standard shipping')).toBe('$24.95')
-    await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
-  },
+  ...scene(worlds.promoShipping, { state: 'shipping discount line' }),
+  play: sees([], {
+    sums: { 'Standard shipping': '$24.95', 'Shipping discount': '−$24.95' },
+  }),
 })
 
 /** Overnight was chosen, and costs 14.95 more. */
 export const OvernightChosen = meta.story({
-  ...scene(overnightChosen, { state: 'overnight chosen' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Overnight, +$14.95')).toBeVisible()
-    await expect(card.getByText('Arrives Wed, Dec 9')).toBeVisible()
-    await expect(await amountOf(canvas, 'Shipping upgrade')).toBe('$14.95')
-  },
+  ...scene(worlds.overnightChosen, { state: 'overnight chosen' }),
+  play: sees(['Overnight, +$14.95', 'Arrives Wed, Dec 9'], {
+    card: 'To Eleanor Whitfield',
+    sums: { 'Shipping upgrade': '$14.95' },
+  }),
 })
 
 /** On the day that the shopper named, for 9.95. */
 export const SpecificDayChosen = meta.story({
-  ...scene(specificDay, { state: 'specific-day upgrade chosen' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('On exactly this day, +$9.95')).toBeVisible()
-    await expect(await amountOf(canvas, 'Shipping upgrade')).toBe('$9.95')
-  },
+  ...scene(worlds.specificDay, { state: 'specific-day upgrade chosen' }),
+  play: sees('On exactly this day, +$9.95', {
+    card: 'To Eleanor Whitfield',
+    sums: { 'Shipping upgrade': '$9.95' },
+  }),
 })
 
 /** What is bound to a season goes overnight at the group’s own price. */
 export const GroupOvernight = meta.story({
-  ...scene(groupOvernight, { state: 'group overnight upgrade cost' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Overnight, +$19.95')).toBeVisible()
-    await expect(await amountOf(canvas, 'Shipping upgrade')).toBe('$19.95')
-  },
+  ...scene(worlds.groupOvernight, { state: 'group overnight upgrade cost' }),
+  play: sees('Overnight, +$19.95', {
+    card: 'To Eleanor Whitfield',
+    sums: { 'Shipping upgrade': '$19.95' },
+  }),
 })
 
 /** Any day of a week will do: the week is named by its Monday. */
 export const ByWeek = meta.story({
-  ...scene(weekDelivery, { state: 'week-type delivery' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Arrives the week of Mon, Dec 7')).toBeVisible()
-  },
+  ...scene(worlds.weekDelivery, { state: 'week-type delivery' }),
+  play: sees('Arrives the week of Mon, Dec 7', { card: 'To Eleanor Whitfield' }),
 })
 
 /** What is promised of the day. */
 export const DeliveryGuarantee = meta.story({
-  ...scene(overnightChosen, { state: 'delivery guarantee shown' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Guaranteed')).toBeVisible()
-    await expect(card.getByText('Arrives Wed, Dec 9')).toBeVisible()
-  },
+  ...scene(worlds.overnightChosen, { state: 'delivery guarantee shown' }),
+  play: sees(['Guaranteed', 'Arrives Wed, Dec 9'], { card: 'To Eleanor Whitfield' }),
 })
 
 /** Half past one in Chicago: today’s parcels are gone. */
 export const CutoffPassed = meta.story({
-  ...scene(cutoffPassed, { state: 'cut-off passed' }),
+  ...scene(worlds.cutoffPassed, { state: 'cut-off passed' }),
   play: async ({ canvas }) => {
     const words = 'Today’s order cut-off has passed. Please check the delivery dates.'
     await expect(await canvas.findByText(words)).toBeVisible()
@@ -254,10 +204,8 @@ export const CutoffPassed = meta.story({
 
 /** A ship date that is over was moved, and the old one is named. */
 export const ShipDateMoved = meta.story({
-  ...scene(shipDateMoved, { state: 'original ship date moved, shown as changed' }),
-  play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('The ship date moved from Tue, Nov 24')).toBeVisible()
-    await expect(card.getByText('Arrives Thu, Dec 3')).toBeVisible()
-  },
+  ...scene(worlds.shipDateMoved, { state: 'original ship date moved, shown as changed' }),
+  play: sees(['The ship date moved from Tue, Nov 24', 'Arrives Thu, Dec 3'], {
+    card: 'To Eleanor Whitfield',
+  }),
 })

@@ -2,15 +2,10 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import { fiveHundredRecipients, severalProblems, sixtyRecipients } from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { listen, noSidewaysScroll, shown, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Large',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Large', ...cartPage })
 
 /** Sixty recipients: a line for each, folded; the finder above them. */
 export const Collapsed = meta.story({

@@ -1,53 +1,38 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
 import {
-  addOnQualified,
-  addOnSize,
-  autoDelivery,
-  autoDeliveryOff,
-  clubLine,
-  comboLine,
-  freeGiftCarriedBySecond,
-  insufficientStock,
-  itemOutOfStock,
-  oneShipment,
-  parentBelowThreshold,
-  parentToChoose,
-  perpetual,
-  perpetualOff,
-  serverFailsInTheMiddle,
-  stockLevels,
-  twoShipments,
-} from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { amountOf, type Canvas, cardOf, listen, rowOf, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+  amountOf,
+  cardOf,
+  gone,
+  listen,
+  rowOf,
+  type Shopper,
+  seen,
+  sees,
+  stageOf,
+} from '../../support'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Lines',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
-
-interface Shopper {
-  canvas: Canvas
-  userEvent: { click(element: Element): Promise<void> }
-}
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Lines', ...cartPage })
 
 /** Opens the options of a line. */
 async function optionsOf({ canvas, userEvent }: Shopper, item: string) {
   const row = await rowOf(canvas, item)
   await userEvent.click(row.getByRole('button', { name: /^Options/ }))
   const dialog = await screen.findByRole('dialog', { name: `Options for ${item}` })
-  return { dialog, ...within(dialog) }
+  const inside = within(dialog)
+  /** Saves what was chosen; the dialog closes. */
+  const save = async () => {
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }))
+    await gone(dialog)
+  }
+  return { dialog, save, ...inside }
 }
 
 /** Shown at once, its price pale until the server has said yes. */
 export const QuantitySaving = meta.story({
-  ...scene(oneShipment, {
-    state: 'quantity saving',
-    before: ({ backend }) => backend.setFault('putQuantity', 'never'),
-  }),
+  ...scene(worlds.oneShipment, { state: 'quantity saving', faults: { putQuantity: 'never' } }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
@@ -59,7 +44,7 @@ export const QuantitySaving = meta.story({
 
 /** Saved behind what is shown, and the new total said once it has settled. */
 export const QuantitySaved = meta.story({
-  ...scene(oneShipment, { state: 'quantity saved' }),
+  ...scene(worlds.oneShipment, { state: 'quantity saved' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -74,7 +59,7 @@ export const QuantitySaved = meta.story({
 
 /** Typing 0 removes the line, and Undo brings it back. */
 export const QuantityToZero = meta.story({
-  ...scene(twoShipments, { state: 'quantity to 0 removes, with undo' }),
+  ...scene(worlds.twoShipments, { state: 'quantity to 0 removes, with undo' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -92,7 +77,7 @@ export const QuantityToZero = meta.story({
 
 /** More than there is: the number goes back, and the line says how many there are. */
 export const QuantityAboveStock = meta.story({
-  ...scene(insufficientStock, { state: 'quantity typed above stock, units shown' }),
+  ...scene(worlds.insufficientStock, { state: 'quantity typed above stock, units shown' }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Porterhouse')
     const field = row.getByRole('textbox')
@@ -108,7 +93,7 @@ export const QuantityAboveStock = meta.story({
 
 /** `units_available` is 0: nothing is left to raise the number to. */
 export const NoUnitsAvailable = meta.story({
-  ...scene(itemOutOfStock, { state: 'units_available 0: out of stock' }),
+  ...scene(worlds.itemOutOfStock, { state: 'units_available 0: out of stock' }),
   play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
     const told: unknown[] = []
@@ -125,9 +110,9 @@ export const NoUnitsAvailable = meta.story({
 
 /** Gone at once, while the server is still asked; the way back is there already. */
 export const RemovalPending = meta.story({
-  ...scene(twoShipments, {
+  ...scene(worlds.twoShipments, {
     state: 'line removal pending',
-    before: ({ backend }) => backend.setFault('deleteLineItem', 'never'),
+    faults: { deleteLineItem: 'never' },
   }),
   play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -144,7 +129,7 @@ export const RemovalPending = meta.story({
 
 /** Without a mouse: the next heading has the focus, and Tab leads to Undo first. */
 export const RemovedAndUndone = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
@@ -164,7 +149,7 @@ export const RemovedAndUndone = meta.story({
 
 /** The server does not let it go: it is back, and that is said. */
 export const RemovalFailed = meta.story({
-  ...scene(serverFailsInTheMiddle, { state: 'line removal failed (restored)' }),
+  ...scene(worlds.serverFailsInTheMiddle, { state: 'line removal failed (restored)' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, /Ham/)
@@ -177,7 +162,7 @@ export const RemovalFailed = meta.story({
 
 /** The last line of a recipient takes the shipment with it, and its sums. */
 export const LastLineOfARecipientRemoved = meta.story({
-  ...scene(twoShipments, { state: 'last line of a recipient removed, shipment gone' }),
+  ...scene(worlds.twoShipments, { state: 'last line of a recipient removed, shipment gone' }),
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Spiral-Sliced Ham')
     await expect(await amountOf(canvas, 'Order total')).toBe('$217.85')
@@ -192,7 +177,7 @@ export const LastLineOfARecipientRemoved = meta.story({
 
 /** An add-on stands below its parent, and says so. */
 export const AddOnNested = meta.story({
-  ...scene(addOnQualified, { state: 'add-on nested under its parent' }),
+  ...scene(worlds.addOnQualified, { state: 'add-on nested under its parent' }),
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Steak Seasoning Packet')
     await expect(row.getByText('Goes with New York Strip')).toBeVisible()
@@ -204,29 +189,24 @@ export const AddOnNested = meta.story({
 
 /** A size that is sold as an add-on makes an add-on of the line, which gets a parent. */
 export const ConvertedToAddOn = meta.story({
-  ...scene(addOnSize, { state: 'line converted to add-on' }),
+  ...scene(worlds.addOnSize, { state: 'line converted to add-on' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
-    const steaks = await rowOf(canvas, 'Filet Mignon')
-    await expect(steaks.getByText('Four 6 oz steaks')).toBeVisible()
-    const { dialog, getByRole } = await optionsOf(shopper, 'Potatoes au Gratin')
+    await seen(canvas, 'Four 6 oz steaks', { row: 'Filet Mignon' })
+    const { getByRole, save } = await optionsOf(shopper, 'Potatoes au Gratin')
     await userEvent.click(getByRole('radio', { name: 'Two 4 oz gratins (add-on)' }))
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    const row = await rowOf(canvas, 'Potatoes au Gratin')
-    await expect(await row.findByText('Goes with Filet Mignon')).toBeVisible()
-    await expect(row.getByText('$8.95')).toBeVisible()
+    await save()
+    await seen(canvas, ['Goes with Filet Mignon', '$8.95'], { row: 'Potatoes au Gratin' })
   },
 })
 
 /** Its parent costs too little: the line asks for another, and says what the others lack. */
 export const ParentChoiceNeeded = meta.story({
-  ...scene(parentBelowThreshold, { state: 'parent choice needed' }),
+  ...scene(worlds.parentBelowThreshold, { state: 'parent choice needed' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
-    const row = await rowOf(canvas, 'Stone-Ground Mustard')
-    await expect(row.getByText('Choose what it goes with')).toBeVisible()
-    const { dialog, getByRole, findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
+    await seen(canvas, 'Choose what it goes with', { row: 'Stone-Ground Mustard' })
+    const { findByRole, save } = await optionsOf(shopper, 'Stone-Ground Mustard')
     const parent = await findByRole('combobox', { name: 'Goes with' })
     await expect(parent).toHaveAccessibleDescription(/an item of \$59\.95 or more\.$/)
     await userEvent.click(parent)
@@ -235,17 +215,17 @@ export const ParentChoiceNeeded = meta.story({
     await expect(franks).toHaveTextContent(/\$35\.00 short of \$59\.95/)
     await userEvent.click(screen.getByRole('option', { name: 'Filet Mignon' }))
     await expect(parent).toHaveTextContent('Filet Mignon')
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    const fixed = await rowOf(canvas, 'Stone-Ground Mustard')
-    await expect(await fixed.findByText('Goes with Filet Mignon')).toBeVisible()
-    await expect(fixed.queryByText('Choose what it goes with')).toBeNull()
+    await save()
+    await seen(canvas, 'Goes with Filet Mignon', {
+      row: 'Stone-Ground Mustard',
+      not: ['Choose what it goes with'],
+    })
   },
 })
 
 /** What an add-on may go with, over the dialog; a line that costs too little says what it lacks. */
 export const ParentChoices = meta.story({
-  ...scene(parentToChoose),
+  ...scene(worlds.parentToChoose),
   tags: ['wide'],
   play: async (shopper) => {
     const { findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
@@ -265,7 +245,7 @@ export const ParentChoices = meta.story({
 
 /** By keyboard alone: arrows and first letters lead through the list, Escape closes it and no more. */
 export const ParentByKeyboard = meta.story({
-  ...scene(parentToChoose),
+  ...scene(worlds.parentToChoose),
   play: async (shopper) => {
     const { userEvent } = shopper
     const { dialog, findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
@@ -294,17 +274,16 @@ export const ParentByKeyboard = meta.story({
 
 /** On for one line: every two months, and every three from now on. */
 export const AutoDelivery = meta.story({
-  ...scene(autoDelivery, { state: 'auto-delivery on for a line, frequency select' }),
+  ...scene(worlds.autoDelivery, { state: 'auto-delivery on for a line, frequency select' }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const row = await rowOf(canvas, 'Filet Mignon')
     await expect(row.getByText('Auto-Delivery every 2 months')).toBeVisible()
-    const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     const often = getByRole('combobox', { name: 'Auto-Delivery' })
     await expect(often).toHaveValue('2')
     await userEvent.selectOptions(often, 'Every 3 months')
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     await expect(await row.findByText('Auto-Delivery every 3 months')).toBeVisible()
     await waitFor(() => expect(row.getByRole('button', { name: /^Options/ })).toHaveFocus())
   },
@@ -312,7 +291,7 @@ export const AutoDelivery = meta.story({
 
 /** On for all that can come again, from the foot of the card. */
 export const AutoDeliveryForTheShipment = meta.story({
-  ...scene(autoDelivery, { state: 'auto-delivery on for a whole shipment' }),
+  ...scene(worlds.autoDelivery, { state: 'auto-delivery on for a whole shipment' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     const card = await cardOf(canvas, 'To me')
@@ -333,16 +312,16 @@ export const AutoDeliveryForTheShipment = meta.story({
 
 /** The shopper turns it off: the server hears '0', and the line says what became of it. */
 export const AutoDeliveryTurnedOffHere = meta.story({
-  ...scene(autoDelivery, { state: "frequency '0' = off, removed by hand" }),
+  ...scene(worlds.autoDelivery, { state: "frequency '0' = off, removed by hand" }),
   play: async (shopper) => {
     const { canvas, userEvent, id } = shopper
-    const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     await userEvent.selectOptions(getByRole('combobox', { name: 'Auto-Delivery' }), 'Off')
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await expect(await row.findByText('Auto-Delivery turned off')).toBeVisible()
-    await expect(row.queryByText(/^Auto-Delivery every/)).toBeNull()
+    await save()
+    await seen(canvas, 'Auto-Delivery turned off', {
+      row: 'Filet Mignon',
+      not: [/^Auto-Delivery every/],
+    })
     const { backend } = stageOf(id)
     const sent = backend.requests.filter(({ endpoint }) => endpoint === 'putLineAutoDelivery')
     await expect(sent.map(({ body }) => body)).toEqual([{ clin_id: 101, selected_frequency: '0' }])
@@ -351,7 +330,7 @@ export const AutoDeliveryTurnedOffHere = meta.story({
 
 /** Frequency '0': somebody has turned it off, and can turn it on again. */
 export const AutoDeliveryTurnedOff = meta.story({
-  ...scene(autoDeliveryOff, { state: "frequency '0' = off, removed by hand" }),
+  ...scene(worlds.autoDeliveryOff, { state: "frequency '0' = off, removed by hand" }),
   play: async (shopper) => {
     const row = await rowOf(shopper.canvas, 'Filet Mignon')
     await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
@@ -363,37 +342,31 @@ export const AutoDeliveryTurnedOff = meta.story({
 
 /** What comes by itself says how often. */
 export const PerpetualWithInterval = meta.story({
-  ...scene(perpetual, { state: 'perpetual subscription line with interval' }),
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 'Butcher’s Surprise')
-    await expect(row.getByText('Comes with Auto-Delivery, every 2 months')).toBeVisible()
-  },
+  ...scene(worlds.perpetual, { state: 'perpetual subscription line with interval' }),
+  play: sees('Comes with Auto-Delivery, every 2 months', { row: 'Butcher’s Surprise' }),
 })
 
 /** Removed by hand: it is off, and its options say how to have it again. */
 export const PerpetualTurnedOff = meta.story({
-  ...scene(perpetualOff, { state: "frequency '0' = off, removed by hand" }),
+  ...scene(worlds.perpetualOff, { state: "frequency '0' = off, removed by hand" }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const row = await rowOf(canvas, 'Butcher’s Surprise')
     await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
-    const { dialog, getByRole } = await optionsOf(shopper, 'Butcher’s Surprise')
+    const { getByRole, save } = await optionsOf(shopper, 'Butcher’s Surprise')
     await userEvent.selectOptions(
       getByRole('combobox', { name: 'Auto-Delivery' }),
       'Every 2 months',
     )
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     await expect(await row.findByText('Comes with Auto-Delivery, every 2 months')).toBeVisible()
   },
 })
 
 /** How many months, and from when. */
 export const Club = meta.story({
-  ...scene(clubLine, { state: 'club line with months and start' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Club: 6 months, starting March')).toBeVisible()
-  },
+  ...scene(worlds.clubLine, { state: 'club line with months and start' }),
+  play: sees('Club: 6 months, starting March'),
 })
 
 async function clubDialog({ canvas, userEvent }: Shopper) {
@@ -406,7 +379,7 @@ async function clubDialog({ canvas, userEvent }: Shopper) {
 
 /** Twelve months from May on. */
 export const ClubEdit = meta.story({
-  ...scene(clubLine, { state: 'club edit dialog' }),
+  ...scene(worlds.clubLine, { state: 'club edit dialog' }),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const said = listen(canvasElement)
@@ -422,9 +395,9 @@ export const ClubEdit = meta.story({
 
 /** The save fails: the dialog stays, with what was chosen, and says so once. */
 export const ClubEditFailed = meta.story({
-  ...scene(clubLine, {
+  ...scene(worlds.clubLine, {
     state: 'club edit failed',
-    before: ({ backend }) => backend.setFault('postClubEdit', 'server-error'),
+    faults: { postClubEdit: 'server-error' },
   }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
@@ -440,7 +413,7 @@ export const ClubEditFailed = meta.story({
 
 /** What is inside is looked up when the shopper asks. */
 export const ComboWithParts = meta.story({
-  ...scene(comboLine, { state: 'combo line with its parts' }),
+  ...scene(worlds.comboLine, { state: 'combo line with its parts' }),
   play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'The Grand Gathering')
     await expect(row.getByText('Combo')).toBeVisible()
@@ -453,9 +426,7 @@ export const ComboWithParts = meta.story({
 
 /** Nobody can say what is inside; trying again brings it. */
 export const ComboPartsFailed = meta.story({
-  ...scene(comboLine, {
-    before: ({ backend }) => backend.setFault('getComboPrimaryData', 'not-found'),
-  }),
+  ...scene(worlds.comboLine, { faults: { getComboPrimaryData: 'not-found' } }),
   play: async ({ canvas, userEvent, id }) => {
     const row = await rowOf(canvas, 'The Grand Gathering')
     await userEvent.click(row.getByText('What’s inside'))
@@ -468,30 +439,24 @@ export const ComboPartsFailed = meta.story({
 
 /** Another size, at its price; the line takes both over. */
 export const SizeSwapped = meta.story({
-  ...scene(oneShipment),
+  ...scene(worlds.oneShipment),
   play: async (shopper) => {
     const { canvas, canvasElement, userEvent } = shopper
     const said = listen(canvasElement)
-    const { dialog, getByRole } = await optionsOf(shopper, 'Filet Mignon')
+    const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     await expect(getByRole('radio', { name: 'Four 6 oz steaks' })).toBeChecked()
     const six = getByRole('radio', { name: 'Six 6 oz steaks' })
     await expect(six).toHaveAccessibleDescription('$154.95')
     await userEvent.click(six)
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await expect(await row.findByText('Six 6 oz steaks')).toBeVisible()
-    await expect(row.getByText('$154.95')).toBeVisible()
+    await save()
+    await seen(canvas, ['Six 6 oz steaks', '$154.95'], { row: 'Filet Mignon' })
     await said.until('The options of Filet Mignon were saved.')
   },
 })
 
 /** Until the server has said yes, the button is busy and the line as it was. */
 export const SizeSwapPending = meta.story({
-  ...scene(oneShipment, {
-    state: 'sku swap pending/failed',
-    before: ({ backend }) => backend.setFault('putSku', 'never'),
-  }),
+  ...scene(worlds.oneShipment, { state: 'sku swap pending/failed', faults: { putSku: 'never' } }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
     const { getByRole } = await optionsOf(shopper, 'Filet Mignon')
@@ -507,26 +472,27 @@ export const SizeSwapPending = meta.story({
 
 /** It fails: what was chosen stays, and a second try brings it. */
 export const SizeSwapFailed = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
     state: 'sku swap pending/failed',
-    before: ({ backend }) => backend.setFault('putSku', { kind: 'conflict', times: 1 }),
+    faults: { putSku: { kind: 'conflict', times: 1 } },
   }),
   play: async (shopper) => {
     const { canvas, userEvent } = shopper
-    const { dialog, getByRole, findByText } = await optionsOf(shopper, 'Filet Mignon')
+    const { getByRole, findByText, save } = await optionsOf(shopper, 'Filet Mignon')
     await userEvent.click(getByRole('radio', { name: 'Eight 6 oz steaks' }))
     await userEvent.click(getByRole('button', { name: 'Save' }))
     await expect(await findByText('Not everything was saved')).toBeVisible()
     await expect(getByRole('radio', { name: 'Eight 6 oz steaks' })).toBeChecked()
-    await userEvent.click(getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await save()
     await expect((await rowOf(canvas, 'Filet Mignon')).getByText('$199.95')).toBeVisible()
   },
 })
 
 /** A gift of the house follows the parent lines of the first shipment, whichever shipment carries it. */
 export const FreeGiftFollowsTheParent = meta.story({
-  ...scene(freeGiftCarriedBySecond, { state: "free gift follows the first shipment's parent" }),
+  ...scene(worlds.freeGiftCarriedBySecond, {
+    state: "free gift follows the first shipment's parent",
+  }),
   play: async ({ canvas, id }) => {
     const [first, second] = await canvas.findAllByRole('article')
     await expect(first).toHaveTextContent(/Filet Mignon.*Free Steak Burgers.*Free gift/)
@@ -542,7 +508,7 @@ export const FreeGiftFollowsTheParent = meta.story({
 
 /** Few are left: the line says how many, before anything is wrong. */
 export const FewLeft = meta.story({
-  ...scene(stockLevels),
+  ...scene(worlds.stockLevels),
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Porterhouse')
     await expect(await row.findByText('Only 6 left')).toBeVisible()
@@ -552,7 +518,7 @@ export const FewLeft = meta.story({
 
 /** Sold out in this size: the others are one press away. */
 export const SoldOutLine = meta.story({
-  ...scene(stockLevels),
+  ...scene(worlds.stockLevels),
   play: async ({ canvas, userEvent }) => {
     const alone = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
     const words = 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'
@@ -571,7 +537,7 @@ export const SoldOutLine = meta.story({
 
 /** The device has kept another price than the server has now: both are told, until they were read. */
 export const PriceChangedSinceAdded = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
     state: 'price changed since added',
     isKept: true,
     before: ({ backend }) =>
@@ -592,7 +558,6 @@ export const PriceChangedSinceAdded = meta.story({
     await userEvent.click(row.getByRole('button', { name: 'Got it: the price of Filet Mignon' }))
     await waitFor(() => expect(row.queryByText(note)).toBeNull())
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Filet Mignon' })).toHaveFocus())
-    said.stop()
-    await expect(said.heard.filter((text) => text.startsWith('The price'))).toHaveLength(1)
+    await said.once('The price')
   },
 })

@@ -1,16 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { giftMessages } from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { type Canvas, cardOf, listen, stageOf } from '../../support'
+import { type Canvas, cardOf, listen, seen, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Messages',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Messages', ...cartPage })
 
 /** Opens the words of a shipment. */
 async function open(canvas: Canvas, button: string, name: string) {
@@ -28,9 +23,7 @@ const full = (canvas: Canvas) =>
 export const Empty = meta.story({
   ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(card.getByText('No gift message')).toBeVisible()
-    await expect(card.getByText('Ready')).toBeVisible()
+    await seen(canvas, ['No gift message', 'Ready'], { card: 'To Eleanor Whitfield' })
     const other = await cardOf(canvas, 'To Harold Brandt')
     await expect(other.getByRole('button', { name: /^Change the gift message/ })).toBeVisible()
     const dialog = await add(canvas)
@@ -125,10 +118,9 @@ export const AnnounceScheduled = meta.story({
   ...scene(giftMessages, { state: 'announce-it scheduled' }),
   tags: ['wide'],
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'To Josephine Okafor')
-    await expect(
-      card.getByText('Announced by e-mail to josephine.okafor@example.com on Mon, Dec 7'),
-    ).toBeVisible()
+    await seen(canvas, 'Announced by e-mail to josephine.okafor@example.com on Mon, Dec 7', {
+      card: 'To Josephine Okafor',
+    })
     const dialog = await full(canvas)
     await expect(dialog.getByLabelText('Their e-mail')).toHaveValue('josephine.okafor@example.com')
     await expect(dialog.getByLabelText('Send it on')).toHaveValue('2026-12-07')
@@ -150,8 +142,9 @@ export const Announced = meta.story({
     await userEvent.type(dialog.getByLabelText('Send it on'), '2026-12-09')
     await userEvent.selectOptions(dialog.getByLabelText('At (Central time)'), '2:00 PM')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await card.findByText('Announced by e-mail to eleanor.whitfield@example.com on Wed, Dec 9')
+    await seen(canvas, 'Announced by e-mail to eleanor.whitfield@example.com on Wed, Dec 9', {
+      card: 'To Eleanor Whitfield',
+    })
     const cart = await stageOf(id).backend.cart()
     await expect(cart?.recipients[0]).toMatchObject({
       announce_it_time: '2026-12-09T20:00:00.000Z',

@@ -1,15 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { crossSell, shelves, strikePrices } from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { type Canvas, cardOf, listen, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Shelves',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Shelves', ...cartPage })
 
 /** Goes down the page past every place of a shelf. */
 async function walkDown() {
@@ -101,7 +96,7 @@ export const NoSpecials = meta.story({
 export const ImpressionError = meta.story({
   ...scene(shelves, {
     state: 'cart specials impression error (reported)',
-    before: ({ backend }) => backend.setFault('getCrossSell', 'forbidden'),
+    faults: { getCrossSell: 'forbidden' },
   }),
   play: async ({ canvas, id }) => {
     await canvas.findAllByRole('article')
@@ -150,7 +145,7 @@ export const RecentlyViewed = meta.story({
 
 /** It cannot be added: the button is there again, with the focus, and it is said. */
 export const AddingFailed = meta.story({
-  ...scene(shelves, { before: ({ backend }) => backend.setFault('putLineItems', 'conflict') }),
+  ...scene(shelves, { faults: { putLineItems: 'conflict' } }),
   play: async ({ canvas, userEvent }) => {
     const shelf = await offerListOf(canvas, 'You looked at these')
     const add = shelf.getByRole('button', { name: 'Add Smoked Turkey to your shipment' })

@@ -1,3 +1,4 @@
+import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { type SceneOptions, scene as sceneOf } from '../../support'
 
 /** The world of a story of the cart page, in the root that the embed makes for it. */
@@ -16,3 +17,6 @@ export async function scrollOut(): Promise<void> {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   }
 }
+
+/** What all stories of the cart page share. */
+export const cartPage = { component: CheckoutCart, afterEach: scrollOut }

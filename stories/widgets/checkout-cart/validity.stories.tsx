@@ -1,30 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import {
-  addOnAlone,
-  autoDeliveryToStart,
-  autoDeliveryUnqualified,
-  insufficientStock,
-  itemOutOfStock,
-  oneShipment,
-  parentRefused,
-  severalProblems,
-  sizeSoldOut,
-} from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { type Canvas, listen, rowOf, shown, stageOf } from '../../support'
-import { scene, scrollOut } from './page'
+import * as worlds from '../../../mocks/scenarios'
+import { type Canvas, listen, rowOf, type Shopper, seen, shown, stageOf } from '../../support'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Validity',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
-
-interface Shopper {
-  canvas: Canvas
-  userEvent: { click(element: Element): Promise<void> }
-}
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Validity', ...cartPage })
 
 const way = (canvas: Canvas) => shown(canvas.getAllByRole('button', { name: 'Check out' }))
 
@@ -38,15 +18,19 @@ async function alertOf({ canvas, userEvent }: Shopper) {
   return { alert, ...within(alert) }
 }
 
+type Alert = Awaited<ReturnType<typeof alertOf>>
+
+/** A play of a shopper who is led to what is in the way. */
+const inTheWay = (play: (visit: Shopper & Alert) => Promise<void>) => async (shopper: Shopper) =>
+  play({ ...shopper, ...(await alertOf(shopper)) })
+
 const isGone = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByText(/^Please look at this/)).toBeNull())
 
 /** Nothing is left of it, in any size: away with it. The way on has the focus then. */
 export const OutOfStock = meta.story({
-  ...scene(itemOutOfStock, { state: 'units_available 0: out of stock' }),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent } = shopper
-    const { alert, getByRole, queryByRole } = await alertOf(shopper)
+  ...scene(worlds.itemOutOfStock, { state: 'units_available 0: out of stock' }),
+  play: inTheWay(async ({ alert, getByRole, queryByRole, canvas, canvasElement, userEvent }) => {
     await expect(alert).toHaveTextContent(/Sold out.*Tomahawk Ribeye is sold out/)
     await expect(queryByRole('button', { name: /^Change to/ })).toBeNull()
     const said = listen(canvasElement)
@@ -54,103 +38,85 @@ export const OutOfStock = meta.story({
     await said.until('That was all. You can check out now.')
     await isGone(canvas)
     await waitFor(() => expect(way(canvas)).toHaveFocus())
-    said.stop()
-    await expect(said.heard.filter((text) => text.startsWith('That was all'))).toHaveLength(1)
-  },
+    await said.once('That was all')
+  }),
 })
 
 /** Another size is there: the nearest in price takes its place. */
 export const OutOfStockInThisSize = meta.story({
-  ...scene(sizeSoldOut),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { findByRole } = await alertOf(shopper)
+  ...scene(worlds.sizeSoldOut),
+  play: inTheWay(async ({ findByRole, canvas, userEvent }) => {
     const swap = await findByRole('button', { name: 'Change to Four 12 oz steaks, $139.95' })
     await userEvent.click(swap)
     await isGone(canvas)
-    const row = await rowOf(canvas, 'Boneless Ribeye')
-    await expect(row.getByText('Four 12 oz steaks')).toBeVisible()
+    await seen(canvas, 'Four 12 oz steaks', { row: 'Boneless Ribeye' })
     await waitFor(() => expect(way(canvas)).toHaveFocus())
-  },
+  }),
 })
 
 /** Fewer are left than are wanted: those that are left. */
 export const InsufficientStock = meta.story({
-  ...scene(insufficientStock),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { alert, getByRole } = await alertOf(shopper)
+  ...scene(worlds.insufficientStock),
+  play: inTheWay(async ({ alert, getByRole, canvas, userEvent }) => {
     await expect(alert).toHaveTextContent(/Fewer left than you want.*Only 6 of Porterhouse left/)
     await userEvent.click(getByRole('button', { name: 'Change to 6: Porterhouse' }))
     await isGone(canvas)
     await expect((await rowOf(canvas, 'Porterhouse')).getByRole('textbox')).toHaveValue('6')
-  },
+  }),
 })
 
 /** An add-on without enough beside it: what is missing, with the way to more; or away with it. */
 export const AddOnQualifyFailed = meta.story({
-  ...scene(addOnAlone, { state: 'add-on-qualify failed' }),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { getByRole } = await alertOf(shopper)
+  ...scene(worlds.addOnAlone, { state: 'add-on-qualify failed' }),
+  play: inTheWay(async ({ getByRole, canvas, userEvent }) => {
     const more = getByRole('link', { name: 'Add $59.95 more' })
     await expect(more).toHaveAttribute('href', '/shop')
     await userEvent.click(getByRole('button', { name: 'Remove the add-on' }))
     const empty = await canvas.findByRole('heading', { name: 'Your cart is empty' })
     await waitFor(() => expect(empty).toHaveFocus())
-  },
+  }),
 })
 
 /** Its parent costs less than $59.95, and the server minds: another line of the shipment will do. */
 export const ParentBelow5995 = meta.story({
-  ...scene(parentRefused, { state: 'parent below 59.95' }),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { getByRole } = await alertOf(shopper)
+  ...scene(worlds.parentRefused, { state: 'parent below 59.95' }),
+  play: inTheWay(async ({ getByRole, canvas, userEvent }) => {
     const name = 'Let Stone-Ground Mustard go with Filet Mignon'
     await userEvent.click(getByRole('button', { name }))
     await isGone(canvas)
-    const row = await rowOf(canvas, 'Stone-Ground Mustard')
-    await expect(row.getByText('Goes with Filet Mignon')).toBeVisible()
+    await seen(canvas, 'Goes with Filet Mignon', { row: 'Stone-Ground Mustard' })
     await waitFor(() => expect(way(canvas)).toHaveFocus())
-  },
+  }),
 })
 
 /** Something that comes with Auto-Delivery, and nothing beside it that may come again. */
 export const AutoDeliveryQualifyFailed = meta.story({
-  ...scene(autoDeliveryUnqualified, { state: 'auto-delivery-qualify failed' }),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { alert, getByRole } = await alertOf(shopper)
+  ...scene(worlds.autoDeliveryUnqualified, { state: 'auto-delivery-qualify failed' }),
+  play: inTheWay(async ({ alert, getByRole, canvas, userEvent }) => {
     await expect(alert).toHaveTextContent(/Butcher’s Surprise comes with Auto-Delivery/)
     await expect(getByRole('link', { name: 'Add something else' })).toBeVisible()
     await userEvent.click(getByRole('button', { name: /^Remove it: Butcher’s Surprise/ }))
     await isGone(canvas)
     await waitFor(() => expect(way(canvas)).toHaveFocus())
-  },
+  }),
 })
 
 /** Steaks beside it may come again: one press, and they do. */
 export const AutoDeliveryTurnedOn = meta.story({
-  ...scene(autoDeliveryToStart),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { getByRole } = await alertOf(shopper)
+  ...scene(worlds.autoDeliveryToStart),
+  play: inTheWay(async ({ getByRole, canvas, userEvent }) => {
     const name = 'Turn on Auto-Delivery for Filet Mignon'
     await userEvent.click(getByRole('button', { name }))
     await isGone(canvas)
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await expect(row.getByText('Auto-Delivery every 1 month')).toBeVisible()
-  },
+    await seen(canvas, 'Auto-Delivery every 1 month', { row: 'Filet Mignon' })
+  }),
 })
 
 /** All four kinds: the first in the specified order leads, each leads to its place. */
 export const SeveralFailures = meta.story({
-  ...scene(severalProblems, { state: 'several validity failures, the first kind leads' }),
+  ...scene(worlds.severalProblems, { state: 'several validity failures, the first kind leads' }),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { getAllByRole, getByRole } = await alertOf(shopper)
+  play: inTheWay(async ({ getAllByRole, getByRole, canvas, userEvent }) => {
     const kinds = getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(kinds).toEqual([
       'Sold out',
@@ -165,15 +131,13 @@ export const SeveralFailures = meta.story({
       const { top, bottom } = line.getBoundingClientRect()
       return expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
     })
-  },
+  }),
 })
 
 /** One after the other: the focus goes on to the next, and what is left is said each time. */
 export const FixedOneByOne = meta.story({
-  ...scene(severalProblems),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent } = shopper
-    const { getByRole } = await alertOf(shopper)
+  ...scene(worlds.severalProblems),
+  play: inTheWay(async ({ getByRole, canvas, canvasElement, userEvent }) => {
     const said = listen(canvasElement)
     await userEvent.click(getByRole('button', { name: /^Remove it: Bone-In Tomahawk/ }))
     await said.until('3 things left to look at.')
@@ -185,17 +149,13 @@ export const FixedOneByOne = meta.story({
     await userEvent.click(getByRole('button', { name: /^Remove it: Butcher’s Surprise/ }))
     await said.until('That was all. You can check out now.')
     await waitFor(() => expect(way(canvas)).toHaveFocus())
-  },
+  }),
 })
 
 /** A fix that fails leaves everything as it is, with the focus on its button. */
 export const FixFailed = meta.story({
-  ...scene(insufficientStock, {
-    before: ({ backend }) => backend.setFault('putQuantity', 'server-error'),
-  }),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
-    const { getByRole } = await alertOf(shopper)
+  ...scene(worlds.insufficientStock, { faults: { putQuantity: 'server-error' } }),
+  play: inTheWay(async ({ getByRole, canvas, userEvent }) => {
     const take = getByRole('button', { name: 'Change to 6: Porterhouse' })
     await userEvent.click(take)
     const notice = await canvas.findAllByText(/^We couldn’t save that change/)
@@ -203,16 +163,13 @@ export const FixFailed = meta.story({
     await waitFor(() => expect(take).toHaveAccessibleName('Change to 6: Porterhouse'))
     await expect(take).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: /Porterhouse/ })).toHaveValue('8')
-  },
+  }),
 })
 
 /** Nobody could say whether the cart is good: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
-  ...scene(oneShipment, {
-    before: ({ backend }) => {
-      backend.setFault('postCheckStock', 'server-error')
-      backend.setFault('getValidationCheck', 'server-error')
-    },
+  ...scene(worlds.oneShipment, {
+    faults: { postCheckStock: 'server-error', getValidationCheck: 'server-error' },
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
@@ -225,9 +182,9 @@ export const CheckFailed = meta.story({
 
 /** While something is being saved the press waits for it, and says so. */
 export const BlockedWhileSaving = meta.story({
-  ...scene(oneShipment, {
+  ...scene(worlds.oneShipment, {
     state: 'checkout blocked while saving',
-    before: ({ backend }) => backend.setFault('putQuantity', { kind: 'slow', delay: 1500 }),
+    faults: { putQuantity: { kind: 'slow', delay: 1500 } },
   }),
   play: async ({ canvas, userEvent, id }) => {
     location.hash = ''

@@ -1,18 +1,16 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { addOnAlone, oneShipment } from '../../../mocks/scenarios'
-import CheckoutCart from '../../../src/widgets/checkout-cart'
 import { amountOf, shown, stageOf } from '../../support'
 import { aWallet } from '../../support/wallets'
-import { scene, scrollOut } from './page'
+import { cartPage, scene } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/checkout-cart/Wallet',
-  component: CheckoutCart,
-  afterEach: scrollOut,
-})
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Wallet', ...cartPage })
 
 const PAY = { name: 'Pay with PayFast' }
+
+const withWallet = (wallet: ReturnType<typeof aWallet>) =>
+  scene(oneShipment, { state: 'wallet loading/ineligible/blocked/cancelled/failed', wallet })
 
 /** Under the way to checkout, once it is there. */
 export const WalletReady = meta.story({
@@ -34,10 +32,7 @@ export const NoWallet = meta.story({
 })
 
 export const WalletLoading = meta.story({
-  ...scene(oneShipment, {
-    state: 'wallet loading/ineligible/blocked/cancelled/failed',
-    wallet: aWallet('never-loads'),
-  }),
+  ...withWallet(aWallet('never-loads')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading PayFast …')).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
@@ -48,10 +43,7 @@ export const WalletLoading = meta.story({
 })
 
 export const WalletIneligible = meta.story({
-  ...scene(oneShipment, {
-    state: 'wallet loading/ineligible/blocked/cancelled/failed',
-    wallet: aWallet('is-ineligible'),
-  }),
+  ...withWallet(aWallet('is-ineligible')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^PayFast is not available for this order/)).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
@@ -62,10 +54,7 @@ const blocked = aWallet('is-blocked')
 
 /** By an extension or a network: what it is, and how to go on. */
 export const WalletBlocked = meta.story({
-  ...scene(oneShipment, {
-    state: 'wallet loading/ineligible/blocked/cancelled/failed',
-    wallet: blocked,
-  }),
+  ...withWallet(blocked),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^PayFast did not load/)).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
@@ -80,10 +69,7 @@ export const WalletBlocked = meta.story({
 
 /** The shopper has closed it: nothing was ordered, and it can be opened again. */
 export const WalletCancelled = meta.story({
-  ...scene(oneShipment, {
-    state: 'wallet loading/ineligible/blocked/cancelled/failed',
-    wallet: aWallet('is-closed'),
-  }),
+  ...withWallet(aWallet('is-closed')),
   play: async ({ canvas, userEvent, id }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = 'You closed PayFast. Your order was not placed.'
@@ -94,10 +80,7 @@ export const WalletCancelled = meta.story({
 })
 
 export const WalletFailed = meta.story({
-  ...scene(oneShipment, {
-    state: 'wallet loading/ineligible/blocked/cancelled/failed',
-    wallet: aWallet('fails'),
-  }),
+  ...withWallet(aWallet('fails')),
   play: async ({ canvas, userEvent, id }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = await canvas.findByText(/^PayFast ran into a problem/)

@@ -1,44 +1,19 @@
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import {
-  clubLine,
-  customerSignedIn,
-  giftMessages,
-  oneShipment,
-  twoShipments,
-} from '../../../mocks/scenarios'
+import * as worlds from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
-import { dialogActions } from '../../../src/store/dialog/dialogs'
-import { stageOf } from '../../support'
-import { host, scene, unread } from './page'
+import { gone, stageOf } from '../../support'
+import { askIn, fromPage, host, opened, scene, unread } from './page'
 
-const meta = preview.meta({
-  title: 'Widgets/modal-provider/Asked for',
-  ...host,
-})
-
-const askIn = (id: string) => stageOf(id).store.use(dialogActions).ask
-
-async function opened(name: string | RegExp) {
-  const element = await screen.findByRole('dialog', { name })
-  await Promise.all(element.getAnimations().map((one: Animation) => one.finished))
-  return { element, ...within(element) }
-}
-
-/** The button of the page, which has the focus when a dialog is asked for. */
-function opener(): HTMLElement {
-  const button = screen.getByRole('button', { name: 'On the page' })
-  button.focus()
-  return button
-}
+const meta = preview.meta({ title: 'Widgets/modal-provider/Asked for', ...host })
 
 /** Somebody new is added, and the shipment goes to them. */
 export const AddRecipient = meta.story({
-  ...scene(customerSignedIn, { state: 'add recipient' }),
+  ...scene(worlds.customerSignedIn, { state: 'add recipient' }),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     const shipment = store.state.cart?.recipients.find(({ fname }) => fname === 'Eleanor')
     const asked = askIn(id)('change-recipient', { shipmentId: shipment?.crec_id ?? -1 })
     const picking = await opened('Who does this go to?')
@@ -67,11 +42,11 @@ export const AddRecipient = meta.story({
 
 /** The words of a gift, on a page that shows nothing of the cart. */
 export const GiftMessageEditor = meta.story({
-  ...scene(giftMessages, { state: 'gift message editor' }),
+  ...scene(worlds.giftMessages, { state: 'gift message editor' }),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     const shipmentId = store.state.cart?.recipients[0]?.crec_id ?? -1
     const asked = askIn(id)('gift-message', { shipmentId })
     const dialog = await opened('Gift message for Eleanor Whitfield')
@@ -89,11 +64,11 @@ export const GiftMessageEditor = meta.story({
 
 /** The calendar of a shipment: another day, and it is saved. */
 export const DeliveryCalendar = meta.story({
-  ...scene(oneShipment, { state: 'delivery calendar' }),
+  ...scene(worlds.oneShipment, { state: 'delivery calendar' }),
   tags: ['wide'],
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     await expect(store.state.cart?.recipients).toHaveLength(1)
     const shipmentId = store.state.cart?.recipients[0]?.crec_id ?? -1
     const asked = askIn(id)('delivery-dates', { shipmentId })
@@ -113,10 +88,10 @@ export const DeliveryCalendar = meta.story({
 
 /** How long a club runs, and from when. */
 export const ClubEdit = meta.story({
-  ...scene(clubLine, { state: 'club edit' }),
+  ...scene(worlds.clubLine, { state: 'club edit' }),
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     const isClub = ({ detail }: { detail?: { club_orders?: number | null } | null }) =>
       detail?.club_orders != null
     const line = store.state.cart?.recipients.flatMap(({ items }) => items).find(isClub)
@@ -139,7 +114,7 @@ const byThePage = (kind: string, params: object) =>
 
 /** A script of the page asks before anything has read the cart: it is read, and the dialog opens. */
 export const AskedBeforeTheCartIsRead = meta.story({
-  ...scene(giftMessages, unread),
+  ...scene(worlds.giftMessages, unread),
   play: async ({ canvas, id }) => {
     const { store, backend } = stageOf(id)
     await canvas.findByRole('button', { name: 'On the page' })
@@ -153,7 +128,7 @@ export const AskedBeforeTheCartIsRead = meta.story({
 
 /** What is not in the cart opens nothing, says why, and keeps no other dialog waiting. */
 export const AskedForWhatIsNotThere = meta.story({
-  ...scene(oneShipment, unread),
+  ...scene(worlds.oneShipment, unread),
   play: async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'On the page' })
     const told = spyOn(console, 'error').mockImplementation(() => {})
@@ -185,16 +160,16 @@ export const AskedForWhatIsNotThere = meta.story({
 
 /** Its line is removed in another tab while it is open: the dialog goes, and the focus is back. */
 export const GoneWhileOpen = meta.story({
-  ...scene(twoShipments),
+  ...scene(worlds.twoShipments),
   play: async ({ id }) => {
     const { store, backend } = stageOf(id)
-    const from = opener()
+    const from = fromPage()
     const asked = askIn(id)('line-options', { lineId: 101 })
     const { element } = await opened('Options for Filet Mignon')
     await backend.fetch('/api/checkout/line-item/101', { method: 'DELETE' })
     await store.use(cartActions).refresh()
     await expect(await asked).toBeNull()
-    await waitFor(() => expect(element.isConnected).toBe(false))
+    await gone(element)
     await waitFor(() => expect(from).toHaveFocus())
     await expect(store.state.cart?.recipients.flatMap(({ items }) => items)).toHaveLength(2)
   },

@@ -53,3 +53,10 @@ export async function calendar(id: string) {
   const asked = askIn(id)('delivery-dates', { shipmentId: onlyShipment(id) })
   return { asked, ...(await opened('When should Eleanor Whitfield’s shipment arrive?')) }
 }
+
+/** The button of the page, which has the focus when a dialog is asked for. */
+export function fromPage(): HTMLElement {
+  const button = screen.getByRole('button', { name: 'On the page' })
+  button.focus()
+  return button
+}

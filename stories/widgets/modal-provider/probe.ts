@@ -1,9 +1,9 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { oneShipment, twoShipments } from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
 import ModalProvider from '../../../src/widgets/modal-provider'
 import { app } from '../../../src/widgets/modal-provider/app'
-import { stageOf } from '../../support'
+import { gone, stageOf } from '../../support'
 import { situations } from '../../support/situations'
 import type { Probe } from '../../support/situations/probe'
 import { askIn, calendar, opened, withoutCart } from './page'
@@ -80,7 +80,7 @@ export const signedOut = situations(app, {
   async withoutPage({ at, place, userEvent }) {
     await expect(at.queryByRole('link')).toBeNull()
     await userEvent.click(at.getByRole('button', { name: 'Go on as a guest' }))
-    await waitFor(() => expect(place.isConnected).toBe(false))
+    await gone(place)
   },
   async oddPage({ at }) {
     const links = at.getAllByRole('link').map((link: Element) => link.getAttribute('href'))

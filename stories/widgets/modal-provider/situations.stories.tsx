@@ -5,7 +5,7 @@ import { giftMessages, itemOutOfStock, oneShipment, sizeSoldOut } from '../../..
 import { editors } from '../../../src/parts/dialog/lazyContents'
 import { validityActions } from '../../../src/store/cart/actions'
 import ModalProvider from '../../../src/widgets/modal-provider'
-import { type Shopper, stageOf } from '../../support'
+import { gone, type Shopper, stageOf } from '../../support'
 import { zoomed } from '../../support/situations/device'
 import { renderCrash } from '../../support/situations/page'
 import { offlineAndBack } from '../../support/situations/shopper'
@@ -31,7 +31,7 @@ export const OutOfStockOtherSize = meta.story({
     if (other) await userEvent.click(other)
     const [swap] = dialog.getAllByRole('button', { name: /size/ })
     if (swap) await userEvent.click(swap)
-    await waitFor(() => expect(dialog.element.isConnected).toBe(false))
+    await gone(dialog.element)
     await waitFor(() => expect(line()?.sku_id).not.toBe(before))
     await expect(store.state.cart?.recipients[0]?.items.length).toBeGreaterThan(0)
   },
@@ -48,7 +48,7 @@ export const Loading = meta.story({
     await expect(queryByRole('grid')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(await asked).toBeNull()
-    await waitFor(() => expect(element.isConnected).toBe(false))
+    await gone(element)
     await calendar(id)
   },
 })
@@ -117,7 +117,7 @@ export const OfflineInADialog = meta.story({
     await expect(words).toHaveValue('Get well soon!')
     await expect(backend.count('postGiftMessage')).toBe(0)
     await userEvent.click(save)
-    await waitFor(() => expect(element.isConnected).toBe(false))
+    await gone(element)
     await expect((await backend.cart())?.recipients[0]?.gift_message).toBe('Get well soon!')
   },
 })

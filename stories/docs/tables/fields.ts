@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { jsonSchemaOf } from '../../scripts/package/openapi'
+import { jsonSchemaOf } from '../../../scripts/package/openapi'
 import { code, table } from './table'
 
 interface JsonSchema {

@@ -1,6 +1,6 @@
-import { contrast } from '../../src/ui/contrast'
-import { type ContrastPair, darkPairs, lightPairs } from '../../src/ui/contrastPairs'
-import tokens from '../../src/ui/tokens.css?docs'
+import { contrast } from '../../../src/ui/contrast'
+import { type ContrastPair, darkPairs, lightPairs } from '../../../src/ui/contrastPairs'
+import tokens from '../../../src/ui/tokens.css?docs'
 
 export { tokens }
 

@@ -1,6 +1,6 @@
-import { appNumbers, apps } from '../../embed/apps'
-import { rowOf } from '../../embed/build/tables'
-import checked from '../../embed/idle/explainOptions.ts?docs'
+import { appNumbers, apps } from '../../../embed/apps'
+import { rowOf } from '../../../embed/build/tables'
+import checked from '../../../embed/idle/explainOptions.ts?docs'
 import { chapterText } from './chapters'
 import { code, table } from './table'
 

@@ -1,18 +1,18 @@
-import type { Documented } from '../../scripts/docs/readDocs'
-import layer from '../../src/hooks/index.ts?docs'
-import entry from '../../src/index.ts?docs'
+import type { Documented } from '../../../scripts/docs/readDocs'
+import layer from '../../../src/hooks/index.ts?docs'
+import entry from '../../../src/index.ts?docs'
 import { code, table } from './table'
 
 const files = import.meta.glob<readonly Documented[]>(
   [
-    '../../src/hooks/*.{ts,tsx}',
-    '../../src/store/dialog/dialogs.ts',
+    '../../../src/hooks/*.{ts,tsx}',
+    '../../../src/store/dialog/dialogs.ts',
     '!**/*.test.tsx',
     '!**/index.ts',
   ],
   { eager: true, query: '?docs', import: 'default' },
 )
-const stories = Object.keys(import.meta.glob('../hooks/*.stories.tsx'))
+const stories = Object.keys(import.meta.glob('../../hooks/*.stories.tsx'))
 
 const declared = new Map(Object.values(files).flatMap((docs) => docs.map((one) => [one.name, one])))
 
@@ -37,7 +37,7 @@ export const hooks: readonly HookDoc[] = layer.flatMap(({ name, signature }) => 
 export const hookReference = (): string => hooks.map(sectionOf).join('\n\n')
 
 function sectionOf({ name, hook, result }: HookDoc): string {
-  const hasStories = stories.includes(`../hooks/${name}.stories.tsx`)
+  const hasStories = stories.includes(`../../hooks/${name}.stories.tsx`)
   return [
     `## ${name}`,
     hook.text,

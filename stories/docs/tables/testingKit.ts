@@ -1,10 +1,10 @@
-import backendTypes from '../../mocks/backendTypes.ts?docs'
-import faultDocs from '../../mocks/faults.ts?docs'
-import fixtures from '../../mocks/fixtures.ts?docs'
-import entry from '../../mocks/index.ts?docs'
-import mswDocs from '../../mocks/msw.ts?docs'
-import scenarioIndex from '../../mocks/scenarios.ts?docs'
-import type { Documented } from '../../scripts/docs/readDocs'
+import backendTypes from '../../../mocks/backendTypes.ts?docs'
+import faultDocs from '../../../mocks/faults.ts?docs'
+import fixtures from '../../../mocks/fixtures.ts?docs'
+import entry from '../../../mocks/index.ts?docs'
+import mswDocs from '../../../mocks/msw.ts?docs'
+import scenarioIndex from '../../../mocks/scenarios.ts?docs'
+import type { Documented } from '../../../scripts/docs/readDocs'
 import { code, table } from './table'
 
 type Docs = readonly Documented[]
@@ -53,7 +53,7 @@ export const handlerTable = (): string =>
       .map(({ signature, text }) => [code(signature), text]),
   )
 
-const scenarioFiles = import.meta.glob<Docs>('../../mocks/scenarios/*.ts', {
+const scenarioFiles = import.meta.glob<Docs>('../../../mocks/scenarios/*.ts', {
   eager: true,
   query: '?docs',
   import: 'default',
@@ -74,7 +74,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 /** The published scenarios of a file, such as `carts`; what is in capitals is a constant beside them. */
 const scenariosOf = (file: string) =>
-  (scenarioFiles[`../../mocks/scenarios/${file}.ts`] ?? []).filter(
+  (scenarioFiles[`../../../mocks/scenarios/${file}.ts`] ?? []).filter(
     ({ name }) => /^[a-z]/.test(name) && scenarioIndex.some((one) => one.name === name),
   )
 

@@ -1,5 +1,5 @@
-import { contract, type Endpoint } from '../../src/api/contract'
-import type { Row } from '../../src/api/row'
+import { contract, type Endpoint } from '../../../src/api/contract'
+import type { Row } from '../../../src/api/row'
 import { code, table } from './table'
 
 export const rows = Object.entries(contract) as [Endpoint, Row][]

@@ -1,8 +1,8 @@
-import app from './HeadlessApp.tsx?raw'
-import cart from './HeadlessCart.tsx?raw'
-import gifts from './HeadlessGifts.tsx?raw'
-import ownMsw from './ownMsw.test.ts?raw'
-import ownTest from './ownTest.test.ts?raw'
+import app from '../HeadlessApp.tsx?raw'
+import cart from '../HeadlessCart.tsx?raw'
+import gifts from '../HeadlessGifts.tsx?raw'
+import ownMsw from '../ownMsw.test.ts?raw'
+import ownTest from '../ownTest.test.ts?raw'
 
 /** Where a consumer finds what our examples import by its path. */
 const ENTRIES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import * as domain from '../../src/domain'
+import * as domain from '../../../src/domain'
 import { code, table } from './table'
 
 /** How much each field may hold, from `src/domain/limits.ts`. */

@@ -1,4 +1,4 @@
-import docs from '../../src/store/core/events.ts?docs'
+import docs from '../../../src/store/core/events.ts?docs'
 import { code, table } from './table'
 
 /** The events of the store as their typed map declares them. */

@@ -1,0 +1,56 @@
+import { expect, userEvent } from 'storybook/test'
+import type { Scenario } from '../../mocks/scenario'
+import { amountOf, type Canvas, cardOf, rowOf } from './look'
+import { scene } from './scene'
+
+type Words = string | RegExp
+
+interface Place {
+  /** A button that is pressed before anything is read. */
+  press?: Words
+  /** The card of a shipment in which the words stand, by its name; else anywhere. */
+  card?: Words
+  /** The row of a line in which the words stand, by its item. */
+  row?: Words
+  /** Words that are not there. */
+  not?: readonly Words[]
+  /** Amounts of the sums by their names; one that begins with ^ is a pattern. */
+  sums?: Readonly<Record<string, string>>
+}
+
+/**
+ * A play that reads what a story shows: all of the words can be seen.
+ *
+ * @example
+ * export const Overnight = meta.story(shows(overnightChosen, 'Overnight, +$14.95'))
+ */
+export const sees =
+  (...what: What) =>
+  ({ canvas }: { canvas: Canvas }) =>
+    seen(canvas, ...what)
+
+type What = [texts: Words | readonly Words[], place?: Place]
+
+/** Asserts that words can be seen, and what else is said of their place. */
+export async function seen(canvas: Canvas, ...[texts, place = {}]: What): Promise<void> {
+  const { press, not = [], sums = {} } = place
+  if (press) await userEvent.click(await canvas.findByRole('button', { name: press }))
+  const here = await placeOf(canvas, place)
+  for (const text of [texts].flat()) await expect(await here.findByText(text)).toBeVisible()
+  for (const text of not) await expect(here.queryByText(text)).toBeNull()
+  for (const [name, amount] of Object.entries(sums)) {
+    const term = name.startsWith('^') ? new RegExp(name) : name
+    await expect(await amountOf(canvas, term)).toBe(amount)
+  }
+}
+
+/** A story in which nothing is done but to look. */
+export const shows = (world: () => Scenario, ...what: What) => ({
+  ...scene(world),
+  play: sees(...what),
+})
+
+async function placeOf(canvas: Canvas, { card, row }: Place): Promise<Canvas> {
+  if (card) return cardOf(canvas, card)
+  return row ? rowOf(canvas, row) : canvas
+}
