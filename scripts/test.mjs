@@ -27,14 +27,13 @@ async function built() {
   await runTests('end-to-end runs', ['e2e'], { env })
 }
 
-const stories = () => runTests('stories', ['stories', ...(isLong ? ['stories-long'] : [])], { env })
+const stories = () => {
+  const long = isLong ? ['stories-long'] : []
+  return runTests('stories', ['stories', 'stories-wide', ...long], { env })
+}
 
-/** What needs neither a build nor, but for its last, a browser: one at a time, as two others run beside it. */
-const units = () =>
-  runTests('unit tests and wide stories', ['node', 'dom', 'stories-wide'], {
-    env,
-    args: ['--maxWorkers=1'],
-  })
+/** What needs neither a build nor a browser: one file at a time, as two other rows run beside it. */
+const units = () => runTests('unit tests', ['node', 'dom'], { env, args: ['--maxWorkers=1'] })
 
 mkdirSync('.cache', { recursive: true })
 console.log('Three rows run side by side, each about as long; a check prints when it is done.')

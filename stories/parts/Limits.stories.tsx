@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fireEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { LIMITS, type LimitedField, normalise } from '../../src/domain/limits'
 import { emptyDraft } from '../../src/domain/recipient/addressFields'
@@ -11,25 +11,33 @@ import { noWorld, scene } from '../support'
 
 const FULL = { ...emptyDraft(), company: 'x', address_2: 'x', email: 'x' }
 
-/** Every field that has a limit. */
-function Fields() {
+/** Every field that has a limit; each form draws itself alone. */
+const Fields = () => (
+  <div style={{ maxInlineSize: '34rem', padding: '1rem' }}>
+    <AddressFields />
+    <MessageFields />
+  </div>
+)
+
+function AddressFields() {
   const form = useAddressForm(FULL, { isPerishable: true, isEGift: false })
+  return <AddressForm form={form} id="address" section="new" onSubmit={() => undefined} />
+}
+
+function MessageFields() {
   const [gift, setGift] = useState<GiftDraft>({
     isGift: true,
     message: '',
     announcement: { isOn: true, email: '', message: '', day: '', time: '09:00' },
   })
   return (
-    <div style={{ maxInlineSize: '34rem', padding: '1rem' }}>
-      <AddressForm form={form} id="address" section="new" onSubmit={() => undefined} />
-      <GiftMessageEditor
-        draft={gift}
-        onDraft={(part) => setGift((old) => ({ ...old, ...part }))}
-        problem={null}
-        id="gift"
-        onSubmit={() => undefined}
-      />
-    </div>
+    <GiftMessageEditor
+      draft={gift}
+      onDraft={(part) => setGift((old) => ({ ...old, ...part }))}
+      problem={null}
+      id="gift"
+      onSubmit={() => undefined}
+    />
   )
 }
 
@@ -67,6 +75,12 @@ const inputs = (max: number, letter: string): readonly string[] => [
   `${letter}\u0000${letter.repeat(max)}`,
 ]
 
+/** Puts a text into a field as a browser does. Testing Library and `expect` make a step of each call, which takes long. */
+function put(control: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** 11 fields by 14 inputs: none holds more than its limit, or half of a character. */
 export const EveryLimit = meta.story({
   ...scene(noWorld),
@@ -79,16 +93,17 @@ export const EveryLimit = meta.story({
       const letter = field === 'phone' || field === 'postal_code' ? '7' : 'x'
       for (const text of inputs(LIMITS[field], letter)) {
         for (const leave of [false, true]) {
-          fireEvent.change(control, { target: { value: text } })
-          if (leave) fireEvent.blur(control)
+          put(control, text)
+          if (leave) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+          await null
           const { value } = control
-          if (normalise(field, value).length > LIMITS[field] || !value.isWellFormed())
+          const isLong = normalise(field, value).length > LIMITS[field]
+          if (isLong || !value.isWellFormed() || (text === letter && value !== text))
             wrong.push(`${field}: ${JSON.stringify(text)}`)
         }
         cases += 1
       }
     }
-    // Said once: each `expect` of a play is a step in Storybook's list, and takes its time.
     await expect(wrong).toEqual([])
     await expect(cases).toBe(154)
   },
