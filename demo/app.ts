@@ -9,9 +9,9 @@ import { type AddForm, addToCart } from './addToCart'
 import { fillCart } from './fillCart'
 import { type Markup, page } from './page'
 import { cartPage, checkoutPage } from './pages/cart'
+import { categoryPage, homePage } from './pages/catalogue'
 import { offerStrip } from './pages/offer'
 import { productPage } from './pages/product'
-import { categoryPage, homePage } from './pages/shelves'
 import { policyHeaders, REPORT_PATH } from './policy'
 import { openShop, type Shop } from './shop'
 import siteCss from './site.css?raw'
@@ -75,8 +75,10 @@ export function createDemo({
   const announced = () => ({ offer: offerStrip(Date.now()) })
   app.get('/', (context) => show(context, 'Home', homePage, announced()))
   app.get('/category/:slug', (context) => {
-    const shelf = categoryPage(context.req.param('slug'))
-    return shelf ? show(context, shelf.title, () => shelf.content, announced()) : context.notFound()
+    const category = categoryPage(context.req.param('slug'))
+    return category
+      ? show(context, category.title, () => category.content, announced())
+      : context.notFound()
   })
   app.get('/product/:slug', (context) => {
     const item = findSlug(context.req.param('slug'))

@@ -26,8 +26,8 @@ it('no page of the demo has anything to report against its policy', async () => 
     // What comes when the browser is idle is watched, too.
     await page.waitForTimeout(1000)
   }
-  const shelf = await page.getByRole('navigation', { name: 'Shop' }).getByRole('link').first()
-  await shelf.click()
+  const link = await page.getByRole('navigation', { name: 'Shop' }).getByRole('link').first()
+  await link.click()
   await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
   expect(demo.complaints).toEqual([])
   await page.context().close()

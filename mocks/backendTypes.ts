@@ -43,7 +43,7 @@ export interface FetchContext {
   isMocked?: boolean
 }
 
-/** A pretend server that serves every row of the contract. */
+/** A mock server that serves every row of the contract. */
 export interface Backend {
   /** Answers a request as a server would. Rejects where there is no answer, like the global `fetch`. */
   fetch(

@@ -30,7 +30,7 @@ export const catalogue: readonly CatalogueItem[] = [
   ...addOns,
 ]
 
-/** The shelves that a shopper walks along, in order. */
+/** The categories of the shop, in order. */
 export const categories: readonly { slug: Category; name: string; text: string }[] = [
   { slug: 'steaks', name: 'Steaks', text: 'Aged for 28 days and cut by hand.' },
   { slug: 'burgers-and-sausages', name: 'Burgers & Sausages', text: 'For the grill.' },

@@ -87,7 +87,7 @@ export interface Transaction {
   /** Units on hand of items, in the order asked for; an item that nobody stocks is absent. */
   units(itemIds: readonly number[]): Promise<Mutable<StockRecord>[]>
   putStock(itemId: number, units: number): Promise<void>
-  /** Takes units off the shelf; false, and nothing taken, where there are fewer. */
+  /** Takes units out of stock; false, and nothing taken, where there are fewer. */
   takeStock(itemId: number, units: number): Promise<boolean>
   /** Takes US cents off a gift card; false, and nothing taken, where there are fewer. */
   takeGiftCard(certificate: string, cents: number): Promise<boolean>

@@ -51,7 +51,7 @@ export interface CatalogueItem extends ItemFlags {
   glyphs: string[]
 }
 
-/** A shelf of the store. */
+/** A category of the shop. */
 export type Category =
   | 'steaks'
   | 'burgers-and-sausages'

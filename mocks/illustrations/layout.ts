@@ -102,7 +102,7 @@ const SETTING: Readonly<Record<CatalogueItem['category'], readonly [StageName, .
   'free-gifts': ['tray', 'blush'],
 }
 
-/** How the picture of an item is put together; neighbours on a shelf differ in tone. */
+/** How the picture of an item is put together; neighbours in a list differ in tone. */
 export function layoutOf({ item_id, category, glyphs }: CatalogueItem): Layout {
   const [stage, ...tones] = SETTING[category]
   const tone = tones[item_id % tones.length] ?? 'cream'

@@ -75,7 +75,7 @@ async function requireValid(call: PlaceOrder, cart: CartRecord): Promise<void> {
 const cardsCents = ({ gift_card_json }: CartRecord) =>
   Object.values(gift_card_json ?? {}).reduce((sum, card) => sum + toCents(card?.applied_amount), 0)
 
-/** Takes what was ordered off the shelf and off the gift cards. */
+/** Takes what was ordered out of stock and off the gift cards. */
 async function takeAll({ tx }: PlaceOrder, cart: CartRecord): Promise<void> {
   // Everybody takes in the same order, so that two orders never wait for each other.
   for (const [itemId, units] of [...demandOf(cart)].toSorted(([a], [b]) => a - b)) {

@@ -137,7 +137,7 @@ export const crossSell = scenario((make) => ({
 }))
 
 /** Specials for two recipients, who looked at three things before, one of them in the cart. */
-export const shelves = scenario((make) => ({
+export const withOffers = scenario((make) => ({
   cart: make.cart([make.mine([make.line(10031)]), make.gift(0, [make.line(10011)])]),
   rules: { specials: [12041, 14051, 15031, 16061, 13021, 19021] },
   recentlyViewed: [1302, 1001, 1504, 1602],

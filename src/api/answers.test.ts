@@ -6,7 +6,7 @@ import { ApiError } from './client/errors'
 import { contract } from './contract'
 import { putDiscount } from './promo'
 import type { Row } from './row'
-// Loaded before the pretend clock stands still.
+// Loaded before the fake clock stands still.
 import './client/sending'
 import { cartAnswer, inputOf, json, outcome, text, transport } from '../../testing/api/transport'
 

@@ -48,7 +48,7 @@ describe('the built command', () => {
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ failed: 0 })
   })
 
-  it('knows Node and valibot, and nothing else: no React, no pretend server', async () => {
+  it('knows Node and valibot, and nothing else: no React, no mock server', async () => {
     const code = await readFile(join(folder, 'index.js'), 'utf8')
     const imported = [...code.matchAll(/(?:from|import\()\s*["']([^"']+)["']/g)].map(
       ([, name]) => name,

@@ -1,9 +1,9 @@
 // The store for components, and what a page writes for them
 
-export { useMinute } from './internal/useMinute'
 export { Slot, type SlotOf, type SlotProps, SlotProvider } from './Slot'
 export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider'
 export { useHandledEvents, useUnhandledEvents } from './useHandledEvents'
+export { useMinute } from './useMinute'
 export { useSelector as useCartSelector } from './useSelector'
 export { useSingleton } from './useSingleton'
 export { useStoreEvent } from './useStoreEvent'
@@ -52,7 +52,7 @@ export {
   useAsk,
   useDialogs,
 } from './useDialogs'
-export { useDismissals } from './useDismissals'
+export { type UseDismissalsResult, useDismissals } from './useDismissals'
 export { useOffline } from './useOffline'
 export { type UsePageResult, usePage } from './usePage'
 export { usePriceChanges } from './usePriceChanges'

@@ -2,9 +2,22 @@ import { dismissalActions } from '../store/offer/dismissals'
 import { useStore } from './StoreProvider'
 import { useStateSelector } from './useSelector'
 
-/** Which offers the shopper has hidden in this tab, and hiding one more. */
-export function useDismissals() {
+export interface UseDismissalsResult {
+  /** Whether the shopper has hidden the offer of this id in this tab. */
+  isDismissed(id: string): boolean
+  /** Hides an offer until the tab is closed. */
+  dismiss(id: string): void
+}
+
+/**
+ * Offers that the shopper has hidden in this tab.
+ *
+ * @example
+ * const { isDismissed, dismiss } = useDismissals()
+ * return !isDismissed('spring') && <button onClick={() => dismiss('spring')}>Hide</button>
+ */
+export function useDismissals(): UseDismissalsResult {
   const { dismiss } = useStore().use(dismissalActions)
   const ids = useStateSelector(({ slot }) => slot(dismissalActions).ids)
-  return { isDismissed: (id: string) => ids.includes(id), dismiss }
+  return { isDismissed: (id) => ids.includes(id), dismiss }
 }

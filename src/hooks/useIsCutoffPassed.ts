@@ -1,5 +1,12 @@
 import { useStateSelector } from './useSelector'
 
-/** Whether today's cut-off has passed by the server's word, as far as it was asked for anything. */
-export const useIsCutoffPassed = (): boolean =>
-  useStateSelector(({ state }) => state.cartFacts.passedCutoff)
+/**
+ * Whether today's cut-off has passed, by the last answer of the server; false before one.
+ *
+ * @example
+ * const isCutoffPassed = useIsCutoffPassed()
+ * return isCutoffPassed && <p>Orders ship tomorrow.</p>
+ */
+export function useIsCutoffPassed(): boolean {
+  return useStateSelector(({ state }) => state.cartFacts.passedCutoff)
+}

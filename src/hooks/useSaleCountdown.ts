@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadTimeZones } from '../domain/chicago'
 import { saleEnd, saleEndsSoon, saleRemaining } from '../domain/offer/countdown'
 import { type MomentWords, saleEndWords } from '../domain/offer/saleEndWords'
-import { useMinute } from './internal/useMinute'
+import { useMinute } from './useMinute'
 
 export interface UseSaleCountdownResult {
   /** `2d 5h left` or `5h left`; null when it is over, or 7 or more days away. */

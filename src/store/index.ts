@@ -32,6 +32,7 @@ export {
 } from './dialog/dialogs'
 export { giftMessageActions } from './gift-message/actions'
 export { catalogueActions } from './offer/actions'
+export { dismissalActions } from './offer/dismissals'
 export { pageActions } from './page/page'
 export { recipientActions } from './recipient/actions'
 export { copyingActions, movingActions, shipmentActions } from './shipment/actions'

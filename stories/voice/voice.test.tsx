@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { withPretendClock } from '../../testing/pretendClock'
+import { withFakeClock } from '../../testing/fakeTimers'
 import { otherChanges } from './checks'
 import { codeChanges } from './codes'
 import { deliveryChanges } from './deliveries'
@@ -15,7 +15,7 @@ import { ARRIVED } from './screenReader'
  * J2 and J3). A new total is a change of its own, which follows many others.
  */
 
-withPretendClock()
+withFakeClock()
 afterEach(() => {
   vi.restoreAllMocks()
   cleanup()

@@ -3,7 +3,7 @@ import { type Fault, type FaultKind, faultKinds } from '../../mocks/faults'
 import type { Row } from '../../src/api/row'
 import { fits } from '../../src/domain/schema/guard'
 import type { Store } from '../../src/store/core/createStore'
-import { ended } from '../pretendClock'
+import { ended } from '../fakeTimers'
 import { NOW } from './verbs'
 import './testStore'
 
@@ -50,7 +50,7 @@ const wordsIn = (part: object): string[] =>
       : []
   })
 
-/** Waits until nothing is under way in any of the stores, nor is due under the pretend clock. */
+/** Waits until nothing is under way in any of the stores, nor is due under the fake clock. */
 export async function atRest(...stores: readonly Store[]): Promise<void> {
   for (let quiet = 0; quiet < 2; ) {
     await ended(new Promise((resolve) => setTimeout(resolve, 50)))

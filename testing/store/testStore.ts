@@ -32,7 +32,7 @@ export async function aStore(
   options: TestOptions = {},
 ): Promise<TestStore> {
   const { faults, through = (fetch) => fetch, ...storeOptions } = options
-  // As on a page that has been there for a moment, and before any pretend clock stands still.
+  // As on a page that has been there for a moment, and before any fake clock stands still.
   await loadVerbs()
   const backend = createBackend({ scenario, faults })
   const heard: StoreEventName[] = []

@@ -8,7 +8,7 @@ import { putQuantity } from '../quantity'
 import type { Row } from '../row'
 import { createClient } from './client'
 import { ApiError } from './errors'
-// Loaded before the pretend clock stands still.
+// Loaded before the fake clock stands still.
 import './sending'
 import {
   broken,

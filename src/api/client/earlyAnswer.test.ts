@@ -11,7 +11,7 @@ import {
 import { getCart } from '../cart'
 import { putDiscount } from '../promo'
 import { createClient } from './client'
-// Loaded before the pretend clock stands still.
+// Loaded before the fake clock stands still.
 import './sending'
 
 beforeEach(() => {

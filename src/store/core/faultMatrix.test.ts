@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import type { Fault } from '../../../mocks/faults'
-import { ended, idle, withPretendClock } from '../../../testing/pretendClock'
+import { ended, idle, withFakeClock } from '../../../testing/fakeTimers'
 import {
   cases,
   faultsOf,
@@ -31,7 +31,7 @@ import { cartActions } from '../cart/actions'
  * to the next timer whenever nothing moves by itself, so that time-outs cost nothing.
  */
 
-withPretendClock()
+withFakeClock()
 
 /** Ten megabytes take their time where many tests run at once. */
 vi.setConfig({ testTimeout: 30_000 })

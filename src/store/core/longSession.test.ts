@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ended, idle, withPretendClock } from '../../../testing/pretendClock'
+import { ended, idle, withFakeClock } from '../../../testing/fakeTimers'
 import { atRest, underWay } from '../../../testing/store/faults'
 import { aRaceWorld, CHANGES, plain, type RaceWorld } from '../../../testing/store/races'
 import { aStore, type Transport } from '../../../testing/store/testStore'
@@ -13,7 +13,7 @@ import { createStore, type Store } from './createStore'
  * each tab shows its cart, or says that it may not. `GIFTWELL_SEED=17` runs one session alone.
  */
 
-withPretendClock()
+withFakeClock()
 
 const ONE = process.env.GIFTWELL_SEED
 const [FIRST, SESSIONS] = ONE

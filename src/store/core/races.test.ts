@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../../mocks/backend'
-import { ended, withPretendClock } from '../../../testing/pretendClock'
+import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { atRest } from '../../../testing/store/faults'
 import { answeredAfter, aRaceWorld, CHANGES, plain } from '../../../testing/store/races'
 import { aStore, type Transport } from '../../../testing/store/testStore'
@@ -14,7 +14,7 @@ import { createStore, type Store } from './createStore'
  * another tab while the first is under way.
  */
 
-withPretendClock()
+withFakeClock()
 vi.setConfig({ testTimeout: 60_000 })
 
 const ends: (() => void)[] = []

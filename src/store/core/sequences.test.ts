@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../../mocks/backend'
 import type { Fault } from '../../../mocks/faults'
-import { ended, withPretendClock } from '../../../testing/pretendClock'
+import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { atRest, faultsOf, KINDS, underWay } from '../../../testing/store/faults'
 import { CHANGES, type RaceWorld } from '../../../testing/store/races'
 import {
@@ -22,7 +22,7 @@ import type { Store } from './createStore'
  * happened, and nothing that was in the cart is lost or doubled without an outcome that says so.
  */
 
-withPretendClock()
+withFakeClock()
 vi.setConfig({ testTimeout: 60_000 })
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))

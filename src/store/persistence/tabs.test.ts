@@ -12,7 +12,7 @@ import '../../../testing/store/loaded'
 
 /*
  * Several stores on one backend, as several tabs of one shopper. Node has a BroadcastChannel that
- * reaches the same process; the window and its events are pretended.
+ * reaches the same process; the window and its events are fakes.
  */
 
 const KEY = 'giftwell:tabs'

@@ -12,7 +12,7 @@ const aStorage = (
 
 const KEY = 'giftwell:promo'
 
-describe('a shelf', () => {
+describe('a versioned storage', () => {
   it('gives back what was put, until its life is over', () => {
     let now = 1000
     const versioned = versionedStorage(aStorage(), () => now)

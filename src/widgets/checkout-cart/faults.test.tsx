@@ -11,7 +11,7 @@ import { DialogHost } from '../../parts'
 import { cartActions } from '../../store/cart/actions'
 import '../../parts/lazy/notices'
 import { type Shown, shownBy, shownOf } from '../../../testing/cartPage'
-import { ended, withPretendClock } from '../../../testing/pretendClock'
+import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { cases, faultsOf, KINDS, mayBeSilent, underWay } from '../../../testing/store/faults'
 import { aStore } from '../../../testing/store/testStore'
 import { aWorld, type CalledEndpoint, calledEndpoints, verbOf } from '../../../testing/store/verbs'
@@ -24,7 +24,7 @@ import { CheckoutCart } from './CheckoutCart'
  * may be another one; nothing that turns for ever; no success where nothing was done.
  */
 
-withPretendClock()
+withFakeClock()
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(cleanup)
 

@@ -1,12 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { crossSell, shelves, strikePrices } from '../../../mocks/scenarios'
+import { crossSell, strikePrices, withOffers } from '../../../mocks/scenarios'
 import { type Canvas, cardOf, listen, stageOf } from '../../support'
 import { cartPage, scene } from './page'
 
-const meta = preview.meta({ title: 'Widgets/checkout-cart/Shelves', ...cartPage })
+const meta = preview.meta({ title: 'Widgets/checkout-cart/Offers', ...cartPage })
 
-/** Goes down the page past every place of a shelf. */
+/** Goes down the page past every place for offers. */
 async function walkDown() {
   for (const place of document.querySelectorAll('.gw-offers-placeholder')) {
     place.scrollIntoView({ block: 'center' })
@@ -14,7 +14,7 @@ async function walkDown() {
   }
 }
 
-/** A shelf, once the shopper has got near it. */
+/** A list of offers, once the shopper has got near it. */
 async function offerListOf(canvas: Canvas, name: string | RegExp) {
   await canvas.findAllByRole('article')
   await walkDown()
@@ -26,26 +26,26 @@ const SPECIALS = 'Goes well with your order'
 
 /** At most four, each with the reason why; the recipient is chosen where there are several. */
 export const CartSpecials = meta.story({
-  ...scene(shelves, { state: 'cart specials present' }),
+  ...scene(withOffers, { state: 'cart specials present' }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const { backend } = stageOf(id)
-    const shelf = await offerListOf(canvas, SPECIALS)
-    const tiles = shelf.getAllByRole('listitem')
+    const offers = await offerListOf(canvas, SPECIALS)
+    const tiles = offers.getAllByRole('listitem')
     await expect(tiles).toHaveLength(4)
     await expect(tiles[0]).toHaveTextContent(/Goes with Filet Mignon/)
     await userEvent.selectOptions(
-      shelf.getByRole('combobox', { name: 'Add to' }),
+      offers.getByRole('combobox', { name: 'Add to' }),
       'To Eleanor Whitfield',
     )
     const said = listen(canvasElement)
-    const add = shelf.getAllByRole('button', { name: /to Eleanor Whitfield’s shipment$/ })[0]
+    const add = offers.getAllByRole('button', { name: /to Eleanor Whitfield’s shipment$/ })[0]
     const item = /^Add (.+) to Eleanor/.exec(add?.getAttribute('aria-label') ?? '')?.[1] ?? '?'
     if (add) await userEvent.click(add)
     await said.until(`${item} was added to Eleanor Whitfield’s shipment.`)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByRole('heading', { name: item })).toBeVisible()
-    // What is in the cart is offered no more, and the focus stays with the shelf.
+    // What is in the cart is offered no more, and the focus stays with the list.
     await waitFor(() => expect(canvas.getByRole('heading', { name: SPECIALS })).toHaveFocus())
     await expect((await backend.cart())?.recipients.map(({ items }) => items.length)).toEqual([
       1, 2,
@@ -57,16 +57,16 @@ export const CartSpecials = meta.story({
 export const SpecialOnSale = meta.story({
   ...scene(crossSell),
   play: async ({ canvas }) => {
-    const shelf = await offerListOf(canvas, SPECIALS)
-    await expect(shelf.queryByRole('combobox')).toBeNull()
-    const tile = shelf.getByText('Surf & Turf for Two').closest('li')
+    const offers = await offerListOf(canvas, SPECIALS)
+    await expect(offers.queryByRole('combobox')).toBeNull()
+    const tile = offers.getByText('Surf & Turf for Two').closest('li')
     await expect(tile).toHaveTextContent('This week’s special')
   },
 })
 
-/** Once for each set of skus, however often the shelf is passed. */
+/** Once for each set of skus, however often the list is passed. */
 export const AskedOnce = meta.story({
-  ...scene(shelves),
+  ...scene(withOffers),
   play: async ({ canvas, id }) => {
     await offerListOf(canvas, SPECIALS)
     window.scrollTo(0, 0)
@@ -94,7 +94,7 @@ export const NoSpecials = meta.story({
 
 /** The server fails: the cart is as ever, and it is reported. */
 export const ImpressionError = meta.story({
-  ...scene(shelves, {
+  ...scene(withOffers, {
     state: 'cart specials impression error (reported)',
     faults: { getCrossSell: 'forbidden' },
   }),
@@ -111,7 +111,7 @@ export const ImpressionError = meta.story({
 
 /** Add-ons for one shipment; each is added there, under the line that it goes with. */
 export const AddOnStrip = meta.story({
-  ...scene(shelves, { state: 'add-on strip (type Addons)' }),
+  ...scene(withOffers, { state: 'add-on strip (type Addons)' }),
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const strip = await offerListOf(canvas, 'Small extras for Eleanor Whitfield’s shipment')
     await expect(strip.getAllByText('Goes with Filet Mignon').length).toBeGreaterThan(0)
@@ -131,13 +131,15 @@ export const AddOnStrip = meta.story({
 
 /** What the shopper looked at, newest first, without what is in the cart. */
 export const RecentlyViewed = meta.story({
-  ...scene(shelves),
+  ...scene(withOffers),
   play: async ({ canvas, userEvent }) => {
-    const shelf = await offerListOf(canvas, 'You looked at these')
-    const names = shelf.getAllByRole('link').map(({ textContent }) => textContent)
+    const offers = await offerListOf(canvas, 'You looked at these')
+    const names = offers.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names[0]).toBe('Smoked Turkey')
     await expect(names).toHaveLength(3)
-    await userEvent.click(shelf.getByRole('button', { name: 'Add Smoked Turkey to your shipment' }))
+    await userEvent.click(
+      offers.getByRole('button', { name: 'Add Smoked Turkey to your shipment' }),
+    )
     const card = await cardOf(canvas, 'To me')
     await expect(await card.findByRole('heading', { name: 'Smoked Turkey' })).toBeVisible()
   },
@@ -145,10 +147,10 @@ export const RecentlyViewed = meta.story({
 
 /** It cannot be added: the button is there again, with the focus, and it is said. */
 export const AddingFailed = meta.story({
-  ...scene(shelves, { faults: { putLineItems: 'conflict' } }),
+  ...scene(withOffers, { faults: { putLineItems: 'conflict' } }),
   play: async ({ canvas, userEvent }) => {
-    const shelf = await offerListOf(canvas, 'You looked at these')
-    const add = shelf.getByRole('button', { name: 'Add Smoked Turkey to your shipment' })
+    const offers = await offerListOf(canvas, 'You looked at these')
+    const add = offers.getByRole('button', { name: 'Add Smoked Turkey to your shipment' })
     await userEvent.click(add)
     await expect((await canvas.findAllByText(/^We couldn’t add that/)).length).toBeGreaterThan(0)
     await waitFor(() => expect(add).toHaveAccessibleName('Add Smoked Turkey to your shipment'))

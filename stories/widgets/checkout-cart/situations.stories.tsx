@@ -16,17 +16,17 @@ export const EmptyWithRecentlyViewed = meta.story({
   play: async ({ canvas, canvasElement, userEvent, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
-    const shelf = within(await canvas.findByRole('region', { name: 'You looked at these' }))
-    const names = shelf.getAllByRole('link').map(({ textContent }) => textContent)
+    const offers = within(await canvas.findByRole('region', { name: 'You looked at these' }))
+    const names = offers.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names).toEqual([
       'Filet Mignon',
       'Spiral-Sliced Ham',
       'Chocolate Truffles',
       'House Steak Seasoning',
     ])
-    const to = await shelf.findByRole('combobox', { name: 'Add to' })
+    const to = await offers.findByRole('combobox', { name: 'Add to' })
     await expect(to).toHaveDisplayValue('To me')
-    const [first] = shelf.getAllByRole('button', { name: /^Add .+ to your shipment$/ })
+    const [first] = offers.getAllByRole('button', { name: /^Add .+ to your shipment$/ })
     const item = /^Add (.+) to your/.exec(first?.getAttribute('aria-label') ?? '')?.[1] ?? '?'
     if (first) await userEvent.click(first)
     await said.until(`${item} was added to your shipment.`)
@@ -43,9 +43,9 @@ export const EmptyForAGuest = meta.story({
   ...scene(worlds.emptyCartGuest, { state: 'empty cart, guest' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
-    const shelf = within(await canvas.findByRole('region', { name: 'You looked at these' }))
-    await expect(shelf.queryByRole('combobox')).toBeNull()
-    await userEvent.click(shelf.getByRole('button', { name: 'Add Filet Mignon to your shipment' }))
+    const offers = within(await canvas.findByRole('region', { name: 'You looked at these' }))
+    await expect(offers.queryByRole('combobox')).toBeNull()
+    await userEvent.click(offers.getByRole('button', { name: 'Add Filet Mignon to your shipment' }))
     const card = within(await canvas.findByRole('article', { name: 'To me' }))
     await expect(card.getByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
     await expect(card.getByText('Still missing:')).toBeVisible()

@@ -5,7 +5,7 @@ import { NOW } from './store/verbs'
  * Gives each test of a file a mock clock, which stands still until `ended` lets it jump, and
  * fails it for a rejection that nobody handled.
  */
-export function withPretendClock(): void {
+export function withFakeClock(): void {
   const unhandled: unknown[] = []
   const note = (reason: unknown) => void unhandled.push(reason)
   beforeAll(() => void process.on('unhandledRejection', note))

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { useStore } from '../StoreProvider'
+import { useStore } from './StoreProvider'
 
 const MINUTE_MS = 60_000
 
@@ -7,6 +7,10 @@ const MINUTE_MS = 60_000
  * Now by the store's clock, in milliseconds since 1970; it moves on as each minute begins, and when a
  * page comes back that was hidden, whose timers the browser may have held. Null on a server, and until
  * the first commit, which is never painted.
+ *
+ * @example
+ * const minute = useMinute()
+ * return minute !== null && <time>{new Date(minute).toLocaleTimeString()}</time>
  */
 export function useMinute(): number | null {
   const store = useStore()

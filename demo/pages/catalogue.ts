@@ -5,7 +5,7 @@ import type { Markup } from '../page'
 const usd = (amount: number) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-/** A product as it stands on a shelf. */
+/** A product as a list shows it. */
 function card(item: CatalogueItem): Markup {
   const [first] = item.sizes
   return html`<li class="site-card">
@@ -21,7 +21,7 @@ function card(item: CatalogueItem): Markup {
 const onSale = (item: CatalogueItem) =>
   item.category !== 'free-gifts' && item.category !== 'add-ons'
 
-/** The home page: what the house is, and the first of each shelf. */
+/** The home page: what the house is, and the first of each category. */
 export function homePage(): Markup {
   return html`<section class="site-hero">
   <h1>Steaks and sweets, to everyone on your list</h1>
@@ -29,8 +29,8 @@ export function homePage(): Markup {
   <p><a class="site-button" href="/fill-my-cart">Fill my cart</a></p>
 </section>
 ${categories.map(
-  ({ slug, name, text }) => html`<section class="site-shelf" aria-labelledby="shelf-${slug}">
-  <h2 id="shelf-${slug}"><a href="/category/${slug}">${name}</a></h2>
+  ({ slug, name, text }) => html`<section class="site-category" aria-labelledby="category-${slug}">
+  <h2 id="category-${slug}"><a href="/category/${slug}">${name}</a></h2>
   <p>${text}</p>
   <ul class="site-cards">${catalogue
     .filter((item) => item.category === slug)
@@ -40,7 +40,7 @@ ${categories.map(
 )}`
 }
 
-/** A shelf with all that stands on it; null where there is no such shelf. */
+/** A category with all that is in it; null where there is no such category. */
 export function categoryPage(slug: string): { title: string; content: Markup } | null {
   const category = categories.find((one) => one.slug === slug)
   if (!category) return null
