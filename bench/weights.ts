@@ -62,7 +62,8 @@ export async function weighAll(): Promise<Weights> {
   const loader = await readFile(`${FOLDER}/embed.js`, 'utf8')
   const withoutSums = brotliCompressSync(loader.replace(/[A-Za-z0-9+/]{43,}/g, '')).length
   const cart = neededBy(chunks, 'checkout-cart')
-  const apps = (await readdir('embed/apps')).map((file) => file.replace('.ts', ''))
+  const widgets = await readdir('src/widgets')
+  const apps = widgets.filter((name) => chunks.some((chunk) => chunk.name === name))
   const further = await Promise.all(
     apps.map((app) => {
       const others = new Set(

@@ -26,7 +26,7 @@ export async function idle(): Promise<void> {
 }
 
 /** What a task resolves to, under a clock that jumps to the next timer whenever nothing moves by itself. */
-export async function ended<T>(task: Promise<T>, mostJumps = 200): Promise<T> {
+export async function ended<T>(task: Promise<T>, mostJumps = 1000): Promise<T> {
   let isOver = false
   const over = () => {
     isOver = true
