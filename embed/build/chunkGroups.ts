@@ -9,7 +9,7 @@ const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
 /** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
 const PAGE_DATA =
-  /(?:page[\\/]data[\\/]rootData|hooks[\\/]internal[\\/]useMinute|domain[\\/]code[\\/]promo)\.ts$/
+  /(?:page[\\/]data[\\/]rootData|hooks[\\/]useMinute|domain[\\/]code[\\/]promo)\.ts$/
 const LOGIC = /[\\/]src[\\/](?:domain|api|store|hooks|texts)[\\/]/
 
 /**

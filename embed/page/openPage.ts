@@ -127,15 +127,24 @@ const started = new WeakSet<Page>()
 /**
  * Opens the page's place for dialogs, toasts and live regions, once: when the first app is ready, so
  * that it takes nothing from it. Each later app makes a new one where the page has
- * thrown it out. A failure was told by the loader, and costs the dialogs only.
+ * thrown it out. A failure was told by the loader, and costs the dialogs only; one for want of a connection
+ * is tried again when there is one.
  */
-function openDialogHost(bridge: Bridge, { store, theme }: Page): void {
+function openDialogHost(bridge: Bridge, page: Page): void {
+  const { store, theme } = page
   if (hosts.get(store)?.()) return
   hosts.set(store, () => true)
+  const openAgain = () => {
+    hosts.delete(store)
+    openDialogHost(bridge, page)
+  }
   import('./dialogHost').then(
     ({ mountDialogHost }) => hosts.set(store, mountDialogHost(store, theme, bridge.tell)),
-    // Apps that come at about the same time are one attempt.
-    () => setTimeout(() => hosts.delete(store), AGAIN_MS),
+    () => {
+      if (navigator.onLine === false) addEventListener('online', openAgain, { once: true })
+      // Apps that come at about the same time are one attempt.
+      else setTimeout(() => hosts.delete(store), AGAIN_MS)
+    },
   )
 }
 

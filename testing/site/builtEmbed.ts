@@ -16,6 +16,8 @@ export interface BuiltChunk {
   file: string
   integrity: string
   style: string | null
+  /** Numbers of the chunks that it needs. */
+  needs: readonly number[]
 }
 
 /** Answers for files of the embed instead of their own, by name. */
@@ -32,6 +34,10 @@ export async function openBuiltEmbed() {
       const found = chunks.find((chunk: BuiltChunk) => chunk.name === name)
       if (!found) throw new Error(`The embed has no chunk "${name}".`)
       return found
+    },
+    neededBy(name: string): BuiltChunk[] {
+      const { needs } = this.chunk(name)
+      return chunks.filter((chunk: BuiltChunk) => needs.includes(chunk.number))
     },
     async replaceScript(chunk: BuiltChunk, code: string): Promise<void> {
       const loader = await readFile(join(FOLDER, 'embed.js'), 'utf8')

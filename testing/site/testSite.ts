@@ -38,6 +38,8 @@ export interface TestSite {
   /** Paths of the requests so far. */
   requests: string[]
   chunk(name: string): BuiltChunk
+  /** The chunks that one needs. */
+  neededBy(name: string): BuiltChunk[]
   close(): void
 }
 
