@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import type { BuiltChunk } from '../../testing/site/testSite'
+import { BODY, FAILED, notFound, READY } from './chunkPage'
 
 const shop = shopPerTest()
 let cart: BuiltChunk
@@ -11,16 +12,9 @@ beforeEach(async () => {
   cart = shop.site.chunk('checkout-cart')
 })
 
-const BODY = `<form><input name="note"></form>
-  <div id="account-cart"></div>
-  <div id="checkout-cart"><h1>Your cart</h1></div>`
-const READY = (app: string) => `#${app}[data-giftwell-state="ready"]`
-const FAILED = '#checkout-cart[data-giftwell-state="failed"]'
-
 const addressOf = (file: string) => `${shop.site.origin}/giftwell/${file}`
 const messageOf = (number: number, kind: string, file: string) =>
   `Loading chunk ${number} failed.\n(${kind}: ${addressOf(file)})`
-const notFound = () => new Response('gone', { status: 404 })
 const html = () =>
   new Response('<!doctype html><p>Shop</p>', { headers: { 'content-type': 'text/html' } })
 
@@ -150,141 +144,4 @@ describe('what a chunk needs', () => {
     await shop.page.waitForSelector(READY('checkout-cart'))
     expect(await shop.page.getByRole('button', { name: 'Reload' }).count()).toBe(0)
   })
-})
-
-describe('the page reloads', () => {
-  it('once, and is well when that helped', async () => {
-    let times = 0
-    shop.site.answers.set(cart.file, () => {
-      shop.site.answers.delete(times++ ? cart.file : '')
-      return notFound()
-    })
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
-    expect(shop.watched.loads()).toBe(2)
-  })
-
-  it('once for a release, however often it is opened', async () => {
-    shop.site.answers.set(cart.file, notFound)
-    const address = shop.site.page({ body: BODY })
-    for (let visit = 0; visit < 10; visit++) {
-      await shop.page.goto(address)
-      await shop.page.waitForSelector(FAILED)
-      await shop.page.getByRole('button', { name: 'Reload' }).waitFor()
-    }
-    expect(shop.watched.loads()).toBe(11)
-  })
-
-  it('again for another release', async () => {
-    shop.site.answers.set(cart.file, notFound)
-    for (const release of ['one', 'two']) {
-      const head = `<script src="/giftwell/embed.js" nonce="{nonce}" data-release="${release}" defer></script>`
-      await shop.page.goto(shop.site.page({ head, body: BODY }))
-      await shop.page.getByRole('button', { name: 'Reload' }).waitFor()
-    }
-    expect(shop.watched.loads()).toBe(4)
-  })
-
-  it('once where storage is denied', async () => {
-    shop.site.answers.set(cart.file, notFound)
-    await shop.page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new Error('denied')
-        },
-      })
-    })
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    await shop.page.getByRole('button', { name: 'Reload' }).waitFor()
-    expect(shop.watched.loads()).toBe(2)
-  })
-
-  it.each([
-    ['while something is typed', () => shop.page.locator('input').pressSequentially('ring twice')],
-    [
-      'while a field holds what was typed before the script came',
-      () =>
-        shop.page.locator('input').evaluate((input: HTMLInputElement) => {
-          input.value = 'ring twice'
-        }),
-    ],
-    [
-      'while a change is on its way',
-      () =>
-        shop.page.evaluate(() => {
-          const store = window.Giftwell?.store
-          if (store) store.state.pending.order = 1
-        }),
-    ],
-  ])('never %s', async (_case, act) => {
-    shop.site.answers.set(cart.file, notFound)
-    await shop.page.goto(shop.site.page({ body: BODY.replace('id="checkout-cart"', 'id="later"') }))
-    await shop.page.waitForSelector(READY('account-cart'))
-    await act()
-    await shop.page.evaluate(() => {
-      const root = document.createElement('div')
-      root.id = 'checkout-cart'
-      document.body.append(root)
-    })
-    await shop.page.getByRole('button', { name: 'Reload' }).waitFor()
-    expect(shop.watched.loads()).toBe(1)
-  })
-
-  it('never without a connection, which would cost the page', async () => {
-    const needed = shop.site.neededBy('actions')
-    await shop.page.route(`**/${shop.site.chunk('actions').file}`, async (route) => {
-      // What the actions need is there, or it would be what fails.
-      await shop.page.waitForFunction(
-        (files) => {
-          const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-          // One that was cut off has an entry, too.
-          const loaded = entries.filter(({ responseStatus }) => responseStatus === 200)
-          return files.every((file) => loaded.some(({ name }) => name.endsWith(file)))
-        },
-        needed.map(({ file }) => file),
-      )
-      await shop.page.context().setOffline(true)
-      await route.abort('internetdisconnected')
-    })
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
-    await expect
-      .poll(shop.watched.told)
-      .toContain(messageOf(44, 'error', shop.site.chunk('actions').file))
-    const remove = shop.page.getByRole('button', { name: /^Remove/ }).first()
-    await shop.page.getByText('You’re offline. Changes will not be saved.').first().waitFor()
-    expect(await remove.getAttribute('aria-disabled')).toBe('true')
-    expect(shop.watched.loads()).toBe(1)
-    // Once there is one again, what did not come is asked for again. A browser that remembers the failure
-    // of an import, as Chromium 150 does, needs the one reload for it.
-    await shop.page.unrouteAll()
-    await shop.page.context().setOffline(false)
-    const undo = shop.page.getByRole('button', { name: 'Undo' })
-    const removed = async () => {
-      if (await remove.isVisible()) await remove.click({ timeout: 1000 }).catch(() => {})
-      return undo.isVisible()
-    }
-    await expect.poll(removed).toBe(true)
-    expect(shop.watched.loads()).toBeLessThanOrEqual(2)
-  })
-
-  it('when the shopper presses the button', async () => {
-    shop.site.answers.set(cart.file, notFound)
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    const button = shop.page.getByRole('button', { name: 'Reload' })
-    await button.waitFor()
-    shop.site.answers.clear()
-    await button.click()
-    await shop.page.waitForSelector(READY('checkout-cart'))
-    expect(shop.watched.loads()).toBe(3)
-  })
-})
-
-it('says what the page wants said', async () => {
-  shop.site.answers.set(cart.file, notFound)
-  const options = JSON.stringify({ texts: { 'embed.failed': 'Oh no.', 'embed.reload': 'Again' } })
-  const body = `<script nonce="{nonce}">window.GiftwellOptions = ${options}</script>${BODY}`
-  await shop.page.goto(shop.site.page({ body }))
-  await shop.page.getByRole('button', { name: 'Again' }).waitFor()
-  expect(await shop.page.locator('#checkout-cart [role="alert"] p').textContent()).toBe('Oh no.')
 })

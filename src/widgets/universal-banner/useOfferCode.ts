@@ -15,19 +15,21 @@ export function useOfferCode(code: string) {
   const { phase, canApply, onCart, attempt } = useCodeAttempt(code)
   const wordsOf = useCodeWords(code)
   const announce = useAnnounce()
-  const isApplied = onCart === code
+  const isOnCart = onCart === code
+  const isPending = phase.name === 'pending'
   // What was refused may be on the cart by now, and what was accepted may have been taken off it.
-  const isTold = phase.name !== 'there' && isApplied === (phase.name === 'accepted')
+  const isTold = phase.name !== 'there' && isOnCart === (phase.name === 'accepted')
   const text = isTold ? wordsOf(phase) : ''
 
   return {
-    isApplied,
+    // The label changes with the end of an attempt, not with its answer: the spinner would move.
+    isApplied: isOnCart && !isPending,
     canApply,
-    isPending: phase.name === 'pending',
+    isPending,
     note: text ? ({ tone: toneOf(phase), text, isHeld: phase.name === 'hold' } as const) : null,
     /** All that may be told, so that there is room for it. */
     words: [
-      wordsOf({ name: 'accepted', old: phase.old || (isApplied ? '' : onCart) }),
+      wordsOf({ name: 'accepted', old: phase.old || (isOnCart ? '' : onCart) }),
       wordsOf({ name: 'apply-error', old: '' }),
       wordsOf({ name: 'invalid', old: '' }),
       wordsOf({ name: 'copied', old: '' }),

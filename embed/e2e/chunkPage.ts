@@ -1,0 +1,8 @@
+/** A page whose cart has a file of its own, and a field that is not ours. */
+export const BODY = `<form><input name="note"></form>
+  <div id="account-cart"></div>
+  <div id="checkout-cart"><h1>Your cart</h1></div>`
+export const READY = (app: string) => `#${app}[data-giftwell-state="ready"]`
+export const FAILED = '#checkout-cart[data-giftwell-state="failed"]'
+
+export const notFound = () => new Response('gone', { status: 404 })
