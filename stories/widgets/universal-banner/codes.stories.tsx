@@ -145,6 +145,7 @@ export const TookThePlace = meta.story({
       'Your Promo Code has been accepted. STEAK10 took the place of SPRING5.',
       'STEAK10 applied',
     )
+    await expect((await stageOf(shopper.id).backend.cart())?.discount_code).toBe('STEAK10')
   },
 })
 

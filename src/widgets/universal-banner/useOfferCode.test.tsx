@@ -1,0 +1,159 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  emptyCart,
+  oneShipment,
+  promoAccepted,
+  promoApplyError,
+  promoExpired,
+  promoInvalid,
+  SALE_END,
+} from '../../../mocks/scenarios'
+import { bannerPage, OFFER } from '../../../testing/bannerPage'
+import { memoryStorage } from '../../../testing/storage'
+import type { BannerData } from '../../domain/offer/bannerData'
+import { cartActions } from '../../store/cart/actions'
+import { promoActions } from '../../store/code/actions'
+
+const REFUSED = 'The code you provided is either expired or invalid.'
+
+let written: string[] = []
+const writeText = vi.fn(async (text: string) => void written.push(text))
+
+beforeEach(() => {
+  written = []
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+})
+afterEach(() => {
+  cleanup()
+  writeText.mockClear()
+})
+
+/** A page whose cart another app has read. */
+async function shopping(data: BannerData, scenario = oneShipment) {
+  const made = bannerPage(data, { scenario })
+  await made.store.use(cartActions).load()
+  render(<StrictMode>{made.page()}</StrictMode>)
+  return made
+}
+
+/** A page whose device has kept a cart with one gift, with what the server holds of it by now. */
+async function returning(scenario = oneShipment) {
+  const { storage } = memoryStorage()
+  const earlier = bannerPage(OFFER, { storage })
+  const end = earlier.store.start()
+  await earlier.store.use(cartActions).load()
+  end()
+  const made = bannerPage(OFFER, { storage, scenario })
+  made.store.start()
+  render(made.page())
+  return made
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (name: string) => fireEvent.click(await button(name))
+
+describe('what it asks of a server', () => {
+  it('is nothing, until a code is pressed', async () => {
+    const { backend, page } = bannerPage({ ...OFFER, ends: SALE_END })
+    render(<StrictMode>{page()}</StrictMode>)
+    await button('Copy STEAK10')
+    expect(backend.count()).toBe(0)
+    await press('Copy STEAK10')
+    await screen.findByText('Copied. Paste it in your cart.')
+    expect(backend.count()).toBe(0)
+    expect(written).toEqual(['STEAK10'])
+  })
+
+  it('is the cart first, where the one that is known comes from an earlier visit', async () => {
+    const { backend } = await returning()
+    await press('Apply STEAK10')
+    await screen.findByText('Your Promo Code has been accepted')
+    expect(backend.requests.map(({ endpoint }) => endpoint)).toEqual([
+      'getCart',
+      'getActiveCode',
+      'putDiscount',
+    ])
+  })
+
+  it('copies the code where that cart turns out to be empty', async () => {
+    const { backend } = await returning(emptyCart)
+    await press('Apply STEAK10')
+    await screen.findByText('Copied. Paste it in your cart.')
+    await button('Copy STEAK10')
+    expect(backend.count('getActiveCode')).toBe(0)
+  })
+})
+
+describe('a code', () => {
+  it('that the server’s cart carries by now is not sent again', async () => {
+    const { backend, said } = await returning(promoAccepted)
+    await press('Apply STEAK10')
+    await button('STEAK10 applied')
+    await waitFor(() => expect(said()).toEqual(['STEAK10 applied']))
+    expect(backend.count('getActiveCode')).toBe(0)
+  })
+
+  it.each([
+    ['accepted', oneShipment, 'Your Promo Code has been accepted', 'STEAK10 applied'],
+    ['expired', promoExpired, REFUSED, 'Apply STEAK10'],
+    ['invalid', promoInvalid, REFUSED, 'Apply STEAK10'],
+    [
+      'apply-error',
+      promoApplyError,
+      'We couldn’t apply that code just now. Please try again.',
+      'Apply STEAK10',
+    ],
+  ])('that is %s is told here, once, and nowhere else', async (_outcome, world, words, name) => {
+    const { said, elsewhere } = await shopping(OFFER, world)
+    await press('Apply STEAK10')
+    await screen.findByText(words)
+    expect((await button(name)).getAttribute('aria-describedby')).toBe(
+      screen.getByText(words).closest('p')?.id,
+    )
+    expect(said()).toEqual([words])
+    expect(elsewhere).toEqual([])
+  })
+
+  it('is told by others again once the banner is done', async () => {
+    const { store, elsewhere } = await shopping(OFFER, promoExpired)
+    await press('Apply STEAK10')
+    await screen.findByText(REFUSED)
+    await act(() => store.use(promoActions).apply('NOSUCH'))
+    expect(elsewhere).toEqual(['invalid'])
+    expect(screen.getByText(REFUSED)).toBeTruthy()
+  })
+
+  it('is sent once, however often it is pressed', async () => {
+    const { backend } = await shopping(OFFER)
+    const apply = await button('Apply STEAK10')
+    for (let times = 0; times < 4; times += 1) fireEvent.click(apply)
+    await button('STEAK10 applied')
+    expect(backend.count('putDiscount')).toBe(1)
+    fireEvent.click(await button('STEAK10 applied'))
+    await act(() => Promise.resolve())
+    expect(backend.count('putDiscount')).toBe(1)
+  })
+
+  it('follows the cart: what is on it is applied, what is taken off it can be again', async () => {
+    const { store } = await shopping(OFFER, promoAccepted)
+    expect((await button('STEAK10 applied')).getAttribute('aria-disabled')).toBe('true')
+    await act(() => store.use(promoActions).remove())
+    expect((await button('Apply STEAK10')).hasAttribute('aria-disabled')).toBe(false)
+    act(() => store.use(cartActions).clear())
+    await button('Copy STEAK10')
+  })
+
+  it.each([
+    ['is not allowed', { writeText: () => Promise.reject(new Error('NotAllowed')) }],
+    ['is not there', undefined],
+  ])('is there to be copied by hand where the clipboard %s', async (_case, clipboard) => {
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    const { page, said } = bannerPage(OFFER)
+    render(page())
+    await press('Copy STEAK10')
+    expect((await screen.findByText('STEAK10', { selector: 'code' })).textContent).toBe('STEAK10')
+    expect(said()).toEqual(['Press and hold to copy it.'])
+  })
+})
