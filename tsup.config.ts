@@ -19,11 +19,7 @@ const shared: Options = {
 /** Everything that knows React: one build with shared chunks, so that there is one context. */
 const client: Options = {
   ...shared,
-  entry: {
-    index: 'src/index.ts',
-    embed: 'embed/index.ts',
-    ...widgetEntries(),
-  },
+  entry: { index: 'src/index.ts', embed: 'embed/index.ts', ...widgetEntries() },
   esbuildPlugins: [withoutSheets()],
   // In CommonJS the directive would not be the first statement, and no bundler asks for it there.
   banner: ({ format }) => (format === 'esm' ? { js: "'use client';" } : {}),

@@ -47,9 +47,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `${numberOf(name)}.[hash:8].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           `${numberOf(name.replace(/\.css$/, ''))}.[hash:8][extname]`,
-        codeSplitting: {
-          groups: await chunkGroups(),
-        },
+        codeSplitting: { groups: await chunkGroups() },
       },
     },
   },

@@ -259,12 +259,7 @@ export function aCart(over: Partial<Cart> = {}): Mutable<Cart> {
     },
     cart_specials: { skus: [], combo: [] },
     ship_calendar_groups: [
-      {
-        group_id: 'standard',
-        label: 'Any day',
-        start_date: '2026-12-01',
-        end_date: '2026-12-31',
-      },
+      { group_id: 'standard', label: 'Any day', start_date: '2026-12-01', end_date: '2026-12-31' },
     ],
     specific_day_upgrade: 9.95,
     group_overnight_upgrade_cost: 14.95,

@@ -21,11 +21,7 @@ const moments = {
       await parts(page).cartButton.waitFor()
     },
   },
-  'when the first app is there': {
-    chunk: 'dialog-host',
-    lead: isDrawn,
-    instead: isDrawn,
-  },
+  'when the first app is there': { chunk: 'dialog-host', lead: isDrawn, instead: isDrawn },
   'on a press': {
     chunk: 'mini-cart',
     lead: async (scene: Scene) => {

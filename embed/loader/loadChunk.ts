@@ -34,12 +34,7 @@ export function createChunkLoader(
         // No class: that would be written out again in every page's loader. Specification §8.
         throw Object.assign(
           Error(`Loading chunk ${number} failed.\n(${kind}: ${address})`, { cause }),
-          {
-            name: 'ChunkLoadError',
-            number,
-            kind,
-            address,
-          },
+          { name: 'ChunkLoadError', number, kind, address },
         )
       }
       const own = Promise.all(

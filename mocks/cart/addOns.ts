@@ -42,9 +42,6 @@ export function settleParents(shipment: Mutable<Shipment>): void {
     const isThere = main.some(({ clin_id }) => clin_id === parent)
     if (!line.is_addon && parent === null) continue
     if (line.is_addon && isThere) continue
-    line.detail = {
-      ...line.detail,
-      parent_clin_id: line.is_addon && next ? next.clin_id : null,
-    }
+    line.detail = { ...line.detail, parent_clin_id: line.is_addon && next ? next.clin_id : null }
   }
 }

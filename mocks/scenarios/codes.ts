@@ -45,9 +45,7 @@ export const storedCodeRefused = scenario((make) => ({
   device: { promoCode: STORY_CODE },
 }))
 
-const card = (certificate: string) => ({
-  gift_card_json: { [certificate]: null },
-})
+const card = (certificate: string) => ({ gift_card_json: { [certificate]: null } })
 
 /** A gift card that pays a part. */
 export const giftCardPartly = cartScenario(

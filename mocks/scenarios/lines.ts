@@ -5,10 +5,7 @@ import { people } from './people'
 /** A club for six months from March on. */
 export const clubLine = cartScenario((make) => [
   make.gift(0, [
-    make.line(18011, {
-      price: 539.7,
-      detail: { club_orders: 6, club_order_start_month: 3 },
-    }),
+    make.line(18011, { price: 539.7, detail: { club_orders: 6, club_order_start_month: 3 } }),
   ]),
 ])
 

@@ -37,12 +37,5 @@ export function useCodeField(): UseCodeFieldResult {
   const giftCard = useTexts(giftCardTexts)
   const message = outcome === 'gift-card-applied' ? giftCard.applied : outcome && promo[outcome]
 
-  return {
-    outcome,
-    message,
-    replacedCode: replaced,
-    isPending,
-    apply: applyCode,
-    dismissOutcome,
-  }
+  return { outcome, message, replacedCode: replaced, isPending, apply: applyCode, dismissOutcome }
 }

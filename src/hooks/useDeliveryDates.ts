@@ -166,10 +166,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     const after: Cart | null = store.state.cart
     if (outcome.status !== 'saved' || !choice.applyAll || !after || !rules)
       return { ...outcome, missed: [] }
-    return {
-      ...outcome,
-      missed: wereMissed(after, date, optionsOf, { ...rules, isOvernight }),
-    }
+    return { ...outcome, missed: wereMissed(after, date, optionsOf, { ...rules, isOvernight }) }
   }
 
   return {

@@ -51,13 +51,5 @@ export function useRecipients(isEGift = false): UseRecipientsResult {
     () => recipientChoices(cart, addresses, isEGift),
     [cart, addresses, isEGift],
   )
-  return {
-    choices,
-    status,
-    addRecipient,
-    changeRecipient,
-    moveLine,
-    copyLine,
-    copyShipment,
-  }
+  return { choices, status, addRecipient, changeRecipient, moveLine, copyLine, copyShipment }
 }

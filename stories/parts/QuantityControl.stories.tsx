@@ -4,10 +4,7 @@ import * as worlds from '../../mocks/scenarios'
 import { listen, rowOf, scene, stageOf } from '../support'
 import { Lines } from './Lines'
 
-const meta = preview.meta({
-  title: 'Parts/QuantityControl',
-  render: () => <Lines />,
-})
+const meta = preview.meta({ title: 'Parts/QuantityControl', render: () => <Lines /> })
 
 /** Shown at once, and saved once however often it is pressed. */
 export const Saved = meta.story({

@@ -574,9 +574,7 @@ export const AskedByThePage = meta.story({
       addEventListener(
         'giftwell:dialog-closed',
         (event) => resolve((event as CustomEvent).detail),
-        {
-          once: true,
-        },
+        { once: true },
       ),
     )
     const detail = { kind: 'unsaved-changes' }

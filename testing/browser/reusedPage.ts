@@ -46,10 +46,7 @@ function watchUse(page: Page) {
     return added
   }
   ends.push(() => Reflect.deleteProperty(page, 'addInitScript'))
-  return {
-    isLasting: () => isLasting,
-    end: () => Promise.all(ends.map((end) => end())),
-  }
+  return { isLasting: () => isLasting, end: () => Promise.all(ends.map((end) => end())) }
 }
 
 /** Takes away what a test has left; false where that does not work. Its storage is under its own address. */

@@ -158,10 +158,7 @@ export const sequences: Record<string, Sequence> = {
     run: undo,
     ends: saves,
   },
-  'sending to a list': {
-    run: sendList,
-    ends: { good: 'done', part: 'partly', bad: ['failed'] },
-  },
+  'sending to a list': { run: sendList, ends: { good: 'done', part: 'partly', bad: ['failed'] } },
   'trying those of a list again': {
     async before(store, world) {
       await sendList(store, world)

@@ -72,10 +72,7 @@ const isFilled = (outcome: unknown) =>
 const saves = { isGood: only('saved'), isBad: only('failed') }
 const reads = { isGood: only(true), isBad: only(false) }
 const isReady = { isGood: only('ready'), isBad: only('failed') }
-const applies = {
-  isGood: only('accepted'),
-  isBad: only('invalid', 'expired', 'apply-error'),
-}
+const applies = { isGood: only('accepted'), isBad: only('invalid', 'expired', 'apply-error') }
 
 /** Every row that the store calls, by the verb that leads to it. */
 export const verbs = {

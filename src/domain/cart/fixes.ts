@@ -69,11 +69,7 @@ function parentFixes(shipment: Shipment): Fix[] {
   }
   return addOnLines(shipment)
     .filter(lacksParent)
-    .map(({ clin_id }) => ({
-      kind: 'choose-parent',
-      lineId: clin_id,
-      parentId: good.line.clin_id,
-    }))
+    .map(({ clin_id }) => ({ kind: 'choose-parent', lineId: clin_id, parentId: good.line.clin_id }))
 }
 
 function autoDeliveryFixes(line: LineItem, shipments: readonly Shipment[]): readonly Fix[] {

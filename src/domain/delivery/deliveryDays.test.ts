@@ -59,13 +59,9 @@ describe('a day of delivery', () => {
   })
 
   it('of months from today’s to that of the last arrival', () => {
-    const days = deliveryDays([leaves('2026-12-30', '2027-01-04')], {
-      today: day('2026-12-31'),
-    })
+    const days = deliveryDays([leaves('2026-12-30', '2027-01-04')], { today: day('2026-12-31') })
     expect([days.length, isoDay(days[0]?.day ?? rules.today)]).toEqual([31, '2026-12-01'])
-    const further = deliveryDays([leaves('2026-12-31', '2027-01-04')], {
-      today: day('2026-12-31'),
-    })
+    const further = deliveryDays([leaves('2026-12-31', '2027-01-04')], { today: day('2026-12-31') })
     expect(further).toHaveLength(62)
     expect(at(further, '2026-12-30')?.reason).toBe('past')
     expect(at(further, '2026-12-31')?.reason).toBe('too-soon')

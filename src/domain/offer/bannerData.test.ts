@@ -67,10 +67,9 @@ describe('the data of a banner', () => {
     const message = fc.dictionary(fc.constantFrom(...keys), field)
     const data = fc.oneof(
       fc.anything(),
-      fc.tuple(message, fc.array(fc.oneof(message, fc.anything()))).map(([own, messages]) => ({
-        ...own,
-        messages,
-      })),
+      fc
+        .tuple(message, fc.array(fc.oneof(message, fc.anything())))
+        .map(([own, messages]) => ({ ...own, messages })),
     )
     fc.assert(
       fc.property(data, (given) => {

@@ -71,11 +71,7 @@ export function mergeOutcome(
 const dayOf = ({ shipping }: Shipment) => shipping?.delivery_date ?? shipping?.ship_date ?? null
 
 /** "Ship to Myself" where no list has it. Source: specification §3. */
-const MYSELF: SavedAddress = {
-  addr_id: MYSELF_UUID,
-  uuid: String(MYSELF_UUID),
-  is_myself: true,
-}
+const MYSELF: SavedAddress = { addr_id: MYSELF_UUID, uuid: String(MYSELF_UUID), is_myself: true }
 
 /** Where a shipment goes, as an address to choose. */
 export function addressOf(shipment: Shipment): SavedAddress {

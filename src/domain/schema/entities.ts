@@ -94,12 +94,7 @@ const shipping = v.object({
 })
 
 // Assumption: a group of the calendar is the span of days it ships in; specification §3 shows its ends only.
-const calendarGroup = v.object({
-  group_id: label,
-  label: text,
-  start_date: day,
-  end_date: day,
-})
+const calendarGroup = v.object({ group_id: label, label: text, start_date: day, end_date: day })
 
 // Assumption: the guarantee is a day and a sentence; specification §3 names the field only.
 const deliveryGuarantee = v.object({ guaranteed_date: day, text })

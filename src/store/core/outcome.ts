@@ -33,10 +33,7 @@ export interface Failed extends Outcome<'failed'> {
   readonly reason: FailureReason
 }
 
-export const failed = (reason: FailureReason): Failed => ({
-  status: 'failed',
-  reason,
-})
+export const failed = (reason: FailureReason): Failed => ({ status: 'failed', reason })
 
 /** Reports a change that was not made, and says why. */
 export function failure(report: Reporter, result: Result<unknown>): Failed {

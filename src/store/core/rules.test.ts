@@ -14,11 +14,7 @@ const pantry = (
   shipping: Record<string, unknown> | null,
   methods = [{ ship_id: 30, is_default: true }, { ship_id: 31 }],
 ) =>
-  aShipment({
-    cart_type: 'N',
-    items: [aLine({ nonperishable_ship_methods: methods })],
-    shipping,
-  })
+  aShipment({ cart_type: 'N', items: [aLine({ nonperishable_ship_methods: methods })], shipping })
 
 const bodies = (tested: Awaited<ReturnType<typeof aStore>>, endpoint: string) =>
   tested.backend.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
@@ -205,9 +201,7 @@ describe('a stored promo code', () => {
 
 describe('a price that has changed', () => {
   it('is known, with the first price and the last, until it was read', async () => {
-    const cart = aCart({
-      recipients: [aShipment({ items: [aLine({ clin_id: 1 })] })],
-    })
+    const cart = aCart({ recipients: [aShipment({ items: [aLine({ clin_id: 1 })] })] })
     let price = 59.95
     const through = withCart((answered) => ({
       ...answered,

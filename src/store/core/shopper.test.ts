@@ -79,11 +79,9 @@ describe('the customer', () => {
 describe('a new recipient', () => {
   it('of a guest is kept on the device, each field within its limit', async () => {
     const { store, backend } = await aStore({ cart })
-    const added = await store.use(recipientActions).addRecipient({
-      fname: 'Maximiliana-Theodora',
-      lname: 'Lee',
-      phone: '+1 (913) 555-0100',
-    })
+    const added = await store
+      .use(recipientActions)
+      .addRecipient({ fname: 'Maximiliana-Theodora', lname: 'Lee', phone: '+1 (913) 555-0100' })
     expect(added).toMatchObject({
       status: 'added',
       address: { fname: 'Maximiliana-The', lname: 'Lee' },

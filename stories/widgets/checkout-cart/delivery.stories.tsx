@@ -149,9 +149,7 @@ export const MixedRates = meta.story({
 /** A promo code for shipping takes it off again, in a line of its own. */
 export const ShippingDiscount = meta.story({
   ...scene(worlds.promoShipping, { state: 'shipping discount line' }),
-  play: sees([], {
-    sums: { 'Standard shipping': '$24.95', 'Shipping discount': '−$24.95' },
-  }),
+  play: sees([], { sums: { 'Standard shipping': '$24.95', 'Shipping discount': '−$24.95' } }),
 })
 
 /** Overnight was chosen, and costs 14.95 more. */

@@ -28,9 +28,7 @@ export const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOption
   sceneOf(world, { app: 'universal-banner', ...options })
 
 /** Another app of the page has read the cart. */
-export const shopping: SceneOptions = {
-  before: ({ store }) => store.use(cartActions).load(),
-}
+export const shopping: SceneOptions = { before: ({ store }) => store.use(cartActions).load() }
 
 /** The banner, as soon as it is there. */
 export async function strip(canvas: Canvas) {

@@ -9,9 +9,6 @@ export default defineConfig({
     manifest: true,
     // The helper that names files to fetch early is Vite's.
     modulePreload: false,
-    rolldownOptions: {
-      input: 'src/least.tsx',
-      external: [/^react(-dom)?(\/|$)/],
-    },
+    rolldownOptions: { input: 'src/least.tsx', external: [/^react(-dom)?(\/|$)/] },
   },
 })

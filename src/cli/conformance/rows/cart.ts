@@ -76,8 +76,6 @@ export const cartProbes: Probes = {
     isShown: true,
     input: (context) => ({ body: [context.item('item').sku_id] }),
   },
-  getTax: {
-    input: async (context) => ({ params: { cartId: (await context.cart()).cart_id } }),
-  },
+  getTax: { input: async (context) => ({ params: { cartId: (await context.cart()).cart_id } }) },
   getValidationCheck: {},
 }

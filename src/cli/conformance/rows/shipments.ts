@@ -22,9 +22,7 @@ export const shipmentProbes: Probes = {
       const loser = await context.place('item', 1)
       const winner = await context.place('item', 0)
       const { cart_id } = winner.cart
-      return {
-        body: { cart_id, winner: winner.shipment.crec_id, loser: loser.shipment.crec_id },
-      }
+      return { body: { cart_id, winner: winner.shipment.crec_id, loser: loser.shipment.crec_id } }
     },
   },
   postShipping: {

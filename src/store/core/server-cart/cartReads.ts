@@ -78,12 +78,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
     return waiting
   }
 
-  return {
-    readNow: () => read(true),
-    refresh,
-    giveWay: () => giveWay?.(),
-    seenVersion: () => seen,
-  }
+  return { readNow: () => read(true), refresh, giveWay: () => giveWay?.(), seenVersion: () => seen }
 }
 
 const toVerdict = (flag: boolean | 0 | 1 | null | undefined): boolean | null =>

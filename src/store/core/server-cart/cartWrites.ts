@@ -65,10 +65,7 @@ export function createSend(options: WritesOptions): Send {
       if (given && isOffline()) throw new ApiError(row, 'network', { code: 'offline' })
       isSent = true
       const answer = given && (await api.call(row, given, { share: serverCart.share }))
-      return {
-        result: { ok: true, answer },
-        needsRead: settle(given, answer, epoch, update),
-      }
+      return { result: { ok: true, answer }, needsRead: settle(given, answer, epoch, update) }
     } catch (caught) {
       const error = isApiError(caught) ? caught : new ApiError(row, 'bad-input', { cause: caught })
       const { isUnsure, needsRead } = await settleFailure(error, isSent, update)
