@@ -31,12 +31,14 @@ class WithoutZones extends Native {
 describe('where Intl knows no time zones', () => {
   let chicago: typeof import('./chicago')
   beforeAll(async () => {
+    vi.resetModules()
     vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(WithoutZones as typeof Native)
     chicago = await import('./chicago')
     await chicago.loadTimeZones()
   })
   afterAll(() => {
     vi.restoreAllMocks()
+    vi.resetModules()
   })
 
   it('the library does not load', async () => {

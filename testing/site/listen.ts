@@ -13,7 +13,13 @@ const used = new Set<number>()
 
 /** Answers requests on a free port of this machine; gives its origin, and what ends it. */
 export async function listen(fetch: Answer): Promise<Listening> {
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({
+    fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    // Other tests of this process have the platform's own Request and Response.
+    overrideGlobalObjects: false,
+  })
   await new Promise((resolve) => server.once('listening', resolve))
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo
