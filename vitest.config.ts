@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Files share what they import, which halves their time.
+          // Files share what they import, which takes a third off their time.
           isolate: false,
           // So that a test can load it anew.
           server: { deps: { inline: ['date-fns-tz'] } },
@@ -87,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          isolate: false,
           include: ['{src,embed,stories}/**/*.test.tsx'],
           setupFiles: ['testing/patience.ts'],
           testTimeout: 30_000,

@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { LazySelect } from './LazySelect'
 
+// Other files of this process have imported what is replaced here.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 vi.mock('../../ui/richSelect', () => {
   throw new Error('not there')
 })

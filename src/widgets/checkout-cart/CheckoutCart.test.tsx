@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import { products } from '../../../mocks/catalogue'
 import {
@@ -19,7 +19,14 @@ import { cartActions } from '../../store/cart/actions'
 import { createStore, type Store } from '../../store/core/createStore'
 import { CheckoutCart } from './CheckoutCart'
 
-const drawn = vi.hoisted(() => ({ lines: [] as unknown[], shipments: [] as unknown[] }))
+const drawn = vi.hoisted(() => {
+  // Other files of this process have imported what is replaced here.
+  vi.resetModules()
+  return { lines: [] as unknown[], shipments: [] as unknown[] }
+})
+afterAll(() => {
+  vi.resetModules()
+})
 // Drawn again whenever the line, or the shipment, around them is.
 vi.mock('../../parts/line/LineFacts', () => ({
   LineFacts: ({ item }: { item: UseLineItemResult }) =>
