@@ -1,5 +1,5 @@
 import { aCustomer } from '../fixtures'
-import { cartScenario, scenario } from './make'
+import { cartScenario, oneGift, scenario } from './make'
 import { addressBook, margaret, people } from './people'
 
 /** Nothing in the cart. */
@@ -21,7 +21,7 @@ export const emptyCartCustomer = scenario((make) => ({
 }))
 
 /** One gift: four filets. */
-export const oneShipment = cartScenario((make) => [make.gift(0, [make.line(10011)])])
+export const oneShipment = oneGift()
 
 /** One shipment, to the shopper. */
 export const myselfOnly = cartScenario((make) => [make.mine([make.line(10032)])])
@@ -77,20 +77,19 @@ export const manyAddresses = scenario((make) => ({
 }))
 
 /** A customer whose names are as short as names get. */
-export const shortName = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])], { cust_id: 8002 }),
+export const shortName = oneGift({
+  cart: { cust_id: 8002 },
   customer: aCustomer({ cust_id: 8002, fname: 'Jo', lname: 'Li', email: 'jo@li.io' }),
-}))
+})
 
 /** A guest whose device has kept two recipients that the server does not know. */
-export const guestWithRecipients = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
+export const guestWithRecipients = oneGift({
   device: {
     guestRecipients: addressBook(5)
       .slice(4)
       .map((address) => ({ ...address, addr_id: address.addr_id + 900_000 })),
   },
-}))
+})
 
 /** Two shipments; sending one to the address of the other merges them. */
 export const sharedAddress = scenario((make) => ({

@@ -83,3 +83,17 @@ export function cartScenario(
 ): () => Scenario {
   return scenario((make) => ({ cart: make.cart(recipients(make), over) }))
 }
+
+interface OneGift extends Omit<Scenario, 'cart'> {
+  sku?: number
+  shipment?: Partial<Shipment>
+  cart?: Partial<Cart>
+}
+
+/** A scenario of one gift for the first of the people: four filets, unless it says otherwise. */
+export function oneGift(given: OneGift = {}): () => Scenario {
+  return scenario((make) => {
+    const { sku = 10011, shipment, cart, ...world } = structuredClone(given)
+    return { ...world, cart: make.cart([make.gift(0, [make.line(sku)], shipment)], cart) }
+  })
+}
