@@ -11,10 +11,8 @@ export const addOnChecks: readonly Check[] = [
       const judge = async (what: string) => {
         const { cart, cart_addon_qualify } = await context.answer('getCart')
         const isDue = cart.recipients.every(addOnsQualify)
-        context.must(
-          Boolean(cart_addon_qualify) === isDue,
-          `"cart_addon_qualify": ${isDue} ${what}`,
-        )
+        const isRight = Boolean(cart_addon_qualify) === isDue
+        context.must(isRight, `"cart_addon_qualify": ${isDue} ${what}`)
       }
       await context.place('addOn')
       await judge('with an add-on alone')
@@ -49,10 +47,7 @@ export const addOnChecks: readonly Check[] = [
       const { line } = await context.place('addOn')
       const body = { clin_id: line.clin_id, newParent: cheap.line.clin_id }
       const { status } = await context.ask('putParentLine', { body })
-      const { recipients } = await context.cart()
-      const left = recipients
-        .flatMap(({ items }) => items)
-        .find((one) => one.clin_id === line.clin_id)
+      const left = await context.line(line.clin_id)
       context.must(
         left?.detail?.parent_clin_id !== cheap.line.clin_id,
         'a parent that is price times qty of at least $59.95',

@@ -5,10 +5,8 @@ import type { TestContext } from '../testContext'
 
 /** The subscription of a line, after its frequency was set. */
 async function setFrequency(context: TestContext, clin_id: number, selected_frequency: string) {
-  const { recipients } = await context.change('putLineAutoDelivery', {
-    body: { clin_id, selected_frequency },
-  })
-  const line = recipients.flatMap(({ items }) => items).find((one) => one.clin_id === clin_id)
+  await context.change('putLineAutoDelivery', { body: { clin_id, selected_frequency } })
+  const line = await context.line(clin_id)
   return line?.detail?.perpetual_subscription ?? null
 }
 

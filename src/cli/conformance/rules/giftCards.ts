@@ -2,7 +2,7 @@ import { giftCards } from '../../../domain/cart/totals'
 import { normaliseCode } from '../../../domain/code/promo'
 import { type Check, rule } from '../check'
 import { Blocked } from '../checkErrors'
-import { isDone } from '../outcome'
+import { isDone, isUnderstood } from '../outcome'
 import type { TestContext } from '../testContext'
 import { UNKNOWN_CODE } from '../unknown'
 
@@ -26,8 +26,7 @@ export const giftCardChecks: readonly Check[] = [
     'a good card stands in gift_card_json by its certificate, and pays no more than the total',
     'Add it to "gift_card_json" with "applied_amount" and "balance".',
     async (context) => {
-      const code =
-        context.data.giftCard ?? context.skip('No gift card is known; name one with --data.')
+      const code = context.known(context.data.giftCard, 'gift card')
       await pay(context, code)
       const [card] = giftCards(await context.cart())
       context.must((card?.appliedCents ?? 0) > 0, 'an "applied_amount" above 0')
@@ -39,8 +38,7 @@ export const giftCardChecks: readonly Check[] = [
     'a card that was taken off is gone',
     'Let DELETE /checkout/giftcard/{certificate}/billing take it out of "gift_card_json", or refuse the call.',
     async (context) => {
-      const code =
-        context.data.giftCard ?? context.skip('No gift card is known; name one with --data.')
+      const code = context.known(context.data.giftCard, 'gift card')
       await pay(context, code)
       await context.change('deleteGiftCard', { params: { certificate: code } })
       context.must(!(await isOnCart(context, code)), `no "${code}" in "gift_card_json"`)
@@ -57,11 +55,8 @@ export const giftCardChecks: readonly Check[] = [
       const { status } = await context.ask('putGiftCard', { body })
       const isThere = await isOnCart(context, UNKNOWN_CODE)
       context.must(!isThere, 'no such card in "gift_card_json"', `it was put there with ${status}`)
-      context.must(
-        (status ?? 500) < 500,
-        'a refusal: a status from 400 to 499',
-        `PUT of "${UNKNOWN_CODE}" was answered with ${status}`,
-      )
+      const answered = `PUT of "${UNKNOWN_CODE}" was answered with ${status}`
+      context.must(isUnderstood({ status }), 'a refusal: a status from 400 to 499', answered)
     },
   ),
   rule(
@@ -70,9 +65,7 @@ export const giftCardChecks: readonly Check[] = [
     'a card that cannot be taken off is told by the status, so that gc-remove-failed is raised',
     'Answer a status of 400 or more where the card stays.',
     async (context) => {
-      const code =
-        context.data.stuckGiftCard ??
-        context.skip('No "stuckGiftCard" is known; name one with --data.')
+      const code = context.known(context.data.stuckGiftCard, '"stuckGiftCard"')
       await pay(context, code)
       const exchange = await context.ask('deleteGiftCard', { params: { certificate: code } })
       const stays = await isOnCart(context, code)

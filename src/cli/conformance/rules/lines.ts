@@ -1,12 +1,6 @@
 import { type Check, rule } from '../check'
-import { isDone } from '../outcome'
 import type { TestContext } from '../testContext'
 import { UNKNOWN_ID } from '../unknown'
-
-async function lineIn(context: TestContext, lineId: number) {
-  const { recipients } = await context.cart()
-  return recipients.flatMap(({ items }) => items).find(({ clin_id }) => clin_id === lineId)
-}
 
 const setQuantity = (context: TestContext, clin_id: number, qty: number) =>
   context.change('putQuantity', { body: { clin_id, qty } })
@@ -21,12 +15,9 @@ const removing = (id: string, qty: number): Check =>
     async (context) => {
       const { line } = await context.place('item')
       await setQuantity(context, line.clin_id, qty)
-      const left = await lineIn(context, line.clin_id)
-      context.must(
-        !left,
-        `no line ${line.clin_id} in the cart`,
-        `it is there with qty ${left?.qty}`,
-      )
+      const left = await context.line(line.clin_id)
+      const isThere = `it is there with qty ${left?.qty}`
+      context.must(!left, `no line ${line.clin_id} in the cart`, isThere)
     },
   )
 
@@ -48,7 +39,7 @@ export const lineChecks: readonly Check[] = [
     async (context) => {
       const { line } = await context.place('item')
       await setQuantity(context, line.clin_id, 2)
-      const left = await lineIn(context, line.clin_id)
+      const left = await context.line(line.clin_id)
       context.must(Number(left?.qty) === 2, `line ${line.clin_id} with qty 2`, `qty ${left?.qty}`)
     },
   ),
@@ -58,11 +49,10 @@ export const lineChecks: readonly Check[] = [
     'a line that is swapped to another size has that sku, and keeps its id',
     'Change "sku_id" of the line itself; do not make a new line.',
     async (context) => {
-      const sku_id =
-        context.item('item').other_sku_id ?? context.skip('"item" has no "other_sku_id".')
+      const sku_id = context.known(context.item('item').other_sku_id, '"other_sku_id" of "item"')
       const { line } = await context.place('item')
       await context.change('putSku', { body: { clin_id: line.clin_id, sku_id } })
-      const left = await lineIn(context, line.clin_id)
+      const left = await context.line(line.clin_id)
       context.must(left?.sku_id === sku_id, `line ${line.clin_id} with sku_id ${sku_id}`)
     },
   ),
@@ -76,7 +66,7 @@ export const lineChecks: readonly Check[] = [
     async (context) => {
       const { line } = await context.place('item')
       await context.change('deleteLineItem', { params: { clinId: line.clin_id } })
-      context.must(!(await lineIn(context, line.clin_id)), `no line ${line.clin_id} in the cart`)
+      context.must(!(await context.line(line.clin_id)), `no line ${line.clin_id} in the cart`)
     },
   ),
   rule(
@@ -104,11 +94,7 @@ export const lineChecks: readonly Check[] = [
       await context.place('item')
       const before = JSON.stringify((await context.cart()).recipients)
       const exchange = await context.ask('putQuantity', { body: { clin_id: UNKNOWN_ID, qty: 1 } })
-      const { status } = exchange
-      context.must(
-        !isDone(exchange) && (status ?? 500) < 500,
-        'a refusal: a status from 400 to 499',
-      )
+      context.mustRefuse(exchange)
       const isSame = JSON.stringify((await context.cart()).recipients) === before
       context.must(isSame, 'the same recipients and lines as before')
     },

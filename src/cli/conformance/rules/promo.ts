@@ -18,13 +18,12 @@ async function start(context: TestContext, code: string) {
 
 /** Codes of the data file; the check is skipped where it names too few. */
 function active(context: TestContext, count: 1 | 2): [string, string] {
-  const [first, second] = context.data.codes?.active ?? []
-  if (first === undefined) return context.skip('No active code is known; name some with --data.')
-  if (count === 2 && second === undefined) {
-    return context.skip('One active code is known, and two are needed; name them with --data.')
-  }
-  return [first, second ?? first]
+  const [given, second] = context.data.codes?.active ?? []
+  const first = context.known(given, 'active code')
+  return [first, count === 2 ? context.known(second, 'second active code') : first]
 }
+
+const expired = (context: TestContext) => context.known(context.data.codes?.expired, 'expired code')
 
 /** Asks for the state of a code; one that is not known may be refused as well. */
 async function statusOf(context: TestContext, code: string): Promise<string> {
@@ -45,10 +44,8 @@ export const promoChecks: readonly Check[] = [
       const [code] = active(context, 1)
       await context.place('item')
       const { discount_code } = await put(context, code)
-      context.must(
-        normaliseCode(discount_code) === normaliseCode(code),
-        `"discount_code": "${code}" on the cart`,
-      )
+      const isOn = normaliseCode(discount_code) === normaliseCode(code)
+      context.must(isOn, `"discount_code": "${code}" on the cart`)
     },
   ),
   rule(
@@ -117,9 +114,7 @@ export const promoChecks: readonly Check[] = [
     'a code that is over is told as such, so that promo-code-expired is raised',
     'Answer "status": "expired" for a code whose last day is over.',
     async (context) => {
-      const code =
-        context.data.codes?.expired ??
-        context.skip('No expired code is known; name one with --data.')
+      const code = expired(context)
       context.must((await statusOf(context, code)) === 'expired', '"status": "expired"')
     },
     { writes: false },
@@ -151,19 +146,9 @@ function refusals(): Check[] {
     )
   return [
     refused('promo.unknown-refused', 'an unknown code', () => UNKNOWN_CODE),
-    refused(
-      'promo.expired-refused',
-      'a code that is over',
-      (context) =>
-        context.data.codes?.expired ??
-        context.skip('No expired code is known; name one with --data.'),
-    ),
-    refused(
-      'promo.apply-error',
-      'a code that does not apply to this cart',
-      (context) =>
-        context.data.codes?.refused ??
-        context.skip('No code is known that is "refused"; name one with --data.'),
+    refused('promo.expired-refused', 'a code that is over', expired),
+    refused('promo.apply-error', 'a code that does not apply to this cart', (context) =>
+      context.known(context.data.codes?.refused, '"refused" code'),
     ),
   ]
 }

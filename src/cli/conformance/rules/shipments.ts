@@ -1,4 +1,5 @@
 import { quantity } from '../../../domain/line/quantity'
+import type { Cart } from '../../../domain/schema/entities'
 import { type Check, rule } from '../check'
 import { isDone } from '../outcome'
 import type { TestContext } from '../testContext'
@@ -14,7 +15,7 @@ async function twoParcels(context: TestContext) {
 /** The loser is gone, and the winner holds all that both held. */
 function requireMerged(
   context: TestContext,
-  cart: Awaited<ReturnType<TestContext['cart']>>,
+  cart: Cart,
   { winner, loser, units, item_id }: Awaited<ReturnType<typeof twoParcels>>,
 ): void {
   const { crec_id } = winner.shipment
@@ -41,9 +42,10 @@ export const shipmentChecks: readonly Check[] = [
     async (context) => {
       const parcels = await twoParcels(context)
       const { winner, loser } = parcels
+      const { cart, shipment } = winner
       const body = {
-        cart_id: winner.cart.cart_id,
-        winner: winner.shipment.crec_id,
+        cart_id: cart.cart_id,
+        winner: shipment.crec_id,
         loser: loser.shipment.crec_id,
       }
       requireMerged(context, await context.change('postMergeShipments', { body }), parcels)
@@ -57,11 +59,8 @@ export const shipmentChecks: readonly Check[] = [
     async (context) => {
       const parcels = await twoParcels(context)
       const { winner, loser } = parcels
-      const body = {
-        cart_id: winner.cart.cart_id,
-        crec_id: loser.shipment.crec_id,
-        uuid: winner.address.uuid,
-      }
+      const { cart, address } = winner
+      const body = { cart_id: cart.cart_id, crec_id: loser.shipment.crec_id, uuid: address.uuid }
       const exchange = await context.ask('postShipmentAddress', { body })
       context.must(isDone(exchange), 'the address to be taken')
       requireMerged(context, await context.cart(), parcels)
@@ -78,10 +77,8 @@ export const shipmentChecks: readonly Check[] = [
       const body = { cart_id: cart.cart_id, crec_id: shipment.crec_id, uuid }
       const { recipients } = await context.change('postShipmentAddress', { body })
       const left = recipients.find(({ crec_id }) => crec_id === shipment.crec_id)
-      context.must(
-        left?.addr_id === addr_id,
-        `shipment ${shipment.crec_id} with addr_id ${addr_id}`,
-      )
+      const due = `shipment ${shipment.crec_id} with addr_id ${addr_id}`
+      context.must(left?.addr_id === addr_id, due)
     },
   ),
   rule(
@@ -93,10 +90,7 @@ export const shipmentChecks: readonly Check[] = [
       const { cart, shipment } = await context.place('item')
       const body = { cart_id: cart.cart_id, winner: shipment.crec_id, loser: UNKNOWN_ID }
       const exchange = await context.ask('postMergeShipments', { body })
-      context.must(
-        !isDone(exchange) && (exchange.status ?? 500) < 500,
-        'a refusal: a status from 400 to 499',
-      )
+      context.mustRefuse(exchange)
       const { recipients } = await context.cart()
       const isSame = JSON.stringify(recipients) === JSON.stringify(cart.recipients)
       context.must(isSame, 'the same recipients as before')

@@ -1,6 +1,6 @@
 import { CROSS_SELL_TYPES, RECENTLY_VIEWED_LIMIT } from '../../../domain/constants'
 import { type Check, rule } from '../check'
-import { isDone } from '../outcome'
+import { isDone, isUnderstood } from '../outcome'
 
 export const shopperChecks: readonly Check[] = [
   rule(
@@ -62,13 +62,12 @@ export const shopperChecks: readonly Check[] = [
     'Refuse it with 400.',
     async (context) => {
       const sku_ids = String(context.item('item').sku_id)
-      const exchange = await context.ask('getCrossSell', {
-        query: { sku_ids, type: 'No Such Type' },
-      })
+      const query = { sku_ids, type: 'No Such Type' }
+      const exchange = await context.ask('getCrossSell', { query })
       const { items } = (exchange.body ?? {}) as { items?: unknown }
       const offers = isDone(exchange) && Array.isArray(items) && items.length > 0
       context.must(!offers, 'a refusal, or an empty list')
-      context.must((exchange.status ?? 500) < 500, 'a status below 500')
+      context.must(isUnderstood(exchange), 'a status below 500')
     },
     { writes: false },
   ),
