@@ -2,12 +2,11 @@ import { addOnsQualify } from '../../../domain/line/addOns'
 import { type Check, rule } from '../check'
 
 export const addOnChecks: readonly Check[] = [
-  rule(
-    'add-ons.qualify',
-    '§5',
-    'cart_addon_qualify says whether every shipment may carry its add-ons',
-    'Answer false where a shipment with add-ons has main items of less than $59.95, and true otherwise.',
-    async (context) => {
+  rule('add-ons.qualify', '§5', {
+    proves: 'cart_addon_qualify says whether every shipment may carry its add-ons',
+    remedy:
+      'Answer false where a shipment with add-ons has main items of less than $59.95, and true otherwise.',
+    async run(context) {
       const judge = async (what: string) => {
         const { cart, cart_addon_qualify } = await context.answer('getCart')
         const isDue = cart.recipients.every(addOnsQualify)
@@ -19,13 +18,12 @@ export const addOnChecks: readonly Check[] = [
       await context.place('item')
       await judge('with a main item of $59.95 or more beside it')
     },
-  ),
-  rule(
-    'add-ons.parent',
-    '§4',
-    'an add-on keeps or gets a parent line',
-    'Give it a line of the same shipment as "parent_clin_id", one of at least $59.95 where there is one.',
-    async (context) => {
+  }),
+  rule('add-ons.parent', '§4', {
+    proves: 'an add-on keeps or gets a parent line',
+    remedy:
+      'Give it a line of the same shipment as "parent_clin_id", one of at least $59.95 where there is one.',
+    async run(context) {
       const main = await context.place('item')
       const { line, shipment } = await context.place('addOn')
       const parent = line.detail?.parent_clin_id ?? null
@@ -35,13 +33,11 @@ export const addOnChecks: readonly Check[] = [
         `"parent_clin_id": ${parent}`,
       )
     },
-  ),
-  rule(
-    'add-ons.parent-price',
-    '§5',
-    'a line below $59.95 is not taken as a parent',
-    'Refuse it with 422, and leave the parent as it is.',
-    async (context) => {
+  }),
+  rule('add-ons.parent-price', '§5', {
+    proves: 'a line below $59.95 is not taken as a parent',
+    remedy: 'Refuse it with 422, and leave the parent as it is.',
+    async run(context) {
       await context.place('item')
       const cheap = await context.place('cheap')
       const { line } = await context.place('addOn')
@@ -54,5 +50,5 @@ export const addOnChecks: readonly Check[] = [
         `line ${cheap.line.clin_id} was taken, with ${status}`,
       )
     },
-  ),
+  }),
 ]

@@ -11,12 +11,11 @@ async function setFrequency(context: TestContext, clin_id: number, selected_freq
 }
 
 export const autoDeliveryChecks: readonly Check[] = [
-  rule(
-    'auto-delivery.set',
-    '§7',
-    'a frequency that was chosen is kept',
-    'Keep it as "interval_months" of "perpetual_subscription", with "manually_removed" false.',
-    async (context) => {
+  rule('auto-delivery.set', '§7', {
+    proves: 'a frequency that was chosen is kept',
+    remedy:
+      'Keep it as "interval_months" of "perpetual_subscription", with "manually_removed" false.',
+    async run(context) {
       const { line } = await context.place('autoDelivery')
       const kept = await setFrequency(context, line.clin_id, '2')
       context.must(
@@ -25,13 +24,11 @@ export const autoDeliveryChecks: readonly Check[] = [
         JSON.stringify(kept),
       )
     },
-  ),
-  rule(
-    'auto-delivery.off',
-    '§4',
-    "the frequency '0' turns auto-delivery off",
-    'Set "manually_removed" to true, or drop "perpetual_subscription".',
-    async (context) => {
+  }),
+  rule('auto-delivery.off', '§4', {
+    proves: "the frequency '0' turns auto-delivery off",
+    remedy: 'Set "manually_removed" to true, or drop "perpetual_subscription".',
+    async run(context) {
       const { line } = await context.place('autoDelivery')
       const on = await setFrequency(context, line.clin_id, '2')
       if (!on) throw new Blocked('auto-delivery.set', 'a subscription to turn off')
@@ -42,5 +39,5 @@ export const autoDeliveryChecks: readonly Check[] = [
         JSON.stringify(kept),
       )
     },
-  ),
+  }),
 ]

@@ -13,12 +13,12 @@ function unitsIn(body: unknown): number | null {
 }
 
 export const stockChecks: readonly Check[] = [
-  rule(
-    'stock.insufficient',
-    '§8',
-    'a quantity that cannot be had is answered with the units there are, and nothing is changed',
-    'Answer "units_available" below the request, whatever the status, and leave the line as it is.',
-    async (context) => {
+  rule('stock.insufficient', '§8', {
+    proves:
+      'a quantity that cannot be had is answered with the units there are, and nothing is changed',
+    remedy:
+      'Answer "units_available" below the request, whatever the status, and leave the line as it is.',
+    async run(context) {
       const { line } = await context.place('item')
       const body = { clin_id: line.clin_id, qty: TOO_MANY }
       const units = unitsIn((await context.ask('putQuantity', { body })).body)
@@ -29,13 +29,12 @@ export const stockChecks: readonly Check[] = [
       const left = await context.line(line.clin_id)
       context.must(left !== undefined && quantity(left) === 1, 'a line that still has qty 1')
     },
-  ),
-  rule(
-    'stock.out',
-    '§8',
-    'a quantity of what is sold out is answered with units_available 0',
-    'Answer "units_available": 0, whatever the status, so that item-out-of-stock is raised.',
-    async (context) => {
+  }),
+  rule('stock.out', '§8', {
+    proves: 'a quantity of what is sold out is answered with units_available 0',
+    remedy:
+      'Answer "units_available": 0, whatever the status, so that item-out-of-stock is raised.',
+    async run(context) {
       const { recipients } = await context.cart()
       const lines = recipients.flatMap(({ items }) => items)
       const body = lines.map(({ sku_id }) => sku_id)
@@ -47,30 +46,27 @@ export const stockChecks: readonly Check[] = [
       const units = unitsIn((await context.ask('putQuantity', { body: more })).body)
       context.must(units === 0, '"units_available": 0')
     },
-  ),
-  rule(
-    'stock.records',
-    '§3',
-    'stock is told by item_id and units, for each sku that was asked for',
-    'Answer one record per item; leave out what nobody stocks.',
-    async (context) => {
+  }),
+  rule('stock.records', '§3', {
+    proves: 'stock is told by item_id and units, for each sku that was asked for',
+    remedy: 'Answer one record per item; leave out what nobody stocks.',
+    writes: false,
+    async run(context) {
       const { item_id, sku_id } = context.item('item')
       const stock = await context.answer('postCheckStock', { body: [sku_id] })
       context.must(unitsFor(stock, item_id) !== null, `a record of item_id ${item_id}`)
     },
-    { writes: false },
-  ),
-  rule(
-    'stock.unknown',
-    '§8',
-    'a sku that nobody knows breaks nothing',
-    'Refuse it with 404, or answer no units; never 500.',
-    async (context) => {
+  }),
+  rule('stock.unknown', '§8', {
+    proves: 'a sku that nobody knows breaks nothing',
+    remedy: 'Refuse it with 404, or answer no units; never 500.',
+    basis: 'assumption',
+    writes: false,
+    async run(context) {
       const { status } = await context.ask('getSkuStock', { params: { skuId: UNKNOWN_ID } })
       context.must(isUnderstood({ status }), 'a status below 500')
       const exchange = await context.ask('postCheckStock', { body: [UNKNOWN_ID] })
       context.must(isDone(exchange) || isUnderstood(exchange), 'a status below 500')
     },
-    { basis: 'assumption', writes: false },
-  ),
+  }),
 ]
