@@ -87,13 +87,8 @@ describe('the checks', () => {
 describe('--place-order', () => {
   it('places one, and sees that the cart is empty then', async () => {
     const shop = await startServer(oneShipment)
-    const { checks: results } = await reportOn(shop.baseUrl, [
-      '--place-order',
-      '--only',
-      'row.putPl',
-      '--only',
-      'order',
-    ])
+    const options = ['--place-order', '--only', 'row.putPl', '--only', 'order']
+    const { checks: results } = await reportOn(shop.baseUrl, options)
     await shop.stop()
     expect(results.map(({ id, status }) => [id, status])).toEqual([
       ['row.putPlaceOrder', 'passed'],
