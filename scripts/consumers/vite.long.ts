@@ -80,7 +80,7 @@ describe('the package', () => {
         await cartVerbs.load()
         const { clin_id, qty } = (await cart()).recipients[0].items[0]
         for (const wanted of [Number(qty) + 1, 0]) {
-          console.log(await cartVerbs.setQuantity(clin_id, wanted))
+          console.log((await cartVerbs.setQuantity(clin_id, wanted)).status)
         }
       }
       run()`,
