@@ -1,5 +1,5 @@
-import { aCustomer } from '../fixtures'
-import { cartScenario, oneGift, scenario } from './make'
+import { aCustomer, aShipping } from '../fixtures'
+import { cartScenario, nowhere, oneGift, scenario } from './make'
 import { addressBook, margaret, people } from './people'
 
 /** Nothing in the cart. */
@@ -97,14 +97,7 @@ export const sharedAddress = scenario((make) => ({
     make.gift(0, [make.line(10011), make.line(14011)], { gift_message: 'For your birthday.' }),
     make.gift(1, [make.line(10011), make.line(15011)], {
       gift_message: 'A little something.',
-      shipping: {
-        ship_id: 1,
-        ship_date: '2026-12-14',
-        delivery_date: '2026-12-16',
-        ship_select_type: 'standard',
-        pickup_time_central: '13:00',
-        ORIGINAL_ship_date: null,
-      },
+      shipping: aShipping({ ship_date: '2026-12-14', delivery_date: '2026-12-16' }),
     }),
   ]),
   addresses: addressBook(3),
@@ -112,16 +105,7 @@ export const sharedAddress = scenario((make) => ({
 
 /** A guest who sends something to themselves, and has not said where that is. */
 export const addressMissing = cartScenario((make) => [
-  make.mine([make.line(10011)], {
-    fname: '',
-    lname: '',
-    address_1: '',
-    city: '',
-    state: '',
-    postal_code: '',
-    phone: '',
-    email: '',
-  }),
+  make.mine([make.line(10011)], { fname: '', lname: '', ...nowhere, phone: '', email: '' }),
 ])
 
 const GIFTS = [10011, 13011, 19011, 12011, 13021, 10032]

@@ -1,4 +1,4 @@
-import { cartScenario, oneGift, scenario } from './make'
+import { cartScenario, nowhere, oneGift, scenario } from './make'
 import { addressBook, margaret } from './people'
 
 /** Three people: steaks that travel frozen, pantry goods that do not, and the shopper's own. */
@@ -12,7 +12,7 @@ export const threeMixed = cartScenario((make) => [
 export const partsMissing = cartScenario((make) => [
   make.gift(0, [make.line(10011)]),
   make.gift(1, [make.line(13011)], { phone: '' }),
-  make.gift(2, [make.line(15041)], { address_1: '', city: '', state: '', postal_code: '' }),
+  make.gift(2, [make.line(15041)], nowhere),
   make.gift(3, [make.line(17012)], { email: '', shipping: null }),
   make.gift(4, [make.line(12011)], { lname: '', shipping: null }),
 ])

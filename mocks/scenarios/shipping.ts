@@ -1,19 +1,7 @@
-import type { Shipment } from '../../src/domain/schema/entities'
-import { cartScenario, oneGift, scenario } from './make'
+import { aShipping } from '../fixtures'
+import { cartScenario, nowhere, oneGift, scenario } from './make'
 
-type Shipping = NonNullable<Shipment['shipping']>
-
-const leaving = (over: Partial<Shipping> = {}): { shipping: Shipping } => ({
-  shipping: {
-    ship_id: 1,
-    ship_date: '2026-12-08',
-    delivery_date: '2026-12-10',
-    ship_select_type: 'standard',
-    pickup_time_central: '13:00',
-    ORIGINAL_ship_date: null,
-    ...over,
-  },
-})
+const leaving = (over: Parameters<typeof aShipping>[0]) => ({ shipping: aShipping(over) })
 
 const anchorage = { city: 'Anchorage', state: 'AK', postal_code: '99501' }
 const honolulu = { city: 'Honolulu', state: 'HI', postal_code: '96813' }
@@ -44,10 +32,7 @@ export const shipsFree = oneGift({ sku: 16031 })
 export const eGift = oneGift({
   sku: 17012,
   shipment: {
-    address_1: '',
-    city: '',
-    state: '',
-    postal_code: '',
+    ...nowhere,
     shipping: null,
     announce_it_email: 'eleanor.whitfield@example.com',
     announce_it_message: 'Choose what you like best!',
