@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { contract, type Endpoint } from '../src/api/contract'
+import { withFakeTimers } from '../testing/fakeTimers'
 import { type Asked, ask } from './ask'
 import { createBackend } from './backend'
 import { type Fault, type FaultKind, faultKinds } from './faults'
@@ -10,12 +11,7 @@ const struck = (fault: Fault | FaultKind) =>
 
 const cart = '/api/checkout/cart'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+withFakeTimers()
 
 describe('faults', () => {
   it('X1 network-error rejects as fetch does', async () => {

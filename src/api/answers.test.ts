@@ -1,13 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aCart } from '../../mocks/fixtures'
-import { getCart } from './cart'
-import { createClient } from './client/client'
-import { ApiError } from './client/errors'
-import { contract } from './contract'
-import { putDiscount } from './promo'
-import type { Row } from './row'
-// Loaded before the fake clock stands still.
-import './client/sending'
 import {
   cartAnswer,
   inputOf,
@@ -17,13 +9,15 @@ import {
   text,
   transport,
 } from '../../testing/api/transport'
+import { withFakeTimers } from '../../testing/fakeTimers'
+import { getCart } from './cart'
+import { createClient } from './client/client'
+import { ApiError } from './client/errors'
+import { contract } from './contract'
+import { putDiscount } from './promo'
+import type { Row } from './row'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+withFakeTimers()
 
 describe('what comes back', () => {
   const pages = [

@@ -4,6 +4,8 @@ import { getCart } from '../../src/api/cart'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
 import type { ApiError } from '../../src/api/client/errors'
 import type { Row } from '../../src/api/row'
+// Loaded before a fake clock stands still.
+import '../../src/api/client/sending'
 
 type Answer = () => Response | Promise<Response>
 

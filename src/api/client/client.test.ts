@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   broken,
   cartAnswer,
@@ -10,6 +10,7 @@ import {
   slowBody,
   transport,
 } from '../../../testing/api/transport'
+import { withFakeTimers } from '../../../testing/fakeTimers'
 import { getCart } from '../cart'
 import { postCheckStock } from '../cartChecks'
 import { contract } from '../contract'
@@ -18,15 +19,8 @@ import { putQuantity } from '../quantity'
 import type { Row } from '../row'
 import { createClient } from './client'
 import { ApiError } from './errors'
-// Loaded before the fake clock stands still.
-import './sending'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+withFakeTimers()
 
 describe('a read', () => {
   it.each([
