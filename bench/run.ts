@@ -6,7 +6,6 @@ import { likeness, mediansOf, SIZES, type Size, targetRows } from './report'
 import { interleaved, type Series } from './series'
 import { openSite } from './site'
 import { takeInRatio } from './takeIn'
-import { tableOf } from './targets'
 import type { VisitOptions } from './visit'
 import { cartStyles, weighAll } from './weights'
 
@@ -85,7 +84,7 @@ try {
   console.log(
     `\nMedians of ${rounds} rounds; ratios are ours to the floor of React, paired by round.\n`,
   )
-  console.log(tableOf(rows))
+  console.table(rows)
 } finally {
   await browser.close()
   site.close()

@@ -33,20 +33,3 @@ export const ratio = (target: string, figure: number, limit: number): Row =>
 /** At most so many of something. */
 export const count = (target: string, figure: number, limit: number, unit = ''): Row =>
   row(target, figure, limit, (one) => `${Math.round(one)}${unit}`)
-
-/** The rows as a table of plain text. */
-export function tableOf(rows: readonly Row[]): string {
-  const cells = [
-    ['target', 'figure', 'limit', 'verdict'],
-    ...rows.map(({ target, figure, limit, verdict }) => [target, figure, limit, verdict]),
-  ]
-  const widths = [0, 1, 2].map((at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)))
-  return cells
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}

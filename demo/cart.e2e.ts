@@ -1,12 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { sharedBrowser } from '../testing/browser/browser'
-import { filledCart, type RunningDemo, startDemo } from '../testing/demo'
+import { startDemo } from '../testing/demo'
 
-let demo: RunningDemo
-beforeAll(async () => {
-  demo = await startDemo()
-})
+const demo = await startDemo()
 afterAll(() => demo.stop())
 afterEach(() => {
   const heard = demo.complaints.splice(0)
@@ -14,17 +11,19 @@ afterEach(() => {
 })
 
 const total = async (page: Page): Promise<number> => {
-  const text = await page
-    .getByText('Order total')
-    .locator('..')
-    .getByRole('definition')
-    .textContent()
+  const row = page.getByText('Order total').locator('..')
+  const text = await row.getByRole('definition').textContent()
   return Number((text ?? '').replace(/[$,]/g, ''))
 }
+const quantity = (page: Page) =>
+  page.getByRole('textbox', { name: 'Quantity of Filet Mignon' }).inputValue()
+const increase = (page: Page) =>
+  page.getByRole('button', { name: 'Increase quantity of Filet Mignon' }).click()
+const codeField = (page: Page) => page.getByLabel('Promo code or gift card', { exact: true })
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const apply = async (page: Page, code: string) => {
-  const field = page.getByLabel('Promo code or gift card', { exact: true })
+  const field = codeField(page)
   if (!(await field.isVisible())) await page.getByText('Add a promo code or gift card').click()
   await field.fill(code)
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -32,45 +31,27 @@ const apply = async (page: Page, code: string) => {
 
 describe.each([375, 1280])('the cart at %i px', (width) => {
   it('shows five recipients, the buyer first, and fits its width', async () => {
-    const page = await demo.visit(width)
-    await filledCart(page)
-    const names = await page
-      .getByRole('article')
-      .getByRole('heading', { level: 2 })
-      .allTextContents()
-    expect(names).toEqual([
-      'To me',
-      'To Dana Lee',
-      'To Walter Hughes',
-      'To Rosa Delgado',
-      'To The Nakamuras',
-    ])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    )
-    await page.context().close()
+    const page = await demo.visitFilledCart(width)
+    const names = page.getByRole('article').getByRole('heading', { level: 2 })
+    const others = ['To Dana Lee', 'To Walter Hughes', 'To Rosa Delgado', 'To The Nakamuras']
+    expect(await names.allTextContents()).toEqual(['To me', ...others])
+    const drawn = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(drawn).toBeLessThanOrEqual(width)
   })
 
   it('changes a quantity at once, and the sums with the answer', async () => {
-    const page = await demo.visit(width)
-    await filledCart(page)
+    const page = await demo.visitFilledCart(width)
     const before = await total(page)
-    await page.getByRole('button', { name: 'Increase quantity of Filet Mignon' }).click()
-    expect(await page.getByRole('textbox', { name: 'Quantity of Filet Mignon' }).inputValue()).toBe(
-      '2',
-    )
+    await increase(page)
+    expect(await quantity(page)).toBe('2')
     await expect.poll(() => total(page)).toBeGreaterThan(before)
     await page.reload()
     await page.getByRole('article').nth(4).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Quantity of Filet Mignon' }).inputValue()).toBe(
-      '2',
-    )
-    await page.context().close()
+    expect(await quantity(page)).toBe('2')
   })
 
   it('removes a recipient with the last line, and brings both back', async () => {
-    const page = await demo.visit(width)
-    await filledCart(page)
+    const page = await demo.visitFilledCart(width)
     const before = await total(page)
     await page.getByRole('button', { name: 'Remove Filet Mignon from Dana Lee’s shipment' }).click()
     await expect.poll(() => page.getByRole('article').count()).toBe(4)
@@ -80,88 +61,68 @@ describe.each([375, 1280])('the cart at %i px', (width) => {
     await expect.poll(() => page.getByRole('article').count()).toBe(5)
     await page.getByText('Happy birthday, Dana! Dinner is on us.').waitFor()
     await expect.poll(() => total(page)).toBe(before)
-    await page.context().close()
   })
 })
 
 describe('codes', () => {
   it('are accepted, replaced and taken off', async () => {
-    const page = await demo.visit()
-    await filledCart(page)
+    const page = await demo.visitFilledCart()
     const before = await total(page)
     await apply(page, 'steak10')
-    await page
-      .getByRole('region', { name: 'Your cart' })
-      .getByText('Your Promo Code has been accepted')
-      .waitFor()
+    const cart = page.getByRole('region', { name: 'Your cart' })
+    await cart.getByText('Your Promo Code has been accepted').waitFor()
     await expect.poll(() => total(page)).toBeLessThan(before)
     await apply(page, 'TAKE20')
     await page.getByText(/^Promo code TAKE20/).waitFor()
     await page.getByRole('button', { name: 'Remove promo code TAKE20' }).click()
     await expect.poll(() => total(page)).toBe(before)
-    await page.context().close()
   })
 
   it.each(['SUMMER25', 'NOSUCHCODE'])(
     '%s is refused in the words of the house, and stays to be fixed',
     async (code) => {
-      const page = await demo.visit()
-      await filledCart(page)
+      const page = await demo.visitFilledCart()
       await apply(page, code)
       await page.getByText('The code you provided is either expired or invalid.').waitFor()
-      expect(await page.getByLabel('Promo code or gift card', { exact: true }).inputValue()).toBe(
-        code,
-      )
+      expect(await codeField(page).inputValue()).toBe(code)
       // A browser writes each refused request to the console by itself.
       demo.complaints.splice(0)
-      await page.context().close()
     },
   )
 
   it('that break the server are not called invalid', async () => {
-    const page = await demo.visit()
-    await filledCart(page)
+    const page = await demo.visitFilledCart()
     await apply(page, 'BROKEN')
     await page.getByText('We couldn’t apply that code just now.').waitFor()
     demo.complaints.splice(0)
-    await page.context().close()
   })
 
   it('of gift cards pay what they hold', async () => {
-    const page = await demo.visit()
-    await filledCart(page)
+    const page = await demo.visitFilledCart()
     await apply(page, 'GIFT-0025')
     await page.getByText('Your gift card has been applied').waitFor()
     await page.getByText('−$25.00').waitFor()
     await page.getByText('Left to pay').waitFor()
     demo.complaints.splice(0)
-    await page.context().close()
   })
 })
 
 describe('a server that fails in the middle', () => {
   it('takes nothing away: the change goes back, and the page says so', async () => {
-    const page = await demo.visit()
-    await filledCart(page)
+    const page = await demo.visitFilledCart()
     demo.backend.setFault('putQuantity', 'server-error')
-    await page.getByRole('button', { name: 'Increase quantity of Filet Mignon' }).click()
+    await increase(page)
     await toast(page, 'We couldn’t save that change.').waitFor()
-    expect(await page.getByRole('textbox', { name: 'Quantity of Filet Mignon' }).inputValue()).toBe(
-      '1',
-    )
+    expect(await quantity(page)).toBe('1')
     demo.backend.setFault('putQuantity', null)
-    await page.getByRole('button', { name: 'Increase quantity of Filet Mignon' }).click()
-    await expect
-      .poll(() => page.getByRole('textbox', { name: 'Quantity of Filet Mignon' }).inputValue())
-      .toBe('2')
+    await increase(page)
+    await expect.poll(() => quantity(page)).toBe('2')
     demo.complaints.splice(0)
-    await page.context().close()
   })
 
   it('before the cart is there says so, and tries again on demand', async () => {
-    const page = await demo.visit()
+    const page = await demo.visitFilledCart()
     await page.addInitScript('localStorage.clear()')
-    await filledCart(page)
     demo.backend.setFault('getCart', { kind: 'forbidden', times: 3 })
     await page.reload()
     await page.getByText('We couldn’t load your cart').waitFor()
@@ -169,55 +130,48 @@ describe('a server that fails in the middle', () => {
     demo.complaints.splice(0)
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await page.getByRole('article').nth(4).waitFor()
-    await page.context().close()
   })
 })
 
 describe('the shop', () => {
-  it('sends a product to somebody new, by a plain form', async () => {
+  async function productForAda(): Promise<Page> {
     const page = await demo.visit()
     await page.goto('/product/boneless-ribeye')
     await page.getByLabel('Someone new').check()
     await page.getByLabel('First name').fill('Ada')
+    return page
+  }
+
+  it('sends a product to somebody new, by a plain form', async () => {
+    const page = await productForAda()
     await page.getByLabel('Last name').fill('Byron')
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('heading', { name: 'To Ada Byron' }).waitFor()
-    await page.context().close()
   })
 
   it('gives a form back with what was typed', async () => {
-    const page = await demo.visit()
-    await page.goto('/product/boneless-ribeye')
-    await page.getByLabel('Someone new').check()
-    await page.getByLabel('First name').fill('Ada')
+    const page = await productForAda()
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByText('Please give a last name.').waitFor()
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
     demo.complaints.splice(0)
-    await page.context().close()
   })
 
   it('shows the cart without scripts', async () => {
-    const context = await (await sharedBrowser()).newContext({
-      javaScriptEnabled: false,
-      baseURL: demo.origin,
-    })
+    const browser = await sharedBrowser()
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.origin })
+    onTestFinished(() => context.close())
     const page = await context.newPage()
     await page.goto('/fill-my-cart')
     expect(await page.getByRole('heading', { name: 'To Dana Lee' }).isVisible()).toBe(true)
-    await context.close()
   })
 })
 
 describe('checkout', () => {
   it('is the way on for a cart that is valid', async () => {
-    const page = await demo.visit()
-    await filledCart(page)
-    await page
-      .getByRole('button', { name: /^Check out/ })
-      .first()
-      .click()
+    const page = await demo.visitFilledCart()
+    const buttons = page.getByRole('button', { name: /^Check out/ })
+    await buttons.first().click()
     await page.waitForURL('**/checkout/login')
-    await page.context().close()
   })
 })

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningDemo, startDemo } from '../testing/demo'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
 
-let demo: RunningDemo
-beforeAll(async () => {
-  demo = await startDemo()
-})
+const demo = await startDemo()
 afterAll(() => demo.stop())
 
 const header = (page: Page) =>
@@ -43,6 +40,5 @@ describe.each([320, 375, 768, 960, 1280])('what the shop announces, at %i px', (
     await page.getByRole('button', { name: 'Remove promo code STEAK10' }).waitFor()
     expect(await strip.count()).toBe(0)
     expect(demo.complaints).toEqual([])
-    await page.context().close()
   })
 })

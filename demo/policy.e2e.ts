@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningDemo, startDemo } from '../testing/demo'
+import { afterAll, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
 
-let demo: RunningDemo
-beforeAll(async () => {
-  demo = await startDemo()
-})
+const demo = await startDemo()
 afterAll(() => demo.stop())
 
 it('no page of the demo has anything to report against its policy', async () => {
@@ -30,5 +27,4 @@ it('no page of the demo has anything to report against its policy', async () => 
   await link.click()
   await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
   expect(demo.complaints).toEqual([])
-  await page.context().close()
 })

@@ -18,17 +18,9 @@ export const HOUSE = 'Prairie & Oak'
 
 /** Everything that the house sells, adds on or gives away. */
 export const catalogue: readonly CatalogueItem[] = [
-  ...steaks,
-  ...burgers,
-  ...seafood,
-  ...roasts,
-  ...sides,
-  ...desserts,
-  ...pantry,
-  ...plans,
-  ...combos,
-  ...addOns,
-]
+  [steaks, burgers, seafood, roasts, sides, desserts],
+  [pantry, plans, combos, addOns],
+].flat(2)
 
 /** The categories of the shop, in order. */
 export const categories: readonly { slug: Category; name: string; text: string }[] = [

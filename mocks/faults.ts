@@ -120,43 +120,34 @@ async function broken(response: Response, fault: Fault, strikes: number): Promis
   return new Response(body, { status, headers: { 'content-type': 'application/json' } })
 }
 
-/** What comes in place of the answer; the server has done nothing. */
-function instead(fault: Fault, strikes: number): Response {
-  const { status, retryAfter = '2' } = fault
-  switch (fault.kind) {
-    case 'server-error':
-      return json(status ?? 500, fault.body ?? { error: 'server_error' })
-    case 'bad-gateway':
-      return html(status ?? 502, 'Bad gateway')
-    case 'unavailable':
-      return json(status ?? 503, fault.body ?? { error: 'unavailable' }, retryAfter)
-    case 'too-many':
-      return json(status ?? 429, fault.body ?? { error: 'too_many_requests' }, retryAfter)
-    case 'unauthorized':
-      return json(status ?? 401, fault.body ?? { error: 'session_gone' })
-    case 'forbidden':
-      return json(status ?? 403, fault.body ?? { error: 'forbidden' })
-    case 'not-found':
-      return json(status ?? 404, fault.body ?? { error: 'not_found' })
-    case 'conflict':
-      return json(status ?? 409, fault.body ?? { error: 'conflict' })
-    case 'html':
-      return html(status ?? 200, 'Please sign in')
-    case 'empty':
-      return new Response(status === 204 ? null : '', { status: status ?? 200 })
-    default:
-      return json(
-        status ?? 200,
-        fault.body === undefined
-          ? wrongShapes[(fault.variant ?? strikes) % wrongShapes.length]
-          : fault.body,
-      )
-  }
+/** Errors that come as JSON: their status and their word. */
+const ERRORS: Readonly<Partial<Record<FaultKind, readonly [status: number, error: string]>>> = {
+  'server-error': [500, 'server_error'],
+  unavailable: [503, 'unavailable'],
+  'too-many': [429, 'too_many_requests'],
+  unauthorized: [401, 'session_gone'],
+  forbidden: [403, 'forbidden'],
+  'not-found': [404, 'not_found'],
+  conflict: [409, 'conflict'],
 }
 
-function json(status: number, body: unknown, retryAfter?: string): Response {
-  const headers = { ...(retryAfter ? { 'retry-after': retryAfter } : {}) }
-  return Response.json(body, { status, headers })
+/** What comes in place of the answer; the server has done nothing. */
+function instead(fault: Fault, strikes: number): Response {
+  const { kind, status, retryAfter = '2' } = fault
+  if (kind === 'bad-gateway') return html(status ?? 502, 'Bad gateway')
+  if (kind === 'html') return html(status ?? 200, 'Please sign in')
+  if (kind === 'empty') return new Response(status === 204 ? null : '', { status: status ?? 200 })
+  const known = ERRORS[kind]
+  if (!known) {
+    const wrong = wrongShapes[(fault.variant ?? strikes) % wrongShapes.length]
+    return Response.json(fault.body === undefined ? wrong : fault.body, { status: status ?? 200 })
+  }
+  const [usual, error] = known
+  const isForLater = kind === 'unavailable' || kind === 'too-many'
+  return Response.json(fault.body ?? { error }, {
+    status: status ?? usual,
+    headers: isForLater ? { 'retry-after': retryAfter } : {},
+  })
 }
 
 const html = (status: number, title: string) =>
@@ -166,16 +157,12 @@ const html = (status: number, title: string) =>
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0) return Promise.resolve()
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    const timer = Number.isFinite(ms) ? setTimeout(done, ms) : undefined
-    signal.addEventListener('abort', give, { once: true })
-    function done() {
-      signal.removeEventListener('abort', give)
-      resolve()
-    }
-    function give() {
+    signal.throwIfAborted()
+    const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined
+    const giveUp = () => {
       clearTimeout(timer)
       reject(signal.reason)
     }
+    signal.addEventListener('abort', giveUp, { once: true })
   })
 }

@@ -125,6 +125,21 @@ function addressFields(id: number) {
   }
 }
 
+type Shipping = NonNullable<Shipment['shipping']>
+
+/** How a shipment travels: in two days from December 8, unless `over` says otherwise. */
+export function aShipping(over: Partial<Shipping> = {}): Mutable<Shipping> {
+  return {
+    ship_id: 1,
+    ship_date: '2026-12-08',
+    delivery_date: '2026-12-10',
+    ship_select_type: 'standard',
+    pickup_time_central: '13:00',
+    ORIGINAL_ship_date: null,
+    ...over,
+  }
+}
+
 /** A shipment: a gift of one perishable line for somebody else, unless `over` says otherwise. */
 export function aShipment(over: Partial<Shipment> = {}): Mutable<Shipment> {
   const id = nextId()
@@ -135,14 +150,7 @@ export function aShipment(over: Partial<Shipment> = {}): Mutable<Shipment> {
     ...addressFields(id),
     cart_type: 'P',
     items: [aLine()],
-    shipping: {
-      ship_id: 1,
-      ship_date: '2026-12-08',
-      delivery_date: '2026-12-10',
-      ship_select_type: 'standard',
-      pickup_time_central: '13:00',
-      ORIGINAL_ship_date: null,
-    },
+    shipping: aShipping(),
     gift_message: '',
     announce_it_message: '',
     announce_it_email: '',

@@ -19,16 +19,7 @@ const OS = {
   aix: 'aix',
 }
 const CPU = [
-  'arm64',
-  'x64',
-  'ia32',
-  'arm',
-  'ppc64',
-  'riscv64',
-  's390x',
-  'loong64',
-  'mips64el',
-  'wasm32',
+  ...['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'],
 ]
 
 const file = process.argv[2] ?? 'package-lock.json'

@@ -2,17 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { chromiumPath } from './chromium.ts'
 
 /** How the systems that have a Chromium package install it. */
-const INSTALLERS = [
-  [
-    'apt-get',
-    [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', 'chromium'],
-    ],
-  ],
-  ['dnf', [['install', '-y', '-q', 'chromium']]],
-  ['apk', [['add', '--quiet', 'chromium']]],
-]
+const INSTALLERS = {
+  'apt-get': ['update -qq', 'install -y -qq chromium'],
+  dnf: ['install -y -q chromium'],
+  apk: ['add --quiet chromium'],
+}
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
 const exists = (command) =>
@@ -25,12 +19,15 @@ const exists = (command) =>
 export function ensureChromium() {
   const found = chromiumPath()
   if (found) return found
-  const [installer, steps] = INSTALLERS.find(([name]) => exists(name)) ?? [null, []]
+  const [installer, steps] = Object.entries(INSTALLERS).find(([name]) => exists(name)) ?? [null, []]
   if (installer) {
     console.log('Installing Chromium from the system’s packages …')
     const isRoot = process.getuid?.() === 0
     const sudo = !isRoot && exists('sudo')
-    for (const step of steps) sudo ? run('sudo', ['-n', installer, ...step]) : run(installer, step)
+    for (const step of steps) {
+      const words = step.split(' ')
+      sudo ? run('sudo', ['-n', installer, ...words]) : run(installer, words)
+    }
   }
   const installed = chromiumPath()
   if (installed) return installed

@@ -38,16 +38,9 @@ const LAYERS: Record<string, Layer> = {
   demo: { ours: ['mocks'], packages: ['hono'] },
   embed: {
     ours: [
-      'widgets/pdp',
-      'widgets/other',
-      'parts',
-      'ui',
-      'hooks',
-      'texts',
-      'store',
-      'api',
-      'domain',
-    ].map((name) => `src/${name}`),
+      ...['src/widgets/pdp', 'src/widgets/other', 'src/parts', 'src/ui', 'src/hooks', 'src/texts'],
+      ...['src/store', 'src/api', 'src/domain'],
+    ],
     packages: ['react', 'react-dom/client', 'valibot'],
   },
 }

@@ -32,11 +32,8 @@ process.on('exit', end)
 build('embed')
 build('demo')
 const storybookPort = process.env.STORYBOOK_PORT ?? '6006'
-run(
-  'storybook',
-  ['dev', '--ci', '--quiet', '--no-open', '--exact-port', '--port', storybookPort],
-  'ignore',
-)
+const quietly = ['--ci', '--quiet', '--no-open', '--exact-port']
+run('storybook', ['dev', ...quietly, '--port', storybookPort], 'ignore')
 const demo = run(process.execPath, ['dist/demo/server.js'], 'inherit')
 console.log(`Storybook: http://localhost:${storybookPort}/ (ready in a few seconds)`)
 demo.on('exit', (code) => process.exit(code ?? 1))

@@ -14,18 +14,11 @@ const report = join(folder, 'report.json')
 const files = process.argv.slice(2)
 const wanted = files.length > 0 ? files : ['stories/parts', 'stories/widgets', 'stories/hooks']
 
-spawnSync(
-  process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...wanted,
-    '--project=stories',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ],
-  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, STORYBOOK_PROOF: '1' } },
-)
+const args = [...wanted, '--project=stories', '--reporter=json', `--outputFile=${report}`]
+spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, STORYBOOK_PROOF: '1' },
+})
 
 const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
 rmSync(folder, { recursive: true })
@@ -51,9 +44,6 @@ for (const { name, status, assertionResults } of testResults) {
 
 for (const verdict of ['without another world', 'not run', 'weak'])
   for (const story of found[verdict]) console.log(`${verdict}: ${story}`)
-console.log(
-  Object.entries(found)
-    .map(([verdict, stories]) => `${stories.length} ${verdict}`)
-    .join(', '),
-)
+const counts = Object.entries(found).map(([verdict, stories]) => `${stories.length} ${verdict}`)
+console.log(counts.join(', '))
 process.exitCode = found.weak.length + found['not run'].length > 0 ? 1 : 0

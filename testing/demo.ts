@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { onTestFinished } from 'vitest'
 import { createDemo } from '../demo/app'
 import { type Backend, createBackend } from '../mocks/backend'
 import { memoryDb } from '../mocks/memoryDb'
@@ -13,8 +14,10 @@ export interface RunningDemo {
   origin: string
   /** What went wrong in the pages so far: console errors, uncaught errors, reports of the policy. */
   complaints: string[]
-  /** A new visitor, at a width of 1280 px unless given. */
+  /** A new visitor for the length of a test, at a width of 1280 px unless given. */
   visit(width?: number): Promise<Page>
+  /** A new visitor on the cart page with five recipients, as soon as the widget has taken over. */
+  visitFilledCart(width?: number): Promise<Page>
   stop(): Promise<void>
 }
 
@@ -29,29 +32,25 @@ export async function startDemo(): Promise<RunningDemo> {
   })
   const { origin, close } = await listen(app.fetch)
 
-  return {
-    backend,
-    origin,
-    complaints,
-    async visit(width = 1280) {
-      const browser = await sharedBrowser()
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        baseURL: origin,
-      })
-      const page = await context.newPage()
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
-      return page
-    },
-    stop: close,
+  async function visit(width = 1280): Promise<Page> {
+    const browser = await sharedBrowser()
+    const viewport = { width, height: 900 }
+    const context = await browser.newContext({ viewport, baseURL: origin })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    return page
   }
-}
 
-/** The cart page with five recipients, as soon as the widget has taken over. */
-export async function filledCart(page: Page): Promise<void> {
-  await page.goto('/fill-my-cart')
-  await page.getByRole('article').nth(4).waitFor()
+  async function visitFilledCart(width?: number): Promise<Page> {
+    const page = await visit(width)
+    await page.goto('/fill-my-cart')
+    await page.getByRole('article').nth(4).waitFor()
+    return page
+  }
+
+  return { backend, origin, complaints, visit, visitFilledCart, stop: close }
 }

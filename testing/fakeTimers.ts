@@ -20,6 +20,12 @@ export function withFakeClock(): void {
   })
 }
 
+/** Gives each test of a file fake timers, which stand still until the test moves them. */
+export function withFakeTimers(): void {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+}
+
 /** Lets everything happen that needs no timer. */
 export async function idle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve))

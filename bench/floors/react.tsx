@@ -7,36 +7,34 @@ import { cost, day, goods, icons, missing, money, putUnits, readCart } from './m
 
 type Change = (line: LineItem, by: number) => void
 
-const Icon = ({ name, className = '' }: { name: keyof typeof icons; className?: string }) => (
+type IconName = keyof typeof icons
+
+const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <svg className={`gw-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={icons[name]} />
   </svg>
 )
 
-const TextButton = ({
-  icon,
-  label,
-  words,
-}: {
-  icon?: keyof typeof icons
+interface TextButtonProps {
+  icon?: IconName
   label?: string
-  words: string
-}) => (
+  words: ReactNode
+}
+
+const TextButton = ({ icon, label, words }: TextButtonProps) => (
   <button type="button" className="gw-text-button" aria-label={label}>
     {icon && <Icon name={icon} />}
     <span className="gw-text-button-words">{words}</span>
   </button>
 )
 
-const Row = ({
-  icon,
-  action,
-  children,
-}: {
-  icon: keyof typeof icons
+interface RowProps {
+  icon: IconName
   action: ReactNode
   children: ReactNode
-}) => (
+}
+
+const Row = ({ icon, action, children }: RowProps) => (
   <div className="gw-shipment-row">
     <Icon className="gw-shipment-row-icon" name={icon} />
     <div className="gw-shipment-row-text">{children}</div>
@@ -44,9 +42,43 @@ const Row = ({
   </div>
 )
 
+const Disclosure = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <details className="gw-disclosure">
+    <summary className="gw-disclosure-summary">
+      <Icon className="gw-disclosure-mark" name="more" />
+      <span className="gw-disclosure-text">{text}</span>
+    </summary>
+    <div className="gw-disclosure-body">{children}</div>
+  </details>
+)
+
+const plain = { 'data-surface': 'plain', 'data-flush': 'true' }
+const accented = { 'data-surface': 'plain', 'data-accented': 'true' }
+
+const ready = (
+  <span className="gw-ready">
+    <Icon name="check" />
+    Ready
+  </span>
+)
+
+const checkoutButton = (
+  <button type="button" className="gw-button gw-checkout-button" data-variant="primary">
+    Check out
+  </button>
+)
+
 const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => {
   const good = goods.get(line.sku_id)
   const id = `line-${line.clin_id}`
+  const step = (by: 1 | -1, word: string) => (
+    <button type="button" className="gw-icon-button" onClick={() => onChange(line, by)}>
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+      <span className="gw-hidden">
+        {word} quantity of {good?.name}
+      </span>
+    </button>
+  )
   return (
     <li className="gw-line" data-role="main" data-gw-line={line.clin_id}>
       <div className="gw-line-picture">
@@ -62,10 +94,7 @@ const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => 
         <div className="gw-quantity-control">
           {/* biome-ignore lint/a11y/useSemanticElements: the same elements as the library's */}
           <div className="gw-quantity" role="group" aria-labelledby={`${id}-label`}>
-            <button type="button" className="gw-icon-button" onClick={() => onChange(line, -1)}>
-              <Icon name="minus" />
-              <span className="gw-hidden">Decrease quantity of {good?.name}</span>
-            </button>
+            {step(-1, 'Decrease')}
             <span className="gw-hidden">
               <label id={`${id}-label`} htmlFor={id}>
                 Quantity of {good?.name}
@@ -78,10 +107,7 @@ const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => 
               value={Number(line.qty)}
               readOnly
             />
-            <button type="button" className="gw-icon-button" onClick={() => onChange(line, 1)}>
-              <Icon name="plus" />
-              <span className="gw-hidden">Increase quantity of {good?.name}</span>
-            </button>
+            {step(1, 'Increase')}
           </div>
         </div>
         <div className="gw-line-actions">
@@ -104,14 +130,6 @@ const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => 
   )
 })
 
-const ChangeDate = ({ name }: { name: string }) => (
-  <button type="button" className="gw-text-button">
-    <span className="gw-text-button-words">
-      Change date<span className="gw-hidden"> of {name}’s shipment</span>
-    </span>
-  </button>
-)
-
 interface CardProps {
   shipment: Shipment
   place: string
@@ -123,14 +141,15 @@ const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
   const { crec_id, fname, lname, address_1, address_2, city, state, postal_code } = shipment
   const street = [address_1, address_2].filter(Boolean).join(', ')
   const sum = shipment.items.reduce((all, line) => all + cost(line), 0)
+  const ofWhom = ` of ${fname} ${lname}’s shipment`
+  const changeDate = (
+    <>
+      Change date<span className="gw-hidden">{ofWhom}</span>
+    </>
+  )
   return (
     <li>
-      <article
-        className="gw-card gw-shipment"
-        data-surface="plain"
-        data-flush="true"
-        aria-labelledby={`to-${crec_id}`}
-      >
+      <article className="gw-card gw-shipment" {...plain} aria-labelledby={`to-${crec_id}`}>
         <header className="gw-shipment-header">
           <div className="gw-shipment-tag">
             <Icon className="gw-shipment-sign" name="gift" />
@@ -138,10 +157,7 @@ const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
               To {fname} {lname}
             </h2>
             <p className="gw-shipment-place">
-              <span className="gw-ready">
-                <Icon name="check" />
-                Ready
-              </span>
+              {ready}
               <span>{place}</span>
             </p>
           </div>
@@ -150,7 +166,7 @@ const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
               {street}, {city}, {state} {postal_code}
             </p>
           </Row>
-          <Row icon="calendar" action={<ChangeDate name={`${fname} ${lname}`} />}>
+          <Row icon="calendar" action={<TextButton words={changeDate} />}>
             <p className="gw-delivery-day">Arrives {day(shipment.shipping?.delivery_date)}</p>
             <ul className="gw-delivery">
               <li className="gw-delivery-fact">
@@ -208,12 +224,7 @@ const Sum = ({ name, amount }: { name: string; amount: unknown }) => (
 
 /** The list of all recipients, for carts with more than three. */
 const Overview = ({ shipments }: { shipments: readonly Shipment[] }) => (
-  <section
-    className="gw-card gw-overview"
-    data-surface="plain"
-    data-flush="true"
-    aria-labelledby="all"
-  >
+  <section className="gw-card gw-overview" {...plain} aria-labelledby="all">
     <div className="gw-overview-head">
       <h2 className="gw-overview-title" id="all">
         Recipients
@@ -227,12 +238,7 @@ const Overview = ({ shipments }: { shipments: readonly Shipment[] }) => (
             <span className="gw-recipient-name">
               To {fname} {lname}
             </span>
-            <span className="gw-recipient-state">
-              <span className="gw-ready">
-                <Icon name="check" />
-                Ready
-              </span>
-            </span>
+            <span className="gw-recipient-state">{ready}</span>
             <span className="gw-recipient-facts">
               {city}, {state} · {day(shipping?.delivery_date)} · {items.length} items
             </span>
@@ -244,14 +250,8 @@ const Overview = ({ shipments }: { shipments: readonly Shipment[] }) => (
 )
 
 const Glance = ({ count }: { count: number }) => (
-  <div className="gw-card gw-overview" data-surface="plain" data-flush="true" data-collapsed>
-    <details className="gw-disclosure">
-      <summary className="gw-disclosure-summary">
-        <Icon className="gw-disclosure-mark" name="more" />
-        <span className="gw-disclosure-text">Recipients: {count} ready</span>
-      </summary>
-      <div className="gw-disclosure-body" />
-    </details>
+  <div className="gw-card gw-overview" {...plain} data-collapsed>
+    <Disclosure text={`Recipients: ${count} ready`} />
   </div>
 )
 
@@ -261,15 +261,13 @@ const Place = ({ isCollapsed, children }: { isCollapsed?: boolean; children: Rea
   </div>
 )
 
-const SummaryRow = ({
-  name,
-  amount,
-  kind = 'plain',
-}: {
+interface SummaryRowProps {
   name: string
   amount: unknown
   kind?: string
-}) => (
+}
+
+const SummaryRow = ({ name, amount, kind = 'plain' }: SummaryRowProps) => (
   <div className="gw-sum" data-kind={kind}>
     <dt className="gw-sum-name">{name}</dt>
     <dd className="gw-sum-amount">
@@ -280,52 +278,37 @@ const SummaryRow = ({
 
 function Summary({ cart }: { cart: Cart }) {
   const totals = cart.summary_section_totals
+  const shipping = cart.shipping_breakdown?.['Standard Shipping']
   return (
-    <section
-      className="gw-card gw-summary"
-      data-surface="plain"
-      data-accented="true"
-      aria-labelledby="summary"
-    >
+    <section className="gw-card gw-summary" {...accented} aria-labelledby="summary">
       <h2 className="gw-summary-title" id="summary" tabIndex={-1}>
         Order summary
       </h2>
       <dl className="gw-sums">
         <SummaryRow kind="goods" name="Merchandise" amount={totals?.before_shipping_subtotal} />
-        <SummaryRow
-          name="Standard shipping"
-          amount={cart.shipping_breakdown?.['Standard Shipping']}
-        />
+        <SummaryRow name="Standard shipping" amount={shipping} />
         <SummaryRow name="Tax" amount={0} />
         <SummaryRow kind="total" name="Order total" amount={totals?.cart_net_total} />
       </dl>
       <div className="gw-code">
-        <details className="gw-disclosure">
-          <summary className="gw-disclosure-summary">
-            <Icon className="gw-disclosure-mark" name="more" />
-            <span className="gw-disclosure-text">Add a promo code or gift card</span>
-          </summary>
-          <div className="gw-disclosure-body">
-            <form className="gw-code-form" noValidate>
-              <div className="gw-field">
-                <div className="gw-field-head">
-                  <label className="gw-field-label" htmlFor="code">
-                    Promo code or gift card
-                  </label>
-                </div>
-                <input className="gw-control" id="code" />
+        <Disclosure text="Add a promo code or gift card">
+          <form className="gw-code-form" noValidate>
+            <div className="gw-field">
+              <div className="gw-field-head">
+                <label className="gw-field-label" htmlFor="code">
+                  Promo code or gift card
+                </label>
               </div>
-              <button type="submit" className="gw-button" data-variant="secondary">
-                Apply
-              </button>
-            </form>
-          </div>
-        </details>
+              <input className="gw-control" id="code" />
+            </div>
+            <button type="submit" className="gw-button" data-variant="secondary">
+              Apply
+            </button>
+          </form>
+        </Disclosure>
       </div>
       <div className="gw-summary-checkout" data-barred="true">
-        <button type="button" className="gw-button gw-checkout-button" data-variant="primary">
-          Check out
-        </button>
+        {checkoutButton}
       </div>
       <div className="gw-summary-foot" />
     </section>
@@ -410,9 +393,7 @@ function Page() {
               {money(cart.summary_section_totals?.cart_net_total)}
             </span>
           </p>
-          <button type="button" className="gw-button gw-checkout-button" data-variant="primary">
-            Check out
-          </button>
+          {checkoutButton}
         </div>
       </div>
     </div>

@@ -2,7 +2,8 @@ import { type CatalogueItem, item } from './item'
 
 /** Small things at small prices, for whoever buys enough beside them; and what is given away. */
 export const addOns: CatalogueItem[] = [
-  item(2001, 'Steak Seasoning Packet', 'add-ons', [['One 1 oz packet', 3.95]], {
+  item(2001, 'Steak Seasoning Packet', 'add-ons', {
+    sizes: { 'One 1 oz packet': 3.95 },
     perishable: false,
     full_price: 5.95,
     glyphs: ['seasoning-jar', 'salt', 'herb'],
@@ -10,7 +11,8 @@ export const addOns: CatalogueItem[] = [
     ingredients: 'Sea salt, black pepper, garlic.',
     goes_with: [1001, 1002, 1003, 1004],
   }),
-  item(2002, 'Steak Burgers to Try', 'add-ons', [['Four 4 oz burgers', 9.95]], {
+  item(2002, 'Steak Burgers to Try', 'add-ons', {
+    sizes: { 'Four 4 oz burgers': 9.95 },
     full_price: 22.95,
     glyphs: ['hamburger', 'leafy-green', 'onion'],
     tagline: 'Four burgers to see what you think.',
@@ -18,7 +20,8 @@ export const addOns: CatalogueItem[] = [
     ingredients: 'Beef.',
     goes_with: [1003, 1005, 1007, 1101],
   }),
-  item(2003, 'Apple Tartlets for Two', 'add-ons', [['Two 4 oz tartlets', 7.95]], {
+  item(2003, 'Apple Tartlets for Two', 'add-ons', {
+    sizes: { 'Two 4 oz tartlets': 7.95 },
     full_price: 12.95,
     glyphs: ['pie', 'red-apple', 'cherries'],
     tagline: 'Dessert, in case nobody thought of it.',
@@ -26,14 +29,16 @@ export const addOns: CatalogueItem[] = [
     ingredients: 'Apples, wheat flour, butter (milk), sugar.',
     goes_with: [1002, 1301, 1901],
   }),
-  item(2004, 'Garlic Herb Butter', 'add-ons', [['Two 3 oz rolls', 6.95]], {
+  item(2004, 'Garlic Herb Butter', 'add-ons', {
+    sizes: { 'Two 3 oz rolls': 6.95 },
     full_price: 11.95,
     glyphs: ['butter', 'garlic', 'herb'],
     tagline: 'A slice on top, just before serving.',
     ingredients: 'Butter (milk), garlic, parsley, salt.',
     goes_with: [1001, 1201, 1202, 1203, 1304],
   }),
-  item(2005, 'Stone-Ground Mustard', 'add-ons', [['One 8 oz jar', 4.95]], {
+  item(2005, 'Stone-Ground Mustard', 'add-ons', {
+    sizes: { 'One 8 oz jar': 4.95 },
     perishable: false,
     full_price: 7.95,
     glyphs: ['mustard-jar', 'hot-dog', 'herb'],
@@ -41,13 +46,15 @@ export const addOns: CatalogueItem[] = [
     ingredients: 'Mustard seed, vinegar, salt.',
     goes_with: [1102, 1103],
   }),
-  item(2101, 'Free Steak Burgers', 'free-gifts', [['Four 4 oz burgers', 0]], {
+  item(2101, 'Free Steak Burgers', 'free-gifts', {
+    sizes: { 'Four 4 oz burgers': 0 },
     is_free_gift: true,
     glyphs: ['hamburger', 'wrapped-gift', 'ribbon'],
     tagline: 'With our thanks.',
     ingredients: 'Beef.',
   }),
-  item(2102, 'Free Carving Knife', 'free-gifts', [['One knife', 0]], {
+  item(2102, 'Free Carving Knife', 'free-gifts', {
+    sizes: { 'One knife': 0 },
     is_free_gift: true,
     perishable: false,
     units: 2,

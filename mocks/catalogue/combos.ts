@@ -1,41 +1,44 @@
-import { type CatalogueItem, item } from './item'
+import { type CatalogueItem, type ItemDetails, item } from './item'
 
 const part = (sku_id: number, qty = 1) => ({ sku_id, qty })
 
+const combo = (id: number, name: string, details: ItemDetails) =>
+  item(id, name, 'combos', { is_combo: true, ...details })
+
 /** Gifts that were put together: each is one line, and its parts are other skus. */
 export const combos: CatalogueItem[] = [
-  item(1901, 'The Grand Gathering', 'combos', [['Serves six', 179.95, 232.8]], {
-    is_combo: true,
+  combo(1901, 'The Grand Gathering', {
+    sizes: { 'Serves six': [179.95, 232.8] },
     parts: [part(10011), part(10021), part(14011), part(15011)],
     glyphs: ['filet', 'ribeye', 'pie'],
     tagline: 'Filets, ribeyes, gratins and tartlets in one box.',
     sale_days: 4,
     goes_with: [2001, 2003],
   }),
-  item(1902, 'Surf & Turf for Two', 'combos', [['Serves two', 119.95]], {
-    is_combo: true,
+  combo(1902, 'Surf & Turf for Two', {
+    sizes: { 'Serves two': 119.95 },
     parts: [part(10031), part(12011)],
     glyphs: ['lobster', 'strip', 'lemon'],
     tagline: 'Two strips, two lobster tails, one evening.',
     goes_with: [2004],
   }),
-  item(1903, 'Backyard Cookout', 'combos', [['Serves eight', 99.95]], {
-    is_combo: true,
+  combo(1903, 'Backyard Cookout', {
+    sizes: { 'Serves eight': 99.95 },
     parts: [part(11011, 2), part(11021), part(14041)],
     glyphs: ['hamburger', 'hot-dog', 'ear-of-corn'],
     tagline: 'Burgers, franks and corn for a crowd.',
     goes_with: [2002, 2005],
   }),
-  item(1904, 'Holiday Feast', 'combos', [['Serves ten', 199.95]], {
-    is_combo: true,
+  combo(1904, 'Holiday Feast', {
+    sizes: { 'Serves ten': 199.95 },
     calendar_group: 'holiday',
     parts: [part(13012), part(14012, 2), part(15022)],
     glyphs: ['ham', 'potato', 'shortcake'],
     tagline: 'Ham, gratins and cheesecake, sent from mid-November to Christmas.',
     goes_with: [1606],
   }),
-  item(1905, 'Sweet Thanks', 'combos', [['Three gifts', 69.95]], {
-    is_combo: true,
+  combo(1905, 'Sweet Thanks', {
+    sizes: { 'Three gifts': 69.95 },
     perishable: false,
     parts: [part(15041), part(15051), part(16061)],
     glyphs: ['truffles', 'cookie', 'honey-pot'],

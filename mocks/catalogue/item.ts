@@ -66,21 +66,20 @@ export type Category =
   | 'add-ons'
   | 'free-gifts'
 
-/** A size in a table: label, price, and the price before the sale. */
-export type SizeRow = readonly [label: string, price: number, strike?: number]
+/** Prices of an item by the labels of its sizes, in US dollars; on sale with the price before it. */
+type Prices = Readonly<Record<string, number | readonly [price: number, strike: number]>>
 
-type Rest = Partial<Omit<CatalogueItem, 'item_id' | 'name' | 'category' | 'sizes'>> & {
-  glyphs: string[]
-  tagline: string
-}
+/** What is told of an item beside its id, name and category. */
+export type ItemDetails = Partial<
+  Omit<CatalogueItem, 'item_id' | 'name' | 'category' | 'sizes'>
+> & { sizes: Prices; glyphs: string[]; tagline: string }
 
-/** An item from its row in a table: a perishable main item, well in stock, unless `rest` says otherwise. */
+/** An item from its row in a table: a perishable main item, well in stock, unless its details say otherwise. */
 export function item(
   item_id: number,
   name: string,
   category: Category,
-  sizes: readonly SizeRow[],
-  rest: Rest,
+  { sizes, ...rest }: ItemDetails,
 ): CatalogueItem {
   return {
     item_id,
@@ -103,13 +102,16 @@ export function item(
     auto_delivery_eligible: false,
     is_perpetual_subscription: false,
     ships_free: false,
-    sizes: sizes.map(([label, price, strike], index) => ({
-      sku_id: item_id * 10 + index + 1,
-      label,
-      price,
-      strike_price: strike ?? null,
-      is_addon: category === 'add-ons' || label.endsWith('(add-on)'),
-    })),
+    sizes: Object.entries(sizes).map(([label, prices], index) => {
+      const [price, strike_price] = typeof prices === 'number' ? [prices, null] : prices
+      return {
+        sku_id: item_id * 10 + index + 1,
+        label,
+        price,
+        strike_price,
+        is_addon: category === 'add-ons' || label.endsWith('(add-on)'),
+      }
+    }),
     ...rest,
   }
 }

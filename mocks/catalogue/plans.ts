@@ -2,7 +2,8 @@ import { type CatalogueItem, item } from './item'
 
 /** Clubs, priced by the month, and goods that come again by themselves. */
 export const plans: CatalogueItem[] = [
-  item(1801, 'Steak-of-the-Month Club', 'clubs', [['One parcel a month', 89.95]], {
+  item(1801, 'Steak-of-the-Month Club', 'clubs', {
+    sizes: { 'One parcel a month': 89.95 },
     is_club: true,
     ships_free: true,
     glyphs: ['ribeye', 'tear-off-calendar', 'ribbon'],
@@ -10,27 +11,30 @@ export const plans: CatalogueItem[] = [
     cooking: 'Each parcel brings its own card.',
     goes_with: [2001],
   }),
-  item(1802, 'Dessert Club', 'clubs', [['One parcel a month', 49.95]], {
+  item(1802, 'Dessert Club', 'clubs', {
+    sizes: { 'One parcel a month': 49.95 },
     is_club: true,
     glyphs: ['shortcake', 'tear-off-calendar', 'candy'],
     tagline: 'Something sweet, twelve times if you like.',
     goes_with: [1504],
   }),
-  item(1803, 'Seafood Club', 'clubs', [['One parcel a month', 79.95]], {
+  item(1803, 'Seafood Club', 'clubs', {
+    sizes: { 'One parcel a month': 79.95 },
     is_club: true,
     glyphs: ['lobster', 'tear-off-calendar', 'lemon'],
     tagline: 'From both coasts, in season.',
     units: 0,
-    goes_with: [],
   }),
-  item(2201, 'Butcher’s Surprise', 'steaks', [['One 2 lb pack', 39.95]], {
+  item(2201, 'Butcher’s Surprise', 'steaks', {
+    sizes: { 'One 2 lb pack': 39.95 },
     is_perpetual_subscription: true,
     glyphs: ['tips', 'wrapped-gift', 'herb'],
     tagline: 'What the butcher likes best, with each Auto-Delivery.',
     ingredients: 'Beef.',
     goes_with: [1001],
   }),
-  item(2202, 'Auto-Delivery Bonus Burgers', 'burgers-and-sausages', [['Four 5 oz burgers', 9.95]], {
+  item(2202, 'Auto-Delivery Bonus Burgers', 'burgers-and-sausages', {
+    sizes: { 'Four 5 oz burgers': 9.95 },
     is_perpetual_subscription: true,
     glyphs: ['hamburger', 'ribbon', 'tomato'],
     tagline: 'At half the price, for as long as your Auto-Delivery runs.',

@@ -68,24 +68,16 @@ const EMPTY: Readonly<Record<string, number>> = {
 export const emptyBelow = (name: string): number => EMPTY[name] ?? 2
 
 /** How the main glyph is shown, where it is not alone. */
-const MAIN: Readonly<Record<string, readonly Spot[]>> = {
-  filet: PAIR,
-  strip: PAIR,
-  ribeye: PAIR,
-  sirloin: PAIR,
-  'flat-iron': PAIR,
-  hamburger: PAIR,
-  'hot-dog': PAIR,
-  potato: TRIO,
-  cookie: TRIO,
-  'brown-mushroom': TRIO,
-  'poultry-leg': PAIR,
-  pie: THREE_HIGH,
-  tower: TALL,
-  'birthday-cake': HIGH,
-  shortcake: HIGH,
-  lava: HIGH,
-}
+const MAIN = new Map<string, readonly Spot[]>(
+  [
+    { spots: PAIR, names: ['filet', 'strip', 'ribeye', 'sirloin', 'flat-iron', 'hamburger'] },
+    { spots: PAIR, names: ['hot-dog', 'poultry-leg'] },
+    { spots: TRIO, names: ['potato', 'cookie', 'brown-mushroom'] },
+    { spots: THREE_HIGH, names: ['pie'] },
+    { spots: TALL, names: ['tower'] },
+    { spots: HIGH, names: ['birthday-cake', 'shortcake', 'lava'] },
+  ].flatMap(({ spots, names }) => names.map((name) => [name, spots] as const)),
+)
 
 const SETTING: Readonly<Record<CatalogueItem['category'], readonly [StageName, ...ToneName[]]>> = {
   steaks: ['board', 'cream', 'oxblood', 'sage', 'blush'],
@@ -108,7 +100,7 @@ export function layoutOf({ item_id, category, glyphs }: CatalogueItem): Layout {
   const tone = tones[item_id % tones.length] ?? 'cream'
   if (stage === 'box') return { tone, stage, main: [[400, 454, 322]], beside: IN_BOX }
   const isHigh = stage === 'stand'
-  const main = MAIN[glyphs[0] ?? ''] ?? (isHigh ? HIGH : ALONE)
+  const main = MAIN.get(glyphs[0] ?? '') ?? (isHigh ? HIGH : ALONE)
   return { tone, stage, main: isHigh ? main : main.map(lowered), beside: BESIDE }
 }
 

@@ -4,6 +4,7 @@ import type * as lines from '../../src/api/line'
 import type * as miniCart from '../../src/api/miniCart'
 import type * as quantity from '../../src/api/quantity'
 import { MAX_QUANTITY } from '../../src/domain/constants'
+import type { Cart, LineItem } from '../../src/domain/schema/entities'
 import { isCutoffPassed } from '../calendar/shipDates'
 import { keepsAddOns, mayBeParent } from '../cart/addOns'
 import { clubPrice } from '../cart/lines'
@@ -28,6 +29,10 @@ import {
 } from './cartOf'
 
 type Rows = typeof cart & typeof cartChecks & typeof lines & typeof miniCart & typeof quantity
+
+const linesOf = (cart: Cart | null) => cart?.recipients.flatMap(({ items }) => items) ?? []
+const unitsOf = (lines: readonly LineItem[]) =>
+  lines.reduce((sum, { qty }) => sum + Number(qty ?? 0), 0)
 
 /** What serves the cart, its lines and its checks. */
 export const cartHandlers: Handlers<Rows> = {
@@ -56,11 +61,9 @@ export const cartHandlers: Handlers<Rows> = {
     }
     const isGift = findSku(line.sku_id)?.item.is_free_gift ?? false
     const units = (await unitsFor(call, cart)).get(line.item_id) ?? 0
-    const elsewhere = cart.recipients
-      .flatMap(({ items }) => items)
-      .filter((other) => other.item_id === line.item_id && other !== line)
-      .reduce((sum, other) => sum + Number(other.qty ?? 0), 0)
-    const units_available = Math.max(0, Math.min(units - elsewhere, isGift ? 1 : MAX_QUANTITY))
+    const others = linesOf(cart).filter((one) => one.item_id === line.item_id && one !== line)
+    const most = Math.min(units - unitsOf(others), isGift ? 1 : MAX_QUANTITY)
+    const units_available = Math.max(0, most)
     if (qty > units_available || !Number.isInteger(qty)) {
       return new Answer(call.rules.quantityFailureStatus, { units_available, cart: null })
     }
@@ -139,7 +142,7 @@ export const cartHandlers: Handlers<Rows> = {
 
   async postCheckStock(call) {
     const cart = await cartOf(call)
-    const lines = cart?.recipients.flatMap(({ items }) => items) ?? []
+    const lines = linesOf(cart)
     const itemOf = (sku: number) =>
       findSku(sku)?.item.item_id ?? lines.find(({ sku_id }) => sku_id === sku)?.item_id
     const records = await call.tx.units(call.body.flatMap((sku) => itemOf(sku) ?? []))
@@ -149,16 +152,14 @@ export const cartHandlers: Handlers<Rows> = {
 
   async getQuickCartCheck(call) {
     const cart = await cartOf(call)
-    const lines = cart?.recipients.flatMap(({ items }) => items) ?? []
-    const item_count = lines.reduce((sum, { qty }) => sum + Number(qty ?? 0), 0)
-    return { cart_id: cart?.cart_id ?? null, item_count }
+    return { cart_id: cart?.cart_id ?? null, item_count: unitsOf(linesOf(cart)) }
   },
 
   async getMiniCart(call) {
     const cart = await keep(call, await openCart(call))
-    const lines = cart.recipients.flatMap(({ items }) => items)
-    const item_count = lines.reduce((sum, { qty }) => sum + Number(qty ?? 0), 0)
-    return { mini_cart: { item_count, subtotal: toDollars(sumCents(lines)), cart } }
+    const lines = linesOf(cart)
+    const subtotal = toDollars(sumCents(lines))
+    return { mini_cart: { item_count: unitsOf(lines), subtotal, cart } }
   },
 
   async getTax(call) {

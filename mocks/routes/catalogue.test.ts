@@ -9,23 +9,10 @@ const offers = async (backend: Backend, type: string, sku_ids = '10011') =>
 describe('cross-sell', () => {
   it('offers add-ons that go with what is there', async () => {
     const { body } = await offers(createBackend({ scenario: oneShipment }), 'Addons')
+    const beside = { strike_price: null, goes_with: 10011, reason: 'Goes with Filet Mignon' }
     expect(body.items).toEqual([
-      {
-        item_id: 2001,
-        sku_id: 20011,
-        price: 3.95,
-        strike_price: null,
-        goes_with: 10011,
-        reason: 'Goes with Filet Mignon',
-      },
-      {
-        item_id: 2004,
-        sku_id: 20041,
-        price: 6.95,
-        strike_price: null,
-        goes_with: 10011,
-        reason: 'Goes with Filet Mignon',
-      },
+      { item_id: 2001, sku_id: 20011, price: 3.95, ...beside },
+      { item_id: 2004, sku_id: 20041, price: 6.95, ...beside },
     ])
   })
 
@@ -70,10 +57,7 @@ describe('recently viewed', () => {
 })
 
 describe('the catalogue', () => {
-  const get = async (name: Parameters<typeof ask>[1], params: Record<string, number>) => {
-    const { status, body } = await ask(createBackend(), name, { params })
-    return status === 200 ? body : status
-  }
+  const [strip, tails] = [10031, 12011].map((sku_id) => ({ sku_id, qty: 1 }))
   it.each([
     ['getSkuStock', { skuId: 10041 }, { item_id: 1004, units: 6 }],
     ['getSkuStock', { skuId: 1 }, 404],
@@ -88,17 +72,10 @@ describe('the catalogue', () => {
     [
       'getComboPrimaryData',
       { skuId: 19021 },
-      {
-        item_id: 1902,
-        sku_id: 19021,
-        price: 119.95,
-        parts: [
-          { sku_id: 10031, qty: 1 },
-          { sku_id: 12011, qty: 1 },
-        ],
-      },
+      { item_id: 1902, sku_id: 19021, price: 119.95, parts: [strip, tails] },
     ],
   ] as const)('%s of %j', async (name, params, expected) => {
-    expect(await get(name, params)).toEqual(expected)
+    const { status, body } = await ask(createBackend(), name, { params })
+    expect(status === 200 ? body : status).toEqual(expected)
   })
 })

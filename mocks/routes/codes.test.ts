@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { at, cartOf, linesOf } from '../../testing/backend'
 import { ask } from '../ask'
 import { type Backend, createBackend } from '../backend'
 import * as scenarios from '../scenarios'
 
-const at = (scenario: () => scenarios.Scenario) => createBackend({ scenario })
-const cartOf = async (backend: Backend) => (await ask(backend, 'getCart')).body.cart
-const status = async (backend: Backend, code: string) =>
+const statusOf = async (backend: Backend, code: string) =>
   (await ask(backend, 'getActiveCode', { params: { code } })).body
 const apply = (backend: Backend, discount_code: string) =>
   ask(backend, 'putDiscount', { body: { discount_code } })
 const giftCard = (backend: Backend, gc_code: string) =>
   ask(backend, 'putGiftCard', { body: { gc_code, page: 'cart' } })
+const remove = (backend: Backend, clinId: number) =>
+  ask(backend, 'deleteLineItem', { params: { clinId } })
+const giftsIn = async (backend: Backend) =>
+  (await linesOf(backend)).filter(({ sku_id }) => sku_id === 21011)
 
 describe('the status of a promo code', () => {
   it.each([
@@ -21,7 +24,7 @@ describe('the status of a promo code', () => {
     ['NOSUCHCODE', 'unknown'],
     ['A/B?C', 'unknown'],
   ])('%s is %s', async (code, expected) => {
-    expect(await status(at(scenarios.oneShipment), code)).toEqual({
+    expect(await statusOf(at(scenarios.oneShipment), code)).toEqual({
       discount_code: code.trim().toUpperCase(),
       status: expected,
     })
@@ -34,7 +37,7 @@ describe('the status of a promo code', () => {
     ['2026-01-01T06:00:00Z', 'active'],
   ])('changes at midnight in Chicago: at %s it is %s', async (iso, expected) => {
     const backend = createBackend({ clock: () => Date.parse(iso) })
-    expect((await status(backend, 'SUMMER25')).status).toBe(expected)
+    expect((await statusOf(backend, 'SUMMER25')).status).toBe(expected)
   })
 })
 
@@ -70,15 +73,15 @@ describe('applying a promo code', () => {
     ['broken', scenarios.promoApplyError, 'active', 500],
   ])('that is %s', async (_case, scenario, expected, applied) => {
     const backend = at(scenario)
-    expect((await status(backend, scenarios.STORY_CODE)).status).toBe(expected)
+    expect((await statusOf(backend, scenarios.STORY_CODE)).status).toBe(expected)
     expect((await apply(backend, scenarios.STORY_CODE)).status).toBe(applied)
   })
 
   it('ends when the cart no longer meets its condition', async () => {
     const backend = at(scenarios.twoShipments)
     await apply(backend, 'TAKE20')
-    await ask(backend, 'deleteLineItem', { params: { clinId: 101 } })
-    await ask(backend, 'deleteLineItem', { params: { clinId: 102 } })
+    await remove(backend, 101)
+    await remove(backend, 102)
     const cart = await cartOf(backend)
     expect(cart.discount_code).toBe('')
     expect(cart.summary_section_totals?.promo_discounts?.amount).toBe(0)
@@ -108,47 +111,42 @@ describe('a free gift', () => {
   it('is given once, however often its code is applied', async () => {
     const backend = at(scenarios.twoShipments)
     await apply(backend, 'FREEBURGERS')
-    const { body } = await apply(backend, 'FREEBURGERS')
-    const lines = body.cart?.recipients.flatMap(({ items }) => items) ?? []
-    expect(lines.filter(({ sku_id }) => sku_id === 21011)).toHaveLength(1)
+    await apply(backend, 'FREEBURGERS')
+    expect(await giftsIn(backend)).toHaveLength(1)
   })
 
-  it('is dropped with its code, with another code, and below its minimum', async () => {
-    const left = async (change: (backend: Backend) => Promise<unknown>) => {
-      const backend = at(scenarios.freeGift)
-      await change(backend)
-      const lines = (await cartOf(backend)).recipients.flatMap(({ items }) => items)
-      return lines.some(({ sku_id }) => sku_id === 21011)
-    }
-    expect(await left(async () => null)).toBe(true)
-    expect(await left((backend) => ask(backend, 'deleteDiscount'))).toBe(false)
-    expect(await left((backend) => apply(backend, 'STEAK10'))).toBe(false)
-    const remove = (backend: Backend, clinId: number) =>
-      ask(backend, 'deleteLineItem', { params: { clinId } })
-    expect(await left((backend) => remove(backend, 103))).toBe(true)
-    expect(
-      await left(async (backend) => {
-        await ask(backend, 'putLineItems', {
-          body: { lineitems: [{ item_id: 1401, addr_id: 3001 }] },
-        })
+  const gratins = { body: { lineitems: [{ item_id: 1401, addr_id: 3001 }] } }
+  it.each<[string, number, (backend: Backend) => Promise<unknown>]>([
+    ['stays as it is', 1, async () => null],
+    ['stays above its minimum', 1, (backend) => remove(backend, 103)],
+    ['is dropped with its code', 0, (backend) => ask(backend, 'deleteDiscount')],
+    ['is dropped with another code', 0, (backend) => apply(backend, 'STEAK10')],
+    [
+      'is dropped below its minimum',
+      0,
+      async (backend) => {
+        await ask(backend, 'putLineItems', gratins)
         await remove(backend, 101)
         await remove(backend, 103)
-      }),
-    ).toBe(false)
+      },
+    ],
+  ])('%s: %i left', async (_case, left, change) => {
+    const backend = at(scenarios.freeGift)
+    await change(backend)
+    expect(await giftsIn(backend)).toHaveLength(left)
   })
 
   it('does not hold a parcel that nothing else is in', async () => {
     const backend = at(scenarios.freeGift)
     const [first] = (await cartOf(backend)).recipients
     const paid = first?.items.find(({ price }) => Number(price) > 0)
-    await ask(backend, 'deleteLineItem', { params: { clinId: paid?.clin_id ?? 0 } })
+    await remove(backend, paid?.clin_id ?? 0)
     expect((await cartOf(backend)).recipients.map(({ crec_id }) => crec_id)).toEqual([12])
   })
 
   it('comes once', async () => {
     const backend = at(scenarios.freeGift)
-    const [first] = (await cartOf(backend)).recipients
-    const gift = first?.items.find(({ sku_id }) => sku_id === 21011)
+    const [gift] = await giftsIn(backend)
     const body = { clin_id: gift?.clin_id, qty: 2 }
     expect((await ask(backend, 'putQuantity', { body })).body.units_available).toBe(1)
   })
@@ -169,8 +167,8 @@ describe('a gift card', () => {
   })
 
   it.each(['GIFT-0000', 'GIFT-NONE', ''])('%j is invalid', async (code) => {
-    const { status: refused, body } = await giftCard(at(scenarios.oneShipment), code)
-    expect([refused, body]).toEqual([422, { error: 'gift_card_invalid' }])
+    const { status, body } = await giftCard(at(scenarios.oneShipment), code)
+    expect([status, body]).toEqual([422, { error: 'gift_card_invalid' }])
   })
 
   it('pays what others leave', async () => {
@@ -179,17 +177,13 @@ describe('a gift card', () => {
     expect(body.cart?.gift_card_json?.['GIFT-0050']).toEqual({ applied_amount: 0, balance: 50 })
   })
 
-  it('is taken off', async () => {
-    const backend = at(scenarios.twoGiftCards)
-    const params = { certificate: 'GIFT-0025' }
-    expect((await ask(backend, 'deleteGiftCard', { params })).status).toBe(204)
-    expect(Object.keys((await cartOf(backend)).gift_card_json ?? {})).toEqual(['GIFT-0050'])
-  })
-
-  it('may refuse to be', async () => {
-    const backend = at(scenarios.giftCardStuck)
-    const params = { certificate: 'GIFT-STUCK' }
-    expect((await ask(backend, 'deleteGiftCard', { params })).status).toBe(409)
-    expect(Object.keys((await cartOf(backend)).gift_card_json ?? {})).toEqual(['GIFT-STUCK'])
+  it.each([
+    ['is taken off', scenarios.twoGiftCards, 'GIFT-0025', 204, 'GIFT-0050'],
+    ['may refuse to be', scenarios.giftCardStuck, 'GIFT-STUCK', 409, 'GIFT-STUCK'],
+  ])('%s', async (_case, scenario, certificate, expected, left) => {
+    const backend = at(scenario)
+    const { status } = await ask(backend, 'deleteGiftCard', { params: { certificate } })
+    expect(status).toBe(expected)
+    expect(Object.keys((await cartOf(backend)).gift_card_json ?? {})).toEqual([left])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { at } from '../../testing/backend'
 import { ask } from '../ask'
-import { type Backend, createBackend } from '../backend'
+import type { Backend } from '../backend'
 import * as scenarios from '../scenarios'
 
-const at = (scenario: () => scenarios.Scenario) => createBackend({ scenario })
 const signIn = (backend: Backend, body: object) =>
   ask(backend, 'postAutoDeliveryLogin', { body: { password: scenarios.PASSWORD, ...body } })
 
@@ -63,14 +63,8 @@ describe('a customer', () => {
 })
 
 describe('a billing address', () => {
-  const address = {
-    fname: 'Ed',
-    lname: 'Bly',
-    address_1: '1 Elm',
-    city: 'Reno',
-    state: 'NV',
-    postal_code: '89501',
-  }
+  const street = { address_1: '1 Elm', city: 'Reno', state: 'NV', postal_code: '89501' }
+  const address = { fname: 'Ed', lname: 'Bly', ...street }
   it('is saved', async () => {
     const { body } = await ask(at(scenarios.oneShipment), 'putBillingAddress', { body: address })
     expect(body).toEqual({ status: 'success' })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Cart } from '../../src/domain/schema/entities'
 import { at, cartOf } from '../../testing/backend'
 import { ask } from '../ask'
 import type { Backend } from '../backend'
@@ -8,6 +9,11 @@ const ship = (backend: Backend, data: object, more: object = {}) =>
   ask(backend, 'postShipping', {
     body: { crec_id: 11, new_ship_date_data: data, cart_type: 'P', apply_all: false, ...more },
   })
+
+const shipDates = (cart: Cart | null | undefined) =>
+  cart?.recipients.map(({ shipping }) => shipping?.ship_date)
+const datesOf = async (scenario: () => scenarios.Scenario) =>
+  (await ask(at(scenario), 'getGuaranteeDates')).body.shipments[0]?.dates ?? []
 
 describe('a ship date', () => {
   it('is taken, with the day it arrives', async () => {
@@ -19,11 +25,8 @@ describe('a ship date', () => {
   })
 
   it('is found from the day of delivery', async () => {
-    const { body } = await ship(
-      at(scenarios.oneShipment),
-      { delivery_date: '2026-12-17' },
-      { ship_select_type: 'day' },
-    )
+    const named = { delivery_date: '2026-12-17' }
+    const { body } = await ship(at(scenarios.oneShipment), named, { ship_select_type: 'day' })
     expect(body.cart?.recipients[0]?.shipping).toMatchObject({
       ship_date: '2026-12-15',
       delivery_date: '2026-12-17',
@@ -57,25 +60,14 @@ describe('a ship date', () => {
   it('goes to all of its kind that can take it', async () => {
     const backend = at(scenarios.fiveRecipients)
     const { body } = await ship(backend, { ship_date: '2026-12-15' }, { apply_all: true })
-    expect(body.cart?.recipients.map(({ shipping }) => shipping?.ship_date)).toEqual([
-      '2026-12-15',
-      '2026-12-15',
-      '2026-12-15',
-      '2026-12-08',
-      '2026-12-15',
-    ])
+    const [chosen, own] = ['2026-12-15', '2026-12-08']
+    expect(shipDates(body.cart)).toEqual([chosen, chosen, chosen, own, chosen])
   })
 
   it('outside of a group leaves what is bound to it alone', async () => {
-    const { body } = await ship(
-      at(scenarios.holidayPeak),
-      { ship_date: '2026-12-28' },
-      { apply_all: true },
-    )
-    expect(body.cart?.recipients.map(({ shipping }) => shipping?.ship_date)).toEqual([
-      '2026-12-28',
-      '2026-12-22',
-    ])
+    const later = { ship_date: '2026-12-28' }
+    const { body } = await ship(at(scenarios.holidayPeak), later, { apply_all: true })
+    expect(shipDates(body.cart)).toEqual(['2026-12-28', '2026-12-22'])
   })
 })
 
@@ -149,12 +141,9 @@ describe('the days to choose from', () => {
   })
 
   it('say when what is closed would arrive, where anything leaves then at all', async () => {
-    const { body } = await ask(at(scenarios.cutoffPassed), 'getGuaranteeDates')
-    const arrives = Object.fromEntries(
-      body.shipments[0]?.dates.map(({ ship_date, delivery_date }) => [ship_date, delivery_date]) ??
-        [],
-    )
-    expect(arrives).toMatchObject({
+    const dates = await datesOf(scenarios.cutoffPassed)
+    const arrives = dates.map(({ ship_date, delivery_date }) => [ship_date, delivery_date])
+    expect(Object.fromEntries(arrives)).toMatchObject({
       '2026-12-01': '2026-12-03',
       '2026-12-05': null,
       '2026-12-21': '2026-12-23',
@@ -166,23 +155,18 @@ describe('the days to choose from', () => {
     ['over a weekend', scenarios.oneShipment, '2026-12-04', '2026-12-07', '2026-12-08'],
     ['over Christmas', scenarios.oneShipment, '2026-12-24', '2026-12-28', '2026-12-29'],
   ])('overnight %s', async (_case, scenario, ship, overnight, usual) => {
-    const { body } = await ask(at(scenario), 'getGuaranteeDates')
-    const found = body.shipments[0]?.dates.find(({ ship_date }) => ship_date === ship)
+    const found = (await datesOf(scenario)).find(({ ship_date }) => ship_date === ship)
     expect(found).toMatchObject({ overnight_delivery_date: overnight, delivery_date: usual })
   })
 
   it('have no overnight to Alaska', async () => {
-    const { body } = await ask(at(scenarios.alaska), 'getGuaranteeDates')
-    const dates = body.shipments[0]?.dates ?? []
+    const dates = await datesOf(scenarios.alaska)
     expect(dates.some(({ is_available }) => is_available)).toBe(true)
-    expect(dates.every(({ overnight_delivery_date }) => overnight_delivery_date === null)).toBe(
-      true,
-    )
+    expect(dates.map((one) => one.overnight_delivery_date)).toEqual(dates.map(() => null))
   })
 
   it('end with the group that a shipment is bound to', async () => {
-    const { body } = await ask(at(scenarios.groupOvernight), 'getGuaranteeDates')
-    const dates = body.shipments[0]?.dates ?? []
+    const dates = await datesOf(scenarios.groupOvernight)
     expect(dates.find(({ ship_date }) => ship_date === '2026-12-22')?.is_available).toBe(true)
     expect(dates.find(({ ship_date }) => ship_date === '2026-12-23')?.reason).toBe('outside-group')
   })

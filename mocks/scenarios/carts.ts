@@ -1,5 +1,5 @@
-import { aCustomer } from '../fixtures'
-import { cartScenario, scenario } from './make'
+import { aCustomer, aShipping } from '../fixtures'
+import { cartScenario, nowhere, oneGift, scenario } from './make'
 import { addressBook, margaret, people } from './people'
 
 /** Nothing in the cart. */
@@ -21,7 +21,7 @@ export const emptyCartCustomer = scenario((make) => ({
 }))
 
 /** One gift: four filets. */
-export const oneShipment = cartScenario((make) => [make.gift(0, [make.line(10011)])])
+export const oneShipment = oneGift()
 
 /** One shipment, to the shopper. */
 export const myselfOnly = cartScenario((make) => [make.mine([make.line(10032)])])
@@ -77,20 +77,19 @@ export const manyAddresses = scenario((make) => ({
 }))
 
 /** A customer whose names are as short as names get. */
-export const shortName = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])], { cust_id: 8002 }),
+export const shortName = oneGift({
+  cart: { cust_id: 8002 },
   customer: aCustomer({ cust_id: 8002, fname: 'Jo', lname: 'Li', email: 'jo@li.io' }),
-}))
+})
 
 /** A guest whose device has kept two recipients that the server does not know. */
-export const guestWithRecipients = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
+export const guestWithRecipients = oneGift({
   device: {
     guestRecipients: addressBook(5)
       .slice(4)
       .map((address) => ({ ...address, addr_id: address.addr_id + 900_000 })),
   },
-}))
+})
 
 /** Two shipments; sending one to the address of the other merges them. */
 export const sharedAddress = scenario((make) => ({
@@ -98,14 +97,7 @@ export const sharedAddress = scenario((make) => ({
     make.gift(0, [make.line(10011), make.line(14011)], { gift_message: 'For your birthday.' }),
     make.gift(1, [make.line(10011), make.line(15011)], {
       gift_message: 'A little something.',
-      shipping: {
-        ship_id: 1,
-        ship_date: '2026-12-14',
-        delivery_date: '2026-12-16',
-        ship_select_type: 'standard',
-        pickup_time_central: '13:00',
-        ORIGINAL_ship_date: null,
-      },
+      shipping: aShipping({ ship_date: '2026-12-14', delivery_date: '2026-12-16' }),
     }),
   ]),
   addresses: addressBook(3),
@@ -113,16 +105,7 @@ export const sharedAddress = scenario((make) => ({
 
 /** A guest who sends something to themselves, and has not said where that is. */
 export const addressMissing = cartScenario((make) => [
-  make.mine([make.line(10011)], {
-    fname: '',
-    lname: '',
-    address_1: '',
-    city: '',
-    state: '',
-    postal_code: '',
-    phone: '',
-    email: '',
-  }),
+  make.mine([make.line(10011)], { fname: '', lname: '', ...nowhere, phone: '', email: '' }),
 ])
 
 const GIFTS = [10011, 13011, 19011, 12011, 13021, 10032]

@@ -1,19 +1,15 @@
 import { addDays } from '../calendar/chicago'
-import { cartScenario, scenario } from './make'
+import { cartScenario, oneGift, scenario } from './make'
 
 const honolulu = { city: 'Honolulu', state: 'HI', postal_code: '96813' }
 
 /** Two days on which every parcel is given away, so that something cannot be had even overnight. */
-export const soldOutDays = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
-  rules: { soldOutDays: ['2026-12-10', '2026-12-11'] },
-}))
+export const soldOutDays = oneGift({ rules: { soldOutDays: ['2026-12-10', '2026-12-11'] } })
 
 /** No parcel left for as far as orders are taken. */
-export const noDatesLeft = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
+export const noDatesLeft = oneGift({
   rules: { soldOutDays: Array.from({ length: 120 }, (_, ahead) => addDays('2026-12-01', ahead)) },
-}))
+})
 
 /** Three recipients whose parcels can travel on the same day. */
 export const threeAlike = cartScenario((make) => [
@@ -39,57 +35,38 @@ export const oneDateForFew = scenario((make) => ({
 }))
 
 /** To Hawaii, where nothing goes overnight, below free shipping. */
-export const hawaiiDates = cartScenario((make) => [make.gift(0, [make.line(12021)], honolulu)])
+export const hawaiiDates = oneGift({ sku: 12021, shipment: honolulu })
 
 /** The days cannot be read. */
-export const datesDown = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
-  faults: { getGuaranteeDates: 'not-found' },
-}))
+export const datesDown = oneGift({ faults: { getGuaranteeDates: 'not-found' } })
 
 /** The days are never answered. */
-export const datesPending = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
-  faults: { getGuaranteeDates: 'never' },
-}))
+export const datesPending = oneGift({ faults: { getGuaranteeDates: 'never' } })
 
 /** Somebody else has taken the date meanwhile. */
-export const dateTaken = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
+export const dateTaken = oneGift({
   faults: { postShipping: { kind: 'conflict', body: { error: 'date_unavailable' } } },
-}))
+})
 
 /** Dates and methods cannot be saved. */
-export const dateNotSaved = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
-  faults: { postShipping: 'server-error' },
-}))
+export const dateNotSaved = oneGift({ faults: { postShipping: 'server-error' } })
 
 /** A method that is not offered any more, and cannot be put right by itself. */
-export const methodGoneForGood = scenario((make) => ({
-  cart: make.cart([
-    make.gift(0, [make.line(16011)], {
-      shipping: { ship_id: 17, ship_date: '2026-12-08', delivery_date: '2026-12-10' },
-    }),
-  ]),
+export const methodGoneForGood = oneGift({
+  sku: 16011,
+  shipment: { shipping: { ship_id: 17, ship_date: '2026-12-08', delivery_date: '2026-12-10' } },
   faults: { postShipping: 'conflict' },
-}))
+})
 
 /** An e-gift whose day cannot be saved. */
-export const sendDayNotSaved = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(17012)], { shipping: null })]),
+export const sendDayNotSaved = oneGift({
+  sku: 17012,
+  shipment: { shipping: null },
   faults: { postGiftMessage: 'server-error' },
-}))
+})
 
 const onDay = (now: string) =>
-  scenario((make) => ({
-    now,
-    cart: make.cart([
-      make.gift(0, [make.line(10011)], {
-        shipping: { ship_id: 1, ship_date: null, delivery_date: null },
-      }),
-    ]),
-  }))
+  oneGift({ now, shipment: { shipping: { ship_id: 1, ship_date: null, delivery_date: null } } })
 
 /** The Sunday on which summer time begins: half past one in the morning, Chicago. */
 export const springForward = onDay('2026-03-08T07:30:00.000Z')

@@ -4,14 +4,8 @@ import { people } from './people'
 
 const SKUS = [10011, 13011, 14011, 15011] as const
 const LAST_NAMES = [
-  'Abbott',
-  'Becker',
-  'Castillo',
-  'Dahl',
-  'Ellison',
-  'Fontaine',
-  'Grady',
-  'Hollis',
+  ...['Abbott', 'Becker', 'Castillo', 'Dahl'],
+  ...['Ellison', 'Fontaine', 'Grady', 'Hollis'],
 ]
 
 /** A shop's whole list of business friends: as many shipments as asked for, of four lines each. */

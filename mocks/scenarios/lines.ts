@@ -1,6 +1,12 @@
 import { houseSpecials } from '../catalogue'
-import { cartScenario, scenario } from './make'
+import { cartScenario, oneGift, scenario } from './make'
 import { people } from './people'
+
+const subscribed = (manually_removed: boolean) => ({
+  detail: { perpetual_subscription: { interval_months: '2', manually_removed } },
+})
+const everyTwoMonths = subscribed(false)
+const turnedOff = subscribed(true)
 
 /** A club for six months from March on. */
 export const clubLine = cartScenario((make) => [
@@ -36,26 +42,12 @@ export const freeGiftCarriedBySecond = scenario((make) => {
 
 /** A subscription, with steaks beside it that are on auto-delivery. */
 export const perpetual = cartScenario((make) => [
-  make.gift(0, [
-    make.line(10011, {
-      detail: { perpetual_subscription: { interval_months: '2', manually_removed: false } },
-    }),
-    make.line(22011, {
-      detail: { perpetual_subscription: { interval_months: '2', manually_removed: false } },
-    }),
-  ]),
+  make.gift(0, [make.line(10011, everyTwoMonths), make.line(22011, everyTwoMonths)]),
 ])
 
 /** A subscription that was turned off; the steaks beside it still come. */
 export const perpetualOff = cartScenario((make) => [
-  make.gift(0, [
-    make.line(10011, {
-      detail: { perpetual_subscription: { interval_months: '2', manually_removed: false } },
-    }),
-    make.line(22011, {
-      detail: { perpetual_subscription: { interval_months: '2', manually_removed: true } },
-    }),
-  ]),
+  make.gift(0, [make.line(10011, everyTwoMonths), make.line(22011, turnedOff)]),
 ])
 
 /** Gratins beside steaks; one of their sizes is sold as an add-on. */
@@ -65,22 +57,11 @@ export const addOnSize = cartScenario((make) => [
 
 /** Auto-delivery every two months on one line; the other is eligible. */
 export const autoDelivery = cartScenario((make) => [
-  make.mine([
-    make.line(10011, {
-      detail: { perpetual_subscription: { interval_months: '2', manually_removed: false } },
-    }),
-    make.line(11041),
-  ]),
+  make.mine([make.line(10011, everyTwoMonths), make.line(11041)]),
 ])
 
 /** Auto-delivery that was turned off. */
-export const autoDeliveryOff = cartScenario((make) => [
-  make.mine([
-    make.line(10011, {
-      detail: { perpetual_subscription: { interval_months: '2', manually_removed: true } },
-    }),
-  ]),
-])
+export const autoDeliveryOff = cartScenario((make) => [make.mine([make.line(10011, turnedOff)])])
 
 /** Sale prices, and what was saved by them. */
 export const strikePrices = cartScenario((make) => [
@@ -124,14 +105,10 @@ export const thresholds = cartScenario((make) => [
 ])
 
 /** A server that offers specials in the cart, one of them a combo. */
-export const crossSell = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])], {
-    cspl_id: 501,
-    ab_tests: { cart_layout: 'B' },
-    is_mobile: true,
-  }),
+export const crossSell = oneGift({
+  cart: { cspl_id: 501, ab_tests: { cart_layout: 'B' }, is_mobile: true },
   rules: { specials: houseSpecials },
-}))
+})
 
 /** Specials for two recipients, who looked at three things before, one of them in the cart. */
 export const withOffers = scenario((make) => ({

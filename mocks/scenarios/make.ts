@@ -3,7 +3,7 @@ import { CART_TYPE_NON_PERISHABLE, GROUND_SHIP_ID, kindOfLines } from '../cart/k
 import { lineOf } from '../cart/lines'
 import { addressFields } from '../cart/shipments'
 import { findSku } from '../catalogue'
-import { aCart, aLine, anAddress, aShipment } from '../fixtures'
+import { aCart, aLine, anAddress, aShipment, aShipping } from '../fixtures'
 import type { Mutable } from '../mutable'
 import type { Scenario } from '../scenario'
 import { myself, people } from './people'
@@ -11,14 +11,10 @@ import { myself, people } from './people'
 /** The instant that scenarios are pinned to: an ordinary Tuesday, ten in the morning in Chicago. */
 export const STORY_NOW = '2026-12-01T16:00:00.000Z'
 
-const byGround = () => ({
-  ship_id: GROUND_SHIP_ID,
-  ship_date: '2026-12-08',
-  delivery_date: '2026-12-14',
-  ship_select_type: 'standard',
-  pickup_time_central: '13:00',
-  ORIGINAL_ship_date: null,
-})
+/** An address of which nothing is known but its name. */
+export const nowhere = { address_1: '', city: '', state: '', postal_code: '' }
+
+const byGround = () => aShipping({ ship_id: GROUND_SHIP_ID, delivery_date: '2026-12-14' })
 
 /** Makes the parts of one world, with ids of their own that are the same every time. */
 export function maker() {
@@ -82,4 +78,18 @@ export function cartScenario(
   over: Partial<Cart> = {},
 ): () => Scenario {
   return scenario((make) => ({ cart: make.cart(recipients(make), over) }))
+}
+
+interface OneGift extends Omit<Scenario, 'cart'> {
+  sku?: number
+  shipment?: Partial<Shipment>
+  cart?: Partial<Cart>
+}
+
+/** A scenario of one gift for the first of the people: four filets, unless it says otherwise. */
+export function oneGift(given: OneGift = {}): () => Scenario {
+  return scenario((make) => {
+    const { sku = 10011, shipment, cart, ...world } = structuredClone(given)
+    return { ...world, cart: make.cart([make.gift(0, [make.line(sku)], shipment)], cart) }
+  })
 }

@@ -1,11 +1,10 @@
-import { scenario } from './make'
+import { oneGift } from './make'
 
 /** When the sale of these scenarios ends, by the wall clock in Chicago. */
 export const SALE_END = '2026-12-06T23:59'
 
 /** A cart with one gift, at an instant before or after the end of the sale. */
-const saleAt = (now: string) =>
-  scenario((make) => ({ now, cart: make.cart([make.gift(0, [make.line(10011)])]) }))
+const saleAt = (now: string) => oneGift({ now })
 
 /** Seven days before the end of the sale, to the minute. */
 export const saleFarAway = saleAt('2026-11-30T05:59:00.000Z')

@@ -1,4 +1,4 @@
-import { cartScenario, scenario } from './make'
+import { cartScenario, oneGift, scenario } from './make'
 
 /** An add-on with nothing beside it. */
 export const addOnAlone = cartScenario((make) => [make.gift(0, [make.addOn(20011, null)])])
@@ -51,10 +51,7 @@ export const insufficientStock = cartScenario((make) => [
 ])
 
 /** A server that says with status 200 that a quantity cannot be had. */
-export const quantityRefusedWith200 = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10041)])]),
-  rules: { quantityFailureStatus: 200 },
-}))
+export const quantityRefusedWith200 = oneGift({ sku: 10041, rules: { quantityFailureStatus: 200 } })
 
 /** A subscription with nothing beside it that is eligible for auto-delivery. */
 export const autoDeliveryUnqualified = cartScenario((make) => [

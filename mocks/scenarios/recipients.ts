@@ -1,4 +1,4 @@
-import { cartScenario, scenario } from './make'
+import { cartScenario, nowhere, oneGift, scenario } from './make'
 import { addressBook, margaret } from './people'
 
 /** Three people: steaks that travel frozen, pantry goods that do not, and the shopper's own. */
@@ -12,7 +12,7 @@ export const threeMixed = cartScenario((make) => [
 export const partsMissing = cartScenario((make) => [
   make.gift(0, [make.line(10011)]),
   make.gift(1, [make.line(13011)], { phone: '' }),
-  make.gift(2, [make.line(15041)], { address_1: '', city: '', state: '', postal_code: '' }),
+  make.gift(2, [make.line(15041)], nowhere),
   make.gift(3, [make.line(17012)], { email: '', shipping: null }),
   make.gift(4, [make.line(12011)], { lname: '', shipping: null }),
 ])
@@ -36,8 +36,8 @@ export const somethingToMove = scenario((make) => ({
 }))
 
 /** A customer who, before signing in, sent to somebody whom the server's list does not have. */
-export const listReplaced = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(10011)])], { cust_id: 8001 }),
+export const listReplaced = oneGift({
+  cart: { cust_id: 8001 },
   customer: margaret(),
   addresses: addressBook(2),
   device: {
@@ -45,11 +45,11 @@ export const listReplaced = scenario((make) => ({
       .slice(6)
       .map((address) => ({ ...address, addr_id: address.addr_id + 900_000 })),
   },
-}))
+})
 
 /** One box of what keeps, of which there is plenty, to be sent to many; one other address is saved. */
-export const oneDryGift = scenario((make) => ({
-  cart: make.cart([make.gift(0, [make.line(15041)])]),
+export const oneDryGift = oneGift({
+  sku: 15041,
   addresses: addressBook(2),
   stock: [{ item_id: 1504, units: 900 }],
-}))
+})

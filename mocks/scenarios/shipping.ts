@@ -1,34 +1,22 @@
-import type { Shipment } from '../../src/domain/schema/entities'
-import { cartScenario, scenario } from './make'
+import { aShipping } from '../fixtures'
+import { cartScenario, nowhere, oneGift, scenario } from './make'
 
-type Shipping = NonNullable<Shipment['shipping']>
-
-const leaving = (over: Partial<Shipping> = {}): { shipping: Shipping } => ({
-  shipping: {
-    ship_id: 1,
-    ship_date: '2026-12-08',
-    delivery_date: '2026-12-10',
-    ship_select_type: 'standard',
-    pickup_time_central: '13:00',
-    ORIGINAL_ship_date: null,
-    ...over,
-  },
-})
+const leaving = (over: Parameters<typeof aShipping>[0]) => ({ shipping: aShipping(over) })
 
 const anchorage = { city: 'Anchorage', state: 'AK', postal_code: '99501' }
 const honolulu = { city: 'Honolulu', state: 'HI', postal_code: '96813' }
 
 /** Below the threshold of free shipping: 24.95. */
-export const belowThreshold = cartScenario((make) => [make.gift(0, [make.line(10081)])])
+export const belowThreshold = oneGift({ sku: 10081 })
 
 /** Exactly at the threshold of free shipping. */
-export const atThreshold = cartScenario((make) => [make.gift(0, [make.line(10051)])])
+export const atThreshold = oneGift({ sku: 10051 })
 
 /** To Alaska: 40.00 instead of 24.95. */
-export const alaska = cartScenario((make) => [make.gift(0, [make.line(12021)], anchorage)])
+export const alaska = oneGift({ sku: 12021, shipment: anchorage })
 
 /** To Hawaii: 40.00 instead of 24.95. */
-export const hawaii = cartScenario((make) => [make.gift(0, [make.line(12021)], honolulu)])
+export const hawaii = oneGift({ sku: 12021, shipment: honolulu })
 
 /** 24.95, 40.00, and free. */
 export const mixedShipping = cartScenario((make) => [
@@ -38,22 +26,20 @@ export const mixedShipping = cartScenario((make) => [
 ])
 
 /** A line that ships free below the threshold. */
-export const shipsFree = cartScenario((make) => [make.gift(0, [make.line(16031)])])
+export const shipsFree = oneGift({ sku: 16031 })
 
 /** An e-gift card: no parcel, no address, an e-mail on a day. */
-export const eGift = cartScenario((make) => [
-  make.gift(0, [make.line(17012)], {
-    address_1: '',
-    city: '',
-    state: '',
-    postal_code: '',
+export const eGift = oneGift({
+  sku: 17012,
+  shipment: {
+    ...nowhere,
     shipping: null,
     announce_it_email: 'eleanor.whitfield@example.com',
     announce_it_message: 'Choose what you like best!',
     announce_it_time: '2026-12-20T15:00:00.000Z',
     announce_it_send_flag: true,
-  }),
-])
+  },
+})
 
 /** Nothing perishable, and no ship date yet: the next one is to be had. */
 export const nonPerishable = cartScenario((make) => [
@@ -65,35 +51,30 @@ export const nonPerishable = cartScenario((make) => [
 ])
 
 /** A method that is not offered any more. */
-export const nonPerishableMethodGone = cartScenario((make) => [
-  make.gift(0, [make.line(16011)], leaving({ ship_id: 17, ship_date: null, delivery_date: null })),
-])
+export const nonPerishableMethodGone = oneGift({
+  sku: 16011,
+  shipment: leaving({ ship_id: 17, ship_date: null, delivery_date: null }),
+})
 
 /** Method 24: no date is assigned. */
-export const noDateMethod24 = cartScenario((make) => [
-  make.gift(0, [make.line(15041)], leaving({ ship_id: 24, ship_date: null, delivery_date: null })),
-])
+export const noDateMethod24 = oneGift({
+  sku: 15041,
+  shipment: leaving({ ship_id: 24, ship_date: null, delivery_date: null }),
+})
 
 /** Some day of the week is good enough. */
-export const weekDelivery = cartScenario((make) => [
-  make.gift(0, [make.line(10011)], leaving({ ship_select_type: 'week' })),
-])
+export const weekDelivery = oneGift({ shipment: leaving({ ship_select_type: 'week' }) })
 
 /** On the day that the shopper named, for 9.95. */
-export const specificDay = cartScenario((make) => [
-  make.gift(0, [make.line(10011)], leaving({ ship_select_type: 'day' })),
-])
+export const specificDay = oneGift({ shipment: leaving({ ship_select_type: 'day' }) })
 
 /** Overnight may be had for 14.95. */
-export const overnightOffered = cartScenario((make) => [make.gift(0, [make.line(10011)])])
+export const overnightOffered = oneGift()
 
 /** Overnight was chosen. */
-export const overnightChosen = cartScenario((make) => [
-  make.gift(0, [make.line(10011)], {
-    overnight_upgrade: true,
-    ...leaving({ delivery_date: '2026-12-09' }),
-  }),
-])
+export const overnightChosen = oneGift({
+  shipment: { overnight_upgrade: true, ...leaving({ delivery_date: '2026-12-09' }) },
+})
 
 /** What is bound to a group of the calendar, overnight at the group's price. */
 export const groupOvernight = cartScenario((make) => [
@@ -101,21 +82,13 @@ export const groupOvernight = cartScenario((make) => [
 ])
 
 /** Half past one in Chicago: today's parcels are gone. */
-export const cutoffPassed = scenario((make) => ({
-  now: '2026-12-01T19:30:00.000Z',
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
-}))
+export const cutoffPassed = oneGift({ now: '2026-12-01T19:30:00.000Z' })
 
 /** One minute before one in Chicago. */
-export const cutoffSoon = scenario((make) => ({
-  now: '2026-12-01T18:59:00.000Z',
-  cart: make.cart([make.gift(0, [make.line(10011)])]),
-}))
+export const cutoffSoon = oneGift({ now: '2026-12-01T18:59:00.000Z' })
 
 /** A ship date that is over, so that the server has moved it. */
-export const shipDateMoved = cartScenario((make) => [
-  make.gift(0, [make.line(10011)], leaving({ ship_date: '2026-11-24' })),
-])
+export const shipDateMoved = oneGift({ shipment: leaving({ ship_date: '2026-11-24' }) })
 
 /** The week before Christmas, when days are sold out. */
 export const holidayPeak = scenario((make) => ({

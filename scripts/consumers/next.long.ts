@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowser } from '../../testing/browser/browser'
 import { installProject, type Project } from './project'
 import { openShop, type Shop } from './shop'
-import { walkHeadless, walkStyled } from './walk'
+import { WALKS } from './walk'
 
 const MINUTES = 60_000
+vi.setConfig({ testTimeout: 2 * MINUTES })
 const START = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p']
 
 let project: Project
@@ -27,16 +28,12 @@ describe('an empty Next.js project with the App Router', () => {
     await expect(project.version('msw')).rejects.toThrow('ENOENT')
   })
 
-  it(
-    'is built, and takes the types without skipLibCheck',
-    async () => {
-      const said = await project.run('build')
-      expect(said).toContain('/styled')
-      // A first build on a build server is told that it has no cache.
-      expect(said.replace(/⚠ No build cache.*/, '')).not.toMatch(/⚠|\bwarn/i)
-    },
-    5 * MINUTES,
-  )
+  it('is built, and takes the types without skipLibCheck', { timeout: 5 * MINUTES }, async () => {
+    const said = await project.run('build')
+    expect(said).toContain('/styled')
+    // A first build on a build server is told that it has no cache.
+    expect(said.replace(/⚠ No build cache.*/, '')).not.toMatch(/⚠|\bwarn/i)
+  })
 
   describe('started', () => {
     let shop: Shop
@@ -45,16 +42,9 @@ describe('an empty Next.js project with the App Router', () => {
     }, 2 * MINUTES)
     afterAll(() => shop?.close())
 
-    it.each([
-      ['headless', walkHeadless],
-      ['styled', walkStyled],
-    ])(
-      'draws the %s cart on the server and hydrates it',
-      async (_name, walk) => {
-        expect(await walk(browser, shop)).toEqual([])
-        expect(shop.complaints()).toBe('')
-      },
-      2 * MINUTES,
-    )
+    it.each(WALKS)('draws the %s cart on the server and hydrates it', async (_name, walk) => {
+      expect(await walk(browser, shop)).toEqual([])
+      expect(shop.complaints()).toBe('')
+    })
   })
 })

@@ -51,7 +51,7 @@ async function removeOne(shop: Shop, button: Locator, shown: Locator) {
 const drawn = async ({ origin }: Shop, path: string) => (await fetch(origin + path)).text()
 
 /** Takes the headless cart through one more and a removal. */
-export async function walkHeadless(browser: Browser, shop: Shop): Promise<string[]> {
+async function walkHeadless(browser: Browser, shop: Shop): Promise<string[]> {
   expect(await drawn(shop, '/headless')).toContain('<p>loading</p>')
 
   return walk(browser, `${shop.origin}/headless`, async (page) => {
@@ -63,7 +63,7 @@ export async function walkHeadless(browser: Browser, shop: Shop): Promise<string
 }
 
 /** Takes the styled cart through one more, a removal with its notice, and the mini cart. */
-export async function walkStyled(browser: Browser, shop: Shop): Promise<string[]> {
+async function walkStyled(browser: Browser, shop: Shop): Promise<string[]> {
   expect(await drawn(shop, '/styled')).toContain('gw-cart-page')
 
   return walk(browser, `${shop.origin}/styled`, async (page) => {
@@ -80,3 +80,6 @@ export async function walkStyled(browser: Browser, shop: Shop): Promise<string[]
     await page.getByRole('dialog').waitFor()
   })
 }
+
+/** The walks by name. */
+export const WALKS = Object.entries({ headless: walkHeadless, styled: walkStyled })

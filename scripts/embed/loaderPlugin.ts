@@ -25,13 +25,8 @@ export interface LoaderOptions {
  * in it, `manifest.json` for servers and `script-inventory.json` for whoever answers for a payment
  * page; prints the sizes. Checksums are those of the files as they lie there.
  */
-export function loaderPlugin({
-  version,
-  numberOf,
-  reads,
-  purposes,
-  loader,
-}: LoaderOptions): Plugin {
+export function loaderPlugin(options: LoaderOptions): Plugin {
+  const { version, numberOf, reads, purposes, loader } = options
   return {
     name: 'gw-loader',
     async writeBundle({ dir = '' }, bundle) {
@@ -54,10 +49,8 @@ export function loaderPlugin({
         chunks: chunks.map((chunk) => entryOf(chunk, numberOf)),
       }
       await writeFile(join(dir, 'manifest.json'), json(manifest))
-      await writeFile(
-        join(dir, 'script-inventory.json'),
-        json(await inventory(dir, version, purposes, manifest.chunks)),
-      )
+      const files = await inventory(dir, version, purposes, manifest.chunks)
+      await writeFile(join(dir, 'script-inventory.json'), json(files))
       printSizes(code, table, chunks)
     },
   }

@@ -22,26 +22,17 @@ const content = (schema: GenericSchema) => ({
 
 function queryParameters({ query }: Row): Json[] {
   if (!query) return []
-  const { properties = {}, required = [] } = jsonSchemaOf(query) as {
-    properties?: Json
-    required?: string[]
-  }
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }))
+  type Outline = { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = jsonSchemaOf(query) as Outline
+  return Object.entries(properties).map(([name, schema]) => {
+    return { name, in: 'query', required: required.includes(name), schema }
+  })
 }
 
 function operation(operationId: string, row: Row): Json {
   const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  const inPath = names.map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
+  const shape = { in: 'path', required: true, schema: { type: 'string' } }
+  const inPath = names.map((name) => ({ name, ...shape }))
   const answer = row.answer
     ? { 200: { description: 'The answer.', content: content(row.answer) } }
     : { 204: { description: 'Done; there is no answer.' } }

@@ -1,24 +1,22 @@
 import * as v from 'valibot'
 import { customerSchema, savedAddressSchema } from '../domain/schema/entities'
 import type { Row } from './row'
-import { text } from './shapes'
+import { read, text } from './shapes'
 
 export const getCustomer = {
+  ...read,
   method: 'GET',
   path: '/customer',
   summary: 'Who is signed in; 403 for a guest.',
   answer: v.object({ customer: customerSchema }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getAddresses = {
+  ...read,
   method: 'GET',
   path: '/customer/address',
   summary: "The customer's saved addresses.",
   answer: v.object({ addresses: v.array(savedAddressSchema) }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const postAutoDeliveryLogin = {

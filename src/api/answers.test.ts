@@ -1,21 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aCart } from '../../mocks/fixtures'
+import {
+  cartAnswer,
+  inputOf,
+  json,
+  outcome,
+  readCart,
+  text,
+  transport,
+} from '../../testing/api/transport'
+import { withFakeTimers } from '../../testing/fakeTimers'
 import { getCart } from './cart'
 import { createClient } from './client/client'
 import { ApiError } from './client/errors'
 import { contract } from './contract'
 import { putDiscount } from './promo'
 import type { Row } from './row'
-// Loaded before the fake clock stands still.
-import './client/sending'
-import { cartAnswer, inputOf, json, outcome, text, transport } from '../../testing/api/transport'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+withFakeTimers()
 
 describe('what comes back', () => {
   const pages = [
@@ -45,21 +47,19 @@ describe('what comes back', () => {
     ['a cart whose ids are texts', json({ cart: { cart_id: '1', recipients: [] } })],
   ])('%s is no cart', async (_case, answer) => {
     const { fetch } = transport(answer)
-    const failure = await outcome(createClient({ fetch }).call(getCart, { query: {} }))
+    const failure = await readCart(fetch)
     expect(failure).toMatchObject({ kind: 'wrong-shape' })
   })
 
   it('a body that is cut half way is not JSON', async () => {
     const { fetch } = transport(text('{"cart":{"cart_id":1,"recip'))
-    expect(await outcome(createClient({ fetch }).call(getCart, { query: {} }))).toMatchObject({
-      kind: 'not-json',
-    })
+    expect(await readCart(fetch)).toMatchObject({ kind: 'not-json' })
   })
 
   it('one odd field never costs the cart', async () => {
     const odd = { ...aCart(), tax: { much: true }, discount_code: 7, is_mobile: 'yes' }
     const { fetch } = transport(json({ cart: odd }))
-    expect(await outcome(createClient({ fetch }).call(getCart, { query: {} }))).toMatchObject({
+    expect(await readCart(fetch)).toMatchObject({
       cart: { cart_id: odd.cart_id, tax: null, discount_code: null, is_mobile: null },
     })
   })
@@ -79,27 +79,19 @@ describe('what comes back', () => {
     const adapt = (_row: Row, answer: unknown) => ({
       cart: (answer as { data: { basket: unknown } }).data.basket,
     })
-    const client = createClient({ fetch, adapt })
-    expect(await outcome(client.call(getCart, { query: {} }))).toMatchObject({
-      cart: { cart_id: 5 },
-    })
+    const { call } = createClient({ fetch, adapt })
+    const answer = await outcome(call(getCart, { query: {} }))
+    expect(answer).toMatchObject({ cart: { cart_id: 5 } })
   })
 
   it('an error keeps the status, the word and the body of the server, never the filled path', async () => {
     const { fetch } = transport(json({ error: 'cart_not_found' }, { status: 404 }))
-    const failure = await outcome(
-      createClient({ fetch }).call(contract.deleteGiftCard, {
-        params: { certificate: 'SECRET-1' },
-      }),
-    )
-    expect(failure).toMatchObject({
-      status: 404,
-      code: 'cart_not_found',
-      data: { error: 'cart_not_found' },
-    })
-    expect(`${(failure as ApiError).message} ${(failure as ApiError).endpoint}`).not.toContain(
-      'SECRET',
-    )
+    const params = { certificate: 'SECRET-1' }
+    const failure = await outcome(createClient({ fetch }).call(contract.deleteGiftCard, { params }))
+    const error = 'cart_not_found'
+    expect(failure).toMatchObject({ status: 404, code: error, data: { error } })
+    const { message, endpoint } = failure as ApiError
+    expect(`${message} ${endpoint}`).not.toContain('SECRET')
   })
 })
 
@@ -111,10 +103,10 @@ describe('the clock', () => {
     ['behind by a day', '2026-12-13T18:00:00Z', -86_400_000],
   ])('%s', async (_case, server, skew) => {
     vi.setSystemTime(device)
-    const { fetch } = transport(
-      json(cartAnswer(), { headers: { date: new Date(server).toUTCString() } }),
-    )
-    const client = createClient({ fetch })
+    const date = new Date(server).toUTCString()
+    const client = createClient({
+      fetch: transport(json(cartAnswer(), { headers: { date } })).fetch,
+    })
     const call = client.call(getCart, { query: {} })
     await vi.advanceTimersByTimeAsync(0)
     await call

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { cartSchema } from '../domain/schema/entities'
 import type { Row } from './row'
-import { flag } from './shapes'
+import { flag, read } from './shapes'
 
 /** The whole cart. `t=1` on the billing page. */
 export const getCart = {
+  ...read,
   method: 'GET',
   path: '/checkout/cart',
   summary: 'The whole cart, with what the server says of its add-ons and of the cut-off.',
   query: v.object({ t: v.optional(v.literal(1)) }),
   answer: v.object({ cart: cartSchema, cart_addon_qualify: flag, passed_cutoff: flag }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row

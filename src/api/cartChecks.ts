@@ -1,30 +1,29 @@
 import * as v from 'valibot'
 import { cartSchema, stockRecordSchema } from '../domain/schema/entities'
 import type { Row } from './row'
-import { count, flag, id, money, text } from './shapes'
+import { count, flag, id, money, read, text } from './shapes'
 
 /** Units on hand of the given skus. */
 export const postCheckStock = {
+  ...read,
   method: 'POST',
   path: '/checkout/check-stock-on-cart/',
   summary: 'Units on hand of the given skus, by item.',
   body: v.array(id),
   answer: v.array(stockRecordSchema),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getTax = {
+  ...read,
   method: 'GET',
   path: '/checkout/calculate-tax/{cartId}',
   summary: "Works out the cart's tax; raises cart_not_found.",
   // Assumption: the answer is the tax in US dollars, or `error: 'cart_not_found'`.
   answer: v.object({ tax: money, error: text, cart: v.nullish(cartSchema) }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getValidationCheck = {
+  ...read,
   method: 'GET',
   path: '/checkout/validation-check',
   summary: 'What the server holds against the cart before checkout.',
@@ -42,6 +41,4 @@ export const getValidationCheck = {
       ),
     ),
   }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row

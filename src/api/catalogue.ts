@@ -1,29 +1,28 @@
 import * as v from 'valibot'
 import { stockRecordSchema } from '../domain/schema/entities'
 import type { Row } from './row'
-import { count, id, label, money, text } from './shapes'
+import { count, id, label, money, read, text } from './shapes'
 
 export const getSkuStock = {
+  ...read,
   method: 'GET',
   path: '/checkout/check-sku-stock/{skuId}',
   summary: 'Units on hand of one sku.',
   // Assumption: the answer is one stock record.
   answer: stockRecordSchema,
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getComboPrimaryProduct = {
+  ...read,
   method: 'GET',
   path: '/checkout/getComboPrimaryProduct/{skuId}',
   summary: 'The product that a combo is sold under.',
   // Assumption: the product is named by its id and its leading sku.
   answer: v.object({ prod_id: label, sku_id: v.nullish(id) }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getComboPrimaryData = {
+  ...read,
   method: 'GET',
   path: '/checkout/getComboPrimaryData/{skuId}',
   summary: 'What a combo consists of.',
@@ -34,40 +33,36 @@ export const getComboPrimaryData = {
     price: money,
     parts: v.array(v.object({ sku_id: id, qty: count })),
   }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getNonAddOnPrice = {
+  ...read,
   method: 'GET',
   path: '/checkout/get-non-addon-item-price/{id}',
   summary: 'What an item costs when it is not bought as an add-on.',
   // Assumption: the price is in US dollars.
   answer: v.object({ item_id: v.nullish(id), price: money }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getProductId = {
+  ...read,
   method: 'GET',
   path: '/checkout/getProdIdFromSkuId/{skuId}',
   summary: 'The product that a sku belongs to.',
   answer: v.object({ prod_id: label }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getRecentlyViewed = {
+  ...read,
   method: 'GET',
   path: '/checkout/recently-viewed-items',
   summary: 'What the shopper looked at last.',
   // Assumption: items with their leading sku, newest first.
   answer: v.object({ items: v.array(v.object({ item_id: id, sku_id: v.nullish(id) })) }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getCrossSell = {
+  ...read,
   method: 'GET',
   path: '/impression/cross-sell',
   summary: 'What goes with the given skus.',
@@ -85,6 +80,4 @@ export const getCrossSell = {
       }),
     ),
   }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createLog } from './client/log'
 import { contract } from './contract'
 
 /** The calls of specification §7, one a line. */
@@ -51,40 +50,5 @@ describe('the contract', () => {
     const rows = Object.values(contract).map(({ method, path }) => `${method} ${path}`)
     expect(rows.sort()).toEqual(SPECIFIED.sort())
     expect(rows).toHaveLength(39)
-  })
-})
-
-describe('the log', () => {
-  const sink = () => {
-    const posted: string[] = []
-    const fetch = async (_url: unknown, init?: RequestInit) => {
-      posted.push(JSON.parse(String(init?.body)).message)
-      return new Response(null)
-    }
-    return { posted, fetch: fetch as typeof globalThis.fetch }
-  }
-
-  it('is off without an address', async () => {
-    const { posted, fetch } = sink()
-    await createLog(null, { fetch }).post('hello')
-    expect(posted).toEqual([])
-  })
-
-  it('posts five messages a minute of a thousand, each cut to 500 characters', async () => {
-    const { posted, fetch } = sink()
-    const log = createLog('https://log.test/', { fetch, now: () => 0 })
-    await Promise.all(Array.from({ length: 1000 }, () => log.post('x'.repeat(900))))
-    expect(posted.map(({ length }) => length)).toEqual([500, 500, 500, 500, 500])
-  })
-
-  it('takes mentions and links apart', async () => {
-    const { posted, fetch } = sink()
-    await createLog('https://log.test/', { fetch }).post('<@here> [x](https://evil.test) *b*')
-    expect(posted[0]).not.toMatch(/[@<>[\]*]|:\/\//)
-  })
-
-  it('never throws', async () => {
-    const fetch = () => Promise.reject(new TypeError('blocked'))
-    await expect(createLog('https://log.test/', { fetch }).post('x')).resolves.toBeUndefined()
   })
 })

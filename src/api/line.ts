@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Row } from './row'
-import { cartAnswer, id, label, maybeCartAnswer, text } from './shapes'
+import { cartAnswer, cartChange, cartRemoval, id, label, text } from './shapes'
 
 /** Adds items, each for one address. */
 export const putLineItems = {
@@ -26,35 +26,30 @@ export const putLineItems = {
 } as const satisfies Row
 
 export const deleteLineItem = {
+  ...cartRemoval,
   method: 'DELETE',
   path: '/checkout/line-item/{clinId}',
   summary: 'Removes a line.',
-  answer: null,
-  isRepeatSafe: false,
-  stale: ['cart'],
 } as const satisfies Row
 
 export const putSku = {
+  ...cartChange,
   method: 'PUT',
   path: '/checkout/line-item-sku/',
   summary: 'Swaps a line to another size of its item.',
   body: v.object({ clin_id: id, sku_id: id }),
-  answer: maybeCartAnswer,
-  isRepeatSafe: false,
-  stale: ['cart'],
 } as const satisfies Row
 
 export const putParentLine = {
+  ...cartChange,
   method: 'PUT',
   path: '/checkout/update-parent-line-item/',
   summary: 'Names the line that an add-on belongs to.',
   body: v.object({ clin_id: id, newParent: id }),
-  answer: maybeCartAnswer,
-  isRepeatSafe: false,
-  stale: ['cart'],
 } as const satisfies Row
 
 export const postClubEdit = {
+  ...cartChange,
   method: 'POST',
   path: '/checkout/line-item-club-edit',
   summary: 'Changes how many months a club line runs, and when it starts.',
@@ -63,27 +58,20 @@ export const postClubEdit = {
     clin_id: id,
     detail: v.object({ club_orders: v.number(), club_order_start_month: label }),
   }),
-  answer: maybeCartAnswer,
-  isRepeatSafe: false,
-  stale: ['cart'],
 } as const satisfies Row
 
 export const putLineAutoDelivery = {
+  ...cartChange,
   method: 'PUT',
   path: '/checkout/line-auto-delivery',
   summary: "Sets how often a line repeats; '0' turns it off.",
   body: v.object({ clin_id: id, selected_frequency: v.string() }),
-  answer: maybeCartAnswer,
-  isRepeatSafe: false,
-  stale: ['cart'],
 } as const satisfies Row
 
 export const putShipmentAutoDelivery = {
+  ...cartChange,
   method: 'PUT',
   path: '/checkout/shipment-auto-delivery',
   summary: "Sets how often a whole shipment repeats; '0' turns it off.",
   body: v.object({ crec_id: id, selected_frequency: v.string() }),
-  answer: maybeCartAnswer,
-  isRepeatSafe: false,
-  stale: ['cart'],
 } as const satisfies Row

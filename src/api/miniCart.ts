@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { cartSchema } from '../domain/schema/entities'
 import type { Row } from './row'
-import { count, id, money } from './shapes'
+import { count, id, money, read } from './shapes'
 
 export const getQuickCartCheck = {
+  ...read,
   method: 'GET',
   path: '/checkout/quick-cart-check',
   summary: 'Whether there is a cart, and how many items it holds.',
   // Assumption: the answer is the cart's id, or null where there is no cart, and a count.
   answer: v.object({ cart_id: v.nullish(id), item_count: count }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row
 
 export const getMiniCart = {
+  ...read,
   method: 'GET',
   path: '/checkout/regen-mini-cart/',
   summary: 'The small cart for the page header.',
@@ -21,6 +21,4 @@ export const getMiniCart = {
   answer: v.object({
     mini_cart: v.object({ item_count: count, subtotal: money, cart: v.nullish(cartSchema) }),
   }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row

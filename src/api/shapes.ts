@@ -19,3 +19,12 @@ export const cartAnswer = v.object({ cart: cartSchema })
 // Assumption: where the specification does not show an answer, a server may send the new cart along;
 // one that does not is asked for it.
 export const maybeCartAnswer = v.nullish(v.object({ cart: v.nullish(cartSchema) }))
+
+/** What rows that only read have in common. */
+export const read = { isRepeatSafe: true, stale: [] } as const
+
+/** What rows that change the cart, and may answer it, have in common. */
+export const cartChange = { answer: maybeCartAnswer, isRepeatSafe: false, stale: ['cart'] } as const
+
+/** What rows that take something off the cart have in common. */
+export const cartRemoval = { answer: null, isRepeatSafe: false, stale: ['cart'] } as const

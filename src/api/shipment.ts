@@ -1,26 +1,22 @@
 import * as v from 'valibot'
 import { savedAddressSchema } from '../domain/schema/entities'
 import type { Row } from './row'
-import { count, flag, id, label, maybeCartAnswer, money, text } from './shapes'
+import { cartChange, count, flag, id, label, money, read, text } from './shapes'
 
 export const postShipmentAddress = {
+  ...cartChange,
   method: 'POST',
   path: '/checkout/change-shipment-address',
   summary: 'Sends a shipment to another saved address.',
   body: v.object({ cart_id: id, crec_id: id, uuid: label }),
-  answer: maybeCartAnswer,
-  isRepeatSafe: false,
-  stale: ['cart'],
 } as const satisfies Row
 
 export const postMergeShipments = {
+  ...cartChange,
   method: 'POST',
   path: '/checkout/merge-shipments',
   summary: 'Moves all that the loser holds into the winner, and removes the loser.',
   body: v.object({ cart_id: id, winner: id, loser: id }),
-  answer: maybeCartAnswer,
-  isRepeatSafe: false,
-  stale: ['cart'],
 } as const satisfies Row
 
 // Assumption: the new ship date is sent as the shipping part of a shipment.
@@ -32,6 +28,7 @@ const newShipDate = v.object({
 })
 
 export const postShipping = {
+  ...cartChange,
   method: 'POST',
   path: '/checkout/change-recipient-shipping',
   summary: 'Sets ship date and method of a shipment, or of all with apply_all.',
@@ -42,9 +39,6 @@ export const postShipping = {
     apply_all: v.boolean(),
     ship_select_type: text,
   }),
-  answer: maybeCartAnswer,
-  isRepeatSafe: false,
-  stale: ['cart'],
 } as const satisfies Row
 
 /** What goes with a gift: the message in the parcel, and the e-mail that announces it. */
@@ -105,6 +99,7 @@ const dateOption = v.object({
 })
 
 export const getGuaranteeDates = {
+  ...read,
   method: 'GET',
   path: '/checkout/guarantee-dates',
   summary: 'The days that each shipment may leave and arrive on.',
@@ -116,6 +111,4 @@ export const getGuaranteeDates = {
     holidays: v.nullish(v.array(v.object({ date: v.string(), name: text }))),
     days_ahead: count,
   }),
-  isRepeatSafe: true,
-  stale: [],
 } as const satisfies Row

@@ -34,15 +34,8 @@ describe('the built command', () => {
 
   it('passes on our own backend over HTTP, and writes the report', async () => {
     const json = join(folder, 'report.json')
-    const house = join(folder, 'house.json')
-    const { code, stdout } = await run(
-      'conformance',
-      server.baseUrl,
-      '--data',
-      house,
-      '--json',
-      json,
-    )
+    const files = ['--data', join(folder, 'house.json'), '--json', json]
+    const { code, stdout } = await run('conformance', server.baseUrl, ...files)
     expect(stdout).toMatch(/\d+ passed, 0 failed, 3 skipped\n$/)
     expect(code).toBe(0)
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ failed: 0 })
@@ -50,9 +43,8 @@ describe('the built command', () => {
 
   it('knows Node and valibot, and nothing else: no React, no mock server', async () => {
     const code = await readFile(join(folder, 'index.js'), 'utf8')
-    const imported = [...code.matchAll(/(?:from|import\()\s*["']([^"']+)["']/g)].map(
-      ([, name]) => name,
-    )
+    const imports = code.matchAll(/(?:from|import\()\s*["']([^"']+)["']/g)
+    const imported = [...imports].map(([, name]) => name)
     expect(new Set(imported)).toEqual(new Set(['node:fs/promises', 'node:util', 'valibot']))
     expect(code.startsWith('#!/usr/bin/env node\n')).toBe(true)
   })

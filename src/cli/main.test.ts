@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { breaking, giftwell } from '../../testing/cli/conformance'
+import type { Transport } from '../api/client/wire'
 import type { Report } from './conformance/report'
 import { instead } from './conformance/violations/violation'
 
@@ -29,37 +30,27 @@ describe('giftwell', () => {
 })
 
 describe('what cannot run', () => {
-  const data = (text: string) => ({ files: { 'd.json': text } })
+  const files = { odd: '{', kind: '{"item":{"item_id":"1","sku_id":2}}', name: '{"items":[]}' }
 
   it.each([
-    ['no such command', ['conform'], {}, '"conform" is no command'],
-    ['a name that all objects have', ['constructor'], {}, '"constructor" is no command'],
-    ['no URL', ['conformance'], {}, 'base URL is missing'],
-    ['a URL without a scheme', ['conformance', 'shop.test'], {}, 'no base URL'],
-    ['a URL of another kind', ['conformance', 'file:///etc'], {}, 'no base URL'],
-    ['a URL with a query', ['conformance', `${URL_OF_TEST}?a=1`], {}, 'no base URL'],
-    ['two URLs', ['conformance', URL_OF_TEST, URL_OF_TEST], {}, 'one argument too many'],
-    ['an unknown option', ['conformance', URL_OF_TEST, '--cooky', 'a'], {}, '--cooky'],
-    ['an option without its value', ['conformance', URL_OF_TEST, '--cookie'], {}, '--cookie'],
-    ['a header without a name', ['conformance', URL_OF_TEST, '--header', ': a'], {}, 'no header'],
-    ['a time limit of none', ['conformance', URL_OF_TEST, '--timeout', '0'], {}, 'no time limit'],
-    ['an unknown check', ['conformance', URL_OF_TEST, '--only', 'promos'], {}, 'no check "promos"'],
-    ['no data file', ['conformance', URL_OF_TEST, '--data', 'x'], {}, 'x cannot be read'],
-    ['odd data', ['conformance', URL_OF_TEST, '--data', 'd.json'], data('{'), 'is not JSON'],
-    [
-      'data of the wrong kind',
-      ['conformance', URL_OF_TEST, '--data', 'd.json'],
-      data('{"item":{"item_id":"1","sku_id":2}}'),
-      'item.item_id',
-    ],
-    [
-      'data by a name that nobody knows',
-      ['conformance', URL_OF_TEST, '--data', 'd.json'],
-      data('{"items":[]}'),
-      'items',
-    ],
-  ])('%s ends with 2, and says what, why and what to do', async (_case, args, machine, what) => {
-    const { code, error } = await giftwell(args, machine)
+    ['no such command', ['conform'], '"conform" is no command'],
+    ['a name that all objects have', ['constructor'], '"constructor" is no command'],
+    ['no URL', ['conformance'], 'base URL is missing'],
+    ['a URL without a scheme', ['conformance', 'shop.test'], 'no base URL'],
+    ['a URL of another kind', ['conformance', 'file:///etc'], 'no base URL'],
+    ['a URL with a query', ['conformance', `${URL_OF_TEST}?a=1`], 'no base URL'],
+    ['two URLs', ['conformance', URL_OF_TEST, URL_OF_TEST], 'one argument too many'],
+    ['an unknown option', ['conformance', URL_OF_TEST, '--cooky', 'a'], '--cooky'],
+    ['an option without its value', ['conformance', URL_OF_TEST, '--cookie'], '--cookie'],
+    ['a header without a name', ['conformance', URL_OF_TEST, '--header', ': a'], 'no header'],
+    ['a time limit of none', ['conformance', URL_OF_TEST, '--timeout', '0'], 'no time limit'],
+    ['an unknown check', ['conformance', URL_OF_TEST, '--only', 'promos'], 'no check "promos"'],
+    ['no data file', ['conformance', URL_OF_TEST, '--data', 'x'], 'x cannot be read'],
+    ['odd data', ['conformance', URL_OF_TEST, '--data', 'odd'], 'is not JSON'],
+    ['data of the wrong kind', ['conformance', URL_OF_TEST, '--data', 'kind'], 'item.item_id'],
+    ['data by an unknown name', ['conformance', URL_OF_TEST, '--data', 'name'], 'items'],
+  ])('%s ends with 2, and says what, why and what to do', async (_case, args, what) => {
+    const { code, error } = await giftwell(args, { files })
     expect(code).toBe(2)
     expect(error).toContain(what)
     expect(error).toMatch(/why: \S.*\n {2}remedy: \S/)
@@ -110,18 +101,15 @@ describe('what is sent', () => {
 
   it('is given up at the time limit, which is a failure of the check', async () => {
     let calls = 0
-    const { code, out } = await giftwell(
-      ['conformance', URL_OF_TEST, '--only', 'customer.guest', '--timeout', '30'],
-      {
-        fetch(_input, init) {
-          calls += 1
-          if (calls < 3) return Promise.resolve(Response.json({}, { status: 403 }))
-          return new Promise((_, reject) => {
-            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-          })
-        },
-      },
-    )
+    const fetch: Transport = (_input, init) => {
+      calls += 1
+      if (calls < 3) return Promise.resolve(Response.json({}, { status: 403 }))
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    }
+    const args = ['conformance', URL_OF_TEST, '--only', 'customer.guest', '--timeout', '30']
+    const { code, out } = await giftwell(args, { fetch })
     expect(code).toBe(1)
     expect(out).toContain('nothing within 30 ms')
   })
@@ -152,35 +140,19 @@ describe('the report', () => {
     const report: Report = JSON.parse(files.get('r.json') ?? '')
     expect(out).toContain('FAILED')
     expect(report).toMatchObject({ version: 1, baseUrl: URL_OF_TEST, failed: 1, skipped: 2 })
-    expect(report.checks[0]).toMatchObject({
-      id: 'promo.expired',
-      status: 'skipped',
-      finding: null,
-    })
-    expect(report.checks.find(({ id }) => id === 'customer.guest')?.finding).toMatchObject({
-      asked: 'GET /customer',
-      section: '§6',
-    })
+    const skipped = { id: 'promo.expired', status: 'skipped', finding: null }
+    expect(report.checks[0]).toMatchObject(skipped)
+    const failed = report.checks.find(({ id }) => id === 'customer.guest')
+    expect(failed?.finding).toMatchObject({ asked: 'GET /customer', section: '§6' })
   })
 
   it('never shows a password or a cookie', async () => {
     const secret = 'hunter-two'
-    const { out } = await giftwell(
-      [
-        'conformance',
-        URL_OF_TEST,
-        '--cookie',
-        `a=${secret}`,
-        '--data',
-        'd',
-        '--only',
-        'row.postAuto',
-      ],
-      {
-        files: { d: JSON.stringify({ login: { email: 'a@b.example', password: secret } }) },
-        fetch: breaking(instead('postAutoDeliveryLogin', () => new Response('<p>'))()),
-      },
-    )
+    const given = ['--cookie', `a=${secret}`, '--data', 'd', '--only', 'row.postAuto']
+    const { out } = await giftwell(['conformance', URL_OF_TEST, ...given], {
+      files: { d: JSON.stringify({ login: { email: 'a@b.example', password: secret } }) },
+      fetch: breaking(instead('postAutoDeliveryLogin', () => new Response('<p>'))()),
+    })
     expect(out).toContain('FAILED')
     expect(out).not.toContain(secret)
   })
@@ -188,14 +160,7 @@ describe('the report', () => {
 
 describe('a server that talks nonsense', () => {
   it.each([
-    '',
-    'null',
-    '[]',
-    '{}',
-    '1',
-    '"a"',
-    '<p>',
-    '{"cart":null}',
+    ...['', 'null', '[]', '{}', '1', '"a"', '<p>', '{"cart":null}'],
     '{"cart":{"cart_id":1,"recipients":[null]}}',
   ])('fails, and never breaks the command: %s', async (text) => {
     const fetch = async (_input: unknown, init?: RequestInit) =>
@@ -208,9 +173,8 @@ describe('a server that talks nonsense', () => {
 
   it('is told of where an answer fits and cannot be read', async () => {
     const fetch = breaking(instead('postCheckStock', () => new Response('[null]'))())
-    const { code, out } = await giftwell(['conformance', URL_OF_TEST, '--only', 'stock.records'], {
-      fetch,
-    })
+    const args = ['conformance', URL_OF_TEST, '--only', 'stock.records']
+    const { code, out } = await giftwell(args, { fetch })
     expect(code).toBe(1)
     expect(out).toContain('FAILED   stock.records')
   })

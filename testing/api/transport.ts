@@ -1,8 +1,11 @@
 import { vi } from 'vitest'
 import { aCart } from '../../mocks/fixtures'
-import type { ClientOptions } from '../../src/api/client/client'
+import { getCart } from '../../src/api/cart'
+import { type ClientOptions, createClient } from '../../src/api/client/client'
 import type { ApiError } from '../../src/api/client/errors'
 import type { Row } from '../../src/api/row'
+// Loaded before a fake clock stands still.
+import '../../src/api/client/sending'
 
 type Answer = () => Response | Promise<Response>
 
@@ -47,6 +50,10 @@ export async function outcome<T>(call: Promise<T>): Promise<T | ApiError> {
   await vi.advanceTimersByTimeAsync(120_000)
   return settled
 }
+
+/** Reads the cart by a client of its own, to the end. */
+export const readCart = (fetch: ClientOptions['fetch']) =>
+  outcome(createClient({ fetch }).call(getCart, { query: {} }))
 
 /** What a call of a row may be given. */
 export const inputOf = (row: Row) => ({

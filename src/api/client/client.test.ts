@@ -1,5 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { slowBody } from '../../../testing/api/transport'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  broken,
+  cartAnswer,
+  inputOf,
+  json,
+  never,
+  outcome,
+  readCart,
+  slowBody,
+  transport,
+} from '../../../testing/api/transport'
+import { withFakeTimers } from '../../../testing/fakeTimers'
 import { getCart } from '../cart'
 import { postCheckStock } from '../cartChecks'
 import { contract } from '../contract'
@@ -8,24 +19,8 @@ import { putQuantity } from '../quantity'
 import type { Row } from '../row'
 import { createClient } from './client'
 import { ApiError } from './errors'
-// Loaded before the fake clock stands still.
-import './sending'
-import {
-  broken,
-  cartAnswer,
-  inputOf,
-  json,
-  never,
-  outcome,
-  transport,
-} from '../../../testing/api/transport'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+withFakeTimers()
 
 describe('a read', () => {
   it.each([
@@ -36,25 +31,20 @@ describe('a read', () => {
     ['429', json({}, { status: 429 })],
   ])('is sent at most three times on %s', async (_case, answer) => {
     const { fetch, requests } = transport(answer)
-    expect(await outcome(createClient({ fetch }).call(getCart, { query: {} }))).toBeInstanceOf(
-      ApiError,
-    )
+    expect(await readCart(fetch)).toBeInstanceOf(ApiError)
     expect(requests).toHaveLength(3)
   })
 
   it.each([400, 401, 403, 404, 409, 422])('is not repeated on %i', async (status) => {
     const { fetch, requests } = transport(json({}, { status }))
-    expect(await outcome(createClient({ fetch }).call(getCart, { query: {} }))).toMatchObject({
-      status,
-    })
+    expect(await readCart(fetch)).toMatchObject({ status })
     expect(requests).toHaveLength(1)
   })
 
   it('comes through when the second attempt does', async () => {
     const { fetch, requests } = transport(broken, json(cartAnswer()))
-    expect(
-      await outcome(createClient({ fetch }).call(getCart, { query: { t: 1 } })),
-    ).toHaveProperty('cart')
+    const call = createClient({ fetch }).call(getCart, { query: { t: 1 } })
+    expect(await outcome(call)).toHaveProperty('cart')
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?t=1', '?t=1'])
   })
 

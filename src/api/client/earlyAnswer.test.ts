@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   broken,
   cartAnswer,
@@ -8,18 +8,12 @@ import {
   slowBody,
   transport,
 } from '../../../testing/api/transport'
+import { withFakeTimers } from '../../../testing/fakeTimers'
 import { getCart } from '../cart'
 import { putDiscount } from '../promo'
 import { createClient } from './client'
-// Loaded before the fake clock stands still.
-import './sending'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+withFakeTimers()
 
 function aClient(early: () => Response | Promise<Response>) {
   const { fetch, requests } = transport(json(cartAnswer()))

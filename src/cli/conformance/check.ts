@@ -18,12 +18,13 @@ export interface Check {
   run(context: TestContext): Promise<void>
 }
 
-/** A check of specification's own words, which changes the cart; `over` says what is otherwise. */
-export const rule = (
-  id: string,
-  section: string,
-  proves: string,
-  remedy: string,
-  run: Check['run'],
-  over: Partial<Check> = {},
-): Check => ({ id, section, basis: 'specification', proves, remedy, writes: true, run, ...over })
+type Rule = Pick<Check, 'proves' | 'remedy' | 'run'> & Partial<Check>
+
+/** A check of specification's own words, which changes the cart, unless it says otherwise. */
+export const rule = (id: string, section: string, rest: Rule): Check => ({
+  id,
+  section,
+  basis: 'specification',
+  writes: true,
+  ...rest,
+})

@@ -30,28 +30,7 @@ export interface CheckResult {
 }
 
 /**
- * What `--json` writes. Its JSON schema, in short:
- *
- * ```
- * { "type": "object", "required": ["version", "baseUrl", "startedAt", "items", "passed", "failed", "skipped", "checks", "leftBehind"],
- *   "properties": {
- *     "version":    { "const": 1 },
- *     "baseUrl":    { "type": "string" },
- *     "startedAt":  { "type": "string", "format": "date-time" },
- *     "items":      { "enum": ["data file", "demo store", "cart"] },
- *     "passed":     { "type": "integer" },  "failed": { "type": "integer" },  "skipped": { "type": "integer" },
- *     "leftBehind": { "type": ["string", "null"] },
- *     "checks": { "type": "array", "items": { "type": "object",
- *       "required": ["id", "section", "basis", "proves", "status", "finding", "reason", "calls", "ms"],
- *       "properties": {
- *         "id": { "type": "string" },  "section": { "type": "string" },  "proves": { "type": "string" },
- *         "basis":  { "enum": ["specification", "assumption"] },
- *         "status": { "enum": ["passed", "failed", "skipped"] },
- *         "finding": { "type": ["object", "null"], "required": ["asked", "came", "expected", "section", "remedy"],
- *                      "additionalProperties": { "type": "string" } },
- *         "reason": { "type": ["string", "null"] },
- *         "calls":  { "type": "integer" },  "ms": { "type": "integer" } } } } } }
- * ```
+ * What `--json` writes, by the names and types below; a text that is null is written as null.
  *
  * `finding` is an object exactly where `status` is `failed`, `reason` a text exactly where it is
  * `skipped`. A new field may come with the same version; one that goes or changes makes it 2.

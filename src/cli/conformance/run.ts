@@ -3,20 +3,18 @@ import type { Check } from './check'
 import { checks } from './checks'
 import type { ShopData } from './data'
 import { discover } from './discover'
+import type { ConformanceOptions } from './options'
 import type { CheckResult, Report } from './report'
 import { createTestContext, type TestContext } from './testContext'
 import { leftBehind, tidy } from './tidy'
 import { PASSED, settle, skipped, type Verdict, verdictOf } from './verdict'
 import type { Ask } from './wire'
 
-interface RunOptions {
-  baseUrl: string
+type Given = 'baseUrl' | 'only' | 'isReadOnly' | 'mayPlaceOrder'
+
+interface RunOptions extends Pick<ConformanceOptions, Given> {
   /** Null where it is to be found out. */
   data: ShopData | null
-  /** Checks by id, or by how their ids begin; all where it is empty. */
-  only: readonly string[]
-  isReadOnly: boolean
-  mayPlaceOrder: boolean
 }
 
 /**

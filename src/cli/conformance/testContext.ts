@@ -4,7 +4,7 @@ import type { Cart, LineItem, SavedAddress, Shipment } from '../../domain/schema
 import { fits } from '../../domain/schema/guard'
 import { Blocked, Skip, Violation } from './checkErrors'
 import type { ItemName, ShopData, ShopItem } from './data'
-import { isDone } from './outcome'
+import { isDone, isUnderstood } from './outcome'
 import { type RecipientOf, recipients } from './recipients'
 import type { Answer, Ask, Exchange } from './wire'
 
@@ -33,14 +33,20 @@ export interface TestContext {
   /** Sends a change that has to be taken, and reads the cart. */
   change(name: Endpoint, input: Loose): Promise<Cart>
   cart(): Promise<Cart>
+  /** A line of the cart as it is now. */
+  line(lineId: number): Promise<LineItem | undefined>
   /** One of three recipients of the run: two at home, the third in Alaska. */
   recipient: RecipientOf
   /** An item of the shop; skips the check where none is known. */
   item(name: ItemName): ShopItem
+  /** Something of the data file; skips the check where it is not known. */
+  known<T>(value: T | undefined, what: string): T
   /** Puts an item into the parcel of a recipient. */
   place(name: ItemName, to?: 0 | 1 | 2, qty?: number): Promise<Placed>
   /** Ends the check where something is not so. */
   must(isSo: boolean, expected: string, seen?: string): void
+  /** Ends the check where a call was done, or broke the server. */
+  mustRefuse(exchange: Exchange): void
   skip(reason: string): never
 }
 
@@ -83,10 +89,16 @@ export function createTestContext(
 
     cart: async () => (await context.answer('getCart')).cart,
 
+    async line(lineId) {
+      const { recipients } = await context.cart()
+      return recipients.flatMap(({ items }) => items).find(({ clin_id }) => clin_id === lineId)
+    },
+
     recipient,
 
-    item: (name) =>
-      context.data[name] ?? context.skip(`No "${name}" is known; name one with --data.`),
+    item: (name) => context.known(context.data[name], `"${name}"`),
+
+    known: (value, what) => value ?? context.skip(`No ${what} is known; name one with --data.`),
 
     async place(name, to = 0, qty = 1) {
       const item = context.item(name)
@@ -113,6 +125,12 @@ export function createTestContext(
     must(isSo, expected, seen) {
       if (!isSo) throw new Violation(expected, seen ?? null)
     },
+
+    mustRefuse: (exchange) =>
+      context.must(
+        !isDone(exchange) && isUnderstood(exchange),
+        'a refusal: a status from 400 to 499',
+      ),
 
     skip(reason) {
       throw new Skip(reason)

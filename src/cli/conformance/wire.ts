@@ -2,6 +2,7 @@ import { fillPath } from '../../api/client/endpointUrl'
 import type { Loose, Transport } from '../../api/client/wire'
 import { contract, type Endpoint } from '../../api/contract'
 import type { AnswerOf, Row } from '../../api/row'
+import type { ConformanceOptions } from './options'
 
 /** What was asked and what came, as far as a report needs it. */
 export interface Exchange {
@@ -21,11 +22,8 @@ export interface Exchange {
 /** Asks a row of the server, and gives back whatever came. Never rejects. */
 export type Ask = (name: Endpoint, input?: Loose) => Promise<Exchange>
 
-interface WireOptions {
-  baseUrl: string
-  cookie: string | null
-  headers: Readonly<Record<string, string>>
-  timeoutMs: number
+interface WireOptions
+  extends Pick<ConformanceOptions, 'baseUrl' | 'cookie' | 'headers' | 'timeoutMs'> {
   fetch: Transport
 }
 

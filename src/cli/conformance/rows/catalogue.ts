@@ -1,12 +1,11 @@
 import type { TestContext } from '../testContext'
-import type { Probes } from './probe'
+import { type Probes, without } from './probe'
 
 const ofItem = (context: TestContext) => ({ params: { skuId: context.item('item').sku_id } })
 const ofCombo = (context: TestContext) => ({
   params: { skuId: (context.data.combo ?? context.item('item')).sku_id },
 })
-const noCombo = ({ data }: TestContext) =>
-  data.combo ? null : 'no combo is known; name one with --data.'
+const noCombo = without('combo', ({ combo }) => combo)
 
 /** What the shop knows of its items. */
 export const catalogueProbes: Probes = {

@@ -1,5 +1,5 @@
 import type { TestContext } from '../testContext'
-import type { Probes } from './probe'
+import { type Probes, without } from './probe'
 
 const BILLING = {
   fname: 'First',
@@ -29,16 +29,13 @@ export const checkoutProbes: Probes = {
   },
 }
 
+const forCustomers = () =>
+  'the session is a guest’s; give --cookie of a customer to see its answer.'
+
 /** Who is there: asked before anything is signed in. */
 export const customerProbes: Probes = {
-  getCustomer: {
-    isShown: true,
-    mayRefuse: () => 'the session is a guest’s; give --cookie of a customer to see its answer.',
-  },
-  getAddresses: {
-    isShown: true,
-    mayRefuse: () => 'the session is a guest’s; give --cookie of a customer to see its answer.',
-  },
+  getCustomer: { isShown: true, mayRefuse: forCustomers },
+  getAddresses: { isShown: true, mayRefuse: forCustomers },
 }
 
 /** Placing the order, where that was asked for. */
@@ -50,7 +47,7 @@ export const orderProbes: Probes = {
       await context.place('item')
       return { body: { payment_info: await paymentOf(context), sms_info: null } }
     },
-    mayRefuse: ({ data }) => (data.payment ? null : 'no payment is known; name one with --data.'),
+    mayRefuse: without('payment', ({ payment }) => payment),
   },
 }
 
@@ -58,10 +55,7 @@ export const orderProbes: Probes = {
 export const loginProbes: Probes = {
   postAutoDeliveryLogin: {
     input: ({ data }) => ({ body: data.login ?? { email: '', password: '' } }),
-    mayRefuse: ({ data }) =>
-      data.login
-        ? null
-        : 'it was asked with empty fields; no login is known; name one with --data.',
+    mayRefuse: without('login', ({ login }) => login),
   },
 }
 

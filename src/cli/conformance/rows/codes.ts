@@ -1,5 +1,5 @@
 import { UNKNOWN_CODE } from '../unknown'
-import type { Probes } from './probe'
+import { type Probes, without } from './probe'
 
 /** Promo codes and gift cards. */
 export const codeProbes: Probes = {
@@ -7,16 +7,14 @@ export const codeProbes: Probes = {
     isShown: true,
     input: ({ data }) => ({ params: { code: data.codes?.active?.[0] ?? UNKNOWN_CODE } }),
     // The client takes these for "no such code".
-    mayRefuse: ({ data }) =>
-      data.codes?.active?.[0] ? null : 'no active code is known; name one with --data.',
+    mayRefuse: without('active code', ({ codes }) => codes?.active?.[0]),
   },
   putDiscount: {
     async input(context) {
       await context.place('item')
       return { body: { discount_code: context.data.codes?.active?.[0] ?? UNKNOWN_CODE } }
     },
-    mayRefuse: ({ data }) =>
-      data.codes?.active?.[0] ? null : 'no active code is known; name one with --data.',
+    mayRefuse: without('active code', ({ codes }) => codes?.active?.[0]),
   },
   deleteDiscount: { isShown: true },
   putGiftCard: {
@@ -24,8 +22,7 @@ export const codeProbes: Probes = {
       await context.place('item')
       return { body: { gc_code: context.data.giftCard ?? UNKNOWN_CODE, page: 'cart' } }
     },
-    mayRefuse: ({ data }) =>
-      data.giftCard ? null : 'no gift card is known; name one with --data.',
+    mayRefuse: without('gift card', ({ giftCard }) => giftCard),
   },
   deleteGiftCard: {
     isShown: true,
@@ -37,7 +34,6 @@ export const codeProbes: Probes = {
       }
       return { params: { certificate: giftCard ?? UNKNOWN_CODE } }
     },
-    mayRefuse: ({ data }) =>
-      data.giftCard ? null : 'no gift card is known; name one with --data.',
+    mayRefuse: without('gift card', ({ giftCard }) => giftCard),
   },
 }

@@ -5,6 +5,7 @@ import type { Row } from '../../../api/row'
 import { fits } from '../../../domain/schema/guard'
 import type { Check } from '../check'
 import { Skip } from '../checkErrors'
+import type { ShopData } from '../data'
 import { isDone, isRefusal } from '../outcome'
 import { wrongParts } from '../shape'
 import type { TestContext } from '../testContext'
@@ -28,6 +29,12 @@ export interface Probe {
 export type Probes = Readonly<Partial<Record<Endpoint, Probe>>>
 
 const SHOWN_PARTS = 4
+
+/** Why a row may refuse where the data file lacks something. */
+export const without =
+  (what: string, part: (data: ShopData) => unknown) =>
+  ({ data }: TestContext) =>
+    part(data) ? null : `no ${what} is known; name one with --data.`
 
 /** The check of a row: it is served at its path, and answers what its guard lets pass. */
 export function rowCheck(name: Endpoint, probe: Probe): Check {

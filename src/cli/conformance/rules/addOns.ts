@@ -2,32 +2,28 @@ import { addOnsQualify } from '../../../domain/line/addOns'
 import { type Check, rule } from '../check'
 
 export const addOnChecks: readonly Check[] = [
-  rule(
-    'add-ons.qualify',
-    '§5',
-    'cart_addon_qualify says whether every shipment may carry its add-ons',
-    'Answer false where a shipment with add-ons has main items of less than $59.95, and true otherwise.',
-    async (context) => {
+  rule('add-ons.qualify', '§5', {
+    proves: 'cart_addon_qualify says whether every shipment may carry its add-ons',
+    remedy:
+      'Answer false where a shipment with add-ons has main items of less than $59.95, and true otherwise.',
+    async run(context) {
       const judge = async (what: string) => {
         const { cart, cart_addon_qualify } = await context.answer('getCart')
         const isDue = cart.recipients.every(addOnsQualify)
-        context.must(
-          Boolean(cart_addon_qualify) === isDue,
-          `"cart_addon_qualify": ${isDue} ${what}`,
-        )
+        const isRight = Boolean(cart_addon_qualify) === isDue
+        context.must(isRight, `"cart_addon_qualify": ${isDue} ${what}`)
       }
       await context.place('addOn')
       await judge('with an add-on alone')
       await context.place('item')
       await judge('with a main item of $59.95 or more beside it')
     },
-  ),
-  rule(
-    'add-ons.parent',
-    '§4',
-    'an add-on keeps or gets a parent line',
-    'Give it a line of the same shipment as "parent_clin_id", one of at least $59.95 where there is one.',
-    async (context) => {
+  }),
+  rule('add-ons.parent', '§4', {
+    proves: 'an add-on keeps or gets a parent line',
+    remedy:
+      'Give it a line of the same shipment as "parent_clin_id", one of at least $59.95 where there is one.',
+    async run(context) {
       const main = await context.place('item')
       const { line, shipment } = await context.place('addOn')
       const parent = line.detail?.parent_clin_id ?? null
@@ -37,27 +33,22 @@ export const addOnChecks: readonly Check[] = [
         `"parent_clin_id": ${parent}`,
       )
     },
-  ),
-  rule(
-    'add-ons.parent-price',
-    '§5',
-    'a line below $59.95 is not taken as a parent',
-    'Refuse it with 422, and leave the parent as it is.',
-    async (context) => {
+  }),
+  rule('add-ons.parent-price', '§5', {
+    proves: 'a line below $59.95 is not taken as a parent',
+    remedy: 'Refuse it with 422, and leave the parent as it is.',
+    async run(context) {
       await context.place('item')
       const cheap = await context.place('cheap')
       const { line } = await context.place('addOn')
       const body = { clin_id: line.clin_id, newParent: cheap.line.clin_id }
       const { status } = await context.ask('putParentLine', { body })
-      const { recipients } = await context.cart()
-      const left = recipients
-        .flatMap(({ items }) => items)
-        .find((one) => one.clin_id === line.clin_id)
+      const left = await context.line(line.clin_id)
       context.must(
         left?.detail?.parent_clin_id !== cheap.line.clin_id,
         'a parent that is price times qty of at least $59.95',
         `line ${cheap.line.clin_id} was taken, with ${status}`,
       )
     },
-  ),
+  }),
 ]

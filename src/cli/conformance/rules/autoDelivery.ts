@@ -5,20 +5,17 @@ import type { TestContext } from '../testContext'
 
 /** The subscription of a line, after its frequency was set. */
 async function setFrequency(context: TestContext, clin_id: number, selected_frequency: string) {
-  const { recipients } = await context.change('putLineAutoDelivery', {
-    body: { clin_id, selected_frequency },
-  })
-  const line = recipients.flatMap(({ items }) => items).find((one) => one.clin_id === clin_id)
+  await context.change('putLineAutoDelivery', { body: { clin_id, selected_frequency } })
+  const line = await context.line(clin_id)
   return line?.detail?.perpetual_subscription ?? null
 }
 
 export const autoDeliveryChecks: readonly Check[] = [
-  rule(
-    'auto-delivery.set',
-    '§7',
-    'a frequency that was chosen is kept',
-    'Keep it as "interval_months" of "perpetual_subscription", with "manually_removed" false.',
-    async (context) => {
+  rule('auto-delivery.set', '§7', {
+    proves: 'a frequency that was chosen is kept',
+    remedy:
+      'Keep it as "interval_months" of "perpetual_subscription", with "manually_removed" false.',
+    async run(context) {
       const { line } = await context.place('autoDelivery')
       const kept = await setFrequency(context, line.clin_id, '2')
       context.must(
@@ -27,13 +24,11 @@ export const autoDeliveryChecks: readonly Check[] = [
         JSON.stringify(kept),
       )
     },
-  ),
-  rule(
-    'auto-delivery.off',
-    '§4',
-    "the frequency '0' turns auto-delivery off",
-    'Set "manually_removed" to true, or drop "perpetual_subscription".',
-    async (context) => {
+  }),
+  rule('auto-delivery.off', '§4', {
+    proves: "the frequency '0' turns auto-delivery off",
+    remedy: 'Set "manually_removed" to true, or drop "perpetual_subscription".',
+    async run(context) {
       const { line } = await context.place('autoDelivery')
       const on = await setFrequency(context, line.clin_id, '2')
       if (!on) throw new Blocked('auto-delivery.set', 'a subscription to turn off')
@@ -44,5 +39,5 @@ export const autoDeliveryChecks: readonly Check[] = [
         JSON.stringify(kept),
       )
     },
-  ),
+  }),
 ]

@@ -2,7 +2,7 @@ import { giftCards } from '../../../domain/cart/totals'
 import { normaliseCode } from '../../../domain/code/promo'
 import { type Check, rule } from '../check'
 import { Blocked } from '../checkErrors'
-import { isDone } from '../outcome'
+import { isDone, isUnderstood } from '../outcome'
 import type { TestContext } from '../testContext'
 import { UNKNOWN_CODE } from '../unknown'
 
@@ -20,59 +20,47 @@ async function pay(context: TestContext, code: string): Promise<void> {
 }
 
 export const giftCardChecks: readonly Check[] = [
-  rule(
-    'gift-card.applied',
-    '§3',
-    'a good card stands in gift_card_json by its certificate, and pays no more than the total',
-    'Add it to "gift_card_json" with "applied_amount" and "balance".',
-    async (context) => {
-      const code =
-        context.data.giftCard ?? context.skip('No gift card is known; name one with --data.')
+  rule('gift-card.applied', '§3', {
+    proves:
+      'a good card stands in gift_card_json by its certificate, and pays no more than the total',
+    remedy: 'Add it to "gift_card_json" with "applied_amount" and "balance".',
+    async run(context) {
+      const code = context.known(context.data.giftCard, 'gift card')
       await pay(context, code)
       const [card] = giftCards(await context.cart())
       context.must((card?.appliedCents ?? 0) > 0, 'an "applied_amount" above 0')
     },
-  ),
-  rule(
-    'gift-card.removed',
-    '§7',
-    'a card that was taken off is gone',
-    'Let DELETE /checkout/giftcard/{certificate}/billing take it out of "gift_card_json", or refuse the call.',
-    async (context) => {
-      const code =
-        context.data.giftCard ?? context.skip('No gift card is known; name one with --data.')
+  }),
+  rule('gift-card.removed', '§7', {
+    proves: 'a card that was taken off is gone',
+    remedy:
+      'Let DELETE /checkout/giftcard/{certificate}/billing take it out of "gift_card_json", or refuse the call.',
+    async run(context) {
+      const code = context.known(context.data.giftCard, 'gift card')
       await pay(context, code)
       await context.change('deleteGiftCard', { params: { certificate: code } })
       context.must(!(await isOnCart(context, code)), `no "${code}" in "gift_card_json"`)
     },
-  ),
-  rule(
-    'gift-card.invalid',
-    '§8',
-    'an unknown card is refused, so that gift-card-invalid is raised',
-    'Refuse it with 422, and leave "gift_card_json" as it is.',
-    async (context) => {
+  }),
+  rule('gift-card.invalid', '§8', {
+    proves: 'an unknown card is refused, so that gift-card-invalid is raised',
+    remedy: 'Refuse it with 422, and leave "gift_card_json" as it is.',
+    async run(context) {
       await context.place('item')
       const body = { gc_code: UNKNOWN_CODE, page: 'cart' }
       const { status } = await context.ask('putGiftCard', { body })
       const isThere = await isOnCart(context, UNKNOWN_CODE)
       context.must(!isThere, 'no such card in "gift_card_json"', `it was put there with ${status}`)
-      context.must(
-        (status ?? 500) < 500,
-        'a refusal: a status from 400 to 499',
-        `PUT of "${UNKNOWN_CODE}" was answered with ${status}`,
-      )
+      const answered = `PUT of "${UNKNOWN_CODE}" was answered with ${status}`
+      context.must(isUnderstood({ status }), 'a refusal: a status from 400 to 499', answered)
     },
-  ),
-  rule(
-    'gift-card.remove-failed',
-    '§8',
-    'a card that cannot be taken off is told by the status, so that gc-remove-failed is raised',
-    'Answer a status of 400 or more where the card stays.',
-    async (context) => {
-      const code =
-        context.data.stuckGiftCard ??
-        context.skip('No "stuckGiftCard" is known; name one with --data.')
+  }),
+  rule('gift-card.remove-failed', '§8', {
+    proves:
+      'a card that cannot be taken off is told by the status, so that gc-remove-failed is raised',
+    remedy: 'Answer a status of 400 or more where the card stays.',
+    async run(context) {
+      const code = context.known(context.data.stuckGiftCard, '"stuckGiftCard"')
       await pay(context, code)
       const exchange = await context.ask('deleteGiftCard', { params: { certificate: code } })
       const stays = await isOnCart(context, code)
@@ -83,5 +71,5 @@ export const giftCardChecks: readonly Check[] = [
         `DELETE was answered with ${exchange.status}, and the card is still on the cart`,
       )
     },
-  ),
+  }),
 ]

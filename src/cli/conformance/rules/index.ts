@@ -16,18 +16,8 @@ export { orderChecks } from './order'
 
 /** The checks of the rules and of the error catalogue. */
 export const ruleChecks = [
-  ...lineChecks,
-  ...stockChecks,
-  ...validityChecks,
-  ...addOnChecks,
-  ...autoDeliveryChecks,
-  ...shipmentChecks,
-  ...shippingChecks,
-  ...messageChecks,
-  ...recipientChecks,
-  ...promoChecks,
-  ...totalsChecks,
-  ...shopperChecks,
+  ...[lineChecks, stockChecks, validityChecks, addOnChecks, autoDeliveryChecks, shipmentChecks],
+  ...[shippingChecks, messageChecks, recipientChecks, promoChecks, totalsChecks, shopperChecks],
   // Last, since a card that cannot be taken off stays.
-  ...giftCardChecks,
-]
+  giftCardChecks,
+].flat()

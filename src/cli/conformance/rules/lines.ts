@@ -1,90 +1,70 @@
 import { type Check, rule } from '../check'
-import { isDone } from '../outcome'
 import type { TestContext } from '../testContext'
 import { UNKNOWN_ID } from '../unknown'
-
-async function lineIn(context: TestContext, lineId: number) {
-  const { recipients } = await context.cart()
-  return recipients.flatMap(({ items }) => items).find(({ clin_id }) => clin_id === lineId)
-}
 
 const setQuantity = (context: TestContext, clin_id: number, qty: number) =>
   context.change('putQuantity', { body: { clin_id, qty } })
 
 /** A quantity that removes the line; two sizes in one parcel, so that the parcel stays. */
 const removing = (id: string, qty: number): Check =>
-  rule(
-    id,
-    '§4',
-    `a quantity of ${qty} removes the line`,
-    'Treat every quantity of 0 or less as a removal.',
-    async (context) => {
+  rule(id, '§4', {
+    proves: `a quantity of ${qty} removes the line`,
+    remedy: 'Treat every quantity of 0 or less as a removal.',
+    async run(context) {
       const { line } = await context.place('item')
       await setQuantity(context, line.clin_id, qty)
-      const left = await lineIn(context, line.clin_id)
-      context.must(
-        !left,
-        `no line ${line.clin_id} in the cart`,
-        `it is there with qty ${left?.qty}`,
-      )
+      const left = await context.line(line.clin_id)
+      const isThere = `it is there with qty ${left?.qty}`
+      context.must(!left, `no line ${line.clin_id} in the cart`, isThere)
     },
-  )
+  })
 
 export const lineChecks: readonly Check[] = [
-  rule(
-    'lines.added',
-    '§7',
-    'an added item is a line of the shipment to its addr_id',
-    'Put each of "lineitems" into the shipment of its "addr_id", a new one where there is none.',
-    async (context) => {
+  rule('lines.added', '§7', {
+    proves: 'an added item is a line of the shipment to its addr_id',
+    remedy:
+      'Put each of "lineitems" into the shipment of its "addr_id", a new one where there is none.',
+    async run(context) {
       await context.place('item')
     },
-  ),
-  rule(
-    'lines.quantity',
-    '§7',
-    'a quantity that was set is kept',
-    'Keep "qty", and answer the cart with it.',
-    async (context) => {
+  }),
+  rule('lines.quantity', '§7', {
+    proves: 'a quantity that was set is kept',
+    remedy: 'Keep "qty", and answer the cart with it.',
+    async run(context) {
       const { line } = await context.place('item')
       await setQuantity(context, line.clin_id, 2)
-      const left = await lineIn(context, line.clin_id)
+      const left = await context.line(line.clin_id)
       context.must(Number(left?.qty) === 2, `line ${line.clin_id} with qty 2`, `qty ${left?.qty}`)
     },
-  ),
-  rule(
-    'lines.size',
-    '§7',
-    'a line that is swapped to another size has that sku, and keeps its id',
-    'Change "sku_id" of the line itself; do not make a new line.',
-    async (context) => {
-      const sku_id =
-        context.item('item').other_sku_id ?? context.skip('"item" has no "other_sku_id".')
+  }),
+  rule('lines.size', '§7', {
+    proves: 'a line that is swapped to another size has that sku, and keeps its id',
+    remedy: 'Change "sku_id" of the line itself; do not make a new line.',
+    async run(context) {
+      const sku_id = context.known(context.item('item').other_sku_id, '"other_sku_id" of "item"')
       const { line } = await context.place('item')
       await context.change('putSku', { body: { clin_id: line.clin_id, sku_id } })
-      const left = await lineIn(context, line.clin_id)
+      const left = await context.line(line.clin_id)
       context.must(left?.sku_id === sku_id, `line ${line.clin_id} with sku_id ${sku_id}`)
     },
-  ),
+  }),
   removing('lines.quantity-zero', 0),
   removing('lines.quantity-negative', -1),
-  rule(
-    'lines.removed',
-    '§7',
-    'a removed line is gone',
-    'Let DELETE /checkout/line-item/{clinId} take the line out of the cart.',
-    async (context) => {
+  rule('lines.removed', '§7', {
+    proves: 'a removed line is gone',
+    remedy: 'Let DELETE /checkout/line-item/{clinId} take the line out of the cart.',
+    async run(context) {
       const { line } = await context.place('item')
       await context.change('deleteLineItem', { params: { clinId: line.clin_id } })
-      context.must(!(await lineIn(context, line.clin_id)), `no line ${line.clin_id} in the cart`)
+      context.must(!(await context.line(line.clin_id)), `no line ${line.clin_id} in the cart`)
     },
-  ),
-  rule(
-    'lines.last-removed',
-    '§4',
-    'a recipient whose last item is removed is removed, with its per-recipient totals',
-    'Drop the recipient from "recipients", and its recipient_guid from every map of "recalc_detail".',
-    async (context) => {
+  }),
+  rule('lines.last-removed', '§4', {
+    proves: 'a recipient whose last item is removed is removed, with its per-recipient totals',
+    remedy:
+      'Drop the recipient from "recipients", and its recipient_guid from every map of "recalc_detail".',
+    async run(context) {
       const { line, shipment } = await context.place('item')
       const cart = await context.change('deleteLineItem', { params: { clinId: line.clin_id } })
       const isThere = cart.recipients.some(({ crec_id }) => crec_id === shipment.crec_id)
@@ -94,23 +74,17 @@ export const lineChecks: readonly Check[] = [
       const [kept] = maps.find(([, map]) => Object.hasOwn(map ?? {}, guid)) ?? []
       context.must(!kept, `no "${guid}" in "recalc_detail"`, `it is in "${kept}"`)
     },
-  ),
-  rule(
-    'lines.unknown',
-    '§8',
-    'a line that nobody knows is refused, and the cart stays as it is',
-    'Refuse it with 404 and a word in "error"; never with 500.',
-    async (context) => {
+  }),
+  rule('lines.unknown', '§8', {
+    proves: 'a line that nobody knows is refused, and the cart stays as it is',
+    remedy: 'Refuse it with 404 and a word in "error"; never with 500.',
+    async run(context) {
       await context.place('item')
       const before = JSON.stringify((await context.cart()).recipients)
       const exchange = await context.ask('putQuantity', { body: { clin_id: UNKNOWN_ID, qty: 1 } })
-      const { status } = exchange
-      context.must(
-        !isDone(exchange) && (status ?? 500) < 500,
-        'a refusal: a status from 400 to 499',
-      )
+      context.mustRefuse(exchange)
       const isSame = JSON.stringify((await context.cart()).recipients) === before
       context.must(isSame, 'the same recipients and lines as before')
     },
-  ),
+  }),
 ]

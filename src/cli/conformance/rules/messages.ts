@@ -17,25 +17,23 @@ async function save(context: TestContext, gift_message: string) {
 }
 
 export const messageChecks: readonly Check[] = [
-  rule(
-    'gift-message.success',
-    '§7',
-    "a gift message that was saved is answered with the status 'success', and stands in the cart",
-    'Answer {"status": "success"} once it is kept, and give it as "gift_message" of the shipment.',
-    async (context) => {
+  rule('gift-message.success', '§7', {
+    proves:
+      "a gift message that was saved is answered with the status 'success', and stands in the cart",
+    remedy:
+      'Answer {"status": "success"} once it is kept, and give it as "gift_message" of the shipment.',
+    async run(context) {
       const { status, kept } = await save(context, 'With love.')
       context.must(status === 'success', '"status": "success"', `"status": "${status}"`)
       context.must(kept === 'With love.', '"gift_message": "With love."', `"${kept}"`)
     },
-  ),
-  rule(
-    'gift-message.limit',
-    '§5',
-    `a gift message of ${LIMITS.gift_message} characters is kept whole`,
-    `Make room for ${LIMITS.gift_message} characters.`,
-    async (context) => {
+  }),
+  rule('gift-message.limit', '§5', {
+    proves: `a gift message of ${LIMITS.gift_message} characters is kept whole`,
+    remedy: `Make room for ${LIMITS.gift_message} characters.`,
+    async run(context) {
       const { kept } = await save(context, FULL)
       context.must(kept === FULL, `all ${FULL.length} characters`, `${kept.length} characters`)
     },
-  ),
+  }),
 ]

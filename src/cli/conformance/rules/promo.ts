@@ -18,13 +18,12 @@ async function start(context: TestContext, code: string) {
 
 /** Codes of the data file; the check is skipped where it names too few. */
 function active(context: TestContext, count: 1 | 2): [string, string] {
-  const [first, second] = context.data.codes?.active ?? []
-  if (first === undefined) return context.skip('No active code is known; name some with --data.')
-  if (count === 2 && second === undefined) {
-    return context.skip('One active code is known, and two are needed; name them with --data.')
-  }
-  return [first, second ?? first]
+  const [given, second] = context.data.codes?.active ?? []
+  const first = context.known(given, 'active code')
+  return [first, count === 2 ? context.known(second, 'second active code') : first]
 }
+
+const expired = (context: TestContext) => context.known(context.data.codes?.expired, 'expired code')
 
 /** Asks for the state of a code; one that is not known may be refused as well. */
 async function statusOf(context: TestContext, code: string): Promise<string> {
@@ -36,27 +35,23 @@ async function statusOf(context: TestContext, code: string): Promise<string> {
 }
 
 export const promoChecks: readonly Check[] = [
-  rule(
-    'promo.accepted',
-    '§4',
-    'an active code is on the cart after it was put',
-    'Answer PUT /checkout/discount/ only after the code is kept, and give it as "discount_code" of the cart.',
-    async (context) => {
+  rule('promo.accepted', '§4', {
+    proves: 'an active code is on the cart after it was put',
+    remedy:
+      'Answer PUT /checkout/discount/ only after the code is kept, and give it as "discount_code" of the cart.',
+    async run(context) {
       const [code] = active(context, 1)
       await context.place('item')
       const { discount_code } = await put(context, code)
-      context.must(
-        normaliseCode(discount_code) === normaliseCode(code),
-        `"discount_code": "${code}" on the cart`,
-      )
+      const isOn = normaliseCode(discount_code) === normaliseCode(code)
+      context.must(isOn, `"discount_code": "${code}" on the cart`)
     },
-  ),
-  rule(
-    'promo.replaced',
-    '§4',
-    'an accepted code replaces the older one, and its discount',
-    'Keep one code per cart: drop the older one, and calculate the cart anew with the new one alone.',
-    async (context) => {
+  }),
+  rule('promo.replaced', '§4', {
+    proves: 'an accepted code replaces the older one, and its discount',
+    remedy:
+      'Keep one code per cart: drop the older one, and calculate the cart anew with the new one alone.',
+    async run(context) {
       const [first, second] = active(context, 2)
       await context.place('item')
       const alone = await start(context, second)
@@ -75,67 +70,57 @@ export const promoChecks: readonly Check[] = [
         `a total of ${net(after)} cents, so "${first}" still counts`,
       )
     },
-  ),
-  rule(
-    'promo.removed',
-    '§7',
-    'a code that is taken off is gone',
-    'Let DELETE /checkout/discount clear "discount_code" and its discount.',
-    async (context) => {
+  }),
+  rule('promo.removed', '§7', {
+    proves: 'a code that is taken off is gone',
+    remedy: 'Let DELETE /checkout/discount clear "discount_code" and its discount.',
+    async run(context) {
       const [code] = active(context, 1)
       await context.place('item')
       await start(context, code)
       const { discount_code } = await context.change('deleteDiscount', {})
       context.must(!discount_code, 'no "discount_code" on the cart', `"${discount_code}"`)
     },
-  ),
-  rule(
-    'promo.active',
-    '§4',
-    'a code that may be applied has the status "active"',
-    'Answer "status": "active" for a code that may be applied today.',
-    async (context) => {
+  }),
+  rule('promo.active', '§4', {
+    proves: 'a code that may be applied has the status "active"',
+    remedy: 'Answer "status": "active" for a code that may be applied today.',
+    basis: 'assumption',
+    writes: false,
+    async run(context) {
       const [code] = active(context, 1)
       context.must((await statusOf(context, code)) === 'active', '"status": "active"')
     },
-    { basis: 'assumption', writes: false },
-  ),
-  rule(
-    'promo.invalid',
-    '§8',
-    'an unknown code is told as such, so that promo-code-invalid is raised',
-    'Answer a status other than "active" and "expired", or 404.',
-    async (context) => {
+  }),
+  rule('promo.invalid', '§8', {
+    proves: 'an unknown code is told as such, so that promo-code-invalid is raised',
+    remedy: 'Answer a status other than "active" and "expired", or 404.',
+    writes: false,
+    async run(context) {
       const status = await statusOf(context, UNKNOWN_CODE)
       context.must(status === 'invalid', 'a status other than "active" and "expired", or 404')
     },
-    { writes: false },
-  ),
-  rule(
-    'promo.expired',
-    '§8',
-    'a code that is over is told as such, so that promo-code-expired is raised',
-    'Answer "status": "expired" for a code whose last day is over.',
-    async (context) => {
-      const code =
-        context.data.codes?.expired ??
-        context.skip('No expired code is known; name one with --data.')
+  }),
+  rule('promo.expired', '§8', {
+    proves: 'a code that is over is told as such, so that promo-code-expired is raised',
+    remedy: 'Answer "status": "expired" for a code whose last day is over.',
+    writes: false,
+    async run(context) {
+      const code = expired(context)
       context.must((await statusOf(context, code)) === 'expired', '"status": "expired"')
     },
-    { writes: false },
-  ),
+  }),
   ...refusals(),
 ]
 
 /** Codes that may not end up on a cart, however they are put there. */
 function refusals(): Check[] {
   const refused = (id: string, what: string, codeOf: (context: TestContext) => string) =>
-    rule(
-      id,
-      '§8',
-      `${what} is not put on the cart, and the older code stays`,
-      'Refuse it with 422, and leave the cart as it is; the client raises promo-code-apply-error.',
-      async (context) => {
+    rule(id, '§8', {
+      proves: `${what} is not put on the cart, and the older code stays`,
+      remedy:
+        'Refuse it with 422, and leave the cart as it is; the client raises promo-code-apply-error.',
+      async run(context) {
         const code = codeOf(context)
         await context.place('item')
         const [older] = context.data.codes?.active ?? []
@@ -148,22 +133,12 @@ function refusals(): Check[] {
           `PUT of "${code}" was answered with ${status}, and the cart has "${discount_code ?? ''}"`,
         )
       },
-    )
+    })
   return [
     refused('promo.unknown-refused', 'an unknown code', () => UNKNOWN_CODE),
-    refused(
-      'promo.expired-refused',
-      'a code that is over',
-      (context) =>
-        context.data.codes?.expired ??
-        context.skip('No expired code is known; name one with --data.'),
-    ),
-    refused(
-      'promo.apply-error',
-      'a code that does not apply to this cart',
-      (context) =>
-        context.data.codes?.refused ??
-        context.skip('No code is known that is "refused"; name one with --data.'),
+    refused('promo.expired-refused', 'a code that is over', expired),
+    refused('promo.apply-error', 'a code that does not apply to this cart', (context) =>
+      context.known(context.data.codes?.refused, '"refused" code'),
     ),
   ]
 }

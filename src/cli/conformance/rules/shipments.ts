@@ -1,4 +1,5 @@
 import { quantity } from '../../../domain/line/quantity'
+import type { Cart } from '../../../domain/schema/entities'
 import { type Check, rule } from '../check'
 import { isDone } from '../outcome'
 import type { TestContext } from '../testContext'
@@ -14,7 +15,7 @@ async function twoParcels(context: TestContext) {
 /** The loser is gone, and the winner holds all that both held. */
 function requireMerged(
   context: TestContext,
-  cart: Awaited<ReturnType<TestContext['cart']>>,
+  cart: Cart,
   { winner, loser, units, item_id }: Awaited<ReturnType<typeof twoParcels>>,
 ): void {
   const { crec_id } = winner.shipment
@@ -33,73 +34,59 @@ function requireMerged(
 }
 
 export const shipmentChecks: readonly Check[] = [
-  rule(
-    'shipments.merged',
-    '§4',
-    'a merge moves all lines into the winner, and removes the loser',
-    'Move the lines of "loser" into "winner", add up those of one sku, and drop the loser.',
-    async (context) => {
+  rule('shipments.merged', '§4', {
+    proves: 'a merge moves all lines into the winner, and removes the loser',
+    remedy: 'Move the lines of "loser" into "winner", add up those of one sku, and drop the loser.',
+    async run(context) {
       const parcels = await twoParcels(context)
       const { winner, loser } = parcels
+      const { cart, shipment } = winner
       const body = {
-        cart_id: winner.cart.cart_id,
-        winner: winner.shipment.crec_id,
+        cart_id: cart.cart_id,
+        winner: shipment.crec_id,
         loser: loser.shipment.crec_id,
       }
       requireMerged(context, await context.change('postMergeShipments', { body }), parcels)
     },
-  ),
-  rule(
-    'shipments.merged-by-address',
-    '§4',
-    'choosing a saved address that another shipment uses merges the two',
-    'Where another shipment goes to the address already, merge into that one instead of changing this one.',
-    async (context) => {
+  }),
+  rule('shipments.merged-by-address', '§4', {
+    proves: 'choosing a saved address that another shipment uses merges the two',
+    remedy:
+      'Where another shipment goes to the address already, merge into that one instead of changing this one.',
+    async run(context) {
       const parcels = await twoParcels(context)
       const { winner, loser } = parcels
-      const body = {
-        cart_id: winner.cart.cart_id,
-        crec_id: loser.shipment.crec_id,
-        uuid: winner.address.uuid,
-      }
+      const { cart, address } = winner
+      const body = { cart_id: cart.cart_id, crec_id: loser.shipment.crec_id, uuid: address.uuid }
       const exchange = await context.ask('postShipmentAddress', { body })
       context.must(isDone(exchange), 'the address to be taken')
       requireMerged(context, await context.cart(), parcels)
     },
-  ),
-  rule(
-    'shipments.address',
-    '§7',
-    'a shipment that is sent to another saved address goes there',
-    'Give the shipment the "addr_id" and the fields of the address with this "uuid".',
-    async (context) => {
+  }),
+  rule('shipments.address', '§7', {
+    proves: 'a shipment that is sent to another saved address goes there',
+    remedy: 'Give the shipment the "addr_id" and the fields of the address with this "uuid".',
+    async run(context) {
       const { cart, shipment } = await context.place('item', 0)
       const { addr_id, uuid } = await context.recipient(1)
       const body = { cart_id: cart.cart_id, crec_id: shipment.crec_id, uuid }
       const { recipients } = await context.change('postShipmentAddress', { body })
       const left = recipients.find(({ crec_id }) => crec_id === shipment.crec_id)
-      context.must(
-        left?.addr_id === addr_id,
-        `shipment ${shipment.crec_id} with addr_id ${addr_id}`,
-      )
+      const due = `shipment ${shipment.crec_id} with addr_id ${addr_id}`
+      context.must(left?.addr_id === addr_id, due)
     },
-  ),
-  rule(
-    'shipments.unknown',
-    '§8',
-    'a shipment that nobody knows is not merged: refused, and the cart stays as it is',
-    'Refuse it with 404 and a word in "error"; never with 500.',
-    async (context) => {
+  }),
+  rule('shipments.unknown', '§8', {
+    proves: 'a shipment that nobody knows is not merged: refused, and the cart stays as it is',
+    remedy: 'Refuse it with 404 and a word in "error"; never with 500.',
+    async run(context) {
       const { cart, shipment } = await context.place('item')
       const body = { cart_id: cart.cart_id, winner: shipment.crec_id, loser: UNKNOWN_ID }
       const exchange = await context.ask('postMergeShipments', { body })
-      context.must(
-        !isDone(exchange) && (exchange.status ?? 500) < 500,
-        'a refusal: a status from 400 to 499',
-      )
+      context.mustRefuse(exchange)
       const { recipients } = await context.cart()
       const isSame = JSON.stringify(recipients) === JSON.stringify(cart.recipients)
       context.must(isSame, 'the same recipients as before')
     },
-  ),
+  }),
 ]

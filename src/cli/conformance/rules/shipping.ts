@@ -20,12 +20,10 @@ const choose = (context: TestContext, crec_id: number, cart_type: string, date: 
 
 /** What one more parcel costs, by the first line of the breakdown. */
 const costing = (id: string, to: 0 | 2, where: string, expected: number): Check =>
-  rule(
-    id,
-    '§9',
-    `standard shipping ${where} is ${(expected / 100).toFixed(2)}`,
-    'Charge it under "Standard Shipping", before what "Shipping Discount" takes off.',
-    async (context) => {
+  rule(id, '§9', {
+    proves: `standard shipping ${where} is ${(expected / 100).toFixed(2)}`,
+    remedy: 'Charge it under "Standard Shipping", before what "Shipping Discount" takes off.',
+    async run(context) {
       const before = cents((await context.cart()).shipping_breakdown?.['Standard Shipping'])
       const { cart } = await context.place('cheap', to)
       const cost = cents(cart.shipping_breakdown?.['Standard Shipping']) - before
@@ -35,17 +33,16 @@ const costing = (id: string, to: 0 | 2, where: string, expected: number): Check 
         `${cost} cents more`,
       )
     },
-  )
+  })
 
 export const shippingChecks: readonly Check[] = [
   costing('shipping.base', 0, 'of a parcel', BASE_SHIPPING_CENTS),
   costing('shipping.far', 2, 'to Alaska or Hawaii', ALASKA_HAWAII_SHIPPING_CENTS),
-  rule(
-    'shipping.date',
-    '§7',
-    'a ship date that guarantee-dates offers can be chosen, and is kept',
-    'Offer in guarantee-dates what change-recipient-shipping takes, and keep it as "ship_date".',
-    async (context) => {
+  rule('shipping.date', '§7', {
+    proves: 'a ship date that guarantee-dates offers can be chosen, and is kept',
+    remedy:
+      'Offer in guarantee-dates what change-recipient-shipping takes, and keep it as "ship_date".',
+    async run(context) {
       const { shipment } = await context.place('item')
       const { shipments } = await context.answer('getGuaranteeDates')
       const open =
@@ -63,13 +60,11 @@ export const shippingChecks: readonly Check[] = [
         `"${kept}"`,
       )
     },
-  ),
-  rule(
-    'shipping.no-date',
-    '§4',
-    `a non-perishable shipment by method ${NO_DATE_SHIP_ID} gets no ship date`,
-    `Leave "ship_date" empty while "ship_id" is ${NO_DATE_SHIP_ID}.`,
-    async (context) => {
+  }),
+  rule('shipping.no-date', '§4', {
+    proves: `a non-perishable shipment by method ${NO_DATE_SHIP_ID} gets no ship date`,
+    remedy: `Leave "ship_date" empty while "ship_id" is ${NO_DATE_SHIP_ID}.`,
+    async run(context) {
       const { shipment, line } = await context.place('nonPerishable')
       const methods = line.nonperishable_ship_methods ?? []
       if (!methods.some(({ ship_id }) => ship_id === NO_DATE_SHIP_ID)) {
@@ -85,5 +80,5 @@ export const shippingChecks: readonly Check[] = [
         `ship_id ${shipping?.ship_id} with ship_date ${shipping?.ship_date}`,
       )
     },
-  ),
+  }),
 ]

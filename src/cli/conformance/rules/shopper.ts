@@ -1,14 +1,13 @@
 import { CROSS_SELL_TYPES, RECENTLY_VIEWED_LIMIT } from '../../../domain/constants'
 import { type Check, rule } from '../check'
-import { isDone } from '../outcome'
+import { isDone, isUnderstood } from '../outcome'
 
 export const shopperChecks: readonly Check[] = [
-  rule(
-    'customer.guest',
-    '§6',
-    'a guest who asks for the customer gets 403',
-    'Answer 403 where nobody is signed in: the client then clears the user silently.',
-    async (context) => {
+  rule('customer.guest', '§6', {
+    proves: 'a guest who asks for the customer gets 403',
+    remedy: 'Answer 403 where nobody is signed in: the client then clears the user silently.',
+    writes: false,
+    async run(context) {
       const exchange = await context.ask('getCustomer')
       if (isDone(exchange)) {
         const { customer } = (exchange.body ?? {}) as { customer?: unknown }
@@ -17,14 +16,12 @@ export const shopperChecks: readonly Check[] = [
       }
       context.must(exchange.status === 403, 'the status 403')
     },
-    { writes: false },
-  ),
-  rule(
-    'recently-viewed.limit',
-    '§5',
-    `recently viewed items are the last ${RECENTLY_VIEWED_LIMIT} at most`,
-    `Keep the last ${RECENTLY_VIEWED_LIMIT}, newest first.`,
-    async (context) => {
+  }),
+  rule('recently-viewed.limit', '§5', {
+    proves: `recently viewed items are the last ${RECENTLY_VIEWED_LIMIT} at most`,
+    remedy: `Keep the last ${RECENTLY_VIEWED_LIMIT}, newest first.`,
+    writes: false,
+    async run(context) {
       const { data } = context
       const items = [
         ...[data.item, data.cheap, data.addOn, data.nonPerishable],
@@ -40,44 +37,37 @@ export const shopperChecks: readonly Check[] = [
         `${length} items`,
       )
     },
-    { writes: false },
-  ),
-  rule(
-    'cross-sell.types',
-    '§9',
-    `cross-sell knows the types ${CROSS_SELL_TYPES.join(' and ')}`,
-    'Answer both, with an empty list where there is nothing to offer.',
-    async (context) => {
+  }),
+  rule('cross-sell.types', '§9', {
+    proves: `cross-sell knows the types ${CROSS_SELL_TYPES.join(' and ')}`,
+    remedy: 'Answer both, with an empty list where there is nothing to offer.',
+    writes: false,
+    async run(context) {
       const sku_ids = String(context.item('item').sku_id)
       for (const type of CROSS_SELL_TYPES) {
         await context.answer('getCrossSell', { query: { sku_ids, type } })
       }
     },
-    { writes: false },
-  ),
-  rule(
-    'cross-sell.unknown-type',
-    '§8',
-    'cross-sell of an unknown type offers nothing, so that the error is reported',
-    'Refuse it with 400.',
-    async (context) => {
+  }),
+  rule('cross-sell.unknown-type', '§8', {
+    proves: 'cross-sell of an unknown type offers nothing, so that the error is reported',
+    remedy: 'Refuse it with 400.',
+    writes: false,
+    async run(context) {
       const sku_ids = String(context.item('item').sku_id)
-      const exchange = await context.ask('getCrossSell', {
-        query: { sku_ids, type: 'No Such Type' },
-      })
+      const query = { sku_ids, type: 'No Such Type' }
+      const exchange = await context.ask('getCrossSell', { query })
       const { items } = (exchange.body ?? {}) as { items?: unknown }
       const offers = isDone(exchange) && Array.isArray(items) && items.length > 0
       context.must(!offers, 'a refusal, or an empty list')
-      context.must((exchange.status ?? 500) < 500, 'a status below 500')
+      context.must(isUnderstood(exchange), 'a status below 500')
     },
-    { writes: false },
-  ),
-  rule(
-    'mini-cart.count',
-    '§7',
-    'the mini cart and the quick check count the items of the cart',
-    'Sum "qty" over all lines.',
-    async (context) => {
+  }),
+  rule('mini-cart.count', '§7', {
+    proves: 'the mini cart and the quick check count the items of the cart',
+    remedy: 'Sum "qty" over all lines.',
+    basis: 'assumption',
+    async run(context) {
       const { cart } = await context.place('item', 0, 2)
       const due = cart.recipients
         .flatMap(({ items }) => items)
@@ -87,6 +77,5 @@ export const shopperChecks: readonly Check[] = [
       const quick = await context.answer('getQuickCartCheck')
       context.must(quick.item_count === due, `"item_count": ${due}`)
     },
-    { basis: 'assumption' },
-  ),
+  }),
 ]

@@ -5,12 +5,12 @@ import { type Check, rule } from '../check'
 import { UNKNOWN_ID } from '../unknown'
 
 export const totalsChecks: readonly Check[] = [
-  rule(
-    'totals.sum',
-    '§3',
-    'cart_net_total is merchandise after discounts, shipping and tax',
-    'Add up "before_shipping_subtotal", the parts of "shipping_breakdown" and "tax" in whole cents.',
-    async (context) => {
+  rule('totals.sum', '§3', {
+    proves: 'cart_net_total is merchandise after discounts, shipping and tax',
+    remedy:
+      'Add up "before_shipping_subtotal", the parts of "shipping_breakdown" and "tax" in whole cents.',
+    basis: 'assumption',
+    async run(context) {
       const { cart } = await context.place('item', 0, 2)
       const { total, merchandise, shipping, tax } = cartTotals(cart)
       const due =
@@ -21,27 +21,22 @@ export const totalsChecks: readonly Check[] = [
         `${total} cents`,
       )
     },
-    { basis: 'assumption' },
-  ),
-  rule(
-    'totals.merchandise',
-    '§3',
-    'before_shipping_subtotal is price times qty of all lines, less the promo discount',
-    'Add up the lines in whole cents, and take "discount_amount" off once.',
-    async (context) => {
+  }),
+  rule('totals.merchandise', '§3', {
+    proves: 'before_shipping_subtotal is price times qty of all lines, less the promo discount',
+    remedy: 'Add up the lines in whole cents, and take "discount_amount" off once.',
+    basis: 'assumption',
+    async run(context) {
       const { cart } = await context.place('item', 0, 2)
       const { merchandise, promoDiscount } = cartTotals(cart)
       const due = merchandiseOf(cart) - promoDiscount
       context.must(merchandise === due, `${due} cents`, `${merchandise} cents`)
     },
-    { basis: 'assumption' },
-  ),
-  rule(
-    'totals.lines',
-    '§3',
-    'display_subtotal of a line is its price times its qty',
-    'Calculate "display_totals" anew with every change of the line.',
-    async (context) => {
+  }),
+  rule('totals.lines', '§3', {
+    proves: 'display_subtotal of a line is its price times its qty',
+    remedy: 'Calculate "display_totals" anew with every change of the line.',
+    async run(context) {
       const { line } = await context.place('item', 0, 2)
       const shown = line.display_totals?.display_subtotal
       if (shown == null) context.skip('Lines have no "display_subtotal".')
@@ -51,19 +46,18 @@ export const totalsChecks: readonly Check[] = [
         `${cents(shown)} cents`,
       )
     },
-  ),
-  rule(
-    'tax.cart-not-found',
-    '§8',
-    'tax for a cart that is not there is answered with cart_not_found',
-    'Answer "error": "cart_not_found", whatever the status; the client raises cart-not-found.',
-    async (context) => {
+  }),
+  rule('tax.cart-not-found', '§8', {
+    proves: 'tax for a cart that is not there is answered with cart_not_found',
+    remedy:
+      'Answer "error": "cart_not_found", whatever the status; the client raises cart-not-found.',
+    writes: false,
+    async run(context) {
       const exchange = await context.ask('getTax', { params: { cartId: UNKNOWN_ID } })
       const { error, code } = (exchange.body ?? {}) as { error?: unknown; code?: unknown }
       context.must([error, code].includes('cart_not_found'), '"error": "cart_not_found"')
     },
-    { writes: false },
-  ),
+  }),
 ]
 
 const merchandiseOf = (cart: Cart) =>

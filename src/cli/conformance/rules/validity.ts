@@ -33,12 +33,11 @@ async function fuzz(context: TestContext): Promise<void> {
 }
 
 export const validityChecks: readonly Check[] = [
-  rule(
-    'validity.order',
-    '§4',
-    `problems come in the order ${ORDER.join(', ')}`,
-    'Test for the four in this order, each over the whole cart, and list what was found in this order.',
-    async (context) => {
+  rule('validity.order', '§4', {
+    proves: `problems come in the order ${ORDER.join(', ')}`,
+    remedy:
+      'Test for the four in this order, each over the whole cart, and list what was found in this order.',
+    async run(context) {
       await fuzz(context)
       const { came } = await bothSides(context)
       const known = came.filter((kind) => ORDER.some((one) => one === kind))
@@ -46,19 +45,18 @@ export const validityChecks: readonly Check[] = [
       const sorted = ORDER.filter((kind) => known.includes(kind))
       context.must(list(known) === list(sorted), list(sorted), list(known))
     },
-  ),
-  rule(
-    'validity.found',
-    '§4',
-    'each problem of the cart is found, and none that it has not',
-    'Judge as specification §4 and §5 say; the units on hand are those of check-stock-on-cart.',
-    async (context) => {
+  }),
+  rule('validity.found', '§4', {
+    proves: 'each problem of the cart is found, and none that it has not',
+    remedy:
+      'Judge as specification §4 and §5 say; the units on hand are those of check-stock-on-cart.',
+    basis: 'assumption',
+    async run(context) {
       await fuzz(context)
       const { came, due, isValid } = await bothSides(context)
       const [found, wanted] = [came.toSorted(), due.toSorted()]
       context.must(list(found) === list(wanted), list(wanted), list(found))
       context.must(isValid === (due.length === 0), `"is_valid": ${due.length === 0}`)
     },
-    { basis: 'assumption' },
-  ),
+  }),
 ]

@@ -1,58 +1,44 @@
-import { bent, bentCart, eachLine, instead, type Planted } from './violation'
+import { bent, bentCart, eachLine, instead, type Violations } from './violation'
 
 /** Answers of the wrong shape, and paths that are not served as they are written. */
-export const answerViolations: readonly Planted[] = [
-  {
-    name: 'a cart without recipients',
-    found: ['row.getCart'],
-    plant: bentCart((cart) => {
+export const answerViolations: Violations = {
+  'row.getCart': {
+    'a cart without recipients': bentCart((cart) => {
       delete cart.recipients
     }),
-  },
-  {
-    name: 'ids as texts',
-    found: ['row.getCart'],
-    plant: bentCart((cart) =>
+    'ids as texts': bentCart((cart) =>
       eachLine(cart, (line) => {
         line.clin_id = String(line.clin_id)
       }),
     ),
-  },
-  {
-    name: 'a field that the client would have to take as absent',
-    found: ['row.getCart'],
-    plant: bentCart((cart) => {
+    'a field that the client would have to take as absent': bentCart((cart) => {
       for (const shipment of cart.recipients) shipment.announce_it_send_flag = 'never'
     }),
   },
-  {
-    name: 'a change that answers a cart that is none',
-    found: ['row.putSku'],
-    plant: bent('putSku', () => ({ cart: { id: 1 } })),
+  'row.putSku': {
+    'a change that answers a cart that is none': bent('putSku', () => ({ cart: { id: 1 } })),
   },
-  {
-    name: 'a page of markup with status 200',
-    found: ['row.getQuickCartCheck'],
-    plant: instead('getQuickCartCheck', () => new Response('<!doctype html><p>Hello')),
+  'row.getQuickCartCheck': {
+    'a page of markup with status 200': instead(
+      'getQuickCartCheck',
+      () => new Response('<!doctype html><p>Hello'),
+    ),
   },
-  {
-    name: 'a path whose trailing slash is not served',
-    found: ['row.putDiscount'],
-    plant: instead('putDiscount', () => new Response('Not found', { status: 404 })),
+  'row.putDiscount': {
+    'a path whose trailing slash is not served': instead(
+      'putDiscount',
+      () => new Response('Not found', { status: 404 }),
+    ),
   },
-  {
-    name: 'a path that redirects to itself without the slash',
-    found: ['row.getMiniCart'],
-    plant: instead(
+  'row.getMiniCart': {
+    'a path that redirects to itself without the slash': instead(
       'getMiniCart',
       (_body, { request }) =>
         new Response(null, { status: 301, headers: { location: request.url.replace(/\/$/, '') } }),
     ),
   },
-  {
-    name: 'a removal that answers a text',
-    found: ['row.deleteLineItem'],
-    plant:
+  'row.deleteLineItem': {
+    'a removal that answers a text':
       () =>
       async ({ request, next }) => {
         const response = await next()
@@ -60,9 +46,5 @@ export const answerViolations: readonly Planted[] = [
         return isRemoval ? new Response('OK') : response
       },
   },
-  {
-    name: 'a quantity that answers nothing',
-    found: ['row.putQuantity'],
-    plant: bent('putQuantity', () => []),
-  },
-]
+  'row.putQuantity': { 'a quantity that answers nothing': bent('putQuantity', () => []) },
+}

@@ -4,10 +4,11 @@ import {
   bentCart,
   bodyOf,
   calls,
+  done,
   instead,
-  type Planted,
   refusal,
   type Violation,
+  type Violations,
 } from './violation'
 
 /** Bends the cart by all codes that were put since the last one was taken off, oldest first. */
@@ -51,95 +52,60 @@ const statusOf = (code: string, status: string) =>
   bent('getActiveCode', (answer, { url }) => (url.endsWith(code) ? { ...answer, status } : null))
 
 /** Promo codes and gift cards. */
-export const codeViolations: readonly Planted[] = [
-  {
-    name: 'a code that is taken, and not put on the cart',
-    found: ['promo.accepted'],
-    plant: instead('putDiscount', ({ discount_code }) =>
+export const codeViolations: Violations = {
+  'promo.accepted': {
+    'a code that is taken, and not put on the cart': instead('putDiscount', ({ discount_code }) =>
       discount_code === 'STEAK10' ? {} : undefined,
     ),
   },
-  {
-    name: 'a code that is added to the older one',
-    found: ['promo.replaced'],
-    plant: remembering((cart, codes) => {
+  'promo.replaced': {
+    'a code that is added to the older one': remembering((cart, codes) => {
       if (codes.length > 0) cart.discount_code = codes.join(',')
     }),
-  },
-  {
-    name: 'an older code that still counts',
-    found: ['promo.replaced'],
-    plant: remembering((cart, codes) => {
+    'an older code that still counts': remembering((cart, codes) => {
       const totals = cart.summary_section_totals
       if (codes.length > 1) totals.cart_net_total = Math.round(totals.cart_net_total * 90) / 100
     }),
   },
-  {
-    name: 'a code that cannot be taken off',
-    found: ['promo.removed'],
-    plant: instead('deleteDiscount', () => new Response(null, { status: 204 })),
+  'promo.removed': { 'a code that cannot be taken off': instead('deleteDiscount', done) },
+  'promo.active': { 'an active code by another word': statusOf('STEAK10', 'valid') },
+  'promo.invalid': {
+    'an unknown code that is said to be active': statusOf('GW-NO-SUCH-CODE', 'active'),
   },
-  {
-    name: 'an active code by another word',
-    found: ['promo.active'],
-    plant: statusOf('STEAK10', 'valid'),
+  'promo.expired': { 'an expired code that is said to be active': statusOf('SUMMER25', 'active') },
+  'promo.expired-refused': { 'an expired code that is accepted': taking('SUMMER25') },
+  'promo.unknown-refused': { 'an unknown code that is accepted': taking('GW-NO-SUCH-CODE') },
+  'promo.apply-error': {
+    'a code that does not apply, and drives out the older one': instead(
+      'putDiscount',
+      async ({ discount_code }, { request, next }) => {
+        if (discount_code !== 'BROKEN') return undefined
+        const url = request.url.replace(/\/$/, '')
+        await next(new Request(url, { method: 'DELETE', headers: request.headers }))
+        return refusal(500, 'promo_service_failed')
+      },
+    ),
   },
-  {
-    name: 'an unknown code that is said to be active',
-    found: ['promo.invalid'],
-    plant: statusOf('GW-NO-SUCH-CODE', 'active'),
-  },
-  {
-    name: 'an expired code that is said to be active',
-    found: ['promo.expired'],
-    plant: statusOf('SUMMER25', 'active'),
-  },
-  {
-    name: 'an expired code that is accepted',
-    found: ['promo.expired-refused'],
-    plant: taking('SUMMER25'),
-  },
-  {
-    name: 'an unknown code that is accepted',
-    found: ['promo.unknown-refused'],
-    plant: taking('GW-NO-SUCH-CODE'),
-  },
-  {
-    name: 'a code that does not apply, and drives out the older one',
-    found: ['promo.apply-error'],
-    plant: instead('putDiscount', async ({ discount_code }, { request, next }) => {
-      if (discount_code !== 'BROKEN') return undefined
-      const url = request.url.replace(/\/$/, '')
-      await next(new Request(url, { method: 'DELETE', headers: request.headers }))
-      return refusal(500, 'promo_service_failed')
-    }),
-  },
-  {
-    name: 'a gift card that pays nothing',
-    found: ['gift-card.applied'],
-    plant: bentCart(({ gift_card_json }) => {
+  'gift-card.applied': {
+    'a gift card that pays nothing': bentCart(({ gift_card_json }) => {
       for (const card of Object.values<Bent>(gift_card_json)) card.applied_amount = 0
     }),
   },
-  {
-    name: 'a gift card that cannot be taken off, and is said to be',
-    found: ['gift-card.removed'],
-    plant: instead('deleteGiftCard', (_body, { request }) =>
-      request.url.includes('GIFT-0025') ? new Response(null, { status: 204 }) : undefined,
+  'gift-card.removed': {
+    'a gift card that cannot be taken off, and is said to be': instead(
+      'deleteGiftCard',
+      (_body, { request }) => (request.url.includes('GIFT-0025') ? done() : undefined),
     ),
   },
-  {
-    name: 'an unknown gift card that breaks the server',
-    found: ['gift-card.invalid'],
-    plant: instead('putGiftCard', ({ gc_code }) =>
+  'gift-card.invalid': {
+    'an unknown gift card that breaks the server': instead('putGiftCard', ({ gc_code }) =>
       gc_code === 'GW-NO-SUCH-CODE' ? refusal(500, 'server_error') : undefined,
     ),
   },
-  {
-    name: 'a gift card that stays although its removal is said to be done',
-    found: ['gift-card.remove-failed'],
-    plant: instead('deleteGiftCard', (_body, { request }) =>
-      request.url.includes('STUCK') ? new Response(null, { status: 204 }) : undefined,
+  'gift-card.remove-failed': {
+    'a gift card that stays although its removal is said to be done': instead(
+      'deleteGiftCard',
+      (_body, { request }) => (request.url.includes('STUCK') ? done() : undefined),
     ),
   },
-]
+}

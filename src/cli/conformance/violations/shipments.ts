@@ -1,16 +1,12 @@
-import { bent, bentCart, bodyOf, calls, instead, type Planted, refusal } from './violation'
+import { bent, bentCart, bodyOf, calls, instead, refusal, type Violations } from './violation'
 
 /** Shipments: merging, addresses, dates, costs, messages. */
-export const shipmentViolations: readonly Planted[] = [
-  {
-    name: 'a merge that leaves the loser',
-    found: ['shipments.merged'],
-    plant: instead('postMergeShipments', ({ loser }) => (loser < 999_999_999 ? {} : undefined)),
-  },
-  {
-    name: 'a merge that loses a unit',
-    found: ['shipments.merged'],
-    plant:
+export const shipmentViolations: Violations = {
+  'shipments.merged': {
+    'a merge that leaves the loser': instead('postMergeShipments', ({ loser }) =>
+      loser < 999_999_999 ? {} : undefined,
+    ),
+    'a merge that loses a unit':
       () =>
       async ({ request, next, cart }) => {
         if (!calls(request, 'postMergeShipments')) return next()
@@ -24,35 +20,32 @@ export const shipmentViolations: readonly Planted[] = [
         return Response.json({})
       },
   },
-  {
-    name: 'an address in use that does not merge',
-    found: ['shipments.merged-by-address'],
-    plant: instead('postShipmentAddress', async ({ uuid, crec_id }, { cart }) => {
-      const { recipients = [], saved_addresses } = (await cart()) ?? {}
-      const address = saved_addresses?.find((one) => String(one.uuid) === String(uuid))
-      const isUsed = recipients.some(
-        (one) => one.addr_id === address?.addr_id && one.crec_id !== crec_id,
-      )
-      return isUsed ? {} : undefined
-    }),
+  'shipments.merged-by-address': {
+    'an address in use that does not merge': instead(
+      'postShipmentAddress',
+      async ({ uuid, crec_id }, { cart }) => {
+        const { recipients = [], saved_addresses } = (await cart()) ?? {}
+        const address = saved_addresses?.find((one) => String(one.uuid) === String(uuid))
+        const isUsed = recipients.some(
+          (one) => one.addr_id === address?.addr_id && one.crec_id !== crec_id,
+        )
+        return isUsed ? {} : undefined
+      },
+    ),
   },
-  {
-    name: 'another address that is forgotten',
-    found: ['shipments.address'],
-    plant: instead('postShipmentAddress', async (_body, { cart }) => {
+  'shipments.address': {
+    'another address that is forgotten': instead('postShipmentAddress', async (_body, { cart }) => {
       const own = (await cart())?.recipients.filter(({ lname }) => lname === 'Conformance')
       return own?.length === 1 ? {} : undefined
     }),
   },
-  {
-    name: 'an unknown shipment that is merged',
-    found: ['shipments.unknown'],
-    plant: instead('postMergeShipments', ({ loser }) => (loser === 999_999_999 ? {} : undefined)),
+  'shipments.unknown': {
+    'an unknown shipment that is merged': instead('postMergeShipments', ({ loser }) =>
+      loser === 999_999_999 ? {} : undefined,
+    ),
   },
-  {
-    name: 'a parcel that costs ten dollars more',
-    found: ['shipping.base'],
-    plant: bentCart((cart) => {
+  'shipping.base': {
+    'a parcel that costs ten dollars more': bentCart((cart) => {
       const isThere = (one: { state: string; lname: string }) =>
         one.lname === 'Conformance' && one.state === 'NE'
       const breakdown = cart.shipping_breakdown
@@ -61,63 +54,45 @@ export const shipmentViolations: readonly Planted[] = [
       breakdown['Shipping Discount'] -= extra
     }),
   },
-  {
-    name: 'Alaska at the price of everywhere',
-    found: ['shipping.far'],
-    plant: bentCart((cart) => {
+  'shipping.far': {
+    'Alaska at the price of everywhere': bentCart((cart) => {
       const isFar = ({ state }: { state: string }) => state === 'AK'
       if (cart.recipients.some(isFar)) cart.shipping_breakdown['Standard Shipping'] -= 15.05
     }),
   },
-  {
-    name: 'a ship date that is forgotten',
-    found: ['shipping.date'],
-    plant: instead('postShipping', ({ new_ship_date_data }) =>
+  'shipping.date': {
+    'a ship date that is forgotten': instead('postShipping', ({ new_ship_date_data }) =>
       new_ship_date_data.ship_date ? {} : undefined,
     ),
   },
-  {
-    name: 'method 24 with a ship date',
-    found: ['shipping.no-date'],
-    plant: bentCart((cart) => {
+  'shipping.no-date': {
+    'method 24 with a ship date': bentCart((cart) => {
       for (const { shipping } of cart.recipients) {
         if (shipping?.ship_id === 24) shipping.ship_date = '2026-12-08'
       }
     }),
   },
-  {
-    name: 'a gift message that is saved as "ok"',
-    found: ['gift-message.success'],
-    plant: bent('postGiftMessage', () => ({ status: 'ok' })),
+  'gift-message.success': {
+    'a gift message that is saved as "ok"': bent('postGiftMessage', () => ({ status: 'ok' })),
   },
-  {
-    name: 'a gift message that is cut at 200 characters',
-    found: ['gift-message.limit'],
-    plant: bentCart((cart) => {
+  'gift-message.limit': {
+    'a gift message that is cut at 200 characters': bentCart((cart) => {
       for (const shipment of cart.recipients) {
         shipment.gift_message = shipment.gift_message.slice(0, 200)
       }
     }),
   },
-  {
-    name: 'a recipient who is not added, with status 200',
-    found: ['recipients.failed'],
-    plant: instead('putNewRecipient', ({ fname }) =>
+  'recipients.failed': {
+    'a recipient who is not added, with status 200': instead('putNewRecipient', ({ fname }) =>
       fname === '' ? { newAddress: { addr_id: 1 } } : undefined,
     ),
-  },
-  {
-    name: 'a recipient who breaks the server',
-    found: ['recipients.failed'],
-    plant: instead('putNewRecipient', ({ fname }) =>
+    'a recipient who breaks the server': instead('putNewRecipient', ({ fname }) =>
       fname === '' ? refusal(500, 'server_error') : undefined,
     ),
   },
-  {
-    name: 'a company that is cut at 20 characters',
-    found: ['recipients.limits'],
-    plant: bent('putNewRecipient', ({ newAddress }) => {
+  'recipients.limits': {
+    'a company that is cut at 20 characters': bent('putNewRecipient', ({ newAddress }) => {
       newAddress.company = newAddress.company?.slice(0, 20)
     }),
   },
-]
+}

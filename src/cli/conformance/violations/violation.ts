@@ -13,13 +13,11 @@ export interface Passing {
 /** Stands before a server, and lets it break its word. */
 export type Violation = (passing: Passing) => Promise<Response>
 
-/** A violation in words, and the checks that have to find it, all of them and no other. */
-export interface Planted {
-  name: string
-  found: readonly string[]
-  /** Makes the violation; each server gets one of its own, so that none remembers another's. */
-  plant(): Violation
-}
+/**
+ * Violations in words, by the checks that have to find them: all of these and no other, divided by
+ * commas. Each server gets a violation of its own, so that none remembers another's.
+ */
+export type Violations = Readonly<Record<string, Readonly<Record<string, () => Violation>>>>
 
 /** What goes over the wire, to be bent at will. */
 export type Bent = ReturnType<typeof JSON.parse>
@@ -79,3 +77,6 @@ export const eachLine = (cart: Bent, act: (line: Bent) => void): void => {
 
 /** A refusal with a word. */
 export const refusal = (status: number, error: string) => Response.json({ error }, { status })
+
+/** An answer that claims a change was made. */
+export const done = () => new Response(null, { status: 204 })
