@@ -28,12 +28,10 @@ async function open(world: World): Promise<void> {
       for (const region of regions) if (region?.textContent) said.push(region.textContent)
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  await shop.page.goto(
-    shop.site.page({
-      body: `<script type="application/json" data-giftwell-page>{"links":{"shop":"/shop","checkout":"/go"}}</script>
+  await shop.goto({
+    body: `<script type="application/json" data-giftwell-page>{"links":{"shop":"/shop","checkout":"/go"}}</script>
         <div id="checkout-cart"></div>`,
-    }),
-  )
+  })
   await shop.page.getByRole('article').first().waitFor()
   await shop.page.waitForLoadState('networkidle')
 }

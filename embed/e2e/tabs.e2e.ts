@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from '../../testing/browser/browser'
 import { openTestSite, type TestSite } from '../../testing/site/testSite'
+import { press } from './actions'
 
 /*
  * Two to five tabs of one shopper in a real browser. What one changes, the others show within a
@@ -60,11 +61,7 @@ async function tabs(count: number, way: () => void): Promise<Page[]> {
   return pages
 }
 
-const quantity = (page: Page) =>
-  page
-    .getByRole('textbox', { name: /^Quantity/ })
-    .first()
-    .inputValue()
+const quantity = (page: Page) => page.locator('.gw-quantity-input').first().inputValue()
 
 /** Waits for the first quantity in all tabs; how long it took after the server had it, in milliseconds. */
 async function converged(pages: readonly Page[], wanted: string): Promise<number> {
@@ -99,10 +96,7 @@ describe('tabs', () => {
       told.length = 0
       const wanted = String(Number(await quantity(page)) + 1)
       await page.bringToFront()
-      await page
-        .getByRole('button', { name: /^Increase/ })
-        .first()
-        .click()
+      await press(page, /^Increase/)
       took.push(await converged(pages, wanted))
       const asked = site.backend.count()
       await page.waitForTimeout(250)
@@ -128,10 +122,7 @@ describe('tabs', () => {
     })
     expect(await answer.json()).toMatchObject({ status: 'placed' })
     // The next change of either finds no cart, and both say so.
-    await page
-      .getByRole('button', { name: /^Increase/ })
-      .first()
-      .click()
+    await press(page, /^Increase/)
     for (const one of [page, other])
       await expect.poll(() => one.locator('[data-gw-line]').count()).toBe(0)
   })

@@ -10,7 +10,7 @@ const shop = shopPerTest()
 
 async function open(): Promise<void> {
   await shop.open('twoShipments')
-  await shop.page.goto(shop.site.page({ body: '<div id="checkout-cart"></div>' }))
+  await shop.goto({ body: '<div id="checkout-cart"></div>' })
   await shop.page.locator('[data-gw-line]').first().waitFor()
   await shop.page.getByText('Add a promo code or gift card').click()
 }
@@ -62,12 +62,11 @@ const DIALOGS = {
     ],
   },
   'the words of a gift': {
-    async open() {
-      await shop.page
+    open: () =>
+      shop.page
         .getByRole('button', { name: /gift message/ })
         .last()
-        .click()
-    },
+        .click(),
     fields: [['Your words', 'Hi, dear']],
   },
 } as const
