@@ -43,7 +43,7 @@ describe('what the page says', () => {
     ['by attributes', root('', `data-giftwell-text="${DATA.text}" data-giftwell-code="steak10"`)],
     ['as JSON inside the root', root(json(DATA))],
     ['as JSON beside it', root('') + json(DATA, FOR_BANNER)],
-    ['as JSON anywhere', `<p><b></b></p>${root('')}<i>${json(DATA, FOR_BANNER)}</i>`],
+    ['as JSON anywhere', `<section>${root('')}</section><i>${json(DATA, FOR_BANNER)}</i>`],
     ['as a list', root(json({ messages: [DATA] }))],
   ])('%s is announced', async (_case, body) => {
     await open(body)
