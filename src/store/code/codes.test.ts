@@ -63,17 +63,6 @@ describe('a promo code', () => {
   })
 })
 
-describe('a stored code', () => {
-  it('is cleared when the cart has none', async () => {
-    const { store, requests } = await aStore(world())
-    store.slot(promoActions).storedCode = 'STEAK10'
-    await store.use(giftCardActions).apply('GIFT-0025')
-    await store.use(promoActions).remove()
-    expect(store.slot(promoActions).storedCode).toBeNull()
-    expect(requests()).not.toContain('getActiveCode')
-  })
-})
-
 describe('a gift card', () => {
   it('pays as far as its balance goes', async () => {
     const { store } = await aStore(world())

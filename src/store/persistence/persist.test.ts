@@ -99,18 +99,4 @@ describe('a later visit', () => {
     expect(store.state.cartFacts.isRestored).toBe(false)
     end()
   })
-
-  it.each([
-    ['a cart of another shape', '{"v":1,"until":9e15,"data":{"cart_id":"x"}}'],
-    ['a list', '{"v":1,"until":9e15,"data":[]}'],
-    ['a newer release’s', '{"v":2,"until":9e15,"data":{"cart_id":1,"recipients":[]}}'],
-    ['an expired one', '{"v":1,"until":1,"data":{"cart_id":1,"recipients":[]}}'],
-    ['half a text', '{"v":1,"un'],
-  ])('with %s in storage starts as if there were nothing', async (_case, text) => {
-    const { storage } = memoryStorage({ 'giftwell:cart': text })
-    const api = createClient({ fetch: () => new Promise(() => undefined) })
-    const store = createStore({ api, storage })
-    store.start()()
-    expect(store.state.cart).toBeNull()
-  })
 })
