@@ -1,48 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../mocks/faults'
-import { aCart, aLine, anAddress, aShipment } from '../../../mocks/fixtures'
+import { aSequenceWorld } from '../../../testing/store/sequences'
 import { aStore } from '../../../testing/store/testStore'
 import type { Endpoint } from '../../api/contract'
 import { dialogActions } from '../dialog/dialogs'
 import { copyingActions, movingActions } from './actions'
 
-function world() {
-  const steak = aLine({ item_id: 1001, sku_id: 10011, qty: 3 })
-  const club = aLine({
-    item_id: 1801,
-    sku_id: 18011,
-    qty: 1,
-    is_club: true,
-    detail: { club_orders: 6, club_order_start_month: 2 },
-  })
-  const burger = aLine({ item_id: 1101, sku_id: 11012 })
-  const addOn = aLine({
-    item_id: 2001,
-    sku_id: 20011,
-    is_addon: true,
-    detail: { parent_clin_id: burger.clin_id },
-  })
-  const [annHome, bobHome, newHome] = [
-    anAddress({ fname: 'Ann', lname: 'Ode' }),
-    anAddress({ fname: 'Bob', lname: 'Ray' }),
-    anAddress({ fname: 'Cy', lname: 'Fox' }),
-  ]
-  const ann = aShipment({
-    ...annHome,
-    addr_id: annHome.addr_id,
-    items: [club],
-    gift_message: 'Enjoy!',
-    shipping: { ship_id: 1, ship_date: '2026-12-15', delivery_date: '2026-12-17' },
-  } as never)
-  const bob = aShipment({ addr_id: bobHome.addr_id, items: [steak, burger, addOn] })
-  const cart = aCart({ recipients: [bob, ann] })
-  const addresses = [annHome, bobHome, newHome]
-  const scenario = { cart, addresses, now: '2026-12-08T16:00:00Z' }
-  return { steak, club, burger, addOn, ann, bob, annHome, bobHome, newHome, scenario }
-}
-
 async function opened(units = 50) {
-  const { scenario, ...given } = world()
+  const { scenario, ...given } = aSequenceWorld()
   const tested = await aStore({ ...scenario, stock: [{ item_id: 1001, units }] })
   const { store } = tested
   const { moveLine, changeRecipient } = store.use(movingActions)
@@ -78,6 +43,7 @@ describe('a line that moves', () => {
     const outcome = await moveLine(steak.clin_id, annHome)
     expect(outcome.status).toBe('moved')
     expect(whoGetsWhat()).toEqual({
+      ...before,
       [Number(bob.addr_id)]: ['1 x 11012', '1 x 20011'],
       [Number(ann.addr_id)]: ['1 x 18011', '3 x 10011'],
     })
@@ -179,7 +145,7 @@ describe('the same once more', () => {
       items: [{ detail: { club_orders: 6 } }],
     })
     expect(await outcome.undo?.()).toMatchObject({ status: 'saved' })
-    expect(recipients()).toHaveLength(2)
+    expect(recipients()).toHaveLength(3)
     expect(await copyShipment(bob.crec_id, newHome)).toMatchObject({ status: 'sent' })
     expect(whoGetsWhat()[newHome.addr_id]).toEqual(['1 x 11012', '1 x 20011', '3 x 10011'])
   })
