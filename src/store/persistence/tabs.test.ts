@@ -3,6 +3,7 @@ import { ask } from '../../../mocks/ask'
 import { type Backend, createBackend } from '../../../mocks/backend'
 import { memoryStorage } from '../../../testing/storage'
 import { aWorld, type World } from '../../../testing/store/verbs'
+import { stubPage } from '../../../testing/stubPage'
 import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
@@ -22,12 +23,10 @@ let told: string[]
 let ends: (() => void)[]
 
 beforeEach(() => {
-  page = new EventTarget()
+  page = stubPage()
   told = []
   ends = []
   vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 afterEach(() => {
   for (const end of ends) end()
