@@ -111,19 +111,4 @@ describe('tabs', () => {
     // A busy machine may delay one change of three.
     expect(Math.min(...took)).toBeLessThan(1000)
   })
-
-  it('forget a cart that was ordered in one of them', async () => {
-    const [page, other] = await tabs(2, () => undefined)
-    if (!page || !other) throw new Error('There are no tabs.')
-    const answer = await site.backend.fetch('/api/checkout/place-order/', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ payment_info: { method: 'wallet', wallet_order_id: 'w-1' } }),
-    })
-    expect(await answer.json()).toMatchObject({ status: 'placed' })
-    // The next change of either finds no cart, and both say so.
-    await press(page, /^Increase/)
-    for (const one of [page, other])
-      await expect.poll(() => one.locator('[data-gw-line]').count()).toBe(0)
-  })
 })

@@ -41,6 +41,8 @@ describe('what is wrong with', () => {
     ['postal_code', '6810', 'too-few', 4],
     ['postal_code', '68102', null, 0],
     ['postal_code', '681021', 'invalid', 6],
+    ['postal_code', '68102123', 'invalid', 8],
+    ['postal_code', '6810212345', 'invalid', 10],
     ['postal_code', '68102-1234', null, 0],
     ['postal_code', 'K1A 0B1', 'letters', 6],
     ['phone', '555-0100', 'area-code', 7],
