@@ -1,9 +1,6 @@
 import type { AppManifest } from '../src/domain/page/appManifest'
 
-/*
- * The apps that there are, read from the manifests in their folders. For the build, tests and
- * documentation, all of which run in Vite; nothing that a page loads may import this file.
- */
+/* The apps, read from their manifests. For builds, tests and documentation; no page imports it. */
 
 interface AppModule {
   app: AppManifest

@@ -4,10 +4,7 @@ import { EMBED_TAG } from '../../testing/site/testSite'
 import { denyStorage } from './chunkFaults'
 import { READY } from './chunkPage'
 
-/*
- * The first app with data of the page, on pages of all kinds: what they say reaches it, what is odd
- * costs nobody anything, and a page with nothing else of ours loads little.
- */
+/* The first app with data of the page: odd ones cost nobody anything, and little is loaded. */
 
 const shop = shopPerTest()
 

@@ -4,11 +4,7 @@ import { sharedBrowser } from '../../testing/browser/browser'
 import { openTestSite, type TestSite } from '../../testing/site/testSite'
 import { press } from './actions'
 
-/*
- * A shopper without a connection: what is there stays, each change is refused with a reason, and
- * none is sent later behind their back. Once with a device that knows that it is offline, and once
- * with one that believes in a line on which nothing answers.
- */
+/* Without a connection each change is refused with a reason, and none is sent later. */
 
 let site: TestSite
 let context: BrowserContext

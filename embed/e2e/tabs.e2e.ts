@@ -4,10 +4,7 @@ import { sharedBrowser } from '../../testing/browser/browser'
 import { openTestSite, type TestSite } from '../../testing/site/testSite'
 import { press } from './actions'
 
-/*
- * Two to five tabs of one shopper in a real browser. What one changes, the others show within a
- * second, by either of the two ways alone, with at most two messages for a change.
- */
+/* Tabs of one shopper agree within a second, by either way alone, with two messages at most. */
 
 let site: TestSite
 let context: BrowserContext

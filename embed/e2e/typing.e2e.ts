@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 
-/*
- * What a shopper types is theirs: no answer overwrites it, no failure loses it. The fields are those
- * of the cart page and of its dialogs.
- */
+/* What a shopper types is theirs: no answer overwrites it, no failure loses it. */
 
 const shop = shopPerTest()
 

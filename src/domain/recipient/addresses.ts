@@ -26,10 +26,7 @@ export type AddressProblem = 'required' | 'invalid'
 /** What is wrong with an address, by field; a field without a problem is absent. */
 export type AddressProblems = Readonly<Partial<Record<keyof AddressFields, AddressProblem>>>
 
-/**
- * The saved addresses followed by the recipients that a guest added and the server does not have.
- * Source: specification §6.
- */
+/** Saved addresses, then a guest’s that the server does not have. Source: specification §6. */
 // Assumption: one `addr_id` is one address, and the server's version of it counts.
 export function mergeAddresses(
   saved: readonly SavedAddress[],
@@ -67,10 +64,7 @@ export function shipmentUsing(
   return cart.recipients.find(uses) ?? null
 }
 
-/**
- * How to send a shipment to an address that another shipment already goes to: the other one wins.
- * Null when no other does. Source: specification §4.
- */
+/** The merge where another shipment, which wins, goes there already. Source: specification §4. */
 // Assumption: "Ship to Myself" is in use when a shipment goes to the buyer, whatever its `addr_id`; a
 // parcel and an e-mail do not become one.
 export function mergePlan(

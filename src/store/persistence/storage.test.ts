@@ -19,10 +19,7 @@ import { dismissalActions } from '../offer/dismissals'
 import { recipientActions } from '../recipient/actions'
 import { persistedCart } from './persistedCart'
 
-/*
- * Storage in every bad state at every moment, and any bytes in it: what is kept is a convenience,
- * and memory works without it.
- */
+/* Storage in every bad state at every moment, and any bytes in it: memory works without it. */
 
 let page: EventTarget
 beforeEach(() => {

@@ -11,10 +11,7 @@ import { createStore, type Store } from '../core/createStore'
 import { dialogActions } from '../dialog/dialogs'
 import '../../../testing/store/loaded'
 
-/*
- * Several stores on one backend, as several tabs of one shopper. Node has a BroadcastChannel that
- * reaches the same process; the window and its events are fakes.
- */
+/* Several stores on one backend, as tabs of one shopper; the window and its events are fakes. */
 
 const KEY = 'giftwell:tabs'
 
