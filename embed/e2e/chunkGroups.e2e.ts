@@ -90,14 +90,8 @@ describe('an app that has no business with the cart', () => {
   })
 
   it.each([
-    'dialog-host',
-    'dialog-view',
-    'modal-provider',
-    'account-cart',
-    'universal-banner',
-    'sending',
-    'idle',
-    'select',
+    ...['dialog-host', 'dialog-view', 'modal-provider', 'account-cart', 'universal-banner'],
+    ...['sending', 'idle', 'select'],
   ])('gets no piece of the cart with %s', (name) => {
     expect(needsOf(name)).toContain('core')
     expect(needsOf(name)).not.toContain('cart')

@@ -80,14 +80,8 @@ describe('addressProblems', () => {
   })
 
   it('says what is required', () => {
-    const always = {
-      fname: 'required',
-      lname: 'required',
-      address_1: 'required',
-      city: 'required',
-      state: 'required',
-      postal_code: 'required',
-    }
+    const names = ['fname', 'lname', 'address_1', 'city', 'state', 'postal_code']
+    const always = Object.fromEntries(names.map((name) => [name, 'required']))
     expect(addressProblems({}, neither)).toEqual(always)
     expect(addressProblems({}, perishable)).toEqual({ ...always, phone: 'required' })
     expect(addressProblems({}, eGift)).toEqual({ ...always, email: 'required' })
@@ -115,25 +109,14 @@ describe('addressProblems', () => {
 
 describe('isPoBox', () => {
   it.each([
-    'PO Box 12',
-    'P.O. Box 12',
-    'p. o. box 12',
-    'POBox 12',
-    'P.O.B. 12',
-    'Post Office Box 7',
-    'Care of Ann, PO BOX 9',
+    ...['PO Box 12', 'P.O. Box 12', 'p. o. box 12', 'POBox 12', 'P.O.B. 12', 'Post Office Box 7'],
+    ...['Care of Ann, PO BOX 9'],
   ])('%s', (text) => {
     expect(isPoBox(text)).toBe(true)
   })
 
   it.each([
-    '',
-    null,
-    undefined,
-    '12 Boxwood Lane',
-    '7 Po Street',
-    'Apolo Boxing',
-    '1 Post Office Rd',
+    ...['', null, undefined, '12 Boxwood Lane', '7 Po Street', 'Apolo Boxing', '1 Post Office Rd'],
   ])('not %j', (text) => {
     expect(isPoBox(text)).toBe(false)
   })
