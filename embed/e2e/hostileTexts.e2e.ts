@@ -9,6 +9,7 @@ import { countHits, expectHarmless as expectNoHarm } from './harm'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
+const LAST = payloads.length - 1
 let shop: Shop
 let page: Page
 
@@ -23,10 +24,7 @@ beforeAll(async () => {
         <div id="account-cart"></div><div id="checkout-cart"></div><div id="modal-provider"></div>`,
     }),
   )
-  await page
-    .locator('[data-gw-shipment]')
-    .nth(payloads.length - 1)
-    .waitFor()
+  await page.locator('[data-gw-shipment]').nth(LAST).waitFor()
 })
 afterAll(() => shop.close())
 
@@ -121,10 +119,7 @@ describe('sixty texts that would run', () => {
 
   it('are shown as they are in a cart, each in its card', async () => {
     await page.getByRole('button', { name: 'Unfold all' }).click()
-    await page
-      .locator('[data-gw-line]')
-      .nth(payloads.length - 1)
-      .waitFor()
+    await page.locator('[data-gw-line]').nth(LAST).waitFor()
     expect(await places()).toEqual(all(CART, payloads.length))
     await expectHarmless()
   })
