@@ -5,8 +5,27 @@ import { openScene, parts, show } from './scene'
 
 type Meddle = () => void
 
-/** What extensions do to nodes that are not theirs. Each runs in the page, once. */
+/** What translators and extensions do to nodes that are not theirs. Each runs in the page, once. */
 const meddlers: readonly [string, Meddle][] = [
+  [
+    'a translator that wraps every text in <font>',
+    () => {
+      for (const text of texts()) {
+        const font = document.createElement('font')
+        font.append(document.createElement('font'))
+        font.firstElementChild?.append(text.data)
+        text.replaceWith(font)
+      }
+      function texts() {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const found: Text[] = []
+        while (walker.nextNode()) found.push(walker.currentNode as Text)
+        return found.filter(
+          ({ data, parentElement }) => data.trim() && !parentElement?.closest('script'),
+        )
+      }
+    },
+  ],
   ['an extension that joins texts', () => document.body.normalize()],
   [
     'an extension that puts things beside and into fields',
