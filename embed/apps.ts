@@ -1,9 +1,6 @@
 import type { AppManifest } from '../src/domain/page/appManifest'
 
-/*
- * The apps that there are, read from the manifests in their folders. For the build, tests and
- * documentation, all of which run in Vite; nothing that a page loads may import this file.
- */
+/* The apps, read from their manifests. For builds, tests and documentation; no page imports it. */
 
 interface AppModule {
   app: AppManifest
@@ -28,26 +25,12 @@ export const appEntries = modules.map(({ app: { name, component }, pageData }) =
 
 /** The apps of specification §2, in the order of their numbers; some are still to come. */
 const NAMES = [
-  'checkout-cart',
-  'checkout-login',
-  'checkout-shipping',
-  'checkout-additional-shipments',
-  'checkout-billing',
-  'checkout-billing-blocked-ip',
-  'pdp',
-  'pcp',
-  'three-up',
-  'universal-banner',
-  'account-cart',
-  'recipe',
-  'recipe-category',
-  'recipe-detail',
-  'recipe-search',
-  'myaccount',
-  'myaccount-add-edit-card',
-  'myaccount-add-edit-card-blocked-ip',
-  'modal-provider',
-  'checkout-error',
+  ...['checkout-cart', 'checkout-login', 'checkout-shipping', 'checkout-additional-shipments'],
+  ...['checkout-billing', 'checkout-billing-blocked-ip'],
+  ...['pdp', 'pcp', 'three-up', 'universal-banner', 'account-cart'],
+  ...['recipe', 'recipe-category', 'recipe-detail', 'recipe-search'],
+  ...['myaccount', 'myaccount-add-edit-card', 'myaccount-add-edit-card-blocked-ip'],
+  ...['modal-provider', 'checkout-error'],
 ]
 
 /** Numbers from here on are set aside for the apps that are still to come. */

@@ -1,6 +1,4 @@
-/*
- * The entry `giftwell/embed`: mounting by hand, without the loader and without side effects.
- */
+/* The entry `giftwell/embed`: mounting by hand, without the loader and without side effects. */
 
 export type { ChunkFailure, ChunkLoadError } from './loader/chunkLoadError'
 export type { GiftwellGlobal, RootHandle } from './page/giftwell'

@@ -2,10 +2,7 @@ import type { Purposes } from '../scripts/embed/inventory'
 import { apps } from './apps'
 import type { features, shared } from './chunks'
 
-/*
- * Why each chunk is there, for script-inventory.json. What the payment page loads is kept small: the
- * shared core, its own apps, and what they ask for.
- */
+/* Why each chunk is there. The payment page loads little: the core, its own apps, their needs. */
 
 type Name = keyof typeof shared | keyof typeof features
 

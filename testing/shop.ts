@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach } from 'vitest'
 import { type PageProfile, type WatchedPage, watchedPage } from './browser/watchedPage'
-import { openTestSite, type TestSite, type World } from './site/testSite'
+import { openTestSite, type PageOptions, type TestSite, type World } from './site/testSite'
 
 /** A site, and a page on it. */
 export interface Shop extends WatchedPage {
@@ -26,6 +26,8 @@ export async function openShop(world: World = 'myselfOnly', profile?: PageProfil
 export interface ShopPerTest {
   /** Opens it, in the place of one that is open; it is closed after the test. */
   open(world?: World, profile?: PageProfile): Promise<Shop>
+  /** Opens a page of the site, and waits for an element where one is named. */
+  goto(options: PageOptions, awaited?: string): Promise<void>
   readonly site: TestSite
   readonly page: Page
   readonly watched: WatchedPage
@@ -49,6 +51,11 @@ export function shopPerTest(): ShopPerTest {
       await close()
       now = await openShop(world, profile)
       return now
+    },
+    async goto(options, awaited) {
+      const { page, site } = opened()
+      await page.goto(site.page(options))
+      if (awaited) await page.waitForSelector(awaited)
     },
     get site() {
       return opened().site

@@ -4,9 +4,7 @@ import type { EarlyRead } from '../../src/domain/page/appManifest'
 import { apps } from '../apps'
 import { features, numberOf } from '../chunks'
 
-/*
- * What the build derives from the manifests and the table of chunks.
- */
+/* What the build derives from the manifests and the table of chunks. */
 
 export { appEntries } from '../apps'
 export { features, numberOf } from '../chunks'

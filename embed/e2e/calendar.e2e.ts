@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openShop } from '../../testing/shop'
 
-/*
- * A minute before midnight in Chicago, on the last day of the year. It is evening in Honolulu, and
- * the next day, next month and next year in Tokyo. Under the strict policy and Trusted Types.
- */
+/* A minute before midnight in Chicago, on New Year’s Eve: next year in Tokyo, not in Honolulu. */
 describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (timezoneId) => {
   it('the calendar counts in days of Chicago, and breaks no policy', async () => {
     const { page, site, errors, close } = await openShop('newYearsEve', { timezoneId })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import type { BuiltChunk, TestSite } from '../../testing/site/testSite'
 import type { ChunkFailure } from '../loader/chunkLoadError'
@@ -12,6 +13,16 @@ export const chunkFaults: Readonly<
   missing: ({ answers }, { file }) =>
     answers.set(file, () => new Response('<!doctype html><p>Shop</p>', { headers })),
   timeout: ({ answers }, { file }) => answers.set(file, () => new Promise(() => {})),
+}
+
+/** Serves a file with one byte of it changed: a blank at its end, which breaks no syntax. */
+export async function tamper({ answers }: TestSite, file: string): Promise<void> {
+  const text = await readFile(`dist/embed/${file}`, 'utf8')
+  const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
+  answers.set(
+    file,
+    () => new Response(`${text.slice(0, -1)} `, { headers: { 'content-type': type } }),
+  )
 }
 
 /** Lets the five seconds of a chunk pass in a good one, in every page that is opened from now on. */

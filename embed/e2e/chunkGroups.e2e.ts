@@ -2,10 +2,7 @@ import { relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-/*
- * What shared chunks are made of, in two builds with an app more than there is: one that has no business
- * with the cart, as the recipe page will be; and in the second of them, another release of our code.
- */
+/* What shared chunks are made of, built with an app that has no business with the cart. */
 
 const RECIPE = `${process.cwd()}/embed/apps/recipe.tsx`
 
@@ -93,14 +90,8 @@ describe('an app that has no business with the cart', () => {
   })
 
   it.each([
-    'dialog-host',
-    'dialog-view',
-    'modal-provider',
-    'account-cart',
-    'universal-banner',
-    'sending',
-    'idle',
-    'select',
+    ...['dialog-host', 'dialog-view', 'modal-provider', 'account-cart', 'universal-banner'],
+    ...['sending', 'idle', 'select'],
   ])('gets no piece of the cart with %s', (name) => {
     expect(needsOf(name)).toContain('core')
     expect(needsOf(name)).not.toContain('cart')

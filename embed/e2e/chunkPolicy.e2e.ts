@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { settles } from '../../testing/settles'
-import { askForDialog } from './askForDialog'
+import { askForDialog } from './actions'
 import { chunkFaults, denyStorage, hurry } from './chunkFaults'
+import { messageOf } from './chunkPage'
 import { openScene, parts, ROOTS, type Scene, show } from './host/scene'
 
 const isDrawn = async ({ page }: Scene) => {
@@ -68,11 +69,9 @@ describe('a chunk that fails', () => {
     const chunk = site.chunk(name)
     const told: string[] = []
     await page.exposeFunction('tell', (message: string) => told.push(message))
-    await page.addInitScript(() => {
-      addEventListener('giftwell:error', ({ detail }: CustomEventInit<Error>) =>
-        (globalThis as unknown as { tell(message?: string): void }).tell(detail?.message),
-      )
-    })
+    await page.addInitScript(
+      'addEventListener("giftwell:error", ({ detail }) => tell(detail.message))',
+    )
     if (kind === 'timeout') await hurry(page)
     if (storage === 'denied') await denyStorage(page)
     chunkFaults[kind](site, chunk)
@@ -82,9 +81,7 @@ describe('a chunk that fails', () => {
     await lead(scene)
     await instead(scene)
 
-    const address = `${site.origin}/giftwell/${chunk.file}`
-    const message = `Loading chunk ${chunk.number} failed.\n(${kind}: ${address})`
-    await settles(() => [...new Set(told)], [message])
+    await settles(() => [...new Set(told)], [messageOf(site, chunk, kind)])
     expect(told.length).toBeLessThanOrEqual(2)
     expect(scene.loads()).toBe(2)
     expect(

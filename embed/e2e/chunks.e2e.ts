@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import type { BuiltChunk } from '../../testing/site/testSite'
-import { BODY, FAILED, notFound, READY } from './chunkPage'
+import type { ChunkFailure } from '../loader/chunkLoadError'
+import { holdBack } from './actions'
+import { chunkFaults, tamper } from './chunkFaults'
+import { BODY, FAILED, messageOf, notFound, READY } from './chunkPage'
 
 const shop = shopPerTest()
 let cart: BuiltChunk
@@ -12,20 +14,12 @@ beforeEach(async () => {
   cart = shop.site.chunk('checkout-cart')
 })
 
-const addressOf = (file: string) => `${shop.site.origin}/giftwell/${file}`
-const messageOf = (number: number, kind: string, file: string) =>
-  `Loading chunk ${number} failed.\n(${kind}: ${addressOf(file)})`
-const html = () =>
-  new Response('<!doctype html><p>Shop</p>', { headers: { 'content-type': 'text/html' } })
+const down = () => new Response('', { status: 503 })
 
-const faults: readonly [string, string, () => unknown][] = [
-  ['is not there', 'error', () => shop.site.answers.set(cart.file, notFound)],
-  [
-    'is refused by a server that is down',
-    'error',
-    () => shop.site.answers.set(cart.file, () => new Response('', { status: 503 })),
-  ],
-  ['is a page', 'missing', () => shop.site.answers.set(cart.file, html)],
+const faults: readonly [string, ChunkFailure, () => unknown][] = [
+  ['is not there', 'error', () => chunkFaults.error(shop.site, cart)],
+  ['is refused by a server', 'error', () => shop.site.answers.set(cart.file, down)],
+  ['is a page', 'missing', () => chunkFaults.missing(shop.site, cart)],
   ['throws', 'error', () => shop.site.replaceScript(cart, 'throw new Error("broken")')],
   ['cannot mount', 'missing', () => shop.site.replaceScript(cart, 'export const nothing = 0')],
   [
@@ -33,24 +27,16 @@ const faults: readonly [string, string, () => unknown][] = [
     'error',
     () => shop.page.route(`**/${cart.file}`, (route) => route.abort('connectionreset')),
   ],
-  [
-    'was tampered with',
-    'error',
-    async () => {
-      const code = await readFile(`dist/embed/${cart.file}`, 'utf8')
-      const headers = { 'content-type': 'text/javascript' }
-      shop.site.answers.set(cart.file, () => new Response(`${code} `, { headers }))
-    },
-  ],
+  ['was tampered with', 'error', () => tamper(shop.site, cart.file)],
 ]
 
 describe('a chunk that', () => {
   it.each(faults)('%s fails as "%s"', async (_case, kind, arrange) => {
     await arrange()
-    await shop.page.goto(shop.site.page({ body: BODY }))
+    await shop.goto({ body: BODY })
     await shop.page.getByRole('button', { name: 'Reload' }).waitFor()
     await shop.page.waitForSelector(READY('account-cart'))
-    const message = messageOf(17, kind, cart.file)
+    const message = messageOf(shop.site, cart, kind)
     expect(await shop.watched.told()).toEqual([message, message])
     expect(shop.watched.loads()).toBe(2)
     expect(await shop.page.locator('h1').isVisible()).toBe(true)
@@ -61,23 +47,13 @@ describe('a chunk that', () => {
 describe('a chunk that takes', () => {
   /** Holds the cart's chunk back for so many milliseconds of the page's own clock. */
   async function loadAfter(ms: number) {
-    let open = () => {}
-    let asked = () => {}
-    const isAsked = new Promise<void>((resolve) => {
-      asked = resolve
-    })
-    const gate = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    await shop.page.route(`**/${cart.file}`, async (route) => {
-      asked()
-      await gate
-      await route.continue().catch(() => undefined)
-    })
+    const address = `**/${cart.file}`
+    const open = await holdBack(shop.page, address)
+    const asked = shop.page.waitForRequest(address)
     await shop.page.clock.install({ time: 0 })
     await shop.page.clock.pauseAt(1000)
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    await isAsked
+    await shop.goto({ body: BODY })
+    await asked
     // All else must be there, or it would be late as well.
     await shop.page.waitForSelector(READY('account-cart'))
     await shop.page.clock.runFor(ms)
@@ -95,7 +71,7 @@ describe('a chunk that takes', () => {
     // What comes when the page is idle is asked for just before, and late by this clock as well.
     const ofCart = async () =>
       (await shop.watched.told()).filter((text) => text.includes('chunk 17 '))
-    await expect.poll(ofCart).toEqual([messageOf(17, 'timeout', cart.file)])
+    await expect.poll(ofCart).toEqual([messageOf(shop.site, cart, 'timeout')])
     await expect.poll(shop.watched.loads).toBe(2)
   })
 })
@@ -104,9 +80,9 @@ describe('what a chunk needs', () => {
   it('fails under its own number, once for all roots', async () => {
     const core = shop.site.chunk('core')
     shop.site.answers.set(core.file, notFound)
-    await shop.page.goto(shop.site.page({ body: BODY }))
+    await shop.goto({ body: BODY })
     await expect.poll(() => shop.page.getByRole('button', { name: 'Reload' }).count()).toBe(2)
-    const message = messageOf(core.number, 'error', core.file)
+    const message = messageOf(shop.site, core, 'error')
     expect(await shop.watched.told()).toEqual([message, message])
     expect(shop.watched.loads()).toBe(2)
   })
@@ -114,10 +90,10 @@ describe('what a chunk needs', () => {
   it('fails when it is a style', async () => {
     const style = cart.style ?? ''
     shop.site.answers.set(style, notFound)
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    await shop.page.waitForSelector(FAILED)
+    await shop.goto({ body: BODY }, FAILED)
     await expect.poll(shop.watched.loads).toBe(2)
-    expect((await shop.watched.told())[0]).toBe(messageOf(17, 'error', style))
+    const message = messageOf(shop.site, { ...cart, file: style }, 'error')
+    expect((await shop.watched.told())[0]).toBe(message)
   })
 
   it('is asked for beside it, each file once', async () => {
@@ -130,18 +106,9 @@ describe('what a chunk needs', () => {
       wasAsked = isAsked()
       await route.continue()
     })
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
+    await shop.goto({ body: BODY }, READY('checkout-cart'))
     expect(wasAsked).toBe(true)
     const files = shop.site.requests.filter((path) => /^\/giftwell\/\d/.test(path))
     expect(new Set(files).size).toBe(files.length)
-  })
-
-  it('costs its feature only', async () => {
-    shop.site.answers.set(shop.site.chunk('dialog-host').file, notFound)
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    await expect.poll(shop.watched.loads).toBe(2)
-    await shop.page.waitForSelector(READY('checkout-cart'))
-    expect(await shop.page.getByRole('button', { name: 'Reload' }).count()).toBe(0)
   })
 })

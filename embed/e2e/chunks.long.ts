@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { settles } from '../../testing/settles'
 import { apps } from '../apps'
 import { features, shared } from '../chunks'
-import { askForDialog } from './askForDialog'
+import { askForDialog } from './actions'
 import { chunkFaults } from './chunkFaults'
 import { openScene, parts, ROOTS, type Scene, show } from './host/scene'
 

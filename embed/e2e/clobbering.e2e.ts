@@ -3,34 +3,15 @@ import { openShop } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
 
 /** Names of the window and of the document that code asks for, and that markup can take. */
-const WINDOW = [
-  'Giftwell',
-  'GiftwellOptions',
-  'isLoggedIn',
-  'trustedTypes',
-  'giftwell',
-  'mayTell',
-  'dataLayer',
-  'Sentry',
-  '__SENTRY__',
-]
-const DOCUMENT = [
-  'getElementById',
-  'styleSheets',
-  'cookie',
-  'fetch',
-  'title',
-  'forms',
-  'scripts',
-  'links',
-  'images',
-]
+const WINDOW =
+  'Giftwell GiftwellOptions isLoggedIn trustedTypes giftwell mayTell dataLayer Sentry __SENTRY__'
+const DOCUMENT = 'getElementById styleSheets cookie fetch title forms scripts links images'
 /** Without these React cannot draw anything, whoever loads it. */
 const NEEDED = ['createElement', 'querySelector', 'querySelectorAll', 'documentElement']
 
 /** Thirty ways to take them. */
 const snippets: readonly string[] = [
-  ...WINDOW.map((name) => `<a id="${name}" href="/evil" data-api-base="/evil"></a>`),
+  ...WINDOW.split(' ').map((name) => `<a id="${name}" href="/evil" data-api-base="/evil"></a>`),
   ...['Giftwell', 'GiftwellOptions'].flatMap((name) => [
     `<a id="${name}"></a><a id="${name}" name="apiBase" href="/evil"></a><a id="${name}" name="version"></a>`,
     `<form id="${name}"><input name="apiBase" value="/evil"><input name="version" value="9"></form>`,
@@ -40,7 +21,9 @@ const snippets: readonly string[] = [
   ...['currentScript', 'readyState', 'head', 'body', 'hidden'].map(
     (name) => `<img name="${name}" src="data:," data-api-base="/evil" data-asset-base="/evil">`,
   ),
-  ...DOCUMENT.map((name) => `<form name="${name}"><input name="src" value="/evil"></form>`),
+  ...DOCUMENT.split(' ').map(
+    (name) => `<form name="${name}"><input name="src" value="/evil"></form>`,
+  ),
 ]
 
 const isLong = process.env.GIFTWELL_LONG === '1'

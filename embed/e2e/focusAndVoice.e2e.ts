@@ -2,10 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import type { World } from '../../testing/site/testSite'
 
-/*
- * Whatever is done by keyboard in a cart, the focus comes to rest on something that is there, never
- * on the body (reliability §3, J2), and what happened is said once (J3).
- */
+/* Keyboard focus never falls to the body (reliability §3, J2); what happened is said once (J3). */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -28,12 +25,10 @@ async function open(world: World): Promise<void> {
       for (const region of regions) if (region?.textContent) said.push(region.textContent)
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  await shop.page.goto(
-    shop.site.page({
-      body: `<script type="application/json" data-giftwell-page>{"links":{"shop":"/shop","checkout":"/go"}}</script>
+  await shop.goto({
+    body: `<script type="application/json" data-giftwell-page>{"links":{"shop":"/shop","checkout":"/go"}}</script>
         <div id="checkout-cart"></div>`,
-    }),
-  )
+  })
   await shop.page.getByRole('article').first().waitFor()
   await shop.page.waitForLoadState('networkidle')
 }

@@ -5,10 +5,7 @@ import { payloads } from '../../testing/hostile/payloads'
 import { openShop, type Shop } from '../../testing/shop'
 import { countHits, expectHarmless } from './harm'
 
-/*
- * A code is text (reliability §3, D3): the sixty texts that would run elsewhere as promo code and as
- * gift card of a cart, as the server names them and as a shopper types them.
- */
+/* Sixty texts that would run elsewhere, as promo codes and gift cards (reliability §3, D3). */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 

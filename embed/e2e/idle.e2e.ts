@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
+import { press } from './actions'
+import { notFound, READY } from './chunkPage'
 
 const shop = shopPerTest()
 
@@ -9,7 +11,7 @@ beforeEach(async () => {
 })
 
 const CART = '<div id="checkout-cart"></div>'
-const READY = '#checkout-cart[data-giftwell-state="ready"]'
+const SHOWN = `${READY('checkout-cart')} article`
 const withOptions = (options: object) =>
   `<script nonce="{nonce}">window.GiftwellOptions = ${JSON.stringify(options)}</script>${EMBED_TAG}`
 const wasAsked = (name: string) =>
@@ -23,7 +25,7 @@ const hints = () =>
 
 describe('prefetch', () => {
   it('asks for the ten likeliest, once each, within the policy', async () => {
-    await shop.page.goto(shop.site.page({ body: CART }))
+    await shop.goto({ body: CART })
     await expect.poll(async () => (await hints()).length).toBeGreaterThan(4)
     const features = ['actions', 'sending', 'dialog-host', 'dialog-view', 'editors', 'calendar']
     const names = [...features, 'dialog', 'fields', 'mini-cart']
@@ -37,11 +39,8 @@ describe('prefetch', () => {
   })
 
   it('does not disturb anybody when it fails', async () => {
-    shop.site.answers.set(
-      shop.site.chunk('mini-cart').file,
-      () => new Response('', { status: 404 }),
-    )
-    await shop.page.goto(shop.site.page({ body: CART }))
+    shop.site.answers.set(shop.site.chunk('mini-cart').file, notFound)
+    await shop.goto({ body: CART })
     await expect.poll(() => wasAsked('mini-cart')).toBe(true)
     await shop.page.waitForTimeout(200)
     expect(await shop.watched.told()).toEqual([])
@@ -61,7 +60,7 @@ describe('prefetch', () => {
       },
       [connection, isHidden] as const,
     )
-    await shop.page.goto(shop.site.page({ body: CART }))
+    await shop.goto({ body: CART })
     await expect.poll(() => wasAsked('idle')).toBe(true)
     await shop.page.waitForTimeout(300)
     expect(await hints()).toEqual([])
@@ -76,8 +75,7 @@ describe('options that are odd', () => {
       (message) => message.type() === 'warning' && warnings.push(message.text()),
     )
     const head = withOptions({ apiBase: 'http://', assetBase: 'http://', persist: 'all' })
-    await shop.page.goto(shop.site.page({ head, body: CART }))
-    await shop.page.waitForSelector(`${READY} article`)
+    await shop.goto({ head, body: CART }, SHOWN)
     const odd = ['apiBase', 'assetBase', 'persist']
     await expect
       .poll(() =>
@@ -97,66 +95,43 @@ describe('the data layer', () => {
   }
   const told = () =>
     shop.page.evaluate(() =>
-      (window as unknown as { shopLayer: Entry[] }).shopLayer?.filter(({ event }) => event),
+      (Reflect.get(window, 'shopLayer') as Entry[])?.filter(({ event }) => event),
     )
 
   it('hears what happens to the cart, in the words of GA4', async () => {
-    await shop.page.goto(
-      shop.site.page({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }),
-    )
-    await shop.page.waitForSelector(`${READY} article`)
+    await shop.goto({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }, SHOWN)
     await expect.poll(async () => (await told())?.length).toBe(1)
     const [view] = await told()
     expect(view?.event).toBe('view_cart')
     const items = view?.ecommerce?.items ?? []
-    expect(view?.ecommerce?.value).toBeCloseTo(
-      view?.ecommerce?.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) ?? 0,
-    )
-    await shop.page
-      .getByRole('button', { name: /^Increase quantity/ })
-      .first()
-      .click()
+    const sum = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    expect(view?.ecommerce?.value).toBeCloseTo(sum)
+    await press(shop.page, /^Increase quantity/)
     await expect.poll(async () => (await told())[1]?.event).toBe('add_to_cart')
     const [added, ...more] = (await told())[1]?.ecommerce?.items ?? []
     expect(more).toEqual([])
     expect(added?.quantity).toBe(1)
-    expect(items.map(({ item_id, price }) => [item_id, price])).toContainEqual([
-      added?.item_id,
-      added?.price,
-    ])
-    await shop.page
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click()
+    const { item_id, price } = added ?? {}
+    expect(items).toContainEqual(expect.objectContaining({ item_id, price }))
+    await press(shop.page, /^Remove /)
     await expect.poll(async () => (await told())[2]?.event).toBe('remove_from_cart')
     const [removed] = (await told())[2]?.ecommerce?.items ?? []
     expect(items.map(({ item_id }) => item_id)).toContain(removed?.item_id)
   })
 
   it('may throw, and nobody notices', async () => {
-    await shop.page.addInitScript(() =>
-      Object.assign(window, {
-        shopLayer: {
-          push: () => {
-            throw new Error('tag manager')
-          },
-        },
-      }),
+    await shop.page.addInitScript(
+      'window.shopLayer = { push() { throw new Error("tag manager") } }',
     )
-    await shop.page.goto(
-      shop.site.page({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART }),
-    )
+    await shop.goto({ head: withOptions({ dataLayer: 'shopLayer' }), body: CART })
     await expect.poll(() => wasAsked('data-layer')).toBe(true)
-    await shop.page
-      .getByRole('button', { name: /^Increase quantity/ })
-      .first()
-      .click()
+    await press(shop.page, /^Increase quantity/)
     await expect.poll(() => shop.site.backend.count('putQuantity')).toBe(1)
     expect(shop.watched.errors).toEqual([])
   })
 
   it('is not there where nobody named one', async () => {
-    await shop.page.goto(shop.site.page({ body: CART }))
+    await shop.goto({ body: CART })
     await expect.poll(() => wasAsked('idle')).toBe(true)
     await shop.page.waitForTimeout(200)
     expect(await shop.page.evaluate(() => 'dataLayer' in window)).toBe(false)
@@ -174,7 +149,7 @@ describe('a slot of the page', () => {
     await shop.open('emptyCart')
     const slot =
       '<template data-giftwell-slot="empty"><p class="mine">Start with <a href="/steaks">steaks</a>.</p></template>'
-    await shop.page.goto(shop.site.page({ body: put(slot) }))
+    await shop.goto({ body: put(slot) })
     await shop.page.getByText('Start with').waitFor()
     expect(await shop.page.locator('.gw-root .mine a').getAttribute('href')).toBe('/steaks')
     expect(await shop.page.locator('template .mine').count()).toBe(0)
@@ -182,9 +157,4 @@ describe('a slot of the page', () => {
     expect(shop.site.reports).toEqual([])
     expect(shop.watched.errors).toEqual([])
   })
-})
-
-it('a widget’s element says which app it is', async () => {
-  await shop.page.goto(shop.site.page({ body: CART }))
-  await shop.page.waitForSelector('#checkout-cart > .gw-root[data-giftwell-app="checkout-cart"]')
 })

@@ -3,10 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS, type LimitedField, normalise } from '../../src/domain/limits'
 import { openShop, type Shop } from '../../testing/shop'
 
-/*
- * Limits hold for whatever reaches a field (reliability §3, D1): eleven fields, fourteen inputs each,
- * put in as a paste, a drop or an input method does, in one piece.
- */
+/* Limits hold for eleven fields, fourteen inputs each, put in in one piece (reliability §3, D1). */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 

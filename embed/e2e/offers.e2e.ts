@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
+import { denyStorage } from './chunkFaults'
+import { READY } from './chunkPage'
 
-/*
- * The first app with data of the page, on pages of all kinds: what they say reaches it, what is odd
- * costs nobody anything, and a page with nothing else of ours loads little.
- */
+/* The first app with data of the page: odd ones cost nobody anything, and little is loaded. */
 
 const shop = shopPerTest()
 
@@ -13,11 +12,11 @@ beforeEach(async () => {
   await shop.open('oneShipment')
 })
 
-const READY = (app: string) => `#${app}[data-giftwell-state="ready"]`
 const DATA = { text: '10% off every steak', code: 'STEAK10' }
 const SERVER = '<p class="server">10% off every steak with STEAK10</p>'
 const json = (data: unknown, attributes = 'data-giftwell-props') =>
   `<script type="application/json" ${attributes}>${JSON.stringify(data)}</script>`
+const FOR_BANNER = 'data-giftwell-for="universal-banner"'
 const root = (inside: string, attributes = '') =>
   `<div id="universal-banner" ${attributes}>${inside}</div>`
 
@@ -28,32 +27,26 @@ const WATCH = `<script nonce="{nonce}">
   new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shifted += value })
     .observe({ type: 'layout-shift', buffered: true })
 </script>`
-const noted = () =>
-  shop.page.evaluate(() => {
-    const { reported, shifted } = window as unknown as { reported: string[]; shifted: number }
-    return { reported, shifted }
-  })
+const reported = () => shop.page.evaluate(() => Reflect.get(window, 'reported'))
 
 const strip = () => shop.page.getByRole('region', { name: 'Offer' })
 async function open(body: string, path = '/') {
-  await shop.page.goto(shop.site.page({ head: WATCH + EMBED_TAG, body, path }))
+  await shop.goto({ head: WATCH + EMBED_TAG, body, path })
   await shop.page.waitForSelector(READY('universal-banner'), { state: 'attached' })
 }
 
 describe('what the page says', () => {
   it.each([
-    [
-      'by attributes',
-      root('', 'data-giftwell-text="10% off every steak" data-giftwell-code="steak10"'),
-    ],
+    ['by attributes', root('', `data-giftwell-text="${DATA.text}" data-giftwell-code="steak10"`)],
     ['as JSON inside the root', root(json(DATA))],
-    ['as JSON beside it', root('') + json(DATA, 'data-giftwell-for="universal-banner"')],
+    ['as JSON beside it', root('') + json(DATA, FOR_BANNER)],
+    ['as JSON anywhere', `<section>${root('')}</section><i>${json(DATA, FOR_BANNER)}</i>`],
     ['as a list', root(json({ messages: [DATA] }))],
   ])('%s is announced', async (_case, body) => {
     await open(body)
     await strip().getByText(DATA.text).waitFor()
     await strip().getByRole('button', { name: 'Copy STEAK10' }).waitFor()
-    expect(await noted()).toMatchObject({ reported: [] })
+    expect(await reported()).toEqual([])
   })
 
   it('as a template takes the place of the words, as the page has written it', async () => {
@@ -71,17 +64,15 @@ describe('what the page says', () => {
   })
 
   it.each([
-    [
-      'half a JSON',
-      root(`${SERVER}<script type="application/json" data-giftwell-props>{"text":</script>`),
-    ],
+    ['half a JSON', root(SERVER + json(DATA).replace('"code"', ''))],
+    ['a list alone', root(SERVER + json([1]))],
     ['no data', root(SERVER)],
     ['a message without words', root(SERVER + json({ messages: [{ code: 'X' }] }))],
     ['data of another shape', root(SERVER + json({ messages: 'sale' }))],
   ])('and is %s leaves the page as it is, and is reported once', async (_case, body) => {
     await open(body)
     await shop.page.waitForTimeout(200)
-    expect((await noted()).reported).toEqual(['page-data-invalid'])
+    expect(await reported()).toEqual(['page-data-invalid'])
     expect(await shop.page.locator('.server').isVisible()).toBe(true)
     expect(await strip().count()).toBe(0)
     expect(await shop.page.locator('#universal-banner .gw-root').boundingBox()).toBeNull()
@@ -92,29 +83,10 @@ describe('what the page says', () => {
 describe('what the server has sent', () => {
   const page = `${root(SERVER + json(DATA))}<h1>Shop</h1>`
 
-  it('stays until the strip is there, and gives way to it', async () => {
-    const { file } = shop.site.chunk('universal-banner')
-    let arrive = () => {}
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await shop.page.route(`**/${file}`, async (route) => {
-      await gate
-      await route.continue()
-    })
-    await shop.page.goto(shop.site.page({ body: page }))
-    await shop.page.waitForTimeout(300)
-    expect(await shop.page.locator('.server').isVisible()).toBe(true)
-    arrive()
-    await strip().waitFor()
-    expect(await shop.page.locator('.server').isVisible()).toBe(false)
-  })
-
   it('stays where the strip cannot be loaded', async () => {
     const { file } = shop.site.chunk('universal-banner')
     shop.site.answers.set(file, () => new Response('gone', { status: 404 }))
-    await shop.page.goto(shop.site.page({ body: page }))
-    await shop.page.waitForSelector('#universal-banner[data-giftwell-state="failed"]')
+    await shop.goto({ body: page }, '#universal-banner[data-giftwell-state="failed"]')
     await expect.poll(shop.watched.loads).toBe(2)
     await shop.page.waitForSelector('#universal-banner[data-giftwell-state="failed"]')
     expect(await shop.page.locator('.server').isVisible()).toBe(true)
@@ -128,15 +100,19 @@ describe('what the server has sent', () => {
     await open(`${style}<div id="account-cart">Cart</div>${page}`)
     await strip().getByRole('button', { name: 'Apply STEAK10' }).click()
     await strip().getByText('Your Promo Code has been accepted').waitFor()
-    expect((await noted()).shifted).toBe(0)
+    expect(await shop.page.evaluate('shifted')).toBe(0)
   })
 })
 
 describe('a strip that was hidden', () => {
-  it('is hidden on the next page of the tab, and of no other', async () => {
-    await open(root(SERVER + json(DATA)))
+  async function hide(): Promise<void> {
     await strip().getByRole('button', { name: 'Hide this offer' }).click()
     await strip().waitFor({ state: 'detached' })
+  }
+
+  it('is hidden on the next page of the tab, and of no other', async () => {
+    await open(root(SERVER + json(DATA)))
+    await hide()
     // What is kept is written as the page is left, if not before.
     await open(root(SERVER + json(DATA)), '/next')
     expect(await strip().count()).toBe(0)
@@ -148,17 +124,10 @@ describe('a strip that was hidden', () => {
   })
 
   it('is there again on the next page where the browser keeps nothing', async () => {
-    await shop.page.addInitScript(() => {
-      const denied = () => {
-        throw new DOMException('denied', 'SecurityError')
-      }
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { get: denied })
-    })
-    await shop.page.goto(shop.site.page({ body: root(json(DATA)) }))
-    await strip().getByRole('button', { name: 'Hide this offer' }).click()
-    await strip().waitFor({ state: 'detached' })
-    await shop.page.goto(shop.site.page({ body: root(json(DATA)), path: '/next' }))
+    await denyStorage(shop.page)
+    await open(root(json(DATA)))
+    await hide()
+    await open(root(json(DATA)), '/next')
     await strip().waitFor()
   })
 })
@@ -199,10 +168,10 @@ describe('a page with the strip', () => {
   it('is none the worse for a blocker that hides whatever is called a banner', async () => {
     const blocker = `<style nonce="{nonce}">
       [id*="banner"], [class*="banner"] { display: none !important }</style>`
-    await shop.page.goto(
-      shop.site.page({ body: `${blocker}${root(json(DATA))}<div id="checkout-cart"></div>` }),
+    await shop.goto(
+      { body: `${blocker}${root(json(DATA))}<div id="checkout-cart"></div>` },
+      `${READY('checkout-cart')} article`,
     )
-    await shop.page.waitForSelector(`${READY('checkout-cart')} article`)
     expect(await strip().count()).toBe(0)
     await shop.page.getByText('Add a promo code or gift card').click()
     await shop.page.getByLabel('Promo code or gift card', { exact: true }).fill('STEAK10')

@@ -1,13 +1,10 @@
 import type { BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharedBrowser } from '../../testing/browser/browser'
 import { openTestSite, type TestSite } from '../../testing/site/testSite'
+import { press } from './actions'
 
-/*
- * A shopper without a connection: what is there stays, each change is refused with a reason, and
- * none is sent later behind their back. Once with a device that knows that it is offline, and once
- * with one that believes in a line on which nothing answers.
- */
+/* Without a connection each change is refused with a reason, and none is sent later. */
 
 let site: TestSite
 let context: BrowserContext
@@ -21,6 +18,10 @@ beforeAll(async () => {
   site = await openTestSite('twoShipments')
 })
 afterAll(() => site.close())
+beforeEach(async () => {
+  context = await (await sharedBrowser()).newContext()
+  page = await context.newPage()
+})
 afterEach(() => context.close())
 
 /** A question that is asked by POST, and changes nothing: it may be asked again. */
@@ -29,16 +30,10 @@ const writes = () =>
   site.backend.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith(STOCK))
 const cart = () => page.locator('#checkout-cart')
 const lines = () => cart().locator('[data-gw-line]')
+const quantityFields = () => cart().getByRole('textbox', { name: /^Quantity/ })
 const quantities = () =>
-  cart()
-    .getByRole('textbox', { name: /^Quantity/ })
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  quantityFields().evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 const field = () => page.getByLabel('Promo code or gift card', { exact: true })
-
-async function open(): Promise<void> {
-  context = await (await sharedBrowser()).newContext()
-  page = await context.newPage()
-}
 
 async function show(): Promise<void> {
   await page.goto(site.page({ body: BODY }))
@@ -57,87 +52,37 @@ async function applyCode(code: string): Promise<void> {
 const SAVED =
   /You seem to be offline\. That change was not saved|couldn’t save that change|didn’t hear back about that change/
 
+const typeQuantity = async () => {
+  await quantityFields().first().fill('7')
+  await page.keyboard.press('Enter')
+}
+const removeLast = () =>
+  page
+    .getByRole('button', { name: /^Remove .* from/ })
+    .last()
+    .click()
+
 /** What a shopper does, and what the page says of it. */
 const FLOWS: [string, () => Promise<unknown>, RegExp][] = [
-  [
-    'one more',
-    () =>
-      page
-        .getByRole('button', { name: /^Increase/ })
-        .first()
-        .click(),
-    SAVED,
-  ],
-  [
-    'one less',
-    () =>
-      page
-        .getByRole('button', { name: /^Decrease/ })
-        .first()
-        .click(),
-    SAVED,
-  ],
-  [
-    'a typed quantity',
-    async () => {
-      await cart()
-        .getByRole('textbox', { name: /^Quantity/ })
-        .first()
-        .fill('7')
-      await page.keyboard.press('Enter')
-    },
-    SAVED,
-  ],
-  [
-    'a removal',
-    () =>
-      page
-        .getByRole('button', { name: /^Remove .* from/ })
-        .first()
-        .click(),
-    /couldn’t remove/,
-  ],
-  [
-    'the last line of a shipment',
-    () =>
-      page
-        .getByRole('button', { name: /^Remove .* from/ })
-        .last()
-        .click(),
-    /couldn’t remove/,
-  ],
+  ['one more', () => press(page, /^Increase/), SAVED],
+  ['one less', () => press(page, /^Decrease/), SAVED],
+  ['a typed quantity', typeQuantity, SAVED],
+  ['a removal', () => press(page, /^Remove .* from/), /couldn’t remove/],
+  ['the last line of a shipment', removeLast, /couldn’t remove/],
   ['a promo code', () => applyCode('TAKE20'), /couldn’t apply that code/],
   ['a gift card', () => applyCode('GIFT-0025'), /couldn’t apply that code/],
-  ['no promo code', () => page.getByRole('button', { name: /^Remove promo code/ }).click(), SAVED],
-  [
-    'no gift card',
-    () => page.getByRole('button', { name: /^Remove gift card/ }).click(),
-    /couldn’t remove that gift card/,
-  ],
-  [
-    'the way to checkout',
-    () =>
-      page
-        .getByRole('button', { name: /^Check out/ })
-        .first()
-        .click(),
-    /couldn’t check your cart/,
-  ],
+  ['no promo code', () => press(page, /^Remove promo code/), SAVED],
+  ['no gift card', () => press(page, /^Remove gift card/), /couldn’t remove that gift card/],
+  ['the way to checkout', () => press(page, /^Check out/), /couldn’t check your cart/],
 ]
 
 async function prepare(): Promise<void> {
   await show()
   if ((await page.getByRole('button', { name: /^Remove promo code/ }).count()) > 0) return
-  await page
-    .getByRole('button', { name: /^Increase/ })
-    .first()
-    .click()
+  await press(page, /^Increase/)
   await expect.poll(quantities).toContain('2')
   await applyCode('STEAK10')
-  await page
-    .getByRole('region', { name: 'Your cart' })
-    .getByText('Your Promo Code has been accepted')
-    .waitFor()
+  await cart().getByText('Your Promo Code has been accepted').waitFor()
   await applyCode('GIFT-0100')
   await page.getByRole('button', { name: /^Remove gift card/ }).waitFor()
   await show()
@@ -167,7 +112,6 @@ describe('offline', () => {
   it.each(isLong ? FLOWS : FLOWS.filter((_, at) => at % 2 === 1))(
     '%s is refused with a reason, and not sent later',
     async (_name, act) => {
-      await open()
       await prepare()
       const [before, sent] = [await quantities(), writes().length]
       await context.setOffline(true)
@@ -184,7 +128,6 @@ describe('offline', () => {
   )
 
   it('what would be saved is off, and says why; what was typed stays', async () => {
-    await open()
     await prepare()
     await page.getByText('Add a promo code or gift card').click()
     await field().fill('TAKE20')
@@ -212,7 +155,6 @@ describe('on a line on which nothing answers', () => {
   it.each(isLong ? FLOWS : FLOWS.filter((_, at) => at % 4 === 0))(
     '%s ends with a reason, and is not sent later',
     async (_name, act, reason) => {
-      await open()
       await page.clock.install()
       await prepare()
       const [before, sent] = [await quantities(), writes().length]

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
-import { askForDialog } from './askForDialog'
+import { askForDialog, holdBack, press } from './actions'
+import { READY } from './chunkPage'
 
 const shop = shopPerTest()
 
 const CART = '<div id="checkout-cart"></div>'
 const MINI = '<div id="account-cart"></div>'
-const READY = (app: string) => `#${app}[data-giftwell-state="ready"]`
 const paths = () => shop.site.backend.requests.map(({ path }) => path)
 
 describe('early reads', () => {
   it('leave before the chunks do, and are taken by the store', async () => {
     await shop.open()
-    await shop.page.goto(shop.site.page({ body: CART }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
+    await shop.goto({ body: CART }, READY('checkout-cart'))
     const [read = 0, chunk = 0] = await shop.page.evaluate(() =>
       ['/api/checkout/cart', '/giftwell/17.'].map(
         (part) =>
@@ -29,9 +28,7 @@ describe('early reads', () => {
 
   it('are one for all roots of the page', async () => {
     await shop.open()
-    await shop.page.goto(
-      shop.site.page({ body: MINI + CART + CART.replace('id=', 'data-giftwell=') }),
-    )
+    await shop.goto({ body: MINI + CART + CART.replace('id=', 'data-giftwell=') })
     await expect.poll(() => shop.page.locator('[data-giftwell-state="ready"]').count()).toBe(3)
     await shop.page.waitForTimeout(200)
     expect(shop.site.backend.count('getCart')).toBe(1)
@@ -41,8 +38,7 @@ describe('early reads', () => {
 
   it.each(['/checkout/billing', '/checkout/billing/'])('ask with t=1 on %s', async (path) => {
     await shop.open()
-    await shop.page.goto(shop.site.page({ body: CART + MINI, path }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
+    await shop.goto({ body: CART + MINI, path }, READY('checkout-cart'))
     const carts = paths().filter((one) => one.startsWith('/checkout/cart'))
     expect(carts).toEqual(['/checkout/cart?t=1'])
   })
@@ -50,8 +46,7 @@ describe('early reads', () => {
   it('ask for the customer where the page says that there is one', async () => {
     await shop.open('customerSignedIn')
     const head = `<script nonce="{nonce}">window.isLoggedIn = true</script>${EMBED_TAG}`
-    await shop.page.goto(shop.site.page({ head, body: MINI }))
-    await shop.page.waitForSelector(READY('account-cart'))
+    await shop.goto({ head, body: MINI }, READY('account-cart'))
     await shop.page.waitForTimeout(200)
     expect(shop.site.backend.count('getCustomer')).toBe(1)
   })
@@ -62,8 +57,7 @@ describe('early reads', () => {
       'defer',
       'defer data-api-base="/shop/api/" data-login-flag="mine"',
     )}`
-    await shop.page.goto(shop.site.page({ head, body: CART + MINI }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
+    await shop.goto({ head, body: CART + MINI }, READY('checkout-cart'))
     await expect
       .poll(() => shop.site.requests.filter((path) => path.startsWith('/api')))
       .toEqual([])
@@ -78,8 +72,7 @@ describe('early reads', () => {
   it('are asked again by the store when they fail', async () => {
     await shop.open()
     shop.site.backend.setFault('getCart', { kind: 'server-error', times: 1 })
-    await shop.page.goto(shop.site.page({ body: CART }))
-    await shop.page.waitForSelector(`${READY('checkout-cart')} article`)
+    await shop.goto({ body: CART }, `${READY('checkout-cart')} article`)
     expect(shop.site.backend.count('getCart')).toBe(2)
   })
 })
@@ -87,13 +80,9 @@ describe('early reads', () => {
 describe('the strict policy of reliability §12', () => {
   it('has nothing to report, from the first root to an open dialog', async () => {
     await shop.open('twoShipments')
-    await shop.page.goto(shop.site.page({ body: `<h1>Shop</h1>${MINI}${CART}` }))
-    await shop.page.waitForSelector(`${READY('checkout-cart')} article`)
+    await shop.goto({ body: `<h1>Shop</h1>${MINI}${CART}` }, `${READY('checkout-cart')} article`)
     await shop.page.waitForSelector(READY('account-cart'))
-    await shop.page
-      .getByRole('button', { name: /more|increase|add one|\+/i })
-      .first()
-      .click()
+    await press(shop.page, /more|increase|add one|\+/i)
     await expect.poll(() => shop.site.backend.count('putQuantity')).toBe(1)
     await askForDialog(shop.page)
     await shop.page.getByRole('alertdialog').waitFor()
@@ -139,11 +128,12 @@ describe('events', () => {
         window.off = Giftwell.on('cart-changed', ({ itemCount }) => heard.push(['on', itemCount]))
       })
     </script>`
-    await shop.page.goto(shop.site.page({ head, body: CART }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
-    const heard = () => shop.page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
-    await expect.poll(async () => (await heard()).length).toBe(2)
-    expect((await heard()).map((entry) => (entry as [string])[0]).sort()).toEqual(['on', 'window'])
+    await shop.goto({ head, body: CART }, READY('checkout-cart'))
+    const heard = () =>
+      shop.page.evaluate(() =>
+        (Reflect.get(window, 'heard') as string[][]).map(([way]) => way).sort(),
+      )
+    await expect.poll(heard).toEqual(['on', 'window'])
   })
 })
 
@@ -154,10 +144,10 @@ describe('what the page tells all apps', () => {
   it('is in the store', async () => {
     await shop.open()
     const help = { phone: '800-555-0100' }
-    await shop.page.goto(
-      shop.site.page({ body: CART + block({ help, links: { shop: '/steaks' } }) }),
+    await shop.goto(
+      { body: CART + block({ help, links: { shop: '/steaks' } }) },
+      READY('checkout-cart'),
     )
-    await shop.page.waitForSelector(READY('checkout-cart'))
     const known = await shop.page.evaluate(() => {
       const { help, links } = window.Giftwell?.store?.state.page ?? {}
       return JSON.stringify([help?.phone, links?.shop])
@@ -169,12 +159,13 @@ describe('what the page tells all apps', () => {
     await shop.open()
     const head = `<script nonce="{nonce}">window.reported = []
       addEventListener('giftwell:report', ({ detail }) => reported.push(detail.code))</script>${EMBED_TAG}`
-    await shop.page.goto(shop.site.page({ head, body: MINI + CART + block({ products: 'none' }) }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
+    await shop.goto(
+      { head, body: MINI + CART + block({ products: 'none' }) },
+      READY('checkout-cart'),
+    )
     await shop.page.waitForSelector(READY('account-cart'))
-    const reported = () =>
-      shop.page.evaluate(() => (window as unknown as { reported: string[] }).reported)
-    const ofData = (await reported()).filter((code) => code.startsWith('page-data'))
+    const reported = await shop.page.evaluate(() => Reflect.get(window, 'reported') as string[])
+    const ofData = reported.filter((code) => code.startsWith('page-data'))
     expect(ofData).toEqual(['page-data-invalid'])
   })
 })
@@ -182,16 +173,9 @@ describe('what the page tells all apps', () => {
 describe('what the server has sent', () => {
   it('stays until the cart is there, is hidden in the same frame, and comes back', async () => {
     await shop.open()
-    let release = () => {}
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await shop.page.route('**/api/checkout/cart', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const release = await holdBack(shop.page, '**/api/checkout/cart')
     const inner = 'Bare words <h1>Your cart</h1><p class="count">2 items</p>'
-    await shop.page.goto(shop.site.page({ body: `<div id="checkout-cart">${inner}</div>` }))
+    await shop.goto({ body: `<div id="checkout-cart">${inner}</div>` })
     await shop.page.waitForSelector('#checkout-cart > .gw-root[hidden] [aria-busy]', {
       state: 'attached',
     })
@@ -220,30 +204,5 @@ describe('what the server has sent', () => {
     })
     expect(after).toBe(`<div id="checkout-cart">${inner}</div>`)
     expect(shop.watched.errors).toEqual([])
-  })
-
-  it('takes no style of ours, and neither does the page', async () => {
-    await shop.open()
-    const body = `<h1>Shop</h1><p><a href="/">home</a> <button>b</button></p>${CART}`
-    const styles = () =>
-      shop.page.evaluate(() =>
-        ['html', 'body', 'h1', 'p', 'a', 'button'].map((tag) => {
-          const element = document.querySelector(tag)
-          const style = element && getComputedStyle(element)
-          // The page grows with what is in it.
-          return (
-            style &&
-            [...style]
-              .filter((name) => !/size|height|origin/.test(name))
-              .map((name) => style.getPropertyValue(name))
-              .join()
-          )
-        }),
-      )
-    await shop.page.goto(shop.site.page({ head: '', body, path: '/bare' }))
-    const before = await styles()
-    await shop.page.goto(shop.site.page({ body }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
-    expect(await styles()).toEqual(before)
   })
 })

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import type { BuiltChunk } from '../../testing/site/testSite'
-import { BODY, FAILED, notFound, READY } from './chunkPage'
+import { addRoot } from './actions'
+import { denyStorage } from './chunkFaults'
+import { BODY, FAILED, messageOf, notFound, READY } from './chunkPage'
 
 const shop = shopPerTest()
 let cart: BuiltChunk
@@ -34,8 +36,7 @@ describe('the page reloads', () => {
       shop.site.answers.delete(times++ ? cart.file : '')
       return notFound()
     })
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
+    await shop.goto({ body: BODY }, READY('checkout-cart'))
     expect(shop.watched.loads()).toBe(2)
   })
 
@@ -54,7 +55,7 @@ describe('the page reloads', () => {
     shop.site.answers.set(cart.file, notFound)
     for (const release of ['one', 'two']) {
       const head = `<script src="/giftwell/embed.js" nonce="{nonce}" data-release="${release}" defer></script>`
-      await shop.page.goto(shop.site.page({ head, body: BODY }))
+      await shop.goto({ head, body: BODY })
       await shop.page.getByRole('button', { name: 'Reload' }).waitFor()
     }
     expect(shop.watched.loads()).toBe(4)
@@ -62,14 +63,8 @@ describe('the page reloads', () => {
 
   it('once where storage is denied', async () => {
     shop.site.answers.set(cart.file, notFound)
-    await shop.page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new Error('denied')
-        },
-      })
-    })
-    await shop.page.goto(shop.site.page({ body: BODY }))
+    await denyStorage(shop.page)
+    await shop.goto({ body: BODY })
     await shop.page.getByRole('button', { name: 'Reload' }).waitFor()
     expect(shop.watched.loads()).toBe(2)
   })
@@ -78,36 +73,28 @@ describe('the page reloads', () => {
     ['while something is typed', () => shop.page.locator('input').pressSequentially('ring twice')],
     [
       'while a field holds what was typed before the script came',
-      () =>
-        shop.page.locator('input').evaluate((input: HTMLInputElement) => {
-          input.value = 'ring twice'
-        }),
+      () => shop.page.evaluate('document.querySelector("input").value = "ring twice"'),
     ],
     [
       'while a change is on its way',
-      () =>
-        shop.page.evaluate(() => {
-          const store = window.Giftwell?.store
-          if (store) store.state.pending.order = 1
-        }),
+      () => shop.page.evaluate('Giftwell.store.state.pending.order = 1'),
     ],
   ])('never %s', async (_case, act) => {
     shop.site.answers.set(cart.file, notFound)
-    await shop.page.goto(shop.site.page({ body: BODY.replace('id="checkout-cart"', 'id="later"') }))
-    await shop.page.waitForSelector(READY('account-cart'))
+    await shop.goto(
+      { body: BODY.replace('id="checkout-cart"', 'id="later"') },
+      READY('account-cart'),
+    )
     await act()
-    await shop.page.evaluate(() => {
-      const root = document.createElement('div')
-      root.id = 'checkout-cart'
-      document.body.append(root)
-    })
+    await addRoot(shop.page)
     await shop.page.getByRole('button', { name: 'Reload' }).waitFor()
     expect(shop.watched.loads()).toBe(1)
   })
 
   it('never without a connection, which would cost the page', async () => {
+    const actions = shop.site.chunk('actions')
     const needed = shop.site.neededBy('actions')
-    await shop.page.route(`**/${shop.site.chunk('actions').file}`, async (route) => {
+    await shop.page.route(`**/${actions.file}`, async (route) => {
       // What the actions need is there, or it would be what fails.
       await shop.page.waitForFunction(
         (files) => {
@@ -121,13 +108,8 @@ describe('the page reloads', () => {
       await shop.page.context().setOffline(true)
       await route.abort('internetdisconnected')
     })
-    await shop.page.goto(shop.site.page({ body: BODY }))
-    await shop.page.waitForSelector(READY('checkout-cart'))
-    await expect
-      .poll(shop.watched.told)
-      .toContain(
-        `Loading chunk 44 failed.\n(error: ${shop.site.origin}/giftwell/${shop.site.chunk('actions').file})`,
-      )
+    await shop.goto({ body: BODY }, READY('checkout-cart'))
+    await expect.poll(shop.watched.told).toContain(messageOf(shop.site, actions, 'error'))
     const remove = shop.page.getByRole('button', { name: /^Remove/ }).first()
     await shop.page.getByText('You’re offline. Changes will not be saved.').first().waitFor()
     expect(await remove.getAttribute('aria-disabled')).toBe('true')
@@ -147,7 +129,7 @@ describe('the page reloads', () => {
 
   it('when the shopper presses the button', async () => {
     shop.site.answers.set(cart.file, notFound)
-    await shop.page.goto(shop.site.page({ body: BODY }))
+    await shop.goto({ body: BODY })
     const button = shop.page.getByRole('button', { name: 'Reload' })
     await button.waitFor()
     shop.site.answers.clear()
@@ -161,7 +143,7 @@ it('says what the page wants said', async () => {
   shop.site.answers.set(cart.file, notFound)
   const options = JSON.stringify({ texts: { 'embed.failed': 'Oh no.', 'embed.reload': 'Again' } })
   const body = `<script nonce="{nonce}">window.GiftwellOptions = ${options}</script>${BODY}`
-  await shop.page.goto(shop.site.page({ body }))
+  await shop.goto({ body })
   await shop.page.getByRole('button', { name: 'Again' }).waitFor()
   expect(await shop.page.locator('#checkout-cart [role="alert"] p').textContent()).toBe('Oh no.')
 })

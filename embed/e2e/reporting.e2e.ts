@@ -1,6 +1,9 @@
+import type { Route } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
+import { press } from './actions'
+import { READY } from './chunkPage'
 
 const shop = shopPerTest()
 /** What came to Sentry's address: the parts of each envelope. */
@@ -22,24 +25,26 @@ beforeEach(async () => {
   })
 })
 
-const CART = '<div id="checkout-cart"></div>'
-const READY = '#checkout-cart[data-giftwell-state="ready"]'
+/** What a report may consist of. */
+const KNOWN =
+  'event_id timestamp platform level release message tags contexts exception sdk environment'.split(
+    ' ',
+  )
 
 async function open(options: object = {}, before = '') {
   const dsn = shop.site.origin.replace('//', '//0123abcd@')
   const all = { sentryDsn: `${dsn}/42`, logUrl: '/log', release: 'r7', ...options }
   const head = `<script nonce="{nonce}">window.GiftwellOptions = ${JSON.stringify(all)};${before}</script>${EMBED_TAG}`
-  await shop.page.goto(shop.site.page({ head, body: CART }))
-  await shop.page.waitForSelector(`${READY} article`)
+  await shop.goto(
+    { head, body: '<div id="checkout-cart"></div>' },
+    `${READY('checkout-cart')} article`,
+  )
 }
 
 /** A change that the server refuses for no reason that a shopper could act on. */
 async function fail() {
   shop.site.backend.setFault('putQuantity', 'server-error')
-  await shop.page
-    .getByRole('button', { name: /^Increase quantity/ })
-    .first()
-    .click()
+  await press(shop.page, /^Increase quantity/)
 }
 
 const events = () => envelopes.map((parts) => parts.at(-1) ?? {})
@@ -57,24 +62,9 @@ describe('a failure', () => {
     await expect.poll(() => logged.join(' '), inTime).toContain('line-item-quantity')
     const event = ofQuantity()
     expect(event).toMatchObject({ level: 'error', release: 'r7' })
-    expect(event?.tags).toMatchObject({
-      endpoint: 'PUT /checkout/line-item-quantity/',
-      status: '500',
-    })
-    const known = [
-      'event_id',
-      'timestamp',
-      'platform',
-      'level',
-      'release',
-      'message',
-      'tags',
-      'contexts',
-      'exception',
-      'sdk',
-      'environment',
-    ]
-    expect(Object.keys(event ?? {}).filter((name) => !known.includes(name))).toEqual([])
+    const tags = { endpoint: 'PUT /checkout/line-item-quantity/', status: '500' }
+    expect(event?.tags).toMatchObject(tags)
+    expect(Object.keys(event ?? {}).filter((name) => !KNOWN.includes(name))).toEqual([])
     expect(logged.join(' ')).toContain('PUT /checkout/line-item-quantity/ 500')
     const all = JSON.stringify([envelopes, logged])
     expect(all).not.toMatch(/checkout\.gw|"url"|breadcrumbs|user_agent|ip_address|clin_id/)
@@ -142,61 +132,41 @@ describe('a Sentry of the page', () => {
 })
 
 describe('a reporter that', () => {
-  const faults: readonly (readonly [string, () => unknown, string])[] = [
-    [
-      'fails',
-      () => shop.page.route('**/envelope/**', (route) => route.fulfill({ status: 500 })),
-      '',
-    ],
-    [
-      'is too busy',
-      () => shop.page.route('**/envelope/**', (route) => route.fulfill({ status: 429 })),
-      '',
-    ],
-    ['is slow', () => shop.page.route('**/envelope/**', () => {}), ''],
-    [
-      'is blocked',
-      () => shop.page.route('**/envelope/**', (route) => route.abort('blockedbyclient')),
-      '',
-    ],
-    [
-      'has its files blocked',
-      () => shop.page.route(`**/${shop.site.chunk('sentry').file}`, (route) => route.abort()),
-      '',
-    ],
-    [
-      'has all its files blocked',
-      () => shop.page.route(`**/${shop.site.chunk('reporting').file}`, (route) => route.abort()),
-      '',
-    ],
-    [
-      'throws',
-      () => {},
-      'Math.random = () => 0; crypto.getRandomValues = () => { throw new Error("no") }; Date.now = () => ({ valueOf() { return 5 } })',
-    ],
-  ]
-  it.each(faults)('%s has no effect', async (_case, arrange, before) => {
-    await arrange()
+  const envelope = () => '**/envelope/**'
+  const fileOf = (name: string) => () => `**/${shop.site.chunk(name).file}`
+  const blocked = (route: Route) => route.abort('blockedbyclient')
+  const throws = `Math.random = () => 0; Date.now = () => ({ valueOf() { return 5 } })
+    crypto.getRandomValues = () => { throw new Error("no") }`
+
+  it.each<[string, () => string, (route: Route) => unknown, string?]>([
+    ['fails', envelope, (route) => route.fulfill({ status: 500 })],
+    ['is too busy', envelope, (route) => route.fulfill({ status: 429 })],
+    ['is slow', envelope, () => {}],
+    ['is blocked', envelope, blocked],
+    ['has its files blocked', fileOf('sentry'), blocked],
+    ['has all its files blocked', fileOf('reporting'), blocked],
+    ['throws', envelope, (route) => route.fallback(), throws],
+  ])('%s has no effect', async (_case, address, answer, before) => {
+    await shop.page.route(address(), answer)
     await shop.page.route('**/log', (route) => route.abort())
     await open({}, before)
     // What comes after the first screen, such as what is left in stock, is there.
     const text = () => shop.page.locator('.gw-root').first().textContent()
-    let page0: string | null = null
+    let shown: string | null = null
     const isAtRest = async () => {
-      const before = page0
-      page0 = await text()
-      return page0 === before
+      const before = shown
+      shown = await text()
+      return shown === before
     }
     await expect.poll(isAtRest, { interval: 700, timeout: 15_000 }).toBe(true)
     await fail()
     await shop.page.getByText('We couldn’t save that change.').first().waitFor()
     await shop.page.waitForTimeout(300)
-    expect(await text()).toBe(page0)
+    expect(await text()).toBe(shown)
     expect(await shop.watched.told()).toEqual([])
     expect(shop.watched.loads()).toBe(1)
     // A browser names each failed request by itself.
-    expect(
-      shop.watched.errors.filter((text) => !text.startsWith('Failed to load resource')),
-    ).toEqual([])
+    const isOurs = (error: string) => !error.startsWith('Failed to load resource')
+    expect(shop.watched.errors.filter(isOurs)).toEqual([])
   })
 })

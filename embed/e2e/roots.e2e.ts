@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
+import { addRoot, holdBack } from './actions'
 
 const shop = shopPerTest()
 
@@ -16,105 +17,47 @@ describe('an element is a root', () => {
     ['by its id', CART],
     ['by data-giftwell', '<section data-giftwell="checkout-cart"></section>'],
     ['by its tag name', '<checkout-cart></checkout-cart>'],
-    ['in a form of the page', `<form action="/elsewhere">${CART}</form>`],
-    ['in a table', `<table><tr><td>${CART}</td></tr></table>`],
     ['by two of these', '<checkout-cart id="checkout-cart"></checkout-cart>'],
   ])('%s', async (_case, body) => {
-    await shop.page.goto(shop.site.page({ body }))
-    await shop.page.waitForSelector(READY)
-    expect(await shop.page.locator('.gw-cart-page').count()).toBe(1)
+    await shop.goto({ body }, READY)
+    const pages = shop.page.locator('[data-giftwell-app="checkout-cart"] .gw-cart-page')
+    expect(await pages.count()).toBe(1)
     expect(shop.watched.errors).toEqual([])
   })
 
   it('not when it is in a template, or inert otherwise', async () => {
-    await shop.page.goto(shop.site.page({ body: `<template>${CART}</template><pdp></pdp>` }))
+    await shop.goto({ body: `<template>${CART}</template><pdp></pdp>` })
     await shop.page.evaluate(() => window.Giftwell?.ready)
     expect(shop.site.requests.filter((path) => path.startsWith('/api'))).toEqual([])
   })
-
-  it('twice, when two elements say so', async () => {
-    await shop.page.goto(shop.site.page({ body: `${CART}<p data-giftwell="checkout-cart"></p>` }))
-    await expect.poll(() => shop.page.locator(READY).count()).toBe(2)
-    expect(shop.site.backend.count('getCart')).toBe(1)
-  })
 })
 
-describe('the script works', () => {
-  const tag = (attributes: string) =>
-    `<script src="/giftwell/embed.js" nonce="{nonce}" ${attributes}></script>`
-  it.each([
-    ['in the head, at once', tag(''), ''],
-    ['in the head, deferred', tag('defer'), ''],
-    ['in the head, whenever it comes', tag('async'), ''],
-    ['in the head, as a module', tag('type="module"'), ''],
-    ['before the root', '', tag('')],
-    ['twice', tag('defer'), tag('')],
-    ['five times', tag('').repeat(3), tag('async').repeat(2)],
-  ])('%s', async (_case, head, script) => {
-    await shop.page.goto(shop.site.page({ head, body: script + CART }))
-    await shop.page.waitForSelector(READY)
-    expect(await shop.page.locator('#checkout-cart > .gw-root').count()).toBe(1)
-    expect(shop.watched.errors).toEqual([])
-    expect(shop.site.backend.count('getCart')).toBe(1)
-  })
-
-  it('behind the root', async () => {
-    await shop.page.goto(shop.site.page({ head: '', body: CART + tag('') }))
-    await shop.page.waitForSelector(READY)
-  })
-
-  it('with a folder of its own for the files', async () => {
-    const head = tag('defer data-asset-base="/giftwell"')
-    await shop.page.goto(shop.site.page({ head, body: CART }))
-    await shop.page.waitForSelector(READY)
-  })
+it('the script works with a folder of its own for the files', async () => {
+  const head = EMBED_TAG.replace('defer', 'defer data-asset-base="/giftwell"')
+  await shop.goto({ head, body: CART }, READY)
 })
 
 describe('an element that comes, goes or moves', () => {
   beforeEach(async () => {
-    await shop.page.goto(shop.site.page({ body: '<main></main><aside></aside>' }))
-  })
-
-  it('is mounted when it comes', async () => {
-    await shop.page.evaluate(() => {
-      const root = document.createElement('div')
-      root.id = 'checkout-cart'
-      document.querySelector('main')?.append(root)
-    })
-    await shop.page.waitForSelector(`main ${READY}`)
-    expect(shop.watched.errors).toEqual([])
+    await shop.goto({ body: '<main></main><aside></aside>' })
   })
 
   it('is unmounted when it goes, and mounted when it comes again', async () => {
-    await shop.page.evaluate(() => {
-      const root = document.createElement('div')
-      root.id = 'checkout-cart'
-      root.textContent = 'from the server'
-      document.querySelector('main')?.append(root)
-      Object.assign(window, { root })
-    })
+    await addRoot(shop.page, 'from the server')
     await shop.page.waitForSelector(READY)
-    const after = await shop.page.evaluate(async () => {
-      const { root } = window as unknown as { root: HTMLElement }
-      root.remove()
-      await new Promise((resolve) => setTimeout(resolve))
-      return root.outerHTML
-    })
+    await shop.page.evaluate('root.remove()')
+    const after = await shop.page.evaluate('new Promise(setTimeout).then(() => root.outerHTML)')
     expect(after).toBe('<div id="checkout-cart">from the server</div>')
-    await shop.page.evaluate(() => {
-      const { root } = window as unknown as { root: HTMLElement }
-      document.querySelector('aside')?.append(root)
-    })
+    await shop.page.evaluate('document.querySelector("aside").append(root)')
     await shop.page.waitForSelector(`aside ${READY}`)
     expect(shop.watched.errors).toEqual([])
   })
 
   it('keeps what it shows when it moves', async () => {
+    await addRoot(shop.page)
+    await shop.page.waitForSelector(READY)
     const isKept = await shop.page.evaluate(async () => {
-      const root = document.createElement('div')
-      root.id = 'checkout-cart'
-      document.querySelector('main')?.append(root)
-      while (root.dataset.giftwellState !== 'ready') await new Promise(requestAnimationFrame)
+      const root = Reflect.get(window, 'root') as HTMLElement
       const shown = root.querySelector('.gw-cart-page')
       document.querySelector('aside')?.append(root)
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -125,63 +68,20 @@ describe('an element that comes, goes or moves', () => {
 
   it('is left alone when it goes before its chunk has come', async () => {
     const { file } = shop.site.chunk('checkout-cart')
-    let open = () => {}
-    const gate = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    await shop.page.route(`**/${file}`, async (route) => {
-      await gate
-      await route.continue()
-    })
-    await shop.page.evaluate(() => {
-      const root = document.createElement('div')
-      root.id = 'checkout-cart'
-      document.querySelector('main')?.append(root)
-      setTimeout(() => root.remove(), 50)
-      Object.assign(window, { root })
-    })
-    await shop.page.waitForFunction(() => !document.querySelector('main')?.firstChild)
+    const open = await holdBack(shop.page, `**/${file}`)
+    await addRoot(shop.page)
+    await shop.page.waitForTimeout(50)
+    await shop.page.evaluate('root.remove()')
     open()
     await shop.page.waitForTimeout(200)
-    const html = await shop.page.evaluate(
-      () => (window as unknown as { root: HTMLElement }).root.outerHTML,
-    )
-    expect(html).toBe('<div id="checkout-cart"></div>')
-    expect(shop.watched.errors).toEqual([])
-  })
-
-  it('is mounted anew when the page writes its markup again', async () => {
-    await shop.page.evaluate(() => {
-      const root = document.createElement('div')
-      root.id = 'checkout-cart'
-      root.append(Object.assign(document.createElement('h1'), { textContent: 'Your cart' }))
-      document.querySelector('main')?.append(root)
-    })
-    await shop.page.waitForSelector(READY)
-    await shop.page.evaluate(() => {
-      const main = document.querySelector('main')
-      const copy = main?.cloneNode(true)
-      if (copy) main?.replaceWith(copy)
-    })
-    await shop.page.waitForSelector(READY)
-    await expect.poll(() => shop.page.locator('#checkout-cart > .gw-root').count()).toBe(1)
+    expect(await shop.page.evaluate('root.outerHTML')).toBe('<div id="checkout-cart"></div>')
     expect(shop.watched.errors).toEqual([])
   })
 })
 
 describe('window.Giftwell', () => {
-  it('is the one new name of the window', async () => {
-    const names = () => shop.page.evaluate(() => Object.getOwnPropertyNames(window).sort())
-    await shop.page.goto(shop.site.page({ head: '', body: '', path: '/bare' }))
-    const before = await names()
-    await shop.page.goto(shop.site.page({ body: CART }))
-    await shop.page.waitForSelector(READY)
-    // The element's id is a name that the browser makes, and no own one.
-    expect((await names()).filter((name) => !before.includes(name))).toEqual(['Giftwell'])
-  })
-
   it('mounts into an element that is no root, updates and unmounts it', async () => {
-    await shop.page.goto(shop.site.page({ body: '<div class="mine"><b>mine</b></div>' }))
+    await shop.goto({ body: '<div class="mine"><b>mine</b></div>' })
     const html = await shop.page.evaluate(async () => {
       const { Giftwell } = window
       const element = document.querySelector<HTMLElement>('.mine')
@@ -200,14 +100,14 @@ describe('window.Giftwell', () => {
   })
 
   it('tells of an app that there is not, and leaves the root alone', async () => {
-    await shop.page.goto(shop.site.page({ body: '<p data-giftwell="nonsense">text</p>' }))
+    await shop.goto({ body: '<p data-giftwell="nonsense">text</p>' })
     await expect.poll(() => shop.watched.told()).toEqual(['Giftwell has no app "nonsense"'])
     expect(await shop.page.textContent('p')).toBe('text')
     expect(shop.watched.loads()).toBe(1)
   })
 
   it('says when all roots of the page are there', async () => {
-    await shop.page.goto(shop.site.page({ body: `${CART}<div id="account-cart"></div>` }))
+    await shop.goto({ body: `${CART}<div id="account-cart"></div>` })
     await shop.page.evaluate(() => window.Giftwell?.ready)
     expect(await shop.page.locator(READY).count()).toBe(2)
   })
@@ -222,7 +122,7 @@ describe('window.Giftwell', () => {
     '<a id="isLoggedIn" href="true"></a>',
   ])('is not led astray by %s', async (markup) => {
     const body = `${markup}${CART}<div id="account-cart"></div>${EMBED_TAG}`
-    await shop.page.goto(shop.site.page({ head: '', body }))
+    await shop.goto({ head: '', body })
     await expect.poll(() => shop.page.locator(READY).count()).toBe(2)
     expect(shop.site.backend.count('getCart')).toBe(1)
     expect(shop.site.backend.count('getCustomer')).toBe(0)

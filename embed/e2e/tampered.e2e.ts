@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchedPage } from '../../testing/browser/watchedPage'
 import { type BuiltChunk, openTestSite, type TestSite } from '../../testing/site/testSite'
+import { tamper } from './chunkFaults'
 
 let site: TestSite
 let chunks: readonly (BuiltChunk & { needs: number[] })[]
@@ -11,15 +12,6 @@ beforeAll(async () => {
   chunks = JSON.parse(await readFile('dist/embed/manifest.json', 'utf8')).chunks
 })
 afterAll(() => site.close())
-
-const TYPES = { js: 'text/javascript', css: 'text/css' }
-
-/** Serves a file with one byte of it changed: a blank at its end, which breaks no syntax. */
-async function tamper(file: string, ending: keyof typeof TYPES) {
-  const text = await readFile(`dist/embed/${file}`, 'utf8')
-  const bytes = Buffer.from(`${text.slice(0, -1)} `)
-  site.answers.set(file, () => new Response(bytes, { headers: { 'content-type': TYPES[ending] } }))
-}
 
 /** What becomes of a script; as a text, since a test's own `import()` is not the browser's. */
 const importing = (file: string) =>
@@ -34,7 +26,7 @@ describe('a file of which one byte was changed', () => {
     await page.goto(site.page({ body: '', policy: null }))
     const outcomes: unknown[] = []
     for (const { file } of inTurn) {
-      await tamper(file, 'js')
+      await tamper(site, file)
       outcomes.push([file, await page.evaluate(importing(file))])
       site.answers.clear()
     }
@@ -53,7 +45,7 @@ describe('a file of which one byte was changed', () => {
   it('does not apply, where it is a style, and its root says so', async () => {
     for (const name of ['core', 'checkout-cart']) {
       const style = site.chunk(name).style ?? ''
-      await tamper(style, 'css')
+      await tamper(site, style)
       const { page, close } = await watchedPage()
       await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
       await page.getByRole('button', { name: 'Reload' }).waitFor()

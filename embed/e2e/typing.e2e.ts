@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 
-/*
- * What a shopper types is theirs: no answer overwrites it, no failure loses it. The fields are those
- * of the cart page and of its dialogs.
- */
+/* What a shopper types is theirs: no answer overwrites it, no failure loses it. */
 
 const shop = shopPerTest()
 
 async function open(): Promise<void> {
   await shop.open('twoShipments')
-  await shop.page.goto(shop.site.page({ body: '<div id="checkout-cart"></div>' }))
+  await shop.goto({ body: '<div id="checkout-cart"></div>' })
   await shop.page.locator('[data-gw-line]').first().waitFor()
   await shop.page.getByText('Add a promo code or gift card').click()
 }
@@ -62,12 +59,11 @@ const DIALOGS = {
     ],
   },
   'the words of a gift': {
-    async open() {
-      await shop.page
+    open: () =>
+      shop.page
         .getByRole('button', { name: /gift message/ })
         .last()
-        .click()
-    },
+        .click(),
     fields: [['Your words', 'Hi, dear']],
   },
 } as const

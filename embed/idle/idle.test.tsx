@@ -15,9 +15,9 @@ const numbers = [
   ...Object.values(features).map(({ number }) => number),
   ...planned,
 ]
-const whole: Chunks = Object.fromEntries(
-  numbers.map((number) => [number, [`${number}.js`, number > 16 ? [5] : [], 0]]),
-)
+const chunksOf = (all: readonly number[], needs: readonly number[] = []): Chunks =>
+  Object.fromEntries(all.map((number) => [number, [`${number}.js`, number > 16 ? needs : [], 0]]))
+const whole = chunksOf(numbers, [5])
 const isThere = (address: string) =>
   ['2.js', '5.js', '6.js', '9.js', '10.js', '17.js'].includes(address)
 
@@ -37,21 +37,19 @@ describe('what is prefetched', () => {
     },
   )
 
+  const next = (app: string, chunks = whole, isLoaded = isThere) =>
+    nextChunks(table, chunks, new Set([app]), isLoaded)
+
   it('is nothing but what is likely on a payment page', () => {
-    const next = nextChunks(table, whole, new Set(['checkout-billing']), isThere)
-    expect(next).toEqual(billing)
+    expect(next('checkout-billing')).toEqual(billing)
   })
 
   it('brings what a chunk needs before it', () => {
-    const next = nextChunks(table, whole, new Set(['checkout-cart']), () => false)
-    expect(next.slice(0, 2)).toEqual([5, 44])
+    expect(next('checkout-cart', whole, () => false).slice(0, 2)).toEqual([5, 44])
   })
 
   it('is all others while there are fewer than ten', () => {
-    const few = Object.fromEntries(
-      [9, 10, 17, 27, 42, 47].map((n) => [n, [`${n}.js`, [], 0] as const]),
-    )
-    expect(nextChunks(table, few, new Set(['checkout-cart']), isThere)).toEqual([42, 27])
+    expect(next('checkout-cart', chunksOf([9, 10, 17, 27, 42, 47]))).toEqual([42, 27])
   })
 
   it('leaves out what a page loads where it wants it', () => {
@@ -139,8 +137,7 @@ describe('an option', () => {
   ]
   it.each(odd)('%s as %j is explained', (name, value, words) => {
     explainOptions({ [name]: value })
-    expect(said).toHaveLength(1)
-    expect(said[0]).toContain(`Giftwell: the option ${name} is `)
+    expect(said).toEqual([expect.stringContaining(`Giftwell: the option ${name} is `)])
     expect(said[0]).toContain(words)
     expect(said[0]).toMatch(/so it is passed over\. It must be .{8,}\.$/)
   })
@@ -148,9 +145,8 @@ describe('an option', () => {
   it('covers every option of the design', () => {
     const names = new Set(right.map(([name]) => name))
     expect(names.size).toBe(19)
-    expect(new Set(odd.map(([name]) => name))).toEqual(
-      new Set([...names, 'csrfHeader', 'csrfValue']),
-    )
+    const all = new Set([...names, 'csrfHeader', 'csrfValue'])
+    expect(new Set(odd.map(([name]) => name))).toEqual(all)
   })
 
   it('that there is not is named, with the right spelling', () => {
@@ -165,40 +161,23 @@ describe('an option', () => {
 
 describe('paymentOptions', () => {
   it('has a default for everything, and passes over what is odd', () => {
-    const none = {
-      idempotency: false,
-      paypalClientId: null,
-      hpf: null,
-      confirmationUrl: null,
-      redirects: [],
-    }
+    const nothing = { paypalClientId: null, hpf: null, confirmationUrl: null }
+    const none = { ...nothing, idempotency: false, redirects: [] }
     expect(paymentOptions({})).toEqual(none)
-    const odd = {
-      idempotency: 2,
-      paypalClientId: 'x',
-      hpf: 'x',
-      confirmationUrl: 5,
-      redirects: [1],
-    }
-    expect(paymentOptions(odd)).toEqual(none)
+    const odd = { idempotency: 2, paypalClientId: 'x', hpf: 'x', confirmationUrl: 5 }
+    expect(paymentOptions({ ...odd, redirects: [1] })).toEqual(none)
   })
 
   it('reads what is right', () => {
     const origin = 'https://pay.example.com'
-    const given = {
-      idempotency: 'true',
-      hpf: { origin },
-      redirects: origin,
-      confirmationUrl: '/ok',
-    }
-    expect(paymentOptions(given)).toMatchObject({
+    const given = { hpf: { origin }, redirects: origin, confirmationUrl: '/ok' }
+    expect(paymentOptions({ ...given, idempotency: 'true' })).toMatchObject({
       idempotency: true,
       hpf: { origin, path: '/hpf/1_1/', script: '/hpf/js/hpfParent.min.js' },
       redirects: [origin],
       confirmationUrl: `${location.origin}/ok`,
     })
-    expect(paymentOptions({ ...given, confirmationUrl: `${origin}/ok` }).confirmationUrl).toBe(
-      `${origin}/ok`,
-    )
+    const there = { ...given, confirmationUrl: `${origin}/ok` }
+    expect(paymentOptions(there).confirmationUrl).toBe(`${origin}/ok`)
   })
 })

@@ -4,10 +4,7 @@ import { explainOptions } from './explainOptions'
 import { isDsn, isName } from './forms'
 import { prefetch } from './prefetch'
 
-/*
- * What a page does when its first app is there and the browser is idle, in a chunk of its own, so that
- * the first screen pays nothing for it.
- */
+/* What a page does when it is idle, in a chunk of its own: the first screen pays nothing for it. */
 
 /** Starts it, once for a page. */
 export function startIdleWork(bridge: Bridge, page: Page): void {

@@ -40,18 +40,6 @@ const loader = () =>
   )
 
 describe('a chunk', () => {
-  it('is asked for at once with all that it needs', async () => {
-    const loading = loader()(17)
-    expect([...asked].sort()).toEqual([
-      '1.aaaaaaaa.js',
-      '12.cccccccc.js',
-      '12.dddddddd.css',
-      '17.bbbbbbbb.js',
-      '17.eeeeeeee.css',
-    ])
-    await loading
-  })
-
   it('is loaded once', async () => {
     const load = loader()
     await Promise.all([load(17), load(17), load(12)])
@@ -78,21 +66,6 @@ describe('a chunk', () => {
 
   it('is missing when it has no number', async () => {
     await expect(loader()(99)).rejects.toMatchObject({ number: 99, kind: 'missing' })
-  })
-
-  it('is missing when it should mount and cannot', async () => {
-    modules['17.bbbbbbbb.js'] = async () => ({})
-    await expect(loader()(17, true)).rejects.toMatchObject({ number: 17, kind: 'missing' })
-    expect(await loader()(17)).toEqual({})
-  })
-
-  it('fails in the name of what it needs, which is told once', async () => {
-    modules['1.aaaaaaaa.js'] = () => Promise.reject(new TypeError('no'))
-    modules['17.bbbbbbbb.js'] = () => Promise.reject(new TypeError('no'))
-    const load = loader()
-    const failures = await Promise.allSettled([load(17), load(12)])
-    expect(failures.map((one) => one.status === 'rejected' && one.reason.number)).toEqual([1, 1])
-    expect(told).toEqual([`Loading chunk 1 failed.\n(missing: ${BASE}1.aaaaaaaa.js)`])
   })
 
   it('times out after 5 s, finding out why it failed included', async () => {

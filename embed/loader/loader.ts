@@ -8,10 +8,7 @@ import { mountRoots, type Roots } from './rootTable'
 import { table } from './table'
 import { watchFields } from './unsavedInput'
 
-/*
- * The script that a page includes: finds roots, sends the first reads, loads chunks. It knows
- * nothing of React, and is the only file that does something when it is loaded.
- */
+/* The script that a page includes, without React. No other file does something by itself. */
 
 const [version, rows, sums] = table
 

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { denied } from '../../testing/storage'
 import { openStorage, parseOptions } from '../page/options'
 import { apiBaseOf, isBilling, isFlagSet, isSignedIn, readOptions } from './readOption'
 
@@ -108,12 +109,9 @@ describe('parseOptions', () => {
   })
 
   it('takes texts from an object or from the JSON of an attribute', () => {
-    expect(parseOptions({ texts: { 'cart.title': 'Basket', odd: 5 } }).texts).toEqual({
-      'cart.title': 'Basket',
-    })
-    expect(parseOptions({ texts: '{"cart.title":"Basket"}' }).texts).toEqual({
-      'cart.title': 'Basket',
-    })
+    const texts = { 'cart.title': 'Basket' }
+    expect(parseOptions({ texts: { ...texts, odd: 5 } }).texts).toEqual(texts)
+    expect(parseOptions({ texts: JSON.stringify(texts) }).texts).toEqual(texts)
   })
 
   it('takes the anti-forgery header in both forms', () => {
@@ -126,14 +124,8 @@ describe('parseOptions', () => {
 })
 
 it('has no storage where it is denied', () => {
-  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new Error('denied')
-    },
-  })
+  const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(denied)
   expect(openStorage('local')).toBeNull()
-  if (own) Object.defineProperty(globalThis, 'localStorage', own)
+  spy.mockRestore()
   expect(openStorage('session')).toBe(sessionStorage)
 })

@@ -28,16 +28,13 @@ describe('appOf', () => {
 })
 
 describe('watchRoots', () => {
+  const changed = () => {}
   const settled = () => new Promise((resolve) => setTimeout(resolve))
 
   it('finds what is there and what comes, at any depth', async () => {
     put('<div id="pdp"></div>')
     const found: unknown[] = []
-    watchRoots(
-      apps,
-      (element) => found.push(appOf(element, apps)),
-      () => {},
-    )
+    watchRoots(apps, (element) => found.push(appOf(element, apps)), changed)
     expect(found).toEqual(['pdp'])
     const section = document.createElement('section')
     section.innerHTML = '<p><checkout-cart></checkout-cart></p><b data-giftwell="pdp"></b>'
@@ -46,25 +43,13 @@ describe('watchRoots', () => {
     expect(found).toEqual(['pdp', 'checkout-cart', 'pdp'])
   })
 
-  it('passes over elements of foreign languages', () => {
-    document.body.append(document.createElementNS('urn:other', 'thing'))
+  it.each([
+    ['foreign languages', () => document.createElementNS('urn:other', 'thing')],
+    ['names without a hyphen', () => document.createElement('pdp')],
+  ])('passes over elements of %s', (_case, element) => {
+    document.body.append(element())
     const found: Element[] = []
-    watchRoots(
-      apps,
-      (element) => found.push(element),
-      () => {},
-    )
-    expect(found).toEqual([])
-  })
-
-  it('takes no tag for a root whose name has no hyphen', () => {
-    put('<pdp></pdp>')
-    const found: Element[] = []
-    watchRoots(
-      apps,
-      (element) => found.push(element),
-      () => {},
-    )
+    watchRoots(apps, (root) => found.push(root), changed)
     expect(found).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /*
  * What the loader knows of the build, as texts that take little room on every page. Written by
- * scripts/embed/loaderTable.ts, read by expand.ts.
+ * scripts/embed/loaderTable.ts, read by decodeManifest.ts.
  */
 
 /**

@@ -30,11 +30,6 @@ describe('hasUnsavedInput', () => {
     expect(hasUnsavedInput()).toBe(false)
   })
 
-  it('is true for text that the browser has filled in again', () => {
-    put('<textarea></textarea>').value = 'ring twice'
-    expect(hasUnsavedInput()).toBe(true)
-  })
-
   it('is false for a field without a form whose value was taken in', () => {
     type(put('<input type="number">'), '3')
     expect(hasUnsavedInput()).toBe(false)

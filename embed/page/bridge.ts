@@ -7,9 +7,7 @@ import type { Settings } from '../loader/readOption'
 import type { EmbedOptions } from './options'
 import type { Relay } from './relay'
 
-/*
- * What passes between the loader, which knows nothing of React, and the chunks that it loads.
- */
+/* What passes between the loader, which knows nothing of React, and the chunks that it loads. */
 
 /** A failure for whoever answers for the page; `error` only where there is a stack worth reading. */
 export type Report = (code: string, facts: ReportFacts, error?: unknown) => void

@@ -37,12 +37,6 @@ describe('readEarly', () => {
     expect(send).toHaveBeenCalledWith(sent[0], { headers: { accept: 'application/json' } })
   })
 
-  it('asks with t=1 on the billing page', () => {
-    history.replaceState(null, '', '/checkout/billing')
-    readEarly(PATHS, {}, reads)
-    expect(sent).toEqual([`${api}/checkout/cart?t=1`])
-  })
-
   it('asks for the customer where there is one', () => {
     page.isLoggedIn = true
     readEarly(PATHS, {}, reads)

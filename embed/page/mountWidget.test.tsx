@@ -44,23 +44,6 @@ describe('mountWidget', () => {
     expect(inner()?.hidden).toBe(false)
   })
 
-  it('keeps what the server has sent until the widget is ready', async () => {
-    const { element, inner, show } = await mount('text <h1 style="color: red">Cart</h1>')
-    expect(inner()?.hidden).toBe(true)
-    await show()
-    expect(inner()?.hidden).toBe(false)
-    expect(element.querySelector('h1')?.style.display).toBe('none')
-    expect(element.firstChild?.textContent).toBe('')
-  })
-
-  it('puts it back as it was', async () => {
-    const html = 'text <h1 style="color: red;">Cart</h1><p>two</p>'
-    const { element, mounted, show } = await mount(html)
-    await show()
-    await act(async () => mounted.unmount())
-    expect(element.innerHTML).toBe(html)
-  })
-
   it('takes over what was typed, and the focus', async () => {
     const { element, show } = await mount(
       '<form><input name="code" value="a"><input name="gift" type="checkbox"></form>',
@@ -164,13 +147,5 @@ describe('a crash', () => {
     isBroken = false
     await act(async () => one.querySelector('button')?.click())
     expect(one.textContent).toBe('well')
-  })
-
-  it('leaves what the server has sent', async () => {
-    document.body.innerHTML = '<div><h1>Cart</h1></div>'
-    const element = document.body.firstElementChild ?? document.body
-    await act(async () => mountWidget(element, Broken, { store }))
-    expect(element.querySelector('h1')?.style.display).toBe('')
-    expect(element.querySelector<HTMLElement>('.gw-root')?.hidden).toBe(true)
   })
 })

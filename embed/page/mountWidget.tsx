@@ -111,10 +111,7 @@ function Committed({ onCommit }: { onCommit(): void }) {
   return null
 }
 
-/**
- * The `<template data-giftwell-slot="…">` of a root by name: inside it, or anywhere in the page with
- * `data-giftwell-for="<app>"`. Each asking gets a copy; null where the page has none by this name.
- */
+/** Gives a copy of a root’s slot template, in it or anywhere for its app; null without one. */
 function slotsOf(element: Element, app = ''): (name: string) => DocumentFragment | null {
   return (name) => {
     const slot = `template[data-giftwell-slot="${CSS.escape(name)}"]`
@@ -129,10 +126,7 @@ function slotsOf(element: Element, app = ''): (name: string) => DocumentFragment
 
 const FIELDS = 'input,select,textarea'
 
-/**
- * Keeps what a widget's fields do inside its root: a form of the page around the root is not sent
- * by Enter in one of them, and keys typed into them are no shortcuts of the page.
- */
+/** Keeps Enter and keys in a widget’s fields from the forms and shortcuts of the page. */
 function keepInside(inner: HTMLElement): void {
   inner.addEventListener('keydown', (event) => {
     const field = event.target

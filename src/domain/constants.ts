@@ -1,6 +1,4 @@
-/*
- * Business constants. Source of each: specification §9, unless it says otherwise.
- */
+/* Business constants. Source of each: specification §9, unless it says otherwise. */
 
 /** What makes add-ons qualify, in US cents. Source: specification §5 and §9. */
 export const ADD_ON_THRESHOLD_CENTS = 5995

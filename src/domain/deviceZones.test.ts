@@ -8,18 +8,9 @@ import { utcOffset } from './timeZone'
 
 /** Zones with and without summer time, of half hours, and at both ends of the day. */
 const ZONES = [
-  'Pacific/Honolulu',
-  'America/Anchorage',
-  'America/Los_Angeles',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Chicago',
-  'America/New_York',
-  'America/St_Johns',
-  'Europe/London',
-  'Asia/Kolkata',
-  'Australia/Lord_Howe',
-  'Pacific/Kiritimati',
+  ...['Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Denver'],
+  ...['America/Phoenix', 'America/Chicago', 'America/New_York', 'America/St_Johns'],
+  ...['Europe/London', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Kiritimati'],
 ]
 
 /** Instants around the changes of time, and what is said of a sale that ends at midnight. */
@@ -60,13 +51,8 @@ const OFFSETS = (() => {
 })()
 
 it.each([
-  'Pacific/Honolulu',
-  'America/Phoenix',
-  'America/Chicago',
-  'America/New_York',
-  'Europe/London',
-  'Asia/Kolkata',
-  'Australia/Lord_Howe',
+  ...['Pacific/Honolulu', 'America/Phoenix', 'America/Chicago', 'America/New_York'],
+  ...['Europe/London', 'Asia/Kolkata', 'Australia/Lord_Howe'],
 ])('on a device in %s the library knows the offset at every half hour of 2026', (zone) => {
   process.env.TZ = zone
   const wrong = OFFSETS.filter(

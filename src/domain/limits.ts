@@ -1,9 +1,7 @@
 import { phoneDigits } from './recipient/phone'
 import { plainPostalCode } from './recipient/postalCode'
 
-/*
- * What may be typed into a field. Fields are named as the server spells them.
- */
+/* What may be typed into a field. Fields are named as the server spells them. */
 
 /** The most a field may hold, in UTF-16 units. Source: specification §5. */
 export const LIMITS = {

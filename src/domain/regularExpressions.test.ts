@@ -4,10 +4,7 @@ import fc from 'fast-check'
 import ts from 'typescript'
 import { describe, expect, it, vi } from 'vitest'
 
-/*
- * No input may keep a page busy: every regular expression that meets data is tried with 100 kB of
- * what suits it worst, and none repeats a group that repeats something itself.
- */
+/* No input keeps a page busy: each expression meets 100 kB of what suits it worst. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['src/domain', 'src/api', 'src/store', 'src/hooks', 'src/parts', 'embed']

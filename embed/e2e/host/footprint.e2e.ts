@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { STRICT_POLICY } from '../../../testing/site/testSite'
-import { askForDialog } from '../askForDialog'
+import { askForDialog } from '../actions'
 import { coreFlow } from './coreFlow'
 import { openScene, parts, ROOTS, show } from './scene'
 

@@ -4,7 +4,6 @@ import type { Hostility } from './hostility'
 export const globals: readonly Hostility[] = [
   {
     name: 'an enumerable property of all objects',
-    expected: 'works',
     script: 'Object.prototype.x = "extended"; Object.prototype.each = function () {}',
   },
   {
@@ -22,17 +21,14 @@ export const globals: readonly Hostility[] = [
   },
   {
     name: 'Array.prototype.toJSON of an old Prototype.js',
-    expected: 'works',
     script: `Array.prototype.toJSON = function () { return '[' + this.join(', ') + ']' }`,
   },
   {
     name: 'an enumerable Array.prototype.each',
-    expected: 'works',
     script: 'Array.prototype.each = Array.prototype.forEach; Array.prototype.last = function () {}',
   },
   {
     name: 'an Array.from that knows no iterables',
-    expected: 'works',
     script: `Array.from = function (list, map) {
       var copy = Array.prototype.slice.call(list)
       return map ? copy.map(map) : copy
@@ -40,7 +36,6 @@ export const globals: readonly Hostility[] = [
   },
   {
     name: 'a Promise polyfill without finally',
-    expected: 'works',
     script: `(function (Native) {
       function Old(run) { var self = this; self.p = new Native(function (yes, no) { run(yes, no) }) }
       Old.prototype.then = function (yes, no) {
@@ -58,7 +53,6 @@ export const globals: readonly Hostility[] = [
   },
   {
     name: 'a wrapped fetch that changes addresses',
-    expected: 'works',
     script: `(function (send) {
       window.fetch = function (url, init) {
         var address = String(url && url.url || url)
@@ -75,7 +69,6 @@ export const globals: readonly Hostility[] = [
   },
   {
     name: 'a JSON.parse that revives dates and numbers',
-    expected: 'works',
     script: `(function (parse) {
       JSON.parse = function (text, revive) {
         return parse(text, function (key, value) {
@@ -88,7 +81,6 @@ export const globals: readonly Hostility[] = [
   },
   {
     name: 'a Date patched by a date library',
-    expected: 'works',
     script: `(function (Native) {
       window.Date = class Date extends Native {
         toString() { return 'today' }
@@ -100,7 +92,6 @@ export const globals: readonly Hostility[] = [
   },
   {
     name: 'frozen intrinsics',
-    expected: 'works',
     script: `[Object, Array, Function, Promise, Error, String, Map, Set, Date, RegExp].forEach(
       function (one) { Object.freeze(one.prototype); Object.freeze(one) })
       Object.freeze(JSON); Object.freeze(Math)`,
@@ -108,13 +99,11 @@ export const globals: readonly Hostility[] = [
   },
   {
     name: 'a console without methods, or with ones that throw',
-    expected: 'works',
     script: `console.warn = console.info = console.log = undefined
       console.error = function () { throw new Error('no console') }`,
   },
   {
     name: 'timers wrapped by a zone library',
-    expected: 'works',
     script: `(function (set, clear) {
       window.setTimeout = function (run, ms, given) {
         return { zone: set(function () { run(given) }, ms), toString: function () { return 'task' } }
@@ -124,13 +113,11 @@ export const globals: readonly Hostility[] = [
   },
   {
     name: 'no crypto.randomUUID, as on plain http',
-    expected: 'works',
     script: `delete Crypto.prototype.randomUUID
       Object.defineProperty(Crypto.prototype, 'subtle', { get: function () {} })`,
   },
   {
     name: 'an Intl without time zones',
-    expected: 'works',
     script: `(function (Native) {
       Intl.DateTimeFormat = function (locale, options) {
         if (options && /\\//.test(options.timeZone)) throw new RangeError('Unsupported time zone')

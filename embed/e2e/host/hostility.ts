@@ -5,10 +5,10 @@ import type { Scene } from './scene'
 export interface Hostility {
   name: string
   /**
-   * `works`: all of the core flow, and nothing thrown. `degrades`: what `check` says, and nothing
-   * thrown. `harmless`: what the server sent stays to be seen, and nothing is thrown.
+   * Unless given, all of the core flow works. `degrades`: what `check` says; `harmless`: what the server
+   * sent stays to be seen. Nothing is thrown in any case.
    */
-  expected: 'works' | 'degrades' | 'harmless'
+  expected?: 'degrades' | 'harmless'
   /** A script of the page, run before ours. */
   script?: string
   /** Rules of the page. */

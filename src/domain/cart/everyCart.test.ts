@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as domain from '../index'
 import type { Cart, SavedAddress, StockRecord } from '../schema/entities'
 
-/*
- * No rule throws, whatever of its fields a cart leaves out: every one may be absent or null, money
- * a number or any text, a flag 0 or 1.
- */
+/* No rule throws, whatever of its fields a cart leaves out, or holds as number, text or flag. */
 
 const absent = fc.constantFrom(null, undefined)
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.oneof(absent, value)

@@ -42,7 +42,7 @@ const cartOf = (...shipments: (typeof steak)[][]) =>
 
 const remove = (...lineIds: number[]): Fix => ({ kind: 'remove', lineIds })
 
-describe('mendsOf', () => {
+describe('fixesOf', () => {
   it.each<[string, CartProblemDetail, ReturnType<typeof cartOf>, readonly Fix[]]>([
     [
       'sold out: another size, else away with it',

@@ -75,9 +75,9 @@ describe('withoutShipment', () => {
 
   it('changes nothing for an unknown shipment, and needs no totals', () => {
     expect(withoutShipment(cart, -1)).toBe(cart)
-    expect(
-      withoutShipment(aCart({ recipients: [gone], recalc_detail: null }), gone.crec_id),
-    ).toMatchObject({ recipients: [], recalc_detail: null })
+    const bare = aCart({ recipients: [gone], recalc_detail: null })
+    const rest = withoutShipment(bare, gone.crec_id)
+    expect(rest).toMatchObject({ recipients: [], recalc_detail: null })
   })
 
   it('copes with a guid that is no ordinary key', () => {

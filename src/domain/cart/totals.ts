@@ -35,10 +35,7 @@ export interface CartTotals {
   readonly isEstimate: boolean
 }
 
-/**
- * How much more a shipment needs for free shipping, in US cents; 0 where shipping costs nothing
- * anyway. For display only; the server's amounts count. Source: specification §9.
- */
+/** US cents that a shipment lacks for free shipping, for display only. Source: specification §9. */
 // Assumption: per shipment, at least the threshold, and every line counts, add-ons too: the
 // specification restricts only the add-on rule to main lines. An e-gift is not shipped.
 export function freeShippingGapCents({ cart_type, items }: Shipment): number {

@@ -16,6 +16,8 @@ const leaves = (ship: string, arrives: string, reason: string | null = null): Sh
   reason,
 })
 const open = [leaves('2026-12-08', '2026-12-10')]
+const closed = (reason: string) => [leaves('2026-12-08', '2026-12-10', reason)]
+const undated = { shipping: { ship_id: 24 }, cart_type: 'NP' }
 const optionsOf = (own: readonly ShipDateOption[]) => (id: number) => (id === 1 ? open : own)
 const only = (other: Shipment) => aCart({ recipients: [going(1, '2026-12-10'), other] })
 
@@ -24,25 +26,10 @@ describe('another shipment takes the date', () => {
     ['where it can arrive then', going(2, '2026-12-14'), open, null],
     ['where it arrives then already', going(2, '2026-12-10', { cart_type: 'NP' }), [], null],
     ['not an e-gift', going(2, null, { cart_type: 'ECRT' }), open, 'e-gift'],
-    [
-      'not without a date',
-      going(2, null, { shipping: { ship_id: 24 }, cart_type: 'NP' }),
-      open,
-      'no-date',
-    ],
+    ['not without a date', going(2, null, undated), open, 'no-date'],
     ['not of another kind', going(2, '2026-12-14', { cart_type: 'NP' }), open, 'other-kind'],
-    [
-      'not where that is sold out for it',
-      going(2, '2026-12-14'),
-      [leaves('2026-12-08', '2026-12-10', 'sold-out')],
-      'sold-out',
-    ],
-    [
-      'not outside of its group',
-      going(2, '2026-12-14'),
-      [leaves('2026-12-08', '2026-12-10', 'outside-group')],
-      'outside-group',
-    ],
+    ['not where that is sold out for it', going(2, '2026-12-14'), closed('sold-out'), 'sold-out'],
+    ['not outside its group', going(2, '2026-12-14'), closed('outside-group'), 'outside-group'],
     ['not where its days end before', going(2, '2026-12-14'), [], 'closed'],
   ])('%s', (_case, other, options, expected) => {
     const skipped = cannotTake(only(other), { shipmentId: 1, day }, optionsOf(options), rules)

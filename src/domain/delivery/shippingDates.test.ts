@@ -43,12 +43,8 @@ describe('nextShipDate', () => {
     ['none', ['2026-12-07'], undefined],
     ['none of none', [], undefined],
   ])('%s', (_case, days, expected) => {
-    expect(
-      nextShipDate(
-        days.map((day) => option(day)),
-        today,
-      )?.ship_date,
-    ).toBe(expected)
+    const options = days.map((day) => option(day))
+    expect(nextShipDate(options, today)?.ship_date).toBe(expected)
   })
 
   it('passes over what is not available', () => {
@@ -61,22 +57,16 @@ const method = (ship_id: number, is_default: ShipMethod['is_default'] = false) =
   ship_id,
   is_default,
 })
+const methods = (...ids: number[]) => ids.map((id) => method(id))
 const withMethods = (...lists: (ShipMethod[] | null)[]) =>
   lists.map((nonperishable_ship_methods) => aLine({ nonperishable_ship_methods }))
 
 describe('methods', () => {
   it.each([
     ['none named', [null, []], []],
-    ['one line', [[method(1), method(2)]], [1, 2]],
+    ['one line', [methods(1, 2)], [1, 2]],
     ['a line without methods does not restrict', [null, [method(1)]], [1]],
-    [
-      'what both lines may go by',
-      [
-        [method(1), method(2)],
-        [method(2), method(3)],
-      ],
-      [2],
-    ],
+    ['what both lines may go by', [methods(1, 2), methods(2, 3)], [2]],
     ['nothing in common', [[method(1)], [method(2)]], []],
   ])('offered: %s', (_case, lists, expected) => {
     const offered = offeredMethods(aShipment({ items: withMethods(...lists) }))
@@ -100,6 +90,7 @@ describe('shippingCorrection', () => {
     option('2026-12-11'),
   ]
   const next = { ship_date: '2026-12-10', delivery_date: '2026-12-17' }
+  const kept = { ship_date: '2026-12-11', delivery_date: '2026-12-20' }
   const parcel = (ship_id: number | null, ship_date: string | null, over = {}) =>
     aShipment({
       cart_type: 'N',
@@ -115,11 +106,7 @@ describe('shippingCorrection', () => {
     ['a past date', parcel(3, '2026-12-07'), { ship_id: 3, ...next }],
     ['an unavailable date', parcel(3, '2026-12-09'), { ship_id: 3, ...next }],
     ['a date that is not listed', parcel(3, '2026-12-25'), { ship_id: 3, ...next }],
-    [
-      'a method that is not offered',
-      parcel(9, '2026-12-11'),
-      { ship_id: 5, ship_date: '2026-12-11', delivery_date: '2026-12-20' },
-    ],
+    ['a method that is not offered', parcel(9, '2026-12-11'), { ship_id: 5, ...kept }],
     ['neither method nor date', parcel(null, null), { ship_id: 5, ...next }],
     ['no shipping at all', parcel(3, null, { shipping: null }), { ship_id: 5, ...next }],
     ['no methods offered', parcel(9, null, { items: [aLine()] }), { ship_id: 9, ...next }],

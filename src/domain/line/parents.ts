@@ -2,10 +2,7 @@ import type { Cart, LineItem, Shipment } from '../schema/entities'
 import { parentQualifies } from './addOns'
 import { addOnLines, findLine, isAddOn, mainLines, parentOf } from './lines'
 
-/**
- * The parent that an add-on keeps or gets, or null when its shipment has no main line.
- * Source: specification §4.
- */
+/** The parent that an add-on keeps or gets; null without a main line. Source: specification §4. */
 // Assumption: a parent that is there is kept, whatever it costs; a new one is the first line that
 // costs enough to be a parent, else the first main line.
 export function parentFor(line: LineItem, shipment: Shipment): LineItem | null {

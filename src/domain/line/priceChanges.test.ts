@@ -7,6 +7,8 @@ const base = { clin_id: 1, sku_id: 10, price: 59.95, is_addon: false, detail: nu
 const cartOf = (...lines: Over[]) =>
   aCart({ recipients: [aShipment({ items: lines.map((one) => aLine({ ...base, ...one })) })] })
 
+const monthsOf = (club_orders: number) => ({ detail: { club_orders } })
+
 describe('priceChanges', () => {
   it.each<[string, Over, Over, [number, number] | null]>([
     ['the same price', {}, {}, null],
@@ -18,12 +20,7 @@ describe('priceChanges', () => {
     ['another quantity', { qty: 1 }, { qty: 5 }, null],
     ['another size', {}, { sku_id: 11, price: 79.95 }, null],
     ['an add-on now', {}, { is_addon: true, price: 9.95 }, null],
-    [
-      'more months',
-      { detail: { club_orders: 3 } },
-      { detail: { club_orders: 6 }, price: 99 },
-      null,
-    ],
+    ['more months', monthsOf(3), { ...monthsOf(6), price: 99 }, null],
     ['a line of another number', {}, { clin_id: 2, price: 79.95 }, null],
   ])('%s', (_case, before, after, expected) => {
     const found = priceChanges(cartOf(before), cartOf(after))

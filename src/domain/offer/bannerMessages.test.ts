@@ -4,6 +4,7 @@ import type { BannerData } from './bannerData'
 import { bannerMessages, cutoffTime, isMessageOver, messageEnd } from './bannerMessages'
 
 const NOON = '2026-12-21T18:00:00Z'
+const AT_NOON = { text: 'a', orderBy: NOON, arrivesBy: '2026-12-24' }
 
 function message(data: BannerData) {
   const [first] = bannerMessages(data)
@@ -15,14 +16,8 @@ const at = (instant: string, milliseconds = 0) => new Date(Date.parse(instant) +
 
 describe('a message', () => {
   it('has its code in capitals, its end as an instant, its link whole', () => {
-    const data = {
-      text: ' Save ',
-      code: ' steak10 ',
-      ends: '2026-11-26',
-      href: '/s',
-      linkText: 'Shop',
-    }
-    expect(message(data)).toEqual({
+    const data = { text: ' Save ', code: ' steak10 ', ends: '2026-11-26' }
+    expect(message({ ...data, href: '/s', linkText: 'Shop' })).toEqual({
       id: 'Save | STEAK10',
       slot: 'text',
       text: 'Save',
@@ -63,13 +58,8 @@ describe('a message is over', () => {
     ['at its end', { text: 'a', ends: NOON }, 0, true],
     ['after its end', { text: 'a', ends: NOON }, 1, true],
     ['without an end', { text: 'a' }, 1e12, false],
-    [
-      'a millisecond before its cut-off',
-      { text: 'a', orderBy: NOON, arrivesBy: '2026-12-24' },
-      -1,
-      false,
-    ],
-    ['at its cut-off', { text: 'a', orderBy: NOON, arrivesBy: '2026-12-24' }, 0, true],
+    ['a millisecond before its cut-off', AT_NOON, -1, false],
+    ['at its cut-off', AT_NOON, 0, true],
   ])('%s: %s', (_case, data, milliseconds, expected) => {
     expect(isMessageOver(message(data), at(NOON, milliseconds))).toBe(expected)
   })
@@ -93,11 +83,8 @@ describe('a message is over', () => {
   })
 
   it('once and for all', () => {
-    const time = fc.date({
-      min: new Date('2026-01-01'),
-      max: new Date('2027-12-31'),
-      noInvalidDate: true,
-    })
+    const [min, max] = [new Date('2026-01-01'), new Date('2027-12-31')]
+    const time = fc.date({ min, max, noInvalidDate: true })
     fc.assert(
       fc.property(time, time, fc.nat(1e9), (ends, now, later) => {
         const one = message({ text: 'a', ends: ends.toISOString() })

@@ -1,8 +1,8 @@
 import { MYSELF_UUID } from '../constants'
-import { normalise } from '../limits'
 import { findShipment } from '../line/lines'
 import type { AddressFields, Cart, SavedAddress, Shipment } from '../schema/entities'
 import { isEGift, isMyself } from '../shipment/shipments'
+import { isFormed } from './fieldRules'
 import { stateCode } from './states'
 
 /** Which addresses a shopper may choose from is decided by these. */
@@ -26,10 +26,7 @@ export type AddressProblem = 'required' | 'invalid'
 /** What is wrong with an address, by field; a field without a problem is absent. */
 export type AddressProblems = Readonly<Partial<Record<keyof AddressFields, AddressProblem>>>
 
-/**
- * The saved addresses followed by the recipients that a guest added and the server does not have.
- * Source: specification §6.
- */
+/** Saved addresses, then a guest’s that the server does not have. Source: specification §6. */
 // Assumption: one `addr_id` is one address, and the server's version of it counts.
 export function mergeAddresses(
   saved: readonly SavedAddress[],
@@ -67,10 +64,7 @@ export function shipmentUsing(
   return cart.recipients.find(uses) ?? null
 }
 
-/**
- * How to send a shipment to an address that another shipment already goes to: the other one wins.
- * Null when no other does. Source: specification §4.
- */
+/** The merge where another shipment, which wins, goes there already. Source: specification §4. */
 // Assumption: "Ship to Myself" is in use when a shipment goes to the buyer, whatever its `addr_id`; a
 // parcel and an e-mail do not become one.
 export function mergePlan(
@@ -103,7 +97,7 @@ export function addressProblems(
   const problems: Partial<Record<keyof AddressFields, AddressProblem>> = {}
   for (const field of CHECKED) {
     const text = String(fields[field] ?? '').trim()
-    if (text && !VALID[field](text)) problems[field] = 'invalid'
+    if (text && !isValid(field, text)) problems[field] = 'invalid'
   }
   for (const field of required) {
     if (!String(fields[field] ?? '').trim()) problems[field] = 'required'
@@ -126,12 +120,7 @@ const ALWAYS_REQUIRED = [
   'postal_code',
 ] as const satisfies (keyof AddressFields)[]
 
-const VALID = {
-  state: (text: string) => stateCode(text) !== null,
-  postal_code: (text: string) => /^\d{5}(?:\d{4})?$/.test(normalise('postal_code', text)),
-  phone: (text: string) => normalise('phone', text).length === 10,
-  // Only what cannot be an address is refused: nothing around the @, no dot after it, a space.
-  email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && !text.includes('..'),
-}
+const CHECKED = ['state', 'postal_code', 'phone', 'email'] as const
 
-const CHECKED = Object.keys(VALID) as (keyof typeof VALID)[]
+const isValid = (field: (typeof CHECKED)[number], text: string): boolean =>
+  field === 'state' ? stateCode(text) !== null : isFormed(field, text)

@@ -11,10 +11,7 @@ export interface RecipientChoice {
   readonly shipmentId: number | null
 }
 
-/**
- * All recipients to choose from: "Ship to Myself" first, then the saved addresses as the server orders
- * them, then those that the cart goes to and no list has.
- */
+/** “Ship to Myself” first, then the saved addresses in order, then those of the cart alone. */
 // Assumption: "Ship to Myself" can always be chosen; a server that has no such address yet makes one.
 export function recipientChoices(
   cart: Cart | null,

@@ -7,10 +7,7 @@ import { cartSchema, lineItemSchema, shipmentSchema } from './entities'
 import { fits, isExactly } from './guard'
 import { persistedSchemas } from './persisted'
 
-/*
- * Guards walk schemas by themselves; valibot judges beside them. What both are given is made of the
- * schema, with odd things in every place.
- */
+/* Guards walk schemas by themselves; valibot judges beside them, on odd things in every place. */
 
 const RUNS = 150
 

@@ -2,10 +2,7 @@ import { type CustomSchema, custom, type GenericSchema, type InferOutput } from 
 
 type Node = Record<PropertyKey, unknown>
 
-/**
- * What a guard reads of a schema. It walks schemas by itself: one walk that fixes as it goes, many
- * times faster than valibot's own, which makes a copy of all that it checks.
- */
+/** What a guard reads of a schema, in one walk that fixes as it goes, faster than valibot’s own. */
 interface Outline {
   readonly type: string
   readonly entries?: Readonly<Record<string, Outline>>

@@ -14,11 +14,7 @@ describe('what a shipment still needs', () => {
   it.each<[string, Partial<Shipment>, readonly string[]]>([
     ['nothing, when all is there', {}, []],
     ['no gift message', { gift_message: null, announce_it_email: '' }, []],
-    [
-      'no company, no second line, no kind of house',
-      { company: '', address_2: '', res_com: '' },
-      [],
-    ],
+    ['no company, second line or kind of house', { company: '', address_2: '', res_com: '' }, []],
     ['its first name', { fname: ' ' }, ['fname']],
     ['its last name', { lname: null }, ['lname']],
     ['its name, when both are missing', { fname: '', lname: '' }, ['name']],
@@ -37,27 +33,10 @@ describe('what a shipment still needs', () => {
     ['an e-gift: an e-mail', { cart_type: 'ECRT', email: '', ...noAddress }, ['email']],
     ['an e-gift: no address, phone or day', { cart_type: 'ECRT', phone: '', shipping: null }, []],
     ['an e-gift: a name', { cart_type: 'ECRT', fname: '', lname: '' }, ['name']],
-    ['nothing more than a ZIP code of 5 digits', { postal_code: '68102' }, []],
-    ['nothing more than one of 9, however it is written', { postal_code: '68102-1234' }, []],
     ['a whole ZIP code: 4 digits', { postal_code: '6810' }, ['postal_code.wrong']],
-    ['a whole ZIP code: 6 digits', { postal_code: '681021' }, ['postal_code.wrong']],
-    ['a whole ZIP code: 8 digits', { postal_code: '68102123' }, ['postal_code.wrong']],
-    ['a whole ZIP code: 10 digits', { postal_code: '6810212345' }, ['postal_code.wrong']],
-    ['a ZIP code of ours: letters', { postal_code: 'K1A 0B1' }, ['postal_code.wrong']],
-    ['nothing more than 10 digits of a phone', { phone: '(402) 555-0188' }, []],
-    ['nothing more than 10 digits and the country', { phone: '+1 402 555 0188' }, []],
     ['a whole phone number: 9 digits', { phone: '402555018' }, ['phone.wrong']],
-    ['a whole phone number: 11 digits', { phone: '40255501881' }, ['phone.wrong']],
-    ['a phone number with its area code', { phone: '555-0188' }, ['phone.wrong']],
-    [
-      'a whole phone number also where it needs none',
-      { cart_type: 'NP', phone: '402' },
-      ['phone.wrong'],
-    ],
-    ['nothing more than an e-mail address', { email: 'a@b.co' }, []],
+    ['a whole phone even where it needs none', { cart_type: 'NP', phone: '402' }, ['phone.wrong']],
     ['a whole e-mail address: no @', { email: 'a.b.co' }, ['email.wrong']],
-    ['a whole e-mail address: no dot', { email: 'a@bco' }, ['email.wrong']],
-    ['a whole e-mail address: two dots', { email: 'a@b..co' }, ['email.wrong']],
     ['an e-gift: a whole e-mail address', { cart_type: 'ECRT', email: 'a@b' }, ['email.wrong']],
     ['an e-gift: no ZIP code, not even a whole one', { cart_type: 'ECRT', postal_code: '1' }, []],
     [
@@ -80,6 +59,7 @@ describe('what a shipment still needs', () => {
 describe('what is wrong', () => {
   const texts = ['', '1', '68102', '681021', '68102-1234', 'K1A', '402-555-0188', '+14025550188']
     .concat(['a@b.co', 'a@b', '@b.co', 'a @b.co', 'a@b.co.', 'a@.co', 'a@@b.co', 'a..b@c.de'])
+    .concat(['6810', '68102123', '6810212345', '402555018', '40255501881', '555-0188', 'a@bco'])
     .concat(['６８１０２', '402 555 0188 x12', 'a.b', '.a@b.co'])
 
   it.each(['postal_code', 'phone', 'email'] as const)(

@@ -21,9 +21,7 @@ export type MissingPart =
   | 'date'
   | `${FormedField}.wrong`
 
-/**
- * What a shipment still needs; empty when it is ready. A gift message is never missing.
- */
+/** What a shipment still needs; empty when it is ready. A gift message is never missing. */
 // Assumption: required are names, street, city, state and postal code, the phone for perishables,
 // the e-mail instead of a street for e-gifts, and a day for all but e-gifts and method 24. The
 // specification does not say which fields are.

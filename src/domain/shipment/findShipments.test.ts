@@ -5,22 +5,11 @@ import { finderOf } from './findShipments'
 const NAMES: Record<number, string> = { 10011: 'Filet Mignon', 13011: 'Spiral-Sliced Ham' }
 const nameOf = (sku: number) => NAMES[sku] ?? ''
 
+const sold = (sku_id: number) => [aLine({ sku_id })]
+const desMoines = { city: 'Des Moines', postal_code: '50309' }
 const shipments = [
-  aShipment({
-    crec_id: 1,
-    fname: 'José',
-    lname: 'Álvarez',
-    city: 'Omaha',
-    items: [aLine({ sku_id: 10011 })],
-  }),
-  aShipment({
-    crec_id: 2,
-    fname: 'Ann',
-    lname: 'Lee',
-    city: 'Des Moines',
-    postal_code: '50309',
-    items: [aLine({ sku_id: 13011 })],
-  }),
+  aShipment({ crec_id: 1, fname: 'José', lname: 'Álvarez', city: 'Omaha', items: sold(10011) }),
+  aShipment({ crec_id: 2, fname: 'Ann', lname: 'Lee', items: sold(13011), ...desMoines }),
   aShipment({ crec_id: 3, fname: null, lname: null, company: 'Lee & Sons', items: [] }),
 ]
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { dropEmpty } from '../cart/cartEdits'
+import type { LineItem } from '../schema/entities'
 import {
   displayLines,
   isEGift,
@@ -31,11 +32,7 @@ describe('orderShipments', () => {
     fc.assert(
       fc.property(ids, fc.nat(), (crecIds, choice) => {
         const myself = crecIds[choice % crecIds.length]
-        const shipments = crecIds.map((crec_id) => ({
-          ...blank,
-          crec_id,
-          is_myself: crec_id === myself,
-        }))
+        const shipments = crecIds.map((id) => ({ ...blank, crec_id: id, is_myself: id === myself }))
         const ordered = orderShipments(shipments)
         expect(ordered[0]?.crec_id).toBe(myself)
         expect(orderShipments(shipments.toReversed())).toEqual(ordered)
@@ -71,18 +68,11 @@ describe('displayLines', () => {
   const orphan = aLine({ is_addon: true, detail: null })
   const ownGift = aLine({ price: 0 })
   const gift = aLine({ price: 0, is_addon: true })
-  const second = aShipment({
-    crec_id: 9,
-    recipient_guid: 'b',
-    items: [orphan, parent, addOn, other],
-  })
-  const first = aShipment({
-    crec_id: 10,
-    recipient_guid: 'a',
-    is_myself: true,
-    items: [ownGift, aLine()],
-  })
-  const third = aShipment({ crec_id: 11, recipient_guid: 'c', items: [gift, aLine()] })
+  const shipment = (crec_id: number, recipient_guid: string, items: LineItem[]) =>
+    aShipment({ crec_id, recipient_guid, items, is_myself: crec_id === 10 })
+  const second = shipment(9, 'b', [orphan, parent, addOn, other])
+  const first = shipment(10, 'a', [ownGift, aLine()])
+  const third = shipment(11, 'c', [gift, aLine()])
   const cart = aCart({
     recipients: [second, first, third],
     recalc_detail: {
@@ -121,10 +111,8 @@ describe('displayLines', () => {
     ['no gifts', { free_gift_fixed: null }],
     ['a map without the recipient', { free_gift_fixed: {} }],
   ])('needs %s from the server', (_case, recalc_detail) => {
-    expect(shown(first, { ...cart, recalc_detail }).map(([, role]) => role)).toEqual([
-      'main',
-      'main',
-    ])
+    const roles = shown(first, { ...cart, recalc_detail }).map(([, role]) => role)
+    expect(roles).toEqual(['main', 'main'])
   })
 
   it('a recipient without a guid, or with an odd one, carries no gifts', () => {

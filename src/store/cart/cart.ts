@@ -32,10 +32,7 @@ export function cartVerbs(context: StoreContext) {
     ...context.use(removalVerbs),
     /** Puts items into the cart, each for one saved address. Never rejects. */
     addItems: (additions: readonly Addition[]): Promise<AddOutcome> => add(additions),
-    /**
-     * Adds an add-on to the shipment of an address, and names the line that it goes with where the
-     * server has named another. Never rejects.
-     */
+    /** Adds an add-on for an address, under the line that it goes with. Never rejects. */
     addAddOn: (addition: Addition, parentId: number): Promise<AddOutcome> =>
       add([addition], async ({ line }) => {
         if (!line.is_addon || line.detail?.parent_clin_id === parentId) return

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { aCart } from '../../../mocks/fixtures'
+import type { Scenario } from '../../../mocks/scenario'
 import { aStore } from '../../../testing/store/testStore'
 import { codeFieldActions, giftCardActions, promoActions } from './actions'
 
 const world = () => ({ cart: aCart() })
 const withCode = (discount_code: string) => ({ cart: aCart({ discount_code }) })
+
+async function opened(scenario: Scenario = world(), options: Parameters<typeof aStore>[1] = {}) {
+  const tested = await aStore(scenario, options)
+  const { store, heard } = tested
+  return {
+    ...tested,
+    promo: store.use(promoActions),
+    giftCard: store.use(giftCardActions),
+    field: store.use(codeFieldActions),
+    slot: () => store.slot(promoActions),
+    heardOfCodes: () => heard.filter((name) => /^(promo|gift|gc)-/.test(name)),
+  }
+}
 
 describe('a promo code', () => {
   it.each([
@@ -16,98 +30,81 @@ describe('a promo code', () => {
     ['BROKEN', 'apply-error', 'promo-code-apply-error'],
     ['..', 'invalid', 'promo-code-invalid'],
   ])('%j is %s, and one event says so', async (code, outcome, event) => {
-    const { store, heard } = await aStore(world())
-    expect(await store.use(promoActions).apply(code)).toMatchObject({ status: outcome })
-    expect(heard.filter((name) => name.startsWith('promo-'))).toEqual([event])
-    expect(store.slot(promoActions).outcome).toBe(outcome)
+    const { promo, slot, heardOfCodes } = await opened()
+    expect(await promo.apply(code)).toMatchObject({ status: outcome })
+    expect(heardOfCodes()).toEqual([event])
+    expect(slot().outcome).toBe(outcome)
   })
 
   it('that is accepted replaces the older one', async () => {
-    const { store, backend } = await aStore(withCode('STEAK10'))
-    await store.use(promoActions).apply('SHIPFREE')
+    const { store, backend, promo, slot } = await opened(withCode('STEAK10'))
+    await promo.apply('SHIPFREE')
     expect(store.state.cart?.discount_code).toBe('SHIPFREE')
     expect((await backend.cart())?.discount_code).toBe('SHIPFREE')
-    expect(store.slot(promoActions).storedCode).toBe('SHIPFREE')
+    expect(slot().storedCode).toBe('SHIPFREE')
   })
 
   it('that is refused leaves the older one', async () => {
-    const { store } = await aStore(withCode('STEAK10'))
-    await store.use(promoActions).apply('SUMMER25')
+    const { store, promo } = await opened(withCode('STEAK10'))
+    await promo.apply('SUMMER25')
     expect(store.state.cart?.discount_code).toBe('STEAK10')
   })
 
   it.each(['server-error', 'network-error', 'html'] as const)(
     'is an apply-error where the check ends in %s',
     async (kind) => {
-      const { store } = await aStore(world(), { faults: { getActiveCode: { kind, times: 3 } } })
-      expect(await store.use(promoActions).apply('STEAK10')).toMatchObject({
-        status: 'apply-error',
-      })
+      const { promo } = await opened(world(), { faults: { getActiveCode: { kind, times: 3 } } })
+      expect(await promo.apply('STEAK10')).toMatchObject({ status: 'apply-error' })
     },
     10_000,
   )
 
   it('comes off, and its outcome is forgotten', async () => {
-    const { store } = await aStore(world())
-    await store.use(promoActions).apply('STEAK10')
-    expect(await store.use(promoActions).remove()).toMatchObject({ status: 'saved' })
-    expect(store.slot(promoActions)).toEqual({ storedCode: null, outcome: null, isPending: false })
+    const { store, promo, slot } = await opened()
+    await promo.apply('STEAK10')
+    expect(await promo.remove()).toMatchObject({ status: 'saved' })
+    expect(slot()).toEqual({ storedCode: null, outcome: null, isPending: false })
     expect(store.state.cart?.discount_code || null).toBeNull()
   })
 
   it('of two attempts at once, the last says what is shown', async () => {
-    const { store } = await aStore(world())
-    const { apply } = store.use(promoActions)
+    const { promo, slot } = await opened()
+    const { apply } = promo
     await Promise.all([apply('STEAK10'), apply('SUMMER25')])
-    expect(store.slot(promoActions).outcome).toBe('expired')
-  })
-})
-
-describe('a stored code', () => {
-  it('is cleared when the cart has none', async () => {
-    const { store, requests } = await aStore(world())
-    store.slot(promoActions).storedCode = 'STEAK10'
-    await store.use(giftCardActions).apply('GIFT-0025')
-    await store.use(promoActions).remove()
-    expect(store.slot(promoActions).storedCode).toBeNull()
-    expect(requests()).not.toContain('getActiveCode')
+    expect(slot().outcome).toBe('expired')
   })
 })
 
 describe('a gift card', () => {
   it('pays as far as its balance goes', async () => {
-    const { store } = await aStore(world())
-    expect(await store.use(giftCardActions).apply('GIFT-0025')).toMatchObject({ status: 'applied' })
+    const { store, giftCard } = await opened()
+    expect(await giftCard.apply('GIFT-0025')).toMatchObject({ status: 'applied' })
     expect(store.state.cart?.gift_card_json).toHaveProperty('GIFT-0025')
   })
 
   it.each(['NOSUCHCARD', 'GIFT-0000'])('%s is invalid, and one event says so', async (code) => {
-    const { store, heard } = await aStore(world())
-    expect(await store.use(giftCardActions).apply(code)).toMatchObject({ status: 'invalid' })
+    const { giftCard, heard } = await opened()
+    expect(await giftCard.apply(code)).toMatchObject({ status: 'invalid' })
     expect(heard.filter((name) => name === 'gift-card-invalid')).toHaveLength(1)
   })
 
   it('that nobody could check is not called invalid, and raises the same event', async () => {
-    const { store, heard } = await aStore(world(), { faults: { putGiftCard: 'server-error' } })
-    expect(await store.use(giftCardActions).apply('GIFT-0025')).toMatchObject({ status: 'failed' })
+    const { giftCard, heard } = await opened(world(), { faults: { putGiftCard: 'server-error' } })
+    expect(await giftCard.apply('GIFT-0025')).toMatchObject({ status: 'failed' })
     expect(heard).toContain('gift-card-invalid')
   })
 
   it('comes off', async () => {
-    const { store } = await aStore(world())
-    await store.use(giftCardActions).apply('GIFT-0025')
-    expect(await store.use(giftCardActions).remove('GIFT-0025')).toMatchObject({
-      status: 'removed',
-    })
+    const { store, giftCard } = await opened()
+    await giftCard.apply('GIFT-0025')
+    expect(await giftCard.remove('GIFT-0025')).toMatchObject({ status: 'removed' })
     expect(store.state.cart?.gift_card_json ?? {}).not.toHaveProperty('GIFT-0025')
   })
 
   it('that the server keeps stays, and gc-remove-failed says so', async () => {
-    const { store, heard } = await aStore(world())
-    await store.use(giftCardActions).apply('GIFT-STUCK')
-    expect(await store.use(giftCardActions).remove('GIFT-STUCK')).toMatchObject({
-      status: 'failed',
-    })
+    const { store, giftCard, heard } = await opened()
+    await giftCard.apply('GIFT-STUCK')
+    expect(await giftCard.remove('GIFT-STUCK')).toMatchObject({ status: 'failed' })
     expect(heard).toContain('gc-remove-failed')
     expect(store.state.cart?.gift_card_json).toHaveProperty('GIFT-STUCK')
   })
@@ -121,24 +118,22 @@ describe('the one code field', () => {
     ['NEITHER', 'invalid', ['promo-code-invalid']],
     ['BROKEN', 'apply-error', ['promo-code-apply-error']],
   ])('finds out what %s is: %s', async (code, outcome, events) => {
-    const { store, heard } = await aStore(world())
-    expect(await store.use(codeFieldActions).applyCode(code)).toMatchObject({ status: outcome })
-    expect(heard.filter((name) => /^(promo|gift|gc)-/.test(name))).toEqual(events)
+    const { field, heardOfCodes } = await opened()
+    expect(await field.applyCode(code)).toMatchObject({ status: outcome })
+    expect(heardOfCodes()).toEqual(events)
   })
 
   it('does not call a code invalid that may be a gift card which nobody could check', async () => {
-    const { store, heard } = await aStore(world(), { faults: { putGiftCard: 'server-error' } })
-    expect(await store.use(codeFieldActions).applyCode('GIFT-0025')).toMatchObject({
-      status: 'apply-error',
+    const { field, heardOfCodes } = await opened(world(), {
+      faults: { putGiftCard: 'server-error' },
     })
-    expect(heard.filter((name) => /^(promo|gift|gc)-/.test(name))).toEqual([
-      'promo-code-apply-error',
-    ])
+    expect(await field.applyCode('GIFT-0025')).toMatchObject({ status: 'apply-error' })
+    expect(heardOfCodes()).toEqual(['promo-code-apply-error'])
   })
 
   it('asks for nothing when nothing was typed', async () => {
-    const { store, requests } = await aStore(world())
-    expect(await store.use(codeFieldActions).applyCode('   ')).toBeNull()
+    const { field, requests } = await opened()
+    expect(await field.applyCode('   ')).toBeNull()
     expect(requests()).toEqual([])
   })
 })

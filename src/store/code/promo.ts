@@ -86,10 +86,7 @@ export function promoVerbs(context: StoreContext) {
       slot.storedCode = stored
       return failure(context.report, result)
     },
-    /**
-     * Asks again for a stored code that the cart does not carry: one that is still active is put on,
-     * any other is forgotten. Source: specification §4.
-     */
+    /** Puts a stored code on again if it is active, else forgets it. Source: specification §4. */
     async revalidate(stored: string): Promise<void> {
       const outcome = await attemptCode(stored)
       if (outcome.status !== 'accepted' && slot.storedCode === stored) {

@@ -26,10 +26,7 @@ import { fits } from '../../domain/schema/guard'
 import { accountActions } from '../account/account'
 import { cartActions } from '../cart/actions'
 
-/*
- * Every row of the contract under each of the eighteen faults. The clock is a mock one that jumps
- * to the next timer whenever nothing moves by itself, so that time-outs cost nothing.
- */
+/* Every row of the contract under each of the eighteen faults, on a clock that jumps. */
 
 withFakeClock()
 

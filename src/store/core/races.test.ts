@@ -8,11 +8,7 @@ import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { createStore, type Store } from './createStore'
 
-/*
- * Any two of the seventeen changes, in either order. One store sends one change at a time, so the
- * other order has two meanings: the first is given up and answered late, or the second comes from
- * another tab while the first is under way.
- */
+/* Any two of the seventeen changes, in either order: one store, a late answer, two tabs. */
 
 withFakeClock()
 vi.setConfig({ testTimeout: 60_000 })

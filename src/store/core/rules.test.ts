@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { aCart, aLine, anAddress, aShipment } from '../../../mocks/fixtures'
 import { memoryStorage } from '../../../testing/storage'
 import { aStore, settled, withCart } from '../../../testing/store/testStore'
+import { createClient } from '../../api/client/client'
+import type { LineItem, Shipment } from '../../domain/schema/entities'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
 import { shipmentActions } from '../shipment/actions'
+import { createStore } from './createStore'
 
 const NOW = '2026-12-08T16:00:00Z'
 const rest = async () => new Promise((resolve) => setTimeout(resolve, 80))
@@ -15,6 +18,11 @@ const pantry = (
   methods = [{ ship_id: 30, is_default: true }, { ship_id: 31 }],
 ) =>
   aShipment({ cart_type: 'N', items: [aLine({ nonperishable_ship_methods: methods })], shipping })
+
+const withShipments = (patch: (shipment: Shipment) => Shipment) =>
+  withCart((cart) => ({ ...cart, recipients: cart.recipients.map(patch) }))
+const withLines = (patch: (line: LineItem) => LineItem) =>
+  withShipments((shipment) => ({ ...shipment, items: shipment.items.map(patch) }))
 
 const bodies = (tested: Awaited<ReturnType<typeof aStore>>, endpoint: string) =>
   tested.backend.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
@@ -42,12 +50,9 @@ describe('the next ship date', () => {
   })
 
   it('is sent for a date that has passed', async () => {
-    const past = withCart((cart) => ({
-      ...cart,
-      recipients: cart.recipients.map((one) => ({
-        ...one,
-        shipping: { ship_id: 30, ship_date: '2026-12-01' },
-      })),
+    const past = withShipments((one) => ({
+      ...one,
+      shipping: { ship_id: 30, ship_date: '2026-12-01' },
     }))
     const cart = aCart({ recipients: [pantry({ ship_id: 30, ship_date: '2026-12-15' })] })
     const tested = await aStore({ cart, now: NOW }, { through: past })
@@ -82,13 +87,7 @@ describe('the parent of a line that became an add-on', () => {
   it('is settled with the server, once', async () => {
     const { main, addOn, cart } = world(null)
     // A server that leaves the parent open until it is told.
-    const open = withCart((answered) => ({
-      ...answered,
-      recipients: answered.recipients.map((shipment) => ({
-        ...shipment,
-        items: shipment.items.map((line) => ({ ...line, detail: { parent_clin_id: null } })),
-      })),
-    }))
+    const open = withLines((line) => ({ ...line, detail: { parent_clin_id: null } }))
     const tested = await aStore({ cart }, { through: open })
     await rest()
     await tested.store.use(cartActions).refresh()
@@ -108,13 +107,19 @@ describe('the parent of a line that became an add-on', () => {
 })
 
 describe('an address that another shipment uses', () => {
+  async function twoShipments() {
+    const [ann, bob, free] = [aShipment(), aShipment(), anAddress()]
+    const used = [ann, bob].map(({ addr_id }) => anAddress({ addr_id: addr_id ?? 0 }))
+    const cart = aCart({ recipients: [ann, bob] })
+    const tested = await aStore({ cart, addresses: [...used, free] })
+    const { changeAddress, merge } = tested.store.use(shipmentActions)
+    return { ann, bob, free, tested, changeAddress, merge }
+  }
+
   it('merges the two: the one that was there wins', async () => {
-    const [ann, bob] = [aShipment(), aShipment()]
-    const tested = await aStore({ cart: aCart({ recipients: [ann, bob] }) })
+    const { ann, bob, tested, changeAddress } = await twoShipments()
     const address = anAddress({ addr_id: ann.addr_id ?? 0 })
-    expect(
-      await tested.store.use(shipmentActions).changeAddress(bob.crec_id, address),
-    ).toMatchObject({ status: 'merged' })
+    expect(await changeAddress(bob.crec_id, address)).toMatchObject({ status: 'merged' })
     expect(bodies(tested, 'postMergeShipments')).toMatchObject([
       { winner: ann.crec_id, loser: bob.crec_id },
     ])
@@ -124,26 +129,15 @@ describe('an address that another shipment uses', () => {
   })
 
   it('that is free is simply taken', async () => {
-    const [ann, bob] = [aShipment(), aShipment()]
-    const free = anAddress()
-    const addresses = [ann, bob].map(({ addr_id }) => anAddress({ addr_id: addr_id ?? 0 }))
-    const tested = await aStore({
-      cart: aCart({ recipients: [ann, bob] }),
-      addresses: [...addresses, free],
-    })
-    expect(await tested.store.use(shipmentActions).changeAddress(bob.crec_id, free)).toMatchObject({
-      status: 'saved',
-    })
+    const { bob, free, tested, changeAddress } = await twoShipments()
+    expect(await changeAddress(bob.crec_id, free)).toMatchObject({ status: 'saved' })
     expect(tested.requests()).toContain('postShipmentAddress')
-    expect(tested.store.state.cart?.recipients.map(({ addr_id }) => addr_id)).toContain(
-      free.addr_id,
-    )
+    const used = tested.store.state.cart?.recipients.map(({ addr_id }) => addr_id)
+    expect(used).toContain(free.addr_id)
   })
 
   it('is merged once, however often it is asked for', async () => {
-    const [ann, bob] = [aShipment(), aShipment()]
-    const tested = await aStore({ cart: aCart({ recipients: [ann, bob] }) })
-    const { merge } = tested.store.use(shipmentActions)
+    const { ann, bob, tested, merge } = await twoShipments()
     await Promise.all([merge(ann.crec_id, bob.crec_id), merge(ann.crec_id, bob.crec_id)])
     await settled(tested.store)
     expect(bodies(tested, 'postMergeShipments')).toHaveLength(1)
@@ -151,19 +145,12 @@ describe('an address that another shipment uses', () => {
 })
 
 describe('a stored promo code', () => {
-  const stored = (code: string): Storage => {
-    const text = JSON.stringify({ v: 1, until: 9e15, data: code })
-    return memoryStorage({ 'giftwell:promo': text }).storage
-  }
-
   async function started(code: string, discount_code: string | null) {
-    const { createStore } = await import('./createStore')
     const tested = await aStore({ cart: aCart({ discount_code }), now: NOW })
-    const { createClient } = await import('../../api/client/client')
-    const store = createStore({
-      api: createClient({ fetch: (input, init) => tested.backend.fetch(input, init) }),
-      storage: stored(code),
-    })
+    const api = createClient({ fetch: (input, init) => tested.backend.fetch(input, init) })
+    const text = JSON.stringify({ v: 1, until: 9e15, data: code })
+    const { storage } = memoryStorage({ 'giftwell:promo': text })
+    const store = createStore({ api, storage })
     const end = store.start()
     expect(store.slot(promoActions).storedCode).toBe(code)
     tested.requests()
@@ -173,15 +160,12 @@ describe('a stored promo code', () => {
     return { ...tested, store }
   }
 
-  it('is cleared when the cart has none', async () => {
-    const { store, requests } = await started('STEAK10', null)
-    expect(store.slot(promoActions).storedCode).toBeNull()
-    expect(requests()).toEqual(['getCart'])
-  })
-
-  it('is left alone when the cart has the same', async () => {
-    const { store, requests } = await started('STEAK10', 'STEAK10')
-    expect(store.slot(promoActions).storedCode).toBe('STEAK10')
+  it.each([
+    ['is cleared when the cart has none', null],
+    ['is left alone when the cart has the same', 'STEAK10'],
+  ])('%s', async (_case, onCart) => {
+    const { store, requests } = await started('STEAK10', onCart)
+    expect(store.slot(promoActions).storedCode).toBe(onCart)
     expect(requests()).toEqual(['getCart'])
   })
 
@@ -203,13 +187,7 @@ describe('a price that has changed', () => {
   it('is known, with the first price and the last, until it was read', async () => {
     const cart = aCart({ recipients: [aShipment({ items: [aLine({ clin_id: 1 })] })] })
     let price = 59.95
-    const through = withCart((answered) => ({
-      ...answered,
-      recipients: answered.recipients.map((one) => ({
-        ...one,
-        items: one.items.map((line) => ({ ...line, price, display_totals: null })),
-      })),
-    }))
+    const through = withLines((line) => ({ ...line, price, display_totals: null }))
     const { store } = await aStore({ cart }, { through })
     const { refresh, dismissPriceChange } = store.use(cartActions)
     expect(store.slot(cartActions).priceChanges).toEqual([])

@@ -17,10 +17,7 @@ import { cartActions } from '../cart/actions'
 import { dialogActions } from '../dialog/dialogs'
 import type { Store } from './createStore'
 
-/*
- * Verbs that are made of several calls, struck at each of them in turn: what they end in is what has
- * happened, and nothing that was in the cart is lost or doubled without an outcome that says so.
- */
+/* Verbs of several calls, struck at each in turn: nothing is lost or doubled without a word. */
 
 withFakeClock()
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { BackendOptions } from '../../../mocks/backend'
 import { aCart, aCustomer, anAddress, aShipment } from '../../../mocks/fixtures'
 import { aStore } from '../../../testing/store/testStore'
 import { accountActions } from '../account/account'
@@ -13,6 +14,9 @@ import { recipientActions } from '../recipient/actions'
 const cart = aCart()
 
 describe('the customer', () => {
+  const signedIn = (faults?: BackendOptions['faults']) =>
+    aStore({ cart, customer: aCustomer() }, { isLoggedIn: true, faults })
+
   it('is not asked for when the flag says guest', async () => {
     const { store, requests } = await aStore({ cart })
     await store.use(accountActions).loadCustomer()
@@ -38,10 +42,7 @@ describe('the customer', () => {
   })
 
   it('who is signed out elsewhere is told of by an event', async () => {
-    const { store, backend, heard } = await aStore(
-      { cart, customer: aCustomer() },
-      { isLoggedIn: true },
-    )
+    const { store, backend, heard } = await signedIn()
     await store.use(accountActions).loadCustomer()
     backend.setFault('getCustomer', 'forbidden')
     await store.use(accountActions).loadCustomer()
@@ -50,22 +51,17 @@ describe('the customer', () => {
   })
 
   it('is asked for first where the addresses are, by a verb that stands alone', async () => {
-    const { store } = await aStore({ cart, customer: aCustomer() }, { isLoggedIn: true })
+    const { store } = await signedIn()
     const { loadAddresses } = store.use(accountActions)
     await loadAddresses()
     expect(store.slot(accountActions)).toMatchObject({ status: 'customer', addressStatus: 'ready' })
   })
 
   it('stays where only the addresses are refused', async () => {
-    const { store, heard } = await aStore(
-      { cart, customer: aCustomer() },
-      { isLoggedIn: true, faults: { getAddresses: 'forbidden' } },
-    )
+    const { store, heard } = await signedIn({ getAddresses: 'forbidden' })
     await store.use(accountActions).loadAddresses()
-    expect(store.slot(accountActions)).toMatchObject({
-      status: 'customer',
-      addressStatus: 'failed',
-    })
+    const facts = { status: 'customer', addressStatus: 'failed' }
+    expect(store.slot(accountActions)).toMatchObject(facts)
     expect(heard).toEqual([])
   })
 
@@ -79,13 +75,10 @@ describe('the customer', () => {
 describe('a new recipient', () => {
   it('of a guest is kept on the device, each field within its limit', async () => {
     const { store, backend } = await aStore({ cart })
-    const added = await store
-      .use(recipientActions)
-      .addRecipient({ fname: 'Maximiliana-Theodora', lname: 'Lee', phone: '+1 (913) 555-0100' })
-    expect(added).toMatchObject({
-      status: 'added',
-      address: { fname: 'Maximiliana-The', lname: 'Lee' },
-    })
+    const { addRecipient } = store.use(recipientActions)
+    const given = { fname: 'Maximiliana-Theodora', lname: 'Lee', phone: '+1 (913) 555-0100' }
+    const address = { fname: 'Maximiliana-The', lname: 'Lee' }
+    expect(await addRecipient(given)).toMatchObject({ status: 'added', address })
     expect(store.slot(accountActions).localRecipients).toHaveLength(1)
     const sent = backend.requests.find(({ endpoint }) => endpoint === 'putNewRecipient')
     expect(sent?.body).toMatchObject({ phone: '9135550100' })
@@ -93,9 +86,9 @@ describe('a new recipient', () => {
 
   it('that could not be added raises its event, and nothing is lost', async () => {
     const { store, heard } = await aStore({ cart }, { faults: { putNewRecipient: 'server-error' } })
-    expect(await store.use(recipientActions).addRecipient({ fname: 'Dana', lname: 'Lee' })).toEqual(
-      { status: 'failed', reason: 'unavailable' },
-    )
+    const { addRecipient } = store.use(recipientActions)
+    const outcome = await addRecipient({ fname: 'Dana', lname: 'Lee' })
+    expect(outcome).toEqual({ status: 'failed', reason: 'unavailable' })
     expect(heard).toEqual(['add-recipient-failed'])
   })
 })
@@ -118,10 +111,8 @@ describe('tax', () => {
 
   it('that cannot be had is unavailable, not zero', async () => {
     const { store } = await aStore({ cart: aCart() }, { faults: { getTax: 'html' } })
-    expect(await store.use(taxActions).calculateTax()).toEqual({
-      status: 'failed',
-      reason: 'unavailable',
-    })
+    const outcome = await store.use(taxActions).calculateTax()
+    expect(outcome).toEqual({ status: 'failed', reason: 'unavailable' })
     expect(store.slot(taxActions)).toEqual({ status: 'unavailable', cents: null })
   })
 })
@@ -135,9 +126,8 @@ describe('cross-sell', () => {
   it('asks for what goes with the cart’s specials', async () => {
     const { store, backend } = await aStore(withSpecials())
     await store.use(catalogueActions).loadCrossSell('Addons')
-    expect(backend.requests.at(-1)?.path).toMatch(
-      /^\/impression\/cross-sell\?sku_ids=[\d%C,]+&type=Addons$/,
-    )
+    const asked = /^\/impression\/cross-sell\?sku_ids=[\d%C,]+&type=Addons$/
+    expect(backend.requests.at(-1)?.path).toMatch(asked)
     expect(store.slot(catalogueActions).crossSell.Addons?.status).toBe('ready')
   })
 
@@ -166,10 +156,8 @@ describe('cross-sell', () => {
     ['no cart specials', { cart: aCart({ cart_specials: null }) }, 'Addons'],
   ])('with %s is reported, and asks for nothing', async (_case, scenario, type) => {
     const { store, requests, reported } = await aStore(scenario)
-    expect(await store.use(catalogueActions).loadCrossSell(type as 'Addons')).toEqual({
-      status: 'failed',
-      reason: 'refused',
-    })
+    const outcome = await store.use(catalogueActions).loadCrossSell(type as 'Addons')
+    expect(outcome).toEqual({ status: 'failed', reason: 'refused' })
     expect(requests()).toEqual([])
     expect(reported).toContain('cross-sell-impossible')
   })
@@ -182,9 +170,8 @@ describe('recently viewed items', () => {
     rememberViewed({ item_id: 7 })
     rememberViewed({ item_id: 2 })
     await loadRecentlyViewed()
-    expect(store.slot(catalogueActions).recentlyViewed.map(({ item_id }) => item_id)).toEqual([
-      2, 7, 1, 3,
-    ])
+    const { recentlyViewed } = store.slot(catalogueActions)
+    expect(recentlyViewed.map(({ item_id }) => item_id)).toEqual([2, 7, 1, 3])
   })
 })
 
@@ -200,10 +187,8 @@ describe('the mini cart', () => {
     await store.use(miniCartActions).checkCount()
     backend.setFault('getMiniCart', 'forbidden')
     expect(await store.use(miniCartActions).loadMiniCart()).toBe(false)
-    expect(store.slot(miniCartActions)).toMatchObject({
-      status: 'failed',
-      itemCount: expect.any(Number),
-    })
+    const facts = { status: 'failed', itemCount: expect.any(Number) }
+    expect(store.slot(miniCartActions)).toMatchObject(facts)
   })
 })
 
@@ -216,9 +201,8 @@ describe('delivery dates', () => {
     expect(requests()).toEqual(['getGuaranteeDates'])
     const days = optionsFor(store.state.cart?.recipients[0]?.crec_id ?? 0)
     expect(days.some(({ is_available }) => is_available)).toBe(true)
-    expect(days.filter(({ is_available }) => !is_available).every(({ reason }) => reason)).toBe(
-      true,
-    )
+    const closed = days.filter(({ is_available }) => !is_available)
+    expect(closed.every(({ reason }) => reason)).toBe(true)
   })
 })
 
@@ -227,9 +211,9 @@ describe('a gift message', () => {
     const shipment = aShipment({ announce_it_email: 'dana@example.com' })
     const { store } = await aStore({ cart: aCart({ recipients: [shipment] }) })
     const long = `${'x'.repeat(239)}🎁`
-    expect(
-      await store.use(giftMessageActions).setGiftMessage(shipment, { gift_message: long }),
-    ).toMatchObject({ status: 'saved' })
+    const { setGiftMessage } = store.use(giftMessageActions)
+    const outcome = await setGiftMessage(shipment, { gift_message: long })
+    expect(outcome).toMatchObject({ status: 'saved' })
     expect(store.state.cart?.recipients[0]).toMatchObject({
       gift_message: 'x'.repeat(239),
       announce_it_email: 'dana@example.com',
@@ -240,9 +224,9 @@ describe('a gift message', () => {
     const shipment = aShipment()
     const faults = { postGiftMessage: { kind: 'wrong-shape', body: { status: 'error' } } } as const
     const { store } = await aStore({ cart: aCart({ recipients: [shipment] }) }, { faults })
-    expect(
-      await store.use(giftMessageActions).setGiftMessage(shipment, { gift_message: 'Hi' }),
-    ).toMatchObject({ status: 'failed' })
+    const { setGiftMessage } = store.use(giftMessageActions)
+    const outcome = await setGiftMessage(shipment, { gift_message: 'Hi' })
+    expect(outcome).toMatchObject({ status: 'failed' })
   })
 })
 

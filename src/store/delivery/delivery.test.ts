@@ -13,9 +13,8 @@ describe('choosing a date', () => {
   it('sends what is given, and leaves the rest as it is', async () => {
     const tested = await aStore(threeAlike)
     const { store, backend } = tested
-    expect(await store.use(deliveryActions).choose(11, { shipDate: '2026-12-15' })).toMatchObject({
-      status: 'saved',
-    })
+    const { choose } = store.use(deliveryActions)
+    expect(await choose(11, { shipDate: '2026-12-15' })).toMatchObject({ status: 'saved' })
     expect(dateOf(tested)).toBe('2026-12-17')
     expect(backend.requests.at(-1)?.body).toMatchObject({
       crec_id: 11,
@@ -29,9 +28,8 @@ describe('choosing a date', () => {
 
   it('of a shipment that has gone sends nothing', async () => {
     const { store, requests } = await aStore(threeAlike)
-    expect(await store.use(deliveryActions).choose(99, { shipDate: '2026-12-15' })).toMatchObject({
-      status: 'failed',
-    })
+    const { choose } = store.use(deliveryActions)
+    expect(await choose(99, { shipDate: '2026-12-15' })).toMatchObject({ status: 'failed' })
     expect(requests()).toEqual([])
   })
 
@@ -65,9 +63,8 @@ describe('the day of an e-gift', () => {
   ])('%s begins at nine in Chicago', async (day, instant) => {
     const { store, backend } = await aStore(eGift())
     const choice = { email: ' ann@example.com ', day }
-    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toMatchObject({
-      status: 'saved',
-    })
+    const outcome = await store.use(deliveryActions).chooseSendDay(5, choice)
+    expect(outcome).toMatchObject({ status: 'saved' })
     const sent = backend.requests.find(({ endpoint }) => endpoint === 'postGiftMessage')
     expect(sent?.body).toMatchObject({
       message_data: {
@@ -81,9 +78,8 @@ describe('the day of an e-gift', () => {
   it('that is no day is not sent', async () => {
     const { store, requests } = await aStore(eGift())
     const choice = { email: 'ann@example.com', day: '2026-02-30' }
-    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toMatchObject({
-      status: 'failed',
-    })
+    const outcome = await store.use(deliveryActions).chooseSendDay(5, choice)
+    expect(outcome).toMatchObject({ status: 'failed' })
     expect(requests()).toEqual([])
   })
 
@@ -91,9 +87,8 @@ describe('the day of an e-gift', () => {
     const answer = { kind: 'wrong-shape', body: { status: 'error' } } as const
     const { store } = await aStore(eGift(), { faults: { postGiftMessage: answer } })
     const choice = { email: 'ann@example.com', day: '2026-03-08' }
-    expect(await store.use(deliveryActions).chooseSendDay(5, choice)).toMatchObject({
-      status: 'failed',
-    })
+    const outcome = await store.use(deliveryActions).chooseSendDay(5, choice)
+    expect(outcome).toMatchObject({ status: 'failed' })
   })
 })
 

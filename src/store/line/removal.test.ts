@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
+import type { Fault } from '../../../mocks/faults'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { aStore, type Transport } from '../../../testing/store/testStore'
 import { cartActions } from '../cart/actions'
@@ -17,10 +18,14 @@ function world() {
   const cart = aCart({ recipients: [bob, ann] })
   return { steak, only, ann, bob, scenario: { cart, now: '2026-12-08T16:00:00Z' } }
 }
-type Tested = Awaited<ReturnType<typeof aStore>>
 
-const undo = ({ store }: Tested, { clin_id }: { clin_id: number }) =>
-  store.use(cartActions).restoreLine(clin_id)
+async function opened(options: Parameters<typeof aStore>[1] = {}) {
+  const { scenario, ...given } = world()
+  const tested = await aStore(scenario, options)
+  const { removeLine, restoreLine } = tested.store.use(cartActions)
+  const recipients = () => tested.store.state.cart?.recipients ?? []
+  return { ...given, ...tested, removeLine, restoreLine, recipients }
+}
 
 /** A server that takes an item and an address, and nothing else. */
 const withoutSkuAndQty =
@@ -33,105 +38,74 @@ const withoutSkuAndQty =
 
 describe('removeLine', () => {
   it('takes the line away at once, and offers the way back', async () => {
-    const { steak, scenario } = world()
-    const { store, requests } = await aStore(scenario)
-    const outcome = store.use(cartActions).removeLine(steak.clin_id)
-    expect(store.state.cart?.recipients.map(({ items }) => items.length)).toEqual([1, 1])
+    const { steak, requests, removeLine, recipients } = await opened()
+    const outcome = removeLine(steak.clin_id)
+    expect(recipients().map(({ items }) => items.length)).toEqual([1, 1])
     expect(await outcome).toMatchObject({ status: 'removed' })
     expect(requests()).toEqual(['deleteLineItem', 'getCart'])
   })
 
   it('takes a shipment with its last line, and its totals with it', async () => {
-    const { only, ann, scenario } = world()
-    const { store } = await aStore(scenario)
-    const outcome = store.use(cartActions).removeLine(only.clin_id)
-    expect(store.state.cart?.recipients.map(({ crec_id }) => crec_id)).not.toContain(ann.crec_id)
-    expect(Object.keys(store.state.cart?.recalc_detail?.shipping ?? {})).not.toContain(
-      ann.recipient_guid,
-    )
+    const { only, ann, store, removeLine, recipients } = await opened()
+    const outcome = removeLine(only.clin_id)
+    expect(recipients().map(({ crec_id }) => crec_id)).not.toContain(ann.crec_id)
+    const { shipping } = store.state.cart?.recalc_detail ?? {}
+    expect(Object.keys(shipping ?? {})).not.toContain(ann.recipient_guid)
     await outcome
-    expect(store.state.cart?.recipients).toHaveLength(1)
+    expect(recipients()).toHaveLength(1)
   })
 
-  it('brings the line back when the server refuses, and says so', async () => {
-    const { steak, scenario } = world()
-    const { store, backend } = await aStore(scenario)
-    backend.setFault('deleteLineItem', { kind: 'server-error', times: 1 })
-    expect(await store.use(cartActions).removeLine(steak.clin_id)).toMatchObject({
-      status: 'failed',
-    })
-    expect(store.state.cart?.recipients[0]?.items).toHaveLength(2)
+  it.each<[string, Fault]>([
+    ['refuses, which is said', { kind: 'server-error' }],
+    ['calls it unknown and still lists it', { kind: 'not-found' }],
+    ['confirms its removal and does not do it', { kind: 'empty', status: 204 }],
+  ])('brings the line back when the server %s', async (_case, fault) => {
+    const { steak, store, backend, removeLine, recipients } = await opened()
+    backend.setFault('deleteLineItem', { ...fault, times: 1 })
+    expect(await removeLine(steak.clin_id)).toMatchObject({ status: 'failed' })
+    expect(recipients()[0]?.items).toHaveLength(2)
     expect(store.slot(dialogActions).toasts).toEqual([])
   })
 
   it('takes a line that the server does not know for removed', async () => {
-    const { steak, scenario } = world()
-    const { store, backend } = await aStore(scenario)
+    const { steak, backend, removeLine } = await opened()
     // Another tab was quicker.
     await ask(backend, 'deleteLineItem', { params: { clinId: steak.clin_id } })
     backend.setFault('deleteLineItem', { kind: 'not-found', times: 1 })
-    expect(await store.use(cartActions).removeLine(steak.clin_id)).toMatchObject({
-      status: 'removed',
-    })
-  })
-
-  it('is none where the server calls the line unknown and still lists it', async () => {
-    const { steak, scenario } = world()
-    const { store, backend } = await aStore(scenario)
-    backend.setFault('deleteLineItem', { kind: 'not-found', times: 1 })
-    expect(await store.use(cartActions).removeLine(steak.clin_id)).toMatchObject({
-      status: 'failed',
-    })
-    expect(store.state.cart?.recipients[0]?.items).toHaveLength(2)
-  })
-
-  it('that the server confirms and does not do is no removal', async () => {
-    const { steak, scenario } = world()
-    const { store, backend } = await aStore(scenario)
-    backend.setFault('deleteLineItem', { kind: 'empty', status: 204, times: 1 })
-    expect(await store.use(cartActions).removeLine(steak.clin_id)).toMatchObject({
-      status: 'failed',
-    })
-    expect(store.state.cart?.recipients[0]?.items).toHaveLength(2)
+    expect(await removeLine(steak.clin_id)).toMatchObject({ status: 'removed' })
   })
 
   it('of a line that is not there sends nothing', async () => {
-    const { scenario } = world()
-    const { store, requests } = await aStore(scenario)
-    expect(await store.use(cartActions).removeLine(-5)).toMatchObject({ status: 'removed' })
+    const { requests, removeLine } = await opened()
+    expect(await removeLine(-5)).toMatchObject({ status: 'removed' })
     expect(requests()).toEqual([])
   })
 })
 
 describe('undo', () => {
+  const twoSteaks = expect.objectContaining({ sku_id: 10011, qty: 2 })
+
   it('brings a line back with its size and quantity', async () => {
-    const { steak, scenario } = world()
-    const tested = await aStore(scenario)
-    await tested.store.use(cartActions).removeLine(steak.clin_id)
-    const undone = await undo(tested, steak)
-    expect(tested.store.state.cart?.recipients[0]?.items).toContainEqual(
-      expect.objectContaining({ sku_id: 10011, qty: 2 }),
-    )
-    expect(undone).toEqual({ status: 'restored' })
+    const { steak, removeLine, restoreLine, recipients } = await opened()
+    await removeLine(steak.clin_id)
+    expect(await restoreLine(steak.clin_id)).toEqual({ status: 'restored' })
+    expect(recipients()[0]?.items).toContainEqual(twoSteaks)
   })
 
   it('works while the removal is still on its way', async () => {
-    const { steak, scenario } = world()
-    const tested = await aStore(scenario)
-    const outcome = tested.store.use(cartActions).removeLine(steak.clin_id)
-    await undo(tested, steak)
+    const { steak, store, backend, removeLine, restoreLine, recipients } = await opened()
+    const outcome = removeLine(steak.clin_id)
+    await restoreLine(steak.clin_id)
     await outcome
-    expect(tested.store.state.cart?.recipients[0]?.items).toHaveLength(2)
-    expect(tested.store.state.cart).toEqual(await tested.backend.cart())
+    expect(recipients()[0]?.items).toHaveLength(2)
+    expect(store.state.cart).toEqual(await backend.cart())
   })
 
   it('brings a shipment back with its date and its message', async () => {
-    const { only, ann, scenario } = world()
-    const tested = await aStore(scenario)
-    await tested.store.use(cartActions).removeLine(only.clin_id)
-    await undo(tested, only)
-    const back = tested.store.state.cart?.recipients.find(({ addr_id }) => addr_id === ann.addr_id)
-    expect(back).toMatchObject({
+    const { only, ann, removeLine, restoreLine, recipients } = await opened()
+    await removeLine(only.clin_id)
+    await restoreLine(only.clin_id)
+    expect(recipients().find(({ addr_id }) => addr_id === ann.addr_id)).toMatchObject({
       gift_message: 'Enjoy!',
       shipping: { ship_date: '2026-12-15' },
       items: [{ sku_id: 10022, qty: 3 }],
@@ -139,33 +113,24 @@ describe('undo', () => {
   })
 
   it('puts right what a server leaves out that knows neither size nor quantity', async () => {
-    const { steak, scenario } = world()
-    const tested = await aStore(scenario, { through: withoutSkuAndQty })
-    await tested.store.use(cartActions).removeLine(steak.clin_id)
-    tested.requests()
-    await undo(tested, steak)
-    expect(tested.requests()).toEqual(expect.arrayContaining(['putLineItems', 'putQuantity']))
-    expect(tested.store.state.cart?.recipients[0]?.items).toContainEqual(
-      expect.objectContaining({ sku_id: 10011, qty: 2 }),
-    )
+    const tested = await opened({ through: withoutSkuAndQty })
+    const { steak, requests, removeLine, restoreLine, recipients } = tested
+    await removeLine(steak.clin_id)
+    requests()
+    await restoreLine(steak.clin_id)
+    expect(requests()).toEqual(expect.arrayContaining(['putLineItems', 'putQuantity']))
+    expect(recipients()[0]?.items).toContainEqual(twoSteaks)
   })
 
-  it('says when a part could not be brought back', async () => {
-    const { only, scenario } = world()
-    const tested = await aStore(scenario)
-    await tested.store.use(cartActions).removeLine(only.clin_id)
-    tested.backend.setFault('postGiftMessage', 'server-error')
-    const undone = await undo(tested, only)
-    expect(undone).toEqual({ status: 'partly', reason: 'refused' })
-  })
-
-  it('says when nothing could be brought back', async () => {
-    const { steak, scenario } = world()
-    const tested = await aStore(scenario)
-    await tested.store.use(cartActions).removeLine(steak.clin_id)
-    tested.backend.setFault('putLineItems', 'server-error')
-    const undone = await undo(tested, steak)
-    expect(undone).toEqual({ status: 'failed', reason: 'unavailable' })
+  it.each([
+    ['only a part', 'only', 'postGiftMessage', { status: 'partly', reason: 'refused' }],
+    ['nothing', 'steak', 'putLineItems', { status: 'failed', reason: 'unavailable' }],
+  ] as const)('says when %s could be brought back', async (_case, name, endpoint, outcome) => {
+    const { backend, removeLine, restoreLine, ...lines } = await opened()
+    const { clin_id } = lines[name]
+    await removeLine(clin_id)
+    backend.setFault(endpoint, 'server-error')
+    expect(await restoreLine(clin_id)).toEqual(outcome)
   })
 })
 

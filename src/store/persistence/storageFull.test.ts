@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../../testing/storage'
 import { versionedStorage } from './versionedStorage'
 
-/*
- * A storage that is full: recently viewed items go first, then drafts, then the kept cart. What a
- * shopper would miss, and the key of an order under way, never goes.
- */
+/* A full storage drops recently viewed items, then drafts, then the cart; nothing precious. */
 
 const DAY = 86_400_000
 const ORDER = ['recent', 'drafts', 'cart'] as const

@@ -3,6 +3,7 @@ import { ask } from '../../../mocks/ask'
 import { type Backend, createBackend } from '../../../mocks/backend'
 import { memoryStorage } from '../../../testing/storage'
 import { aWorld, type World } from '../../../testing/store/verbs'
+import { stubPage } from '../../../testing/stubPage'
 import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
@@ -10,10 +11,7 @@ import { createStore, type Store } from '../core/createStore'
 import { dialogActions } from '../dialog/dialogs'
 import '../../../testing/store/loaded'
 
-/*
- * Several stores on one backend, as several tabs of one shopper. Node has a BroadcastChannel that
- * reaches the same process; the window and its events are fakes.
- */
+/* Several stores on one backend, as tabs of one shopper; the window and its events are fakes. */
 
 const KEY = 'giftwell:tabs'
 
@@ -22,12 +20,10 @@ let told: string[]
 let ends: (() => void)[]
 
 beforeEach(() => {
-  page = new EventTarget()
+  page = stubPage()
   told = []
   ends = []
   vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 afterEach(() => {
   for (const end of ends) end()
@@ -74,17 +70,23 @@ const WAYS = {
 async function tabs(count: number, storage: Storage | null) {
   const world = aWorld()
   const backend = createBackend({ scenario: world.scenario })
-  const stores = Array.from({ length: count }, () =>
-    createStore({
-      api: createClient({ fetch: (input, init) => backend.fetch(input, init) }),
-      storage,
-    }),
-  )
+  const anApi = () => createClient({ fetch: (input, init) => backend.fetch(input, init) })
+  const stores = Array.from({ length: count }, () => createStore({ api: anApi(), storage }))
   for (const store of stores) {
     ends.push(store.start())
     await store.use(cartActions).load()
   }
-  return { world, backend, stores }
+  // There is always a first one; a second one where a test asks for two.
+  const [mine, other] = stores as [Store, Store]
+  const verbs = mine.use(cartActions)
+  const change = (quantity: number) => verbs.setQuantity(world.first.clin_id, quantity)
+  const order = async () => {
+    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
+    await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+    verbs.clear()
+  }
+  const agree = () => converge(stores, backend)
+  return { world, backend, stores, mine, other, verbs, change, order, agree }
 }
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
@@ -126,57 +128,42 @@ describe.each(cases)('%i tabs that hear of each other by %s', (count, way) => {
 
 describe('a tab', () => {
   it('tells of each of two changes that it sends one after the other', async () => {
-    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
-    const [mine] = stores as [Store, Store]
+    const { world, verbs, change, agree } = await tabs(2, WAYS.BroadcastChannel())
     told.length = 0
-    const { setQuantity, removeLine } = mine.use(cartActions)
-    await Promise.all([setQuantity(world.first.clin_id, 4), removeLine(world.second.clin_id)])
+    await Promise.all([change(4), verbs.removeLine(world.second.clin_id)])
     expect(told).toHaveLength(2)
-    await converge(stores, backend)
+    await agree()
   })
 
-  it('hears of two changes in one millisecond', async () => {
-    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
-    const [mine] = stores as [Store, Store]
+  it.each([
+    ['in one millisecond', 0],
+    ['after its clock was set back', -3_600_000],
+  ])('hears of changes %s', async (_case, stepMs) => {
+    const { change, agree } = await tabs(2, WAYS.BroadcastChannel())
     vi.useFakeTimers({ toFake: ['Date'] })
     const now = Date.now()
-    for (const qty of [4, 5, 6]) {
-      vi.setSystemTime(now)
-      await mine.use(cartActions).setQuantity(world.first.clin_id, qty)
-      await converge(stores, backend)
+    for (const [index, quantity] of [4, 5, 6].entries()) {
+      vi.setSystemTime(now + index * stepMs)
+      await change(quantity)
+      await agree()
     }
   })
 
-  it('hears of changes after its clock was set back', async () => {
-    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
-    const [mine] = stores as [Store, Store]
-    vi.useFakeTimers({ toFake: ['Date'] })
-    await mine.use(cartActions).setQuantity(world.first.clin_id, 4)
-    await converge(stores, backend)
-    vi.setSystemTime(Date.now() - 3_600_000)
-    await mine.use(cartActions).setQuantity(world.first.clin_id, 5)
-    await converge(stores, backend)
-  })
-
   it('forgets a cart that was ordered in another', async () => {
-    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
-    const [mine, other] = stores as [Store, Store]
-    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
-    await ask(backend, 'putPlaceOrder', { body: { payment_info } })
-    mine.use(cartActions).clear()
+    const { world, other, order } = await tabs(2, WAYS.BroadcastChannel())
+    await order()
     await vi.waitFor(() => expect(other.state.cart?.cart_id).not.toBe(world.scenario.cart.cart_id))
   })
 
   it('says so where another changed what it shows, and nothing of its own changes', async () => {
-    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
-    const [mine, other] = stores as [Store, Store]
+    const { mine, other, change, agree } = await tabs(2, WAYS.BroadcastChannel())
     const heard: string[] = []
     const mineHeard: string[] = []
     other.events.onAny((name) => heard.push(name))
     mine.events.onAny((name) => mineHeard.push(name))
     for (const quantity of [4, 5]) {
-      await mine.use(cartActions).setQuantity(world.first.clin_id, quantity)
-      await converge(stores, backend)
+      await change(quantity)
+      await agree()
     }
     const told = () => heard.filter((name) => name === 'cart-changed-elsewhere')
     await vi.waitFor(() => expect(told()).toHaveLength(2))
@@ -184,12 +171,9 @@ describe('a tab', () => {
   })
 
   it('knows of an order in another, until something lies in its cart again', async () => {
-    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
-    const [mine, other] = stores as [Store, Store]
-    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
-    await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+    const { world, mine, other, order } = await tabs(2, WAYS.BroadcastChannel())
     mine.events.emit('order-placed', { orderId: 'w-1' })
-    mine.use(cartActions).clear()
+    await order()
     await vi.waitFor(() => expect(other.state.cartFacts.isOrderedElsewhere).toBe(true))
     await vi.waitFor(() => expect(other.state.cartFacts.status).toBe('ready'))
     expect(other.state.cart?.recipients).toEqual([])
@@ -202,14 +186,14 @@ describe('a tab', () => {
   })
 
   it('takes the same message once', async () => {
-    const { backend, stores } = await tabs(1, WAYS.BroadcastChannel())
+    const { backend, mine } = await tabs(1, WAYS.BroadcastChannel())
     const speaker = new BroadcastChannel(KEY)
     const asked = backend.count()
     for (let time = 0; time < 5; time++) speaker.postMessage({ tab: 'other', revision: 7 })
     await new Promise((resolve) => setTimeout(resolve, 50))
     speaker.close()
     expect(backend.count()).toBe(asked + 1)
-    expect(stores[0]?.state.cartFacts.status).toBe('ready')
+    expect(mine.state.cartFacts.status).toBe('ready')
   })
 
   it.each([
@@ -225,28 +209,26 @@ describe('a tab', () => {
     const speaker = new BroadcastChannel(KEY)
     speaker.postMessage(message)
     const newValue = JSON.stringify(message)
-    page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }))
-    page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue: '{"tab' }))
-    page.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
+    for (const given of [{ newValue }, { newValue: '{"tab' }, { key: null, newValue: null }])
+      page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, ...given }))
     await new Promise((resolve) => setTimeout(resolve, 20))
     speaker.close()
     expect(backend.count()).toBe(asked)
   })
 
   it('reads again when it comes back from the back/forward cache', async () => {
-    const { world, backend, stores } = await tabs(2, WAYS.BroadcastChannel())
-    const [mine] = stores as [Store, Store]
+    const { change, agree } = await tabs(2, WAYS.BroadcastChannel())
     page.dispatchEvent(new Event('pagehide'))
-    await mine.use(cartActions).setQuantity(world.first.clin_id, 4)
+    await change(4)
     expect(told, 'a page at rest says nothing').toEqual([])
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    await converge(stores, backend)
+    await agree()
   })
 
   it('says nothing once it has ended', async () => {
-    const { world, stores } = await tabs(1, WAYS.BroadcastChannel())
+    const { change } = await tabs(1, WAYS.BroadcastChannel())
     for (const end of ends.splice(0)) end()
-    await stores[0]?.use(cartActions).setQuantity(world.first.clin_id, 4)
+    await change(4)
     expect(told).toEqual([])
   })
 })

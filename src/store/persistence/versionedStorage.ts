@@ -4,10 +4,7 @@ const PREFIX = 'giftwell:'
 const VERSION = 1
 const HEAD = `{"v":${VERSION},`
 
-/**
- * What is dropped where storage is full, in this order, until there is room: conveniences of a
- * shopper. Everything else stays, above all the key of an order that is under way (reliability §9).
- */
+/** What a full storage drops, in this order; never the key of an order (reliability §9). */
 const EXPENDABLE = ['recent', 'drafts', 'cart'] as const
 
 /** Named values in a storage that may be missing, denied, full, or full of other people's things. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../mocks/ask'
-import type { Backend } from '../../../mocks/backend'
 import { aCart, aLine, anAppliedGiftCard, aShipment } from '../../../mocks/fixtures'
 import type { Scenario } from '../../../mocks/scenario'
 import { memoryStorage } from '../../../testing/storage'
+import { aHeldStore } from '../../../testing/store/heldStore'
 import { aStore, settled, type Transport } from '../../../testing/store/testStore'
 import {
   aWorld,
@@ -15,6 +15,7 @@ import {
 } from '../../../testing/store/verbs'
 import { contract, type Endpoint } from '../../api/contract'
 import type { Row } from '../../api/row'
+import type { LineItem } from '../../domain/schema/entities'
 import { accountActions } from '../account/account'
 import { cartActions, taxActions, validityActions } from '../cart/actions'
 import { giftCardActions, promoActions } from '../code/actions'
@@ -32,18 +33,9 @@ const twice =
 
 const changesCart = (name: Endpoint) => (contract[name] as Row).stale.includes('cart')
 
-/** A storage in memory that tells what is written. */
+/** A storage that keeps nothing, and tells what is written. */
 const aStorage = (onWrite: (key: string) => void): Storage =>
-  memoryStorage({}, (map) => ({
-    setItem(key, value) {
-      onWrite(key)
-      map.set(key, value)
-    },
-    removeItem(key) {
-      onWrite(key)
-      map.delete(key)
-    },
-  })).storage
+  memoryStorage({}, () => ({ setItem: onWrite, removeItem: onWrite })).storage
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
@@ -53,6 +45,8 @@ const known = ({ state }: Store) => plain({ ...state, dialogs: null, pending: nu
 const setQuantity = (qty: number) => (store: Store, line: number) =>
   store.use(cartActions).setQuantity(line, qty)
 const validate = (store: Store) => store.use(validityActions).validate()
+const addAnn = (store: Store) =>
+  store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
 const applyCode = (code: string) => (store: Store) => store.use(promoActions).apply(code)
 
 interface Happening {
@@ -61,22 +55,16 @@ interface Happening {
   run: (store: Store, line: number) => Promise<unknown>
 }
 
+const cartOf = (line: Partial<LineItem>): Scenario => ({
+  cart: aCart({ recipients: [aShipment({ items: [aLine(line)] })] }),
+})
+
 /** Every named event, and what leads to it in a cart of one line of item 1001. */
 const HAPPENINGS: Partial<Record<StoreEventName, Happening>> = {
   'item-out-of-stock': { scenario: { stock: [{ item_id: 1001, units: 0 }] }, run: setQuantity(5) },
   'insufficient-stock': { scenario: { stock: [{ item_id: 1001, units: 3 }] }, run: setQuantity(5) },
-  'add-on-qualify': {
-    scenario: { cart: aCart({ recipients: [aShipment({ items: [aLine({ is_addon: true })] })] }) },
-    run: validate,
-  },
-  'auto-delivery-qualify': {
-    scenario: {
-      cart: aCart({
-        recipients: [aShipment({ items: [aLine({ is_perpetual_subscription: true })] })],
-      }),
-    },
-    run: validate,
-  },
+  'add-on-qualify': { scenario: cartOf({ is_addon: true }), run: validate },
+  'auto-delivery-qualify': { scenario: cartOf({ is_perpetual_subscription: true }), run: validate },
   'promo-code-accepted': { run: applyCode('STEAK10') },
   'promo-code-invalid': { run: applyCode('NONSENSE') },
   'promo-code-expired': { run: applyCode('SUMMER25') },
@@ -90,10 +78,7 @@ const HAPPENINGS: Partial<Record<StoreEventName, Happening>> = {
     scenario: { rules: { isCartLost: true } },
     run: (store) => store.use(taxActions).calculateTax(),
   },
-  'add-recipient-failed': {
-    fault: 'putNewRecipient',
-    run: (store) => store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' }),
-  },
+  'add-recipient-failed': { fault: 'putNewRecipient', run: addAnn },
 }
 
 describe('a request that a proxy repeats', () => {
@@ -138,61 +123,19 @@ describe('an event', () => {
   )
 })
 
-/** Holds one answer back until it is let go, or its caller has given it up. */
-function aGate() {
-  const answer = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
-  const gate = {
-    endpoint: null as Endpoint | null,
-    asked: asked.promise,
-    release: answer.resolve,
-    /** Lets a response through at once, unless the gate waits for its row. */
-    async pass(url: string, { method, signal }: RequestInit = {}) {
-      const row = gate.endpoint && contract[gate.endpoint]
-      const isIt = row && row.method === method && url.startsWith(`/api${row.path.split('{')[0]}`)
-      if (!isIt) return
-      gate.endpoint = null
-      asked.resolve()
-      await new Promise<void>((resolve, reject) => {
-        answer.promise.then(resolve)
-        signal?.addEventListener('abort', () => reject(signal.reason))
-      })
-    },
-  }
-  return gate
-}
-
-/** A store of which the next answer of a row is held back. */
-async function aHeldStore(endpoint: Endpoint, world: World, storage: Storage | null = null) {
-  const gate = aGate()
-  const tested = await aStore(world.scenario, {
-    isLoggedIn: true,
-    storage,
-    through: (fetch) => async (input, init) => {
-      const response = await fetch(input, init)
-      await gate.pass(String(input), init)
-      return response
-    },
-  })
-  await tested.store.use(accountActions).loadCustomer()
-  gate.endpoint = endpoint
-  return { ...tested, gate }
-}
-
 /** Changes all that a read may tell of. */
 async function changeWorld(
   { store, backend }: Awaited<ReturnType<typeof aHeldStore>>,
   { first, third }: World,
 ): Promise<void> {
-  const { items } = (
-    await ask(backend, 'getCrossSell', { query: { sku_ids: '10041,10051', type: 'Addons' } })
-  ).body
-  await backend.db.transaction((tx) => tx.putStock(items[0]?.item_id ?? 0, 0))
+  const query = { sku_ids: '10041,10051', type: 'Addons' }
+  const { body } = await ask(backend, 'getCrossSell', { query })
+  await backend.db.transaction((tx) => tx.putStock(body.items[0]?.item_id ?? 0, 0))
   await backend.db.transaction((tx) => tx.putStock(1001, 50))
   await backend.view(1005)
   await store.use(cartActions).setQuantity(first.clin_id, 5)
   await store.use(cartActions).removeLine(third.clin_id)
-  await store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
+  await addAnn(store)
 }
 
 /** What is read beside the cart, or asked of it: all that may come late. */
@@ -227,33 +170,23 @@ describe('a late answer', () => {
   })
 })
 
-/** The address that was added. */
-const addressIn = (outcome: Awaited<ReturnType<typeof addAnn>>) =>
-  outcome.status === 'added' ? outcome.address : null
-const addAnn = (store: Store) =>
-  store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' })
-
 describe('an address that is added while the list is read', () => {
   it('is in the list', async () => {
     const world = aWorld()
     const { store, gate } = await aHeldStore('getAddresses', world)
     const late = store.use(accountActions).loadAddresses()
     await gate.asked
-    const added = await addAnn(store)
+    const outcome = await addAnn(store)
     gate.release()
     await late
-    expect(store.slot(accountActions).addresses).toContainEqual(addressIn(added))
+    expect(store.slot(accountActions).addresses).toContainEqual(
+      outcome.status === 'added' && outcome.address,
+    )
     expect(store.slot(accountActions).addressStatus).toBe('ready')
   })
 })
 
 describe('an order', () => {
-  async function place(backend: Backend): Promise<void> {
-    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
-    const { body } = await ask(backend, 'putPlaceOrder', { body: { payment_info } })
-    expect(body).toMatchObject({ status: 'placed' })
-  }
-
   it.each(['getCart', 'putQuantity'] as const)(
     'is not undone by an answer of %s from before it',
     async (name) => {
@@ -261,7 +194,9 @@ describe('an order', () => {
       const { store, backend, gate } = await aHeldStore(name, world)
       const late = verbOf(name).run(store, world)
       await gate.asked
-      await place(backend)
+      const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
+      const { body } = await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+      expect(body).toMatchObject({ status: 'placed' })
       store.use(cartActions).clear()
       expect(store.state.cart).toBeNull()
       gate.release()

@@ -27,10 +27,7 @@ function shareNode(old: unknown, next: unknown, depth: number): unknown {
   return depth > 1 && isEqual(old, next, depth) ? old : shareObject(old, next, depth)
 }
 
-/**
- * Whether a part is as it was, with its keys in any order: the fastest look that there is, for which
- * nothing is made. In doubt it says no.
- */
+/** Whether a part is as it was, keys in any order, and making nothing. In doubt it says no. */
 function isEqual(old: unknown, next: unknown, depth: number): boolean {
   if (!isNode(old) || !isNode(next) || depth > DEEPEST) return false
   if (Array.isArray(next)) {
