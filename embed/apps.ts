@@ -25,12 +25,26 @@ export const appEntries = modules.map(({ app: { name, component }, pageData }) =
 
 /** The apps of specification §2, in the order of their numbers; some are still to come. */
 const NAMES = [
-  ...['checkout-cart', 'checkout-login', 'checkout-shipping', 'checkout-additional-shipments'],
-  ...['checkout-billing', 'checkout-billing-blocked-ip'],
-  ...['pdp', 'pcp', 'three-up', 'universal-banner', 'account-cart'],
-  ...['recipe', 'recipe-category', 'recipe-detail', 'recipe-search'],
-  ...['myaccount', 'myaccount-add-edit-card', 'myaccount-add-edit-card-blocked-ip'],
-  ...['modal-provider', 'checkout-error'],
+  'checkout-cart',
+  'checkout-login',
+  'checkout-shipping',
+  'checkout-additional-shipments',
+  'checkout-billing',
+  'checkout-billing-blocked-ip',
+  'pdp',
+  'pcp',
+  'three-up',
+  'universal-banner',
+  'account-cart',
+  'recipe',
+  'recipe-category',
+  'recipe-detail',
+  'recipe-search',
+  'myaccount',
+  'myaccount-add-edit-card',
+  'myaccount-add-edit-card-blocked-ip',
+  'modal-provider',
+  'checkout-error',
 ]
 
 /** Numbers from here on are set aside for the apps that are still to come. */

@@ -5,8 +5,18 @@ import { isEGift } from './kinds'
 import { placeOf, putLine, type ShipmentRecord } from './lines'
 
 const ADDRESS_FIELDS = [
-  ...(['fname', 'lname', 'company', 'address_1', 'address_2', 'city', 'state'] as const),
-  ...(['postal_code', 'phone', 'email', 'is_myself', 'res_com'] as const),
+  'fname',
+  'lname',
+  'company',
+  'address_1',
+  'address_2',
+  'city',
+  'state',
+  'postal_code',
+  'phone',
+  'email',
+  'is_myself',
+  'res_com',
 ] as const satisfies (keyof SavedAddress & keyof Shipment)[]
 
 /** The address fields of an address or a shipment, and nothing else of it. */
