@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview'
 import { customerSignedIn, oneShipment } from '../../mocks/scenarios'
 import { useAddresses } from '../../src/hooks'
 import { bare, stageOf } from '../support'
+import { Press } from './bare'
 
 /** The people a shopper sends to, and adding one by two names. */
 function BareAddresses() {
@@ -15,9 +16,7 @@ function BareAddresses() {
         ))}
       </ul>
       <p>{localRecipients.length} kept on this device</p>
-      <button type="button" onClick={() => addRecipient({ fname: 'Ada', lname: 'Byron' })}>
-        Add Ada Byron
-      </button>
+      <Press act={() => addRecipient({ fname: 'Ada', lname: 'Byron' })}>Add Ada Byron</Press>
     </section>
   )
 }
@@ -25,31 +24,28 @@ function BareAddresses() {
 const meta = preview.meta({ title: 'Hooks/useAddresses', component: BareAddresses })
 
 /** A customer's list is the server's. */
-export const Customer = meta.story({
-  ...bare(customerSignedIn),
-  play: async ({ canvas, id }) => {
+export const Customer = meta.story(
+  bare(customerSignedIn, async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).backend.count('getAddresses')).toBe(1))
     await canvas.findByText('Ship to Myself')
-  },
-})
+  }),
+)
 
 /** A guest keeps whom they add on this device. */
-export const GuestAdds = meta.story({
-  ...bare(oneShipment),
-  play: async ({ canvas, id }) => {
+export const GuestAdds = meta.story(
+  bare(oneShipment, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Ada Byron' }))
     await canvas.findByText('Ada Byron')
     await canvas.findByText('1 kept on this device')
     await expect((await stageOf(id).backend.cart())?.recipients).toHaveLength(1)
-  },
-})
+  }),
+)
 
 /** Where that fails an event says so, and the list is as it was. */
-export const AddFails = meta.story({
-  ...bare(oneShipment, { faults: { putNewRecipient: 'server-error' } }),
-  play: async ({ canvas, id }) => {
+export const AddFails = meta.story(
+  bare(oneShipment, { faults: { putNewRecipient: 'server-error' } }, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Ada Byron' }))
     await waitFor(() => expect(stageOf(id).reported).toContain('add-recipient-failed'))
     await canvas.findByText('0 kept on this device')
-  },
-})
+  }),
+)

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview'
 import { oneDryGift } from '../../mocks/scenarios'
 import { useBulkRecipients, useShipments } from '../../src/hooks'
 import { bare, stageOf } from '../support'
+import { Press } from './bare'
 
 const LIST = [
   'First name,Last name,Street,City,State,Zip',
@@ -27,9 +28,7 @@ function BareBulk() {
       <label>
         List <textarea value={text} onChange={(event) => setText(event.currentTarget.value)} />
       </label>
-      <button type="button" onClick={read}>
-        Read
-      </button>
+      <Press act={read}>Read</Press>
       <ul aria-label="Rows">
         {bulk.rows.map(({ place, draft, problems }) => (
           <li key={place}>
@@ -37,43 +36,34 @@ function BareBulk() {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => bulk.start()}>
-        Send to {bulk.sendable.length}
-      </button>
-      <button type="button" onClick={() => bulk.undo()}>
-        Undo
-      </button>
+      <Press act={() => bulk.start()}>Send to {bulk.sendable.length}</Press>
+      <Press act={() => bulk.undo()}>Undo</Press>
       <p>
         {bulk.status}: {bulk.counts.done} of {bulk.counts.total}, {shipmentIds.length} recipients
       </p>
-      <button type="button" onClick={async () => setLeft(await bulk.failedCsv())}>
-        List the others
-      </button>
+      <Press act={async () => setLeft(await bulk.failedCsv())}>List the others</Press>
       <pre>{left}</pre>
     </>
   )
 }
 
 const meta = preview.meta({ title: 'Hooks/useBulkRecipients', component: BareBulk })
-const world = bare(oneDryGift)
 
 /** Each row is checked before anything is sent. */
-export const Checked = meta.story({
-  ...world,
-  play: async ({ canvas, id }) => {
+export const Checked = meta.story(
+  bare(oneDryGift, async ({ canvas, id }) => {
     await canvas.findByText('idle: 0 of 0, 1 recipients')
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
     await canvas.findByText('2 Ann: good')
     await canvas.findByText('4 Cy: lname, postal_code')
     const sent = stageOf(id).backend.requests.map(({ endpoint }) => endpoint)
     await expect(sent).not.toContain('putLineItems')
-  },
-})
+  }),
+)
 
 /** Those that can be sent to are; the others are left over, as a list. */
-export const Sent = meta.story({
-  ...world,
-  play: async ({ canvas, canvasElement }) => {
+export const Sent = meta.story(
+  bare(oneDryGift, async ({ canvas, canvasElement }) => {
     await canvas.findByText('idle: 0 of 0, 1 recipients')
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to 2' }))
@@ -84,18 +74,17 @@ export const Sent = meta.story({
         /Zip,reason Cy,,3 Elm Street,Omaha,NE,681,problem$/,
       ),
     )
-  },
-})
+  }),
+)
 
 /** All of it is taken back. */
-export const Undone = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const Undone = meta.story(
+  bare(oneDryGift, async ({ canvas }) => {
     await canvas.findByText('idle: 0 of 0, 1 recipients')
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to 2' }))
     await canvas.findByText('done: 2 of 2, 3 recipients')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByText('undone: 2 of 2, 1 recipients')
-  },
-})
+  }),
+)

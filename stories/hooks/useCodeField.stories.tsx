@@ -3,15 +3,14 @@ import preview from '../../.storybook/preview'
 import { oneShipment } from '../../mocks/scenarios'
 import { useCodeField } from '../../src/hooks'
 import { bare, type Shopper, stageOf } from '../support'
+import { Press } from './bare'
 
 /** One field for both kinds of codes. */
 function BareCodeField({ code }: { code: string }) {
   const { outcome, message, apply } = useCodeField()
   return (
     <section aria-label="Code">
-      <button type="button" onClick={() => apply(code)}>
-        Apply {code}
-      </button>
+      <Press act={() => apply(code)}>Apply {code}</Press>
       <p>{outcome ? `${outcome}: ${message}` : 'Nothing tried'}</p>
     </section>
   )

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { useCart, usePromo } from '../../src/hooks'
 import { bare, sees } from '../support'
+import { Press } from './bare'
 
 /** A promo code: the one on the cart, and what became of the last attempt. */
 function BarePromo() {
@@ -12,12 +13,8 @@ function BarePromo() {
     <section aria-label="Promo code" aria-busy={isPending}>
       <p>On the cart: {code ?? 'none'}</p>
       <p>{outcome ? `${outcome}: ${message}` : 'Nothing tried'}</p>
-      <button type="button" onClick={() => apply('STEAK10')}>
-        Apply STEAK10
-      </button>
-      <button type="button" onClick={remove}>
-        Remove
-      </button>
+      <Press act={() => apply('STEAK10')}>Apply STEAK10</Press>
+      <Press act={remove}>Remove</Press>
     </section>
   )
 }
@@ -41,11 +38,10 @@ export const Invalid = meta.story(applied(worlds.promoInvalid, `invalid: ${REFUS
 export const Expired = meta.story(applied(worlds.promoExpired, `expired: ${REFUSED}`))
 export const ApplyError = meta.story(applied(worlds.promoApplyError, /^apply-error: /))
 
-export const Removed = meta.story({
-  ...bare(worlds.promoAccepted),
-  play: async ({ canvas }) => {
+export const Removed = meta.story(
+  bare(worlds.promoAccepted, async ({ canvas }) => {
     await canvas.findByText(/^On the cart: [A-Z]/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await canvas.findByText('On the cart: none')
-  },
-})
+  }),
+)

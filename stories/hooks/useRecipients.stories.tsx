@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview'
 import { somethingToMove } from '../../mocks/scenarios'
 import { useRecipients, useShipments } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
+import { Press } from './bare'
 
 /** Who gets what, and everybody whom the first line could go to. */
 function BareRecipients() {
@@ -24,22 +25,15 @@ function BareRecipients() {
         return (
           <div key={address.addr_id}>
             <p>
-              <button type="button" onClick={() => line && moveLine(line.clin_id, address, 1)}>
-                One to {name}
-              </button>
+              <Press act={() => line && moveLine(line.clin_id, address, 1)}>One to {name}</Press>
             </p>
             <p>
-              <button type="button" onClick={() => line && copyLine(line.clin_id, address)}>
-                The same to {name}
-              </button>
+              <Press act={() => line && copyLine(line.clin_id, address)}>The same to {name}</Press>
             </p>
             <p>
-              <button
-                type="button"
-                onClick={() => first && changeRecipient(first.crec_id, address)}
-              >
+              <Press act={() => first && changeRecipient(first.crec_id, address)}>
                 All to {name}
-              </button>
+              </Press>
             </p>
           </div>
         )
@@ -49,32 +43,31 @@ function BareRecipients() {
 }
 
 const meta = preview.meta({ title: 'Hooks/useRecipients', component: BareRecipients })
-const world = bare(somethingToMove)
 
 /** One of three goes to somebody who gets nothing yet. */
-export const Split = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const Split = meta.story(
+  bare(somethingToMove, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One to Josephine' }))
     await canvas.findByText('Josephine: 1 x 10011')
     await waitFor(() => expect(canvas.getByText(/^Eleanor: 2 x 10011/)).toBeVisible())
-  },
-})
+  }),
+)
 
 /** The same goes to somebody as well; the first keeps theirs. */
-export const Copied = meta.story({
-  ...world,
-  play: sees(['Walter: 3 x 10011', /^Eleanor: 3 x 10011/], { press: 'The same to Walter' }),
-})
+export const Copied = meta.story(
+  bare(
+    somethingToMove,
+    sees(['Walter: 3 x 10011', /^Eleanor: 3 x 10011/], { press: 'The same to Walter' }),
+  ),
+)
 
 /** A whole shipment goes to somebody else, in one call. */
-export const Changed = meta.story({
-  ...world,
-  play: async ({ canvas, id }) => {
+export const Changed = meta.story(
+  bare(somethingToMove, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All to Josephine' }))
     await canvas.findByText(/^Josephine: 3 x 10011/)
     await expect(canvas.queryByText(/^Eleanor/)).toBeNull()
     const sent = stageOf(id).backend.requests.map(({ endpoint }) => endpoint)
     await expect(sent).toContain('postShipmentAddress')
-  },
-})
+  }),
+)

@@ -1,8 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { freeGift, oneShipment } from '../../mocks/scenarios'
-import { useShipment, useShipments } from '../../src/hooks'
+import { useShipment } from '../../src/hooks'
 import { bare, stageOf } from '../support'
+import { ofFirstShipment, Press } from './bare'
 
 /** One shipment: its lines by their role, its message, its date. */
 function BareShipment({ shipmentId }: { shipmentId: number }) {
@@ -17,37 +18,28 @@ function BareShipment({ shipmentId }: { shipmentId: number }) {
         ))}
       </ol>
       <p>Message: {shipment?.gift_message || 'none'}</p>
-      <button type="button" onClick={() => setGiftMessage({ gift_message: 'Enjoy!' })}>
-        Write “Enjoy!”
-      </button>
+      <Press act={() => setGiftMessage({ gift_message: 'Enjoy!' })}>Write “Enjoy!”</Press>
     </section>
   )
 }
 
-function First() {
-  const [shipmentId] = useShipments().shipmentIds
-  return shipmentId === undefined ? <p>No shipment</p> : <BareShipment shipmentId={shipmentId} />
-}
-
-const meta = preview.meta({ title: 'Hooks/useShipment', component: First })
+const meta = preview.meta({ title: 'Hooks/useShipment', component: ofFirstShipment(BareShipment) })
 
 /** A free gift follows the first shipment's parent lines (specification §4). */
-export const FreeGift = meta.story({
-  ...bare(freeGift),
-  play: async ({ canvas }) => {
+export const FreeGift = meta.story(
+  bare(freeGift, async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem')
     await expect(rows.at(-1)).toHaveTextContent('free-gift')
-  },
-})
+  }),
+)
 
-export const MessageSaved = meta.story({
-  ...bare(oneShipment),
-  play: async ({ canvas, id }) => {
+export const MessageSaved = meta.story(
+  bare(oneShipment, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Enjoy/ }))
     await canvas.findByText('Message: Enjoy!')
     await waitFor(async () => {
       const cart = await stageOf(id).backend.cart()
       await expect(cart?.recipients.map(({ gift_message }) => gift_message)).toEqual(['Enjoy!'])
     })
-  },
-})
+  }),
+)

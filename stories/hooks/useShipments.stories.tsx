@@ -4,6 +4,7 @@ import { elevenGifts, twoShipments } from '../../mocks/scenarios'
 import { recipientName } from '../../src/domain/shipment/shipments'
 import { useShipments } from '../../src/hooks'
 import { bare, stageOf } from '../support'
+import { Press } from './bare'
 
 /** The shipments in their order, and a way to put the last two together. */
 function BareShipments() {
@@ -19,9 +20,7 @@ function BareShipments() {
         ))}
       </ol>
       {loser !== undefined && winner !== undefined && (
-        <button type="button" onClick={() => merge(winner, loser)}>
-          Merge the last two
-        </button>
+        <Press act={() => merge(winner, loser)}>Merge the last two</Press>
       )}
     </>
   )
@@ -29,19 +28,17 @@ function BareShipments() {
 
 const meta = preview.meta({ title: 'Hooks/useShipments', component: BareShipments })
 
-export const ElevenGifts = meta.story({
-  ...bare(elevenGifts),
-  play: async ({ canvas }) => {
+export const ElevenGifts = meta.story(
+  bare(elevenGifts, async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11))
-  },
-})
+  }),
+)
 
 /** The loser goes only once the server has answered. */
-export const Merged = meta.story({
-  ...bare(twoShipments),
-  play: async ({ canvas, id }) => {
+export const Merged = meta.story(
+  bare(twoShipments, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Merge the last two' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
     await expect(stageOf(id).backend.count('postMergeShipments')).toBe(1)
-  },
-})
+  }),
+)

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview'
 import { promoExpired } from '../../mocks/scenarios'
 import { usePromo, useStoreEvent } from '../../src/hooks'
 import { bare, sees } from '../support'
+import { Press } from './bare'
 
 /** Hearing what happens in the store. */
 function BareEvents() {
@@ -14,9 +15,7 @@ function BareEvents() {
   )
   return (
     <>
-      <button type="button" onClick={() => apply('STEAK10')}>
-        Apply
-      </button>
+      <Press act={() => apply('STEAK10')}>Apply</Press>
       <p>Heard: {heard.join(', ')}</p>
     </>
   )
@@ -25,7 +24,6 @@ function BareEvents() {
 const meta = preview.meta({ title: 'Hooks/useStoreEvent', component: BareEvents })
 
 /** One attempt is one event (design §3). */
-export const HeardOnce = meta.story({
-  ...bare(promoExpired),
-  play: sees('Heard: expired STEAK10', { press: 'Apply' }),
-})
+export const HeardOnce = meta.story(
+  bare(promoExpired, sees('Heard: expired STEAK10', { press: 'Apply' })),
+)

@@ -18,7 +18,10 @@ function BareTexts() {
 const meta = preview.meta({ title: 'Hooks/useTexts', component: BareTexts })
 
 /** The house says it its own way; what it leaves alone stays word for word. */
-export const Overridden = meta.story({
-  ...bare(emptyCart, { texts: { 'promo.accepted': 'Done – your code is on.' } }),
-  play: sees(['Done – your code is on.', 'The code you provided is either expired or invalid.']),
-})
+export const Overridden = meta.story(
+  bare(
+    emptyCart,
+    { texts: { 'promo.accepted': 'Done – your code is on.' } },
+    sees(['Done – your code is on.', 'The code you provided is either expired or invalid.']),
+  ),
+)

@@ -1,8 +1,10 @@
+import { userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { oneShipment } from '../../mocks/scenarios'
 import { useCart, useWallet } from '../../src/hooks'
 import { bare, sees } from '../support'
 import { aWallet } from '../support/wallets'
+import { Press } from './bare'
 
 /** A wallet in bare HTML. */
 function BareWallet() {
@@ -13,27 +15,21 @@ function BareWallet() {
       <p>
         {name ?? 'No wallet'}: {status}
       </p>
-      {cart === 'ready' && name && (
-        <button type="button" onClick={start}>
-          Pay
-        </button>
-      )}
+      {cart === 'ready' && name && <Press act={start}>Pay</Press>}
     </section>
   )
 }
 
 const meta = preview.meta({ title: 'Hooks/useWallet', component: BareWallet })
 
-export const Cancelled = meta.story({
-  ...bare(oneShipment, { wallet: aWallet('is-closed') }),
-  play: async ({ canvas, userEvent }) => {
+export const Cancelled = meta.story(
+  bare(oneShipment, { wallet: aWallet('is-closed') }, async ({ canvas }) => {
     await canvas.findByText('PayFast: ready')
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
     await canvas.findByText('PayFast: cancelled')
-  },
-})
+  }),
+)
 
-export const Blocked = meta.story({
-  ...bare(oneShipment, { wallet: aWallet('is-blocked') }),
-  play: sees('PayFast: blocked'),
-})
+export const Blocked = meta.story(
+  bare(oneShipment, { wallet: aWallet('is-blocked') }, sees('PayFast: blocked')),
+)

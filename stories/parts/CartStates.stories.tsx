@@ -39,23 +39,21 @@ const s = situations(cartApp, {
 export const Loading = meta.story({ ...s.loading, tags: ['wide'] })
 
 export const Empty = meta.story({
-  ...scene(worlds.emptyCart),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.emptyCart, async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     const shop = canvas.getByRole('link', { name: 'Start shopping' })
     await expect(shop).toHaveAttribute('href', '/shop')
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** A page without a link to the shop shows none. */
-export const EmptyWithoutLink = meta.story({
-  ...scene(worlds.emptyCart, { page: {} }),
-  play: async ({ canvas }) => {
+export const EmptyWithoutLink = meta.story(
+  scene(worlds.emptyCart, { page: {} }, async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
-  },
-})
+  }),
+)
 
 /** What is safe, what to do, and whom to call. */
 export const ServerDown = meta.story({ ...s.loadFailed, tags: ['wide'] })

@@ -11,7 +11,7 @@ export {
   shown,
 } from './look'
 export { whileOffline } from './mishaps'
-export { bare, noWorld, type SceneOptions, scene } from './scene'
+export { bare, noWorld, type SceneOptions, scene, sceneIn } from './scene'
 export { seen, sees, shows } from './sees'
 export type { Shopper } from './situations/probe'
 export { PAGE, type Stage, stageOf } from './stages'

@@ -1,13 +1,6 @@
 import { vi } from 'vitest'
 import { ask } from '../../mocks/ask'
-import {
-  insufficientStock,
-  oneShipment,
-  severalProblems,
-  sixtyRecipients,
-  sizeSoldOut,
-  twoShipments,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { createClient } from '../../src/api/client/client'
 import { cartActions, taxActions } from '../../src/store/cart/actions'
 import { createStore } from '../../src/store/core/createStore'
@@ -79,7 +72,7 @@ const loseCart: Step = ({ backend, store }) => {
 
 /** What is found out about a cart, what happens elsewhere, and what many are sent to. */
 export const otherChanges: readonly Change[] = [
-  ...inWorld(severalProblems, {
+  ...inWorld(worlds.severalProblems, {
     'a check finds something': [[/^Check out/], /^Error: Please look at this/],
     'one of several is fixed': [
       [/^Check out/, quiet, /^Remove it: Bone-In/],
@@ -87,14 +80,14 @@ export const otherChanges: readonly Change[] = [
       / was removed\.$/,
     ],
   }),
-  ...inWorld(insufficientStock, {
+  ...inWorld(worlds.insufficientStock, {
     'the last of them is fixed': [
       [/^Check out/, quiet, /^Change to 6/],
       /^That was all\. You can check out now\.$/,
     ],
   }),
-  ['something has sold out', sizeSoldOut, [/^Check out/], /is sold out\./],
-  ...inWorld(oneShipment, {
+  ['something has sold out', worlds.sizeSoldOut, [/^Check out/], /is sold out\./],
+  ...inWorld(worlds.oneShipment, {
     'a check that fails': [
       [fails('getValidationCheck'), fails('postCheckStock'), /^Check out/, passes(5000)],
       /^Error: We couldn’t check your cart/,
@@ -120,7 +113,7 @@ export const otherChanges: readonly Change[] = [
       /There is nothing in this list\./,
     ],
   }),
-  ...inWorld(twoShipments, {
+  ...inWorld(worlds.twoShipments, {
     'the cart changes in another tab': [
       [changeElsewhere],
       /^Your cart was changed in another tab\./,
@@ -128,7 +121,7 @@ export const otherChanges: readonly Change[] = [
     'an order is placed in another tab': [[orderElsewhere], /Your order was placed/],
     'the cart cannot be read any more': [[loseCart], /We couldn’t find your cart\./],
   }),
-  ...inWorld(sixtyRecipients, {
+  ...inWorld(worlds.sixtyRecipients, {
     'somebody is looked for': [[types(/^Find a recipient/, 'omaha')], /^\d+ of 60 recipients$/],
     'nobody is found': [
       [types(/^Find a recipient/, 'zzz')],

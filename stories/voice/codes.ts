@@ -1,13 +1,4 @@
-import {
-  giftCardStuck,
-  olderCode,
-  oneShipment,
-  promoAccepted,
-  promoApplyError,
-  promoExpired,
-  promoInvalid,
-  twoGiftCards,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { type Change, fails, inWorld, type Step, types } from './rows'
 
 const applies = (code: string): readonly Step[] => [
@@ -21,7 +12,7 @@ const NOT_NOW = /We couldn’t apply that code just now\./
 
 /** What changes what is paid. */
 export const codeChanges: readonly Change[] = [
-  ...inWorld(oneShipment, {
+  ...inWorld(worlds.oneShipment, {
     'a promo code': [applies('STEAK10'), /^Your Promo Code has been accepted/],
     'a gift card': [applies('GIFT-0025'), /^Your gift card has been applied/],
     'a gift card that nobody knows': [applies('GIFT-NONE'), REFUSED],
@@ -30,26 +21,31 @@ export const codeChanges: readonly Change[] = [
       NOT_NOW,
     ],
   }),
-  ['a code that nobody knows', promoInvalid, applies('STEAK10'), REFUSED],
-  ['a code that is over', promoExpired, applies('STEAK10'), REFUSED],
-  ['a code that could not be applied', promoApplyError, applies('STEAK10'), NOT_NOW],
+  ['a code that nobody knows', worlds.promoInvalid, applies('STEAK10'), REFUSED],
+  ['a code that is over', worlds.promoExpired, applies('STEAK10'), REFUSED],
+  ['a code that could not be applied', worlds.promoApplyError, applies('STEAK10'), NOT_NOW],
   [
     'a code in the place of another',
-    olderCode,
+    worlds.olderCode,
     applies('STEAK10'),
     / STEAK10 took the place of SPRING5\./,
   ],
-  ...inWorld(promoAccepted, {
+  ...inWorld(worlds.promoAccepted, {
     'a promo code goes': [[/^Remove promo code/], /^Order total is now/],
     'a promo code that stays': [
       [fails('deleteDiscount'), /^Remove promo code/],
       /^We couldn’t save that change\./,
     ],
   }),
-  ['a gift card goes', twoGiftCards, [/^Remove gift card ending 0025/], /^Order total is now/],
+  [
+    'a gift card goes',
+    worlds.twoGiftCards,
+    [/^Remove gift card ending 0025/],
+    /^Order total is now/,
+  ],
   [
     'a gift card that stays',
-    giftCardStuck,
+    worlds.giftCardStuck,
     [/^Remove gift card/],
     /We couldn’t remove that gift card\. It is still applied\./,
   ],

@@ -1,13 +1,4 @@
-import {
-  dateNotSaved,
-  dateTaken,
-  eGift,
-  giftMessages,
-  nonPerishable,
-  oneDateForFew,
-  oneShipment,
-  threeAlike,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { type Change, fails, inWorld, quiet, type Step, types } from './rows'
 
 const onMonday: readonly Step[] = [/^Change date/, /^Mon, Dec 14/, /^Choose Mon/]
@@ -16,7 +7,7 @@ const withLove = types(/^Your words/, 'With love, from all of us')
 
 /** What changes when something travels, how, and with which words. */
 export const deliveryChanges: readonly Change[] = [
-  ...inWorld(oneShipment, {
+  ...inWorld(worlds.oneShipment, {
     'a date': [onMonday, /^It arrives Mon, Dec 14 now\.$/],
     'another month': [
       [/^Change date/, quiet, /^Go to January/],
@@ -25,19 +16,19 @@ export const deliveryChanges: readonly Change[] = [
   }),
   [
     'a date for all',
-    threeAlike,
+    worlds.threeAlike,
     [/^Change date/, /^Mon, Dec 14/, /^Use this date for all/, /^Choose Mon/],
     /^All 3 shipments arrive Mon, Dec 14 now\.$/,
   ],
   [
     'a date for those that can have it',
-    oneDateForFew,
+    worlds.oneDateForFew,
     [/^Change date/, /^Wed, Dec 23/, /^Use this date for all/, /^Choose Wed/],
     / of 6 shipments arrive Wed, Dec 23 now\./,
   ],
-  ['a date that is gone', dateTaken, onMonday, /That date has just been taken\./],
-  ['a date that fails', dateNotSaved, onMonday, /We couldn’t save that\./],
-  ...inWorld(nonPerishable, {
+  ['a date that is gone', worlds.dateTaken, onMonday, /That date has just been taken\./],
+  ['a date that fails', worlds.dateNotSaved, onMonday, /We couldn’t save that\./],
+  ...inWorld(worlds.nonPerishable, {
     'another method': [
       [/^Change method/, /^Two-Day/, /^Choose Two-Day/],
       /^It travels by Two-Day now\.$/,
@@ -47,7 +38,7 @@ export const deliveryChanges: readonly Change[] = [
       /No delivery date is assigned\.$/,
     ],
   }),
-  ...inWorld(eGift, {
+  ...inWorld(worlds.eGift, {
     'the day of an e-gift': [
       [/^Change e-mail/, types(/^Send it on/, '2026-12-18'), /^Save$/],
       /^It is sent to .* on Fri, Dec 18 now\.$/,
@@ -57,7 +48,7 @@ export const deliveryChanges: readonly Change[] = [
       /^Shortened to \d+ characters\.$/,
     ],
   }),
-  ...inWorld(giftMessages, {
+  ...inWorld(worlds.giftMessages, {
     'a gift message': [[toEleanor, withLove, /^Save$/], /^Your words are saved\.$/],
     'a gift message that fails': [
       [toEleanor, withLove, fails('postGiftMessage'), /^Save$/],

@@ -1,17 +1,4 @@
-import {
-  addOnQualified,
-  autoDelivery,
-  autoDeliveryOff,
-  clubLine,
-  customerSignedIn,
-  fiveRecipients,
-  itemOutOfStock,
-  myselfOnly,
-  parentBelowThreshold,
-  somethingToMove,
-  stockLevels,
-  twoShipments,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { type Change, chooses, fails, inWorld, quiet, type Step, types } from './rows'
 
 /** From now on the server has one, and no more. */
@@ -21,7 +8,7 @@ const oneIsLeft: Step = ({ backend }) => {
 }
 
 const customerOf = () => {
-  const { customer, addresses = [] } = customerSignedIn()
+  const { customer, addresses = [] } = worlds.customerSignedIn()
   return customer ? { customer, addresses } : {}
 }
 
@@ -29,7 +16,7 @@ const OPTIONS_SAVED = /^The options of .* were saved\.$/
 
 /** What changes lines: how many, which, and what belongs to them. */
 export const lineChanges: readonly Change[] = [
-  ...inWorld(twoShipments, {
+  ...inWorld(worlds.twoShipments, {
     'a quantity goes up': [[/^Increase/], /^Order total is now/],
     'a quantity is typed': [[types(/^Quantity of/, '5')], /^Order total is now/],
     'a quantity over the most': [[types(/^Quantity of/, '5000')], /^You can order up to/],
@@ -50,46 +37,50 @@ export const lineChanges: readonly Change[] = [
       /^We couldn’t put .* back\./,
     ],
   }),
-  ...inWorld(somethingToMove, { 'a quantity goes down': [[/^Decrease/], /^Order total is now/] }),
-  ...inWorld(fiveRecipients, {
+  ...inWorld(worlds.somethingToMove, {
+    'a quantity goes down': [[/^Decrease/], /^Order total is now/],
+  }),
+  ...inWorld(worlds.fiveRecipients, {
     'the last line of a recipient goes': [[/^Remove .* Harold/], / was removed\.$/],
   }),
-  ...inWorld(myselfOnly, { 'the last line of the cart goes': [[/^Remove/], / was removed\.$/] }),
-  ...inWorld(stockLevels, {
+  ...inWorld(worlds.myselfOnly, {
+    'the last line of the cart goes': [[/^Remove/], / was removed\.$/],
+  }),
+  ...inWorld(worlds.stockLevels, {
     'another size': [[/^Options/, /^Four 24 oz/, /^Save$/], OPTIONS_SAVED],
     'another size that fails': [
       [/^Options/, /^Four 24 oz/, fails('putSku'), /^Save$/],
       /We couldn’t save that\./,
     ],
   }),
-  ...inWorld(() => ({ ...autoDelivery(), ...customerOf() }), {
+  ...inWorld(() => ({ ...worlds.autoDelivery(), ...customerOf() }), {
     'Auto-Delivery of a line': [
       [/^Options/, chooses(/^Auto-Delivery/, /2 months/), /^Save$/],
       OPTIONS_SAVED,
     ],
   }),
-  ...inWorld(() => ({ ...autoDeliveryOff(), ...customerOf() }), {
+  ...inWorld(() => ({ ...worlds.autoDeliveryOff(), ...customerOf() }), {
     'Auto-Delivery of a shipment': [
       [/^Change Auto-Delivery/, chooses(/^Auto-Delivery/, /2 months/), /^Save$/],
       /^Auto-Delivery of .* was saved\.$/,
     ],
   }),
-  ...inWorld(clubLine, {
+  ...inWorld(worlds.clubLine, {
     'the months of a club': [
       [/^Change club/, /^12 months/, /^Save$/],
       /^The club now runs for 12 months/,
     ],
   }),
-  ...inWorld(parentBelowThreshold, {
+  ...inWorld(worlds.parentBelowThreshold, {
     'what an add-on goes with': [
       [/^Options for Stone-Ground/, chooses(/^Goes with/, /^Filet Mignon/), /^Save$/],
       OPTIONS_SAVED,
     ],
   }),
-  ...inWorld(addOnQualified, {
+  ...inWorld(worlds.addOnQualified, {
     'the parent of an add-on goes': [[/^Remove New York/], /^New York Strip was removed\.$/],
   }),
-  ...inWorld(itemOutOfStock, {
+  ...inWorld(worlds.itemOutOfStock, {
     'a line that is sold out goes': [[/^Remove Bone-In/], /^Bone-In .* was removed\.$/],
   }),
 ]

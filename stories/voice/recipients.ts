@@ -1,9 +1,4 @@
-import {
-  customerSignedIn,
-  partsMissing,
-  sharedAddress,
-  somethingToMove,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { type Change, chooses, fails, inWorld, quiet, type Step, types } from './rows'
 
 /** Somebody new, typed in. */
@@ -22,7 +17,7 @@ const moveIt: Step = ({ press }) => press(/^Move it$/, 'last')
 
 /** What changes who gets what. */
 export const recipientChanges: readonly Change[] = [
-  ...inWorld(somethingToMove, {
+  ...inWorld(worlds.somethingToMove, {
     'a line moves': [
       [/^Send elsewhere/, /^Josephine/, moveIt],
       /^Filet Mignon now goes to Josephine/,
@@ -60,7 +55,7 @@ export const recipientChanges: readonly Change[] = [
       /We couldn’t add it\./,
     ],
   }),
-  ...inWorld(customerSignedIn, {
+  ...inWorld(worlds.customerSignedIn, {
     'a shipment goes to somebody else': [
       [/^Change who Eleanor/, /^Josephine/, /^Continue$/],
       /^This shipment now goes to Josephine/,
@@ -100,7 +95,7 @@ export const recipientChanges: readonly Change[] = [
       /^This shipment now goes to Eleanor/,
     ],
   }),
-  ...inWorld(sharedAddress, {
+  ...inWorld(worlds.sharedAddress, {
     'two shipments become one': [
       [/^Change who Harold/, /^Eleanor/, /^Continue$/, /^Combine them/],
       /^The two shipments are one now\.$/,
@@ -110,7 +105,7 @@ export const recipientChanges: readonly Change[] = [
       /We couldn’t combine them\./,
     ],
   }),
-  ...inWorld(partsMissing, {
+  ...inWorld(worlds.partsMissing, {
     'what was missing is typed in': [
       [/^Add phone for Harold/, types(/^Phone/, '8165550188'), /^Save$/],
       /^This shipment now goes to Harold/,

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import {
@@ -16,10 +16,7 @@ const meta = preview.meta({ title: 'Widgets/universal-banner', component: Page, 
 
 /** One line, and the way to hide it; nobody is told of it as the page opens. */
 export const TextOnly = meta.story({
-  ...scene(noWorld, { state: 'text only' }),
-  args: { code: null, ends: null },
-  tags: ['wide'],
-  play: async ({ canvas, canvasElement }) => {
+  ...scene(noWorld, 'text only', async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const { element, getAllByRole, queryByRole } = await strip(canvas)
     await expect(element).toHaveTextContent(SALE.text)
@@ -30,59 +27,56 @@ export const TextOnly = meta.story({
     await expect(queryByRole('timer')).toBeNull()
     await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(said.heard).toEqual([])
-  },
+  }),
+  args: { code: null, ends: null },
+  tags: ['wide'],
 })
 
 export const WithLink = meta.story({
-  ...scene(noWorld, { state: 'with link' }),
-  args: { href: '/category/steaks', linkText: 'Shop steaks', code: null, ends: null },
-  play: async ({ canvas }) => {
+  ...scene(noWorld, 'with link', async ({ canvas }) => {
     const { getByRole } = await strip(canvas)
     const link = getByRole('link', { name: 'Shop steaks' })
     await expect(link).toHaveAttribute('href', '/category/steaks')
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
-  },
+  }),
+  args: { href: '/category/steaks', linkText: 'Shop steaks', code: null, ends: null },
 })
 
 export const DaysLeft = meta.story({
-  ...scene(saleDaysLeft, { state: 'countdown Nd Nh' }),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(saleDaysLeft, 'countdown Nd Nh', async ({ canvas }) => {
     const { getByRole } = await strip(canvas)
     const timer = getByRole('timer', { name: 'Ends Sun, Dec 6 at 11:59 PM Central' })
     await expect(timer).toHaveTextContent('2d 10h left')
     await expect(timer.closest('[aria-live]')).toBeNull()
-  },
+  }),
+  tags: ['wide'],
 })
 
-export const HoursLeft = meta.story({
-  ...scene(saleHoursLeft, { state: 'Nh' }),
-  play: async ({ canvas }) => {
+export const HoursLeft = meta.story(
+  scene(saleHoursLeft, 'Nh', async ({ canvas }) => {
     const { getByRole, queryByText } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('5h left')
     await expect(queryByText('Ends soon')).toBeNull()
-  },
-})
+  }),
+)
 
 /** With seven days to go there is an offer, and no countdown. */
-export const FarAway = meta.story({
-  ...scene(saleFarAway, { state: 'hidden at ≥ 7 days' }),
-  play: async ({ canvas }) => {
+export const FarAway = meta.story(
+  scene(saleFarAway, 'hidden at ≥ 7 days', async ({ canvas }) => {
     const { queryByRole, getByText } = await strip(canvas)
     await expect(getByText(SALE.text)).toBeVisible()
     await expect(queryByRole('timer')).toBeNull()
-  },
-})
+  }),
+)
 
 /** The rule says `0h left`, which is not how a shopper counts. */
 export const LastHour = meta.story({
-  ...scene(saleLastHour, { state: 'under 1 h ("0h left" risk: we show "Ends soon")' }),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(saleLastHour, 'under 1 h ("0h left" risk: we show "Ends soon")', async ({ canvas }) => {
     const { getByRole, getByText } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('0h left')
     await expect(getByText('Ends soon')).toBeVisible()
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** The end passes while the page is open: it is told in the same place, and nothing moves. */
@@ -106,17 +100,16 @@ export const Ended = meta.story({
 })
 
 /** On the next page it is gone, as if there had been none. */
-export const EndedBefore = meta.story({
-  ...scene(saleOver, { state: 'ended (removed without layout jump)' }),
-  play: async ({ canvas, canvasElement }) => {
+export const EndedBefore = meta.story(
+  scene(saleOver, 'ended (removed without layout jump)', async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toBeVisible()
     await noPlace(canvas, canvasElement)
-  },
-})
+  }),
+)
 
 /** Another one comes when it is asked for, and is said then; nothing moves by itself. */
 export const TwoQueued = meta.story({
-  ...scene(saleDaysLeft, { state: 'two messages queued (manual next, no auto-rotate)' }),
+  ...scene(saleDaysLeft, 'two messages queued (manual next, no auto-rotate)'),
   args: {
     text: null,
     code: null,
@@ -128,7 +121,7 @@ export const TwoQueued = meta.story({
     ],
   },
   tags: ['wide'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement.ownerDocument.body)
     const { element, getByRole } = await strip(canvas)
     await expect(element).toHaveTextContent('1 of 2')
@@ -150,27 +143,25 @@ const LONG =
 
 /** It wraps to as many lines as it needs; nothing is cut, and nothing scrolls. */
 export const LongText = meta.story({
-  ...scene(saleDaysLeft, { state: 'long text wraps' }),
-  args: { text: LONG, href: '/category/steaks', linkText: 'See what it goes for' },
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(saleDaysLeft, 'long text wraps', async ({ canvas }) => {
     const { element, getByText, getByRole } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('2d 10h left')
     const words = getByText(LONG)
     await expect(words.getClientRects().length).toBeGreaterThan(1)
     await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
     await noSidewaysScroll()
-  },
+  }),
+  args: { text: LONG, href: '/category/steaks', linkText: 'See what it goes for' },
+  tags: ['wide'],
 })
 
 /** A page that has nothing to announce. */
 export const NoData = meta.story({
-  ...scene(noWorld, { state: 'no data (nothing, zero height)' }),
-  args: { text: null, code: null, ends: null },
-  play: async ({ canvas, canvasElement, id }) => {
+  ...scene(noWorld, 'no data (nothing, zero height)', async ({ canvas, canvasElement, id }) => {
     await noPlace(canvas, canvasElement)
     await expect(stageOf(id).backend.count()).toBe(0)
-  },
+  }),
+  args: { text: null, code: null, ends: null },
 })
 
 const CUTOFF = {
@@ -184,35 +175,32 @@ const CUTOFF = {
 
 /** On its day the time is enough. */
 export const CutoffToday = meta.story({
-  ...scene(saleDaysLeft, { state: 'shipping cut-off variant' }),
-  args: CUTOFF,
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(saleDaysLeft, 'shipping cut-off variant', async ({ canvas }) => {
     const { getByText } = await strip(canvas)
     await expect(getByText('Order by 5:00 PM Central to arrive by Tue, Dec 8')).toBeVisible()
-  },
+  }),
+  args: CUTOFF,
+  tags: ['wide'],
 })
 
 /** Before that day it says on which, beside other words. */
 export const CutoffAhead = meta.story({
-  ...scene(saleFarAway, { state: 'shipping cut-off variant' }),
-  args: { ...CUTOFF, text: 'Dinner for the holidays.', orderBy: '2026-12-01T17:00' },
-  globals: atWidth('desktop'),
-  play: async ({ canvas }) => {
+  ...scene(saleFarAway, 'shipping cut-off variant', async ({ canvas }) => {
     const { element } = await strip(canvas)
     await expect(element).toHaveTextContent(
       'Dinner for the holidays. Order by Tue, Dec 1, 5:00 PM Central to arrive by Tue, Dec 8',
     )
-  },
+  }),
+  args: { ...CUTOFF, text: 'Dinner for the holidays.', orderBy: '2026-12-01T17:00' },
+  globals: atWidth('desktop'),
 })
 
 /** The server says that today's cut-off has passed: nothing is promised any more. */
 export const CutoffPassed = meta.story({
-  ...scene(cutoffPassed, { state: 'shipping cut-off variant', ...shopping }),
-  args: { ...CUTOFF, orderBy: '2026-12-01T23:59' },
-  play: async ({ canvas }) => {
+  ...scene(cutoffPassed, { state: 'shipping cut-off variant', ...shopping }, async ({ canvas }) => {
     const { findByText, getByText } = await strip(canvas)
     await expect(await findByText('This offer has ended.')).toBeVisible()
     await expect(getByText(/^Order by/)).not.toBeVisible()
-  },
+  }),
+  args: { ...CUTOFF, orderBy: '2026-12-01T23:59' },
 })

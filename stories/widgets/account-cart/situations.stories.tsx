@@ -15,13 +15,12 @@ const meta = preview.meta({
 
 /** Nobody signed in, three items. */
 export const GuestWithThree = meta.story({
-  ...scene(twoShipments, { state: 'guest, 3 items' }),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(twoShipments, 'guest, 3 items', async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 3 items' })
     await expect(within(button).getByText('3')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** Another tab of the browser changed the cart: the count follows. */

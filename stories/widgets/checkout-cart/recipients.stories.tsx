@@ -10,21 +10,19 @@ import { cartPage, scene } from './page'
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Recipients', ...cartPage })
 
 /** One recipient: the shopper. No list of all, no "1 of 1". */
-export const Myself = meta.story({
-  ...scene(worlds.myselfOnly, { state: 'one recipient (myself)' }),
-  play: async ({ canvas }) => {
+export const Myself = meta.story(
+  scene(worlds.myselfOnly, 'one recipient (myself)', async ({ canvas }) => {
     const card = await cardOf(canvas, 'To me')
     await expect(card.getByText('Ready')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await expect(card.queryByText(/of 1/)).toBeNull()
     await expect(canvas.queryByText(/Who gets what/)).toBeNull()
-  },
-})
+  }),
+)
 
 /** One gift recipient. */
-export const OneGift = meta.story({
-  ...scene(worlds.oneShipment, { state: 'one gift recipient' }),
-  play: async ({ canvas }) => {
+export const OneGift = meta.story(
+  scene(worlds.oneShipment, 'one gift recipient', async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(card.getByText('Ready')).toBeVisible()
@@ -32,14 +30,12 @@ export const OneGift = meta.story({
     const name = 'Add a gift message to Eleanor Whitfield’s shipment'
     await expect(card.getByRole('button', { name })).toBeVisible()
     await expect(canvas.getByText('1 item to 1 recipient')).toBeVisible()
-  },
-})
+  }),
+)
 
 /** Three recipients, perishable and not: what travels frozen says so. */
 export const ThreeMixed = meta.story({
-  ...scene(worlds.threeMixed, { state: 'three recipients, perishable and not' }),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.threeMixed, 'three recipients, perishable and not', async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(cards).toHaveLength(3)
     await expect(cards[0]).toHaveAccessibleName('To me')
@@ -50,14 +46,13 @@ export const ThreeMixed = meta.story({
     await expect(frozen.getByRole('button', { name: /^Change date/ })).toBeVisible()
     await expect(dry.getByRole('button', { name: /^Change method/ })).toBeVisible()
     await expect(canvas.queryByText(/Who gets what/)).toBeNull()
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** What a recipient still needs is named in the card, and in the list of all. */
 export const PartsMissing = meta.story({
-  ...scene(worlds.partsMissing),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.partsMissing, async ({ canvas }) => {
     const missing = async (name: string) =>
       (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
     await expect(await missing('To Harold Brandt')).toBe('Still missing:phone')
@@ -65,14 +60,13 @@ export const PartsMissing = meta.story({
     await expect(await missing('To Walter Lindqvist')).toBe('Still missing:e-mail')
     await expect(await missing('To Rosa')).toBe('Still missing:last namedelivery date')
     await seen(canvas, 'Ready', { card: 'To Eleanor Whitfield', not: [/^Still missing/] })
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** What the form of an address would refuse is named like what is missing, and leads to its field. */
 export const PartsWrong = meta.story({
-  ...scene(worlds.partsWrong),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.partsWrong, async ({ canvas }) => {
     const missing = async (name: string) =>
       (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
     await expect(await missing('To Harold Brandt')).toBe(
@@ -91,14 +85,13 @@ export const PartsWrong = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '8165550188')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await seen(canvas, 'Ready', { card: 'To Harold Brandt' })
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** On a phone the list of all is closed until it is wanted; a line leads to its card. */
 export const AllAtAGlance = meta.story({
-  ...scene(worlds.elevenGifts),
-  globals: atWidth('phone'),
-  play: async ({ canvas }) => {
+  ...scene(worlds.elevenGifts, async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Who gets what: 11 of 11 ready'))
     const line = await canvas.findByRole('button', { name: /^To Rosa Delgado/ })
     await expect(line).toHaveTextContent('San Antonio, TX · Thu, Dec 10 · 1 item')
@@ -107,14 +100,13 @@ export const AllAtAGlance = meta.story({
     const heading = canvas.getByRole('heading', { name: 'To Rosa Delgado' })
     await expect(heading).toHaveFocus()
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-  },
+  }),
+  globals: atWidth('phone'),
 })
 
 /** On a wide screen it stands beside the cards and stays in view, with the way to checkout below it. */
 export const TwelveRecipientsFortyLines = meta.story({
-  ...scene(worlds.twelveRecipientsFortyLines, { state: 'twelve recipients, 40 lines' }),
-  globals: atWidth('desktop'),
-  play: async ({ canvas }) => {
+  ...scene(worlds.twelveRecipientsFortyLines, 'twelve recipients, 40 lines', async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Who gets what' }))
     await expect(list.getAllByRole('button')).toHaveLength(12)
     await userEvent.click(list.getByRole('button', { name: /^To Vivian McAllister/ }))
@@ -127,7 +119,8 @@ export const TwelveRecipientsFortyLines = meta.story({
     await expect(bottom).toBeLessThan(window.innerHeight)
     await expect(heading.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
     await noSidewaysScroll()
-  },
+  }),
+  globals: atWidth('desktop'),
 })
 
 /** Opens the dialog in which the recipient of a shipment is changed. */
@@ -147,7 +140,7 @@ const namesIn = (dialog: Canvas): (string | null | undefined)[] =>
 
 /** A guest's own recipients, kept on the device, stand behind those of the cart. */
 export const GuestWithLocalRecipients = meta.story({
-  ...scene(worlds.guestWithRecipients, { state: 'guest with locally kept recipients' }),
+  ...scene(worlds.guestWithRecipients, 'guest with locally kept recipients'),
   play: async ({ canvas, id }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     const names = namesIn(dialog)
@@ -168,7 +161,7 @@ export const GuestWithLocalRecipients = meta.story({
 
 /** A customer's list is the server's: whom the device has kept from before is not in it. */
 export const CustomersListReplaced = meta.story({
-  ...scene(worlds.listReplaced, { state: "customer whose list was replaced by the server's" }),
+  ...scene(worlds.listReplaced, "customer whose list was replaced by the server's"),
   play: async ({ canvas, id }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await waitFor(() =>
@@ -188,21 +181,19 @@ export const CustomersListReplaced = meta.story({
 
 /** Many saved addresses are searched by name, company or town. */
 export const ManyAddresses = meta.story({
-  ...scene(worlds.manyAddresses),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.manyAddresses, async ({ canvas }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.type(await dialog.findByRole('searchbox', { name: 'Find somebody' }), 'seattle')
     await dialog.findByText('1 of 13 shown')
     await expect(dialog.getAllByRole('radio')).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Grace Nakamura' })).toBeVisible()
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** A shipment is sent to a saved address, with its date and message; the toast offers the way back. */
-export const ChangedToSaved = meta.story({
-  ...scene(worlds.customerSignedIn),
-  play: async ({ canvas, canvasElement }) => {
+export const ChangedToSaved = meta.story(
+  scene(worlds.customerSignedIn, async ({ canvas, canvasElement }) => {
     const screenReader = listen(canvasElement)
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
@@ -219,8 +210,8 @@ export const ChangedToSaved = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await canvas.findByRole('article', { name: 'To Eleanor Whitfield' })
     screenReader.stop()
-  },
-})
+  }),
+)
 
 /** Types a whole address. */
 async function typeAgnes(form: Canvas): Promise<void> {
@@ -234,9 +225,8 @@ async function typeAgnes(form: Canvas): Promise<void> {
 }
 
 /** A new recipient: their address is saved, and the shipment goes there. */
-export const ChangedToNew = meta.story({
-  ...scene(worlds.customerSignedIn),
-  play: async ({ canvas }) => {
+export const ChangedToNew = meta.story(
+  scene(worlds.customerSignedIn, async ({ canvas }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.click(await dialog.findByRole('radio', { name: 'Someone new' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
@@ -249,13 +239,12 @@ export const ChangedToNew = meta.story({
     await expect(card.getByText('5 Birch Lane, Fargo, ND 58102')).toBeVisible()
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
     await expect(card.getByText('Ready')).toBeVisible()
-  },
-})
+  }),
+)
 
 /** The server takes no address: what was typed stays, and a second try makes nobody twice. */
-export const AddressNotSaved = meta.story({
-  ...scene(worlds.customerSignedIn),
-  play: async ({ canvas, id }) => {
+export const AddressNotSaved = meta.story(
+  scene(worlds.customerSignedIn, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 1 })
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.click(await dialog.findByRole('radio', { name: 'Someone new' }))
@@ -269,8 +258,8 @@ export const AddressNotSaved = meta.story({
     await canvas.findByRole('article', { name: 'To Agnes Moorhead' })
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
     await expect(stageOf(id).backend.count('putNewRecipient')).toBe(2)
-  },
-})
+  }),
+)
 
 /** Chooses somebody to whom another shipment goes already. */
 async function toMerge(canvas: Canvas) {
@@ -282,9 +271,7 @@ async function toMerge(canvas: Canvas) {
 
 /** Where another shipment goes there already, what is left of the two is shown before they are one. */
 export const MergeConfirmation = meta.story({
-  ...scene(worlds.sharedAddress),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.sharedAddress, async ({ canvas }) => {
     const merge = await toMerge(canvas)
     // The dialog fades in.
     await waitFor(() => expect(merge.getByText('2 × Filet Mignon')).toBeVisible())
@@ -293,25 +280,24 @@ export const MergeConfirmation = meta.story({
     await expect(merge.getByText('“For your birthday.”')).toBeVisible()
     await expect(merge.getByText('The other date, Wed, Dec 16, is not kept.')).toBeVisible()
     await expect(merge.getByText('This message is not kept: “A little something.”')).toBeVisible()
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** After it there is one card, with the lines of both. */
-export const Merged = meta.story({
-  ...scene(worlds.sharedAddress),
-  play: async ({ canvas }) => {
+export const Merged = meta.story(
+  scene(worlds.sharedAddress, async ({ canvas }) => {
     const merge = await toMerge(canvas)
     await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await seen(canvas, 'For your birthday.', { card: 'To Eleanor Whitfield' })
     await expect(document.activeElement).not.toBe(document.body)
-  },
-})
+  }),
+)
 
 /** The server refuses: both are as they were, and the dialog says so. */
-export const MergeRefused = meta.story({
-  ...scene(worlds.sharedAddress),
-  play: async ({ canvas, id }) => {
+export const MergeRefused = meta.story(
+  scene(worlds.sharedAddress, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('postMergeShipments', 'server-error')
     const merge = await toMerge(canvas)
     await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
@@ -319,8 +305,8 @@ export const MergeRefused = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Choose somebody else' }))
     await dialogOf('Who does this go to?')
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
-  },
-})
+  }),
+)
 
 /** Opens the dialog in which a line is sent elsewhere. */
 async function sendElsewhere(canvas: Canvas, item: string) {
@@ -331,9 +317,7 @@ async function sendElsewhere(canvas: Canvas, item: string) {
 
 /** One of three goes to somebody else; undone, all three are together again. */
 export const Split = meta.story({
-  ...scene(worlds.somethingToMove),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.somethingToMove, async ({ canvas }) => {
     const dialog = await sendElsewhere(canvas, 'Filet Mignon')
     await userEvent.selectOptions(dialog.getByLabelText('How many?'), '1')
     await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
@@ -349,14 +333,13 @@ export const Split = meta.story({
     await waitFor(() =>
       expect(before.getByRole('textbox', { name: 'Quantity of Filet Mignon' })).toHaveValue('3'),
     )
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** The same goes to somebody else as well, with its date and, where that is wanted, its message. */
 export const Duplicate = meta.story({
-  ...scene(worlds.somethingToMove),
-  tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.somethingToMove, async ({ canvas }) => {
     const name = 'Send the same to someone else as Eleanor Whitfield’s shipment'
     await userEvent.click(await canvas.findByRole('button', { name }))
     const dialog = await dialogOf('Send the same to someone else')
@@ -366,13 +349,13 @@ export const Duplicate = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Send it as well' }))
     await seen(canvas, /Happy birthday, Eleanor!/, { card: 'To Walter Lindqvist' })
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
-  },
+  }),
+  tags: ['wide'],
 })
 
 /** From the foot of the list: what to send is chosen first. */
-export const SendSomethingElse = meta.story({
-  ...scene(worlds.somethingToMove),
-  play: async ({ canvas }) => {
+export const SendSomethingElse = meta.story(
+  scene(worlds.somethingToMove, async ({ canvas }) => {
     const name = 'Send something to someone else'
     await userEvent.click(await canvas.findByRole('button', { name }))
     const dialog = await dialogOf(name)
@@ -383,13 +366,12 @@ export const SendSomethingElse = meta.story({
     const card = await cardOf(canvas, 'To Walter Lindqvist')
     await expect(card.getByRole('heading', { name: 'Spiral-Sliced Ham' })).toBeVisible()
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3)
-  },
-})
+  }),
+)
 
 /** The server takes no more: the line is where it was, and what was chosen is still there. */
-export const MoveFailed = meta.story({
-  ...scene(worlds.somethingToMove),
-  play: async ({ canvas, id }) => {
+export const MoveFailed = meta.story(
+  scene(worlds.somethingToMove, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putLineItems', 'server-error')
     const dialog = await sendElsewhere(canvas, 'Filet Mignon')
     await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
@@ -397,13 +379,12 @@ export const MoveFailed = meta.story({
     await dialog.findByText('We couldn’t move it. It is where it was. Please try again.')
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Josephine Okafor' })).toBeChecked()
-  },
-})
+  }),
+)
 
 /** What is missing leads to the form with all that is known, and is fixed in place. */
-export const MissingFixed = meta.story({
-  ...scene(worlds.partsMissing),
-  play: async ({ canvas }) => {
+export const MissingFixed = meta.story(
+  scene(worlds.partsMissing, async ({ canvas }) => {
     const name = 'Add phone for Harold Brandt’s shipment'
     await userEvent.click(await canvas.findByRole('button', { name }))
     const form = await dialogOf('Where does it go?')
@@ -413,13 +394,12 @@ export const MissingFixed = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await seen(canvas, 'Ready', { card: 'To Harold Brandt' })
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
-  },
-})
+  }),
+)
 
 /** Closing with words that are not saved asks first, in the same dialog; they are still there. */
-export const LeavingUnsaved = meta.story({
-  ...scene(worlds.partsMissing),
-  play: async ({ canvas }) => {
+export const LeavingUnsaved = meta.story(
+  scene(worlds.partsMissing, async ({ canvas }) => {
     const name = 'Add phone for Harold Brandt’s shipment'
     await userEvent.click(await canvas.findByRole('button', { name }))
     const form = await dialogOf('Where does it go?')
@@ -432,5 +412,5 @@ export const LeavingUnsaved = meta.story({
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-})
+  }),
+)
