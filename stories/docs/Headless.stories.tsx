@@ -29,6 +29,7 @@ export const Empty = meta.story(
 
 /** Size, Auto-Delivery, message, date and recipient of a gift, each by a plain control. */
 export const GiftsChanged = meta.story({
+  render: () => <Gifts />,
   ...scene(somethingToMove, { isBare: true }, async ({ canvas, id, step }) => {
     const { backend } = stageOf(id)
     const first = async () => (await backend.cart())?.recipients[0]
@@ -70,7 +71,6 @@ export const GiftsChanged = meta.story({
       await expect(canvas.queryByRole('region', { name: 'For Eleanor' })).toBeNull()
     })
   }),
-  render: () => <Gifts />,
 })
 
 const LIST = [
@@ -82,6 +82,7 @@ const LIST = [
 
 /** The same to a whole list, but for whom something is wrong with; and all of it taken back. */
 export const GiftsToMany = meta.story({
+  render: () => <Gifts />,
   ...scene(oneDryGift, { isBare: true }, async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'For Eleanor' })
     const many = within(canvas.getByRole('region', { name: 'To many' }))
@@ -95,5 +96,4 @@ export const GiftsToMany = meta.story({
     await waitFor(() => expect(canvas.queryByRole('region', { name: /For (Ann|Bo)/ })).toBeNull())
     await expect(canvas.getByRole('region', { name: 'For Eleanor' })).toBeVisible()
   }),
-  render: () => <Gifts />,
 })

@@ -3,23 +3,17 @@ import preview from '../../.storybook/preview'
 import { customerSignedIn, oneShipment } from '../../mocks/scenarios'
 import { useAddresses } from '../../src/hooks'
 import { bare, stageOf } from '../support'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** The people a shopper sends to, and adding one by two names. */
-function BareAddresses() {
-  const { addresses, localRecipients, addRecipient, status } = useAddresses()
-  return (
-    <section aria-label="Addresses" aria-busy={status === 'loading'}>
-      <ul>
-        {addresses.map(({ addr_id, selector_label }) => (
-          <li key={addr_id}>{selector_label}</li>
-        ))}
-      </ul>
-      <p>{localRecipients.length} kept on this device</p>
-      <Press act={() => addRecipient({ fname: 'Ada', lname: 'Byron' })}>Add Ada Byron</Press>
-    </section>
-  )
-}
+const BareAddresses = showing(() => {
+  const { addresses, localRecipients, addRecipient } = useAddresses()
+  return {
+    says: `${localRecipients.length} kept on this device`,
+    rows: addresses.map(({ selector_label }) => selector_label ?? ''),
+    verbs: [['Add Ada Byron', () => addRecipient({ fname: 'Ada', lname: 'Byron' })]],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useAddresses', component: BareAddresses })
 

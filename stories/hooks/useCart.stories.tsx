@@ -4,26 +4,21 @@ import { emptyCart, serverDown, severalProblems, twoShipments } from '../../mock
 import { formatUsd } from '../../src/domain/money'
 import { useCart } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** The cart as a headless user has it: a status, a count, a total, a check. */
-function BareCart() {
+const BareCart = showing(() => {
   const { status, itemCount, totals, problems, validate, refresh } = useCart()
-  return (
-    <section aria-label="Cart">
-      <p>
-        {status}: {itemCount} items, {totals ? formatUsd(totals.total) : 'no total'}
-      </p>
-      <Press act={validate}>Check</Press>
-      <Press act={refresh}>Read again</Press>
-      <ol>
-        {problems.map(({ kind, lineId, shipmentId }) => (
-          <li key={`${kind}${lineId}${shipmentId}`}>{kind}</li>
-        ))}
-      </ol>
-    </section>
-  )
-}
+  const total = totals ? formatUsd(totals.total) : 'no total'
+  return {
+    says: `${status}: ${itemCount} items, ${total}`,
+    rows: problems.map(({ kind }) => kind),
+    verbs: [
+      ['Check', validate],
+      ['Read again', refresh],
+    ],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useCart', component: BareCart })
 

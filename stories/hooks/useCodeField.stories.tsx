@@ -3,18 +3,16 @@ import preview from '../../.storybook/preview'
 import { oneShipment } from '../../mocks/scenarios'
 import { useCodeField } from '../../src/hooks'
 import { bare, type Shopper, stageOf } from '../support'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** One field for both kinds of codes. */
-function BareCodeField({ code }: { code: string }) {
+const BareCodeField = showing(({ code }: { code: string }) => {
   const { outcome, message, apply } = useCodeField()
-  return (
-    <section aria-label="Code">
-      <Press act={() => apply(code)}>Apply {code}</Press>
-      <p>{outcome ? `${outcome}: ${message}` : 'Nothing tried'}</p>
-    </section>
-  )
-}
+  return {
+    says: outcome ? `${outcome}: ${message}` : 'Nothing tried',
+    verbs: [[`Apply ${code}`, () => apply(code)]],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useCodeField', component: BareCodeField })
 /** A press tries the code, and this becomes of it. Storybook finds a story by its literal `meta.story`. */

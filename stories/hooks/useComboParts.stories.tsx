@@ -3,24 +3,16 @@ import preview from '../../.storybook/preview'
 import { comboLine } from '../../mocks/scenarios'
 import { useComboParts } from '../../src/hooks'
 import { bare, stageOf } from '../support'
-import { ofFirstLine, Press } from './bare'
+import { ofFirstLine, showing } from './bare'
 
 /** What is in the first line, when it is asked for. */
-function BareParts({ skuId }: { skuId: number }) {
+const BareParts = showing(({ skuId }: { skuId: number }) => {
   const { parts, status, load } = useComboParts(skuId)
-  return (
-    <>
-      <Press act={load}>What is inside? ({status})</Press>
-      <ul>
-        {parts.map((part) => (
-          <li key={part.skuId}>
-            {part.quantity} × {part.info?.product.name}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
+  return {
+    rows: parts.map(({ quantity, info }) => `${quantity} × ${info?.product.name}`),
+    verbs: [[`What is inside? (${status})`, load]],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useComboParts', component: ofFirstLine(BareParts) })
 

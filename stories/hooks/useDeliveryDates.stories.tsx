@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview'
 import { holidayPeak, nonPerishable, oneShipment, weekDelivery } from '../../mocks/scenarios'
 import { formatDay } from '../../src/domain'
 import { type DateOutcome, useDeliveryDates, useShipments } from '../../src/hooks'
-import { bare, stageOf } from '../support'
+import { bare, press, stageOf } from '../support'
 import { Press } from './bare'
 
 /** The next ten days, and why others are closed. */
@@ -90,8 +90,7 @@ export const Reasons = meta.story(
 /** One day for all; who keeps another one is named with the reason. */
 export const ForAll = meta.story(
   bare(holidayPeak, async ({ canvas, id }) => {
-    const name = 'Arrives Wednesday, December 30, 2026'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await press(canvas, 'Arrives Wednesday, December 30, 2026')
     await canvas.findByText('Now: Wednesday, December 30, 2026')
     await canvas.findByText('Not for 12: outside-group')
     const cart = await stageOf(id).backend.cart()
@@ -102,8 +101,7 @@ export const ForAll = meta.story(
 
 export const Chosen = meta.story(
   bare(oneShipment, async ({ canvas, id }) => {
-    const name = 'Arrives Friday, December 11, 2026'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await press(canvas, 'Arrives Friday, December 11, 2026')
     await canvas.findByText('Now: Friday, December 11, 2026')
     await waitFor(async () => {
       const cart = await stageOf(id).backend.cart()

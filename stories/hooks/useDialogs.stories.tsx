@@ -4,22 +4,21 @@ import preview from '../../.storybook/preview'
 import { fiveRecipients } from '../../mocks/scenarios'
 import { useDialogs } from '../../src/hooks'
 import { bare, listen, stageOf } from '../support'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** Asking for a dialog, a toast, a word to screen readers. */
-function BareDialogs() {
+const BareDialogs = showing(() => {
   const { ask, toast, announce } = useDialogs()
   const [answer, setAnswer] = useState('none yet')
-  const question = async () => setAnswer(String(await ask('confirm-merge', { name: 'Dana Lee' })))
-  return (
-    <>
-      <p>Answer: {answer}</p>
-      <Press act={question}>Ask</Press>
-      <Press act={() => toast('restored', { skuId: 10011 }, { tone: 'ok' })}>Toast</Press>
-      <Press act={() => announce('total-changed', { amount: '$129.85' })}>Announce</Press>
-    </>
-  )
-}
+  return {
+    says: `Answer: ${answer}`,
+    verbs: [
+      ['Ask', async () => setAnswer(String(await ask('confirm-merge', { name: 'Dana Lee' })))],
+      ['Toast', () => toast('restored', { skuId: 10011 }, { tone: 'ok' })],
+      ['Announce', () => announce('total-changed', { amount: '$129.85' })],
+    ],
+  }
+})
 
 const meta = preview.meta({
   title: 'Hooks/useDialogs',

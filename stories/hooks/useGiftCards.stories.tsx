@@ -4,30 +4,27 @@ import { fiveRecipients, giftCardStuck, twoGiftCards } from '../../mocks/scenari
 import { formatUsd } from '../../src/domain/money'
 import { useCart, useGiftCards } from '../../src/hooks'
 import { bare, sees } from '../support'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** The gift cards on the cart, and what became of the last attempt. */
-function BareGiftCards() {
+const BareGiftCards = showing(() => {
   useCart()
   const { giftCards, outcome, message, apply, remove } = useGiftCards()
-  return (
-    <section aria-label="Gift cards">
-      <ul>
-        {giftCards.map(({ certificate, appliedCents, balanceCents }) => (
-          <li key={certificate}>
-            {formatUsd(appliedCents)} of it, {formatUsd(balanceCents)} left{' '}
-            <Press act={() => remove(certificate)}>
-              Remove card ending {certificate.slice(-4)}
-            </Press>
-          </li>
-        ))}
-      </ul>
-      <p>{outcome ? `${outcome}: ${message}` : 'Nothing tried'}</p>
-      <Press act={() => apply('GIFT-0025')}>Use GIFT-0025</Press>
-      <Press act={() => apply('NO-SUCH-CARD')}>Use NO-SUCH-CARD</Press>
-    </section>
-  )
-}
+  return {
+    says: outcome ? `${outcome}: ${message}` : 'Nothing tried',
+    rows: giftCards.map(({ appliedCents, balanceCents }) => {
+      return `${formatUsd(appliedCents)} of it, ${formatUsd(balanceCents)} left`
+    }),
+    verbs: [
+      ...giftCards.map(
+        ({ certificate: code }) =>
+          [`Remove card ending ${code.slice(-4)}`, () => remove(code)] as const,
+      ),
+      ['Use GIFT-0025', () => apply('GIFT-0025')],
+      ['Use NO-SUCH-CARD', () => apply('NO-SUCH-CARD')],
+    ],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useGiftCards', component: BareGiftCards })
 

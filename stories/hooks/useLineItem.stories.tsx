@@ -4,28 +4,23 @@ import { insufficientStock, oneShipment } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useLineItem } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
-import { ofFirstLine, Press } from './bare'
+import { ofFirstLine, showing } from './bare'
 
 /** One line, and everything that a shopper does to it most. */
-function BareLine({ lineId }: { lineId: number }) {
-  const { info, quantity, subtotalCents, notice, isPending, setQuantity, remove } =
-    useLineItem(lineId)
-  return (
-    <section aria-label="Line" aria-busy={isPending}>
-      <p>
-        {info?.product.name} × {quantity}: {formatUsd(subtotalCents)}
-      </p>
-      {notice && (
-        <p role="alert">
-          {notice.kind}: {notice.unitsAvailable} left
-        </p>
-      )}
-      <Press act={() => setQuantity(quantity + 1)}>One more</Press>
-      <Press act={() => setQuantity(99)}>99</Press>
-      <Press act={remove}>Remove</Press>
-    </section>
-  )
-}
+const BareLine = showing(({ lineId }: { lineId: number }) => {
+  const { info, quantity, subtotalCents, notice, setQuantity, remove } = useLineItem(lineId)
+  return {
+    says: [
+      `${info?.product.name} × ${quantity}: ${formatUsd(subtotalCents)}`,
+      notice ? `${notice.kind}: ${notice.unitsAvailable} left` : 'As many as you want',
+    ],
+    verbs: [
+      ['One more', () => setQuantity(quantity + 1)],
+      ['99', () => setQuantity(99)],
+      ['Remove', remove],
+    ],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useLineItem', component: ofFirstLine(BareLine) })
 

@@ -4,16 +4,14 @@ import { emptyCart, twoShipments } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useMiniCart } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
+import { showing } from './bare'
 
 /** A count and a subtotal, for a page header. */
-function BareMiniCart() {
+const BareMiniCart = showing(() => {
   const { itemCount, subtotalCents, status } = useMiniCart()
-  return (
-    <p>
-      {status}: {itemCount ?? '?'} items, {subtotalCents === null ? '?' : formatUsd(subtotalCents)}
-    </p>
-  )
-}
+  const subtotal = subtotalCents === null ? '?' : formatUsd(subtotalCents)
+  return { says: `${status}: ${itemCount ?? '?'} items, ${subtotal}` }
+})
 
 const meta = preview.meta({ title: 'Hooks/useMiniCart', component: BareMiniCart })
 

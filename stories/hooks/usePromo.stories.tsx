@@ -3,21 +3,20 @@ import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { useCart, usePromo } from '../../src/hooks'
 import { bare, sees } from '../support'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** A promo code: the one on the cart, and what became of the last attempt. */
-function BarePromo() {
+const BarePromo = showing(() => {
   useCart()
-  const { code, outcome, message, isPending, apply, remove } = usePromo()
-  return (
-    <section aria-label="Promo code" aria-busy={isPending}>
-      <p>On the cart: {code ?? 'none'}</p>
-      <p>{outcome ? `${outcome}: ${message}` : 'Nothing tried'}</p>
-      <Press act={() => apply('STEAK10')}>Apply STEAK10</Press>
-      <Press act={remove}>Remove</Press>
-    </section>
-  )
-}
+  const { code, outcome, message, apply, remove } = usePromo()
+  return {
+    says: [`On the cart: ${code ?? 'none'}`, outcome ? `${outcome}: ${message}` : 'Nothing tried'],
+    verbs: [
+      ['Apply STEAK10', () => apply('STEAK10')],
+      ['Remove', remove],
+    ],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/usePromo', component: BarePromo })
 /** A press applies the code, and this becomes of it. */

@@ -3,22 +3,16 @@ import preview from '../../.storybook/preview'
 import { emptyCartCustomer } from '../../mocks/scenarios'
 import { useRecentlyViewed } from '../../src/hooks'
 import { bare } from '../support'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** The last four items that were looked at. */
-function BareRecentlyViewed() {
+const BareRecentlyViewed = showing(() => {
   const { items, remember } = useRecentlyViewed()
-  return (
-    <>
-      <ol>
-        {items.map(({ item_id }) => (
-          <li key={item_id}>Item {item_id}</li>
-        ))}
-      </ol>
-      <Press act={() => remember({ item_id: 1001 })}>Look at 1001</Press>
-    </>
-  )
-}
+  return {
+    rows: items.map(({ item_id }) => `Item ${item_id}`),
+    verbs: [['Look at 1001', () => remember({ item_id: 1001 })]],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useRecentlyViewed', component: BareRecentlyViewed })
 

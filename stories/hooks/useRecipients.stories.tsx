@@ -3,44 +3,26 @@ import preview from '../../.storybook/preview'
 import { somethingToMove } from '../../mocks/scenarios'
 import { useRecipients, useShipments } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
-import { Press } from './bare'
+import { type Shown, showing } from './bare'
 
 /** Who gets what, and everybody whom the first line could go to. */
-function BareRecipients() {
+const BareRecipients = showing(() => {
   const { shipments } = useShipments()
   const { choices, moveLine, copyLine, changeRecipient } = useRecipients()
   const [first] = shipments
   const line = first?.items[0]
-  return (
-    <>
-      <ul aria-label="Who gets what">
-        {shipments.map(({ crec_id, fname, items }) => (
-          <li key={crec_id}>
-            {fname}: {items.map(({ sku_id, qty }) => `${qty} x ${sku_id}`).join(', ')}
-          </li>
-        ))}
-      </ul>
-      {choices.map(({ address }) => {
-        const name = address.fname ?? 'nobody'
-        return (
-          <div key={address.addr_id}>
-            <p>
-              <Press act={() => line && moveLine(line.clin_id, address, 1)}>One to {name}</Press>
-            </p>
-            <p>
-              <Press act={() => line && copyLine(line.clin_id, address)}>The same to {name}</Press>
-            </p>
-            <p>
-              <Press act={() => first && changeRecipient(first.crec_id, address)}>
-                All to {name}
-              </Press>
-            </p>
-          </div>
-        )
-      })}
-    </>
-  )
-}
+  const verbsOf = ({ address }: (typeof choices)[number]): Shown['verbs'] => [
+    [`One to ${address.fname}`, () => line && moveLine(line.clin_id, address, 1)],
+    [`The same to ${address.fname}`, () => line && copyLine(line.clin_id, address)],
+    [`All to ${address.fname}`, () => first && changeRecipient(first.crec_id, address)],
+  ]
+  return {
+    rows: shipments.map(({ fname, items }) => {
+      return `${fname}: ${items.map(({ sku_id, qty }) => `${qty} x ${sku_id}`).join(', ')}`
+    }),
+    verbs: choices.flatMap((choice) => verbsOf(choice) ?? []),
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useRecipients', component: BareRecipients })
 

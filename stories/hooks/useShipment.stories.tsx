@@ -3,25 +3,17 @@ import preview from '../../.storybook/preview'
 import { freeGift, oneShipment } from '../../mocks/scenarios'
 import { useShipment } from '../../src/hooks'
 import { bare, stageOf } from '../support'
-import { ofFirstShipment, Press } from './bare'
+import { ofFirstShipment, showing } from './bare'
 
 /** One shipment: its lines by their role, its message, its date. */
-function BareShipment({ shipmentId }: { shipmentId: number }) {
-  const { shipment, lines, setGiftMessage, isPending } = useShipment(shipmentId)
-  return (
-    <section aria-label="Shipment" aria-busy={isPending}>
-      <ol>
-        {lines.map(({ line, role }) => (
-          <li key={line.clin_id}>
-            {role} {line.sku_id}
-          </li>
-        ))}
-      </ol>
-      <p>Message: {shipment?.gift_message || 'none'}</p>
-      <Press act={() => setGiftMessage({ gift_message: 'Enjoy!' })}>Write “Enjoy!”</Press>
-    </section>
-  )
-}
+const BareShipment = showing(({ shipmentId }: { shipmentId: number }) => {
+  const { shipment, lines, setGiftMessage } = useShipment(shipmentId)
+  return {
+    says: `Message: ${shipment?.gift_message || 'none'}`,
+    rows: lines.map(({ line, role }) => `${role} ${line.sku_id}`),
+    verbs: [['Write “Enjoy!”', () => setGiftMessage({ gift_message: 'Enjoy!' })]],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useShipment', component: ofFirstShipment(BareShipment) })
 

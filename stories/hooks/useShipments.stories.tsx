@@ -4,27 +4,23 @@ import { elevenGifts, twoShipments } from '../../mocks/scenarios'
 import { recipientName } from '../../src/domain/shipment/shipments'
 import { useShipments } from '../../src/hooks'
 import { bare, stageOf } from '../support'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** The shipments in their order, and a way to put the last two together. */
-function BareShipments() {
+const BareShipments = showing(() => {
   const { shipments, merge } = useShipments()
   const [winner, loser] = shipments.slice(-2).map(({ crec_id }) => crec_id)
-  return (
-    <>
-      <ol>
-        {shipments.map((shipment) => (
-          <li key={shipment.crec_id}>
-            {shipment.is_myself ? 'Myself' : recipientName(shipment)}: {shipment.items.length}
-          </li>
-        ))}
-      </ol>
-      {loser !== undefined && winner !== undefined && (
-        <Press act={() => merge(winner, loser)}>Merge the last two</Press>
-      )}
-    </>
-  )
-}
+  return {
+    rows: shipments.map((shipment) => {
+      const name = shipment.is_myself ? 'Myself' : recipientName(shipment)
+      return `${name}: ${shipment.items.length}`
+    }),
+    verbs:
+      winner === undefined || loser === undefined
+        ? []
+        : [['Merge the last two', () => merge(winner, loser)]],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useShipments', component: BareShipments })
 

@@ -1,9 +1,9 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { insufficientStock, oneShipment } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useLineItem, useSizes } from '../../src/hooks'
-import { bare, stageOf } from '../support'
+import { bare, press, stageOf } from '../support'
 import { ofFirstLine } from './bare'
 
 /** The sizes of the first line, and the way to each. */
@@ -35,7 +35,7 @@ const meta = preview.meta({ title: 'Hooks/useSizes', component: ofFirstLine(Bare
 export const Swapped = meta.story(
   bare(oneShipment, async ({ canvas, id }) => {
     const name = /^Six 6 oz steaks, \$154\.95, 240 left$/
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await press(canvas, name)
     await waitFor(() =>
       expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'),
     )

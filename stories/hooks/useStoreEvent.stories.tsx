@@ -3,23 +3,18 @@ import preview from '../../.storybook/preview'
 import { promoExpired } from '../../mocks/scenarios'
 import { usePromo, useStoreEvent } from '../../src/hooks'
 import { bare, sees } from '../support'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** Hearing what happens in the store. */
-function BareEvents() {
+const BareEvents = showing(() => {
   const { apply } = usePromo()
   const [heard, setHeard] = useState<string[]>([])
   useStoreEvent('promo-code-expired', ({ code }) => setHeard((all) => [...all, `expired ${code}`]))
   useStoreEvent('promo-code-accepted', ({ code }) =>
     setHeard((all) => [...all, `accepted ${code}`]),
   )
-  return (
-    <>
-      <Press act={() => apply('STEAK10')}>Apply</Press>
-      <p>Heard: {heard.join(', ')}</p>
-    </>
-  )
-}
+  return { says: `Heard: ${heard.join(', ')}`, verbs: [['Apply', () => apply('STEAK10')]] }
+})
 
 const meta = preview.meta({ title: 'Hooks/useStoreEvent', component: BareEvents })
 

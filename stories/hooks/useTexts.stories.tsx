@@ -3,17 +3,13 @@ import { emptyCart } from '../../mocks/scenarios'
 import { useTexts } from '../../src/hooks'
 import { promoTexts } from '../../src/texts/code'
 import { bare, sees } from '../support'
+import { showing } from './bare'
 
 /** The texts of a noun, some of them the host's own. */
-function BareTexts() {
-  const texts = useTexts(promoTexts)
-  return (
-    <ul>
-      <li>{texts.accepted}</li>
-      <li>{texts.invalid}</li>
-    </ul>
-  )
-}
+const BareTexts = showing(() => {
+  const { accepted, invalid } = useTexts(promoTexts)
+  return { rows: [accepted, invalid] }
+})
 
 const meta = preview.meta({ title: 'Hooks/useTexts', component: BareTexts })
 

@@ -4,21 +4,17 @@ import { oneShipment } from '../../mocks/scenarios'
 import { useCart, useWallet } from '../../src/hooks'
 import { bare, sees } from '../support'
 import { aWallet } from '../support/wallets'
-import { Press } from './bare'
+import { showing } from './bare'
 
 /** A wallet in bare HTML. */
-function BareWallet() {
+const BareWallet = showing(() => {
   const { status: cart } = useCart()
   const { name, status, start } = useWallet()
-  return (
-    <section aria-label="Wallet">
-      <p>
-        {name ?? 'No wallet'}: {status}
-      </p>
-      {cart === 'ready' && name && <Press act={start}>Pay</Press>}
-    </section>
-  )
-}
+  return {
+    says: `${name ?? 'No wallet'}: ${status}`,
+    verbs: cart === 'ready' && name ? [['Pay', start]] : [],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useWallet', component: BareWallet })
 

@@ -5,7 +5,7 @@ import { emptyDraft } from '../../src/domain/recipient/addressFields'
 import { AddressForm } from '../../src/parts/recipient/AddressForm'
 import { useAddressForm } from '../../src/parts/recipient/useAddressForm'
 import { Button } from '../../src/ui'
-import { type Canvas, noWorld, scene } from '../support'
+import { type Canvas, fillIn, noWorld, scene } from '../support'
 
 interface FormProps {
   isPerishable?: boolean
@@ -52,6 +52,7 @@ export const SevenFields = meta.story(
 
 /** Sent empty: all that is missing, in the order of the form, with the focus on it. */
 export const EmptySubmit = meta.story({
+  tags: ['wide'],
   ...scene(noWorld, async ({ canvas }) => {
     await save(canvas)
     await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toHaveFocus()
@@ -61,7 +62,6 @@ export const EmptySubmit = meta.story({
     await expect(canvas.getByLabelText('ZIP code')).toHaveFocus()
     await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription(/Enter a ZIP code/)
   }),
-  tags: ['wide'],
 })
 
 /** Nobody is told off for passing by; a mistake is named when the field is left, and goes when fixed. */
@@ -160,13 +160,11 @@ export const EmptiedAgain = meta.story(
 
 /** An e-gift needs a name and an e-mail. */
 export const EGift = meta.story({
+  args: { isPerishable: false, isEGift: true },
   ...scene(noWorld, async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(3)
-    await userEvent.type(canvas.getByLabelText('First name'), 'Ann')
-    await userEvent.type(canvas.getByLabelText('Last name'), 'Ode')
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ann@example.com')
+    await fillIn(canvas, { 'First name': 'Ann', 'Last name': 'Ode', 'E-mail': 'ann@example.com' })
     await save(canvas)
     await expect(canvas.getByText('It can be sent.')).toBeVisible()
   }),
-  args: { isPerishable: false, isEGift: true },
 })

@@ -4,7 +4,7 @@ import type { Scenario } from '../../mocks/scenario'
 import * as worlds from '../../mocks/scenarios'
 import { CheckoutButton } from '../../src/parts'
 import { CartProblem } from '../../src/parts/cart/CartProblem'
-import { type Shopper, scene } from '../support'
+import { focusOn, type Shopper, scene } from '../support'
 import { Shipments } from './Lines'
 
 const meta = preview.meta({
@@ -61,6 +61,7 @@ export const AutoDelivery = meta.story(
 
 /** All four, in the specified order; each leads to its line. */
 export const Several = meta.story({
+  tags: ['wide'],
   ...scene(worlds.severalProblems, async (shopper) => {
     const { canvas } = shopper
     const links = await problemsOf(shopper)
@@ -73,7 +74,6 @@ export const Several = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Only 6 of Porterhouse/ }))
     await expect(canvas.getByRole('heading', { name: 'Porterhouse' })).toHaveFocus()
   }),
-  tags: ['wide'],
 })
 
 /** What was fixed goes from the list by itself. */
@@ -83,8 +83,7 @@ export const Fixed = meta.story(
     await problemsOf(shopper)
     await userEvent.click((await canvas.findAllByText('Change to 6')).at(-1) as HTMLElement)
     await waitFor(() => expect(canvas.queryByText(/Please look at this/)).toBeNull())
-    const line = canvas.getByRole('heading', { name: 'Porterhouse' })
-    await waitFor(() => expect(line).toHaveFocus())
+    await focusOn(canvas, 'heading', 'Porterhouse')
   }),
 )
 
@@ -96,8 +95,6 @@ export const CheckFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
-    const name = 'We couldn’t check your cart'
-    const heading = await canvas.findByRole('heading', { name })
-    await waitFor(() => expect(heading).toHaveFocus())
+    await focusOn(canvas, 'heading', 'We couldn’t check your cart')
   },
 })

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { itemOutOfStock, myselfOnly, oneShipment } from '../../mocks/scenarios'
 import { CheckoutBar, CheckoutButton } from '../../src/parts'
 import { validityActions } from '../../src/store/cart/actions'
-import { scene, stageOf } from '../support'
+import { scene, shipmentOf, stageOf } from '../support'
 import { Shipments } from './Lines'
 
 const meta = preview.meta({
@@ -53,8 +53,7 @@ export const WaitsForSaving = meta.story({
     await expect(button).toHaveTextContent('Saving your changes …')
     await expect(button).toHaveFocus()
     await waitFor(() => expect(location.hash).toBe('#checkout'))
-    const cart = await stageOf(id).backend.cart()
-    await expect(cart?.recipients[0]?.items[0]?.qty).toBe(2)
+    await expect((await shipmentOf(id))?.items[0]?.qty).toBe(2)
   },
 })
 

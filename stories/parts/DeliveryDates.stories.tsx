@@ -71,6 +71,7 @@ export const NewYearsEve = meta.story(
 
 /** Weeks, and the way to a certain day. */
 export const Weeks = meta.story({
+  tags: ['wide'],
   ...scene(worlds.weekDelivery, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'One certain day' }))
     await expect(await canvas.findByRole('grid', { name: 'December 2026' })).toBeVisible()
@@ -78,20 +79,20 @@ export const Weeks = meta.story({
     await expect(canvas.queryByRole('grid')).toBeNull()
     await expect(canvas.getByRole('radio', { name: 'Mon, Dec 7 to Sun, Dec 13' })).toBeChecked()
   }),
-  tags: ['wide'],
 })
 
 /** Ways to send what does not perish. */
 export const Methods = meta.story({
+  tags: ['wide'],
   ...scene(worlds.nonPerishable, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Economy, no date' }))
     await expect(canvas.getByRole('button', { name: 'Choose Economy, no date' })).toBeVisible()
   }),
-  tags: ['wide'],
 })
 
 /** An e-gift: a day that is over, and an address that is none, are told at their fields. */
 export const EGiftProblems = meta.story({
+  tags: ['wide'],
   ...scene(worlds.eGift, async ({ canvas }) => {
     const email = await canvas.findByRole('textbox', { name: 'E-mail address of the recipient' })
     await userEvent.clear(email)
@@ -108,5 +109,4 @@ export const EGiftProblems = meta.story({
     await expect(email).toHaveValue('e'.repeat(50))
     await expect(canvas.getByText('Shortened to 50 characters.')).toBeVisible()
   }),
-  tags: ['wide'],
 })

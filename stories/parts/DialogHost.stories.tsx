@@ -148,6 +148,7 @@ export const DialogNotLoaded = meta.story(
 
 /** A question that must be answered; the second waits for the first. */
 export const Question = meta.story({
+  tags: ['wide'],
   ...scene(noWorld, async ({ canvas, id }) => {
     const { ask } = dialogsOf(id)
     canvas.getByRole('button', { name: 'On the page' }).focus()
@@ -162,5 +163,4 @@ export const Question = meta.story({
     await expect(await second).toBeNull()
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   }),
-  tags: ['wide'],
 })

@@ -61,11 +61,11 @@ export const NoGift = meta.story(
 
 /** An e-mail that announces it, with a day that is over. */
 export const AnnouncedTooLate = meta.story({
+  args: { start: { announcement }, problem: 'past' },
   ...scene(noWorld, async ({ canvas }) => {
     await expect(canvas.getByLabelText('Send it on')).toHaveAccessibleDescription(
       /This time is over\./,
     )
     await expect(canvas.getByLabelText('At (Central time)')).toHaveDisplayValue('9:00 AM')
   }),
-  args: { start: { announcement }, problem: 'past' },
 })

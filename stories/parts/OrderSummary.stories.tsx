@@ -1,10 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import type { ClientOptions } from '../../src/api'
 import { useCart } from '../../src/hooks'
 import { OrderSummary } from '../../src/parts'
 import { amountOf, listen, scene, seen, sees, shows, stageOf } from '../support'
+import { withoutTax } from '../support/codes'
 
 /** Nothing is drawn before the cart is there. */
 function Summary() {
@@ -20,21 +20,21 @@ const meta = preview.meta({
 
 /** The server's numbers, line by line, and how to reach a person. */
 export const Ready = meta.story({
+  tags: ['wide'],
   ...scene(worlds.oneShipment, async ({ canvas }) => {
     await seen(canvas, [], { sums: { 'Order total': '$109.95', 'Shipping discount': '−$24.95' } })
     await expect(canvas.getByRole('link', { name: 'Call (800) 555-0142' })).toBeVisible()
   }),
-  tags: ['wide'],
 })
 
 /** What it cost before: heard as "Was" and "Now". */
 export const StrikePrices = meta.story({
+  tags: ['wide'],
   ...scene(worlds.strikePrices, async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Merchandise')).toMatch(/^Now \$.* Was \$/)
     await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
     await expect(canvas.getByText('You save $83.00 on this order')).toBeVisible()
   }),
-  tags: ['wide'],
 })
 
 export const Upgrade = meta.story(
@@ -108,12 +108,6 @@ export const NothingToPay = meta.story(
   shows(worlds.zeroTotal, [], { sums: { 'Order total': '$0.00' } }),
 )
 
-/** A server that sends no tax with the cart. */
-const withoutTax: ClientOptions['adapt'] = (_row, answer) =>
-  answer && typeof answer === 'object' && 'cart' in answer && answer.cart
-    ? { ...answer, cart: { ...answer.cart, tax: null } }
-    : answer
-
 /** Tax that the cart does not name is asked for. */
 export const TaxOnDemand = meta.story(
   scene(worlds.strikePrices, { adapt: withoutTax }, async ({ canvas, id }) => {
@@ -140,10 +134,10 @@ export const NoWayOn = meta.story({
 })
 
 export const LongestText = meta.story({
+  tags: ['wide'],
   ...scene(worlds.longestText, async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$10,000,080.99')
     const summary = canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary.scrollWidth).toBeLessThanOrEqual(summary.clientWidth)
   }),
-  tags: ['wide'],
 })

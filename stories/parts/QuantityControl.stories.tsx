@@ -1,25 +1,14 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import { listen, rowOf, scene, stageOf } from '../support'
+import { rowOf, scene, stageOf } from '../support'
+import { aboveStock, noneAvailable, saved } from '../support/quantities'
 import { Lines } from './Lines'
 
 const meta = preview.meta({ title: 'Parts/QuantityControl', render: () => <Lines /> })
 
 /** Shown at once, and saved once however often it is pressed. */
-export const Saved = meta.story(
-  scene(worlds.oneShipment, async ({ canvas, id }) => {
-    const { backend } = stageOf(id)
-    const more = await canvas.findByRole('button', { name: 'Increase quantity of Filet Mignon' })
-    await userEvent.dblClick(more)
-    await expect(canvas.getByRole('textbox')).toHaveValue('3')
-    await waitFor(async () => {
-      const cart = await backend.cart()
-      await expect(cart?.recipients[0]?.items[0]?.qty).toBe(3)
-    })
-    await expect(await canvas.findByText('$329.85')).toBeVisible()
-  }),
-)
+export const Saved = meta.story(scene(worlds.oneShipment, saved))
 
 /** Typing 0 removes the line, with a way back. */
 export const TypedZero = meta.story(
@@ -56,28 +45,11 @@ export const OverMaximum = meta.story(
 
 /** Fewer left than asked for: said at the line and aloud, with the nearest way out. */
 export const InsufficientStock = meta.story({
-  ...scene(worlds.insufficientStock, async ({ canvas, canvasElement }) => {
-    const said = listen(canvasElement)
-    const row = await rowOf(canvas, 'Porterhouse')
-    await userEvent.click(row.getByRole('button', { name: /Increase/ }))
-    await expect(await row.findByText('Only 6 left. We kept your quantity at 8.')).toBeVisible()
-    await said.until('Only 6 of Porterhouse left.')
-    await userEvent.click(row.getByRole('button', { name: 'Change to 6' }))
-    await waitFor(() => expect(row.queryByText(/Only 6 left/)).toBeNull())
-    await expect(row.getByRole('textbox')).toHaveValue('6')
-  }),
   tags: ['wide'],
+  ...scene(worlds.insufficientStock, aboveStock),
 })
 
-export const OutOfStock = meta.story(
-  scene(worlds.itemOutOfStock, async ({ canvas }) => {
-    const row = await rowOf(canvas, /Tomahawk/)
-    await userEvent.click(row.getByRole('button', { name: /Increase/ }))
-    await expect(await row.findByText(/is sold out. Remove it to check out\./)).toBeVisible()
-    await expect(row.getByRole('textbox')).toHaveValue('1')
-    await expect(row.getByRole('textbox')).toHaveAccessibleDescription(/sold out/)
-  }),
-)
+export const OutOfStock = meta.story(scene(worlds.itemOutOfStock, noneAvailable))
 
 /** A refusal counts by its units, whatever its status is. */
 export const RefusedWith200 = meta.story(

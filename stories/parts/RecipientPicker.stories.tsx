@@ -65,10 +65,10 @@ export const Many = meta.story(
 
 /** Nobody was chosen when it was needed. */
 export const NobodyChosen = meta.story({
+  args: { error: 'Choose who it goes to.' },
   ...scene(addressMissing, async ({ canvas }) => {
     await canvas.findByText('Goes here now')
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose who it goes to\./)
   }),
-  args: { error: 'Choose who it goes to.' },
 })

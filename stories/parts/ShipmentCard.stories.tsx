@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** The gift tag first: who, where, when. Myself before the others, whatever the server's order. */
 export const Ready = meta.story({
+  tags: ['wide'],
   ...scene(worlds.twoShipments, async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('article')
     await expect(first).toHaveAccessibleName('To me')
@@ -22,7 +23,6 @@ export const Ready = meta.story({
     await expect(second).toHaveTextContent('418 Maple Street, Omaha, NE 68102')
     await expect(second).toHaveTextContent('Arrives Thu, Dec 10')
   }),
-  tags: ['wide'],
 })
 
 /** An e-gift has no address and no parcel, but an e-mail. */
@@ -55,12 +55,12 @@ export const DateMoved = meta.story(
 
 /** None, a short one, and one of 240 characters. */
 export const GiftMessages = meta.story({
+  tags: ['wide'],
   ...scene(worlds.giftMessages, async ({ canvas }) => {
     const messages = await canvas.findAllByRole('figure', { name: 'Gift message' })
     await expect(messages).toHaveLength(2)
     await expect(messages[0]).toHaveTextContent('Happy birthday, Harold!')
   }),
-  tags: ['wide'],
 })
 
 /** A guest who has not said where it goes is not asked for it here. */
@@ -119,10 +119,10 @@ export const AutoDeliveryAlone = meta.story(
 
 /** Every field at its limit, and a message of 240 characters without a space at first. */
 export const LongestText = meta.story({
+  tags: ['wide'],
   ...scene(worlds.longestText, async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article')
     await expect(card).toHaveAccessibleName('To Maximilianaaaaa Featherstonehau')
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0)
   }),
-  tags: ['wide'],
 })

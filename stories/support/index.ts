@@ -1,4 +1,5 @@
 export { deniedStorage } from '../../testing/storage'
+export { fillIn, focusOn, pick, press } from './acts'
 export {
   amountOf,
   type Canvas,
@@ -14,4 +15,4 @@ export { whileOffline } from './mishaps'
 export { bare, noWorld, type SceneOptions, scene, sceneIn } from './scene'
 export { seen, sees, shows } from './sees'
 export type { Shopper } from './situations/probe'
-export { PAGE, type Stage, stageOf } from './stages'
+export { callsOf, PAGE, type Stage, shipmentOf, stageOf } from './stages'

@@ -8,7 +8,9 @@ import { miniCartActions } from '../../src/store/cart/miniCart'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import AccountCart from '../../src/widgets/account-cart'
 import {
+  callsOf,
   deniedStorage,
+  focusOn,
   fromAnotherTab,
   listen,
   noSidewaysScroll,
@@ -43,6 +45,7 @@ export const GuestEmpty = meta.story({
 
 /** A slot in a slim bar, as wide as what is in it. */
 export const Guest = meta.story({
+  tags: ['wide'],
   ...scene(worlds.fiveRecipients, 'ready', async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 7 items' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -50,16 +53,15 @@ export const Guest = meta.story({
     await expect(root?.clientWidth).toBeGreaterThan(80)
     await expect(canvasElement.querySelector('.scene-header')?.clientHeight).toBeLessThan(64)
   }),
-  tags: ['wide'],
 })
 
 export const Customer = meta.story({
+  globals: atWidth('desktop'),
   ...scene(worlds.customerSignedIn, async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Margaret' })
     await expect(link).toHaveAttribute('href', '/account')
     await expect(link).toHaveTextContent('Margaret')
   }),
-  globals: atWidth('desktop'),
 })
 
 export const ShortName = meta.story(
@@ -80,8 +82,7 @@ export const SignedOutSilently = meta.story({
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
     await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
-    const asked = stageOf(id).backend.requests.filter(({ endpoint }) => endpoint === 'getCustomer')
-    await expect(asked.map(({ status }) => status)).toEqual([403])
+    await expect(callsOf(id, 'getCustomer').map(({ status }) => status)).toEqual([403])
     await expect(stageOf(id).reported).toEqual([])
     await expect(canvas.queryByRole('alert')).toBeEmptyDOMElement()
     await expect(said.heard).toEqual([])
@@ -90,14 +91,13 @@ export const SignedOutSilently = meta.story({
 
 /** In a dark header it wears that one's colours. */
 export const DarkHeader = meta.story({
+  tags: ['wide'],
   ...scene(worlds.customerSignedIn, { frame: 'dark-header' }, async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 2 items' })
     await expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)')
   }),
-  tags: ['wide'],
 })
 
-/** More than 99 is not counted out. */
 export const VeryMany = meta.story({ ...s.longestText, tags: ['wide'] })
 
 /** Below its button on a wide page: grouped by who gets it, with the ways on. */
@@ -235,7 +235,6 @@ export const CountKept = meta.story({
   },
 })
 
-/** Neither the count nor the cart is to be had. */
 export const Failed = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** Removed from within, with the way back above the panel. */
@@ -245,8 +244,7 @@ export const RemovedAndUndone = meta.story({
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
-    await waitFor(() => expect(next).toHaveFocus())
+    await focusOn(canvas, 'heading', 'Caramel Apple Tartlets')
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     const { top, left } = undo.getBoundingClientRect()
@@ -322,7 +320,6 @@ export const ChangedElsewhere = meta.story(
   }),
 )
 
-/** A page that names no links has none, and the cart opens all the same. */
 export const WithoutLinks = meta.story(s.pageDataMissing)
 
 const ACCOUNT_PAGE = {
@@ -367,6 +364,7 @@ export const MenuOpen = meta.story({
 
 /** As long as a name may be: the bar is no taller for it, what does not fit is cut, and all is heard. */
 export const LongName = meta.story({
+  globals: atWidth('desktop'),
   ...scene(
     () => {
       const world = worlds.customerSignedIn()
@@ -374,7 +372,6 @@ export const LongName = meta.story({
     },
     { state: ['customer name short/long', 'longest text'] },
   ),
-  globals: atWidth('desktop'),
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Wilhelmine-Anna' })
     const word = within(link).getByText('Wilhelmine-Anna')

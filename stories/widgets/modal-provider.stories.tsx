@@ -11,7 +11,7 @@ import { cartActions, validityActions } from '../../src/store/cart/actions'
 import { codeFieldActions, giftCardActions } from '../../src/store/code/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import ModalProvider from '../../src/widgets/modal-provider'
-import { fromAnotherTab, gone, listen, noWorld, type Stage, stageOf } from '../support'
+import { fromAnotherTab, gone, listen, noWorld, pick, type Stage, stageOf } from '../support'
 import { RemoveButtons } from '../support/RemoveButtons'
 import { askIn, fromPage, host, opened, scene } from './modal-provider/page'
 
@@ -79,6 +79,7 @@ export const Idle = meta.story({
 
 /** Before two shipments become one. */
 export const ConfirmMerge = meta.story({
+  tags: ['wide'],
   ...scene(worlds.sharedAddress, 'confirm merge', async ({ id }) => {
     const opener = fromPage()
     const first = storeOf(id).state.cart?.recipients[0]
@@ -96,7 +97,6 @@ export const ConfirmMerge = meta.story({
     void request()
     await opened(title, 'alertdialog')
   }),
-  tags: ['wide'],
 })
 
 /** A removed line, and the way back. */
@@ -129,6 +129,7 @@ export const UndoToast = meta.story({
 
 /** Sold out: away with it, or another size. */
 export const OutOfStock = meta.story({
+  tags: ['wide'],
   ...scene(worlds.itemOutOfStock, 'out of stock (remove / choose other)', async ({ id }) => {
     const stage = stageOf(id)
     const { clin_id } = firstLine(stage)
@@ -143,7 +144,6 @@ export const OutOfStock = meta.story({
     void askIn(id)('item-out-of-stock', { lineId: firstLine(stage).clin_id })
     await opened(/is sold out$/)
   }),
-  tags: ['wide'],
 })
 
 /** Less is left than was asked for: what is left can be taken. */
@@ -194,13 +194,13 @@ export const AutoDeliveryFails = meta.story(
 
 /** What repeats needs somebody it belongs to: a new account, made without leaving the page. */
 export const AutoDeliverySignIn = meta.story({
+  tags: ['wide'],
   ...scene(noWorld, 'auto-delivery sign-in/registration', async ({ id }) => {
     const { store, backend } = stageOf(id)
     await expect((await ask(backend, 'getCustomer')).status).toBe(403)
     const asked = askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
-    await userEvent.click(dialog.getByRole('radio', { name: 'No, I am new here' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))
+    await pick(dialog, 'No, I am new here', 'Create account')
     await expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveFocus()
     await expect(dialog.getByText('Enter your first name.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Ida')
@@ -212,7 +212,6 @@ export const AutoDeliverySignIn = meta.story({
     await waitFor(() => expect(store.slot(accountActions).customer?.fname).toBe('Ida'))
     await expect((await ask(backend, 'getCustomer')).body.customer).toMatchObject({ fname: 'Ida' })
   }),
-  tags: ['wide'],
 })
 
 /** Refused: what was typed is still there. */
@@ -231,6 +230,7 @@ export const SignInRefused = meta.story(
 
 /** A product without leaving the page. */
 export const QuickView = meta.story({
+  tags: ['wide'],
   ...scene(worlds.twoShipments, 'quick view', async ({ id }) => {
     const { backend, store } = stageOf(id)
     const info = store.state.products.get(13011)
@@ -248,7 +248,6 @@ export const QuickView = meta.story({
     void request()
     await opened(info?.product.name ?? '?')
   }),
-  tags: ['wide'],
 })
 
 /** What the promo code takes off, and from what. */
@@ -418,10 +417,10 @@ export const TallContent = meta.story({
 
 /** On a very small screen it is a sheet as wide as the screen. */
 export const SmallScreen = meta.story({
+  globals: atWidth('narrow'),
   ...scene(worlds.insufficientStock, {
     state: ['very small screen (full-screen sheet)', 'narrow'],
   }),
-  globals: atWidth('narrow'),
   play: async ({ id }) => {
     const { element } = await stoppedBy(id, /^Only 6 of/)
     const { left, width, bottom } = element.getBoundingClientRect()
@@ -433,6 +432,7 @@ export const SmallScreen = meta.story({
 
 /** Its opener has gone meanwhile: the focus goes to a heading of the shop, never to the body. */
 export const OpenerRemoved = meta.story({
+  render: () => <WithoutOpener />,
   ...scene(noWorld, 'opener removed while open', async ({ canvas, id }) => {
     const opener = fromPage()
     await askToLeave(id)
@@ -441,11 +441,11 @@ export const OpenerRemoved = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'To Dana Lee' })).toHaveFocus())
   }),
-  render: () => <WithoutOpener />,
 })
 
 /** The root is taken out while a dialog is open: the dialog goes with it, and the page is free. */
 export const RootRemoved = meta.story({
+  render: () => <Removable />,
   ...scene(noWorld, 'root removed while open (page unlocked)', async ({ canvas, id }) => {
     const asked = askIn(id)('unsaved-changes', {})
     await opened('Leave without saving?', 'alertdialog')
@@ -455,7 +455,6 @@ export const RootRemoved = meta.story({
     await expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
     await expect(canvas.getByRole('button', { name: 'Remove the root' })).toBeVisible()
   }),
-  render: () => <Removable />,
 })
 
 /** Two on one page: the first one is it. */
@@ -505,6 +504,7 @@ async function expectClear(one: Element | null, other: Element): Promise<void> {
 
 /** A toast while a dialog is open: in it, but beside what it shows; heard, and within reach. */
 export const ToastInDialog = meta.story({
+  tags: ['wide'],
   ...scene(worlds.promoInvalid, 'toast while dialog open (inside it)', async ({ id }) => {
     const dialog = await askToLeave(id)
     const said = listen(dialog.element)
@@ -518,7 +518,6 @@ export const ToastInDialog = meta.story({
     await expect(dialog.element).toBeVisible()
     said.stop()
   }),
-  tags: ['wide'],
 })
 
 /** The page has a modal dialog of its own open: ours waits until it is closed. */
@@ -564,11 +563,11 @@ export const AskedByThePage = meta.story(
 )
 
 export const Dark = meta.story({
+  globals: { theme: 'dark' },
   ...scene(worlds.insufficientStock, async ({ id }) => {
     const { element } = await stoppedBy(id, /^Only 6 of/)
     await expect(getComputedStyle(element).backgroundColor).toBe('rgb(34, 24, 20)')
   }),
-  globals: { theme: 'dark' },
 })
 
 /** Asks as the content of a dialog would. */

@@ -1,14 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import {
-  cutoffPassed,
-  saleDaysLeft,
-  saleFarAway,
-  saleHoursLeft,
-  saleLastHour,
-  saleOver,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { listen, noSidewaysScroll, noWorld, stageOf } from '../support'
 import { noPlace, Page, SALE, scene, shopping, strip, unmoved } from './universal-banner/page'
 
@@ -16,6 +9,8 @@ const meta = preview.meta({ title: 'Widgets/universal-banner', component: Page, 
 
 /** One line, and the way to hide it; nobody is told of it as the page opens. */
 export const TextOnly = meta.story({
+  args: { code: null, ends: null },
+  tags: ['wide'],
   ...scene(noWorld, 'text only', async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const { element, getAllByRole, queryByRole } = await strip(canvas)
@@ -28,32 +23,30 @@ export const TextOnly = meta.story({
     await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(said.heard).toEqual([])
   }),
-  args: { code: null, ends: null },
-  tags: ['wide'],
 })
 
 export const WithLink = meta.story({
+  args: { href: '/category/steaks', linkText: 'Shop steaks', code: null, ends: null },
   ...scene(noWorld, 'with link', async ({ canvas }) => {
     const { getByRole } = await strip(canvas)
     const link = getByRole('link', { name: 'Shop steaks' })
     await expect(link).toHaveAttribute('href', '/category/steaks')
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   }),
-  args: { href: '/category/steaks', linkText: 'Shop steaks', code: null, ends: null },
 })
 
 export const DaysLeft = meta.story({
-  ...scene(saleDaysLeft, 'countdown Nd Nh', async ({ canvas }) => {
+  tags: ['wide'],
+  ...scene(worlds.saleDaysLeft, 'countdown Nd Nh', async ({ canvas }) => {
     const { getByRole } = await strip(canvas)
     const timer = getByRole('timer', { name: 'Ends Sun, Dec 6 at 11:59 PM Central' })
     await expect(timer).toHaveTextContent('2d 10h left')
     await expect(timer.closest('[aria-live]')).toBeNull()
   }),
-  tags: ['wide'],
 })
 
 export const HoursLeft = meta.story(
-  scene(saleHoursLeft, 'Nh', async ({ canvas }) => {
+  scene(worlds.saleHoursLeft, 'Nh', async ({ canvas }) => {
     const { getByRole, queryByText } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('5h left')
     await expect(queryByText('Ends soon')).toBeNull()
@@ -62,7 +55,7 @@ export const HoursLeft = meta.story(
 
 /** With seven days to go there is an offer, and no countdown. */
 export const FarAway = meta.story(
-  scene(saleFarAway, 'hidden at ≥ 7 days', async ({ canvas }) => {
+  scene(worlds.saleFarAway, 'hidden at ≥ 7 days', async ({ canvas }) => {
     const { queryByRole, getByText } = await strip(canvas)
     await expect(getByText(SALE.text)).toBeVisible()
     await expect(queryByRole('timer')).toBeNull()
@@ -71,17 +64,21 @@ export const FarAway = meta.story(
 
 /** The rule says `0h left`, which is not how a shopper counts. */
 export const LastHour = meta.story({
-  ...scene(saleLastHour, 'under 1 h ("0h left" risk: we show "Ends soon")', async ({ canvas }) => {
-    const { getByRole, getByText } = await strip(canvas)
-    await expect(getByRole('timer')).toHaveTextContent('0h left')
-    await expect(getByText('Ends soon')).toBeVisible()
-  }),
   tags: ['wide'],
+  ...scene(
+    worlds.saleLastHour,
+    'under 1 h ("0h left" risk: we show "Ends soon")',
+    async ({ canvas }) => {
+      const { getByRole, getByText } = await strip(canvas)
+      await expect(getByRole('timer')).toHaveTextContent('0h left')
+      await expect(getByText('Ends soon')).toBeVisible()
+    },
+  ),
 })
 
 /** The end passes while the page is open: it is told in the same place, and nothing moves. */
 export const Ended = meta.story({
-  ...scene(saleLastHour, { state: 'ended (removed without layout jump)', ...shopping }),
+  ...scene(worlds.saleLastHour, { state: 'ended (removed without layout jump)', ...shopping }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, id }) => {
     const { getByRole, findByText, getByText, queryByRole } = await strip(canvas)
@@ -101,15 +98,19 @@ export const Ended = meta.story({
 
 /** On the next page it is gone, as if there had been none. */
 export const EndedBefore = meta.story(
-  scene(saleOver, 'ended (removed without layout jump)', async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toBeVisible()
-    await noPlace(canvas, canvasElement)
-  }),
+  scene(
+    worlds.saleOver,
+    'ended (removed without layout jump)',
+    async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toBeVisible()
+      await noPlace(canvas, canvasElement)
+    },
+  ),
 )
 
 /** Another one comes when it is asked for, and is said then; nothing moves by itself. */
 export const TwoQueued = meta.story({
-  ...scene(saleDaysLeft, 'two messages queued (manual next, no auto-rotate)'),
+  ...scene(worlds.saleDaysLeft, 'two messages queued (manual next, no auto-rotate)'),
   args: {
     text: null,
     code: null,
@@ -143,7 +144,9 @@ const LONG =
 
 /** It wraps to as many lines as it needs; nothing is cut, and nothing scrolls. */
 export const LongText = meta.story({
-  ...scene(saleDaysLeft, 'long text wraps', async ({ canvas }) => {
+  args: { text: LONG, href: '/category/steaks', linkText: 'See what it goes for' },
+  tags: ['wide'],
+  ...scene(worlds.saleDaysLeft, 'long text wraps', async ({ canvas }) => {
     const { element, getByText, getByRole } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('2d 10h left')
     const words = getByText(LONG)
@@ -151,17 +154,15 @@ export const LongText = meta.story({
     await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
     await noSidewaysScroll()
   }),
-  args: { text: LONG, href: '/category/steaks', linkText: 'See what it goes for' },
-  tags: ['wide'],
 })
 
 /** A page that has nothing to announce. */
 export const NoData = meta.story({
+  args: { text: null, code: null, ends: null },
   ...scene(noWorld, 'no data (nothing, zero height)', async ({ canvas, canvasElement, id }) => {
     await noPlace(canvas, canvasElement)
     await expect(stageOf(id).backend.count()).toBe(0)
   }),
-  args: { text: null, code: null, ends: null },
 })
 
 const CUTOFF = {
@@ -175,32 +176,36 @@ const CUTOFF = {
 
 /** On its day the time is enough. */
 export const CutoffToday = meta.story({
-  ...scene(saleDaysLeft, 'shipping cut-off variant', async ({ canvas }) => {
+  args: CUTOFF,
+  tags: ['wide'],
+  ...scene(worlds.saleDaysLeft, 'shipping cut-off variant', async ({ canvas }) => {
     const { getByText } = await strip(canvas)
     await expect(getByText('Order by 5:00 PM Central to arrive by Tue, Dec 8')).toBeVisible()
   }),
-  args: CUTOFF,
-  tags: ['wide'],
 })
 
 /** Before that day it says on which, beside other words. */
 export const CutoffAhead = meta.story({
-  ...scene(saleFarAway, 'shipping cut-off variant', async ({ canvas }) => {
+  args: { ...CUTOFF, text: 'Dinner for the holidays.', orderBy: '2026-12-01T17:00' },
+  globals: atWidth('desktop'),
+  ...scene(worlds.saleFarAway, 'shipping cut-off variant', async ({ canvas }) => {
     const { element } = await strip(canvas)
     await expect(element).toHaveTextContent(
       'Dinner for the holidays. Order by Tue, Dec 1, 5:00 PM Central to arrive by Tue, Dec 8',
     )
   }),
-  args: { ...CUTOFF, text: 'Dinner for the holidays.', orderBy: '2026-12-01T17:00' },
-  globals: atWidth('desktop'),
 })
 
 /** The server says that today's cut-off has passed: nothing is promised any more. */
 export const CutoffPassed = meta.story({
-  ...scene(cutoffPassed, { state: 'shipping cut-off variant', ...shopping }, async ({ canvas }) => {
-    const { findByText, getByText } = await strip(canvas)
-    await expect(await findByText('This offer has ended.')).toBeVisible()
-    await expect(getByText(/^Order by/)).not.toBeVisible()
-  }),
   args: { ...CUTOFF, orderBy: '2026-12-01T23:59' },
+  ...scene(
+    worlds.cutoffPassed,
+    { state: 'shipping cut-off variant', ...shopping },
+    async ({ canvas }) => {
+      const { findByText, getByText } = await strip(canvas)
+      await expect(await findByText('This offer has ended.')).toBeVisible()
+      await expect(getByText(/^Order by/)).not.toBeVisible()
+    },
+  ),
 })

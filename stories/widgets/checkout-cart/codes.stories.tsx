@@ -1,73 +1,29 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
+import { amountOf, callsOf, listen, type Stage, seen, sees, shown, stageOf } from '../../support'
 import {
-  amountOf,
-  listen,
-  type Shopper,
-  type Stage,
-  seen,
-  sees,
-  shown,
-  stageOf,
-} from '../../support'
+  accepted,
+  collapsed,
+  notApplied,
+  refused,
+  told,
+  typed,
+  typing,
+  withoutTax,
+} from '../../support/codes'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Codes and sums', ...cartPage })
 
-/** Opens the field, and types a code into it. */
-async function typed({ canvas }: Shopper, code: string) {
-  await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
-  const field = await canvas.findByLabelText('Promo code or gift card')
-  await userEvent.type(field, code)
-  return field
-}
-
-/** What the shop hears of codes and cards, from now on. */
-function told(id: string) {
-  const names: string[] = []
-  stageOf(id).store.events.onAny((name) => {
-    if (/^(promo|gift|gc)-/.test(name)) names.push(name)
-  })
-  return names
-}
-
 /** The code that the device keeps, as it lies there. */
 const storedCode = (storage: Stage['storage']) => storage?.getItem('giftwell:promo') ?? null
 
-const REFUSED = 'The code you provided is either expired or invalid.'
-
-/** A server without a tax on its carts: it is calculated by a call of its own. */
-const withoutTax = (_row: unknown, answer: unknown) =>
-  answer && typeof answer === 'object' && 'cart' in answer && answer.cart
-    ? { ...answer, cart: { ...answer.cart, tax: null } }
-    : answer
-
 /** Behind a link at first: an open field sends people away to hunt for codes. */
-export const PromoCollapsed = meta.story(
-  scene(worlds.oneShipment, 'promo collapsed', async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
-    const field = await canvas.findByLabelText('Promo code or gift card')
-    await expect(field).not.toBeVisible()
-    const summary = canvas.getByText('Add a promo code or gift card')
-    await userEvent.click(summary)
-    await expect(field).toBeVisible()
-    await userEvent.click(summary)
-    await expect(field).not.toBeVisible()
-  }),
-)
+export const PromoCollapsed = meta.story(scene(worlds.oneShipment, 'promo collapsed', collapsed))
 
 /** What is typed does nothing until it is applied. */
-export const PromoTyping = meta.story(
-  scene(worlds.oneShipment, 'promo typing', async (shopper) => {
-    const field = await typed(shopper, 'steak')
-    await expect(field).toHaveValue('steak')
-    await expect(field).toBeValid()
-    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
-    const { backend } = stageOf(shopper.id)
-    await expect(backend.count('getActiveCode') + backend.count('putDiscount')).toBe(0)
-  }),
-)
+export const PromoTyping = meta.story(scene(worlds.oneShipment, 'promo typing', typing))
 
 export const PromoApplying = meta.story({
   ...scene(worlds.oneShipment, { state: 'promo applying', faults: { getActiveCode: 'never' } }),
@@ -85,52 +41,19 @@ export const PromoApplying = meta.story({
 })
 
 /** Taken, said once, and one event of it. */
-export const PromoAccepted = meta.story(
-  scene(worlds.oneShipment, 'promo accepted', async (shopper) => {
-    const names = told(shopper.id)
-    const said = listen(shopper.canvasElement)
-    await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    await said.until('Your Promo Code has been accepted')
-    await expect(await amountOf(shopper.canvas, /^Promo code STEAK10/)).toBe('−$11.00')
-    await expect(names).toEqual(['promo-code-accepted'])
-  }),
-)
+export const PromoAccepted = meta.story(scene(worlds.oneShipment, 'promo accepted', accepted))
 
 export const PromoInvalid = meta.story(
-  scene(worlds.promoInvalid, 'promo invalid', async (shopper) => {
-    const names = told(shopper.id)
-    const field = await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveValue(worlds.STORY_CODE)
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(`Error: ${REFUSED}`)
-    await expect(names).toEqual(['promo-code-invalid'])
-  }),
+  scene(worlds.promoInvalid, 'promo invalid', refused(worlds.STORY_CODE, 'promo-code-invalid')),
 )
 
 export const PromoExpired = meta.story(
-  scene(worlds.promoExpired, 'promo expired', async (shopper) => {
-    const names = told(shopper.id)
-    await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
-    await expect(names).toEqual(['promo-code-expired'])
-  }),
+  scene(worlds.promoExpired, 'promo expired', refused(worlds.STORY_CODE, 'promo-code-expired')),
 )
 
 /** The code is good, and the server breaks. */
 export const PromoApplyError = meta.story(
-  scene(worlds.promoApplyError, 'promo apply-error', async (shopper) => {
-    const names = told(shopper.id)
-    await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    const words = /We couldn’t apply that code just now/
-    await expect(await shopper.canvas.findByText(words)).toBeVisible()
-    await expect(await shopper.canvas.findByLabelText('Promo code or gift card')).toHaveValue(
-      worlds.STORY_CODE,
-    )
-    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
-    await expect(names).toEqual(['promo-code-apply-error'])
-  }),
+  scene(worlds.promoApplyError, 'promo apply-error', notApplied),
 )
 
 /** An accepted code takes the place of the older one, which is said. */
@@ -259,14 +182,9 @@ export const TwoGiftCards = meta.story(
 /** What is neither a promo code nor a card that holds anything: one refusal, one event. */
 export const GiftCardInvalid = meta.story(
   scene(worlds.oneShipment, 'gift card invalid', async (shopper) => {
-    const names = told(shopper.id)
-    await typed(shopper, 'GIFT-0000{Enter}')
-    await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
-    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
-    await expect(names).toEqual(['promo-code-invalid'])
-    const { backend } = stageOf(shopper.id)
-    const asked = backend.requests.filter(({ endpoint }) => endpoint === 'putGiftCard')
-    await expect(asked.map(({ body }) => body)).toEqual([{ gc_code: 'GIFT-0000', page: 'cart' }])
+    await refused('GIFT-0000', 'promo-code-invalid')(shopper)
+    const sent = callsOf(shopper.id, 'putGiftCard').map(({ body }) => body)
+    await expect(sent).toEqual([{ gc_code: 'GIFT-0000', page: 'cart' }])
   }),
 )
 

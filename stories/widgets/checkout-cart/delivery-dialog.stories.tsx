@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { cardOf, listen, seen, stageOf } from '../../support'
+import { cardOf, focusOn, listen, seen, shipmentOf, stageOf } from '../../support'
 import { alertIn, closed, dayOf, inDates, openDates, opened } from './dates'
 import { cartPage, scene } from './page'
 
@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** The month of the date that the shipment has; the button says which day it chooses. */
 export const Open = meta.story({
+  tags: ['wide'],
   ...inDates(worlds.oneShipment, async ({ dialog }) => {
     const title = 'When should Eleanor Whitfield’s shipment arrive?'
     await expect(dialog.getByRole('heading', { name: title })).toHaveFocus()
@@ -20,10 +21,8 @@ export const Open = meta.story({
     const now = await dayOf(dialog, 'Thursday, December 10, 2026, chosen so far')
     await expect(now.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true')
     await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 10' })).toBeVisible()
-    await expect(dialog.getByText(/It travels frozen/)).toBeVisible()
-    await expect(dialog.getByText(/^Guaranteed by Thu, Dec 10/)).toBeVisible()
+    await seen(dialog, [/It travels frozen/, /^Guaranteed by Thu, Dec 10/])
   }),
-  tags: ['wide'],
 })
 
 /** A day is chosen and saved: the card has it, it is said once, and the focus is back. */
@@ -35,8 +34,7 @@ export const DayChosen = meta.story(
     await seen(canvas, 'Arrives Wed, Dec 16', { card: 'To Eleanor Whitfield' })
     await said.until('It arrives Wed, Dec 16 now.')
     await said.once('It arrives')
-    const cart = await stageOf(id).backend.cart()
-    await expect(cart?.recipients[0]?.overnight_upgrade).toBe(false)
+    await expect((await shipmentOf(id))?.overnight_upgrade).toBe(false)
   }),
 )
 
@@ -54,6 +52,7 @@ export const UnavailableDay = meta.story(
 
 /** Days that only the upgrade reaches have its price on them. */
 export const UpgradePriceOnDays = meta.story({
+  tags: ['wide'],
   ...inDates(worlds.overnightOffered, async ({ dialog, choose, canvas, id }) => {
     const day = await dayOf(dialog, 'Wednesday, December 2, 2026, by overnight, +$14.95')
     await expect(day).toHaveTextContent('+$14.95')
@@ -61,10 +60,8 @@ export const UpgradePriceOnDays = meta.story({
     await expect(dialog.getByText('$14.95 more')).toBeVisible()
     await choose('Wed, Dec 2')
     await seen(canvas, 'Overnight, +$14.95', { card: 'To Eleanor Whitfield' })
-    const cart = await stageOf(id).backend.cart()
-    await expect(cart?.recipients[0]?.shipping?.delivery_date).toBe('2026-12-02')
+    await expect((await shipmentOf(id))?.shipping?.delivery_date).toBe('2026-12-02')
   }),
-  tags: ['wide'],
 })
 
 /** Overnight to a day that the usual way reaches as well: it leaves later, for 14.95. */
@@ -115,6 +112,7 @@ export const GroupOvernight = meta.story(
 
 /** The next ten as a plain list: the same choice without a grid. */
 export const NextTenDates = meta.story({
+  tags: ['wide'],
   ...scene(worlds.holidayPeak, async ({ canvas }) => {
     const [opener] = await canvas.findAllByRole('button', { name: /^Change date/ })
     await userEvent.click(opener as HTMLElement)
@@ -126,11 +124,11 @@ export const NextTenDates = meta.story({
     const day = await dayOf(dialog, 'Thursday, December 31')
     await expect(day.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true')
   }),
-  tags: ['wide'],
 })
 
 /** Some day of a week: weeks from Monday to Sunday instead of the grid. */
 export const WeekSelection = meta.story({
+  tags: ['wide'],
   ...inDates(worlds.weekDelivery, async ({ dialog, choose, canvas, id }) => {
     const week = await dialog.findByRole('radio', { name: 'Mon, Dec 14 to Sun, Dec 20' })
     await expect(dialog.queryByRole('grid')).toBeNull()
@@ -140,7 +138,6 @@ export const WeekSelection = meta.story({
     const shipping = (await stageOf(id).backend.cart())?.recipients[0]?.shipping
     await expect(shipping?.ship_select_type).toBe('week')
   }),
-  tags: ['wide'],
 })
 
 /** One date for all that travel alike. */
@@ -160,14 +157,14 @@ export const ApplyToAll = meta.story(
 
 /** One date for all, and who could not be given it: known before, and told after. */
 export const ApplyToAllInPart = meta.story({
+  tags: ['wide'],
   ...inDates(worlds.oneDateForFew, async ({ dialog, opener, canvas, canvasElement }) => {
     const said = listen(canvasElement)
     await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
     await userEvent.click(dialog.getByRole('checkbox', { name: /for all 6 shipments$/ }))
     await expect(dialog.getByText('4 shipments keep their own date:')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 31' }))
-    const title = await dialog.findByRole('heading', { name: 'Saved, but not for every shipment' })
-    await waitFor(() => expect(title).toHaveFocus())
+    await focusOn(dialog, 'heading', 'Saved, but not for every shipment')
     await expect(dialog.getByText('2 of 6 shipments arrive Thu, Dec 31 now.')).toBeVisible()
     const kept = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(kept).toEqual([
@@ -183,7 +180,6 @@ export const ApplyToAllInPart = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await closed(canvas, opener)
   }),
-  tags: ['wide'],
 })
 
 /** The week before Christmas: the holiday is named, and nothing arrives on it. */
@@ -211,8 +207,7 @@ export const CutoffSoon = meta.story(
 export const CutoffPassed = meta.story(
   inDates(worlds.cutoffPassed, async ({ dialog }) => {
     const text = 'Today’s order cut-off has passed. Parcels leave from Wed, Dec 2 on.'
-    await expect(await dialog.findByText(text)).toBeVisible()
-    await expect(dialog.queryByText(/^Order within/)).toBeNull()
+    await seen(dialog, text, { not: [/^Order within/] })
   }),
 )
 
@@ -227,6 +222,7 @@ export const Hawaii = meta.story(
 
 /** The ways to send what does not perish, with what each costs. */
 export const Methods = meta.story({
+  tags: ['wide'],
   ...scene(worlds.nonPerishable, async (shopper) => {
     const { canvas } = shopper
     await canvas.findByText('Arrives Mon, Dec 7')
@@ -238,7 +234,6 @@ export const Methods = meta.story({
     await choose('Two-Day')
     await seen(canvas, 'Arrives Thu, Dec 3', { card: 'To Eleanor Whitfield' })
   }),
-  tags: ['wide'],
 })
 
 /** From the method without a date to one with: the next date is assigned. */
@@ -271,6 +266,7 @@ export const MethodGone = meta.story(
 
 /** An e-gift: where its e-mail goes, and on which day. */
 export const EGift = meta.story({
+  tags: ['wide'],
   ...inDates(
     worlds.eGift,
     'e-gift shipment (no address, e-mail only)',
@@ -292,7 +288,6 @@ export const EGift = meta.story({
       await expect(saved?.announce_it_time).toBe('2026-12-24T15:00:00.000Z')
     },
   ),
-  tags: ['wide'],
 })
 
 /** An e-gift that could not be saved: what was typed stays. */

@@ -1,23 +1,22 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { amountOf, cardOf, seen, sees, stageOf } from '../../support'
+import { amountOf, callsOf, cardOf, seen, sees, stageOf } from '../../support'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Delivery', ...cartPage })
 
 /** Frozen, on a day, guaranteed; and the day can be changed. */
 export const PerishableShipment = meta.story({
+  tags: ['wide'],
   ...scene(worlds.oneShipment, 'perishable shipment', async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Arrives Thu, Dec 10')).toBeVisible()
-    await expect(card.getByText('Ships frozen')).toBeVisible()
+    await seen(card, ['Arrives Thu, Dec 10', 'Ships frozen'])
     await expect(
       card.getByRole('button', { name: 'Change date of Eleanor Whitfield’s shipment' }),
     ).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   }),
-  tags: ['wide'],
 })
 
 /** Nothing perishable: the default method was chosen, and with it the next date. */
@@ -25,8 +24,7 @@ export const NonPerishableByDefaultMethod = meta.story({
   ...scene(worlds.nonPerishable, 'non-perishable shipment, default method chosen'),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Arrives Mon, Dec 7')).toBeVisible()
-    await expect(card.getByText('Ground')).toBeVisible()
+    await seen(card, ['Arrives Mon, Dec 7', 'Ground'])
     await expect(card.getByRole('button', { name: /^Change method/ })).toBeVisible()
     await expect(card.queryByText('Ships frozen')).toBeNull()
   },
@@ -40,8 +38,7 @@ export const DefaultMethodPutInPlace = meta.story({
   play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     await seen(canvas, ['Ground', /^Arrives [A-Z]/], { card: 'To Eleanor Whitfield' })
-    const sent = backend.requests.filter(({ endpoint }) => endpoint === 'postShipping')
-    await expect(sent.map(({ body }) => body)).toMatchObject([
+    await expect(callsOf(id, 'postShipping').map(({ body }) => body)).toMatchObject([
       { crec_id: 11, apply_all: false, new_ship_date_data: { ship_id: 11 } },
     ])
     await expect((await backend.cart())?.recipients[0]?.shipping?.ship_id).toBe(11)
@@ -126,6 +123,7 @@ export const HawaiiRate = meta.story({
 
 /** One ships for 24.95, one for 40.00, one free; the sums name both parts. */
 export const MixedRates = meta.story({
+  tags: ['wide'],
   ...scene(worlds.mixedShipping, 'mixed 24.95 and 40.00', async ({ canvas }) => {
     const [usual, far, free] = await Promise.all(
       ['To Eleanor Whitfield', 'To Harold Brandt', 'To Josephine Okafor'].map((name) =>
@@ -140,7 +138,6 @@ export const MixedRates = meta.story({
     await expect(await amountOf(canvas, 'Standard shipping')).toBe('$89.90')
     await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
   }),
-  tags: ['wide'],
 })
 
 /** A promo code for shipping takes it off again, in a line of its own. */

@@ -9,13 +9,13 @@ const meta = preview.meta({ title: 'Widgets/checkout-cart/Large', ...cartPage })
 
 /** Sixty recipients: a line for each, folded; the finder above them. */
 export const Collapsed = meta.story({
+  tags: ['wide'],
   ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(60)
     await expect(canvasElement.querySelectorAll('[data-gw-line]')).toHaveLength(0)
     await canvas.findByRole('searchbox', { name: 'Find a recipient or an item' })
     await noSidewaysScroll()
   }),
-  tags: ['wide'],
 })
 
 /** One is unfolded, and changed in its place. */
@@ -33,6 +33,7 @@ export const Expanded = meta.story(
 
 /** Somebody is found by a name and a town, and said how many there are. */
 export const Searched = meta.story({
+  tags: ['wide'],
   ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const field = await canvas.findByRole('searchbox', { name: 'Find a recipient or an item' })
@@ -46,7 +47,6 @@ export const Searched = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60))
     said.stop()
   }),
-  tags: ['wide'],
 })
 
 /** Only those that something is missing for. */
@@ -62,6 +62,7 @@ export const OnlyMissing = meta.story(
 
 /** The list of all leads to a card, unfolds it and gives it the focus. */
 export const JumpedTo = meta.story({
+  globals: atWidth('desktop'),
   ...scene(sixtyRecipients, async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Who gets what' })
     await userEvent.click(within(list).getByRole('button', { name: /^To Harold Dahl/ }))
@@ -69,11 +70,11 @@ export const JumpedTo = meta.story({
     await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
     await expect(card.getAllByRole('heading', { level: 3 })).toHaveLength(4)
   }),
-  globals: atWidth('desktop'),
 })
 
 /** A long list of all is searched by itself: the cards beside it stay, and the focus goes to the one. */
 export const ListSearched = meta.story({
+  globals: atWidth('desktop'),
   ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const list = within(await canvas.findByRole('region', { name: 'Who gets what' }))
@@ -87,7 +88,6 @@ export const ListSearched = meta.story({
     const card = within(canvas.getByRole('article', { name: 'To Harold Dahl' }))
     await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
   }),
-  globals: atWidth('desktop'),
 })
 
 /** What keeps a folded shipment from checkout leads to its line all the same. */

@@ -4,14 +4,17 @@ import * as worlds from '../../../mocks/scenarios'
 import {
   amountOf,
   cardOf,
+  focusOn,
   gone,
   listen,
+  press,
   rowOf,
   type Shopper,
   seen,
   sees,
   stageOf,
 } from '../../support'
+import { aboveStock, noneAvailable, saved } from '../../support/quantities'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Lines', ...cartPage })
@@ -43,18 +46,7 @@ export const QuantitySaving = meta.story({
 })
 
 /** Saved behind what is shown, and the new total said once it has settled. */
-export const QuantitySaved = meta.story(
-  scene(worlds.oneShipment, 'quantity saved', async ({ canvas, canvasElement }) => {
-    const said = listen(canvasElement)
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await userEvent.dblClick(row.getByRole('button', { name: /^Increase/ }))
-    await expect(row.getByRole('textbox')).toHaveValue('3')
-    await said.until('Order total is now $329.85.')
-    said.stop()
-    await expect(said.heard).toEqual(['Order total is now $329.85.'])
-    await expect(row.getByRole('group').closest('li')).not.toHaveAttribute('data-pending')
-  }),
-)
+export const QuantitySaved = meta.story(scene(worlds.oneShipment, 'quantity saved', saved))
 
 /** Typing 0 removes the line, and Undo brings it back. */
 export const QuantityToZero = meta.story({
@@ -66,8 +58,7 @@ export const QuantityToZero = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, '0{Enter}')
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Filet Mignon' })).toBeNull())
-    const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
-    await waitFor(() => expect(next).toHaveFocus())
+    await focusOn(canvas, 'heading', 'Caramel Apple Tartlets')
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
     await said.until('Filet Mignon is back in your cart.')
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
@@ -76,33 +67,12 @@ export const QuantityToZero = meta.story({
 
 /** More than there is: the number goes back, and the line says how many there are. */
 export const QuantityAboveStock = meta.story(
-  scene(worlds.insufficientStock, 'quantity typed above stock, units shown', async ({ canvas }) => {
-    const row = await rowOf(canvas, 'Porterhouse')
-    const field = row.getByRole('textbox')
-    await userEvent.clear(field)
-    await userEvent.type(field, '12{Enter}')
-    await expect(await row.findByText('Only 6 left. We kept your quantity at 8.')).toBeVisible()
-    await expect(field).toHaveValue('8')
-    await userEvent.click(row.getByRole('button', { name: 'Change to 6' }))
-    await waitFor(() => expect(field).toHaveValue('6'))
-    await waitFor(() => expect(row.queryByText(/We kept your quantity/)).toBeNull())
-  }),
+  scene(worlds.insufficientStock, 'quantity typed above stock, units shown', aboveStock),
 )
 
 /** `units_available` is 0: nothing is left to raise the number to. */
 export const NoUnitsAvailable = meta.story(
-  scene(worlds.itemOutOfStock, 'units_available 0: out of stock', async ({ canvas, id }) => {
-    const row = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
-    const told: unknown[] = []
-    stageOf(id).store.events.on('item-out-of-stock', (fact) => told.push(fact))
-    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
-    const words = 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'
-    await expect(await row.findByText(words)).toBeVisible()
-    await expect(row.queryByRole('button', { name: /^Change to/ })).toBeNull()
-    await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('1'))
-    await waitFor(() => expect(told).toEqual([{ lineId: 101, unitsAvailable: 0 }]))
-    await expect(stageOf(id).backend.count('putQuantity')).toBe(1)
-  }),
+  scene(worlds.itemOutOfStock, 'units_available 0: out of stock', noneAvailable),
 )
 
 /** Gone at once, while the server is still asked; the way back is there already. */
@@ -166,8 +136,7 @@ export const LastLineOfARecipientRemoved = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await waitFor(async () => expect(await amountOf(canvas, 'Order total')).not.toBe('$217.85'))
     await expect(canvas.queryByText(/Harold|Brandt/)).toBeNull()
-    const next = canvas.getByRole('heading', { name: 'To Eleanor Whitfield' })
-    await waitFor(() => expect(next).toHaveFocus())
+    await focusOn(canvas, 'heading', 'To Eleanor Whitfield')
   },
 })
 
@@ -218,6 +187,7 @@ export const ParentChoiceNeeded = meta.story(
 
 /** What an add-on may go with, over the dialog; a line that costs too little says what it lacks. */
 export const ParentChoices = meta.story({
+  tags: ['wide'],
   ...scene(worlds.parentToChoose, async (shopper) => {
     const { findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
     await shopper.userEvent.click(await findByRole('combobox', { name: 'Goes with' }))
@@ -232,7 +202,6 @@ export const ParentChoices = meta.story({
       await expect(option).toContainElement(document.elementFromPoint(x + 5, y + 5) as HTMLElement)
     }
   }),
-  tags: ['wide'],
 })
 
 /** By keyboard alone: arrows and first letters lead through the list, Escape closes it and no more. */
@@ -285,9 +254,7 @@ export const AutoDeliveryForTheShipment = meta.story({
     const said = listen(canvasElement)
     const card = await cardOf(canvas, 'To me')
     await expect(card.getByText('Auto-Delivery for some items')).toBeVisible()
-    await userEvent.click(
-      card.getByRole('button', { name: 'Change Auto-Delivery of your shipment' }),
-    )
+    await press(card, 'Change Auto-Delivery of your shipment')
     const dialog = await screen.findByRole('dialog', { name: 'Auto-Delivery of your shipment' })
     const often = within(dialog).getByRole('combobox', { name: 'Auto-Delivery' })
     await expect(often).toHaveDisplayValue('Choose one for all')
@@ -358,9 +325,7 @@ export const Club = meta.story(
 )
 
 async function clubDialog({ canvas }: Shopper) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: /^Change club: Steak-of-the-Month/ }),
-  )
+  await press(canvas, /^Change club: Steak-of-the-Month/)
   const dialog = await screen.findByRole('dialog', { name: 'Your Steak-of-the-Month Club' })
   return { dialog, ...within(dialog) }
 }
@@ -405,8 +370,7 @@ export const ComboWithParts = meta.story(
     await expect(row.getByText('Combo')).toBeVisible()
     await expect(stageOf(id).backend.count('getComboPrimaryData')).toBe(0)
     await userEvent.click(row.getByText('What’s inside'))
-    await expect(await row.findByText(/1 × Boneless Ribeye/)).toBeVisible()
-    await expect(row.getByText('Two 12 oz steaks')).toBeVisible()
+    await seen(row, [/1 × Boneless Ribeye/, 'Two 12 oz steaks'])
   }),
 )
 

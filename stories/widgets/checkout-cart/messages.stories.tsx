@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { giftMessages } from '../../../mocks/scenarios'
-import { type Canvas, cardOf, listen, seen, stageOf } from '../../support'
+import { type Canvas, cardOf, focusOn, listen, seen, shipmentOf, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
 import { cartPage, scene } from './page'
 
@@ -34,6 +34,7 @@ export const Empty = meta.story(
 
 /** The words stand on a card as it will be printed while they are typed, and then in the cart. */
 export const Written = meta.story({
+  tags: ['wide'],
   ...scene(giftMessages, async ({ canvas, id }) => {
     const dialog = await add(canvas)
     await userEvent.type(dialog.getByLabelText('Your words'), 'Dear Eleanor,{enter}enjoy!')
@@ -43,13 +44,9 @@ export const Written = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText(/Dear Eleanor,\s+enjoy!/)).toBeVisible()
-    const cart = await stageOf(id).backend.cart()
-    await expect(cart?.recipients[0]?.gift_message).toBe('Dear Eleanor,\nenjoy!')
-    await waitFor(() =>
-      expect(card.getByRole('button', { name: /^Change the gift message/ })).toHaveFocus(),
-    )
+    await expect((await shipmentOf(id))?.gift_message).toBe('Dear Eleanor,\nenjoy!')
+    await focusOn(card, 'button', /^Change the gift message/)
   }),
-  tags: ['wide'],
 })
 
 /** Words that are there already. */
@@ -109,6 +106,7 @@ export const CounterSpeaks = meta.story(
 
 /** An e-mail that announces it is scheduled; the card says for which day. */
 export const AnnounceScheduled = meta.story({
+  tags: ['wide'],
   ...scene(giftMessages, 'announce-it scheduled', async ({ canvas }) => {
     await seen(canvas, 'Announced by e-mail to josephine.okafor@example.com on Mon, Dec 7', {
       card: 'To Josephine Okafor',
@@ -118,7 +116,6 @@ export const AnnounceScheduled = meta.story({
     await expect(dialog.getByLabelText('Send it on')).toHaveValue('2026-12-07')
     await expect(dialog.getByLabelText('At (Central time)')).toHaveDisplayValue('9:00 AM')
   }),
-  tags: ['wide'],
 })
 
 /** It is scheduled in Central time, whatever the clock of the device says. */

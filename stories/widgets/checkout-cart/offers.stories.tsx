@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { crossSell, strikePrices, withOffers } from '../../../mocks/scenarios'
-import { type Canvas, cardOf, listen, stageOf } from '../../support'
+import { type Canvas, cardOf, listen, press, stageOf } from '../../support'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Offers', ...cartPage })
@@ -26,6 +26,7 @@ const SPECIALS = 'Goes well with your order'
 
 /** At most four, each with the reason why; the recipient is chosen where there are several. */
 export const CartSpecials = meta.story({
+  tags: ['wide'],
   ...scene(withOffers, 'cart specials present', async ({ canvas, canvasElement, id }) => {
     const { backend } = stageOf(id)
     const offers = await offerListOf(canvas, SPECIALS)
@@ -49,7 +50,6 @@ export const CartSpecials = meta.story({
       1, 2,
     ])
   }),
-  tags: ['wide'],
 })
 
 /** What it cost before the sale. */
@@ -111,8 +111,7 @@ export const AddOnStrip = meta.story(
     const strip = await offerListOf(canvas, 'Small extras for Eleanor Whitfield’s shipment')
     await expect(strip.getAllByText('Goes with Filet Mignon').length).toBeGreaterThan(0)
     const said = listen(canvasElement)
-    const name = 'Add Steak Seasoning Packet to Eleanor Whitfield’s shipment'
-    await userEvent.click(strip.getByRole('button', { name }))
+    await press(strip, 'Add Steak Seasoning Packet to Eleanor Whitfield’s shipment')
     await said.until('Steak Seasoning Packet was added to Eleanor Whitfield’s shipment.')
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     const line = await card.findByRole('heading', { name: 'Steak Seasoning Packet' })
@@ -131,9 +130,7 @@ export const RecentlyViewed = meta.story(
     const names = offers.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names[0]).toBe('Smoked Turkey')
     await expect(names).toHaveLength(3)
-    await userEvent.click(
-      offers.getByRole('button', { name: 'Add Smoked Turkey to your shipment' }),
-    )
+    await press(offers, 'Add Smoked Turkey to your shipment')
     const card = await cardOf(canvas, 'To me')
     await expect(await card.findByRole('heading', { name: 'Smoked Turkey' })).toBeVisible()
   }),

@@ -3,7 +3,18 @@ import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { type Canvas, cardOf, listen, noSidewaysScroll, seen, stageOf } from '../../support'
+import {
+  type Canvas,
+  cardOf,
+  focusOn,
+  listen,
+  noSidewaysScroll,
+  pick,
+  press,
+  seen,
+  stageOf,
+} from '../../support'
+import { typeAgnes } from '../../support/acts'
 import { dialogOf } from './dialogs'
 import { cartPage, scene } from './page'
 
@@ -25,8 +36,7 @@ export const OneGift = meta.story(
   scene(worlds.oneShipment, 'one gift recipient', async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(card.getByText('Ready')).toBeVisible()
-    await expect(card.getByText(/^418 Maple Street, Omaha, NE/)).toBeVisible()
+    await seen(card, ['Ready', /^418 Maple Street, Omaha, NE/])
     const name = 'Add a gift message to Eleanor Whitfield’s shipment'
     await expect(card.getByRole('button', { name })).toBeVisible()
     await expect(canvas.getByText('1 item to 1 recipient')).toBeVisible()
@@ -35,6 +45,7 @@ export const OneGift = meta.story(
 
 /** Three recipients, perishable and not: what travels frozen says so. */
 export const ThreeMixed = meta.story({
+  tags: ['wide'],
   ...scene(worlds.threeMixed, 'three recipients, perishable and not', async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(cards).toHaveLength(3)
@@ -47,11 +58,11 @@ export const ThreeMixed = meta.story({
     await expect(dry.getByRole('button', { name: /^Change method/ })).toBeVisible()
     await expect(canvas.queryByText(/Who gets what/)).toBeNull()
   }),
-  tags: ['wide'],
 })
 
 /** What a recipient still needs is named in the card, and in the list of all. */
 export const PartsMissing = meta.story({
+  tags: ['wide'],
   ...scene(worlds.partsMissing, async ({ canvas }) => {
     const missing = async (name: string) =>
       (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
@@ -61,11 +72,11 @@ export const PartsMissing = meta.story({
     await expect(await missing('To Rosa')).toBe('Still missing:last namedelivery date')
     await seen(canvas, 'Ready', { card: 'To Eleanor Whitfield', not: [/^Still missing/] })
   }),
-  tags: ['wide'],
 })
 
 /** What the form of an address would refuse is named like what is missing, and leads to its field. */
 export const PartsWrong = meta.story({
+  tags: ['wide'],
   ...scene(worlds.partsWrong, async ({ canvas }) => {
     const missing = async (name: string) =>
       (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
@@ -86,11 +97,11 @@ export const PartsWrong = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await seen(canvas, 'Ready', { card: 'To Harold Brandt' })
   }),
-  tags: ['wide'],
 })
 
 /** On a phone the list of all is closed until it is wanted; a line leads to its card. */
 export const AllAtAGlance = meta.story({
+  globals: atWidth('phone'),
   ...scene(worlds.elevenGifts, async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Who gets what: 11 of 11 ready'))
     const line = await canvas.findByRole('button', { name: /^To Rosa Delgado/ })
@@ -101,11 +112,11 @@ export const AllAtAGlance = meta.story({
     await expect(heading).toHaveFocus()
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   }),
-  globals: atWidth('phone'),
 })
 
 /** On a wide screen it stands beside the cards and stays in view, with the way to checkout below it. */
 export const TwelveRecipientsFortyLines = meta.story({
+  globals: atWidth('desktop'),
   ...scene(worlds.twelveRecipientsFortyLines, 'twelve recipients, 40 lines', async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Who gets what' }))
     await expect(list.getAllByRole('button')).toHaveLength(12)
@@ -120,13 +131,11 @@ export const TwelveRecipientsFortyLines = meta.story({
     await expect(heading.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
     await noSidewaysScroll()
   }),
-  globals: atWidth('desktop'),
 })
 
 /** Opens the dialog in which the recipient of a shipment is changed. */
 async function changeRecipient(canvas: Canvas, possessive: string) {
-  const name = `Change who ${possessive} shipment goes to`
-  await userEvent.click(await canvas.findByRole('button', { name }))
+  await press(canvas, `Change who ${possessive} shipment goes to`)
   return dialogOf('Who does this go to?')
 }
 
@@ -181,6 +190,7 @@ export const CustomersListReplaced = meta.story({
 
 /** Many saved addresses are searched by name, company or town. */
 export const ManyAddresses = meta.story({
+  tags: ['wide'],
   ...scene(worlds.manyAddresses, async ({ canvas }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.type(await dialog.findByRole('searchbox', { name: 'Find somebody' }), 'seattle')
@@ -188,7 +198,6 @@ export const ManyAddresses = meta.story({
     await expect(dialog.getAllByRole('radio')).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Grace Nakamura' })).toBeVisible()
   }),
-  tags: ['wide'],
 })
 
 /** A shipment is sent to a saved address, with its date and message; the toast offers the way back. */
@@ -200,36 +209,21 @@ export const ChangedToSaved = meta.story(
     const none = await dialog.findByText('Choose who it goes to.', { ignore: '.gw-hidden' })
     // The dialog slides in meanwhile.
     await waitFor(() => expect(none).toBeVisible())
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await pick(dialog, 'Josephine Okafor', 'Continue')
     await canvas.findByRole('article', { name: 'To Josephine Okafor' })
     await screenReader.until('This shipment now goes to Josephine Okafor.')
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^Change who Josephine Okafor’s/ })).toHaveFocus(),
-    )
+    await focusOn(canvas, 'button', /^Change who Josephine Okafor’s/)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await canvas.findByRole('article', { name: 'To Eleanor Whitfield' })
     screenReader.stop()
   }),
 )
 
-/** Types a whole address. */
-async function typeAgnes(form: Canvas): Promise<void> {
-  await userEvent.type(form.getByLabelText('First name'), 'Agnes')
-  await userEvent.type(form.getByLabelText('Last name'), 'Moorhead')
-  await userEvent.type(form.getByLabelText('Street address'), '5 Birch Lane')
-  await userEvent.type(form.getByLabelText('City'), 'Fargo')
-  await userEvent.selectOptions(form.getByLabelText('State'), 'ND')
-  await userEvent.type(form.getByLabelText('ZIP code'), '58102')
-  await userEvent.type(form.getByLabelText('Phone'), '701 555 0143')
-}
-
 /** A new recipient: their address is saved, and the shipment goes there. */
 export const ChangedToNew = meta.story(
   scene(worlds.customerSignedIn, async ({ canvas }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Someone new' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await pick(dialog, 'Someone new', 'Continue')
     const form = await dialogOf('Someone new')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Someone new' })).toHaveFocus())
     await expect(form.getAllByRole('textbox')).toHaveLength(6)
@@ -247,8 +241,7 @@ export const AddressNotSaved = meta.story(
   scene(worlds.customerSignedIn, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 1 })
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Someone new' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await pick(dialog, 'Someone new', 'Continue')
     const form = await dialogOf('Someone new')
     await typeAgnes(form)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
@@ -264,13 +257,13 @@ export const AddressNotSaved = meta.story(
 /** Chooses somebody to whom another shipment goes already. */
 async function toMerge(canvas: Canvas) {
   const dialog = await changeRecipient(canvas, 'Harold Brandt’s')
-  await userEvent.click(await dialog.findByRole('radio', { name: 'Eleanor Whitfield' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+  await pick(dialog, 'Eleanor Whitfield', 'Continue')
   return dialogOf('Combine the two shipments to Eleanor Whitfield?')
 }
 
 /** Where another shipment goes there already, what is left of the two is shown before they are one. */
 export const MergeConfirmation = meta.story({
+  tags: ['wide'],
   ...scene(worlds.sharedAddress, async ({ canvas }) => {
     const merge = await toMerge(canvas)
     // The dialog fades in.
@@ -281,7 +274,6 @@ export const MergeConfirmation = meta.story({
     await expect(merge.getByText('The other date, Wed, Dec 16, is not kept.')).toBeVisible()
     await expect(merge.getByText('This message is not kept: “A little something.”')).toBeVisible()
   }),
-  tags: ['wide'],
 })
 
 /** After it there is one card, with the lines of both. */
@@ -310,18 +302,17 @@ export const MergeRefused = meta.story(
 
 /** Opens the dialog in which a line is sent elsewhere. */
 async function sendElsewhere(canvas: Canvas, item: string) {
-  const name = new RegExp(`^Send elsewhere: ${item}`)
-  await userEvent.click(await canvas.findByRole('button', { name }))
+  await press(canvas, new RegExp(`^Send elsewhere: ${item}`))
   return dialogOf(`Send ${item} to someone else`)
 }
 
 /** One of three goes to somebody else; undone, all three are together again. */
 export const Split = meta.story({
+  tags: ['wide'],
   ...scene(worlds.somethingToMove, async ({ canvas }) => {
     const dialog = await sendElsewhere(canvas, 'Filet Mignon')
     await userEvent.selectOptions(dialog.getByLabelText('How many?'), '1')
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }))
+    await pick(dialog, 'Josephine Okafor', 'Move it')
     const card = await cardOf(canvas, 'To Josephine Okafor')
     await expect(card.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('1')
     const before = await cardOf(canvas, 'To Eleanor Whitfield')
@@ -334,35 +325,32 @@ export const Split = meta.story({
       expect(before.getByRole('textbox', { name: 'Quantity of Filet Mignon' })).toHaveValue('3'),
     )
   }),
-  tags: ['wide'],
 })
 
 /** The same goes to somebody else as well, with its date and, where that is wanted, its message. */
 export const Duplicate = meta.story({
+  tags: ['wide'],
   ...scene(worlds.somethingToMove, async ({ canvas }) => {
     const name = 'Send the same to someone else as Eleanor Whitfield’s shipment'
     await userEvent.click(await canvas.findByRole('button', { name }))
     const dialog = await dialogOf('Send the same to someone else')
     await dialog.findByText('3 × Filet Mignon, 1 × Caramel Apple Tartlets')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'With the same gift message' }))
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Walter Lindqvist' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Send it as well' }))
+    await pick(dialog, 'Walter Lindqvist', 'Send it as well')
     await seen(canvas, /Happy birthday, Eleanor!/, { card: 'To Walter Lindqvist' })
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
   }),
-  tags: ['wide'],
 })
 
 /** From the foot of the list: what to send is chosen first. */
 export const SendSomethingElse = meta.story(
   scene(worlds.somethingToMove, async ({ canvas }) => {
     const name = 'Send something to someone else'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await press(canvas, name)
     const dialog = await dialogOf(name)
     await expect(dialog.getByRole('link', { name: /shop/ })).toHaveAttribute('href', '/shop')
     await userEvent.click(dialog.getByRole('radio', { name: /Spiral-Sliced Ham/ }))
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Walter Lindqvist' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Send it as well' }))
+    await pick(dialog, 'Walter Lindqvist', 'Send it as well')
     const card = await cardOf(canvas, 'To Walter Lindqvist')
     await expect(card.getByRole('heading', { name: 'Spiral-Sliced Ham' })).toBeVisible()
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3)
@@ -374,8 +362,7 @@ export const MoveFailed = meta.story(
   scene(worlds.somethingToMove, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putLineItems', 'server-error')
     const dialog = await sendElsewhere(canvas, 'Filet Mignon')
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }))
+    await pick(dialog, 'Josephine Okafor', 'Move it')
     await dialog.findByText('We couldn’t move it. It is where it was. Please try again.')
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Josephine Okafor' })).toBeChecked()
@@ -385,8 +372,7 @@ export const MoveFailed = meta.story(
 /** What is missing leads to the form with all that is known, and is fixed in place. */
 export const MissingFixed = meta.story(
   scene(worlds.partsMissing, async ({ canvas }) => {
-    const name = 'Add phone for Harold Brandt’s shipment'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await press(canvas, 'Add phone for Harold Brandt’s shipment')
     const form = await dialogOf('Where does it go?')
     await waitFor(() => expect(form.getByLabelText('Phone')).toHaveFocus())
     await expect(form.getByLabelText('Street address')).toHaveValue('2207 Prairie Road')
@@ -400,8 +386,7 @@ export const MissingFixed = meta.story(
 /** Closing with words that are not saved asks first, in the same dialog; they are still there. */
 export const LeavingUnsaved = meta.story(
   scene(worlds.partsMissing, async ({ canvas }) => {
-    const name = 'Add phone for Harold Brandt’s shipment'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await press(canvas, 'Add phone for Harold Brandt’s shipment')
     const form = await dialogOf('Where does it go?')
     await userEvent.type(form.getByLabelText('Phone'), '816555')
     await userEvent.keyboard('{Escape}')

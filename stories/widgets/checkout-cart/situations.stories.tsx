@@ -71,11 +71,11 @@ export const ChangedInAnotherTab = meta.story({
 
 /** Another tab made an order of it: nothing of it can be changed here any more. */
 export const OrderedInAnotherTab = meta.story({
+  tags: ['wide'],
   ...scene(worlds.oneShipment, {
     state: 'order placed in another tab (cart cleared)',
     isKept: true,
   }),
-  tags: ['wide'],
   play: async ({ canvas, id }) => {
     const { backend, store } = stageOf(id)
     await rowOf(canvas, 'Filet Mignon')
@@ -91,13 +91,8 @@ export const OrderedInAnotherTab = meta.story({
   },
 })
 
-/** JSON of another shape: as if it had not come at all, and reported as what it is. */
 export const WrongShape = meta.story(s.wrongShape)
-
-/** An answer with nothing in it. */
 export const EmptyAnswer = meta.story(s.emptyAnswer)
-
-/** A 403 makes a guest of the customer without a word, and the cart stays. */
 export const Forbidden = meta.story(s.forbidden)
 
 /** Without a connection a word says so, what would be saved is off, and what was typed stays. */
@@ -156,20 +151,9 @@ export const OfflineUndo = meta.story(
   }),
 )
 
-/** The file of another app could not be loaded: its root says so, and the cart is as ever. */
 export const ChunkFailed = meta.story(s.chunkFailed)
-
-/** A page enlarged to 400 per cent: as narrow as a phone, and not as tall as a hand. */
 export const Zoomed = meta.story(s.zoomed)
-
-/** Where the device forces its colours every control has a border; with less motion nothing moves. */
 export const ForcedColours = meta.story({ ...club.forcedColors, tags: ['wide'] })
-
-/** A page that says nothing of products, links or help: numbers for names, and no dead links. */
 export const PageDataMissing = meta.story(s.pageDataMissing)
-
-/** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
 export const PageDataMalformed = meta.story(s.pageDataMalformed)
-
-/** A widget breaks: its root says so, the other one works, and trying again brings it back. */
 export const RenderCrash = meta.story(s.renderCrash)

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import {
   type Canvas,
+  focusOn,
   listen,
   rowOf,
   type Shopper,
@@ -78,8 +79,7 @@ export const AddOnQualifyFailed = meta.story(
     const more = getByRole('link', { name: 'Add $59.95 more' })
     await expect(more).toHaveAttribute('href', '/shop')
     await userEvent.click(getByRole('button', { name: 'Remove the add-on' }))
-    const empty = await canvas.findByRole('heading', { name: 'Your cart is empty' })
-    await waitFor(() => expect(empty).toHaveFocus())
+    await focusOn(canvas, 'heading', 'Your cart is empty')
   }),
 )
 
@@ -121,6 +121,7 @@ export const AutoDeliveryTurnedOn = meta.story(
 
 /** All four kinds: the first in the specified order leads, each leads to its place. */
 export const SeveralFailures = meta.story({
+  tags: ['wide'],
   ...inTheWay(
     worlds.severalProblems,
     'several validity failures, the first kind leads',
@@ -141,7 +142,6 @@ export const SeveralFailures = meta.story({
       })
     },
   ),
-  tags: ['wide'],
 })
 
 /** One after the other: the focus goes on to the next, and what is left is said each time. */
@@ -186,9 +186,7 @@ export const CheckFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
     await userEvent.click(way(canvas))
-    const name = 'We couldn’t check your cart'
-    const heading = await canvas.findByRole('heading', { name })
-    await waitFor(() => expect(heading).toHaveFocus())
+    await focusOn(canvas, 'heading', 'We couldn’t check your cart')
   },
 })
 

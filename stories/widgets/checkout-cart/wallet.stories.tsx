@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { addOnAlone, oneShipment } from '../../../mocks/scenarios'
-import { amountOf, shown, stageOf } from '../../support'
+import { amountOf, focusOn, shown, stageOf } from '../../support'
 import { aWallet } from '../../support/wallets'
 import { cartPage, scene } from './page'
 
@@ -92,8 +92,7 @@ export const WalletFailed = meta.story({
 export const WalletStoppedByTheCart = meta.story(
   scene(addOnAlone, { wallet: aWallet('approves') }, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
-    const heading = await canvas.findByRole('heading', { name: /^Please look at this/ })
-    await waitFor(() => expect(heading).toHaveFocus())
+    await focusOn(canvas, 'heading', /^Please look at this/)
     await expect(await canvas.findByRole('button', PAY)).toBeVisible()
   }),
 )

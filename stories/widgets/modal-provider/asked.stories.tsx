@@ -2,29 +2,24 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
-import { gone, stageOf } from '../../support'
+import { gone, pick, press, stageOf } from '../../support'
+import { typeAgnes } from '../../support/acts'
 import { askIn, fromPage, host, opened, scene, unread } from './page'
 
 const meta = preview.meta({ title: 'Widgets/modal-provider/Asked for', ...host })
 
 /** Somebody new is added, and the shipment goes to them. */
 export const AddRecipient = meta.story({
+  tags: ['wide'],
   ...scene(worlds.customerSignedIn, 'add recipient', async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = fromPage()
     const shipment = store.state.cart?.recipients.find(({ fname }) => fname === 'Eleanor')
     const asked = askIn(id)('change-recipient', { shipmentId: shipment?.crec_id ?? -1 })
     const picking = await opened('Who does this go to?')
-    await userEvent.click(await picking.findByRole('radio', { name: 'Someone new' }))
-    await userEvent.click(picking.getByRole('button', { name: 'Continue' }))
+    await pick(picking, 'Someone new', 'Continue')
     const form = await opened('Someone new')
-    await userEvent.type(form.getByLabelText('First name'), 'Agnes')
-    await userEvent.type(form.getByLabelText('Last name'), 'Moorhead')
-    await userEvent.type(form.getByLabelText('Street address'), '5 Birch Lane')
-    await userEvent.type(form.getByLabelText('City'), 'Fargo')
-    await userEvent.selectOptions(form.getByLabelText('State'), 'ND')
-    await userEvent.type(form.getByLabelText('ZIP code'), '58102')
-    await userEvent.type(form.getByLabelText('Phone'), '701 555 0143')
+    await typeAgnes(form)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await asked).toBe('saved')
     await waitFor(() => expect(from).toHaveFocus())
@@ -36,11 +31,11 @@ export const AddRecipient = meta.story({
     })
     await opened('Who does this go to?')
   }),
-  tags: ['wide'],
 })
 
 /** The words of a gift, on a page that shows nothing of the cart. */
 export const GiftMessageEditor = meta.story({
+  tags: ['wide'],
   ...scene(worlds.giftMessages, 'gift message editor', async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = fromPage()
@@ -57,11 +52,11 @@ export const GiftMessageEditor = meta.story({
     const again = await opened('Gift message for Eleanor Whitfield')
     await expect(again.getByLabelText('Your words')).toHaveValue('Get well soon!')
   }),
-  tags: ['wide'],
 })
 
 /** The calendar of a shipment: another day, and it is saved. */
 export const DeliveryCalendar = meta.story({
+  tags: ['wide'],
   ...scene(worlds.oneShipment, 'delivery calendar', async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = fromPage()
@@ -70,8 +65,7 @@ export const DeliveryCalendar = meta.story({
     const asked = askIn(id)('delivery-dates', { shipmentId })
     const dialog = await opened('When should Eleanor Whitfield’s shipment arrive?')
     await dialog.findByRole('grid', { name: 'December 2026' })
-    await userEvent.click(dialog.getByRole('button', { name: /^Wednesday, December 16/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Wed, Dec 16' }))
+    await press(dialog, /^Wednesday, December 16/, 'Choose Wed, Dec 16')
     await expect(await asked).toBe('saved')
     await waitFor(() => expect(from).toHaveFocus())
     const { shipping } = (await backend.cart())?.recipients[0] ?? {}
@@ -80,7 +74,6 @@ export const DeliveryCalendar = meta.story({
     const again = await opened('When should Eleanor Whitfield’s shipment arrive?')
     await again.findByRole('grid', { name: 'December 2026' })
   }),
-  tags: ['wide'],
 })
 
 /** How long a club runs, and from when. */
@@ -93,8 +86,7 @@ export const ClubEdit = meta.story(
     const line = store.state.cart?.recipients.flatMap(({ items }) => items).find(isClub)
     const asked = askIn(id)('club-edit', { lineId: line?.clin_id ?? -1 })
     const dialog = await opened('Your Steak-of-the-Month Club')
-    await userEvent.click(dialog.getByRole('radio', { name: '12 months' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await pick(dialog, '12 months', 'Save')
     await expect(await asked).toBe('saved')
     await waitFor(() => expect(from).toHaveFocus())
     const lines = (await backend.cart())?.recipients.flatMap(({ items }) => items)

@@ -52,19 +52,16 @@ export const Loading = meta.story({
   },
 })
 
-/** The days cannot be had: the dialog says what stays as it is, and a second try brings them. */
 export const Failed = meta.story(dates.loadFailed)
-
-/** A page of markup where the days should be: the same panel, reported as what it was. */
 export const HtmlInstead = meta.story(dates.htmlInstead)
 
 /** Nobody can read the cart that a dialog is about: the script that asked is told, and nothing opens. */
 export const CartNotRead = meta.story({
+  render: host.render,
   ...scene(() => ({ ...oneShipment(), faults: { getCart: 'server-error' } }), {
     ...unread,
     state: 'load failed',
   }),
-  render: host.render,
   play: async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'On the page' })
     const told = spyOn(console, 'error').mockImplementation(() => {})
@@ -85,13 +82,8 @@ export const CartNotRead = meta.story({
   },
 })
 
-/** A 403 makes a guest of the customer, and nothing is asked or said (specification §6). */
 export const SignedOutSilently = meta.story(closed.forbidden)
-
-/** The longest words and names, at 320 px: all of them are there, and nothing is wider than the page. */
 export const LongestText = meta.story({ ...message.longestText, globals: atWidth('narrow') })
-
-/** On a wide page it stands in the middle, no wider than it has to be, the list beside the calendar. */
 export const Wide = meta.story(dates.wide)
 
 /** Without a connection the dialog says so at its head; what was typed stays, and is saved later. */
@@ -121,7 +113,6 @@ export const OfflineInADialog = meta.story({
   },
 })
 
-/** The file of another app could not be loaded: dialogs open as ever. */
 export const ChunkFailed = meta.story(message.chunkFailed)
 
 /** The content of a dialog does not arrive: it says so, tries again, and gives the focus back. */
@@ -181,13 +172,8 @@ export const Zoomed = meta.story({
   play: zoomed({ ...messageProbe, longest: messageProbe.ready }),
 })
 
-/** Where the device forces its colours a dialog has a border, and so have its buttons. */
 export const ForcedColours = meta.story(message.forcedColors)
-
-/** A page that names no links: a dialog has no dead one, and the way on all the same. */
 export const PageDataMissing = meta.story(signedOut.pageDataMissing)
-
-/** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
 export const PageDataMalformed = meta.story(signedOut.pageDataMalformed)
 
 /** It breaks while a dialog is open: the page is free again, and trying again brings dialogs back. */

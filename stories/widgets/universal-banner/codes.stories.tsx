@@ -1,15 +1,7 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
-import {
-  emptyCart,
-  olderCode,
-  oneShipment,
-  promoAccepted,
-  promoApplyError,
-  promoExpired,
-  promoInvalid,
-} from '../../../mocks/scenarios'
+import * as worlds from '../../../mocks/scenarios'
 import { listen, noWorld, type Shopper, sceneIn, stageOf } from '../../support'
 import { Page, SALE, scene, shopping, strip, unmoved } from './page'
 
@@ -47,14 +39,14 @@ async function applied({ canvas, canvasElement }: Shopper, words: string, name: 
 
 /** Another app of the page knows the cart: the button applies its code. */
 export const WithCode = meta.story({
-  ...scene(oneShipment, { state: 'with code', ...shopping }, async ({ canvas, id }) => {
+  tags: ['wide'],
+  ...scene(worlds.oneShipment, { state: 'with code', ...shopping }, async ({ canvas, id }) => {
     const { getByRole, getByText } = await strip(canvas)
     await expect(getByText(SALE.text)).toBeVisible()
     const button = getByRole('button', { name: 'Apply STEAK10' })
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(stageOf(id).backend.count('getActiveCode')).toBe(0)
   }),
-  tags: ['wide'],
 })
 
 /** Nobody knows of a cart: the code is copied, and the server is asked nothing. */
@@ -74,23 +66,29 @@ export const Copied = meta.story(
 
 /** A cart without lines cannot carry a code; where copying is not allowed, the code is there to be held. */
 export const HeldByHand = meta.story(
-  scene(emptyCart, { state: 'with code', ...shopping }, async ({ canvas, canvasElement, id }) => {
-    await waitFor(() => expect(stageOf(id).store.state.cart?.recipients).toEqual([]))
-    const { getByRole, findByText } = await strip(canvas)
-    const stays = unmoved(canvasElement)
-    const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
-    await userEvent.click(getByRole('button', { name: 'Copy STEAK10' }))
-    await expect(await findByText(/Press and hold to copy it\.$/)).toBeVisible()
-    const code = await findByText('STEAK10', { selector: 'code' })
-    await expect(getComputedStyle(code).userSelect).toBe('all')
-    await stays()
-    copy.mockRestore()
-  }),
+  scene(
+    worlds.emptyCart,
+    { state: 'with code', ...shopping },
+    async ({ canvas, canvasElement, id }) => {
+      await waitFor(() => expect(stageOf(id).store.state.cart?.recipients).toEqual([]))
+      const { getByRole, findByText } = await strip(canvas)
+      const stays = unmoved(canvasElement)
+      const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+        new Error('Not allowed'),
+      )
+      await userEvent.click(getByRole('button', { name: 'Copy STEAK10' }))
+      await expect(await findByText(/Press and hold to copy it\.$/)).toBeVisible()
+      const code = await findByText('STEAK10', { selector: 'code' })
+      await expect(getComputedStyle(code).userSelect).toBe('all')
+      await stays()
+      copy.mockRestore()
+    },
+  ),
 )
 
 /** While it is on its way the button keeps its place, its words and the focus. */
 export const Pending = meta.story({
-  ...attempt(() => ({ ...oneShipment(), faults: { getActiveCode: 'never' } })),
+  ...attempt(() => ({ ...worlds.oneShipment(), faults: { getActiveCode: 'never' } })),
   play: async ({ canvas, canvasElement, id }) => {
     const { getByRole } = await strip(canvas)
     const stays = unmoved(canvasElement)
@@ -107,17 +105,19 @@ export const Pending = meta.story({
 })
 
 export const Accepted = meta.story({
-  ...attempt(oneShipment, async (shopper) => {
+  tags: ['wide'],
+  ...attempt(worlds.oneShipment, async (shopper) => {
     const button = await applied(shopper, 'Your Promo Code has been accepted', 'STEAK10 applied')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect((await stageOf(shopper.id).backend.cart())?.discount_code).toBe('STEAK10')
   }),
-  tags: ['wide'],
 })
 
 /** The older code makes room, and is named, in more lines than the offer has: nothing moves. */
 export const TookThePlace = meta.story({
-  ...attempt(olderCode, async (shopper) => {
+  args: { text: '10% off.' },
+  globals: atWidth('narrow'),
+  ...attempt(worlds.olderCode, async (shopper) => {
     await applied(
       shopper,
       'Your Promo Code has been accepted. STEAK10 took the place of SPRING5.',
@@ -125,19 +125,17 @@ export const TookThePlace = meta.story({
     )
     await expect((await stageOf(shopper.id).backend.cart())?.discount_code).toBe('STEAK10')
   }),
-  args: { text: '10% off.' },
-  globals: atWidth('narrow'),
 })
 
 export const Invalid = meta.story({
-  ...attempt(promoInvalid, async (shopper) => {
+  tags: ['wide'],
+  ...attempt(worlds.promoInvalid, async (shopper) => {
     await applied(shopper, REFUSED, 'Apply STEAK10')
   }),
-  tags: ['wide'],
 })
 
 export const Expired = meta.story(
-  attempt(promoExpired, async (shopper) => {
+  attempt(worlds.promoExpired, async (shopper) => {
     await applied(shopper, REFUSED, 'Apply STEAK10')
     await expect(stageOf(shopper.id).backend.count('putDiscount')).toBe(0)
   }),
@@ -145,7 +143,8 @@ export const Expired = meta.story(
 
 /** The server breaks: another press tries again. */
 export const ApplyError = meta.story({
-  ...attempt(promoApplyError, async (shopper) => {
+  tags: ['wide'],
+  ...attempt(worlds.promoApplyError, async (shopper) => {
     const words = 'We couldn’t apply that code just now. Please try again.'
     const button = await applied(shopper, words, 'Apply STEAK10')
     const { backend } = stageOf(shopper.id)
@@ -154,17 +153,20 @@ export const ApplyError = meta.story({
     await waitFor(() => expect(backend.count('putDiscount')).toBeGreaterThan(before))
     await expect(await (await strip(shopper.canvas)).findByText(words)).toBeVisible()
   }),
-  tags: ['wide'],
 })
 
 /** The cart carries the code already: there is nothing to press. */
 export const AlreadyApplied = meta.story({
-  ...scene(promoAccepted, { state: 'already applied', ...shopping }, async ({ canvas, id }) => {
-    const { getByRole } = await strip(canvas)
-    const button = getByRole('button', { name: 'STEAK10 applied' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(button)
-    await expect(stageOf(id).backend.count('getActiveCode')).toBe(0)
-  }),
   tags: ['wide'],
+  ...scene(
+    worlds.promoAccepted,
+    { state: 'already applied', ...shopping },
+    async ({ canvas, id }) => {
+      const { getByRole } = await strip(canvas)
+      const button = getByRole('button', { name: 'STEAK10 applied' })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+      await expect(stageOf(id).backend.count('getActiveCode')).toBe(0)
+    },
+  ),
 })

@@ -33,7 +33,6 @@ export const Offline = meta.story(
   }),
 )
 
-/** The file of another app could not be loaded: this one is as ever. */
 export const ChunkFailed = meta.story(s.chunkFailed)
 
 /** All that a page may say, at its longest. */
@@ -61,9 +60,7 @@ export const Zoomed = meta.story({
   },
 })
 
-/** One line from 960 px on. */
 export const Wide = meta.story(s.wide)
-
 export const ForcedColors = meta.story(s.forcedColors)
 
 /** A root as the page wrote it, read once, as the embed reads it. */
@@ -84,11 +81,11 @@ const written =
 
 /** A page that says nothing: nothing is shown, and that is reported. */
 export const PageDataMissing = meta.story({
+  render: written(''),
   ...scene(noWorld, 'page data missing', async ({ canvas, canvasElement, id }) => {
     await noPlace(canvas, canvasElement)
     await expect(stageOf(id).reported).toEqual(['page-data-invalid'])
   }),
-  render: written(''),
 })
 
 /** What is right of them counts: the message with words, its code, and no address that leads astray. */
@@ -107,5 +104,4 @@ export const PageDataMalformed = meta.story({
   ),
 })
 
-/** It breaks: its place says so, the cart in the header goes on, and trying again brings it back. */
 export const RenderCrash = meta.story(s.renderCrash)
