@@ -31,8 +31,7 @@ export const Empty = meta.story(
 export const GiftsChanged = meta.story({
   render: () => <Gifts />,
   ...scene(somethingToMove, { isBare: true }, async ({ canvas, id, step }) => {
-    const { backend } = stageOf(id)
-    const first = async () => (await backend.cart())?.recipients[0]
+    const first = async () => (await stageOf(id).backend.cart())?.recipients[0]
     const gift = within(await canvas.findByRole('region', { name: 'For Eleanor' }))
 
     await step('another size', async () => {
