@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { STORY_CODE } from '../../mocks/scenarios'
+import type { Shopper } from './look'
 import { amountOf, listen } from './look'
-import type { Shopper } from './situations/probe'
 import { stageOf } from './stages'
 
 /** Opens the field for codes, and types one into it. */

@@ -9,10 +9,10 @@ export {
   listen,
   noSidewaysScroll,
   rowOf,
+  type Shopper,
   shown,
 } from './look'
 export { whileOffline } from './mishaps'
 export { bare, noWorld, type SceneOptions, scene, sceneIn } from './scene'
 export { seen, sees, shows } from './sees'
-export type { Shopper } from './situations/probe'
 export { callsOf, PAGE, type Stage, shipmentOf, stageOf } from './stages'

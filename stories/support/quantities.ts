@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Shopper } from './look'
 import { listen, rowOf } from './look'
-import type { Shopper } from './situations/probe'
 import { shipmentOf, stageOf } from './stages'
 
 /** Shown at once, and saved once however often it is pressed. */

@@ -6,7 +6,7 @@ import { fiveRecipients, type Scenario } from '../../mocks/scenarios'
 import { StoreProvider } from '../../src/hooks'
 import { DialogHost } from '../../src/parts'
 import './scene.css'
-import type { Shopper } from './situations/probe'
+import type { Shopper } from './look'
 import { openStage, type StageOptions, stageOf } from './stages'
 
 export interface SceneOptions extends StageOptions {
