@@ -8,34 +8,30 @@ import { Gifts } from './HeadlessGifts'
 const meta = preview.meta({ title: 'Headless', component: Cart, tags: ['!autodocs'] })
 
 /** Two parcels: one more of the first line, and the total follows. */
-export const InFortyLines = meta.story({
-  ...scene(twoShipments, { isBare: true }),
-  play: async ({ canvas, id }) => {
+export const InFortyLines = meta.story(
+  scene(twoShipments, { isBare: true }, async ({ canvas, id }) => {
     const [first, ...others] = await canvas.findAllByRole('listitem')
     await expect(others).toHaveLength(2)
     const before = canvas.getByText(/^Total/).textContent
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'One more' }))
     await waitFor(() => expect(canvas.getByText(/^Total/)).not.toHaveTextContent(before ?? ''))
     await expect(stageOf(id).backend.count('putQuantity')).toBe(1)
-  },
-})
+  }),
+)
 
 /** Nothing in the cart: no parcel, and a total of nothing. */
-export const Empty = meta.story({
-  ...scene(emptyCart, { isBare: true }),
-  play: async ({ canvas }) => {
+export const Empty = meta.story(
+  scene(emptyCart, { isBare: true }, async ({ canvas }) => {
     await canvas.findByText('Total: $0.00')
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
-  },
-})
+  }),
+)
 
 /** Size, Auto-Delivery, message, date and recipient of a gift, each by a plain control. */
 export const GiftsChanged = meta.story({
-  ...scene(somethingToMove, { isBare: true }),
   render: () => <Gifts />,
-  play: async ({ canvas, id, step }) => {
-    const { backend } = stageOf(id)
-    const first = async () => (await backend.cart())?.recipients[0]
+  ...scene(somethingToMove, { isBare: true }, async ({ canvas, id, step }) => {
+    const first = async () => (await stageOf(id).backend.cart())?.recipients[0]
     const gift = within(await canvas.findByRole('region', { name: 'For Eleanor' }))
 
     await step('another size', async () => {
@@ -73,7 +69,7 @@ export const GiftsChanged = meta.story({
       await canvas.findByRole('region', { name: 'For Josephine' })
       await expect(canvas.queryByRole('region', { name: 'For Eleanor' })).toBeNull()
     })
-  },
+  }),
 })
 
 const LIST = [
@@ -85,9 +81,8 @@ const LIST = [
 
 /** The same to a whole list, but for whom something is wrong with; and all of it taken back. */
 export const GiftsToMany = meta.story({
-  ...scene(oneDryGift, { isBare: true }),
   render: () => <Gifts />,
-  play: async ({ canvas }) => {
+  ...scene(oneDryGift, { isBare: true }, async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'For Eleanor' })
     const many = within(canvas.getByRole('region', { name: 'To many' }))
     await userEvent.click(many.getByRole('textbox'))
@@ -99,5 +94,5 @@ export const GiftsToMany = meta.story({
     await userEvent.click(many.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: /For (Ann|Bo)/ })).toBeNull())
     await expect(canvas.getByRole('region', { name: 'For Eleanor' })).toBeVisible()
-  },
+  }),
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { appNumbers } from '../../embed/apps'
 import * as kit from '../../mocks'
@@ -184,5 +184,14 @@ describe('the page API contract', () => {
   it('has each row once', () => {
     expect(new Set(rows.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(rows.length)
     expect(rows).toHaveLength(39)
+  })
+})
+
+describe('the stories', () => {
+  it('are all literal calls of meta.story, as Storybook finds no others', () => {
+    const files = globSync('stories/**/*.stories.tsx')
+    expect(files.length).toBeGreaterThan(60)
+    const form = /^export const ([A-Z]\w*) = (?!meta\.story\()/gm
+    expect(files.flatMap((file) => found(file, form))).toEqual([])
   })
 })

@@ -2,36 +2,28 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { customerSignedIn, fiveRecipients } from '../../mocks/scenarios'
 import { useAccount } from '../../src/hooks'
-import { bare, sees, stageOf } from '../support'
+import { bare, callsOf, sees, stageOf } from '../support'
+import { showing } from './bare'
 
 /** Who the shopper is. */
-function BareAccount() {
+const BareAccount = showing(() => {
   const { customer, status } = useAccount()
-  return (
-    <p>
-      {status}: {customer ? `${customer.fname} ${customer.lname}` : 'nobody'}
-    </p>
-  )
-}
+  return { says: `${status}: ${customer ? `${customer.fname} ${customer.lname}` : 'nobody'}` }
+})
 
 const meta = preview.meta({ title: 'Hooks/useAccount', component: BareAccount })
 
 export const Customer = meta.story({ ...bare(customerSignedIn), play: sees(/^customer: [A-Z]/) })
 
 /** The page's flag says guest, so nobody is asked for. */
-export const Guest = meta.story({
-  ...bare(fiveRecipients, { isLoggedIn: false }),
-  play: sees('guest: nobody'),
-})
+export const Guest = meta.story(bare(fiveRecipients, { isLoggedIn: false }, sees('guest: nobody')))
 
 /** The flag says customer, the server 403: a guest, without a word (specification §6). */
-export const SignedOutSilently = meta.story({
-  ...bare(customerSignedIn, { faults: { getCustomer: 'forbidden' } }),
-  play: async ({ canvas, id }) => {
+export const SignedOutSilently = meta.story(
+  bare(customerSignedIn, { faults: { getCustomer: 'forbidden' } }, async ({ canvas, id }) => {
     await canvas.findByText('guest: nobody')
-    const { backend, reported } = stageOf(id)
-    const asked = backend.requests.filter(({ endpoint }) => endpoint === 'getCustomer')
-    await expect(asked.map(({ status }) => status)).toEqual([403])
+    const { reported } = stageOf(id)
+    await expect(callsOf(id, 'getCustomer').map(({ status }) => status)).toEqual([403])
     await expect(reported).toEqual([])
-  },
-})
+  }),
+)

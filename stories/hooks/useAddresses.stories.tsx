@@ -3,53 +3,43 @@ import preview from '../../.storybook/preview'
 import { customerSignedIn, oneShipment } from '../../mocks/scenarios'
 import { useAddresses } from '../../src/hooks'
 import { bare, stageOf } from '../support'
+import { showing } from './bare'
 
 /** The people a shopper sends to, and adding one by two names. */
-function BareAddresses() {
-  const { addresses, localRecipients, addRecipient, status } = useAddresses()
-  return (
-    <section aria-label="Addresses" aria-busy={status === 'loading'}>
-      <ul>
-        {addresses.map(({ addr_id, selector_label }) => (
-          <li key={addr_id}>{selector_label}</li>
-        ))}
-      </ul>
-      <p>{localRecipients.length} kept on this device</p>
-      <button type="button" onClick={() => addRecipient({ fname: 'Ada', lname: 'Byron' })}>
-        Add Ada Byron
-      </button>
-    </section>
-  )
-}
+const BareAddresses = showing(() => {
+  const { addresses, localRecipients, addRecipient } = useAddresses()
+  return {
+    says: `${localRecipients.length} kept on this device`,
+    rows: addresses.map(({ selector_label }) => selector_label ?? ''),
+    verbs: [['Add Ada Byron', () => addRecipient({ fname: 'Ada', lname: 'Byron' })]],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useAddresses', component: BareAddresses })
 
 /** A customer's list is the server's. */
-export const Customer = meta.story({
-  ...bare(customerSignedIn),
-  play: async ({ canvas, id }) => {
+export const Customer = meta.story(
+  bare(customerSignedIn, async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).backend.count('getAddresses')).toBe(1))
     await canvas.findByText('Ship to Myself')
-  },
-})
+  }),
+)
 
 /** A guest keeps whom they add on this device. */
-export const GuestAdds = meta.story({
-  ...bare(oneShipment),
-  play: async ({ canvas, id }) => {
+export const GuestAdds = meta.story(
+  bare(oneShipment, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Ada Byron' }))
     await canvas.findByText('Ada Byron')
     await canvas.findByText('1 kept on this device')
     await expect((await stageOf(id).backend.cart())?.recipients).toHaveLength(1)
-  },
-})
+  }),
+)
 
 /** Where that fails an event says so, and the list is as it was. */
-export const AddFails = meta.story({
-  ...bare(oneShipment, { faults: { putNewRecipient: 'server-error' } }),
-  play: async ({ canvas, id }) => {
+export const AddFails = meta.story(
+  bare(oneShipment, { faults: { putNewRecipient: 'server-error' } }, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Ada Byron' }))
     await waitFor(() => expect(stageOf(id).reported).toContain('add-recipient-failed'))
     await canvas.findByText('0 kept on this device')
-  },
-})
+  }),
+)

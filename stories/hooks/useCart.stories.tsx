@@ -4,58 +4,47 @@ import { emptyCart, serverDown, severalProblems, twoShipments } from '../../mock
 import { formatUsd } from '../../src/domain/money'
 import { useCart } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
+import { showing } from './bare'
 
 /** The cart as a headless user has it: a status, a count, a total, a check. */
-function BareCart() {
+const BareCart = showing(() => {
   const { status, itemCount, totals, problems, validate, refresh } = useCart()
-  return (
-    <section aria-label="Cart">
-      <p>
-        {status}: {itemCount} items, {totals ? formatUsd(totals.total) : 'no total'}
-      </p>
-      <button type="button" onClick={validate}>
-        Check
-      </button>
-      <button type="button" onClick={refresh}>
-        Read again
-      </button>
-      <ol>
-        {problems.map(({ kind, lineId, shipmentId }) => (
-          <li key={`${kind}${lineId}${shipmentId}`}>{kind}</li>
-        ))}
-      </ol>
-    </section>
-  )
-}
+  const total = totals ? formatUsd(totals.total) : 'no total'
+  return {
+    says: `${status}: ${itemCount} items, ${total}`,
+    rows: problems.map(({ kind }) => kind),
+    verbs: [
+      ['Check', validate],
+      ['Read again', refresh],
+    ],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useCart', component: BareCart })
 
-export const Ready = meta.story({
-  ...bare(twoShipments),
-  play: async ({ canvas, id }) => {
+export const Ready = meta.story(
+  bare(twoShipments, async ({ canvas, id }) => {
     const cart = await stageOf(id).backend.cart()
     const total = formatUsd(Math.round(Number(cart?.summary_section_totals?.cart_net_total) * 100))
     await canvas.findByText(new RegExp(`^ready: \\d+ items, \\${total}$`))
     await expect(cart?.recipients).toHaveLength(2)
-  },
-})
+  }),
+)
 
 export const Empty = meta.story({ ...bare(emptyCart), play: sees(/^ready: 0 items/) })
 
 /** The problems come in the order of specification §4, the first of them leading. */
-export const Problems = meta.story({
-  ...bare(severalProblems),
-  play: async ({ canvas }) => {
+export const Problems = meta.story(
+  bare(severalProblems, async ({ canvas }) => {
     await canvas.findByText(/^ready/)
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const [first] = await canvas.findAllByRole('listitem')
     await expect(first).toHaveTextContent('item-out-of-stock')
-  },
-})
+  }),
+)
 
-export const Failed = meta.story({
-  ...bare(serverDown),
-  play: async ({ canvas }) => {
+export const Failed = meta.story(
+  bare(serverDown, async ({ canvas }) => {
     await canvas.findByText(/^failed/)
-  },
-})
+  }),
+)

@@ -30,22 +30,20 @@ function Offers({ type }: { type: (typeof CROSS_SELL_TYPES)[number] }) {
 
 const meta = preview.meta({ title: 'Hooks/useCrossSell', component: BareCrossSell })
 
-export const Offered = meta.story({
-  ...bare(crossSell),
-  play: async ({ canvas, id }) => {
+export const Offered = meta.story(
+  bare(crossSell, async ({ canvas, id }) => {
     const found = await canvas.findAllByText(/^ready: [1-9]/)
     await expect(found.length).toBeGreaterThan(0)
     await expect(stageOf(id).backend.count('getCrossSell')).toBe(2)
     await expect((await stageOf(id).backend.cart())?.cart_specials?.skus?.length).toBeGreaterThan(0)
-  },
-})
+  }),
+)
 
 /** A cart without specials asks for nothing, and reports it (specification §8). */
-export const NoSpecials = meta.story({
-  ...bare(fiveRecipients),
-  play: async ({ canvas, id }) => {
+export const NoSpecials = meta.story(
+  bare(fiveRecipients, async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).reported).toContain('cross-sell-impossible'))
     await expect(stageOf(id).backend.count('getCrossSell')).toBe(0)
     await expect(canvas.getAllByText('idle: 0')).toHaveLength(2)
-  },
-})
+  }),
+)

@@ -4,7 +4,8 @@ import preview from '../../.storybook/preview'
 import { holidayPeak, nonPerishable, oneShipment, weekDelivery } from '../../mocks/scenarios'
 import { formatDay } from '../../src/domain'
 import { type DateOutcome, useDeliveryDates, useShipments } from '../../src/hooks'
-import { bare, stageOf } from '../support'
+import { bare, press, stageOf } from '../support'
+import { Press } from './bare'
 
 /** The next ten days, and why others are closed. */
 function BareDates({ shipmentId }: { shipmentId: number }) {
@@ -17,12 +18,9 @@ function BareDates({ shipmentId }: { shipmentId: number }) {
       <ol>
         {nextTen.map((day) => (
           <li key={formatDay(day.day, 'long')}>
-            <button
-              type="button"
-              onClick={async () => setOutcome(await choose(day, { applyAll: true }))}
-            >
+            <Press act={async () => setOutcome(await choose(day, { applyAll: true }))}>
               Arrives {formatDay(day.day, 'long')}
-            </button>
+            </Press>
             {day.isOvernight && ` overnight for ${day.upgradeCents} cents`}
           </li>
         ))}
@@ -46,9 +44,9 @@ function BareWays({ shipmentId }: { shipmentId: number }) {
         <ol aria-label="Weeks">
           {weeks.map((week) => (
             <li key={formatDay(week.monday)}>
-              <button type="button" onClick={() => chooseWeek(week)}>
+              <Press act={() => chooseWeek(week)}>
                 Week of {formatDay(week.monday)}: {week.days.length} days
-              </button>
+              </Press>
             </li>
           ))}
         </ol>
@@ -80,35 +78,30 @@ function First() {
 const meta = preview.meta({ title: 'Hooks/useDeliveryDates', component: First })
 
 /** Every closed day has its reason, and what only the upgrade reaches has its price. */
-export const Reasons = meta.story({
-  ...bare(holidayPeak),
-  play: async ({ canvas }) => {
+export const Reasons = meta.story(
+  bare(holidayPeak, async ({ canvas }) => {
     await canvas.findByText(/Closed for: holiday, past, too-far, too-soon, weekend/)
     await expect(
       canvas.getByRole('button', { name: 'Arrives Monday, December 21, 2026' }).parentElement,
     ).toHaveTextContent('overnight for 1495 cents')
-  },
-})
+  }),
+)
 
 /** One day for all; who keeps another one is named with the reason. */
-export const ForAll = meta.story({
-  ...bare(holidayPeak),
-  play: async ({ canvas, id }) => {
-    const name = 'Arrives Wednesday, December 30, 2026'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+export const ForAll = meta.story(
+  bare(holidayPeak, async ({ canvas, id }) => {
+    await press(canvas, 'Arrives Wednesday, December 30, 2026')
     await canvas.findByText('Now: Wednesday, December 30, 2026')
     await canvas.findByText('Not for 12: outside-group')
     const cart = await stageOf(id).backend.cart()
     const dates = cart?.recipients.map(({ shipping }) => shipping?.delivery_date)
     await expect(dates).toEqual(['2026-12-30', '2026-12-24'])
-  },
-})
+  }),
+)
 
-export const Chosen = meta.story({
-  ...bare(oneShipment),
-  play: async ({ canvas, id }) => {
-    const name = 'Arrives Friday, December 11, 2026'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+export const Chosen = meta.story(
+  bare(oneShipment, async ({ canvas, id }) => {
+    await press(canvas, 'Arrives Friday, December 11, 2026')
     await canvas.findByText('Now: Friday, December 11, 2026')
     await waitFor(async () => {
       const cart = await stageOf(id).backend.cart()
@@ -117,27 +110,25 @@ export const Chosen = meta.story({
       ])
       await expect(cart?.recipients[0]?.overnight_upgrade).toBe(false)
     })
-  },
-})
+  }),
+)
 
-export const ByWeek = meta.story({
-  ...bare(weekDelivery),
-  play: async ({ canvas, id }) => {
+export const ByWeek = meta.story(
+  bare(weekDelivery, async ({ canvas, id }) => {
     const week = await canvas.findByRole('button', { name: 'Week of Mon, Dec 14: 5 days' })
     await userEvent.click(week)
     await canvas.findByText('Now: Monday, December 14, 2026')
     const cart = await stageOf(id).backend.cart()
     await expect(cart?.recipients[0]?.shipping?.ship_select_type).toBe('week')
-  },
-})
+  }),
+)
 
-export const ByMethod = meta.story({
-  ...bare(nonPerishable),
-  play: async ({ canvas, id }) => {
+export const ByMethod = meta.story(
+  bare(nonPerishable, async ({ canvas, id }) => {
     const method = await canvas.findByRole('button', { name: 'Two-Day, 995 cents' })
     await userEvent.click(method)
     await waitFor(() => expect(method).toHaveAttribute('aria-pressed', 'true'))
     const cart = await stageOf(id).backend.cart()
     await expect(cart?.shipping_breakdown?.['Shipping Upgrade']).toBe(9.95)
-  },
-})
+  }),
+)

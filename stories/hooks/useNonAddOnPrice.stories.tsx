@@ -3,17 +3,14 @@ import { addOnAlone } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
 import { useNonAddOnPrice, useShipments } from '../../src/hooks'
 import { bare, sees } from '../support'
+import { showing } from './bare'
 
 /** What the add-on costs now, and what it costs by itself. */
-function BarePrice() {
+const BarePrice = showing(() => {
   const line = useShipments().shipments[0]?.items[0]
   const alone = useNonAddOnPrice(line?.item_id ?? null)
-  return (
-    <p>
-      {String(line?.price)}, by itself {alone === null ? '?' : formatUsd(alone)}
-    </p>
-  )
-}
+  return { says: `${line?.price}, by itself ${alone === null ? '?' : formatUsd(alone)}` }
+})
 
 const meta = preview.meta({ title: 'Hooks/useNonAddOnPrice', component: BarePrice })
 

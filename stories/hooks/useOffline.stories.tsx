@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { oneShipment } from '../../mocks/scenarios'
 import { useCart, useOffline } from '../../src/hooks'
@@ -26,20 +26,18 @@ function BareConnection() {
 const meta = preview.meta({ title: 'Hooks/useOffline', component: BareConnection })
 
 /** The device says that it has a connection. */
-export const Connected = meta.story({
-  ...bare(oneShipment),
-  play: async ({ canvas, userEvent, id }) => {
+export const Connected = meta.story(
+  bare(oneShipment, async ({ canvas, id }) => {
     await expect(await canvas.findByText('Connected')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Take two instead of 1' }))
     await canvas.findByRole('button', { name: 'Take two instead of 2' })
     await expect((await stageOf(id).backend.cart())?.recipients).toHaveLength(1)
-  },
-})
+  }),
+)
 
 /** It goes and comes back: both are known at once, and nothing was sent in between. */
-export const Lost = meta.story({
-  ...bare(oneShipment),
-  play: async ({ canvas, userEvent, id }) => {
+export const Lost = meta.story(
+  bare(oneShipment, async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     await canvas.findByRole('button', { name: 'Take two instead of 1' })
     await whileOffline(async () => {
@@ -52,5 +50,5 @@ export const Lost = meta.story({
     await expect(await canvas.findByText('Connected')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Take two instead of 1' })).toBeEnabled()
     await expect((await backend.cart())?.recipients).toHaveLength(1)
-  },
-})
+  }),
+)

@@ -3,24 +3,20 @@ import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { useCart, usePromo } from '../../src/hooks'
 import { bare, sees } from '../support'
+import { showing } from './bare'
 
 /** A promo code: the one on the cart, and what became of the last attempt. */
-function BarePromo() {
+const BarePromo = showing(() => {
   useCart()
-  const { code, outcome, message, isPending, apply, remove } = usePromo()
-  return (
-    <section aria-label="Promo code" aria-busy={isPending}>
-      <p>On the cart: {code ?? 'none'}</p>
-      <p>{outcome ? `${outcome}: ${message}` : 'Nothing tried'}</p>
-      <button type="button" onClick={() => apply('STEAK10')}>
-        Apply STEAK10
-      </button>
-      <button type="button" onClick={remove}>
-        Remove
-      </button>
-    </section>
-  )
-}
+  const { code, outcome, message, apply, remove } = usePromo()
+  return {
+    says: [`On the cart: ${code ?? 'none'}`, outcome ? `${outcome}: ${message}` : 'Nothing tried'],
+    verbs: [
+      ['Apply STEAK10', () => apply('STEAK10')],
+      ['Remove', remove],
+    ],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/usePromo', component: BarePromo })
 /** A press applies the code, and this becomes of it. */
@@ -41,11 +37,10 @@ export const Invalid = meta.story(applied(worlds.promoInvalid, `invalid: ${REFUS
 export const Expired = meta.story(applied(worlds.promoExpired, `expired: ${REFUSED}`))
 export const ApplyError = meta.story(applied(worlds.promoApplyError, /^apply-error: /))
 
-export const Removed = meta.story({
-  ...bare(worlds.promoAccepted),
-  play: async ({ canvas }) => {
+export const Removed = meta.story(
+  bare(worlds.promoAccepted, async ({ canvas }) => {
     await canvas.findByText(/^On the cart: [A-Z]/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await canvas.findByText('On the cart: none')
-  },
-})
+  }),
+)

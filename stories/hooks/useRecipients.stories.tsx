@@ -3,78 +3,53 @@ import preview from '../../.storybook/preview'
 import { somethingToMove } from '../../mocks/scenarios'
 import { useRecipients, useShipments } from '../../src/hooks'
 import { bare, sees, stageOf } from '../support'
+import { type Shown, showing } from './bare'
 
 /** Who gets what, and everybody whom the first line could go to. */
-function BareRecipients() {
+const BareRecipients = showing(() => {
   const { shipments } = useShipments()
   const { choices, moveLine, copyLine, changeRecipient } = useRecipients()
   const [first] = shipments
   const line = first?.items[0]
-  return (
-    <>
-      <ul aria-label="Who gets what">
-        {shipments.map(({ crec_id, fname, items }) => (
-          <li key={crec_id}>
-            {fname}: {items.map(({ sku_id, qty }) => `${qty} x ${sku_id}`).join(', ')}
-          </li>
-        ))}
-      </ul>
-      {choices.map(({ address }) => {
-        const name = address.fname ?? 'nobody'
-        return (
-          <div key={address.addr_id}>
-            <p>
-              <button type="button" onClick={() => line && moveLine(line.clin_id, address, 1)}>
-                One to {name}
-              </button>
-            </p>
-            <p>
-              <button type="button" onClick={() => line && copyLine(line.clin_id, address)}>
-                The same to {name}
-              </button>
-            </p>
-            <p>
-              <button
-                type="button"
-                onClick={() => first && changeRecipient(first.crec_id, address)}
-              >
-                All to {name}
-              </button>
-            </p>
-          </div>
-        )
-      })}
-    </>
-  )
-}
+  const verbsOf = ({ address }: (typeof choices)[number]): Shown['verbs'] => [
+    [`One to ${address.fname}`, () => line && moveLine(line.clin_id, address, 1)],
+    [`The same to ${address.fname}`, () => line && copyLine(line.clin_id, address)],
+    [`All to ${address.fname}`, () => first && changeRecipient(first.crec_id, address)],
+  ]
+  return {
+    rows: shipments.map(({ fname, items }) => {
+      return `${fname}: ${items.map(({ sku_id, qty }) => `${qty} x ${sku_id}`).join(', ')}`
+    }),
+    verbs: choices.flatMap((choice) => verbsOf(choice) ?? []),
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useRecipients', component: BareRecipients })
-const world = bare(somethingToMove)
 
 /** One of three goes to somebody who gets nothing yet. */
-export const Split = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const Split = meta.story(
+  bare(somethingToMove, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One to Josephine' }))
     await canvas.findByText('Josephine: 1 x 10011')
     await waitFor(() => expect(canvas.getByText(/^Eleanor: 2 x 10011/)).toBeVisible())
-  },
-})
+  }),
+)
 
 /** The same goes to somebody as well; the first keeps theirs. */
-export const Copied = meta.story({
-  ...world,
-  play: sees(['Walter: 3 x 10011', /^Eleanor: 3 x 10011/], { press: 'The same to Walter' }),
-})
+export const Copied = meta.story(
+  bare(
+    somethingToMove,
+    sees(['Walter: 3 x 10011', /^Eleanor: 3 x 10011/], { press: 'The same to Walter' }),
+  ),
+)
 
 /** A whole shipment goes to somebody else, in one call. */
-export const Changed = meta.story({
-  ...world,
-  play: async ({ canvas, id }) => {
+export const Changed = meta.story(
+  bare(somethingToMove, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All to Josephine' }))
     await canvas.findByText(/^Josephine: 3 x 10011/)
     await expect(canvas.queryByText(/^Eleanor/)).toBeNull()
     const sent = stageOf(id).backend.requests.map(({ endpoint }) => endpoint)
     await expect(sent).toContain('postShipmentAddress')
-  },
-})
+  }),
+)

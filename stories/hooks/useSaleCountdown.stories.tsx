@@ -1,20 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import {
-  SALE_END,
-  saleDaysLeft,
-  saleFarAway,
-  saleHoursLeft,
-  saleIntoSummerTime,
-  saleIntoWinterTime,
-  saleLastHour,
-  saleOver,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { useSaleCountdown } from '../../src/hooks'
-import { type Canvas, scene } from '../support'
+import { bare, type Canvas } from '../support'
 
 /** A price with the time that is left of it. */
-function BareSale({ end = SALE_END }: { end?: string }) {
+function BareSale({ end = worlds.SALE_END }: { end?: string }) {
   const { remaining, endsOn, isEndingSoon, isOver } = useSaleCountdown(end)
   const name = `Ends ${endsOn?.day} at ${endsOn?.time} Central`
   return (
@@ -33,7 +24,6 @@ function BareSale({ end = SALE_END }: { end?: string }) {
 }
 
 const meta = preview.meta({ title: 'Hooks/useSaleCountdown', component: BareSale })
-const bare = (world: Parameters<typeof scene>[0]) => scene(world, { isBare: true })
 const ENDS = 'Ends Sun, Dec 6 at 11:59 PM Central'
 
 /** What is left is to be seen; its name is the end, as nobody wants to hear it tick. */
@@ -42,52 +32,47 @@ async function left(canvas: Canvas, text: string, name = ENDS) {
   await expect(timer).toHaveTextContent(text)
 }
 
-export const DaysLeft = meta.story({
-  ...bare(saleDaysLeft),
-  play: ({ canvas }) => left(canvas, '2d 10h left'),
-})
+export const DaysLeft = meta.story(
+  bare(worlds.saleDaysLeft, ({ canvas }) => left(canvas, '2d 10h left')),
+)
 
-export const HoursLeft = meta.story({
-  ...bare(saleHoursLeft),
-  play: ({ canvas }) => left(canvas, '5h left'),
-})
+export const HoursLeft = meta.story(
+  bare(worlds.saleHoursLeft, ({ canvas }) => left(canvas, '5h left')),
+)
 
 /** The rule says `0h left`; what a page says beside it is its own. */
-export const LastHour = meta.story({
-  ...bare(saleLastHour),
-  play: async ({ canvas }) => {
+export const LastHour = meta.story(
+  bare(worlds.saleLastHour, async ({ canvas }) => {
     await left(canvas, '0h left')
     await expect(canvas.getByText('Ends soon')).toBeVisible()
-  },
-})
+  }),
+)
 
 /** With seven days or more to go there is a sale, and no countdown. */
-export const FarAway = meta.story({
-  ...bare(saleFarAway),
-  play: async ({ canvas }) => {
+export const FarAway = meta.story(
+  bare(worlds.saleFarAway, async ({ canvas }) => {
     await expect(await canvas.findByText(/^Now/)).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
-  },
-})
+  }),
+)
 
-export const Over = meta.story({
-  ...bare(saleOver),
-  play: async ({ canvas }) => {
+export const Over = meta.story(
+  bare(worlds.saleOver, async ({ canvas }) => {
     await expect(await canvas.findByText('$164.95')).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
-  },
-})
+  }),
+)
 
 /** Hours that really pass: the night on which the clock skips one is shorter. */
 export const IntoSummerTime = meta.story({
-  ...bare(saleIntoSummerTime),
+  ...bare(worlds.saleIntoSummerTime),
   args: { end: '2026-03-08' },
   play: ({ canvas }) => left(canvas, '1d 11h left', 'Ends Sun, Mar 8 at 11:59 PM Central'),
 })
 
 /** And that on which it goes through one twice is longer. */
 export const IntoWinterTime = meta.story({
-  ...bare(saleIntoWinterTime),
+  ...bare(worlds.saleIntoWinterTime),
   args: { end: '2026-11-01' },
   play: ({ canvas }) => left(canvas, '1d 13h left', 'Ends Sun, Nov 1 at 11:59 PM Central'),
 })

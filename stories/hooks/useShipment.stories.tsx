@@ -1,53 +1,37 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { freeGift, oneShipment } from '../../mocks/scenarios'
-import { useShipment, useShipments } from '../../src/hooks'
+import { useShipment } from '../../src/hooks'
 import { bare, stageOf } from '../support'
+import { ofFirstShipment, showing } from './bare'
 
 /** One shipment: its lines by their role, its message, its date. */
-function BareShipment({ shipmentId }: { shipmentId: number }) {
-  const { shipment, lines, setGiftMessage, isPending } = useShipment(shipmentId)
-  return (
-    <section aria-label="Shipment" aria-busy={isPending}>
-      <ol>
-        {lines.map(({ line, role }) => (
-          <li key={line.clin_id}>
-            {role} {line.sku_id}
-          </li>
-        ))}
-      </ol>
-      <p>Message: {shipment?.gift_message || 'none'}</p>
-      <button type="button" onClick={() => setGiftMessage({ gift_message: 'Enjoy!' })}>
-        Write “Enjoy!”
-      </button>
-    </section>
-  )
-}
-
-function First() {
-  const [shipmentId] = useShipments().shipmentIds
-  return shipmentId === undefined ? <p>No shipment</p> : <BareShipment shipmentId={shipmentId} />
-}
-
-const meta = preview.meta({ title: 'Hooks/useShipment', component: First })
-
-/** A free gift follows the first shipment's parent lines (specification §4). */
-export const FreeGift = meta.story({
-  ...bare(freeGift),
-  play: async ({ canvas }) => {
-    const rows = await canvas.findAllByRole('listitem')
-    await expect(rows.at(-1)).toHaveTextContent('free-gift')
-  },
+const BareShipment = showing(({ shipmentId }: { shipmentId: number }) => {
+  const { shipment, lines, setGiftMessage } = useShipment(shipmentId)
+  return {
+    says: `Message: ${shipment?.gift_message || 'none'}`,
+    rows: lines.map(({ line, role }) => `${role} ${line.sku_id}`),
+    verbs: [['Write “Enjoy!”', () => setGiftMessage({ gift_message: 'Enjoy!' })]],
+  }
 })
 
-export const MessageSaved = meta.story({
-  ...bare(oneShipment),
-  play: async ({ canvas, id }) => {
+const meta = preview.meta({ title: 'Hooks/useShipment', component: ofFirstShipment(BareShipment) })
+
+/** A free gift follows the first shipment's parent lines (specification §4). */
+export const FreeGift = meta.story(
+  bare(freeGift, async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem')
+    await expect(rows.at(-1)).toHaveTextContent('free-gift')
+  }),
+)
+
+export const MessageSaved = meta.story(
+  bare(oneShipment, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Enjoy/ }))
     await canvas.findByText('Message: Enjoy!')
     await waitFor(async () => {
       const cart = await stageOf(id).backend.cart()
       await expect(cart?.recipients.map(({ gift_message }) => gift_message)).toEqual(['Enjoy!'])
     })
-  },
-})
+  }),
+)

@@ -4,44 +4,37 @@ import { elevenGifts, twoShipments } from '../../mocks/scenarios'
 import { recipientName } from '../../src/domain/shipment/shipments'
 import { useShipments } from '../../src/hooks'
 import { bare, stageOf } from '../support'
+import { showing } from './bare'
 
 /** The shipments in their order, and a way to put the last two together. */
-function BareShipments() {
+const BareShipments = showing(() => {
   const { shipments, merge } = useShipments()
   const [winner, loser] = shipments.slice(-2).map(({ crec_id }) => crec_id)
-  return (
-    <>
-      <ol>
-        {shipments.map((shipment) => (
-          <li key={shipment.crec_id}>
-            {shipment.is_myself ? 'Myself' : recipientName(shipment)}: {shipment.items.length}
-          </li>
-        ))}
-      </ol>
-      {loser !== undefined && winner !== undefined && (
-        <button type="button" onClick={() => merge(winner, loser)}>
-          Merge the last two
-        </button>
-      )}
-    </>
-  )
-}
+  return {
+    rows: shipments.map((shipment) => {
+      const name = shipment.is_myself ? 'Myself' : recipientName(shipment)
+      return `${name}: ${shipment.items.length}`
+    }),
+    verbs:
+      winner === undefined || loser === undefined
+        ? []
+        : [['Merge the last two', () => merge(winner, loser)]],
+  }
+})
 
 const meta = preview.meta({ title: 'Hooks/useShipments', component: BareShipments })
 
-export const ElevenGifts = meta.story({
-  ...bare(elevenGifts),
-  play: async ({ canvas }) => {
+export const ElevenGifts = meta.story(
+  bare(elevenGifts, async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11))
-  },
-})
+  }),
+)
 
 /** The loser goes only once the server has answered. */
-export const Merged = meta.story({
-  ...bare(twoShipments),
-  play: async ({ canvas, id }) => {
+export const Merged = meta.story(
+  bare(twoShipments, async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Merge the last two' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
     await expect(stageOf(id).backend.count('postMergeShipments')).toBe(1)
-  },
-})
+  }),
+)

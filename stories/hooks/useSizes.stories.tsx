@@ -2,8 +2,9 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { insufficientStock, oneShipment } from '../../mocks/scenarios'
 import { formatUsd } from '../../src/domain/money'
-import { useLineItem, useShipments, useSizes } from '../../src/hooks'
-import { bare, stageOf } from '../support'
+import { useLineItem, useSizes } from '../../src/hooks'
+import { bare, press, stageOf } from '../support'
+import { ofFirstLine } from './bare'
 
 /** The sizes of the first line, and the way to each. */
 function BareSizes({ lineId }: { lineId: number }) {
@@ -28,30 +29,23 @@ function BareSizes({ lineId }: { lineId: number }) {
   )
 }
 
-function First() {
-  const line = useShipments().shipments[0]?.items[0]
-  return line ? <BareSizes lineId={line.clin_id} /> : <p>No line</p>
-}
-
-const meta = preview.meta({ title: 'Hooks/useSizes', component: First })
+const meta = preview.meta({ title: 'Hooks/useSizes', component: ofFirstLine(BareSizes) })
 
 /** Another size, at its own price. */
-export const Swapped = meta.story({
-  ...bare(oneShipment),
-  play: async ({ canvas, id, userEvent }) => {
+export const Swapped = meta.story(
+  bare(oneShipment, async ({ canvas, id }) => {
     const name = /^Six 6 oz steaks, \$154\.95, 240 left$/
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await press(canvas, name)
     await waitFor(() =>
       expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'),
     )
     await expect((await stageOf(id).backend.cart())?.recipients[0]?.items[0]?.sku_id).toBe(10012)
-  },
-})
+  }),
+)
 
 /** What is left of each is asked for. */
-export const FewLeft = meta.story({
-  ...bare(insufficientStock),
-  play: async ({ canvas }) => {
+export const FewLeft = meta.story(
+  bare(insufficientStock, async ({ canvas }) => {
     await expect(await canvas.findAllByText(/, 6 left$/)).toHaveLength(2)
-  },
-})
+  }),
+)

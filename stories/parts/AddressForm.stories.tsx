@@ -5,7 +5,7 @@ import { emptyDraft } from '../../src/domain/recipient/addressFields'
 import { AddressForm } from '../../src/parts/recipient/AddressForm'
 import { useAddressForm } from '../../src/parts/recipient/useAddressForm'
 import { Button } from '../../src/ui'
-import { type Canvas, noWorld, scene } from '../support'
+import { type Canvas, fillIn, noWorld, scene } from '../support'
 
 interface FormProps {
   isPerishable?: boolean
@@ -28,13 +28,11 @@ function Form({ isPerishable = true, isEGift = false }: FormProps) {
 }
 
 const meta = preview.meta({ title: 'Parts/AddressForm', component: Form })
-const world = scene(noWorld)
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
 /** Seven fields, each with the words that a browser fills it in by; three more on demand. */
-export const SevenFields = meta.story({
-  ...world,
-  play: async ({ canvas, canvasElement }) => {
+export const SevenFields = meta.story(
+  scene(noWorld, async ({ canvas, canvasElement }) => {
     const fields = [...canvasElement.querySelectorAll('input, select')]
     await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
       'section-12 shipping given-name',
@@ -49,14 +47,13 @@ export const SevenFields = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }))
     await expect(canvas.getByLabelText('Company')).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: 'Add a company' })).toBeNull()
-  },
-})
+  }),
+)
 
 /** Sent empty: all that is missing, in the order of the form, with the focus on it. */
 export const EmptySubmit = meta.story({
-  ...world,
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(noWorld, async ({ canvas }) => {
     await save(canvas)
     await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toHaveFocus()
     const links = canvas.getAllByRole('button', { name: /^(Enter|Choose)/ })
@@ -64,13 +61,12 @@ export const EmptySubmit = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Enter a ZIP code/ }))
     await expect(canvas.getByLabelText('ZIP code')).toHaveFocus()
     await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription(/Enter a ZIP code/)
-  },
+  }),
 })
 
 /** Nobody is told off for passing by; a mistake is named when the field is left, and goes when fixed. */
-export const EachMistake = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const EachMistake = meta.story(
+  scene(noWorld, async ({ canvas }) => {
     const mistakes = [
       ['ZIP code', '6810', 'This ZIP code has 4 digits. It needs 5.', '2'],
       ['Phone', '5550100', 'This phone number lacks its area code, such as 402.', '{Home}402'],
@@ -90,13 +86,12 @@ export const EachMistake = meta.story({
       await userEvent.type(field, fixed)
       await expect(canvas.queryByText(message)).toBeNull()
     }
-  },
-})
+  }),
+)
 
 /** What is too long is cut, and said; a pasted phone number keeps its ten digits. */
-export const CutByPaste = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const CutByPaste = meta.story(
+  scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('First name'))
     await userEvent.paste('Maximiliana-Rosalinde')
     await expect(canvas.getByLabelText('First name')).toHaveValue('Maximiliana-Ros')
@@ -106,47 +101,43 @@ export const CutByPaste = meta.story({
     await userEvent.tab()
     await expect(canvas.getByLabelText('Phone')).toHaveValue('(913) 555-0100')
     await expect(canvas.getAllByText(/^Shortened/)).toHaveLength(1)
-  },
-})
+  }),
+)
 
 /** A street with more than 30 letters: what is too much can go to the second line. */
-export const StreetTooLong = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const StreetTooLong = meta.story(
+  scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Street address'))
     await userEvent.paste('1234 Old Prairie Village Highway, Unit 7')
     await userEvent.click(canvas.getByRole('button', { name: 'Move it to the second line' }))
     await expect(canvas.getByLabelText('Street address')).toHaveValue('1234 Old Prairie Village')
     await expect(canvas.getByLabelText(/^Apartment/)).toHaveValue('Highway, Unit 7')
-  },
-})
+  }),
+)
 
 /** Frozen food cannot go to a PO box: a warning, not a wall. */
-export const PoBox = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const PoBox = meta.story(
+  scene(noWorld, async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Street address'), 'P.O. Box 12')
     await expect(canvas.getByText(/can’t bring frozen food to a PO box/)).toBeVisible()
     await expect(canvas.getByLabelText('Street address')).not.toHaveAttribute('aria-invalid')
-  },
-})
+  }),
+)
 
 /** A slip in the address of a well-known provider; one press fixes it. */
-export const TypoSuggestion = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const TypoSuggestion = meta.story(
+  scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add an e-mail/ }))
     await userEvent.type(canvas.getByLabelText('E-mail'), 'ann@gmial.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Did you mean ann@gmail.com?' }))
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ann@gmail.com')
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
-  },
-})
+  }),
+)
 
 /** What it costs to ship there is said as soon as a far state is chosen. */
-export const AlaskaAndHawaii = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const AlaskaAndHawaii = meta.story(
+  scene(noWorld, async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'AK')
     await expect(
       canvas.getByText('Shipping to Alaska costs $40.00 instead of $24.95.'),
@@ -155,29 +146,25 @@ export const AlaskaAndHawaii = meta.story({
     await expect(canvas.getByText(/^Shipping to Hawaii/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Iowa')
     await expect(canvas.queryByText(/^Shipping to/)).toBeNull()
-  },
-})
+  }),
+)
 
 /** A field that was opened stays, also while it is emptied: the focus is never lost. */
-export const EmptiedAgain = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const EmptiedAgain = meta.story(
+  scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }))
     await userEvent.keyboard('A{Backspace}')
     await expect(canvas.getByLabelText('Company')).toHaveFocus()
-  },
-})
+  }),
+)
 
 /** An e-gift needs a name and an e-mail. */
 export const EGift = meta.story({
-  ...world,
   args: { isPerishable: false, isEGift: true },
-  play: async ({ canvas }) => {
+  ...scene(noWorld, async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(3)
-    await userEvent.type(canvas.getByLabelText('First name'), 'Ann')
-    await userEvent.type(canvas.getByLabelText('Last name'), 'Ode')
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ann@example.com')
+    await fillIn(canvas, { 'First name': 'Ann', 'Last name': 'Ode', 'E-mail': 'ann@example.com' })
     await save(canvas)
     await expect(canvas.getByText('It can be sent.')).toBeVisible()
-  },
+  }),
 })

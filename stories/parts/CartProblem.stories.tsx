@@ -1,10 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import type { Scenario } from '../../mocks/scenario'
 import * as worlds from '../../mocks/scenarios'
 import { CheckoutButton } from '../../src/parts'
 import { CartProblem } from '../../src/parts/cart/CartProblem'
-import { type Shopper, scene } from '../support'
+import { focusOn, type Shopper, scene } from '../support'
 import { Shipments } from './Lines'
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 /** Wants to check out, and reads what is in the way. */
-async function problemsOf({ canvas, userEvent }: Shopper) {
+async function problemsOf({ canvas }: Shopper) {
   await canvas.findAllByRole('article')
   await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
   const heading = await canvas.findByRole('heading', { name: /Please look at this/ })
@@ -52,20 +52,18 @@ export const AddOn = meta.story(
   ),
 )
 
-export const AutoDelivery = meta.story({
-  ...scene(worlds.autoDeliveryUnqualified),
-  play: async (shopper) => {
+export const AutoDelivery = meta.story(
+  scene(worlds.autoDeliveryUnqualified, async (shopper) => {
     const [link] = await problemsOf(shopper)
     await expect(link).toMatch(/^Butcher’s Surprise comes with Auto-Delivery/)
-  },
-})
+  }),
+)
 
 /** All four, in the specified order; each leads to its line. */
 export const Several = meta.story({
-  ...scene(worlds.severalProblems),
   tags: ['wide'],
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+  ...scene(worlds.severalProblems, async (shopper) => {
+    const { canvas } = shopper
     const links = await problemsOf(shopper)
     await expect(links.map((text) => text.slice(0, 12))).toEqual([
       'Bone-In Toma',
@@ -75,32 +73,28 @@ export const Several = meta.story({
     ])
     await userEvent.click(canvas.getByRole('button', { name: /^Only 6 of Porterhouse/ }))
     await expect(canvas.getByRole('heading', { name: 'Porterhouse' })).toHaveFocus()
-  },
+  }),
 })
 
 /** What was fixed goes from the list by itself. */
-export const Fixed = meta.story({
-  ...scene(worlds.insufficientStock),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+export const Fixed = meta.story(
+  scene(worlds.insufficientStock, async (shopper) => {
+    const { canvas } = shopper
     await problemsOf(shopper)
     await userEvent.click((await canvas.findAllByText('Change to 6')).at(-1) as HTMLElement)
     await waitFor(() => expect(canvas.queryByText(/Please look at this/)).toBeNull())
-    const line = canvas.getByRole('heading', { name: 'Porterhouse' })
-    await waitFor(() => expect(line).toHaveFocus())
-  },
-})
+    await focusOn(canvas, 'heading', 'Porterhouse')
+  }),
+)
 
 /** Nobody could say whether the cart is good: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
   ...scene(worlds.oneShipment, {
     faults: { postCheckStock: 'server-error', getValidationCheck: 'server-error' },
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
-    const name = 'We couldn’t check your cart'
-    const heading = await canvas.findByRole('heading', { name })
-    await waitFor(() => expect(heading).toHaveFocus())
+    await focusOn(canvas, 'heading', 'We couldn’t check your cart')
   },
 })

@@ -35,37 +35,27 @@ const s = situations(cartApp, {
   },
 })
 
-/** Outlines after a moment, and a word after a second. */
 export const Loading = meta.story({ ...s.loading, tags: ['wide'] })
 
 export const Empty = meta.story({
-  ...scene(worlds.emptyCart),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.emptyCart, async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     const shop = canvas.getByRole('link', { name: 'Start shopping' })
     await expect(shop).toHaveAttribute('href', '/shop')
-  },
+  }),
 })
 
 /** A page without a link to the shop shows none. */
-export const EmptyWithoutLink = meta.story({
-  ...scene(worlds.emptyCart, { page: {} }),
-  play: async ({ canvas }) => {
+export const EmptyWithoutLink = meta.story(
+  scene(worlds.emptyCart, { page: {} }, async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
-  },
-})
+  }),
+)
 
-/** What is safe, what to do, and whom to call. */
 export const ServerDown = meta.story({ ...s.loadFailed, tags: ['wide'] })
-
-/** A page of markup with status 200 is no cart. */
 export const HtmlInstead = meta.story(s.htmlInstead)
-
 export const WrongShape = meta.story(s.wrongShape)
-
 export const Offline = meta.story(s.noConnection)
-
-/** Trying again works as soon as the server does. */
 export const TriedAgain = meta.story(s.loadFailed)

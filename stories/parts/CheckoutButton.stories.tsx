@@ -1,9 +1,9 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { itemOutOfStock, myselfOnly, oneShipment } from '../../mocks/scenarios'
 import { CheckoutBar, CheckoutButton } from '../../src/parts'
 import { validityActions } from '../../src/store/cart/actions'
-import { scene, stageOf } from '../support'
+import { scene, shipmentOf, stageOf } from '../support'
 import { Shipments } from './Lines'
 
 const meta = preview.meta({
@@ -18,21 +18,19 @@ const meta = preview.meta({
 })
 
 /** A cart that is good leads on to the page's checkout. */
-export const Valid = meta.story({
-  ...scene(oneShipment),
-  play: async ({ canvas, userEvent, id }) => {
+export const Valid = meta.story(
+  scene(oneShipment, async ({ canvas, id }) => {
     location.hash = ''
     await expect(await canvas.findByRole('article')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
     await waitFor(() => expect(location.hash).toBe('#checkout'))
     await expect(stageOf(id).backend.count('postCheckStock')).toBe(1)
-  },
-})
+  }),
+)
 
 /** One that is not stays where it is. */
-export const Invalid = meta.story({
-  ...scene(itemOutOfStock),
-  play: async ({ canvas, userEvent, id }) => {
+export const Invalid = meta.story(
+  scene(itemOutOfStock, async ({ canvas, id }) => {
     location.hash = ''
     await expect(await canvas.findByRole('article')).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Check out' })
@@ -40,13 +38,13 @@ export const Invalid = meta.story({
     await waitFor(() => expect(stageOf(id).store.slot(validityActions).status).toBe('checked'))
     await waitFor(() => expect(button).toHaveTextContent('Check out'))
     await expect(location.hash).toBe('')
-  },
-})
+  }),
+)
 
 /** A press while a change is being saved waits for it, and then goes on. */
 export const WaitsForSaving = meta.story({
   ...scene(myselfOnly, { faults: { putQuantity: { kind: 'slow', delay: 700 } } }),
-  play: async ({ canvas, userEvent, id }) => {
+  play: async ({ canvas, id }) => {
     location.hash = ''
     await expect(await canvas.findByRole('article')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
@@ -55,24 +53,22 @@ export const WaitsForSaving = meta.story({
     await expect(button).toHaveTextContent('Saving your changes …')
     await expect(button).toHaveFocus()
     await waitFor(() => expect(location.hash).toBe('#checkout'))
-    const cart = await stageOf(id).backend.cart()
-    await expect(cart?.recipients[0]?.items[0]?.qty).toBe(2)
+    await expect((await shipmentOf(id))?.items[0]?.qty).toBe(2)
   },
 })
 
 /** At the foot of a narrow screen, with the total beside it. */
 export const AsBar = meta.story({
-  ...scene(oneShipment),
+  ...scene(oneShipment, async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toBeVisible()
+    const bar = (await canvas.findByRole('button', { name: 'Check out' })).parentElement
+    await expect(bar).toHaveTextContent('Total $109.95')
+    await expect(bar && getComputedStyle(bar).position).toBe('sticky')
+  }),
   render: () => (
     <div>
       <Shipments />
       <CheckoutBar />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article')).toBeVisible()
-    const bar = (await canvas.findByRole('button', { name: 'Check out' })).parentElement
-    await expect(bar).toHaveTextContent('Total $109.95')
-    await expect(bar && getComputedStyle(bar).position).toBe('sticky')
-  },
 })

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { useDeliveryDates, useShipments } from '../../src/hooks'
@@ -29,9 +29,8 @@ function First() {
 const meta = preview.meta({ title: 'Parts/DeliveryDates', component: First })
 
 /** The Sunday on which summer time begins: no day is lost, and nothing leaves that could be caught. */
-export const SummerTimeBegins = meta.story({
-  ...scene(worlds.springForward),
-  play: async ({ canvas }) => {
+export const SummerTimeBegins = meta.story(
+  scene(worlds.springForward, async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'March 2026' })
     await expect(grid.querySelectorAll('.gw-month-day')).toHaveLength(31)
     await expect(
@@ -42,13 +41,12 @@ export const SummerTimeBegins = meta.story({
     ).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Wed, Mar 11' })).toBeVisible()
     await expect(canvas.queryByText(/^Order within/)).toBeNull()
-  },
-})
+  }),
+)
 
 /** The Sunday on which summer time ends, in the hour that comes twice. */
-export const SummerTimeEnds = meta.story({
-  ...scene(worlds.fallBack),
-  play: async ({ canvas }) => {
+export const SummerTimeEnds = meta.story(
+  scene(worlds.fallBack, async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'November 2026' })
     await expect(grid.querySelectorAll('.gw-month-day')).toHaveLength(30)
     await expect(
@@ -57,49 +55,45 @@ export const SummerTimeEnds = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Wed, Nov 4' })).toBeVisible()
     const holiday = /^Thursday, November 26, 2026, no deliveries on Thanksgiving Day/
     await expect(canvas.getByRole('button', { name: holiday })).toBeVisible()
-  },
-})
+  }),
+)
 
 /** One minute before midnight: the first days are those of the new year. */
-export const NewYearsEve = meta.story({
-  ...scene(worlds.newYearsEve),
-  play: async ({ canvas, userEvent }) => {
+export const NewYearsEve = meta.story(
+  scene(worlds.newYearsEve, async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'January 2027' })).toBeVisible()
     await expect(canvas.getByText(/^Today’s order cut-off has passed/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to December 2026' }))
     const today = canvas.getByRole('button', { name: /^Thursday, December 31, 2026, today/ })
     await expect(today).toHaveAttribute('aria-disabled', 'true')
-  },
-})
+  }),
+)
 
 /** Weeks, and the way to a certain day. */
 export const Weeks = meta.story({
-  ...scene(worlds.weekDelivery),
   tags: ['wide'],
-  play: async ({ canvas, userEvent }) => {
+  ...scene(worlds.weekDelivery, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'One certain day' }))
     await expect(await canvas.findByRole('grid', { name: 'December 2026' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Any day of a week' }))
     await expect(canvas.queryByRole('grid')).toBeNull()
     await expect(canvas.getByRole('radio', { name: 'Mon, Dec 7 to Sun, Dec 13' })).toBeChecked()
-  },
+  }),
 })
 
 /** Ways to send what does not perish. */
 export const Methods = meta.story({
-  ...scene(worlds.nonPerishable),
   tags: ['wide'],
-  play: async ({ canvas, userEvent }) => {
+  ...scene(worlds.nonPerishable, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Economy, no date' }))
     await expect(canvas.getByRole('button', { name: 'Choose Economy, no date' })).toBeVisible()
-  },
+  }),
 })
 
 /** An e-gift: a day that is over, and an address that is none, are told at their fields. */
 export const EGiftProblems = meta.story({
-  ...scene(worlds.eGift),
   tags: ['wide'],
-  play: async ({ canvas, userEvent }) => {
+  ...scene(worlds.eGift, async ({ canvas }) => {
     const email = await canvas.findByRole('textbox', { name: 'E-mail address of the recipient' })
     await userEvent.clear(email)
     await userEvent.type(email, 'ellie@example')
@@ -114,5 +108,5 @@ export const EGiftProblems = meta.story({
     await userEvent.paste(`${'e'.repeat(60)}@example.com`)
     await expect(email).toHaveValue('e'.repeat(50))
     await expect(canvas.getByText('Shortened to 50 characters.')).toBeVisible()
-  },
+  }),
 })

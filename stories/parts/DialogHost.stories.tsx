@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { twelveRecipientsFortyLines, twoShipments } from '../../mocks/scenarios'
 import { DialogHost } from '../../src/parts'
@@ -26,9 +26,8 @@ const removable = () => (
 const dialogsOf = (id: string) => stageOf(id).store.use(dialogActions)
 
 /** Said once, and gone when its time is over. */
-export const Toast = meta.story({
-  ...scene(noWorld),
-  play: async ({ canvas, canvasElement, id }) => {
+export const Toast = meta.story(
+  scene(noWorld, async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     dialogsOf(id).toast('line-removed', { skuId: 10011 })
     const text = 'Filet Mignon was removed.'
@@ -37,13 +36,12 @@ export const Toast = meta.story({
     await stageOf(id).clock.advance(8000)
     await gone(area)
     await said.once(text)
-  },
-})
+  }),
+)
 
 /** While somebody points at it or has the focus in it, it stays. */
-export const Held = meta.story({
-  ...scene(noWorld),
-  play: async ({ canvas, userEvent, id }) => {
+export const Held = meta.story(
+  scene(noWorld, async ({ canvas, id }) => {
     dialogsOf(id).toast('not-added', {}, { action: () => {} })
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     undo.focus()
@@ -52,15 +50,15 @@ export const Held = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'On the page' }))
     await stageOf(id).clock.advance(8000)
     await gone(undo)
-  },
-})
+  }),
+)
 
 /** F6 leads to it from anywhere; pressing Undo gives the focus back, and brings back what was removed. */
 export const ReachedByKeyboard = meta.story({
   ...scene(twoShipments, { before: ({ store }) => store.use(cartActions).load() }),
   render: removable,
   tags: ['wide'],
-  play: async ({ canvas, userEvent, id }) => {
+  play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     const tartlets = async () =>
       (await backend.cart())?.recipients[0]?.items.filter(({ sku_id }) => sku_id === 15011)
@@ -81,7 +79,7 @@ export const ReachedByKeyboard = meta.story({
 export const Many = meta.story({
   ...scene(twelveRecipientsFortyLines, { before: ({ store }) => store.use(cartActions).load() }),
   render: removable,
-  play: async ({ canvas, userEvent, id }) => {
+  play: async ({ canvas, id }) => {
     const { store } = stageOf(id)
     const lines = store.state.cart?.recipients[0]?.items ?? []
     const words = lines.map(
@@ -101,9 +99,8 @@ export const Many = meta.story({
 })
 
 /** What it offers needs a connection: without one it waits, and its time begins when that is back. */
-export const OfflineUndo = meta.story({
-  ...scene(noWorld),
-  play: async ({ canvas, userEvent, id }) => {
+export const OfflineUndo = meta.story(
+  scene(noWorld, async ({ canvas, id }) => {
     let undone = 0
     dialogsOf(id).toast('line-removed', { skuId: 10011 }, { action: () => undone++ })
     const undo = await canvas.findByRole('button', { name: 'Undo' })
@@ -119,13 +116,12 @@ export const OfflineUndo = meta.story({
     await userEvent.click(undo)
     await expect(undone).toBe(1)
     await gone(undo)
-  },
-})
+  }),
+)
 
 /** What draws dialogs does not arrive: a toast says so, the focus stays, and the next press tries again. */
-export const DialogNotLoaded = meta.story({
-  ...scene(noWorld),
-  play: async ({ canvas, canvasElement, id }) => {
+export const DialogNotLoaded = meta.story(
+  scene(noWorld, async ({ canvas, canvasElement, id }) => {
     const text = 'We couldn’t open that. Please check your connection and try again.'
     const said = listen(canvasElement)
     const { loaded } = dialogView
@@ -147,14 +143,13 @@ export const DialogNotLoaded = meta.story({
     }
     void dialogsOf(id).ask('confirm-merge', { name: 'Dana' })
     await canvas.findByRole('alertdialog', { name: /to Dana\?$/ })
-  },
-})
+  }),
+)
 
 /** A question that must be answered; the second waits for the first. */
 export const Question = meta.story({
-  ...scene(noWorld),
   tags: ['wide'],
-  play: async ({ canvas, userEvent, id }) => {
+  ...scene(noWorld, async ({ canvas, id }) => {
     const { ask } = dialogsOf(id)
     canvas.getByRole('button', { name: 'On the page' }).focus()
     const first = ask('confirm-merge', { name: 'Dana' })
@@ -167,5 +162,5 @@ export const Question = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(await second).toBeNull()
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
-  },
+  }),
 })

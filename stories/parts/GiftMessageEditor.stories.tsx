@@ -41,35 +41,31 @@ function Editor({ start = {}, problem = null }: EditorProps) {
 }
 
 const meta = preview.meta({ title: 'Parts/GiftMessageEditor', component: Editor })
-const world = scene(noWorld)
 
 /** The card shows the words as they will be printed, line by line. */
-export const Preview = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const Preview = meta.story(
+  scene(noWorld, async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Your words'), 'Dear Dana,{enter}enjoy!')
     const words = canvas.getByRole('figure').querySelector('blockquote')
     await expect(words?.textContent).toBe('Dear Dana,\nenjoy!')
-  },
-})
+  }),
+)
 
 /** What is no gift has no words. */
-export const NoGift = meta.story({
-  ...world,
-  play: async ({ canvas }) => {
+export const NoGift = meta.story(
+  scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a gift' }))
     await expect(canvas.queryByLabelText('Your words')).toBeNull()
-  },
-})
+  }),
+)
 
 /** An e-mail that announces it, with a day that is over. */
 export const AnnouncedTooLate = meta.story({
-  ...world,
   args: { start: { announcement }, problem: 'past' },
-  play: async ({ canvas }) => {
+  ...scene(noWorld, async ({ canvas }) => {
     await expect(canvas.getByLabelText('Send it on')).toHaveAccessibleDescription(
       /This time is over\./,
     )
     await expect(canvas.getByLabelText('At (Central time)')).toHaveDisplayValue('9:00 AM')
-  },
+  }),
 })

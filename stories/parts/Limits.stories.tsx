@@ -82,9 +82,8 @@ function put(control: HTMLInputElement, text: string): void {
 }
 
 /** 11 fields by 14 inputs: none holds more than its limit, or half of a character. */
-export const EveryLimit = meta.story({
-  ...scene(noWorld),
-  play: async ({ canvasElement }) => {
+export const EveryLimit = meta.story(
+  scene(noWorld, async ({ canvasElement }) => {
     let cases = 0
     const wrong: string[] = []
     for (const field of FIELDS) {
@@ -106,5 +105,5 @@ export const EveryLimit = meta.story({
     }
     await expect(wrong).toEqual([])
     await expect(cases).toBe(154)
-  },
-})
+  }),
+)

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { LineItemRow } from '../../src/parts'
@@ -14,60 +14,52 @@ const meta = preview.meta({
 
 /** What it is, what it costs, how many, and away with it. One of a kind needs no price for each. */
 export const Ready = meta.story({
-  ...scene(worlds.oneShipment),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.oneShipment, async ({ canvas }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
-    await expect(row.getByText('Four 6 oz steaks')).toBeVisible()
-    await expect(row.getByText('$109.95')).toBeVisible()
-    await expect(row.queryByText(/each/)).toBeNull()
+    await seen(row, ['Four 6 oz steaks', '$109.95'], { not: [/each/] })
     await expect(row.getByRole('link')).toHaveAttribute('href', '/product/filet-mignon')
-  },
+  }),
 })
 
 /** A price that was higher: the words "Now" and "Was" are heard, since a line through it is not. */
 export const OnSale = meta.story({
-  ...scene(worlds.strikePrices),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.strikePrices, async ({ canvas }) => {
     const row = await rowOf(canvas, 'Boneless Ribeye')
     await expect(row.element).toHaveTextContent('Now $139.95 each Was $164.95')
     await expect(row.element).toHaveTextContent('$279.90')
-  },
+  }),
 })
 
 /** An add-on stands below its parent and says whose it is. */
-export const AddOn = meta.story({
-  ...scene(worlds.addOnQualified),
-  play: async ({ canvas }) => {
+export const AddOn = meta.story(
+  scene(worlds.addOnQualified, async ({ canvas }) => {
     await seen(canvas, 'Goes with New York Strip', { row: 'Steak Seasoning Packet' })
     const names = (await canvas.findAllByRole('heading')).map(({ textContent }) => textContent)
     await expect(names).toEqual(['New York Strip', 'Steak Seasoning Packet'])
-  },
-})
+  }),
+)
 
 /** A gift of the house can be neither changed nor removed. */
-export const FreeGift = meta.story({
-  ...scene(worlds.freeGift),
-  play: async ({ canvas }) => {
+export const FreeGift = meta.story(
+  scene(worlds.freeGift, async ({ canvas }) => {
     const row = await rowOf(canvas, 'Free Steak Burgers')
-    await expect(row.getByText('Free gift')).toBeVisible()
-    await expect(row.getByText('Free')).toBeVisible()
+    await seen(row, ['Free gift', 'Free'])
     await expect(row.queryByRole('button')).toBeNull()
-  },
-})
+  }),
+)
 
 export const Club = meta.story(shows(worlds.clubLine, 'Club: 6 months, starting March'))
 
 export const Combo = meta.story(shows(worlds.comboLine, 'Combo', { row: 'The Grand Gathering' }))
 
-export const AutoDelivery = meta.story({
-  ...scene(worlds.autoDelivery),
-  play: async ({ canvas }) => {
+export const AutoDelivery = meta.story(
+  scene(worlds.autoDelivery, async ({ canvas }) => {
     await seen(canvas, 'Auto-Delivery every 2 months', { row: 'Filet Mignon' })
     await expect((await rowOf(canvas, 'Applewood Bacon')).queryByText(/Auto/)).toBeNull()
-  },
-})
+  }),
+)
 
 /** Auto-delivery that somebody has turned off. */
 export const AutoDeliveryOff = meta.story(
@@ -77,19 +69,17 @@ export const AutoDeliveryOff = meta.story(
 export const ShipsFree = meta.story({ ...scene(worlds.shipsFree), play: sees('Ships free') })
 
 /** An item that the page has no name for is told by its number. */
-export const UnknownItem = meta.story({
-  ...scene(worlds.oneShipment, { products: [] }),
-  play: async ({ canvas }) => {
+export const UnknownItem = meta.story(
+  scene(worlds.oneShipment, { products: [] }, async ({ canvas }) => {
     const row = await rowOf(canvas, 'Item 10011')
     await expect(row.queryByRole('img')).toBeNull()
     await expect(row.queryByRole('link')).toBeNull()
-  },
-})
+  }),
+)
 
 /** Gone at once, with the focus on the next line, and a way back that the keyboard reaches first. */
-export const Removed = meta.story({
-  ...scene(worlds.twoShipments),
-  play: async ({ canvas, canvasElement, id, userEvent }) => {
+export const Removed = meta.story(
+  scene(worlds.twoShipments, async ({ canvas, canvasElement, id }) => {
     const { backend } = stageOf(id)
     const said = listen(canvasElement)
     await userEvent.click((await rowOf(canvas, /Ham/)).getByRole('button', { name: /^Remove/ }))
@@ -100,29 +90,27 @@ export const Removed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
     await said.until('Spiral-Sliced Ham is back in your cart.')
     await said.once('Spiral-Sliced Ham was removed')
-  },
-})
+  }),
+)
 
 /** A line that the server does not let go is back, and says so. */
-export const RemovalFailed = meta.story({
-  ...scene(worlds.serverFailsInTheMiddle),
-  play: async ({ canvas, userEvent, id }) => {
+export const RemovalFailed = meta.story(
+  scene(worlds.serverFailsInTheMiddle, async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     await canvas.findAllByText('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
     await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
     await expect(backend.count('deleteLineItem')).toBe(1)
-  },
-})
+  }),
+)
 
 /** Prices of eight digits and names of any length stay within the line. */
 export const LongestText = meta.story({
-  ...scene(worlds.longestText),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.longestText, async ({ canvas }) => {
     const { element } = await rowOf(canvas, 'Filet Mignon')
     await expect(element).toHaveTextContent('$9,899,995.05')
     await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
-  },
+  }),
 })

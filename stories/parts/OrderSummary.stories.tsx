@@ -1,10 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
-import type { ClientOptions } from '../../src/api'
 import { useCart } from '../../src/hooks'
 import { OrderSummary } from '../../src/parts'
 import { amountOf, listen, scene, seen, sees, shows, stageOf } from '../support'
+import { withoutTax } from '../support/codes'
 
 /** Nothing is drawn before the cart is there. */
 function Summary() {
@@ -20,23 +20,21 @@ const meta = preview.meta({
 
 /** The server's numbers, line by line, and how to reach a person. */
 export const Ready = meta.story({
-  ...scene(worlds.oneShipment),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.oneShipment, async ({ canvas }) => {
     await seen(canvas, [], { sums: { 'Order total': '$109.95', 'Shipping discount': '−$24.95' } })
     await expect(canvas.getByRole('link', { name: 'Call (800) 555-0142' })).toBeVisible()
-  },
+  }),
 })
 
 /** What it cost before: heard as "Was" and "Now". */
 export const StrikePrices = meta.story({
-  ...scene(worlds.strikePrices),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.strikePrices, async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Merchandise')).toMatch(/^Now \$.* Was \$/)
     await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
     await expect(canvas.getByText('You save $83.00 on this order')).toBeVisible()
-  },
+  }),
 })
 
 export const Upgrade = meta.story(
@@ -61,17 +59,16 @@ export const PromoForShipping = meta.story(
 )
 
 /** Taken off with one press; the new total is said once it has settled. */
-export const PromoRemoved = meta.story({
-  ...scene(worlds.promoAccepted),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const PromoRemoved = meta.story(
+  scene(worlds.promoAccepted, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove promo code STEAK10' }))
     await waitFor(() => expect(canvas.queryByText(/^Promo code STEAK10/)).toBeNull())
     await said.until('Order total is now $109.95.')
     await expect(canvasElement.contains(document.activeElement)).toBe(true)
     await expect(document.activeElement).not.toBe(document.body)
-  },
-})
+  }),
+)
 
 /** A gift card pays a part, and is used up. */
 export const GiftCard = meta.story({
@@ -111,29 +108,21 @@ export const NothingToPay = meta.story(
   shows(worlds.zeroTotal, [], { sums: { 'Order total': '$0.00' } }),
 )
 
-/** A server that sends no tax with the cart. */
-const withoutTax: ClientOptions['adapt'] = (_row, answer) =>
-  answer && typeof answer === 'object' && 'cart' in answer && answer.cart
-    ? { ...answer, cart: { ...answer.cart, tax: null } }
-    : answer
-
 /** Tax that the cart does not name is asked for. */
-export const TaxOnDemand = meta.story({
-  ...scene(worlds.strikePrices, { adapt: withoutTax }),
-  play: async ({ canvas, id }) => {
+export const TaxOnDemand = meta.story(
+  scene(worlds.strikePrices, { adapt: withoutTax }, async ({ canvas, id }) => {
     await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('$2.33'))
     await expect(stageOf(id).backend.count('getTax')).toBe(1)
-  },
-})
+  }),
+)
 
 /** Where nobody knows it, it is calculated at payment. */
-export const TaxUnknown = meta.story({
-  ...scene(worlds.cartNotFound, { adapt: withoutTax }),
-  play: async ({ canvas, id }) => {
+export const TaxUnknown = meta.story(
+  scene(worlds.cartNotFound, { adapt: withoutTax }, async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).backend.count('getTax')).toBe(1))
     await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment'))
-  },
-})
+  }),
+)
 
 /** Without a link of the page to checkout there is no button. */
 export const NoWayOn = meta.story({
@@ -145,11 +134,10 @@ export const NoWayOn = meta.story({
 })
 
 export const LongestText = meta.story({
-  ...scene(worlds.longestText),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.longestText, async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$10,000,080.99')
     const summary = canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary.scrollWidth).toBeLessThanOrEqual(summary.clientWidth)
-  },
+  }),
 })

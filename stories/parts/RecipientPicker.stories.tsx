@@ -27,9 +27,8 @@ function Picker({ error = null }: { error?: string | null }) {
 const meta = preview.meta({ title: 'Parts/RecipientPicker', component: Picker })
 
 /** Oneself first, then the others; the arrow keys move the choice. */
-export const Few = meta.story({
-  ...scene(somethingToMove),
-  play: async ({ canvas }) => {
+export const Few = meta.story(
+  scene(somethingToMove, async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Walter Lindqvist' })
     const radios = canvas.getAllByRole('radio')
     await expect(radios[0]).toHaveAccessibleName('Ship to myself')
@@ -40,39 +39,36 @@ export const Few = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Harold Brandt' })).toHaveAccessibleDescription(
       /In your cart/,
     )
-  },
-})
+  }),
+)
 
 /** Nobody but oneself is known. */
-export const NobodyYet = meta.story({
-  ...scene(addressMissing),
-  play: async ({ canvas }) => {
+export const NobodyYet = meta.story(
+  scene(addressMissing, async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('radio', { name: 'Ship to myself' })).toHaveAccessibleDescription(
         /Goes here now/,
       ),
     )
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
-  },
-})
+  }),
+)
 
 /** More than eight are searched; nobody of that name leaves someone new. */
-export const Many = meta.story({
-  ...scene(manyAddresses),
-  play: async ({ canvas }) => {
+export const Many = meta.story(
+  scene(manyAddresses, async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz')
     await expect(canvas.getByText(/^Nobody of that name/)).toBeVisible()
     await expect(canvas.getAllByRole('radio')).toHaveLength(1)
-  },
-})
+  }),
+)
 
 /** Nobody was chosen when it was needed. */
 export const NobodyChosen = meta.story({
-  ...scene(addressMissing),
   args: { error: 'Choose who it goes to.' },
-  play: async ({ canvas }) => {
+  ...scene(addressMissing, async ({ canvas }) => {
     await canvas.findByText('Goes here now')
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose who it goes to\./)
-  },
+  }),
 })

@@ -14,16 +14,15 @@ const meta = preview.meta({
 
 /** The gift tag first: who, where, when. Myself before the others, whatever the server's order. */
 export const Ready = meta.story({
-  ...scene(worlds.twoShipments),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.twoShipments, async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('article')
     await expect(first).toHaveAccessibleName('To me')
     await expect(second).toHaveAccessibleName('To Eleanor Whitfield')
     await expect(second).toHaveTextContent('2 of 2')
     await expect(second).toHaveTextContent('418 Maple Street, Omaha, NE 68102')
     await expect(second).toHaveTextContent('Arrives Thu, Dec 10')
-  },
+  }),
 })
 
 /** An e-gift has no address and no parcel, but an e-mail. */
@@ -56,13 +55,12 @@ export const DateMoved = meta.story(
 
 /** None, a short one, and one of 240 characters. */
 export const GiftMessages = meta.story({
-  ...scene(worlds.giftMessages),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.giftMessages, async ({ canvas }) => {
     const messages = await canvas.findAllByRole('figure', { name: 'Gift message' })
     await expect(messages).toHaveLength(2)
     await expect(messages[0]).toHaveTextContent('Happy birthday, Harold!')
-  },
+  }),
 })
 
 /** A guest who has not said where it goes is not asked for it here. */
@@ -78,40 +76,37 @@ export const BelowFreeShipping = meta.story({
 })
 
 /** At 59.95 exactly it ships free. */
-export const AtFreeShipping = meta.story({
-  ...scene(worlds.atThreshold),
-  play: async ({ canvas }) => {
+export const AtFreeShipping = meta.story(
+  scene(worlds.atThreshold, async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(card.queryByText(/free shipping/)).toBeNull()
     await expect(card.getByText('Free')).toBeVisible()
     await expect(card.getAllByText('$59.95').length).toBeGreaterThan(0)
-  },
-})
+  }),
+)
 
 export const Alaska = meta.story(
   shows(worlds.alaska, [/Anchorage, AK 99501/, '$40.00'], { card: 'To Eleanor Whitfield' }),
 )
 
 /** 24.95, 40.00 to Alaska, and free. */
-export const MixedShipping = meta.story({
-  ...scene(worlds.mixedShipping),
-  play: async ({ canvas }) => {
+export const MixedShipping = meta.story(
+  scene(worlds.mixedShipping, async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(
       cards.map((card) => /Shipping(\$[\d.]+|Free)/.exec(card.textContent)?.[1]),
     ).toEqual(['$24.95', '$40.00', 'Free'])
-  },
-})
+  }),
+)
 
 /** Free gifts come behind the first shipment's lines, whoever carries them. */
-export const FreeGift = meta.story({
-  ...scene(worlds.freeGift),
-  play: async ({ canvas }) => {
+export const FreeGift = meta.story(
+  scene(worlds.freeGift, async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     const names = card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(names).toEqual(['Filet Mignon', 'Free Steak Burgers'])
-  },
-})
+  }),
+)
 
 /** An add-on with nothing beside it: what is missing is said before anybody asks. */
 export const AddOnAlone = meta.story(
@@ -124,11 +119,10 @@ export const AutoDeliveryAlone = meta.story(
 
 /** Every field at its limit, and a message of 240 characters without a space at first. */
 export const LongestText = meta.story({
-  ...scene(worlds.longestText),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.longestText, async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article')
     await expect(card).toHaveAccessibleName('To Maximilianaaaaa Featherstonehau')
     await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0)
-  },
+  }),
 })

@@ -1,4 +1,5 @@
 export { deniedStorage } from '../../testing/storage'
+export { fillIn, focusOn, pick, press } from './acts'
 export {
   amountOf,
   type Canvas,
@@ -8,10 +9,10 @@ export {
   listen,
   noSidewaysScroll,
   rowOf,
+  type Shopper,
   shown,
 } from './look'
 export { whileOffline } from './mishaps'
-export { bare, noWorld, type SceneOptions, scene } from './scene'
+export { bare, noWorld, type SceneOptions, scene, sceneIn } from './scene'
 export { seen, sees, shows } from './sees'
-export type { Shopper } from './situations/probe'
-export { PAGE, type Stage, stageOf } from './stages'
+export { callsOf, PAGE, type Stage, shipmentOf, stageOf } from './stages'

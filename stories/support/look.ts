@@ -1,8 +1,12 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { hurry } from './stages'
 
 /** What Testing Library finds things in. */
 export type Canvas = ReturnType<typeof within>
+
+/** What a play gets to do something with. */
+export type Shopper = Pick<StoryContext, 'canvas' | 'canvasElement' | 'id' | 'userEvent'>
 
 /** The row of a line, by the name of its item. */
 export async function rowOf(canvas: Canvas, item: string | RegExp) {

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { HOUSE } from '../../mocks/catalogue'
@@ -5,6 +6,7 @@ import { fiveRecipients, type Scenario } from '../../mocks/scenarios'
 import { StoreProvider } from '../../src/hooks'
 import { DialogHost } from '../../src/parts'
 import './scene.css'
+import type { Shopper } from './look'
 import { openStage, type StageOptions, stageOf } from './stages'
 
 export interface SceneOptions extends StageOptions {
@@ -31,14 +33,52 @@ interface SceneContext {
   globals: Record<string, unknown>
 }
 
+/** What happens in a story, and what is asserted of it; `T` is what it was given to begin with. */
+type Play<T> = (visit: Shopper & Pick<StoryContext, 'globals' | 'step'> & T) => Promise<void>
+
+/** The state that a story shows, in the words of the manifest, or all that is special to it. */
+type What = string | SceneOptions
+
+type World = () => Scenario
+
 /**
- * A world for a story: a backend and a store of its own, with what every page has around its
- * widgets. Each run starts anew; `stageOf(id)` gives a `play` what it plays on.
+ * Makes scenes that have something in common: options, and what a shopper does before each play, which
+ * is given what comes of it.
  *
  * @example
- * export const Empty = meta.story({ ...scene(emptyCart), play: … })
+ * export const inDates = sceneIn({ app: 'checkout-cart' }, openDates)
  */
-export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
+export function sceneIn<T = unknown>(
+  common: SceneOptions,
+  enter?: (shopper: Shopper) => Promise<T>,
+) {
+  return (world: World, ...rest: [play?: Play<T>] | [what: What, play?: Play<T>]) => {
+    const [what = {}, play] = typeof rest[0] === 'function' ? [{}, rest[0]] : rest
+    const options = typeof what === 'string' ? { state: what } : what
+    return {
+      ...annotations(world, { ...common, ...options }),
+      // Without an `enter` there is nothing that a play could want of it.
+      ...(play && {
+        play: async (shopper: Parameters<Play<unknown>>[0]) =>
+          play({ ...shopper, ...((await enter?.(shopper)) as T) }),
+      }),
+    }
+  }
+}
+
+/**
+ * A world for a story: a backend and a store of its own, with what every page has around its
+ * widgets, and what happens there. Each run starts anew; `stageOf(id)` gives a play what it plays on.
+ *
+ * @example
+ * export const Empty = meta.story(scene(emptyCart, async ({ canvas }) => …))
+ */
+export const scene = sceneIn({})
+
+/** The world of a headless story: without our styles. */
+export const bare = sceneIn({ isBare: true })
+
+function annotations(scenario: World, options: SceneOptions) {
   const { app, frame, isBare = false, isHost = false, state, ...stage } = options
   return {
     ...(state && { parameters: { state } }),
@@ -61,10 +101,6 @@ export function scene(scenario: () => Scenario, options: SceneOptions = {}) {
     ],
   }
 }
-
-/** The world of a headless story: without our styles. */
-export const bare = (world: () => Scenario, options: SceneOptions = {}) =>
-  scene(world, { isBare: true, ...options })
 
 /** The world of a story that needs none, as it brings about itself what it shows. */
 export const noWorld = (): Scenario => ({})

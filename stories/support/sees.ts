@@ -45,10 +45,7 @@ export async function seen(canvas: Canvas, ...[texts, place = {}]: What): Promis
 }
 
 /** A story in which nothing is done but to look. */
-export const shows = (world: () => Scenario, ...what: What) => ({
-  ...scene(world),
-  play: sees(...what),
-})
+export const shows = (world: () => Scenario, ...what: What) => scene(world, sees(...what))
 
 async function placeOf(canvas: Canvas, { card, row }: Place): Promise<Canvas> {
   if (card) return cardOf(canvas, card)

@@ -5,10 +5,11 @@ import type { Scenario } from '../../mocks/scenario'
 import { customerSignedIn, longestText } from '../../mocks/scenarios'
 import type { Endpoint } from '../../src/api/contract'
 import type { AppManifest, InheritedState } from '../../src/domain/page/appManifest'
+import type { Shopper } from './look'
 import { type SceneOptions, scene } from './scene'
 import * as device from './situations/device'
 import * as page from './situations/page'
-import type { Probe, Shopper } from './situations/probe'
+import type { Probe } from './situations/probe'
 import * as reading from './situations/reading'
 import * as shopper from './situations/shopper'
 
@@ -58,6 +59,33 @@ const table = {
   renderCrash: { state: 'render crash', play: page.renderCrash, render: page.breakable },
 } as const satisfies Record<string, Situation>
 
+/** What the documentation says of each story. */
+const says: Readonly<Record<keyof typeof table, string>> = {
+  ready: 'All is there.',
+  loading: 'Outlines of what will stand there, and one sentence for screen readers.',
+  slow: 'After eight seconds there is a word, and a way to try again, which works.',
+  loadFailed: 'What happened, another try, which keeps the focus, and a way on.',
+  htmlInstead: 'A page of markup where data should be: the same panel, reported as what it was.',
+  emptyAnswer: 'An answer with nothing in it: the same panel.',
+  wrongShape: 'JSON of another shape: as if it had not come at all, and reported as what it is.',
+  forbidden:
+    'A 403 makes a guest of the customer, and nothing is asked or said (specification §6).',
+  offline: 'Without a connection it says so, once; what is there can be read, and is not changed.',
+  noConnection: 'No connection from the start: the same panel, reported as what it was.',
+  chunkFailed:
+    'The file of another app could not be loaded: its root says so, this one is as ever.',
+  longestText: 'The longest words and names: all of them are there.',
+  narrow: 'The same at 320 px: nothing is wider than the page.',
+  zoomed: 'A page enlarged to 400 per cent: all of it is reached by scrolling down.',
+  wide: 'What stands beside each other on a wide page.',
+  forcedColors:
+    'Where the device forces its colors there are borders; with less motion nothing moves.',
+  pageDataMissing: 'A page that says nothing of links, help or products: no dead links.',
+  pageDataMalformed:
+    'Odd page data: what is right counts, the rest is as if absent, reported once.',
+  renderCrash: 'It breaks: its root says so, another app goes on, and trying again brings it back.',
+}
+
 /**
  * The stories of the states that every app has, G1 to G14: annotations to be exported one by one,
  * each in a line. What is different in an app overrides a member: `{ ...s.slow, play: … }`.
@@ -67,20 +95,24 @@ const table = {
  * export const Loading = meta.story(s.loading)
  */
 export function situations(app: AppManifest, probe: Probe) {
-  const stories = Object.entries(table).map(([name, row]) => [name, storyOf(row, app, probe)])
-  // The table has the same names.
+  // Its keys are those of the table.
+  const names = Object.keys(table) as (keyof typeof table)[]
+  const stories = names.map((name) => [name, storyOf(name, app, probe)])
   return Object.fromEntries(stories) as Record<keyof typeof table, ReturnType<typeof storyOf>>
 }
 
-function storyOf(row: Situation, { name, reads }: AppManifest, probe: Probe) {
+function storyOf(situation: keyof typeof table, { name, reads }: AppManifest, probe: Probe) {
+  const row: Situation = table[situation]
+  const { state } = row
   const first = reads.filter((read) => !read.isForCustomers).map(({ endpoint }) => endpoint)
   const endpoints = [...(first as Endpoint[]), ...(probe.reading?.endpoints ?? [])]
   const faults = Object.fromEntries(endpoints.map((endpoint) => [endpoint, row.reads]))
   const world = row.reads ? () => ({ ...probe.world(), faults }) : (row.world ?? probe.world)
   return {
-    ...scene(world, { app: name, state: row.state, ...probe.scene, ...row.options?.(probe) }),
+    ...scene(world, { app: name, ...probe.scene, ...row.options?.(probe) }),
     ...(row.width && { globals: atWidth(row.width) }),
     ...(row.render && { render: row.render(probe) }),
+    parameters: { state, docs: { description: { story: says[situation] } } },
     play: row.play(probe, endpoints),
   }
 }

@@ -4,6 +4,7 @@ import type { Faults } from '../../mocks/faults'
 import type { Scenario } from '../../mocks/scenario'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
 import type { Clock } from '../../src/api/client/clock'
+import type { Endpoint } from '../../src/api/contract'
 import { createStore, type Store, type StoreOptions } from '../../src/store/core/createStore'
 import { type FakeClock, runningClock } from '../../testing/clock'
 import { deviceOf } from './device'
@@ -57,6 +58,13 @@ export function stageOf(id: string): Stage {
   if (!stage) throw new Error(`The story ${id} has no stage: give it one with scene().`)
   return stage
 }
+
+/** The first shipment of a story's cart, as the server has it. */
+export const shipmentOf = async (id: string) => (await stageOf(id).backend.cart())?.recipients[0]
+
+/** The requests of a story for an endpoint. */
+export const callsOf = (id: string, name: Endpoint) =>
+  stageOf(id).backend.requests.filter(({ endpoint }) => endpoint === name)
 
 /** Lets time pass faster for a play that waits, unless an answer is on its way, which takes its own time. */
 export async function hurry(): Promise<void> {

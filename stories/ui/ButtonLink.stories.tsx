@@ -22,7 +22,6 @@ export const Primary = meta.story({
 
 export const Secondary = meta.story({
   args: { icon: 'cart', children: 'View cart' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('data-variant', 'secondary')
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link')).toHaveAttribute('data-variant', 'secondary'),
 })

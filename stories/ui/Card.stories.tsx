@@ -23,23 +23,19 @@ export const Ready = meta.story({
       </Stack>
     </Card>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveAccessibleName('To Margaret Hollis')
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('article')).toHaveAccessibleName('To Margaret Hollis'),
 })
 
 /** For what the screen is about: a line of brass along its top. */
 export const Accented = meta.story({
   args: { isAccented: true, children: 'Ship to Myself' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ship to Myself')).toHaveStyle({ borderTopWidth: '4px' })
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Ship to Myself')).toHaveStyle({ borderTopWidth: '4px' }),
 })
 
 /** For a summary that lies beside the cards. */
 export const Sunken = meta.story({
   args: { surface: 'sunken', children: 'Order total is $129.85.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Order total/)).toHaveStyle({ boxShadow: 'none' })
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/Order total/)).toHaveStyle({ boxShadow: 'none' }),
 })

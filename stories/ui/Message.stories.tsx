@@ -17,9 +17,8 @@ export const Info = meta.story({
 
 export const Ok = meta.story({
   args: { tone: 'ok', word: 'Done', children: 'Your Promo Code has been accepted' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Done Your Promo Code has been accepted')
-  },
+  play: ({ canvasElement }) =>
+    expect(canvasElement).toHaveTextContent('Done Your Promo Code has been accepted'),
 })
 
 export const Warn = meta.story({
@@ -29,9 +28,8 @@ export const Warn = meta.story({
     title: 'Today’s order cut-off has passed',
     children: 'Please check the delivery dates.',
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Warning Today’s order cut-off has passed/)
-  },
+  play: ({ canvasElement }) =>
+    expect(canvasElement).toHaveTextContent(/^Warning Today’s order cut-off has passed/),
 })
 
 /** Never by red alone: an icon, the word "Error", and a bar. It is announced because it appears. */

@@ -6,9 +6,7 @@ const meta = preview.meta({ title: 'UI/Money', component: Money, args: { amount:
 
 export const Ready = meta.story({
   tags: ['wide'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^\$129\.85$/)
-  },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$129\.85$/),
 })
 
 /** A line through a price is not heard; the words are. */

@@ -63,8 +63,7 @@ export const Inline = meta.story({
   tags: ['wide'],
   play: async ({ canvas, globals }) => {
     const top = (name: string) => canvas.getByRole('radio', { name }).getBoundingClientRect().top
-    const isBeside = top('Standard') === top('Overnight')
-    await expect(isBeside).toBe(globals.viewport.value === 'desktop')
+    await expect(top('Standard') === top('Overnight')).toBe(globals.viewport.value === 'desktop')
   },
 })
 

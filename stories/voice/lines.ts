@@ -1,186 +1,86 @@
-import {
-  addOnQualified,
-  autoDelivery,
-  autoDeliveryOff,
-  clubLine,
-  customerSignedIn,
-  fiveRecipients,
-  itemOutOfStock,
-  myselfOnly,
-  parentBelowThreshold,
-  somethingToMove,
-  stockLevels,
-  twoShipments,
-} from '../../mocks/scenarios'
-import { type Change, quiet } from './rows'
+import * as worlds from '../../mocks/scenarios'
+import { type Change, chooses, fails, inWorld, quiet, type Step, types } from './rows'
+
+/** From now on the server has one, and no more. */
+const oneIsLeft: Step = ({ backend }) => {
+  const body = { error: 'insufficient_stock', units_available: 1 }
+  backend.setFault('putQuantity', { kind: 'conflict', body })
+}
+
+const customerOf = () => {
+  const { customer, addresses = [] } = worlds.customerSignedIn()
+  return customer ? { customer, addresses } : {}
+}
+
+const OPTIONS_SAVED = /^The options of .* were saved\.$/
 
 /** What changes lines: how many, which, and what belongs to them. */
 export const lineChanges: readonly Change[] = [
-  ['a quantity goes up', twoShipments, ({ press }) => press(/^Increase/), /^Order total is now/],
-  [
-    'a quantity goes down',
-    somethingToMove,
-    ({ press }) => press(/^Decrease/),
-    /^Order total is now/,
-  ],
-  [
-    'a quantity is typed',
-    twoShipments,
-    ({ type }) => type(/^Quantity of/, '5'),
-    /^Order total is now/,
-  ],
-  [
-    'a quantity over the most',
-    twoShipments,
-    ({ type }) => type(/^Quantity of/, '5000'),
-    /^You can order up to/,
-  ],
-  [
-    'a quantity that is not there',
-    twoShipments,
-    async ({ backend, press }) => {
-      backend.setFault('putQuantity', {
-        kind: 'conflict',
-        body: { error: 'insufficient_stock', units_available: 1 },
-      })
-      await press(/^Increase/)
-    },
-    /^Only 1 of .* left\.$/,
-  ],
-  [
-    'a quantity that fails',
-    twoShipments,
-    async ({ backend, press }) => {
-      backend.setFault('putQuantity', 'server-error')
-      await press(/^Increase/)
-    },
-    /^We couldn’t save that change\./,
-  ],
-  ['a removal', twoShipments, ({ press }) => press(/^Remove/), / was removed\.$/],
-  [
-    'a removal by quantity 0',
-    twoShipments,
-    ({ type }) => type(/^Quantity of/, '0'),
-    / was removed\.$/,
-  ],
-  [
-    'an undone removal',
-    twoShipments,
-    async (shop) => {
-      await shop.press(/^Remove/)
-      await quiet(shop)
-      await shop.press(/^Undo$/)
-    },
-    / is back in your cart\.$/,
-  ],
-  [
-    'a removal that fails',
-    twoShipments,
-    async ({ backend, press }) => {
-      backend.setFault('deleteLineItem', 'server-error')
-      await press(/^Remove/)
-    },
-    /^We couldn’t remove .* It is still in your cart\.$/,
-  ],
-  [
-    'an undo that fails',
-    twoShipments,
-    async (shop) => {
-      await shop.press(/^Remove/)
-      await quiet(shop)
-      shop.backend.setFault('putLineItems', 'server-error')
-      await shop.press(/^Undo$/)
-    },
-    /^We couldn’t put .* back\./,
-  ],
-  [
-    'the last line of a recipient goes',
-    fiveRecipients,
-    ({ press }) => press(/^Remove .* Harold/),
-    / was removed\.$/,
-  ],
-  [
-    'the last line of the cart goes',
-    myselfOnly,
-    ({ press }) => press(/^Remove/),
-    / was removed\.$/,
-  ],
-  [
-    'another size',
-    stockLevels,
-    async ({ press }) => {
-      await press(/^Options/)
-      await press(/^Four 24 oz/)
-      await press(/^Save$/)
-    },
-    /^The options of .* were saved\.$/,
-  ],
-  [
-    'another size that fails',
-    stockLevels,
-    async ({ backend, press }) => {
-      await press(/^Options/)
-      await press(/^Four 24 oz/)
-      backend.setFault('putSku', 'server-error')
-      await press(/^Save$/)
-    },
-    /We couldn’t save that\./,
-  ],
-  [
-    'Auto-Delivery of a line',
-    () => ({ ...autoDelivery(), ...customerOf() }),
-    async ({ press, choose }) => {
-      await press(/^Options/)
-      await choose(/^Auto-Delivery/, /2 months/)
-      await press(/^Save$/)
-    },
-    /^The options of .* were saved\.$/,
-  ],
-  [
-    'Auto-Delivery of a shipment',
-    () => ({ ...autoDeliveryOff(), ...customerOf() }),
-    async ({ press, choose }) => {
-      await press(/^Change Auto-Delivery/)
-      await choose(/^Auto-Delivery/, /2 months/)
-      await press(/^Save$/)
-    },
-    /^Auto-Delivery of .* was saved\.$/,
-  ],
-  [
-    'the months of a club',
-    clubLine,
-    async ({ press }) => {
-      await press(/^Change club/)
-      await press(/^12 months/)
-      await press(/^Save$/)
-    },
-    /^The club now runs for 12 months/,
-  ],
-  [
-    'what an add-on goes with',
-    parentBelowThreshold,
-    async ({ press, choose }) => {
-      await press(/^Options for Stone-Ground/)
-      await choose(/^Goes with/, /^Filet Mignon/)
-      await press(/^Save$/)
-    },
-    /^The options of .* were saved\.$/,
-  ],
-  [
-    'the parent of an add-on goes',
-    addOnQualified,
-    ({ press }) => press(/^Remove New York/),
-    /^New York Strip was removed\.$/,
-  ],
-  [
-    'a line that is sold out goes',
-    itemOutOfStock,
-    ({ press }) => press(/^Remove Bone-In/),
-    /^Bone-In .* was removed\.$/,
-  ],
+  ...inWorld(worlds.twoShipments, {
+    'a quantity goes up': [[/^Increase/], /^Order total is now/],
+    'a quantity is typed': [[types(/^Quantity of/, '5')], /^Order total is now/],
+    'a quantity over the most': [[types(/^Quantity of/, '5000')], /^You can order up to/],
+    'a quantity that is not there': [[oneIsLeft, /^Increase/], /^Only 1 of .* left\.$/],
+    'a quantity that fails': [
+      [fails('putQuantity'), /^Increase/],
+      /^We couldn’t save that change\./,
+    ],
+    'a removal': [[/^Remove/], / was removed\.$/],
+    'a removal by quantity 0': [[types(/^Quantity of/, '0')], / was removed\.$/],
+    'an undone removal': [[/^Remove/, quiet, /^Undo$/], / is back in your cart\.$/],
+    'a removal that fails': [
+      [fails('deleteLineItem'), /^Remove/],
+      /^We couldn’t remove .* It is still in your cart\.$/,
+    ],
+    'an undo that fails': [
+      [/^Remove/, quiet, fails('putLineItems'), /^Undo$/],
+      /^We couldn’t put .* back\./,
+    ],
+  }),
+  ...inWorld(worlds.somethingToMove, {
+    'a quantity goes down': [[/^Decrease/], /^Order total is now/],
+  }),
+  ...inWorld(worlds.fiveRecipients, {
+    'the last line of a recipient goes': [[/^Remove .* Harold/], / was removed\.$/],
+  }),
+  ...inWorld(worlds.myselfOnly, {
+    'the last line of the cart goes': [[/^Remove/], / was removed\.$/],
+  }),
+  ...inWorld(worlds.stockLevels, {
+    'another size': [[/^Options/, /^Four 24 oz/, /^Save$/], OPTIONS_SAVED],
+    'another size that fails': [
+      [/^Options/, /^Four 24 oz/, fails('putSku'), /^Save$/],
+      /We couldn’t save that\./,
+    ],
+  }),
+  ...inWorld(() => ({ ...worlds.autoDelivery(), ...customerOf() }), {
+    'Auto-Delivery of a line': [
+      [/^Options/, chooses(/^Auto-Delivery/, /2 months/), /^Save$/],
+      OPTIONS_SAVED,
+    ],
+  }),
+  ...inWorld(() => ({ ...worlds.autoDeliveryOff(), ...customerOf() }), {
+    'Auto-Delivery of a shipment': [
+      [/^Change Auto-Delivery/, chooses(/^Auto-Delivery/, /2 months/), /^Save$/],
+      /^Auto-Delivery of .* was saved\.$/,
+    ],
+  }),
+  ...inWorld(worlds.clubLine, {
+    'the months of a club': [
+      [/^Change club/, /^12 months/, /^Save$/],
+      /^The club now runs for 12 months/,
+    ],
+  }),
+  ...inWorld(worlds.parentBelowThreshold, {
+    'what an add-on goes with': [
+      [/^Options for Stone-Ground/, chooses(/^Goes with/, /^Filet Mignon/), /^Save$/],
+      OPTIONS_SAVED,
+    ],
+  }),
+  ...inWorld(worlds.addOnQualified, {
+    'the parent of an add-on goes': [[/^Remove New York/], /^New York Strip was removed\.$/],
+  }),
+  ...inWorld(worlds.itemOutOfStock, {
+    'a line that is sold out goes': [[/^Remove Bone-In/], /^Bone-In .* was removed\.$/],
+  }),
 ]
-
-const customerOf = () => {
-  const { customer, addresses = [] } = customerSignedIn()
-  return customer ? { customer, addresses } : {}
-}

@@ -1,17 +1,47 @@
 import type { Scenario } from '../../mocks/scenario'
+import type { Endpoint } from '../../src/api/contract'
 import type { Shop } from './page'
 
-/**
- * A change of state: where it can be seen, how it comes about, what is to be said of it once, and what
- * else is news then.
- */
-export type Change = readonly [
-  name: string,
+/** Something that is pressed, by its name, or whatever else happens. */
+export type Step = RegExp | ((shop: Shop) => unknown)
+
+/** How a change comes about, what is to be said of it once, and what else is news then. */
+type Row = readonly [steps: readonly Step[], says: RegExp, also?: RegExp]
+
+/** A change of state, by its name, with the world in which it can be seen. */
+export type Change = readonly [name: string, world: () => Scenario, ...row: Row]
+
+/** Changes that are seen in one world, by their names. */
+export const inWorld = (
   world: () => Scenario,
-  act: (shop: Shop) => Promise<unknown>,
-  says: RegExp,
-  also?: RegExp,
-]
+  rows: Readonly<Record<string, Row>>,
+): readonly Change[] => Object.entries(rows).map(([name, row]) => [name, world, ...row])
+
+/** Brings a change about. */
+export async function take(steps: readonly Step[], shop: Shop): Promise<void> {
+  for (const step of steps) await (step instanceof RegExp ? shop.press(step) : step(shop))
+}
+
+export const types =
+  (field: RegExp, text: string): Step =>
+  (shop) =>
+    shop.type(field, text)
+
+export const chooses =
+  (list: RegExp, option: RegExp): Step =>
+  (shop) =>
+    shop.choose(list, option)
+
+export const passes =
+  (ms: number): Step =>
+  (shop) =>
+    shop.pass(ms)
+
+/** From now on the server fails at this call. */
+export const fails =
+  (endpoint: Endpoint): Step =>
+  ({ backend }) =>
+    backend.setFault(endpoint, 'server-error')
 
 /** Waits until all has been said that came before, and forgets it. */
 export async function quiet({ screenReader, pass }: Shop): Promise<void> {

@@ -7,7 +7,7 @@ import { deliveryChanges } from './deliveries'
 import { lineChanges } from './lines'
 import { openShop } from './page'
 import { recipientChanges } from './recipients'
-import type { Change } from './rows'
+import { type Change, take } from './rows'
 import { ARRIVED } from './screenReader'
 
 /*
@@ -37,10 +37,10 @@ describe('the changes', () => {
   })
 })
 
-for (const [name, world, act, says, also] of changes) {
+for (const [name, world, steps, says, also] of changes) {
   it(`${name}: said once, the focus is on something`, async () => {
     const shop = await openShop(world())
-    await act(shop)
+    await take(steps, shop)
     await shop.pass(2500)
     const heard = shop.screenReader.heard()
     shop.screenReader.close()

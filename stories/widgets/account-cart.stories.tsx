@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import * as worlds from '../../mocks/scenarios'
@@ -8,7 +8,9 @@ import { miniCartActions } from '../../src/store/cart/miniCart'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import AccountCart from '../../src/widgets/account-cart'
 import {
+  callsOf,
   deniedStorage,
+  focusOn,
   fromAnotherTab,
   listen,
   noSidewaysScroll,
@@ -43,35 +45,32 @@ export const GuestEmpty = meta.story({
 
 /** A slot in a slim bar, as wide as what is in it. */
 export const Guest = meta.story({
-  ...scene(worlds.fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
-  play: async ({ canvas, canvasElement }) => {
+  ...scene(worlds.fiveRecipients, 'ready', async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 7 items' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     const root = canvasElement.querySelector('[data-giftwell-app]')
     await expect(root?.clientWidth).toBeGreaterThan(80)
     await expect(canvasElement.querySelector('.scene-header')?.clientHeight).toBeLessThan(64)
-  },
+  }),
 })
 
 export const Customer = meta.story({
-  ...scene(worlds.customerSignedIn),
   globals: atWidth('desktop'),
-  play: async ({ canvas }) => {
+  ...scene(worlds.customerSignedIn, async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Margaret' })
     await expect(link).toHaveAttribute('href', '/account')
     await expect(link).toHaveTextContent('Margaret')
-  },
+  }),
 })
 
-export const ShortName = meta.story({
-  ...scene(worlds.shortName, { state: 'customer name short/long' }),
-  play: async ({ canvas }) => {
+export const ShortName = meta.story(
+  scene(worlds.shortName, 'customer name short/long', async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Jo' })
     await expect(link).toBeVisible()
     await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
-  },
-})
+  }),
+)
 
 /** A 403 makes a guest of the shopper, without a word. */
 export const SignedOutSilently = meta.story({
@@ -83,8 +82,7 @@ export const SignedOutSilently = meta.story({
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
     await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
-    const asked = stageOf(id).backend.requests.filter(({ endpoint }) => endpoint === 'getCustomer')
-    await expect(asked.map(({ status }) => status)).toEqual([403])
+    await expect(callsOf(id, 'getCustomer').map(({ status }) => status)).toEqual([403])
     await expect(stageOf(id).reported).toEqual([])
     await expect(canvas.queryByRole('alert')).toBeEmptyDOMElement()
     await expect(said.heard).toEqual([])
@@ -93,22 +91,20 @@ export const SignedOutSilently = meta.story({
 
 /** In a dark header it wears that one's colours. */
 export const DarkHeader = meta.story({
-  ...scene(worlds.customerSignedIn, { frame: 'dark-header' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.customerSignedIn, { frame: 'dark-header' }, async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 2 items' })
     await expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)')
-  },
+  }),
 })
 
-/** More than 99 is not counted out. */
 export const VeryMany = meta.story({ ...s.longestText, tags: ['wide'] })
 
 /** Below its button on a wide page: grouped by who gets it, with the ways on. */
 export const Popover = meta.story({
   ...scene(worlds.twoShipments, { state: ['mini cart filled', 'wide'] }),
   globals: atWidth('desktop'),
-  play: inCart(async ({ button, panel, canvas, userEvent }) => {
+  play: inCart(async ({ button, panel, canvas }) => {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(panel).not.toHaveAttribute('aria-modal')
     const people = await canvas.findAllByRole('heading', { level: 3 })
@@ -131,9 +127,9 @@ export const Popover = meta.story({
 
 /** A sheet over a narrow page: it holds the focus, and Escape gives it back. */
 export const Sheet = meta.story({
-  ...scene(worlds.twoShipments, { state: 'mini cart filled' }),
+  ...scene(worlds.twoShipments, 'mini cart filled'),
   globals: atWidth('phone'),
-  play: inCart(async ({ button, panel, canvas, userEvent }) => {
+  play: inCart(async ({ button, panel, canvas }) => {
     await expect(panel).toHaveAttribute('aria-modal', 'true')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
     await userEvent.tab({ shift: true })
@@ -158,7 +154,7 @@ export const Open = meta.story({
 
 /** The rest of a long cart is scrolled to; the ways on stay in sight. */
 export const ManyRecipients = meta.story({
-  ...scene(worlds.twelveRecipientsFortyLines, { state: 'many recipients (grouped)' }),
+  ...scene(worlds.twelveRecipientsFortyLines, 'many recipients (grouped)'),
   tags: ['wide'],
   play: inCart(async ({ panel, canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12))
@@ -169,7 +165,7 @@ export const ManyRecipients = meta.story({
 })
 
 export const NearFreeShipping = meta.story({
-  ...scene(worlds.belowThreshold, { state: 'near free shipping' }),
+  ...scene(worlds.belowThreshold, 'near free shipping'),
   play: inCart(async ({ panel }) => {
     const words = 'Add $15.00 more to this shipment for free shipping'
     const gap = await within(panel).findByText(words)
@@ -186,17 +182,16 @@ const countOnly: SceneOptions['adapt'] = ({ path }, answer) =>
     : answer
 
 /** The count is known from a lighter call; opening reads the whole cart, once. */
-export const OpeningReadsTheCart = meta.story({
-  ...scene(worlds.twoShipments, { adapt: countOnly }),
-  play: async (shopper) => {
+export const OpeningReadsTheCart = meta.story(
+  scene(worlds.twoShipments, { adapt: countOnly }, async (shopper) => {
     const { backend } = stageOf(shopper.id)
     await shopper.canvas.findByRole('button', { name: 'Cart, 3 items' })
     await expect(backend.count('getCart')).toBe(0)
     await open(shopper, 'Cart, 3 items')
     await shopper.canvas.findByRole('heading', { name: 'Filet Mignon' })
     await expect(backend.count('getCart')).toBe(1)
-  },
-})
+  }),
+)
 
 /** Nothing is known of the cart yet. */
 export const Loading = meta.story({
@@ -240,18 +235,16 @@ export const CountKept = meta.story({
   },
 })
 
-/** Neither the count nor the cart is to be had. */
 export const Failed = meta.story({ ...s.loadFailed, tags: ['wide'] })
 
 /** Removed from within, with the way back above the panel. */
 export const RemovedAndUndone = meta.story({
-  ...scene(worlds.twoShipments, { state: 'line removed with undo' }),
-  play: inCart(async ({ canvas, canvasElement, userEvent, id }) => {
+  ...scene(worlds.twoShipments, 'line removed with undo'),
+  play: inCart(async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
-    await waitFor(() => expect(next).toHaveFocus())
+    await focusOn(canvas, 'heading', 'Caramel Apple Tartlets')
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     const { top, left } = undo.getBoundingClientRect()
@@ -267,8 +260,8 @@ export const RemovedAndUndone = meta.story({
 })
 
 export const RemovalFailed = meta.story({
-  ...scene(worlds.serverFailsInTheMiddle, { state: 'removal failed' }),
-  play: inCart(async ({ canvas, canvasElement, userEvent }) => {
+  ...scene(worlds.serverFailsInTheMiddle, 'removal failed'),
+  play: inCart(async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
@@ -278,8 +271,8 @@ export const RemovalFailed = meta.story({
 })
 
 export const QuantityChanged = meta.story({
-  ...scene(worlds.oneShipment, { state: 'quantity changed' }),
-  play: inCart(async ({ panel, canvas, userEvent, id }) => {
+  ...scene(worlds.oneShipment, 'quantity changed'),
+  play: inCart(async ({ panel, canvas, id }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
@@ -293,7 +286,7 @@ export const QuantityChanged = meta.story({
 
 /** What is left is asked for when it opens, so that the line says it before anything is pressed. */
 export const OutOfStock = meta.story({
-  ...scene(worlds.itemOutOfStock, { state: 'out-of-stock line flagged' }),
+  ...scene(worlds.itemOutOfStock, 'out-of-stock line flagged'),
   play: inCart(async ({ canvas, id }) => {
     await seen(canvas, /is sold out/, { row: /Tomahawk/ })
     await expect(stageOf(id).backend.count('putQuantity')).toBe(0)
@@ -301,9 +294,8 @@ export const OutOfStock = meta.story({
 })
 
 /** The count is said after something was added on this page, and only then. */
-export const JustAdded = meta.story({
-  ...scene(worlds.oneShipment, { state: 'just-added highlight' }),
-  play: async ({ canvas, canvasElement, id }) => {
+export const JustAdded = meta.story(
+  scene(worlds.oneShipment, 'just-added highlight', async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
     const { addItems } = stageOf(id).store.use(cartActions)
@@ -314,22 +306,20 @@ export const JustAdded = meta.story({
     const badge = canvasElement.querySelector('.gw-header-badge')
     await expect(badge).toHaveAttribute('data-added')
     await expect(badge).toHaveTextContent('3')
-  },
-})
+  }),
+)
 
 /** Another widget of the page changes the cart, and the count follows without a word. */
-export const ChangedElsewhere = meta.story({
-  ...scene(worlds.oneShipment),
-  play: async ({ canvas, canvasElement, id }) => {
+export const ChangedElsewhere = meta.story(
+  scene(worlds.oneShipment, async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
     await stageOf(id).store.use(cartActions).setQuantity(101, 9)
     await expect(await canvas.findByRole('button', { name: 'Cart, 9 items' })).toBeVisible()
     await expect(said.heard).toEqual([])
-  },
-})
+  }),
+)
 
-/** A page that names no links has none, and the cart opens all the same. */
 export const WithoutLinks = meta.story(s.pageDataMissing)
 
 const ACCOUNT_PAGE = {
@@ -347,7 +337,7 @@ const ACCOUNT_PAGE = {
 export const MenuOpen = meta.story({
   ...scene(worlds.customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
   tags: ['wide'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Account of Margaret' })
     await userEvent.click(button)
     const panel = await canvas.findByRole('dialog', { name: 'Hello Margaret' })
@@ -374,6 +364,7 @@ export const MenuOpen = meta.story({
 
 /** As long as a name may be: the bar is no taller for it, what does not fit is cut, and all is heard. */
 export const LongName = meta.story({
+  globals: atWidth('desktop'),
   ...scene(
     () => {
       const world = worlds.customerSignedIn()
@@ -381,7 +372,6 @@ export const LongName = meta.story({
     },
     { state: ['customer name short/long', 'longest text'] },
   ),
-  globals: atWidth('desktop'),
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'Account of Wilhelmine-Anna' })
     const word = within(link).getByText('Wilhelmine-Anna')
@@ -426,9 +416,8 @@ export const SignedOutElsewhere = meta.story({
 const denied = deniedStorage()
 
 /** The device keeps nothing: all is there, from the server. */
-export const StorageDisabled = meta.story({
-  ...scene(worlds.twoShipments, { state: 'storage disabled', storage: denied }),
-  play: async (shopper) => {
+export const StorageDisabled = meta.story(
+  scene(worlds.twoShipments, { state: 'storage disabled', storage: denied }, async (shopper) => {
     const asked = spyOn(denied, 'getItem')
     const { panel } = await open(shopper, 'Cart, 3 items')
     await waitFor(() => expect(within(panel).getAllByRole('listitem').length).toBe(3))
@@ -440,21 +429,20 @@ export const StorageDisabled = meta.story({
     // What has changed was to be kept there, and it threw.
     await waitFor(() => expect(asked.mock.results.map(({ type }) => type)).toContain('throw'))
     asked.mockRestore()
-  },
-})
+  }),
+)
 
 /** The promo code that is on the cart. */
 export const PromoShown = meta.story({
-  ...scene(worlds.promoAccepted, { state: 'promo shown' }),
+  ...scene(worlds.promoAccepted, 'promo shown'),
   play: inCart(async ({ panel }) => {
     await expect(await within(panel).findByText('Promo code STEAK10')).toBeVisible()
   }),
 })
 
 /** A toast that is there before the panel opens lies over it, but not over its buttons. */
-export const ToastBeforePanel = meta.story({
-  ...scene(worlds.oneShipment),
-  play: async (shopper) => {
+export const ToastBeforePanel = meta.story(
+  scene(worlds.oneShipment, async (shopper) => {
     stageOf(shopper.id)
       .store.use(dialogActions)
       .toast('not-added', {}, { action: () => {} })
@@ -471,5 +459,5 @@ export const ToastBeforePanel = meta.story({
       },
       { timeout: 5000 },
     )
-  },
-})
+  }),
+)

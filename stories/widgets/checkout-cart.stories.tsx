@@ -1,54 +1,50 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import * as worlds from '../../mocks/scenarios'
-import { amountOf, noSidewaysScroll, rowOf, sees, shown } from '../support'
+import { amountOf, focusOn, noSidewaysScroll, rowOf, sees, shown } from '../support'
 import { cartPage, scene } from './checkout-cart/page'
 import { s } from './checkout-cart/probe'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart', ...cartPage })
 
 export const Empty = meta.story({
-  ...scene(worlds.emptyCart, { state: 'empty cart, guest' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.emptyCart, 'empty cart, guest', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/shop')
     await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull()
-  },
+  }),
 })
 
 /** The buyer's own shipment only. */
-export const MyselfOnly = meta.story({
-  ...scene(worlds.myselfOnly),
-  play: async ({ canvas }) => {
+export const MyselfOnly = meta.story(
+  scene(worlds.myselfOnly, async ({ canvas }) => {
     await expect(await canvas.findByText('1 item to 1 recipient')).toBeVisible()
     await expect(canvas.getByRole('article')).toHaveAccessibleName('To me')
-  },
-})
+  }),
+)
 
-export const OneGift = meta.story({
-  ...scene(worlds.oneShipment),
-  play: async ({ canvas }) => {
+export const OneGift = meta.story(
+  scene(worlds.oneShipment, async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toHaveAccessibleName('To Eleanor Whitfield')
-  },
-})
+  }),
+)
 
 /** Myself first, then the others in the order in which they were added. */
 export const FiveRecipients = meta.story({
-  ...scene(worlds.fiveRecipients, { state: 'ready' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.fiveRecipients, 'ready', async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(cards).toHaveLength(5)
     await expect(cards[0]).toHaveAccessibleName('To me')
     await expect(canvas.getAllByText('$482.54').some((one) => one.checkVisibility())).toBe(true)
-  },
+  }),
 })
 
 /** Twelve recipients and forty lines. */
 export const FortyLines = meta.story({
-  ...scene(worlds.twelveRecipientsFortyLines, { state: 'twelve recipients, 40 lines' }),
+  ...scene(worlds.twelveRecipientsFortyLines, 'twelve recipients, 40 lines'),
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
@@ -59,9 +55,8 @@ export const FortyLines = meta.story({
 
 /** A column of sums beside the cards, which stays in sight. */
 export const Wide = meta.story({
-  ...scene(worlds.strikePrices, { state: 'wide' }),
   globals: atWidth('desktop'),
-  play: async ({ canvas }) => {
+  ...scene(worlds.strikePrices, 'wide', async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article')
     const summary = canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary.getBoundingClientRect().left).toBeGreaterThan(
@@ -69,14 +64,13 @@ export const Wide = meta.story({
     )
     await expect(canvas.getAllByRole('button', { name: 'Check out' })).toHaveLength(1)
     await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
-  },
+  }),
 })
 
 /** On a narrow screen the total and the way on stand at its foot, and never before what has the focus. */
 export const Narrow = meta.story({
-  ...scene(worlds.twoShipments),
   globals: atWidth('phone'),
-  play: async ({ canvas, userEvent }) => {
+  ...scene(worlds.twoShipments, async ({ canvas }) => {
     await canvas.findAllByRole('article')
     const button = shown(canvas.getAllByRole('button', { name: 'Check out' }))
     const bar = button.closest('[data-gw-foot]')
@@ -88,46 +82,37 @@ export const Narrow = meta.story({
       const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: 0 }
       await expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0)
     }
-  },
+  }),
 })
 
 export const LongestText = meta.story({ ...s.longestText, tags: ['wide'] })
-
-/** As wide as a small phone, or as a page enlarged four times. */
 export const Narrowest = meta.story(s.narrow)
 
-export const EGift = meta.story({
-  ...scene(worlds.eGift),
-  play: sees(/^Sent by e-mail to eleanor/),
-})
+export const EGift = meta.story(scene(worlds.eGift, sees(/^Sent by e-mail to eleanor/)))
 
-export const Alaska = meta.story({
-  ...scene(worlds.alaska),
-  play: sees([], { sums: { 'Standard shipping': '$40.00' } }),
-})
+export const Alaska = meta.story(
+  scene(worlds.alaska, sees([], { sums: { 'Standard shipping': '$40.00' } })),
+)
 
 /** The parcels of today are gone. */
-export const CutoffPassed = meta.story({
-  ...scene(worlds.cutoffPassed),
-  play: sees(/Today’s order cut-off has passed/),
-})
+export const CutoffPassed = meta.story(
+  scene(worlds.cutoffPassed, sees(/Today’s order cut-off has passed/)),
+)
 
 /** The last line of all leaves an empty cart, with the way back. */
-export const LastOneRemoved = meta.story({
-  ...scene(worlds.oneShipment, { state: 'empty after the last removal, with undo' }),
-  play: async ({ canvas, userEvent }) => {
+export const LastOneRemoved = meta.story(
+  scene(worlds.oneShipment, 'empty after the last removal, with undo', async ({ canvas }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    const empty = await canvas.findByRole('heading', { name: 'Your cart is empty' })
-    await waitFor(() => expect(empty).toHaveFocus())
+    await focusOn(canvas, 'heading', 'Your cart is empty')
     // Undo has to be there before Tab can reach it.
     await canvas.findByRole('button', { name: 'Undo' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
-  },
-})
+  }),
+)
 
 /** The cart of an earlier visit stands there while the server is asked. */
 export const Restored = meta.story({
@@ -162,17 +147,9 @@ export const RestoredAndCorrected = meta.story({
 })
 
 export const Loading = meta.story({ ...s.loading, tags: ['wide'] })
-
-/** After eight seconds there is a word, and a way to try again, which brings the cart. */
 export const Slow = meta.story(s.slow)
-
-/** A panel: what happened, another try, and the way to a person. */
 export const ServerDown = meta.story({ ...s.loadFailed, tags: ['wide'] })
-
-/** A page of markup where data should be: the same panel, reported as what it was. */
 export const HtmlInstead = meta.story(s.htmlInstead)
-
-/** No connection from the start: the panel, reported as what it was. */
 export const Offline = meta.story(s.noConnection)
 
 /** Trying again brings the cart, with the focus on its title. */
@@ -180,20 +157,18 @@ export const TriedAgain = meta.story({
   ...s.loadFailed,
   play: async (shopper) => {
     await s.loadFailed.play(shopper)
-    const title = await shopper.canvas.findByRole('heading', { name: 'Your cart' })
-    await waitFor(() => expect(title).toHaveFocus())
+    await focusOn(shopper.canvas, 'heading', 'Your cart')
   },
 })
 
 /** Dark, where the host asks for it. */
 export const Dark = meta.story({
-  ...scene(worlds.strikePrices),
   globals: { theme: 'dark' },
   tags: ['wide'],
-  play: async ({ canvas, canvasElement }) => {
+  ...scene(worlds.strikePrices, async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article')
     const root = canvasElement.querySelector('[data-giftwell-app]')
     await expect(root && getComputedStyle(root).backgroundColor).toBe('rgb(23, 16, 13)')
     await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
-  },
+  }),
 })

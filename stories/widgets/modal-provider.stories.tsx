@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import { ask } from '../../mocks/ask'
@@ -11,7 +11,7 @@ import { cartActions, validityActions } from '../../src/store/cart/actions'
 import { codeFieldActions, giftCardActions } from '../../src/store/code/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import ModalProvider from '../../src/widgets/modal-provider'
-import { fromAnotherTab, gone, listen, noWorld, type Stage, stageOf } from '../support'
+import { fromAnotherTab, gone, listen, noWorld, pick, type Stage, stageOf } from '../support'
 import { RemoveButtons } from '../support/RemoveButtons'
 import { askIn, fromPage, host, opened, scene } from './modal-provider/page'
 
@@ -79,9 +79,8 @@ export const Idle = meta.story({
 
 /** Before two shipments become one. */
 export const ConfirmMerge = meta.story({
-  ...scene(worlds.sharedAddress, { state: 'confirm merge' }),
   tags: ['wide'],
-  play: async ({ userEvent, id }) => {
+  ...scene(worlds.sharedAddress, 'confirm merge', async ({ id }) => {
     const opener = fromPage()
     const first = storeOf(id).state.cart?.recipients[0]
     const request = () => askIn(id)('confirm-merge', { name: first ? recipientName(first) : '' })
@@ -97,19 +96,12 @@ export const ConfirmMerge = meta.story({
     await expect(stageOf(id).backend.count('postMergeShipments')).toBe(0)
     void request()
     await opened(title, 'alertdialog')
-  },
+  }),
 })
 
 /** A removed line, and the way back. */
 export const UndoToast = meta.story({
-  ...scene(worlds.twoShipments, { state: 'line removed undo toast' }),
-  render: (args, context) => (
-    <>
-      {host.render(args, context)}
-      <RemoveButtons />
-    </>
-  ),
-  play: async ({ canvasElement, userEvent, id }) => {
+  ...scene(worlds.twoShipments, 'line removed undo toast', async ({ canvasElement, id }) => {
     const { store } = stageOf(id)
     const said = listen(canvasElement)
     const line = store.state.cart?.recipients[1]?.items[0]
@@ -126,14 +118,19 @@ export const UndoToast = meta.story({
     const last = `Remove line ${back?.at(-1)?.clin_id}`
     await userEvent.click(await screen.findByRole('button', { name: last }))
     await screen.findByRole('button', { name: 'Undo' })
-  },
+  }),
+  render: (args, context) => (
+    <>
+      {host.render(args, context)}
+      <RemoveButtons />
+    </>
+  ),
 })
 
 /** Sold out: away with it, or another size. */
 export const OutOfStock = meta.story({
-  ...scene(worlds.itemOutOfStock, { state: 'out of stock (remove / choose other)' }),
   tags: ['wide'],
-  play: async ({ userEvent, id }) => {
+  ...scene(worlds.itemOutOfStock, 'out of stock (remove / choose other)', async ({ id }) => {
     const stage = stageOf(id)
     const { clin_id } = firstLine(stage)
     const dialog = await stoppedBy(id, /is sold out$/)
@@ -146,13 +143,12 @@ export const OutOfStock = meta.story({
     await undone(userEvent)
     void askIn(id)('item-out-of-stock', { lineId: firstLine(stage).clin_id })
     await opened(/is sold out$/)
-  },
+  }),
 })
 
 /** Less is left than was asked for: what is left can be taken. */
-export const InsufficientStock = meta.story({
-  ...scene(worlds.insufficientStock, { state: 'insufficient stock (accept n)' }),
-  play: async ({ userEvent, id }) => {
+export const InsufficientStock = meta.story(
+  scene(worlds.insufficientStock, 'insufficient stock (accept n)', async ({ id }) => {
     const stage = stageOf(id)
     const dialog = await stoppedBy(id, /^Only 6 of .* left$/)
     await userEvent.click(dialog.getByRole('button', { name: 'Take 6' }))
@@ -160,13 +156,12 @@ export const InsufficientStock = meta.story({
     await waitFor(() => expect(firstLine(stage).qty).toBe(6))
     await stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 9)
     await stoppedBy(id, /^Only 6 of .* left$/)
-  },
-})
+  }),
+)
 
 /** An add-on without enough beside it: by how much, and what can be done. */
-export const AddOnFails = meta.story({
-  ...scene(worlds.addOnAlone, { state: 'add-on fails (add more / remove)' }),
-  play: async ({ userEvent, id }) => {
+export const AddOnFails = meta.story(
+  scene(worlds.addOnAlone, 'add-on fails (add more / remove)', async ({ id }) => {
     const { store } = stageOf(id)
     const dialog = await stoppedBy(id, 'Steak Seasoning Packet needs something beside it')
     await expect(dialog.getByText(/^Add \$59\.95 more of other items to Eleanor/)).toBeVisible()
@@ -179,13 +174,12 @@ export const AddOnFails = meta.story({
     await undone(userEvent)
     await waitFor(() => expect(store.state.cart?.recipients).toHaveLength(1))
     await stoppedBy(id, 'Steak Seasoning Packet needs something beside it')
-  },
-})
+  }),
+)
 
 /** A subscription with nothing beside it that may repeat. */
-export const AutoDeliveryFails = meta.story({
-  ...scene(worlds.autoDeliveryUnqualified, { state: 'auto-delivery fails' }),
-  play: async ({ userEvent, id }) => {
+export const AutoDeliveryFails = meta.story(
+  scene(worlds.autoDeliveryUnqualified, 'auto-delivery fails', async ({ id }) => {
     const stage = stageOf(id)
     const { sku_id } = firstLine(stage)
     const dialog = await stoppedBy(id, /comes with Auto-Delivery$/)
@@ -195,20 +189,18 @@ export const AutoDeliveryFails = meta.story({
     // The toast goes with the press, the line comes with the answer.
     await waitFor(() => expect(skusOf(stage)).toContain(sku_id))
     await stoppedBy(id, /comes with Auto-Delivery$/)
-  },
-})
+  }),
+)
 
 /** What repeats needs somebody it belongs to: a new account, made without leaving the page. */
 export const AutoDeliverySignIn = meta.story({
-  ...scene(noWorld, { state: 'auto-delivery sign-in/registration' }),
   tags: ['wide'],
-  play: async ({ userEvent, id }) => {
+  ...scene(noWorld, 'auto-delivery sign-in/registration', async ({ id }) => {
     const { store, backend } = stageOf(id)
     await expect((await ask(backend, 'getCustomer')).status).toBe(403)
     const asked = askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
-    await userEvent.click(dialog.getByRole('radio', { name: 'No, I am new here' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))
+    await pick(dialog, 'No, I am new here', 'Create account')
     await expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveFocus()
     await expect(dialog.getByText('Enter your first name.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Ida')
@@ -219,13 +211,12 @@ export const AutoDeliverySignIn = meta.story({
     await expect(await asked).toBe('signed-in')
     await waitFor(() => expect(store.slot(accountActions).customer?.fname).toBe('Ida'))
     await expect((await ask(backend, 'getCustomer')).body.customer).toMatchObject({ fname: 'Ida' })
-  },
+  }),
 })
 
 /** Refused: what was typed is still there. */
-export const SignInRefused = meta.story({
-  ...scene(worlds.twoShipments, { state: 'auto-delivery sign-in/registration' }),
-  play: async ({ userEvent, id }) => {
+export const SignInRefused = meta.story(
+  scene(worlds.twoShipments, 'auto-delivery sign-in/registration', async ({ id }) => {
     void askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
     await expect(storeOf(id).state.cart?.recipients).toHaveLength(2)
@@ -234,14 +225,13 @@ export const SignInRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
     await expect(await dialog.findByText(/do not belong together/)).toBeVisible()
     await expect(dialog.getByLabelText(/^Password/)).toHaveValue('wrong')
-  },
-})
+  }),
+)
 
 /** A product without leaving the page. */
 export const QuickView = meta.story({
-  ...scene(worlds.twoShipments, { state: 'quick view' }),
   tags: ['wide'],
-  play: async ({ userEvent, id }) => {
+  ...scene(worlds.twoShipments, 'quick view', async ({ id }) => {
     const { backend, store } = stageOf(id)
     const info = store.state.products.get(13011)
     const request = () => askIn(id)('quick-view', { skuId: 13011 })
@@ -257,36 +247,33 @@ export const QuickView = meta.story({
     await expect(skus).toContain(13011)
     void request()
     await opened(info?.product.name ?? '?')
-  },
+  }),
 })
 
 /** What the promo code takes off, and from what. */
-export const PromoDetails = meta.story({
-  ...scene(worlds.promoAccepted, { state: 'promo details' }),
-  play: async ({ id }) => {
+export const PromoDetails = meta.story(
+  scene(worlds.promoAccepted, 'promo details', async ({ id }) => {
     void askIn(id)('promo-details', {})
     const dialog = await opened(`What ${worlds.STORY_CODE} takes off`)
     await expect(dialog.getByText('Off your items')).toBeVisible()
     await expect(dialog.getAllByText('−$11.00')[0]).toBeVisible()
-  },
-})
+  }),
+)
 
 /** On a page without the field, what became of a code is said by a toast, once. */
-export const PromoResult = meta.story({
-  ...scene(worlds.promoExpired, { state: 'promo result toast' }),
-  play: async ({ canvasElement, id }) => {
+export const PromoResult = meta.story(
+  scene(worlds.promoExpired, 'promo result toast', async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
     await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
     const text = 'The code you provided is either expired or invalid.'
     await toasted(said, text)
     await said.once(text)
-  },
-})
+  }),
+)
 
 /** What became of a gift card: one cannot be taken off. */
-export const GiftCardResult = meta.story({
-  ...scene(worlds.giftCardStuck, { state: 'gift card result toast' }),
-  play: async ({ canvasElement, id }) => {
+export const GiftCardResult = meta.story(
+  scene(worlds.giftCardStuck, 'gift card result toast', async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
     const [certificate = ''] = Object.keys(storeOf(id).state.cart?.gift_card_json ?? {})
     await expect(certificate).not.toBe('')
@@ -295,15 +282,15 @@ export const GiftCardResult = meta.story({
     await toasted(said, text)
     await said.once(text)
     await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-})
+  }),
+)
 
 /** The server does not know the session any more: sign in again, or go on as a guest. */
 export const SessionExpired = meta.story({
   ...scene(() => ({ ...worlds.twoShipments(), faults: { putQuantity: 'unauthorized' } }), {
     state: 'session expired',
   }),
-  play: async ({ userEvent, id }) => {
+  play: async ({ id }) => {
     const stage = stageOf(id)
     const change = () => stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 4)
     void change()
@@ -335,9 +322,8 @@ export const ChangedElsewhere = meta.story({
 })
 
 /** Nobody knows whether the order went through: the one thing not to do is to order again. */
-export const OrderStatusUnknown = meta.story({
-  ...scene(noWorld, { state: 'order status unknown' }),
-  play: async ({ userEvent, id }) => {
+export const OrderStatusUnknown = meta.story(
+  scene(noWorld, 'order status unknown', async ({ id }) => {
     const { store } = stageOf(id)
     await nothingIsAsked()
     store.events.emit('order-status-unknown', {})
@@ -351,13 +337,12 @@ export const OrderStatusUnknown = meta.story({
     await gone(dialog.element)
     store.events.emit('order-status-unknown', {})
     await opened('We’re checking whether your order went through')
-  },
-})
+  }),
+)
 
 /** Before what was typed is lost. */
-export const UnsavedChanges = meta.story({
-  ...scene(noWorld, { state: 'unsaved changes' }),
-  play: async ({ userEvent, id }) => {
+export const UnsavedChanges = meta.story(
+  scene(noWorld, 'unsaved changes', async ({ id }) => {
     const opener = fromPage()
     const request = () => askIn(id)('unsaved-changes', {})
     for (const [press, choice] of [
@@ -376,13 +361,12 @@ export const UnsavedChanges = meta.story({
     }
     void request()
     await opened('Leave without saving?', 'alertdialog')
-  },
-})
+  }),
+)
 
 /** Two are asked for: the second waits for the first. */
-export const QueueOfTwo = meta.story({
-  ...scene(noWorld, { state: 'queue of two dialogs (second waits)' }),
-  play: async ({ userEvent, id }) => {
+export const QueueOfTwo = meta.story(
+  scene(noWorld, 'queue of two dialogs (second waits)', async ({ id }) => {
     const { ask: request } = dialogsOf(id)
     const opener = fromPage()
     const answers = [request('confirm-merge', { name: 'Dana Lee' }), request('unsaved-changes', {})]
@@ -397,24 +381,23 @@ export const QueueOfTwo = meta.story({
     void request('confirm-merge', { name: 'Dana Lee' })
     void request('unsaved-changes', {})
     await opened('Combine the two shipments to Dana Lee?', 'alertdialog')
-  },
-})
+  }),
+)
 
 /** What is asked for from inside of a dialog is refused and reported: it is a step of that dialog. */
 export const NestedRefused = meta.story({
-  ...scene(noWorld, { state: 'nested request refused (a step instead)' }),
+  ...scene(noWorld, 'nested request refused (a step instead)', async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask from a dialog' }))
+    await canvas.findByText('Answer: null')
+    await expect(stageOf(id).reported).toContain('dialog-nested')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  }),
   render: () => (
     <DialogScope>
       <Inside />
       <ModalProvider />
     </DialogScope>
   ),
-  play: async ({ canvas, userEvent, id }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask from a dialog' }))
-    await canvas.findByText('Answer: null')
-    await expect(stageOf(id).reported).toContain('dialog-nested')
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-  },
 })
 
 /** More than fits: the dialog scrolls, the page behind it does not. */
@@ -434,10 +417,10 @@ export const TallContent = meta.story({
 
 /** On a very small screen it is a sheet as wide as the screen. */
 export const SmallScreen = meta.story({
+  globals: atWidth('narrow'),
   ...scene(worlds.insufficientStock, {
     state: ['very small screen (full-screen sheet)', 'narrow'],
   }),
-  globals: atWidth('narrow'),
   play: async ({ id }) => {
     const { element } = await stoppedBy(id, /^Only 6 of/)
     const { left, width, bottom } = element.getBoundingClientRect()
@@ -449,23 +432,21 @@ export const SmallScreen = meta.story({
 
 /** Its opener has gone meanwhile: the focus goes to a heading of the shop, never to the body. */
 export const OpenerRemoved = meta.story({
-  ...scene(noWorld, { state: 'opener removed while open' }),
   render: () => <WithoutOpener />,
-  play: async ({ canvas, userEvent, id }) => {
+  ...scene(noWorld, 'opener removed while open', async ({ canvas, id }) => {
     const opener = fromPage()
     await askToLeave(id)
     canvas.getByText('Remove the opener').click()
     await gone(opener)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'To Dana Lee' })).toHaveFocus())
-  },
+  }),
 })
 
 /** The root is taken out while a dialog is open: the dialog goes with it, and the page is free. */
 export const RootRemoved = meta.story({
-  ...scene(noWorld, { state: 'root removed while open (page unlocked)' }),
   render: () => <Removable />,
-  play: async ({ canvas, id }) => {
+  ...scene(noWorld, 'root removed while open (page unlocked)', async ({ canvas, id }) => {
     const asked = askIn(id)('unsaved-changes', {})
     await opened('Leave without saving?', 'alertdialog')
     canvas.getByText('Remove the root').click()
@@ -473,12 +454,12 @@ export const RootRemoved = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
     await expect(canvas.getByRole('button', { name: 'Remove the root' })).toBeVisible()
-  },
+  }),
 })
 
 /** Two on one page: the first one is it. */
 export const SecondProvider = meta.story({
-  ...scene(worlds.itemOutOfStock, { state: 'second modal-provider on page (first wins)' }),
+  ...scene(worlds.itemOutOfStock, 'second modal-provider on page (first wins)'),
   render: () => (
     <>
       <ModalProvider />
@@ -495,9 +476,8 @@ export const SecondProvider = meta.story({
 })
 
 /** Three at a time; the rest wait for their turn. */
-export const ToastOverflow = meta.story({
-  ...scene(noWorld, { state: 'toast overflow (max 3, rest queued)' }),
-  play: async ({ userEvent, id }) => {
+export const ToastOverflow = meta.story(
+  scene(noWorld, 'toast overflow (max 3, rest queued)', async ({ id }) => {
     for (const skuId of [10011, 13011, 16011, 12011, 14011]) {
       dialogsOf(id).toast('restored', { skuId }, { tone: 'ok' })
     }
@@ -511,8 +491,8 @@ export const ToastOverflow = meta.story({
     await waitFor(() =>
       expect(shown()).toEqual([...words.slice(1), back('Cold-Water Lobster Tails')]),
     )
-  },
-})
+  }),
+)
 
 /** Asserts that one covers no part of the other. */
 async function expectClear(one: Element | null, other: Element): Promise<void> {
@@ -524,9 +504,8 @@ async function expectClear(one: Element | null, other: Element): Promise<void> {
 
 /** A toast while a dialog is open: in it, but beside what it shows; heard, and within reach. */
 export const ToastInDialog = meta.story({
-  ...scene(worlds.promoInvalid, { state: 'toast while dialog open (inside it)' }),
   tags: ['wide'],
-  play: async ({ userEvent, id }) => {
+  ...scene(worlds.promoInvalid, 'toast while dialog open (inside it)', async ({ id }) => {
     const dialog = await askToLeave(id)
     const said = listen(dialog.element)
     await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
@@ -538,12 +517,20 @@ export const ToastInDialog = meta.story({
     await waitFor(() => expect(area.isConnected).toBe(false))
     await expect(dialog.element).toBeVisible()
     said.stop()
-  },
+  }),
 })
 
 /** The page has a modal dialog of its own open: ours waits until it is closed. */
 export const PagesOwnModal = meta.story({
-  ...scene(noWorld, { state: "host page's own modal is open" }),
+  ...scene(noWorld, "host page's own modal is open", async ({ canvasElement, id }) => {
+    const own = canvasElement.querySelector('dialog')
+    own?.showModal()
+    void askIn(id)('unsaved-changes', {})
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Close the page’s own' }))
+    await opened('Leave without saving?', 'alertdialog')
+  }),
   render: () => (
     <>
       <dialog aria-label="The page’s own">
@@ -554,21 +541,11 @@ export const PagesOwnModal = meta.story({
       <ModalProvider />
     </>
   ),
-  play: async ({ canvasElement, userEvent, id }) => {
-    const own = canvasElement.querySelector('dialog')
-    own?.showModal()
-    void askIn(id)('unsaved-changes', {})
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Close the page’s own' }))
-    await opened('Leave without saving?', 'alertdialog')
-  },
 })
 
 /** A script of the page asks for a dialog, and hears what was chosen. */
-export const AskedByThePage = meta.story({
-  ...scene(noWorld),
-  play: async ({ userEvent }) => {
+export const AskedByThePage = meta.story(
+  scene(noWorld, async () => {
     await nothingIsAsked()
     const closed = new Promise((resolve) =>
       addEventListener(
@@ -582,16 +559,15 @@ export const AskedByThePage = meta.story({
     const dialog = await opened('Leave without saving?', 'alertdialog')
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
     await expect(await closed).toEqual({ kind: 'unsaved-changes', choice: 'no' })
-  },
-})
+  }),
+)
 
 export const Dark = meta.story({
-  ...scene(worlds.insufficientStock),
   globals: { theme: 'dark' },
-  play: async ({ id }) => {
+  ...scene(worlds.insufficientStock, async ({ id }) => {
     const { element } = await stoppedBy(id, /^Only 6 of/)
     await expect(getComputedStyle(element).backgroundColor).toBe('rgb(34, 24, 20)')
-  },
+  }),
 })
 
 /** Asks as the content of a dialog would. */

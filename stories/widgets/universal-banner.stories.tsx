@@ -1,14 +1,7 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import {
-  cutoffPassed,
-  saleDaysLeft,
-  saleFarAway,
-  saleHoursLeft,
-  saleLastHour,
-  saleOver,
-} from '../../mocks/scenarios'
+import * as worlds from '../../mocks/scenarios'
 import { listen, noSidewaysScroll, noWorld, stageOf } from '../support'
 import { noPlace, Page, SALE, scene, shopping, strip, unmoved } from './universal-banner/page'
 
@@ -16,10 +9,9 @@ const meta = preview.meta({ title: 'Widgets/universal-banner', component: Page, 
 
 /** One line, and the way to hide it; nobody is told of it as the page opens. */
 export const TextOnly = meta.story({
-  ...scene(noWorld, { state: 'text only' }),
   args: { code: null, ends: null },
   tags: ['wide'],
-  play: async ({ canvas, canvasElement }) => {
+  ...scene(noWorld, 'text only', async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const { element, getAllByRole, queryByRole } = await strip(canvas)
     await expect(element).toHaveTextContent(SALE.text)
@@ -30,64 +22,63 @@ export const TextOnly = meta.story({
     await expect(queryByRole('timer')).toBeNull()
     await new Promise((resolve) => setTimeout(resolve, 400))
     await expect(said.heard).toEqual([])
-  },
+  }),
 })
 
 export const WithLink = meta.story({
-  ...scene(noWorld, { state: 'with link' }),
   args: { href: '/category/steaks', linkText: 'Shop steaks', code: null, ends: null },
-  play: async ({ canvas }) => {
+  ...scene(noWorld, 'with link', async ({ canvas }) => {
     const { getByRole } = await strip(canvas)
     const link = getByRole('link', { name: 'Shop steaks' })
     await expect(link).toHaveAttribute('href', '/category/steaks')
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
-  },
+  }),
 })
 
 export const DaysLeft = meta.story({
-  ...scene(saleDaysLeft, { state: 'countdown Nd Nh' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.saleDaysLeft, 'countdown Nd Nh', async ({ canvas }) => {
     const { getByRole } = await strip(canvas)
     const timer = getByRole('timer', { name: 'Ends Sun, Dec 6 at 11:59 PM Central' })
     await expect(timer).toHaveTextContent('2d 10h left')
     await expect(timer.closest('[aria-live]')).toBeNull()
-  },
+  }),
 })
 
-export const HoursLeft = meta.story({
-  ...scene(saleHoursLeft, { state: 'Nh' }),
-  play: async ({ canvas }) => {
+export const HoursLeft = meta.story(
+  scene(worlds.saleHoursLeft, 'Nh', async ({ canvas }) => {
     const { getByRole, queryByText } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('5h left')
     await expect(queryByText('Ends soon')).toBeNull()
-  },
-})
+  }),
+)
 
 /** With seven days to go there is an offer, and no countdown. */
-export const FarAway = meta.story({
-  ...scene(saleFarAway, { state: 'hidden at ≥ 7 days' }),
-  play: async ({ canvas }) => {
+export const FarAway = meta.story(
+  scene(worlds.saleFarAway, 'hidden at ≥ 7 days', async ({ canvas }) => {
     const { queryByRole, getByText } = await strip(canvas)
     await expect(getByText(SALE.text)).toBeVisible()
     await expect(queryByRole('timer')).toBeNull()
-  },
-})
+  }),
+)
 
 /** The rule says `0h left`, which is not how a shopper counts. */
 export const LastHour = meta.story({
-  ...scene(saleLastHour, { state: 'under 1 h ("0h left" risk: we show "Ends soon")' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
-    const { getByRole, getByText } = await strip(canvas)
-    await expect(getByRole('timer')).toHaveTextContent('0h left')
-    await expect(getByText('Ends soon')).toBeVisible()
-  },
+  ...scene(
+    worlds.saleLastHour,
+    'under 1 h ("0h left" risk: we show "Ends soon")',
+    async ({ canvas }) => {
+      const { getByRole, getByText } = await strip(canvas)
+      await expect(getByRole('timer')).toHaveTextContent('0h left')
+      await expect(getByText('Ends soon')).toBeVisible()
+    },
+  ),
 })
 
 /** The end passes while the page is open: it is told in the same place, and nothing moves. */
 export const Ended = meta.story({
-  ...scene(saleLastHour, { state: 'ended (removed without layout jump)', ...shopping }),
+  ...scene(worlds.saleLastHour, { state: 'ended (removed without layout jump)', ...shopping }),
   tags: ['wide'],
   play: async ({ canvas, canvasElement, id }) => {
     const { getByRole, findByText, getByText, queryByRole } = await strip(canvas)
@@ -106,17 +97,20 @@ export const Ended = meta.story({
 })
 
 /** On the next page it is gone, as if there had been none. */
-export const EndedBefore = meta.story({
-  ...scene(saleOver, { state: 'ended (removed without layout jump)' }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toBeVisible()
-    await noPlace(canvas, canvasElement)
-  },
-})
+export const EndedBefore = meta.story(
+  scene(
+    worlds.saleOver,
+    'ended (removed without layout jump)',
+    async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toBeVisible()
+      await noPlace(canvas, canvasElement)
+    },
+  ),
+)
 
 /** Another one comes when it is asked for, and is said then; nothing moves by itself. */
 export const TwoQueued = meta.story({
-  ...scene(saleDaysLeft, { state: 'two messages queued (manual next, no auto-rotate)' }),
+  ...scene(worlds.saleDaysLeft, 'two messages queued (manual next, no auto-rotate)'),
   args: {
     text: null,
     code: null,
@@ -128,7 +122,7 @@ export const TwoQueued = meta.story({
     ],
   },
   tags: ['wide'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement.ownerDocument.body)
     const { element, getByRole } = await strip(canvas)
     await expect(element).toHaveTextContent('1 of 2')
@@ -150,27 +144,25 @@ const LONG =
 
 /** It wraps to as many lines as it needs; nothing is cut, and nothing scrolls. */
 export const LongText = meta.story({
-  ...scene(saleDaysLeft, { state: 'long text wraps' }),
   args: { text: LONG, href: '/category/steaks', linkText: 'See what it goes for' },
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.saleDaysLeft, 'long text wraps', async ({ canvas }) => {
     const { element, getByText, getByRole } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('2d 10h left')
     const words = getByText(LONG)
     await expect(words.getClientRects().length).toBeGreaterThan(1)
     await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
     await noSidewaysScroll()
-  },
+  }),
 })
 
 /** A page that has nothing to announce. */
 export const NoData = meta.story({
-  ...scene(noWorld, { state: 'no data (nothing, zero height)' }),
   args: { text: null, code: null, ends: null },
-  play: async ({ canvas, canvasElement, id }) => {
+  ...scene(noWorld, 'no data (nothing, zero height)', async ({ canvas, canvasElement, id }) => {
     await noPlace(canvas, canvasElement)
     await expect(stageOf(id).backend.count()).toBe(0)
-  },
+  }),
 })
 
 const CUTOFF = {
@@ -184,35 +176,36 @@ const CUTOFF = {
 
 /** On its day the time is enough. */
 export const CutoffToday = meta.story({
-  ...scene(saleDaysLeft, { state: 'shipping cut-off variant' }),
   args: CUTOFF,
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.saleDaysLeft, 'shipping cut-off variant', async ({ canvas }) => {
     const { getByText } = await strip(canvas)
     await expect(getByText('Order by 5:00 PM Central to arrive by Tue, Dec 8')).toBeVisible()
-  },
+  }),
 })
 
 /** Before that day it says on which, beside other words. */
 export const CutoffAhead = meta.story({
-  ...scene(saleFarAway, { state: 'shipping cut-off variant' }),
   args: { ...CUTOFF, text: 'Dinner for the holidays.', orderBy: '2026-12-01T17:00' },
   globals: atWidth('desktop'),
-  play: async ({ canvas }) => {
+  ...scene(worlds.saleFarAway, 'shipping cut-off variant', async ({ canvas }) => {
     const { element } = await strip(canvas)
     await expect(element).toHaveTextContent(
       'Dinner for the holidays. Order by Tue, Dec 1, 5:00 PM Central to arrive by Tue, Dec 8',
     )
-  },
+  }),
 })
 
 /** The server says that today's cut-off has passed: nothing is promised any more. */
 export const CutoffPassed = meta.story({
-  ...scene(cutoffPassed, { state: 'shipping cut-off variant', ...shopping }),
   args: { ...CUTOFF, orderBy: '2026-12-01T23:59' },
-  play: async ({ canvas }) => {
-    const { findByText, getByText } = await strip(canvas)
-    await expect(await findByText('This offer has ended.')).toBeVisible()
-    await expect(getByText(/^Order by/)).not.toBeVisible()
-  },
+  ...scene(
+    worlds.cutoffPassed,
+    { state: 'shipping cut-off variant', ...shopping },
+    async ({ canvas }) => {
+      const { findByText, getByText } = await strip(canvas)
+      await expect(await findByText('This offer has ended.')).toBeVisible()
+      await expect(getByText(/^Order by/)).not.toBeVisible()
+    },
+  ),
 })

@@ -72,6 +72,10 @@ const rowsOfList = async () => {
 async function sendList(store: Store, { steak }: SequenceWorld): Promise<unknown> {
   const bulk = store.use(bulkActions)
   await bulk.start(await rowsOfList(), { lineId: steak.clin_id })
+  return endOfList(store)
+}
+
+function endOfList(store: Store): string {
   const { done, failed, total } = countsOf(store.slot(bulkActions))
   if (done === total) return 'done'
   return failed === total ? 'failed' : 'partly'
@@ -91,113 +95,88 @@ interface Sequence {
   ends: { good: string | boolean; part?: string | boolean; bad: readonly (string | boolean)[] }
 }
 
-const moves = { good: 'moved', part: 'partly', bad: ['failed'] }
-const copies = { good: 'sent', part: 'partly', bad: ['failed'] }
-const saves = { good: 'saved', bad: ['failed'] }
+/** Verbs that end in these words when all of it was done, or only a part; in "failed" when nothing was. */
+const ending =
+  (good: string, part?: string) =>
+  (run: Sequence['run'], before?: Sequence['before']): Sequence => ({
+    ...(before && { before }),
+    run,
+    ends: { good, ...(part && { part }), bad: ['failed'] },
+  })
+const moves = ending('moved', 'partly')
+const copies = ending('sent', 'partly')
+const sends = ending('done', 'partly')
+const saves = ending('saved')
 
 /** The verbs that are made of several calls, or that say themselves how they ended. */
 export const sequences: Record<string, Sequence> = {
-  'moving a line': {
-    run: (store, { steak, annHome }) => store.use(movingActions).moveLine(steak.clin_id, annHome),
-    ends: moves,
-  },
-  'moving a line with its add-on': {
-    run: (store, { burger, newHome }) => store.use(movingActions).moveLine(burger.clin_id, newHome),
-    ends: moves,
-  },
-  'moving a club': {
-    run: (store, { club, bobHome }) => store.use(movingActions).moveLine(club.clin_id, bobHome),
-    ends: moves,
-  },
-  'moving a part of a line': {
-    run: (store, { steak, annHome }) =>
-      store.use(movingActions).moveLine(steak.clin_id, annHome, 1),
-    ends: moves,
-  },
-  'moving the last ones': {
-    run: (store, { rare, annHome }) => store.use(movingActions).moveLine(rare.clin_id, annHome),
-    ends: moves,
-  },
-  'moving all of a shipment': {
-    run: (store, { club, newHome }) => store.use(movingActions).moveLine(club.clin_id, newHome),
-    ends: moves,
-  },
-  'taking a move back': {
-    before: (store, { steak, annHome }) =>
-      store.use(movingActions).moveLine(steak.clin_id, annHome),
-    run: undo,
-    ends: { good: 'restored', part: 'partly', bad: ['failed'] },
-  },
-  'sending a shipment elsewhere': {
-    run: (store, { ann, newHome }) =>
-      store.use(movingActions).changeRecipient(ann.crec_id, newHome),
-    ends: saves,
-  },
-  'combining two shipments': {
-    run: (store, { ann, bobHome }) =>
-      store.use(movingActions).changeRecipient(ann.crec_id, bobHome),
-    ends: { good: 'merged', bad: ['failed'] },
-  },
-  'copying a line': {
-    run: (store, { club, newHome }) => store.use(copyingActions).copyLine(club.clin_id, newHome),
-    ends: copies,
-  },
-  'copying a shipment': {
-    run: (store, { ann, newHome }) =>
-      store.use(copyingActions).copyShipment(ann.crec_id, newHome, { withMessage: true }),
-    ends: copies,
-  },
-  'copying a shipment of many': {
-    run: (store, { bob, newHome }) =>
-      store.use(copyingActions).copyShipment(bob.crec_id, newHome, { withDate: false }),
-    ends: copies,
-  },
-  'taking a copy back': {
-    before: (store, { ann, newHome }) =>
-      store.use(copyingActions).copyShipment(ann.crec_id, newHome),
-    run: undo,
-    ends: saves,
-  },
-  'sending to a list': { run: sendList, ends: { good: 'done', part: 'partly', bad: ['failed'] } },
-  'trying those of a list again': {
-    async before(store, world) {
+  'moving a line': moves((store, { steak, annHome }) =>
+    store.use(movingActions).moveLine(steak.clin_id, annHome),
+  ),
+  'moving a line with its add-on': moves((store, { burger, newHome }) =>
+    store.use(movingActions).moveLine(burger.clin_id, newHome),
+  ),
+  'moving a club': moves((store, { club, bobHome }) =>
+    store.use(movingActions).moveLine(club.clin_id, bobHome),
+  ),
+  'moving a part of a line': moves((store, { steak, annHome }) =>
+    store.use(movingActions).moveLine(steak.clin_id, annHome, 1),
+  ),
+  'moving the last ones': moves((store, { rare, annHome }) =>
+    store.use(movingActions).moveLine(rare.clin_id, annHome),
+  ),
+  'moving all of a shipment': moves((store, { club, newHome }) =>
+    store.use(movingActions).moveLine(club.clin_id, newHome),
+  ),
+  'taking a move back': ending('restored', 'partly')(undo, (store, { steak, annHome }) =>
+    store.use(movingActions).moveLine(steak.clin_id, annHome),
+  ),
+  'sending a shipment elsewhere': saves((store, { ann, newHome }) =>
+    store.use(movingActions).changeRecipient(ann.crec_id, newHome),
+  ),
+  'combining two shipments': ending('merged')((store, { ann, bobHome }) =>
+    store.use(movingActions).changeRecipient(ann.crec_id, bobHome),
+  ),
+  'copying a line': copies((store, { club, newHome }) =>
+    store.use(copyingActions).copyLine(club.clin_id, newHome),
+  ),
+  'copying a shipment': copies((store, { ann, newHome }) =>
+    store.use(copyingActions).copyShipment(ann.crec_id, newHome, { withMessage: true }),
+  ),
+  'copying a shipment of many': copies((store, { bob, newHome }) =>
+    store.use(copyingActions).copyShipment(bob.crec_id, newHome, { withDate: false }),
+  ),
+  'taking a copy back': saves(undo, (store, { ann, newHome }) =>
+    store.use(copyingActions).copyShipment(ann.crec_id, newHome),
+  ),
+  'sending to a list': sends(sendList),
+  'trying those of a list again': sends(
+    async (store) => {
+      await store.use(bulkActions).resume(true)
+      return endOfList(store)
+    },
+    async (store, world) => {
       await sendList(store, world)
       for (const entry of store.slot(bulkActions).entries) {
         entry.status = 'failed'
         entry.reason = 'message'
       }
     },
-    async run(store) {
-      const bulk = store.use(bulkActions)
-      await bulk.resume(true)
-      const { done, failed, total } = countsOf(store.slot(bulkActions))
-      if (done === total) return 'done'
-      return failed === total ? 'failed' : 'partly'
-    },
-    ends: { good: 'done', part: 'partly', bad: ['failed'] },
-  },
+  ),
   'taking a list back': {
     before: sendList,
     run: (store) => store.use(bulkActions).undo(),
     // It is told then that not everything could be taken out.
     ends: { good: true, part: false, bad: [] },
   },
-  'choosing a date': {
-    run: (store, { ann }) =>
-      store.use(deliveryActions).choose(ann.crec_id, { shipDate: '2026-12-16' }),
-    ends: saves,
-  },
-  'choosing the day of an e-gift': {
-    run: (store, { ann }) =>
-      store
-        .use(deliveryActions)
-        .chooseSendDay(ann.crec_id, { email: 'ann@example.com', day: '2026-12-18' }),
-    ends: saves,
-  },
-  'reading the days': {
-    run: (store) => store.use(deliveryDateActions).load(),
-    ends: { good: 'ready', bad: ['failed'] },
-  },
+  'choosing a date': saves((store, { ann }) =>
+    store.use(deliveryActions).choose(ann.crec_id, { shipDate: '2026-12-16' }),
+  ),
+  'choosing the day of an e-gift': saves((store, { ann }) => {
+    const sending = { email: 'ann@example.com', day: '2026-12-18' }
+    return store.use(deliveryActions).chooseSendDay(ann.crec_id, sending)
+  }),
+  'reading the days': ending('ready')((store) => store.use(deliveryDateActions).load()),
 }
 
 /** What each address gets, by sku and units; those that get nothing are not there. */

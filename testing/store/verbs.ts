@@ -50,10 +50,12 @@ export function aWorld() {
 }
 
 export type World = ReturnType<typeof aWorld>
+/** What it has, by the names under which the verbs know it. */
+export type WorldParts = Omit<World, 'scenario'>
 
 /** A verb of the store, and how it may end: well, or in words that say that it did not. */
-interface Verb {
-  run(store: Store, world: World): Promise<unknown>
+export interface Verb {
+  run(store: Store, world: WorldParts): Promise<unknown>
   isGood(outcome: unknown): boolean
   isBad(outcome: unknown): boolean
 }
@@ -69,68 +71,47 @@ const only =
 /** Whether a list that came with an outcome has something in it. */
 const isFilled = (outcome: unknown) =>
   Object.values(outcome as object).some((value) => Array.isArray(value) && value.length > 0)
-const saves = { isGood: only('saved'), isBad: only('failed') }
-const reads = { isGood: only(true), isBad: only(false) }
-const isReady = { isGood: only('ready'), isBad: only('failed') }
-const applies = { isGood: only('accepted'), isBad: only('invalid', 'expired', 'apply-error') }
+/** A verb that ends well in some words, and badly in others. */
+const ending =
+  (good: readonly unknown[], bad: readonly unknown[] = ['failed']) =>
+  (run: Verb['run']): Verb => ({ run, isGood: only(...good), isBad: only(...bad) })
+const saves = ending(['saved'])
+const reads = ending([true], [false])
+const loads = ending(['ready'])
+const removes = ending(['removed'])
+const applies = ending(['accepted'], ['invalid', 'expired', 'apply-error'])
 
 /** Every row that the store calls, by the verb that leads to it. */
 export const verbs = {
-  getCustomer: {
-    run: async (store) => {
-      await store.use(accountActions).loadCustomer()
-      return store.slot(accountActions).status
-    },
-    isGood: only('customer'),
-    isBad: only('guest', 'failed'),
-  },
-  getAddresses: {
-    run: async (store) => {
-      await store.use(accountActions).loadAddresses()
-      return store.slot(accountActions).addressStatus
-    },
-    isGood: only('ready'),
-    isBad: only('failed'),
-  },
-  getCart: { run: (store) => store.use(cartActions).refresh(), ...reads },
-  putLineItems: {
-    run: (store, { ann }) => {
-      const addition = { itemId: 1004, skuId: 10041, quantity: 1, addrId: ann.addr_id ?? 0 }
-      return store.use(cartActions).addItems([addition])
-    },
-    isGood: only('added'),
-    isBad: only('failed'),
-  },
-  putQuantity: {
-    run: (store, { first }) => store.use(cartActions).setQuantity(first.clin_id, 4),
-    ...saves,
-  },
-  deleteLineItem: {
-    run: (store, { second }) => store.use(cartActions).removeLine(second.clin_id),
-    isGood: only('removed'),
-    isBad: only('failed'),
-  },
-  putSku: {
-    run: (store, { first }) => store.use(cartActions).swapSku(first.clin_id, 10012),
-    ...saves,
-  },
-  putParentLine: {
-    run: (store, { addOn, first }) =>
-      store.use(cartActions).setParent(addOn.clin_id, first.clin_id),
-    ...saves,
-  },
-  postClubEdit: {
-    run: (store, { first }) => store.use(cartActions).editClub(first.clin_id, 6, 3),
-    ...saves,
-  },
-  putLineAutoDelivery: {
-    run: (store, { third }) => store.use(cartActions).setAutoDelivery(third.clin_id, '2'),
-    ...saves,
-  },
-  putShipmentAutoDelivery: {
-    run: (store, { bob }) => store.use(shipmentActions).setShipmentAutoDelivery(bob.crec_id, '3'),
-    ...saves,
-  },
+  getCustomer: ending(
+    ['customer'],
+    ['guest', 'failed'],
+  )(async (store) => {
+    await store.use(accountActions).loadCustomer()
+    return store.slot(accountActions).status
+  }),
+  getAddresses: loads(async (store) => {
+    await store.use(accountActions).loadAddresses()
+    return store.slot(accountActions).addressStatus
+  }),
+  getCart: reads((store) => store.use(cartActions).refresh()),
+  putLineItems: ending(['added'])((store, { ann }) => {
+    const addition = { itemId: 1004, skuId: 10041, quantity: 1, addrId: ann.addr_id ?? 0 }
+    return store.use(cartActions).addItems([addition])
+  }),
+  putQuantity: saves((store, { first }) => store.use(cartActions).setQuantity(first.clin_id, 4)),
+  deleteLineItem: removes((store, { second }) => store.use(cartActions).removeLine(second.clin_id)),
+  putSku: saves((store, { first }) => store.use(cartActions).swapSku(first.clin_id, 10012)),
+  putParentLine: saves((store, { addOn, first }) =>
+    store.use(cartActions).setParent(addOn.clin_id, first.clin_id),
+  ),
+  postClubEdit: saves((store, { first }) => store.use(cartActions).editClub(first.clin_id, 6, 3)),
+  putLineAutoDelivery: saves((store, { third }) =>
+    store.use(cartActions).setAutoDelivery(third.clin_id, '2'),
+  ),
+  putShipmentAutoDelivery: saves((store, { bob }) =>
+    store.use(shipmentActions).setShipmentAutoDelivery(bob.crec_id, '3'),
+  ),
   postCheckStock: {
     run: (store) => store.use(validityActions).checkStock(),
     isGood: (outcome) => wordOf(outcome) === 'checked' && isFilled(outcome),
@@ -141,32 +122,23 @@ export const verbs = {
     isGood: (count) => Number.isFinite(count),
     isBad: only(null),
   },
-  getMiniCart: { run: (store) => store.use(miniCartActions).loadMiniCart(), ...reads },
-  getTax: { run: (store) => store.use(taxActions).calculateTax(), ...isReady },
-  getValidationCheck: {
-    run: (store) => store.use(validityActions).validate(),
-    isGood: only('valid', 'invalid'),
-    isBad: only('failed'),
-  },
-  postShipmentAddress: {
-    run: (store, { bob, free }) => store.use(shipmentActions).changeAddress(bob.crec_id, free),
-    ...saves,
-  },
-  postMergeShipments: {
-    run: (store, { ann, bob }) => store.use(shipmentActions).merge(ann.crec_id, bob.crec_id),
-    isGood: only('merged'),
-    isBad: only('failed'),
-  },
-  postShipping: {
-    run: (store, { ann }) =>
-      store.use(shipmentActions).setShipping(ann.crec_id, { shipDate: '2026-12-15' }),
-    ...saves,
-  },
-  postGiftMessage: {
-    run: (store, { ann }) =>
-      store.use(giftMessageActions).setGiftMessage(ann, { gift_message: 'Hi' }),
-    ...saves,
-  },
+  getMiniCart: reads((store) => store.use(miniCartActions).loadMiniCart()),
+  getTax: loads((store) => store.use(taxActions).calculateTax()),
+  getValidationCheck: ending(['valid', 'invalid'])((store) =>
+    store.use(validityActions).validate(),
+  ),
+  postShipmentAddress: saves((store, { bob, free }) =>
+    store.use(shipmentActions).changeAddress(bob.crec_id, free),
+  ),
+  postMergeShipments: ending(['merged'])((store, { ann, bob }) =>
+    store.use(shipmentActions).merge(ann.crec_id, bob.crec_id),
+  ),
+  postShipping: saves((store, { ann }) =>
+    store.use(shipmentActions).setShipping(ann.crec_id, { shipDate: '2026-12-15' }),
+  ),
+  postGiftMessage: saves((store, { ann }) =>
+    store.use(giftMessageActions).setGiftMessage(ann, { gift_message: 'Hi' }),
+  ),
   putNewRecipient: {
     run: (store) => store.use(recipientActions).addRecipient({ fname: 'Ann', lname: 'Ode' }),
     isGood: (outcome) =>
@@ -174,28 +146,19 @@ export const verbs = {
       Boolean((outcome as { address: SavedAddress }).address.addr_id),
     isBad: only('failed'),
   },
-  getGuaranteeDates: { run: (store) => store.use(deliveryDateActions).load(), ...isReady },
-  getActiveCode: { run: (store) => store.use(promoActions).apply('STEAK10'), ...applies },
-  putDiscount: { run: (store) => store.use(promoActions).apply('STEAK10'), ...applies },
-  deleteDiscount: { run: (store) => store.use(promoActions).remove(), ...saves },
-  putGiftCard: {
-    run: (store) => store.use(giftCardActions).apply('GIFT-0025'),
-    isGood: only('applied'),
-    isBad: only('invalid', 'failed'),
-  },
-  deleteGiftCard: {
-    run: (store) => store.use(giftCardActions).remove('GIFT-0007'),
-    isGood: only('removed'),
-    isBad: only('failed'),
-  },
-  getCrossSell: {
-    run: async (store) => {
-      await store.use(catalogueActions).loadCrossSell('Addons')
-      return store.slot(catalogueActions).crossSell.Addons?.status
-    },
-    isGood: only('ready'),
-    isBad: only('failed'),
-  },
+  getGuaranteeDates: loads((store) => store.use(deliveryDateActions).load()),
+  getActiveCode: applies((store) => store.use(promoActions).apply('STEAK10')),
+  putDiscount: applies((store) => store.use(promoActions).apply('STEAK10')),
+  deleteDiscount: saves((store) => store.use(promoActions).remove()),
+  putGiftCard: ending(
+    ['applied'],
+    ['invalid', 'failed'],
+  )((store) => store.use(giftCardActions).apply('GIFT-0025')),
+  deleteGiftCard: removes((store) => store.use(giftCardActions).remove('GIFT-0007')),
+  getCrossSell: loads(async (store) => {
+    await store.use(catalogueActions).loadCrossSell('Addons')
+    return store.slot(catalogueActions).crossSell.Addons?.status
+  }),
   getNonAddOnPrice: {
     run: (store) => store.use(catalogueActions).nonAddOnPrice(1001),
     isGood: (outcome) => Number.isFinite((outcome as { cents?: unknown }).cents),

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ended, idle, withFakeClock } from '../../../testing/fakeTimers'
 import { atRest, underWay } from '../../../testing/store/faults'
-import { aRaceWorld, CHANGES, plain, type RaceWorld } from '../../../testing/store/races'
+import { CHANGES, plain } from '../../../testing/store/races'
 import { aStore, type Transport } from '../../../testing/store/testStore'
+import { aWorld, type World } from '../../../testing/store/verbs'
 import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { createStore, type Store } from './createStore'
@@ -80,7 +81,7 @@ const linesOf = ({ state }: Store) =>
   state.cart?.recipients.flatMap(({ items }) => items.map(({ clin_id }) => clin_id)) ?? []
 
 /** One thing that a shopper may do now. */
-function command(random: (below: number) => number, store: Store, world: RaceWorld): unknown {
+function command(random: (below: number) => number, store: Store, world: World): unknown {
   const lines = linesOf(store)
   const line = lines[random(lines.length)] ?? 0
   const { setQuantity, removeLine, refresh } = store.use(cartActions)
@@ -100,7 +101,7 @@ afterEach(() => {
 
 async function session(seed: number): Promise<void> {
   const random = randomOf(seed)
-  const world = aRaceWorld()
+  const world = aWorld()
   let isOver = true
   const through = badLine(random, () => isOver)
   const { store, backend } = await ended(aStore(world.scenario, { through }))

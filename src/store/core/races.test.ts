@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../../mocks/backend'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { atRest } from '../../../testing/store/faults'
-import { answeredAfter, aRaceWorld, CHANGES, plain } from '../../../testing/store/races'
+import { answeredAfter, CHANGES, plain } from '../../../testing/store/races'
 import { aStore, type Transport } from '../../../testing/store/testStore'
+import { aWorld } from '../../../testing/store/verbs'
 import { createClient } from '../../api/client/client'
 import { cartActions } from '../cart/actions'
 import { createStore, type Store } from './createStore'
@@ -59,7 +60,7 @@ describe('two changes of one tab', () => {
     ),
   )('%s and any other, %s, leave the screen equal to the server', async (one, _how, slow, ms) => {
     for (const other of names) {
-      const given = aRaceWorld()
+      const given = aWorld()
       const through = slowWrite(slow, ms)
       const { store, backend } = await ended(aStore(given.scenario, { through }))
       await ended(Promise.all([CHANGES[one]?.(store, given), CHANGES[other]?.(store, given)]))
@@ -73,7 +74,7 @@ describe('two changes of two tabs', () => {
     // Tabs hear of each other where there is a window; their channel reaches this process.
     vi.stubGlobal('window', globalThis)
     for (const other of names) {
-      const given = aRaceWorld()
+      const given = aWorld()
       const through = slowWrite(0, 3000)
       const { store, backend } = await ended(aStore(given.scenario, { through }))
       const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })

@@ -3,16 +3,17 @@ import type { Backend } from '../../../mocks/backend'
 import type { Fault } from '../../../mocks/faults'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { atRest, faultsOf, KINDS, underWay } from '../../../testing/store/faults'
-import { CHANGES, type RaceWorld } from '../../../testing/store/races'
+import { CHANGES } from '../../../testing/store/races'
 import {
   aSequenceWorld,
   isAsTold,
+  type SequenceWorld,
   sequences,
   unitsOf,
   whoGetsWhat,
 } from '../../../testing/store/sequences'
 import { aStore, type Transport } from '../../../testing/store/testStore'
-import { wordOf } from '../../../testing/store/verbs'
+import { type WorldParts, wordOf } from '../../../testing/store/verbs'
 import { cartActions } from '../cart/actions'
 import { dialogActions } from '../dialog/dialogs'
 import type { Store } from './createStore'
@@ -140,7 +141,7 @@ describe('a sequence of calls beside another change', () => {
           const { store, backend } = await ended(aStore(world.scenario))
           const done = await ended(sequences[name]?.before?.(store, world) ?? Promise.resolve())
           const run = () => sequences[name]?.run(store, world, done)
-          const change = () => CHANGES[other]?.(store, asRaceWorld(world))
+          const change = () => CHANGES[other]?.(store, asWorld(world))
           const both = isFirst ? [run(), change()] : [change(), run()]
           await ended(Promise.all(both))
           await atRest(store)
@@ -156,7 +157,6 @@ describe('a sequence of calls beside another change', () => {
 })
 
 /** The same cart, by the names that the single changes know. */
-function asRaceWorld(world: ReturnType<typeof aSequenceWorld>): RaceWorld {
-  const { steak, burger, club, ann, bob, newHome, scenario } = world
-  return { first: steak, second: burger, third: club, ann: bob, bob: ann, free: newHome, scenario }
+function asWorld({ steak, burger, club, addOn, ann, bob, newHome }: SequenceWorld): WorldParts {
+  return { first: steak, second: burger, third: club, addOn, ann: bob, bob: ann, free: newHome }
 }

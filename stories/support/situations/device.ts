@@ -1,7 +1,8 @@
 import { expect, userEvent } from 'storybook/test'
+import type { Shopper } from '../look'
 import { noSidewaysScroll } from '../look'
 import { inForce } from '../mishaps'
-import { needed, type Probe, type Shopper, visit } from './probe'
+import { needed, type Probe, visit } from './probe'
 
 /** The usual case: its data are there, and nothing is wider than the page. */
 export const ready = (probe: Probe) => async (shopper: Shopper) => {

@@ -1,9 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import AccountCart from '../../../src/widgets/account-cart'
+import type { Shopper } from '../look'
 import { Breaking, readPageData, Unloaded } from '../mishaps'
 import type { SceneOptions } from '../scene'
 import { stageOf } from '../stages'
-import { needed, type Probe, type Shopper, visit } from './probe'
+import { needed, type Probe, visit } from './probe'
 
 /** Page data of which some is right: what is not counts as absent. */
 const ODD_PAGE = {

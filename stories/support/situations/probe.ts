@@ -1,13 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { within } from 'storybook/test'
 import type { Scenario } from '../../../mocks/scenario'
 import type { Endpoint } from '../../../src/api/contract'
-import type { Canvas } from '../look'
+import type { Canvas, Shopper } from '../look'
 import type { SceneOptions } from '../scene'
-
-/** What a play gets that brings about a situation. */
-export type Shopper = Pick<StoryContext, 'canvas' | 'canvasElement' | 'id' | 'userEvent'>
 
 /** A shopper who has the app before them, opened where it has to be. */
 export interface Visit extends Shopper {

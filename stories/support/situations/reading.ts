@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Endpoint } from '../../../src/api/contract'
+import type { Shopper } from '../look'
 import { listen } from '../look'
 import { stageOf } from '../stages'
-import { needed, type Probe, type Shopper, type Visit, visit } from './probe'
+import { needed, type Probe, type Visit, visit } from './probe'
 
 const SLOW = 'This is taking longer than usual.'
 

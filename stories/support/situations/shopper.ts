@@ -1,9 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { accountActions } from '../../../src/store/account/account'
+import type { Shopper } from '../look'
 import { type Canvas, listen } from '../look'
 import { whileOffline } from '../mishaps'
 import { stageOf } from '../stages'
-import { needed, type Probe, type Shopper, visit } from './probe'
+import { needed, type Probe, visit } from './probe'
 
 const OFFLINE = 'You’re offline. Changes will not be saved.'
 const CONNECTED = 'You’re connected again. Changes are saved.'

@@ -1,10 +1,7 @@
-import { type SceneOptions, type Shopper, scene as sceneOf } from '../../support'
-
-const inHeader: SceneOptions = { app: 'account-cart', frame: 'header' }
+import { type Shopper, sceneIn } from '../../support'
 
 /** The world of a story of the small cart, in the header of a page. */
-export const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, { ...inHeader, ...options })
+export const scene = sceneIn({ app: 'account-cart', frame: 'header' })
 
 /** The panel covers the page, so in the documentation each story has one of its own. */
 export const parameters = { docs: { story: { inline: false, height: '640px' } } }

@@ -15,13 +15,12 @@ const meta = preview.meta({
 
 /** Nobody signed in, three items. */
 export const GuestWithThree = meta.story({
-  ...scene(twoShipments, { state: 'guest, 3 items' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(twoShipments, 'guest, 3 items', async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cart, 3 items' })
     await expect(within(button).getByText('3')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  },
+  }),
 })
 
 /** Another tab of the browser changed the cart: the count follows. */
@@ -35,25 +34,12 @@ export const ChangedInAnotherTab = meta.story({
   },
 })
 
-/** After eight seconds there is a word, and a way to try again, which brings the cart. */
 export const Slow = meta.story(s.slow)
-
-/** A page instead of an answer: what is in it is not known, and the way into the cart is there. */
 export const HtmlInstead = meta.story(s.htmlInstead)
-
-/** An answer with nothing in it. */
 export const EmptyAnswer = meta.story(s.emptyAnswer)
-
-/** JSON of another shape. */
 export const WrongShape = meta.story(s.wrongShape)
-
-/** Without a connection the panel says so, once; what it holds stays readable, and is not changed. */
 export const OfflineWithACart = meta.story(s.offline)
-
-/** The file of another app could not be loaded: its root says so, and the cart opens as ever. */
 export const ChunkFailed = meta.story(s.chunkFailed)
-
-/** The longest names, at 320 px: nothing is wider than the page, and the prices are whole. */
 export const Narrowest = meta.story(s.narrow)
 
 /** A page enlarged to 400 per cent: all of it is reached by scrolling down, and by nothing else. */
@@ -71,11 +57,6 @@ export const Zoomed = meta.story({
   },
 })
 
-/** Where the device forces its colours the count has a border; with less motion nothing moves. */
 export const ForcedColours = meta.story(s.forcedColors)
-
-/** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
 export const PageDataMalformed = meta.story(s.pageDataMalformed)
-
-/** It breaks: its place says so, the cart page goes on, and trying again brings it back. */
 export const RenderCrash = meta.story(s.renderCrash)

@@ -1,75 +1,29 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
+import { amountOf, callsOf, listen, type Stage, seen, sees, shown, stageOf } from '../../support'
 import {
-  amountOf,
-  listen,
-  type Shopper,
-  type Stage,
-  seen,
-  sees,
-  shown,
-  stageOf,
-} from '../../support'
+  accepted,
+  collapsed,
+  notApplied,
+  refused,
+  told,
+  typed,
+  typing,
+  withoutTax,
+} from '../../support/codes'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Codes and sums', ...cartPage })
 
-/** Opens the field, and types a code into it. */
-async function typed({ canvas, userEvent }: Shopper, code: string) {
-  await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
-  const field = await canvas.findByLabelText('Promo code or gift card')
-  await userEvent.type(field, code)
-  return field
-}
-
-/** What the shop hears of codes and cards, from now on. */
-function told(id: string) {
-  const names: string[] = []
-  stageOf(id).store.events.onAny((name) => {
-    if (/^(promo|gift|gc)-/.test(name)) names.push(name)
-  })
-  return names
-}
-
 /** The code that the device keeps, as it lies there. */
 const storedCode = (storage: Stage['storage']) => storage?.getItem('giftwell:promo') ?? null
 
-const REFUSED = 'The code you provided is either expired or invalid.'
-
-/** A server without a tax on its carts: it is calculated by a call of its own. */
-const withoutTax = (_row: unknown, answer: unknown) =>
-  answer && typeof answer === 'object' && 'cart' in answer && answer.cart
-    ? { ...answer, cart: { ...answer.cart, tax: null } }
-    : answer
-
 /** Behind a link at first: an open field sends people away to hunt for codes. */
-export const PromoCollapsed = meta.story({
-  ...scene(worlds.oneShipment, { state: 'promo collapsed' }),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
-    const field = await canvas.findByLabelText('Promo code or gift card')
-    await expect(field).not.toBeVisible()
-    const summary = canvas.getByText('Add a promo code or gift card')
-    await userEvent.click(summary)
-    await expect(field).toBeVisible()
-    await userEvent.click(summary)
-    await expect(field).not.toBeVisible()
-  },
-})
+export const PromoCollapsed = meta.story(scene(worlds.oneShipment, 'promo collapsed', collapsed))
 
 /** What is typed does nothing until it is applied. */
-export const PromoTyping = meta.story({
-  ...scene(worlds.oneShipment, { state: 'promo typing' }),
-  play: async (shopper) => {
-    const field = await typed(shopper, 'steak')
-    await expect(field).toHaveValue('steak')
-    await expect(field).toBeValid()
-    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
-    const { backend } = stageOf(shopper.id)
-    await expect(backend.count('getActiveCode') + backend.count('putDiscount')).toBe(0)
-  },
-})
+export const PromoTyping = meta.story(scene(worlds.oneShipment, 'promo typing', typing))
 
 export const PromoApplying = meta.story({
   ...scene(worlds.oneShipment, { state: 'promo applying', faults: { getActiveCode: 'never' } }),
@@ -87,62 +41,24 @@ export const PromoApplying = meta.story({
 })
 
 /** Taken, said once, and one event of it. */
-export const PromoAccepted = meta.story({
-  ...scene(worlds.oneShipment, { state: 'promo accepted' }),
-  play: async (shopper) => {
-    const names = told(shopper.id)
-    const said = listen(shopper.canvasElement)
-    await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    await said.until('Your Promo Code has been accepted')
-    await expect(await amountOf(shopper.canvas, /^Promo code STEAK10/)).toBe('−$11.00')
-    await expect(names).toEqual(['promo-code-accepted'])
-  },
-})
+export const PromoAccepted = meta.story(scene(worlds.oneShipment, 'promo accepted', accepted))
 
-export const PromoInvalid = meta.story({
-  ...scene(worlds.promoInvalid, { state: 'promo invalid' }),
-  play: async (shopper) => {
-    const names = told(shopper.id)
-    const field = await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveValue(worlds.STORY_CODE)
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(`Error: ${REFUSED}`)
-    await expect(names).toEqual(['promo-code-invalid'])
-  },
-})
+export const PromoInvalid = meta.story(
+  scene(worlds.promoInvalid, 'promo invalid', refused(worlds.STORY_CODE, 'promo-code-invalid')),
+)
 
-export const PromoExpired = meta.story({
-  ...scene(worlds.promoExpired, { state: 'promo expired' }),
-  play: async (shopper) => {
-    const names = told(shopper.id)
-    await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
-    await expect(names).toEqual(['promo-code-expired'])
-  },
-})
+export const PromoExpired = meta.story(
+  scene(worlds.promoExpired, 'promo expired', refused(worlds.STORY_CODE, 'promo-code-expired')),
+)
 
 /** The code is good, and the server breaks. */
-export const PromoApplyError = meta.story({
-  ...scene(worlds.promoApplyError, { state: 'promo apply-error' }),
-  play: async (shopper) => {
-    const names = told(shopper.id)
-    await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    const words = /We couldn’t apply that code just now/
-    await expect(await shopper.canvas.findByText(words)).toBeVisible()
-    await expect(await shopper.canvas.findByLabelText('Promo code or gift card')).toHaveValue(
-      worlds.STORY_CODE,
-    )
-    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
-    await expect(names).toEqual(['promo-code-apply-error'])
-  },
-})
+export const PromoApplyError = meta.story(
+  scene(worlds.promoApplyError, 'promo apply-error', notApplied),
+)
 
 /** An accepted code takes the place of the older one, which is said. */
-export const PromoReplacedAnOlderOne = meta.story({
-  ...scene(worlds.olderCode, { state: 'accepted code replaced an older one' }),
-  play: async (shopper) => {
+export const PromoReplacedAnOlderOne = meta.story(
+  scene(worlds.olderCode, 'accepted code replaced an older one', async (shopper) => {
     const { canvas } = shopper
     const said = listen(shopper.canvasElement)
     await expect(await amountOf(canvas, /^Promo code SPRING5/)).toBe('−$5.50')
@@ -152,26 +68,24 @@ export const PromoReplacedAnOlderOne = meta.story({
     await expect(await canvas.findByText(words, { selector: '.gw-message *' })).toBeVisible()
     await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
     await expect(canvas.queryByText(/^Promo code SPRING5/)).toBeNull()
-  },
-})
+  }),
+)
 
 /** A code that was typed and not applied is applied before checkout. */
-export const TypedCodeApplied = meta.story({
-  ...scene(worlds.oneShipment),
-  play: async ({ canvas, userEvent }) => {
+export const TypedCodeApplied = meta.story(
+  scene(worlds.oneShipment, async ({ canvas }) => {
     location.hash = ''
     await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
     await userEvent.type(await canvas.findByLabelText('Promo code or gift card'), worlds.STORY_CODE)
     await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
     await waitFor(() => expect(location.hash).toBe('#checkout'))
     await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
-  },
-})
+  }),
+)
 
 /** One that is refused stops the shopper, with the focus on it. */
-export const TypedCodeRefused = meta.story({
-  ...scene(worlds.promoExpired),
-  play: async ({ canvas, userEvent }) => {
+export const TypedCodeRefused = meta.story(
+  scene(worlds.promoExpired, async ({ canvas }) => {
     location.hash = ''
     await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
     const field = await canvas.findByLabelText('Promo code or gift card')
@@ -180,13 +94,12 @@ export const TypedCodeRefused = meta.story({
     await expect(await canvas.findByText(/either expired or invalid/)).toBeVisible()
     await waitFor(() => expect(field).toHaveFocus())
     await expect(location.hash).toBe('')
-  },
-})
+  }),
+)
 
-export const PromoOnTheCart = meta.story({
-  ...scene(worlds.promoAccepted),
-  play: sees([], { sums: { '^Promo code STEAK10': '−$11.00' } }),
-})
+export const PromoOnTheCart = meta.story(
+  scene(worlds.promoAccepted, sees([], { sums: { '^Promo code STEAK10': '−$11.00' } })),
+)
 
 /** A code that the device kept and the cart does not carry is forgotten, and not asked for. */
 export const StoredCodeCleared = meta.story({
@@ -205,7 +118,7 @@ export const StoredCodeCleared = meta.story({
 
 /** A gift card pays a part; what is left is to be paid. */
 export const GiftCardApplied = meta.story({
-  ...scene(worlds.giftCardPartly, { state: 'gift card applied with remaining balance' }),
+  ...scene(worlds.giftCardPartly, 'gift card applied with remaining balance'),
   play: sees('Used up by this order', {
     sums: {
       '^Gift card ending 0025': '−$25.00',
@@ -245,16 +158,16 @@ export const CodeRevalidated = meta.story({
 })
 
 /** More than the order costs: nothing is left to pay, and the rest stays on the card. */
-export const GiftCardCoversEverything = meta.story({
-  ...scene(worlds.giftCardCoversAll, {
-    state: ['gift card applied with remaining balance', 'gift card covers everything'],
-  }),
-  play: sees('$4,890.05 left on it after this order', { sums: { 'Left to pay': '$0.00' } }),
-})
+export const GiftCardCoversEverything = meta.story(
+  scene(
+    worlds.giftCardCoversAll,
+    { state: ['gift card applied with remaining balance', 'gift card covers everything'] },
+    sees('$4,890.05 left on it after this order', { sums: { 'Left to pay': '$0.00' } }),
+  ),
+)
 
-export const TwoGiftCards = meta.story({
-  ...scene(worlds.twoGiftCards, { state: 'two gift cards' }),
-  play: async ({ canvas }) => {
+export const TwoGiftCards = meta.story(
+  scene(worlds.twoGiftCards, 'two gift cards', async ({ canvas }) => {
     await seen(canvas, [], {
       sums: {
         '^Gift card ending 0025': '−$25.00',
@@ -263,30 +176,24 @@ export const TwoGiftCards = meta.story({
       },
     })
     await expect(await canvas.findAllByText('Used up by this order')).toHaveLength(2)
-  },
-})
+  }),
+)
 
 /** What is neither a promo code nor a card that holds anything: one refusal, one event. */
-export const GiftCardInvalid = meta.story({
-  ...scene(worlds.oneShipment, { state: 'gift card invalid' }),
-  play: async (shopper) => {
-    const names = told(shopper.id)
-    await typed(shopper, 'GIFT-0000{Enter}')
-    await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
-    await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
-    await expect(names).toEqual(['promo-code-invalid'])
-    const { backend } = stageOf(shopper.id)
-    const asked = backend.requests.filter(({ endpoint }) => endpoint === 'putGiftCard')
-    await expect(asked.map(({ body }) => body)).toEqual([{ gc_code: 'GIFT-0000', page: 'cart' }])
-  },
-})
+export const GiftCardInvalid = meta.story(
+  scene(worlds.oneShipment, 'gift card invalid', async (shopper) => {
+    await refused('GIFT-0000', 'promo-code-invalid')(shopper)
+    const sent = callsOf(shopper.id, 'putGiftCard').map(({ body }) => body)
+    await expect(sent).toEqual([{ gc_code: 'GIFT-0000', page: 'cart' }])
+  }),
+)
 
 export const GiftCardRemovePending = meta.story({
   ...scene(worlds.giftCardPartly, {
     state: 'gift card remove pending',
     faults: { deleteGiftCard: 'never' },
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const remove = await canvas.findByRole('button', { name: 'Remove gift card ending 0025' })
     await userEvent.click(remove)
     await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'))
@@ -296,17 +203,16 @@ export const GiftCardRemovePending = meta.story({
 })
 
 /** It could not be taken off: it still pays, and that is said. */
-export const GiftCardRemoveFailed = meta.story({
-  ...scene(worlds.giftCardStuck, { state: 'gc-remove-failed' }),
-  play: async ({ canvas, userEvent, id }) => {
+export const GiftCardRemoveFailed = meta.story(
+  scene(worlds.giftCardStuck, 'gc-remove-failed', async ({ canvas, id }) => {
     const names = told(id)
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove gift card/ }))
     const words = 'We couldn’t remove that gift card. It is still applied.'
     await expect(await canvas.findByText(words)).toBeVisible()
     await expect(await amountOf(canvas, 'Left to pay')).toBe('$69.95')
     await expect(names).toEqual(['gc-remove-failed'])
-  },
-})
+  }),
+)
 
 export const TaxCalculating = meta.story({
   ...scene(worlds.oneShipment, {
@@ -351,7 +257,7 @@ export const ShippingBrokenDown = meta.story({
 
 /** What it cost before, what was saved on items, and what was saved on the whole. */
 export const StrikePricesAndSavings = meta.story({
-  ...scene(worlds.strikePrices, { state: 'strike prices and line savings' }),
+  ...scene(worlds.strikePrices, 'strike prices and line savings'),
   play: sees('You save $83.00 on this order', {
     sums: { 'You save on items': '$83.00', Merchandise: 'Now $496.80 Was $579.80' },
   }),
@@ -359,7 +265,7 @@ export const StrikePricesAndSavings = meta.story({
 
 /** A code that leaves nothing to pay. */
 export const ZeroTotal = meta.story({
-  ...scene(worlds.zeroTotal, { state: 'zero total' }),
+  ...scene(worlds.zeroTotal, 'zero total'),
   play: sees([], {
     not: ['Left to pay'],
     sums: { 'Order total': '$0.00', '^Promo code ONTHEHOUSE': '−$109.95' },

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { type Canvas, type Shopper, shown } from '../../support'
+import { type Canvas, type Shopper, sceneIn, shown } from '../../support'
 
 /** Opens what changes when or how a shipment travels, and waits for what is in it. */
 export async function openDates({ canvas, userEvent }: Shopper) {
@@ -15,12 +15,8 @@ export async function openDates({ canvas, userEvent }: Shopper) {
   return { opener, dialog, choose }
 }
 
-type Dates = Awaited<ReturnType<typeof openDates>>
-
-/** A play in that dialog. */
-export const inDates =
-  (play: (visit: Shopper & Dates) => Promise<void>) => async (shopper: Shopper) =>
-    play({ ...shopper, ...(await openDates(shopper)) })
+/** A scene that is played in that dialog. */
+export const inDates = sceneIn({ app: 'checkout-cart' }, openDates)
 
 /** The dialog, as soon as it has slid in. */
 export async function opened(canvas: Canvas): Promise<HTMLElement> {

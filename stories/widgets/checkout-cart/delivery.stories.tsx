@@ -1,33 +1,30 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { amountOf, cardOf, seen, sees, stageOf } from '../../support'
+import { amountOf, callsOf, cardOf, seen, sees, stageOf } from '../../support'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Delivery', ...cartPage })
 
 /** Frozen, on a day, guaranteed; and the day can be changed. */
 export const PerishableShipment = meta.story({
-  ...scene(worlds.oneShipment, { state: 'perishable shipment' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.oneShipment, 'perishable shipment', async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Arrives Thu, Dec 10')).toBeVisible()
-    await expect(card.getByText('Ships frozen')).toBeVisible()
+    await seen(card, ['Arrives Thu, Dec 10', 'Ships frozen'])
     await expect(
       card.getByRole('button', { name: 'Change date of Eleanor Whitfield’s shipment' }),
     ).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
-  },
+  }),
 })
 
 /** Nothing perishable: the default method was chosen, and with it the next date. */
 export const NonPerishableByDefaultMethod = meta.story({
-  ...scene(worlds.nonPerishable, { state: 'non-perishable shipment, default method chosen' }),
+  ...scene(worlds.nonPerishable, 'non-perishable shipment, default method chosen'),
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(await card.findByText('Arrives Mon, Dec 7')).toBeVisible()
-    await expect(card.getByText('Ground')).toBeVisible()
+    await seen(card, ['Arrives Mon, Dec 7', 'Ground'])
     await expect(card.getByRole('button', { name: /^Change method/ })).toBeVisible()
     await expect(card.queryByText('Ships frozen')).toBeNull()
   },
@@ -41,8 +38,7 @@ export const DefaultMethodPutInPlace = meta.story({
   play: async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     await seen(canvas, ['Ground', /^Arrives [A-Z]/], { card: 'To Eleanor Whitfield' })
-    const sent = backend.requests.filter(({ endpoint }) => endpoint === 'postShipping')
-    await expect(sent.map(({ body }) => body)).toMatchObject([
+    await expect(callsOf(id, 'postShipping').map(({ body }) => body)).toMatchObject([
       { crec_id: 11, apply_all: false, new_ship_date_data: { ship_id: 11 } },
     ])
     await expect((await backend.cart())?.recipients[0]?.shipping?.ship_id).toBe(11)
@@ -51,7 +47,7 @@ export const DefaultMethodPutInPlace = meta.story({
 
 /** The method 24 is given no date, and that is said; none is asked for. */
 export const NonPerishableWithoutDate = meta.story({
-  ...scene(worlds.noDateMethod24, { state: 'non-perishable with ship_id 24 (no date)' }),
+  ...scene(worlds.noDateMethod24, 'non-perishable with ship_id 24 (no date)'),
   play: async ({ canvas, id }) => {
     await seen(
       canvas,
@@ -65,9 +61,8 @@ export const NonPerishableWithoutDate = meta.story({
 })
 
 /** An e-gift has no address: only where its e-mail goes, and on which day. */
-export const EGift = meta.story({
-  ...scene(worlds.eGift, { state: 'e-gift shipment (no address, e-mail only)' }),
-  play: async ({ canvas }) => {
+export const EGift = meta.story(
+  scene(worlds.eGift, 'e-gift shipment (no address, e-mail only)', async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(
       await card.findByText('Sent by e-mail to eleanor.whitfield@example.com'),
@@ -75,12 +70,12 @@ export const EGift = meta.story({
     await expect(card.getByText('On Sun, Dec 20')).toBeVisible()
     await expect(card.getByRole('button', { name: /^Change e-mail or day/ })).toBeVisible()
     await expect(card.queryByText(/Maple Street/)).toBeNull()
-  },
-})
+  }),
+)
 
 /** Every line of it ships free, below the threshold. */
 export const ShipsFree = meta.story({
-  ...scene(worlds.shipsFree, { state: 'free-shipping shipment (ships_free)' }),
+  ...scene(worlds.shipsFree, 'free-shipping shipment (ships_free)'),
   play: sees(['Free shipping', 'Ships free'], {
     card: 'To Eleanor Whitfield',
     not: [/more to this shipment for free shipping/],
@@ -90,7 +85,7 @@ export const ShipsFree = meta.story({
 
 /** Below the threshold of free shipping: what is missing, to the cent. */
 export const BelowThreshold = meta.story({
-  ...scene(worlds.belowThreshold, { state: 'below free-shipping threshold, gap shown' }),
+  ...scene(worlds.belowThreshold, 'below free-shipping threshold, gap shown'),
   play: sees('Add $15.00 more to this shipment for free shipping', {
     card: 'To Eleanor Whitfield',
     not: ['Free shipping'],
@@ -100,7 +95,7 @@ export const BelowThreshold = meta.story({
 
 /** At 59.95 exactly it ships free. */
 export const ExactlyAtThreshold = meta.story({
-  ...scene(worlds.atThreshold, { state: 'exactly 59.95' }),
+  ...scene(worlds.atThreshold, 'exactly 59.95'),
   play: sees('Free shipping', {
     card: 'To Eleanor Whitfield',
     not: [/more to this shipment for free shipping/],
@@ -110,7 +105,7 @@ export const ExactlyAtThreshold = meta.story({
 
 /** To Alaska: 40.00 instead of 24.95. */
 export const AlaskaRate = meta.story({
-  ...scene(worlds.alaska, { state: 'Alaska rate (40.00 instead of 24.95)' }),
+  ...scene(worlds.alaska, 'Alaska rate (40.00 instead of 24.95)'),
   play: sees(['$40.00 shipping to Alaska and Hawaii', /Anchorage, AK/], {
     card: 'To Eleanor Whitfield',
     sums: { 'Standard shipping': '$40.00' },
@@ -119,7 +114,7 @@ export const AlaskaRate = meta.story({
 
 /** To Hawaii: the same. */
 export const HawaiiRate = meta.story({
-  ...scene(worlds.hawaii, { state: 'Hawaii rate' }),
+  ...scene(worlds.hawaii, 'Hawaii rate'),
   play: sees(['$40.00 shipping to Alaska and Hawaii', /Honolulu, HI/], {
     card: 'To Eleanor Whitfield',
     sums: { 'Standard shipping': '$40.00' },
@@ -128,9 +123,8 @@ export const HawaiiRate = meta.story({
 
 /** One ships for 24.95, one for 40.00, one free; the sums name both parts. */
 export const MixedRates = meta.story({
-  ...scene(worlds.mixedShipping, { state: 'mixed 24.95 and 40.00' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.mixedShipping, 'mixed 24.95 and 40.00', async ({ canvas }) => {
     const [usual, far, free] = await Promise.all(
       ['To Eleanor Whitfield', 'To Harold Brandt', 'To Josephine Okafor'].map((name) =>
         cardOf(canvas, name),
@@ -143,18 +137,21 @@ export const MixedRates = meta.story({
     // The third one's is taken off again, in a row of its own.
     await expect(await amountOf(canvas, 'Standard shipping')).toBe('$89.90')
     await expect(await amountOf(canvas, 'Shipping discount')).toBe('−$24.95')
-  },
+  }),
 })
 
 /** A promo code for shipping takes it off again, in a line of its own. */
-export const ShippingDiscount = meta.story({
-  ...scene(worlds.promoShipping, { state: 'shipping discount line' }),
-  play: sees([], { sums: { 'Standard shipping': '$24.95', 'Shipping discount': '−$24.95' } }),
-})
+export const ShippingDiscount = meta.story(
+  scene(
+    worlds.promoShipping,
+    'shipping discount line',
+    sees([], { sums: { 'Standard shipping': '$24.95', 'Shipping discount': '−$24.95' } }),
+  ),
+)
 
 /** Overnight was chosen, and costs 14.95 more. */
 export const OvernightChosen = meta.story({
-  ...scene(worlds.overnightChosen, { state: 'overnight chosen' }),
+  ...scene(worlds.overnightChosen, 'overnight chosen'),
   play: sees(['Overnight, +$14.95', 'Arrives Wed, Dec 9'], {
     card: 'To Eleanor Whitfield',
     sums: { 'Shipping upgrade': '$14.95' },
@@ -163,7 +160,7 @@ export const OvernightChosen = meta.story({
 
 /** On the day that the shopper named, for 9.95. */
 export const SpecificDayChosen = meta.story({
-  ...scene(worlds.specificDay, { state: 'specific-day upgrade chosen' }),
+  ...scene(worlds.specificDay, 'specific-day upgrade chosen'),
   play: sees('On exactly this day, +$9.95', {
     card: 'To Eleanor Whitfield',
     sums: { 'Shipping upgrade': '$9.95' },
@@ -172,7 +169,7 @@ export const SpecificDayChosen = meta.story({
 
 /** What is bound to a season goes overnight at the group’s own price. */
 export const GroupOvernight = meta.story({
-  ...scene(worlds.groupOvernight, { state: 'group overnight upgrade cost' }),
+  ...scene(worlds.groupOvernight, 'group overnight upgrade cost'),
   play: sees('Overnight, +$19.95', {
     card: 'To Eleanor Whitfield',
     sums: { 'Shipping upgrade': '$19.95' },
@@ -180,29 +177,34 @@ export const GroupOvernight = meta.story({
 })
 
 /** Any day of a week will do: the week is named by its Monday. */
-export const ByWeek = meta.story({
-  ...scene(worlds.weekDelivery, { state: 'week-type delivery' }),
-  play: sees('Arrives the week of Mon, Dec 7', { card: 'To Eleanor Whitfield' }),
-})
+export const ByWeek = meta.story(
+  scene(
+    worlds.weekDelivery,
+    'week-type delivery',
+    sees('Arrives the week of Mon, Dec 7', { card: 'To Eleanor Whitfield' }),
+  ),
+)
 
 /** What is promised of the day. */
-export const DeliveryGuarantee = meta.story({
-  ...scene(worlds.overnightChosen, { state: 'delivery guarantee shown' }),
-  play: sees(['Guaranteed', 'Arrives Wed, Dec 9'], { card: 'To Eleanor Whitfield' }),
-})
+export const DeliveryGuarantee = meta.story(
+  scene(
+    worlds.overnightChosen,
+    'delivery guarantee shown',
+    sees(['Guaranteed', 'Arrives Wed, Dec 9'], { card: 'To Eleanor Whitfield' }),
+  ),
+)
 
 /** Half past one in Chicago: today’s parcels are gone. */
-export const CutoffPassed = meta.story({
-  ...scene(worlds.cutoffPassed, { state: 'cut-off passed' }),
-  play: async ({ canvas }) => {
+export const CutoffPassed = meta.story(
+  scene(worlds.cutoffPassed, 'cut-off passed', async ({ canvas }) => {
     const words = 'Today’s order cut-off has passed. Please check the delivery dates.'
     await expect(await canvas.findByText(words)).toBeVisible()
-  },
-})
+  }),
+)
 
 /** A ship date that is over was moved, and the old one is named. */
 export const ShipDateMoved = meta.story({
-  ...scene(worlds.shipDateMoved, { state: 'original ship date moved, shown as changed' }),
+  ...scene(worlds.shipDateMoved, 'original ship date moved, shown as changed'),
   play: sees(['The ship date moved from Tue, Nov 24', 'Arrives Thu, Dec 3'], {
     card: 'To Eleanor Whitfield',
   }),

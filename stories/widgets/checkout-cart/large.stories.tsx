@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import { fiveHundredRecipients, severalProblems, sixtyRecipients } from '../../../mocks/scenarios'
@@ -9,20 +9,18 @@ const meta = preview.meta({ title: 'Widgets/checkout-cart/Large', ...cartPage })
 
 /** Sixty recipients: a line for each, folded; the finder above them. */
 export const Collapsed = meta.story({
-  ...scene(sixtyRecipients),
   tags: ['wide'],
-  play: async ({ canvas, canvasElement }) => {
+  ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(60)
     await expect(canvasElement.querySelectorAll('[data-gw-line]')).toHaveLength(0)
     await canvas.findByRole('searchbox', { name: 'Find a recipient or an item' })
     await noSidewaysScroll()
-  },
+  }),
 })
 
 /** One is unfolded, and changed in its place. */
-export const Expanded = meta.story({
-  ...scene(sixtyRecipients),
-  play: async ({ canvas, userEvent, id }) => {
+export const Expanded = meta.story(
+  scene(sixtyRecipients, async ({ canvas, id }) => {
     const collapse = await canvas.findByRole('button', { name: 'To Josephine Abbott' })
     await userEvent.click(collapse)
     await expect(collapse).toHaveAttribute('aria-expanded', 'true')
@@ -30,14 +28,13 @@ export const Expanded = meta.story({
     await userEvent.click(card.getByRole('button', { name: 'Increase quantity of Filet Mignon' }))
     await waitFor(() => expect(stageOf(id).store.state.cart?.recipients[2]?.items[0]?.qty).toBe(2))
     await expect(collapse).toBeVisible()
-  },
-})
+  }),
+)
 
 /** Somebody is found by a name and a town, and said how many there are. */
 export const Searched = meta.story({
-  ...scene(sixtyRecipients),
   tags: ['wide'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const field = await canvas.findByRole('searchbox', { name: 'Find a recipient or an item' })
     await userEvent.type(field, 'madison castillo')
@@ -49,39 +46,36 @@ export const Searched = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60))
     said.stop()
-  },
+  }),
 })
 
 /** Only those that something is missing for. */
-export const OnlyMissing = meta.story({
-  ...scene(sixtyRecipients),
-  play: async ({ canvas, userEvent }) => {
+export const OnlyMissing = meta.story(
+  scene(sixtyRecipients, async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('checkbox', { name: 'Only those with something missing' }),
     )
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6))
     await expect(canvas.getAllByText('1 thing missing')).toHaveLength(6)
-  },
-})
+  }),
+)
 
 /** The list of all leads to a card, unfolds it and gives it the focus. */
 export const JumpedTo = meta.story({
-  ...scene(sixtyRecipients),
   globals: atWidth('desktop'),
-  play: async ({ canvas, userEvent }) => {
+  ...scene(sixtyRecipients, async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Who gets what' })
     await userEvent.click(within(list).getByRole('button', { name: /^To Harold Dahl/ }))
     const card = within(canvas.getByRole('article', { name: 'To Harold Dahl' }))
     await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
     await expect(card.getAllByRole('heading', { level: 3 })).toHaveLength(4)
-  },
+  }),
 })
 
 /** A long list of all is searched by itself: the cards beside it stay, and the focus goes to the one. */
 export const ListSearched = meta.story({
-  ...scene(sixtyRecipients),
   globals: atWidth('desktop'),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const list = within(await canvas.findByRole('region', { name: 'Who gets what' }))
     await userEvent.type(list.getByRole('searchbox', { name: 'Find in this list' }), 'harold dahl')
@@ -93,7 +87,7 @@ export const ListSearched = meta.story({
     await userEvent.click(list.getByRole('button', { name: /^To Harold Dahl/ }))
     const card = within(canvas.getByRole('article', { name: 'To Harold Dahl' }))
     await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
-  },
+  }),
 })
 
 /** What keeps a folded shipment from checkout leads to its line all the same. */
@@ -104,7 +98,7 @@ export const ProblemInACollapsedCard = meta.story({
     const recipients = [...(world.cart?.recipients ?? []), ...(first ? [first] : [])]
     return { ...world, ...(world.cart && { cart: { ...world.cart, recipients } }) }
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(61)
     await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
     await userEvent.click(await canvas.findByRole('button', { name: /^Only 6 of/ }))
@@ -113,12 +107,11 @@ export const ProblemInACollapsedCard = meta.story({
 })
 
 /** 500 recipients, 2,000 lines. */
-export const FiveHundred = meta.story({
-  ...scene(fiveHundredRecipients),
-  play: async ({ canvas, userEvent }) => {
+export const FiveHundred = meta.story(
+  scene(fiveHundredRecipients, async ({ canvas }) => {
     await canvas.findByText('2000 items to 500 recipients')
     const field = await canvas.findByRole('searchbox', { name: 'Find a recipient or an item' })
     await userEvent.type(field, '599 commerce')
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
-  },
-})
+  }),
+)

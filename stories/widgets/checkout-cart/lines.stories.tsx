@@ -1,23 +1,26 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import {
   amountOf,
   cardOf,
+  focusOn,
   gone,
   listen,
+  press,
   rowOf,
   type Shopper,
   seen,
   sees,
   stageOf,
 } from '../../support'
+import { aboveStock, noneAvailable, saved } from '../../support/quantities'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Lines', ...cartPage })
 
 /** Opens the options of a line. */
-async function optionsOf({ canvas, userEvent }: Shopper, item: string) {
+async function optionsOf({ canvas }: Shopper, item: string) {
   const row = await rowOf(canvas, item)
   await userEvent.click(row.getByRole('button', { name: /^Options/ }))
   const dialog = await screen.findByRole('dialog', { name: `Options for ${item}` })
@@ -33,7 +36,7 @@ async function optionsOf({ canvas, userEvent }: Shopper, item: string) {
 /** Shown at once, its price pale until the server has said yes. */
 export const QuantitySaving = meta.story({
   ...scene(worlds.oneShipment, { state: 'quantity saving', faults: { putQuantity: 'never' } }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
     await expect(row.getByRole('textbox')).toHaveValue('2')
@@ -43,32 +46,27 @@ export const QuantitySaving = meta.story({
 })
 
 /** Saved behind what is shown, and the new total said once it has settled. */
-export const QuantitySaved = meta.story({
-  ...scene(worlds.oneShipment, { state: 'quantity saved' }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const said = listen(canvasElement)
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await userEvent.dblClick(row.getByRole('button', { name: /^Increase/ }))
-    await expect(row.getByRole('textbox')).toHaveValue('3')
+export const QuantitySaved = meta.story(
+  scene(worlds.oneShipment, 'quantity saved', async (shopper) => {
+    const said = listen(shopper.canvasElement)
+    await saved(shopper)
     await said.until('Order total is now $329.85.')
     said.stop()
     await expect(said.heard).toEqual(['Order total is now $329.85.'])
-    await expect(row.getByRole('group').closest('li')).not.toHaveAttribute('data-pending')
-  },
-})
+  }),
+)
 
 /** Typing 0 removes the line, and Undo brings it back. */
 export const QuantityToZero = meta.story({
-  ...scene(worlds.twoShipments, { state: 'quantity to 0 removes, with undo' }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  ...scene(worlds.twoShipments, 'quantity to 0 removes, with undo'),
+  play: async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
     const field = row.getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '0{Enter}')
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Filet Mignon' })).toBeNull())
-    const next = canvas.getByRole('heading', { name: 'Caramel Apple Tartlets' })
-    await waitFor(() => expect(next).toHaveFocus())
+    await focusOn(canvas, 'heading', 'Caramel Apple Tartlets')
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
     await said.until('Filet Mignon is back in your cart.')
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
@@ -76,37 +74,14 @@ export const QuantityToZero = meta.story({
 })
 
 /** More than there is: the number goes back, and the line says how many there are. */
-export const QuantityAboveStock = meta.story({
-  ...scene(worlds.insufficientStock, { state: 'quantity typed above stock, units shown' }),
-  play: async ({ canvas, userEvent }) => {
-    const row = await rowOf(canvas, 'Porterhouse')
-    const field = row.getByRole('textbox')
-    await userEvent.clear(field)
-    await userEvent.type(field, '12{Enter}')
-    await expect(await row.findByText('Only 6 left. We kept your quantity at 8.')).toBeVisible()
-    await expect(field).toHaveValue('8')
-    await userEvent.click(row.getByRole('button', { name: 'Change to 6' }))
-    await waitFor(() => expect(field).toHaveValue('6'))
-    await waitFor(() => expect(row.queryByText(/We kept your quantity/)).toBeNull())
-  },
-})
+export const QuantityAboveStock = meta.story(
+  scene(worlds.insufficientStock, 'quantity typed above stock, units shown', aboveStock),
+)
 
 /** `units_available` is 0: nothing is left to raise the number to. */
-export const NoUnitsAvailable = meta.story({
-  ...scene(worlds.itemOutOfStock, { state: 'units_available 0: out of stock' }),
-  play: async ({ canvas, userEvent, id }) => {
-    const row = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
-    const told: unknown[] = []
-    stageOf(id).store.events.on('item-out-of-stock', (fact) => told.push(fact))
-    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
-    const words = 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'
-    await expect(await row.findByText(words)).toBeVisible()
-    await expect(row.queryByRole('button', { name: /^Change to/ })).toBeNull()
-    await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('1'))
-    await waitFor(() => expect(told).toEqual([{ lineId: 101, unitsAvailable: 0 }]))
-    await expect(stageOf(id).backend.count('putQuantity')).toBe(1)
-  },
-})
+export const NoUnitsAvailable = meta.story(
+  scene(worlds.itemOutOfStock, 'units_available 0: out of stock', noneAvailable),
+)
 
 /** Gone at once, while the server is still asked; the way back is there already. */
 export const RemovalPending = meta.story({
@@ -114,7 +89,7 @@ export const RemovalPending = meta.story({
     state: 'line removal pending',
     faults: { deleteLineItem: 'never' },
   }),
-  play: async ({ canvas, userEvent, id }) => {
+  play: async ({ canvas, id }) => {
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Filet Mignon' })).toBeNull())
@@ -128,9 +103,8 @@ export const RemovalPending = meta.story({
 })
 
 /** Without a mouse: the next heading has the focus, and Tab leads to Undo first. */
-export const RemovedAndUndone = meta.story({
-  ...scene(worlds.twoShipments),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const RemovedAndUndone = meta.story(
+  scene(worlds.twoShipments, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
     row.getByRole('button', { name: /^Remove/ }).focus()
@@ -144,13 +118,13 @@ export const RemovedAndUndone = meta.story({
     await expect(next).toHaveFocus()
     await said.until('Filet Mignon is back in your cart.')
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
-  },
-})
+  }),
+)
 
 /** The server does not let it go: it is back, and that is said. */
 export const RemovalFailed = meta.story({
-  ...scene(worlds.serverFailsInTheMiddle, { state: 'line removal failed (restored)' }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  ...scene(worlds.serverFailsInTheMiddle, 'line removal failed (restored)'),
+  play: async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
@@ -162,49 +136,45 @@ export const RemovalFailed = meta.story({
 
 /** The last line of a recipient takes the shipment with it, and its sums. */
 export const LastLineOfARecipientRemoved = meta.story({
-  ...scene(worlds.twoShipments, { state: 'last line of a recipient removed, shipment gone' }),
-  play: async ({ canvas, userEvent }) => {
+  ...scene(worlds.twoShipments, 'last line of a recipient removed, shipment gone'),
+  play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Spiral-Sliced Ham')
     await expect(await amountOf(canvas, 'Order total')).toBe('$217.85')
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await waitFor(async () => expect(await amountOf(canvas, 'Order total')).not.toBe('$217.85'))
     await expect(canvas.queryByText(/Harold|Brandt/)).toBeNull()
-    const next = canvas.getByRole('heading', { name: 'To Eleanor Whitfield' })
-    await waitFor(() => expect(next).toHaveFocus())
+    await focusOn(canvas, 'heading', 'To Eleanor Whitfield')
   },
 })
 
 /** An add-on stands below its parent, and says so. */
-export const AddOnNested = meta.story({
-  ...scene(worlds.addOnQualified, { state: 'add-on nested under its parent' }),
-  play: async ({ canvas }) => {
+export const AddOnNested = meta.story(
+  scene(worlds.addOnQualified, 'add-on nested under its parent', async ({ canvas }) => {
     const row = await rowOf(canvas, 'Steak Seasoning Packet')
     await expect(row.getByText('Goes with New York Strip')).toBeVisible()
     const before = row.element.previousElementSibling
     await expect(before).toHaveTextContent('New York Strip')
     await expect(row.queryByText('Choose what it goes with')).toBeNull()
-  },
-})
+  }),
+)
 
 /** A size that is sold as an add-on makes an add-on of the line, which gets a parent. */
-export const ConvertedToAddOn = meta.story({
-  ...scene(worlds.addOnSize, { state: 'line converted to add-on' }),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+export const ConvertedToAddOn = meta.story(
+  scene(worlds.addOnSize, 'line converted to add-on', async (shopper) => {
+    const { canvas } = shopper
     await seen(canvas, 'Four 6 oz steaks', { row: 'Filet Mignon' })
     const { getByRole, save } = await optionsOf(shopper, 'Potatoes au Gratin')
     await userEvent.click(getByRole('radio', { name: 'Two 4 oz gratins (add-on)' }))
     await save()
     await seen(canvas, ['Goes with Filet Mignon', '$8.95'], { row: 'Potatoes au Gratin' })
-  },
-})
+  }),
+)
 
 /** Its parent costs too little: the line asks for another, and says what the others lack. */
-export const ParentChoiceNeeded = meta.story({
-  ...scene(worlds.parentBelowThreshold, { state: 'parent choice needed' }),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+export const ParentChoiceNeeded = meta.story(
+  scene(worlds.parentBelowThreshold, 'parent choice needed', async (shopper) => {
+    const { canvas } = shopper
     await seen(canvas, 'Choose what it goes with', { row: 'Stone-Ground Mustard' })
     const { findByRole, save } = await optionsOf(shopper, 'Stone-Ground Mustard')
     const parent = await findByRole('combobox', { name: 'Goes with' })
@@ -220,14 +190,13 @@ export const ParentChoiceNeeded = meta.story({
       row: 'Stone-Ground Mustard',
       not: ['Choose what it goes with'],
     })
-  },
-})
+  }),
+)
 
 /** What an add-on may go with, over the dialog; a line that costs too little says what it lacks. */
 export const ParentChoices = meta.story({
-  ...scene(worlds.parentToChoose),
   tags: ['wide'],
-  play: async (shopper) => {
+  ...scene(worlds.parentToChoose, async (shopper) => {
     const { findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
     await shopper.userEvent.click(await findByRole('combobox', { name: 'Goes with' }))
     const options = await screen.findAllByRole('option')
@@ -240,14 +209,12 @@ export const ParentChoices = meta.story({
       const { x, y } = option.getBoundingClientRect()
       await expect(option).toContainElement(document.elementFromPoint(x + 5, y + 5) as HTMLElement)
     }
-  },
+  }),
 })
 
 /** By keyboard alone: arrows and first letters lead through the list, Escape closes it and no more. */
-export const ParentByKeyboard = meta.story({
-  ...scene(worlds.parentToChoose),
-  play: async (shopper) => {
-    const { userEvent } = shopper
+export const ParentByKeyboard = meta.story(
+  scene(worlds.parentToChoose, async (shopper) => {
     const { dialog, findByRole } = await optionsOf(shopper, 'Stone-Ground Mustard')
     const parent = await findByRole('combobox', { name: 'Goes with' })
     const option = (name: string) => screen.findByRole('option', { name })
@@ -269,14 +236,13 @@ export const ParentByKeyboard = meta.story({
     await userEvent.keyboard('n{Enter}')
     await waitFor(() => expect(parent).toHaveFocus())
     await expect(parent).toHaveTextContent('New York Strip')
-  },
-})
+  }),
+)
 
 /** On for one line: every two months, and every three from now on. */
-export const AutoDelivery = meta.story({
-  ...scene(worlds.autoDelivery, { state: 'auto-delivery on for a line, frequency select' }),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+export const AutoDelivery = meta.story(
+  scene(worlds.autoDelivery, 'auto-delivery on for a line, frequency select', async (shopper) => {
+    const { canvas } = shopper
     const row = await rowOf(canvas, 'Filet Mignon')
     await expect(row.getByText('Auto-Delivery every 2 months')).toBeVisible()
     const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
@@ -286,19 +252,17 @@ export const AutoDelivery = meta.story({
     await save()
     await expect(await row.findByText('Auto-Delivery every 3 months')).toBeVisible()
     await waitFor(() => expect(row.getByRole('button', { name: /^Options/ })).toHaveFocus())
-  },
-})
+  }),
+)
 
 /** On for all that can come again, from the foot of the card. */
 export const AutoDeliveryForTheShipment = meta.story({
-  ...scene(worlds.autoDelivery, { state: 'auto-delivery on for a whole shipment' }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  ...scene(worlds.autoDelivery, 'auto-delivery on for a whole shipment'),
+  play: async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const card = await cardOf(canvas, 'To me')
     await expect(card.getByText('Auto-Delivery for some items')).toBeVisible()
-    await userEvent.click(
-      card.getByRole('button', { name: 'Change Auto-Delivery of your shipment' }),
-    )
+    await press(card, 'Change Auto-Delivery of your shipment')
     const dialog = await screen.findByRole('dialog', { name: 'Auto-Delivery of your shipment' })
     const often = within(dialog).getByRole('combobox', { name: 'Auto-Delivery' })
     await expect(often).toHaveDisplayValue('Choose one for all')
@@ -311,10 +275,9 @@ export const AutoDeliveryForTheShipment = meta.story({
 })
 
 /** The shopper turns it off: the server hears '0', and the line says what became of it. */
-export const AutoDeliveryTurnedOffHere = meta.story({
-  ...scene(worlds.autoDelivery, { state: "frequency '0' = off, removed by hand" }),
-  play: async (shopper) => {
-    const { canvas, userEvent, id } = shopper
+export const AutoDeliveryTurnedOffHere = meta.story(
+  scene(worlds.autoDelivery, "frequency '0' = off, removed by hand", async (shopper) => {
+    const { canvas, id } = shopper
     const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     await userEvent.selectOptions(getByRole('combobox', { name: 'Auto-Delivery' }), 'Off')
     await save()
@@ -325,32 +288,33 @@ export const AutoDeliveryTurnedOffHere = meta.story({
     const { backend } = stageOf(id)
     const sent = backend.requests.filter(({ endpoint }) => endpoint === 'putLineAutoDelivery')
     await expect(sent.map(({ body }) => body)).toEqual([{ clin_id: 101, selected_frequency: '0' }])
-  },
-})
+  }),
+)
 
 /** Frequency '0': somebody has turned it off, and can turn it on again. */
-export const AutoDeliveryTurnedOff = meta.story({
-  ...scene(worlds.autoDeliveryOff, { state: "frequency '0' = off, removed by hand" }),
-  play: async (shopper) => {
+export const AutoDeliveryTurnedOff = meta.story(
+  scene(worlds.autoDeliveryOff, "frequency '0' = off, removed by hand", async (shopper) => {
     const row = await rowOf(shopper.canvas, 'Filet Mignon')
     await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
     const { getByText, getByRole } = await optionsOf(shopper, 'Filet Mignon')
     await waitFor(() => expect(getByText(/and it is on again\.$/)).toBeVisible())
     await expect(getByRole('combobox', { name: 'Auto-Delivery' })).toHaveDisplayValue('Off')
-  },
-})
+  }),
+)
 
 /** What comes by itself says how often. */
-export const PerpetualWithInterval = meta.story({
-  ...scene(worlds.perpetual, { state: 'perpetual subscription line with interval' }),
-  play: sees('Comes with Auto-Delivery, every 2 months', { row: 'Butcher’s Surprise' }),
-})
+export const PerpetualWithInterval = meta.story(
+  scene(
+    worlds.perpetual,
+    'perpetual subscription line with interval',
+    sees('Comes with Auto-Delivery, every 2 months', { row: 'Butcher’s Surprise' }),
+  ),
+)
 
 /** Removed by hand: it is off, and its options say how to have it again. */
-export const PerpetualTurnedOff = meta.story({
-  ...scene(worlds.perpetualOff, { state: "frequency '0' = off, removed by hand" }),
-  play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+export const PerpetualTurnedOff = meta.story(
+  scene(worlds.perpetualOff, "frequency '0' = off, removed by hand", async (shopper) => {
+    const { canvas } = shopper
     const row = await rowOf(canvas, 'Butcher’s Surprise')
     await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
     const { getByRole, save } = await optionsOf(shopper, 'Butcher’s Surprise')
@@ -360,28 +324,24 @@ export const PerpetualTurnedOff = meta.story({
     )
     await save()
     await expect(await row.findByText('Comes with Auto-Delivery, every 2 months')).toBeVisible()
-  },
-})
+  }),
+)
 
 /** How many months, and from when. */
-export const Club = meta.story({
-  ...scene(worlds.clubLine, { state: 'club line with months and start' }),
-  play: sees('Club: 6 months, starting March'),
-})
+export const Club = meta.story(
+  scene(worlds.clubLine, 'club line with months and start', sees('Club: 6 months, starting March')),
+)
 
-async function clubDialog({ canvas, userEvent }: Shopper) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: /^Change club: Steak-of-the-Month/ }),
-  )
+async function clubDialog({ canvas }: Shopper) {
+  await press(canvas, /^Change club: Steak-of-the-Month/)
   const dialog = await screen.findByRole('dialog', { name: 'Your Steak-of-the-Month Club' })
   return { dialog, ...within(dialog) }
 }
 
 /** Twelve months from May on. */
-export const ClubEdit = meta.story({
-  ...scene(worlds.clubLine, { state: 'club edit dialog' }),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent } = shopper
+export const ClubEdit = meta.story(
+  scene(worlds.clubLine, 'club edit dialog', async (shopper) => {
+    const { canvas, canvasElement } = shopper
     const said = listen(canvasElement)
     const { getByRole } = await clubDialog(shopper)
     await expect(getByRole('radio', { name: '6 months' })).toBeChecked()
@@ -390,8 +350,8 @@ export const ClubEdit = meta.story({
     await userEvent.click(getByRole('button', { name: 'Save' }))
     await said.until('The club now runs for 12 months, starting in May.')
     await expect(await canvas.findByText('Club: 12 months, starting May')).toBeVisible()
-  },
-})
+  }),
+)
 
 /** The save fails: the dialog stays, with what was chosen, and says so once. */
 export const ClubEditFailed = meta.story({
@@ -400,7 +360,7 @@ export const ClubEditFailed = meta.story({
     faults: { postClubEdit: 'server-error' },
   }),
   play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+    const { canvas } = shopper
     const { dialog, getByRole, findByText } = await clubDialog(shopper)
     await userEvent.click(getByRole('radio', { name: '12 months' }))
     await userEvent.click(getByRole('button', { name: 'Save' }))
@@ -412,22 +372,20 @@ export const ClubEditFailed = meta.story({
 })
 
 /** What is inside is looked up when the shopper asks. */
-export const ComboWithParts = meta.story({
-  ...scene(worlds.comboLine, { state: 'combo line with its parts' }),
-  play: async ({ canvas, userEvent, id }) => {
+export const ComboWithParts = meta.story(
+  scene(worlds.comboLine, 'combo line with its parts', async ({ canvas, id }) => {
     const row = await rowOf(canvas, 'The Grand Gathering')
     await expect(row.getByText('Combo')).toBeVisible()
     await expect(stageOf(id).backend.count('getComboPrimaryData')).toBe(0)
     await userEvent.click(row.getByText('What’s inside'))
-    await expect(await row.findByText(/1 × Boneless Ribeye/)).toBeVisible()
-    await expect(row.getByText('Two 12 oz steaks')).toBeVisible()
-  },
-})
+    await seen(row, [/1 × Boneless Ribeye/, 'Two 12 oz steaks'])
+  }),
+)
 
 /** Nobody can say what is inside; trying again brings it. */
 export const ComboPartsFailed = meta.story({
   ...scene(worlds.comboLine, { faults: { getComboPrimaryData: 'not-found' } }),
-  play: async ({ canvas, userEvent, id }) => {
+  play: async ({ canvas, id }) => {
     const row = await rowOf(canvas, 'The Grand Gathering')
     await userEvent.click(row.getByText('What’s inside'))
     await expect(await row.findByText(/^We couldn’t look that up/)).toBeVisible()
@@ -438,10 +396,9 @@ export const ComboPartsFailed = meta.story({
 })
 
 /** Another size, at its price; the line takes both over. */
-export const SizeSwapped = meta.story({
-  ...scene(worlds.oneShipment),
-  play: async (shopper) => {
-    const { canvas, canvasElement, userEvent } = shopper
+export const SizeSwapped = meta.story(
+  scene(worlds.oneShipment, async (shopper) => {
+    const { canvas, canvasElement } = shopper
     const said = listen(canvasElement)
     const { getByRole, save } = await optionsOf(shopper, 'Filet Mignon')
     await expect(getByRole('radio', { name: 'Four 6 oz steaks' })).toBeChecked()
@@ -451,14 +408,14 @@ export const SizeSwapped = meta.story({
     await save()
     await seen(canvas, ['Six 6 oz steaks', '$154.95'], { row: 'Filet Mignon' })
     await said.until('The options of Filet Mignon were saved.')
-  },
-})
+  }),
+)
 
 /** Until the server has said yes, the button is busy and the line as it was. */
 export const SizeSwapPending = meta.story({
   ...scene(worlds.oneShipment, { state: 'sku swap pending/failed', faults: { putSku: 'never' } }),
   play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+    const { canvas } = shopper
     const { getByRole } = await optionsOf(shopper, 'Filet Mignon')
     await userEvent.click(getByRole('radio', { name: 'Eight 6 oz steaks' }))
     await userEvent.click(getByRole('button', { name: 'Save' }))
@@ -477,7 +434,7 @@ export const SizeSwapFailed = meta.story({
     faults: { putSku: { kind: 'conflict', times: 1 } },
   }),
   play: async (shopper) => {
-    const { canvas, userEvent } = shopper
+    const { canvas } = shopper
     const { getByRole, findByText, save } = await optionsOf(shopper, 'Filet Mignon')
     await userEvent.click(getByRole('radio', { name: 'Eight 6 oz steaks' }))
     await userEvent.click(getByRole('button', { name: 'Save' }))
@@ -507,19 +464,17 @@ export const FreeGiftFollowsTheParent = meta.story({
 })
 
 /** Few are left: the line says how many, before anything is wrong. */
-export const FewLeft = meta.story({
-  ...scene(worlds.stockLevels),
-  play: async ({ canvas }) => {
+export const FewLeft = meta.story(
+  scene(worlds.stockLevels, async ({ canvas }) => {
     const row = await rowOf(canvas, 'Porterhouse')
     await expect(await row.findByText('Only 6 left')).toBeVisible()
     await expect(row.queryByRole('alert')).toBeNull()
-  },
-})
+  }),
+)
 
 /** Sold out in this size: the others are one press away. */
-export const SoldOutLine = meta.story({
-  ...scene(worlds.stockLevels),
-  play: async ({ canvas, userEvent }) => {
+export const SoldOutLine = meta.story(
+  scene(worlds.stockLevels, async ({ canvas }) => {
     const alone = await rowOf(canvas, 'Bone-In Tomahawk Ribeye')
     const words = 'Bone-In Tomahawk Ribeye is sold out. Remove it to check out.'
     await expect(await alone.findByText(words)).toBeVisible()
@@ -532,8 +487,8 @@ export const SoldOutLine = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(row.queryByText(/is sold out\./)).toBeNull())
-  },
-})
+  }),
+)
 
 /** The device has kept another price than the server has now: both are told, until they were read. */
 export const PriceChangedSinceAdded = meta.story({
@@ -549,7 +504,7 @@ export const PriceChangedSinceAdded = meta.story({
         await tx.write('carts', 9001, cart)
       }),
   }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
     const note = 'The price went up since you added it: $119.95 instead of $109.95.'

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { giftMessages } from '../../../mocks/scenarios'
-import { type Canvas, cardOf, listen, seen, stageOf } from '../../support'
+import { type Canvas, cardOf, focusOn, listen, seen, shipmentOf, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
 import { cartPage, scene } from './page'
 
@@ -20,9 +20,8 @@ const full = (canvas: Canvas) =>
   open(canvas, 'Change the gift message of Josephine Okafor’s shipment', 'Josephine Okafor')
 
 /** Without words yet, beside one who has some: the card of the cart offers to write them. */
-export const Empty = meta.story({
-  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
-  play: async ({ canvas }) => {
+export const Empty = meta.story(
+  scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     await seen(canvas, ['No gift message', 'Ready'], { card: 'To Eleanor Whitfield' })
     const other = await cardOf(canvas, 'To Harold Brandt')
     await expect(other.getByRole('button', { name: /^Change the gift message/ })).toBeVisible()
@@ -30,14 +29,13 @@ export const Empty = meta.story({
     await expect(dialog.getByLabelText('Your words')).toHaveValue('')
     await dialog.findByText('240 characters left')
     await dialog.findByText('Your words will stand here.')
-  },
-})
+  }),
+)
 
 /** The words stand on a card as it will be printed while they are typed, and then in the cart. */
 export const Written = meta.story({
-  ...scene(giftMessages),
   tags: ['wide'],
-  play: async ({ canvas, id }) => {
+  ...scene(giftMessages, async ({ canvas, id }) => {
     const dialog = await add(canvas)
     await userEvent.type(dialog.getByLabelText('Your words'), 'Dear Eleanor,{enter}enjoy!')
     const preview = dialog.getByRole('figure', { name: 'How the card will look' })
@@ -46,29 +44,24 @@ export const Written = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByText(/Dear Eleanor,\s+enjoy!/)).toBeVisible()
-    const cart = await stageOf(id).backend.cart()
-    await expect(cart?.recipients[0]?.gift_message).toBe('Dear Eleanor,\nenjoy!')
-    await waitFor(() =>
-      expect(card.getByRole('button', { name: /^Change the gift message/ })).toHaveFocus(),
-    )
-  },
+    await expect((await shipmentOf(id))?.gift_message).toBe('Dear Eleanor,\nenjoy!')
+    await focusOn(card, 'button', /^Change the gift message/)
+  }),
 })
 
 /** Words that are there already. */
-export const Filled = meta.story({
-  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
-  play: async ({ canvas }) => {
+export const Filled = meta.story(
+  scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await change(canvas)
     await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold!')
     await expect(dialog.getByRole('checkbox', { name: 'This is a gift' })).toBeChecked()
     await expect(dialog.getByRole('checkbox', { name: 'Announce it by e-mail' })).not.toBeChecked()
-  },
-})
+  }),
+)
 
 /** 240 characters: nothing is left, and that is said once. */
-export const AtTheLimit = meta.story({
-  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
-  play: async ({ canvas }) => {
+export const AtTheLimit = meta.story(
+  scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await full(canvas)
     const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
     await expect(words.value).toHaveLength(240)
@@ -76,13 +69,12 @@ export const AtTheLimit = meta.story({
     await userEvent.type(words, '!')
     await expect(words.value).toHaveLength(240)
     await expect(dialog.getByText('Shortened to 240 characters.')).toBeVisible()
-  },
-})
+  }),
+)
 
 /** Too much was pasted: it is cut before a character that would not fit whole, and that is said. */
-export const OverByPaste = meta.story({
-  ...scene(giftMessages, { state: 'gift message empty/filled/at 240/over by paste' }),
-  play: async ({ canvas }) => {
+export const OverByPaste = meta.story(
+  scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await change(canvas)
     const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
     await userEvent.clear(words)
@@ -92,13 +84,12 @@ export const OverByPaste = meta.story({
     await expect(dialog.getByText('Shortened to 240 characters.')).toBeVisible()
     await userEvent.type(words, '{backspace}')
     await expect(dialog.queryByText('Shortened to 240 characters.')).toBeNull()
-  },
-})
+  }),
+)
 
 /** At 20 characters left the counter speaks, and at none. */
-export const CounterSpeaks = meta.story({
-  ...scene(giftMessages),
-  play: async ({ canvas }) => {
+export const CounterSpeaks = meta.story(
+  scene(giftMessages, async ({ canvas }) => {
     const dialog = await change(canvas)
     const words = dialog.getByLabelText('Your words')
     await userEvent.clear(words)
@@ -110,14 +101,13 @@ export const CounterSpeaks = meta.story({
     await expect(said()).toContain('20 characters left')
     await userEvent.paste('z'.repeat(20))
     await expect(said()).toContain('0 characters left')
-  },
-})
+  }),
+)
 
 /** An e-mail that announces it is scheduled; the card says for which day. */
 export const AnnounceScheduled = meta.story({
-  ...scene(giftMessages, { state: 'announce-it scheduled' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(giftMessages, 'announce-it scheduled', async ({ canvas }) => {
     await seen(canvas, 'Announced by e-mail to josephine.okafor@example.com on Mon, Dec 7', {
       card: 'To Josephine Okafor',
     })
@@ -125,13 +115,12 @@ export const AnnounceScheduled = meta.story({
     await expect(dialog.getByLabelText('Their e-mail')).toHaveValue('josephine.okafor@example.com')
     await expect(dialog.getByLabelText('Send it on')).toHaveValue('2026-12-07')
     await expect(dialog.getByLabelText('At (Central time)')).toHaveDisplayValue('9:00 AM')
-  },
+  }),
 })
 
 /** It is scheduled in Central time, whatever the clock of the device says. */
-export const Announced = meta.story({
-  ...scene(giftMessages, { state: 'announce-it scheduled' }),
-  play: async ({ canvas, id }) => {
+export const Announced = meta.story(
+  scene(giftMessages, 'announce-it scheduled', async ({ canvas, id }) => {
     const dialog = await add(canvas)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Announce it by e-mail' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -150,26 +139,24 @@ export const Announced = meta.story({
       announce_it_time: '2026-12-09T20:00:00.000Z',
       announce_it_send_flag: true,
     })
-  },
-})
+  }),
+)
 
 /** The server refuses: the dialog stays, with what was typed. */
-export const NotSaved = meta.story({
-  ...scene(giftMessages),
-  play: async ({ canvas, id }) => {
+export const NotSaved = meta.story(
+  scene(giftMessages, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('postGiftMessage', 'server-error')
     const dialog = await change(canvas)
     await userEvent.type(dialog.getByLabelText('Your words'), ' Hugs.')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findByText(/^We couldn’t save that\./)
     await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold! Hugs.')
-  },
-})
+  }),
+)
 
 /** Closing with words that are not saved asks first, in the same dialog. */
-export const LeavingUnsaved = meta.story({
-  ...scene(giftMessages),
-  play: async ({ canvas, canvasElement }) => {
+export const LeavingUnsaved = meta.story(
+  scene(giftMessages, async ({ canvas, canvasElement }) => {
     const screenReader = listen(canvasElement)
     const dialog = await change(canvas)
     await userEvent.type(dialog.getByLabelText('Your words'), ' Hugs.')
@@ -185,5 +172,5 @@ export const LeavingUnsaved = meta.story({
     await expect(card.getByText('Happy birthday, Harold!')).toBeVisible()
     await expect(card.getByRole('button', { name: /^Change the gift message/ })).toHaveFocus()
     screenReader.stop()
-  },
-})
+  }),
+)

@@ -1,7 +1,7 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { crossSell, strikePrices, withOffers } from '../../../mocks/scenarios'
-import { type Canvas, cardOf, listen, stageOf } from '../../support'
+import { type Canvas, cardOf, listen, press, stageOf } from '../../support'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Offers', ...cartPage })
@@ -26,9 +26,8 @@ const SPECIALS = 'Goes well with your order'
 
 /** At most four, each with the reason why; the recipient is chosen where there are several. */
 export const CartSpecials = meta.story({
-  ...scene(withOffers, { state: 'cart specials present' }),
   tags: ['wide'],
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
+  ...scene(withOffers, 'cart specials present', async ({ canvas, canvasElement, id }) => {
     const { backend } = stageOf(id)
     const offers = await offerListOf(canvas, SPECIALS)
     const tiles = offers.getAllByRole('listitem')
@@ -50,24 +49,22 @@ export const CartSpecials = meta.story({
     await expect((await backend.cart())?.recipients.map(({ items }) => items.length)).toEqual([
       1, 2,
     ])
-  },
+  }),
 })
 
 /** What it cost before the sale. */
-export const SpecialOnSale = meta.story({
-  ...scene(crossSell),
-  play: async ({ canvas }) => {
+export const SpecialOnSale = meta.story(
+  scene(crossSell, async ({ canvas }) => {
     const offers = await offerListOf(canvas, SPECIALS)
     await expect(offers.queryByRole('combobox')).toBeNull()
     const tile = offers.getByText('Surf & Turf for Two').closest('li')
     await expect(tile).toHaveTextContent('This week’s special')
-  },
-})
+  }),
+)
 
 /** Once for each set of skus, however often the list is passed. */
-export const AskedOnce = meta.story({
-  ...scene(withOffers),
-  play: async ({ canvas, id }) => {
+export const AskedOnce = meta.story(
+  scene(withOffers, async ({ canvas, id }) => {
     await offerListOf(canvas, SPECIALS)
     window.scrollTo(0, 0)
     await walkDown()
@@ -76,21 +73,20 @@ export const AskedOnce = meta.story({
     const paths = asked.map(({ path }) => path)
     await expect(new Set(paths).size).toBe(paths.length)
     await expect(paths.some((path) => path.includes('In-Cart'))).toBe(true)
-  },
-})
+  }),
+)
 
 /** A cart without specials: nobody sees it, and it is reported (specification §8). */
-export const NoSpecials = meta.story({
-  ...scene(strikePrices, { state: 'cart specials impression error (reported)' }),
-  play: async ({ canvas, id }) => {
+export const NoSpecials = meta.story(
+  scene(strikePrices, 'cart specials impression error (reported)', async ({ canvas, id }) => {
     await canvas.findByRole('heading', { name: 'Boneless Ribeye' })
     await walkDown()
     const { backend, reported } = stageOf(id)
     await waitFor(() => expect(reported).toContain('cross-sell-impossible'))
     await expect(backend.count('getCrossSell')).toBe(0)
     await expect(canvas.queryByRole('region', { name: SPECIALS })).toBeNull()
-  },
-})
+  }),
+)
 
 /** The server fails: the cart is as ever, and it is reported. */
 export const ImpressionError = meta.story({
@@ -110,14 +106,12 @@ export const ImpressionError = meta.story({
 })
 
 /** Add-ons for one shipment; each is added there, under the line that it goes with. */
-export const AddOnStrip = meta.story({
-  ...scene(withOffers, { state: 'add-on strip (type Addons)' }),
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
+export const AddOnStrip = meta.story(
+  scene(withOffers, 'add-on strip (type Addons)', async ({ canvas, canvasElement, id }) => {
     const strip = await offerListOf(canvas, 'Small extras for Eleanor Whitfield’s shipment')
     await expect(strip.getAllByText('Goes with Filet Mignon').length).toBeGreaterThan(0)
     const said = listen(canvasElement)
-    const name = 'Add Steak Seasoning Packet to Eleanor Whitfield’s shipment'
-    await userEvent.click(strip.getByRole('button', { name }))
+    await press(strip, 'Add Steak Seasoning Packet to Eleanor Whitfield’s shipment')
     await said.until('Steak Seasoning Packet was added to Eleanor Whitfield’s shipment.')
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     const line = await card.findByRole('heading', { name: 'Steak Seasoning Packet' })
@@ -126,34 +120,30 @@ export const AddOnStrip = meta.story({
     const types = asked.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('type'))
     await expect(types).toContain('Addons')
     await expect(document.activeElement).not.toBe(document.body)
-  },
-})
+  }),
+)
 
 /** What the shopper looked at, newest first, without what is in the cart. */
-export const RecentlyViewed = meta.story({
-  ...scene(withOffers),
-  play: async ({ canvas, userEvent }) => {
+export const RecentlyViewed = meta.story(
+  scene(withOffers, async ({ canvas }) => {
     const offers = await offerListOf(canvas, 'You looked at these')
     const names = offers.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names[0]).toBe('Smoked Turkey')
     await expect(names).toHaveLength(3)
-    await userEvent.click(
-      offers.getByRole('button', { name: 'Add Smoked Turkey to your shipment' }),
-    )
+    await press(offers, 'Add Smoked Turkey to your shipment')
     const card = await cardOf(canvas, 'To me')
     await expect(await card.findByRole('heading', { name: 'Smoked Turkey' })).toBeVisible()
-  },
-})
+  }),
+)
 
 /** It cannot be added: the button is there again, with the focus, and it is said. */
-export const AddingFailed = meta.story({
-  ...scene(withOffers, { faults: { putLineItems: 'conflict' } }),
-  play: async ({ canvas, userEvent }) => {
+export const AddingFailed = meta.story(
+  scene(withOffers, { faults: { putLineItems: 'conflict' } }, async ({ canvas }) => {
     const offers = await offerListOf(canvas, 'You looked at these')
     const add = offers.getByRole('button', { name: 'Add Smoked Turkey to your shipment' })
     await userEvent.click(add)
     await expect((await canvas.findAllByText(/^We couldn’t add that/)).length).toBeGreaterThan(0)
     await waitFor(() => expect(add).toHaveAccessibleName('Add Smoked Turkey to your shipment'))
     await expect(add).toHaveFocus()
-  },
-})
+  }),
+)

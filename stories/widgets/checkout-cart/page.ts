@@ -1,9 +1,8 @@
 import CheckoutCart from '../../../src/widgets/checkout-cart'
-import { type SceneOptions, scene as sceneOf } from '../../support'
+import { sceneIn } from '../../support'
 
 /** The world of a story of the cart page, in the root that the embed makes for it. */
-export const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, { app: 'checkout-cart', ...options })
+export const scene = sceneIn({ app: 'checkout-cart' })
 
 /**
  * What lies behind the bar at the foot can be scrolled out; at the end nothing does. A card that comes

@@ -3,43 +3,50 @@ import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import * as worlds from '../../../mocks/scenarios'
 import { accountActions } from '../../../src/store/account/account'
-import { type Canvas, cardOf, listen, noSidewaysScroll, seen, stageOf } from '../../support'
+import {
+  type Canvas,
+  cardOf,
+  focusOn,
+  listen,
+  noSidewaysScroll,
+  pick,
+  press,
+  seen,
+  stageOf,
+} from '../../support'
+import { typeAgnes } from '../../support/acts'
 import { dialogOf } from './dialogs'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Recipients', ...cartPage })
 
 /** One recipient: the shopper. No list of all, no "1 of 1". */
-export const Myself = meta.story({
-  ...scene(worlds.myselfOnly, { state: 'one recipient (myself)' }),
-  play: async ({ canvas }) => {
+export const Myself = meta.story(
+  scene(worlds.myselfOnly, 'one recipient (myself)', async ({ canvas }) => {
     const card = await cardOf(canvas, 'To me')
     await expect(card.getByText('Ready')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await expect(card.queryByText(/of 1/)).toBeNull()
     await expect(canvas.queryByText(/Who gets what/)).toBeNull()
-  },
-})
+  }),
+)
 
 /** One gift recipient. */
-export const OneGift = meta.story({
-  ...scene(worlds.oneShipment, { state: 'one gift recipient' }),
-  play: async ({ canvas }) => {
+export const OneGift = meta.story(
+  scene(worlds.oneShipment, 'one gift recipient', async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
-    await expect(card.getByText('Ready')).toBeVisible()
-    await expect(card.getByText(/^418 Maple Street, Omaha, NE/)).toBeVisible()
+    await seen(card, ['Ready', /^418 Maple Street, Omaha, NE/])
     const name = 'Add a gift message to Eleanor Whitfield’s shipment'
     await expect(card.getByRole('button', { name })).toBeVisible()
     await expect(canvas.getByText('1 item to 1 recipient')).toBeVisible()
-  },
-})
+  }),
+)
 
 /** Three recipients, perishable and not: what travels frozen says so. */
 export const ThreeMixed = meta.story({
-  ...scene(worlds.threeMixed, { state: 'three recipients, perishable and not' }),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.threeMixed, 'three recipients, perishable and not', async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(cards).toHaveLength(3)
     await expect(cards[0]).toHaveAccessibleName('To me')
@@ -50,14 +57,13 @@ export const ThreeMixed = meta.story({
     await expect(frozen.getByRole('button', { name: /^Change date/ })).toBeVisible()
     await expect(dry.getByRole('button', { name: /^Change method/ })).toBeVisible()
     await expect(canvas.queryByText(/Who gets what/)).toBeNull()
-  },
+  }),
 })
 
 /** What a recipient still needs is named in the card, and in the list of all. */
 export const PartsMissing = meta.story({
-  ...scene(worlds.partsMissing),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.partsMissing, async ({ canvas }) => {
     const missing = async (name: string) =>
       (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
     await expect(await missing('To Harold Brandt')).toBe('Still missing:phone')
@@ -65,14 +71,13 @@ export const PartsMissing = meta.story({
     await expect(await missing('To Walter Lindqvist')).toBe('Still missing:e-mail')
     await expect(await missing('To Rosa')).toBe('Still missing:last namedelivery date')
     await seen(canvas, 'Ready', { card: 'To Eleanor Whitfield', not: [/^Still missing/] })
-  },
+  }),
 })
 
 /** What the form of an address would refuse is named like what is missing, and leads to its field. */
 export const PartsWrong = meta.story({
-  ...scene(worlds.partsWrong),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.partsWrong, async ({ canvas }) => {
     const missing = async (name: string) =>
       (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
     await expect(await missing('To Harold Brandt')).toBe(
@@ -91,14 +96,13 @@ export const PartsWrong = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '8165550188')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await seen(canvas, 'Ready', { card: 'To Harold Brandt' })
-  },
+  }),
 })
 
 /** On a phone the list of all is closed until it is wanted; a line leads to its card. */
 export const AllAtAGlance = meta.story({
-  ...scene(worlds.elevenGifts),
   globals: atWidth('phone'),
-  play: async ({ canvas }) => {
+  ...scene(worlds.elevenGifts, async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Who gets what: 11 of 11 ready'))
     const line = await canvas.findByRole('button', { name: /^To Rosa Delgado/ })
     await expect(line).toHaveTextContent('San Antonio, TX · Thu, Dec 10 · 1 item')
@@ -107,14 +111,13 @@ export const AllAtAGlance = meta.story({
     const heading = canvas.getByRole('heading', { name: 'To Rosa Delgado' })
     await expect(heading).toHaveFocus()
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-  },
+  }),
 })
 
 /** On a wide screen it stands beside the cards and stays in view, with the way to checkout below it. */
 export const TwelveRecipientsFortyLines = meta.story({
-  ...scene(worlds.twelveRecipientsFortyLines, { state: 'twelve recipients, 40 lines' }),
   globals: atWidth('desktop'),
-  play: async ({ canvas }) => {
+  ...scene(worlds.twelveRecipientsFortyLines, 'twelve recipients, 40 lines', async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Who gets what' }))
     await expect(list.getAllByRole('button')).toHaveLength(12)
     await userEvent.click(list.getByRole('button', { name: /^To Vivian McAllister/ }))
@@ -127,13 +130,12 @@ export const TwelveRecipientsFortyLines = meta.story({
     await expect(bottom).toBeLessThan(window.innerHeight)
     await expect(heading.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
     await noSidewaysScroll()
-  },
+  }),
 })
 
 /** Opens the dialog in which the recipient of a shipment is changed. */
 async function changeRecipient(canvas: Canvas, possessive: string) {
-  const name = `Change who ${possessive} shipment goes to`
-  await userEvent.click(await canvas.findByRole('button', { name }))
+  await press(canvas, `Change who ${possessive} shipment goes to`)
   return dialogOf('Who does this go to?')
 }
 
@@ -147,7 +149,7 @@ const namesIn = (dialog: Canvas): (string | null | undefined)[] =>
 
 /** A guest's own recipients, kept on the device, stand behind those of the cart. */
 export const GuestWithLocalRecipients = meta.story({
-  ...scene(worlds.guestWithRecipients, { state: 'guest with locally kept recipients' }),
+  ...scene(worlds.guestWithRecipients, 'guest with locally kept recipients'),
   play: async ({ canvas, id }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     const names = namesIn(dialog)
@@ -168,7 +170,7 @@ export const GuestWithLocalRecipients = meta.story({
 
 /** A customer's list is the server's: whom the device has kept from before is not in it. */
 export const CustomersListReplaced = meta.story({
-  ...scene(worlds.listReplaced, { state: "customer whose list was replaced by the server's" }),
+  ...scene(worlds.listReplaced, "customer whose list was replaced by the server's"),
   play: async ({ canvas, id }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await waitFor(() =>
@@ -188,58 +190,40 @@ export const CustomersListReplaced = meta.story({
 
 /** Many saved addresses are searched by name, company or town. */
 export const ManyAddresses = meta.story({
-  ...scene(worlds.manyAddresses),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.manyAddresses, async ({ canvas }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.type(await dialog.findByRole('searchbox', { name: 'Find somebody' }), 'seattle')
     await dialog.findByText('1 of 13 shown')
     await expect(dialog.getAllByRole('radio')).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Grace Nakamura' })).toBeVisible()
-  },
+  }),
 })
 
 /** A shipment is sent to a saved address, with its date and message; the toast offers the way back. */
-export const ChangedToSaved = meta.story({
-  ...scene(worlds.customerSignedIn),
-  play: async ({ canvas, canvasElement }) => {
+export const ChangedToSaved = meta.story(
+  scene(worlds.customerSignedIn, async ({ canvas, canvasElement }) => {
     const screenReader = listen(canvasElement)
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     const none = await dialog.findByText('Choose who it goes to.', { ignore: '.gw-hidden' })
     // The dialog slides in meanwhile.
     await waitFor(() => expect(none).toBeVisible())
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await pick(dialog, 'Josephine Okafor', 'Continue')
     await canvas.findByRole('article', { name: 'To Josephine Okafor' })
     await screenReader.until('This shipment now goes to Josephine Okafor.')
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^Change who Josephine Okafor’s/ })).toHaveFocus(),
-    )
+    await focusOn(canvas, 'button', /^Change who Josephine Okafor’s/)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await canvas.findByRole('article', { name: 'To Eleanor Whitfield' })
     screenReader.stop()
-  },
-})
-
-/** Types a whole address. */
-async function typeAgnes(form: Canvas): Promise<void> {
-  await userEvent.type(form.getByLabelText('First name'), 'Agnes')
-  await userEvent.type(form.getByLabelText('Last name'), 'Moorhead')
-  await userEvent.type(form.getByLabelText('Street address'), '5 Birch Lane')
-  await userEvent.type(form.getByLabelText('City'), 'Fargo')
-  await userEvent.selectOptions(form.getByLabelText('State'), 'ND')
-  await userEvent.type(form.getByLabelText('ZIP code'), '58102')
-  await userEvent.type(form.getByLabelText('Phone'), '701 555 0143')
-}
+  }),
+)
 
 /** A new recipient: their address is saved, and the shipment goes there. */
-export const ChangedToNew = meta.story({
-  ...scene(worlds.customerSignedIn),
-  play: async ({ canvas }) => {
+export const ChangedToNew = meta.story(
+  scene(worlds.customerSignedIn, async ({ canvas }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Someone new' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await pick(dialog, 'Someone new', 'Continue')
     const form = await dialogOf('Someone new')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Someone new' })).toHaveFocus())
     await expect(form.getAllByRole('textbox')).toHaveLength(6)
@@ -249,17 +233,15 @@ export const ChangedToNew = meta.story({
     await expect(card.getByText('5 Birch Lane, Fargo, ND 58102')).toBeVisible()
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
     await expect(card.getByText('Ready')).toBeVisible()
-  },
-})
+  }),
+)
 
 /** The server takes no address: what was typed stays, and a second try makes nobody twice. */
-export const AddressNotSaved = meta.story({
-  ...scene(worlds.customerSignedIn),
-  play: async ({ canvas, id }) => {
+export const AddressNotSaved = meta.story(
+  scene(worlds.customerSignedIn, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 1 })
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Someone new' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await pick(dialog, 'Someone new', 'Continue')
     const form = await dialogOf('Someone new')
     await typeAgnes(form)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
@@ -269,22 +251,20 @@ export const AddressNotSaved = meta.story({
     await canvas.findByRole('article', { name: 'To Agnes Moorhead' })
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
     await expect(stageOf(id).backend.count('putNewRecipient')).toBe(2)
-  },
-})
+  }),
+)
 
 /** Chooses somebody to whom another shipment goes already. */
 async function toMerge(canvas: Canvas) {
   const dialog = await changeRecipient(canvas, 'Harold Brandt’s')
-  await userEvent.click(await dialog.findByRole('radio', { name: 'Eleanor Whitfield' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+  await pick(dialog, 'Eleanor Whitfield', 'Continue')
   return dialogOf('Combine the two shipments to Eleanor Whitfield?')
 }
 
 /** Where another shipment goes there already, what is left of the two is shown before they are one. */
 export const MergeConfirmation = meta.story({
-  ...scene(worlds.sharedAddress),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.sharedAddress, async ({ canvas }) => {
     const merge = await toMerge(canvas)
     // The dialog fades in.
     await waitFor(() => expect(merge.getByText('2 × Filet Mignon')).toBeVisible())
@@ -293,25 +273,23 @@ export const MergeConfirmation = meta.story({
     await expect(merge.getByText('“For your birthday.”')).toBeVisible()
     await expect(merge.getByText('The other date, Wed, Dec 16, is not kept.')).toBeVisible()
     await expect(merge.getByText('This message is not kept: “A little something.”')).toBeVisible()
-  },
+  }),
 })
 
 /** After it there is one card, with the lines of both. */
-export const Merged = meta.story({
-  ...scene(worlds.sharedAddress),
-  play: async ({ canvas }) => {
+export const Merged = meta.story(
+  scene(worlds.sharedAddress, async ({ canvas }) => {
     const merge = await toMerge(canvas)
     await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await seen(canvas, 'For your birthday.', { card: 'To Eleanor Whitfield' })
     await expect(document.activeElement).not.toBe(document.body)
-  },
-})
+  }),
+)
 
 /** The server refuses: both are as they were, and the dialog says so. */
-export const MergeRefused = meta.story({
-  ...scene(worlds.sharedAddress),
-  play: async ({ canvas, id }) => {
+export const MergeRefused = meta.story(
+  scene(worlds.sharedAddress, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('postMergeShipments', 'server-error')
     const merge = await toMerge(canvas)
     await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
@@ -319,25 +297,22 @@ export const MergeRefused = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Choose somebody else' }))
     await dialogOf('Who does this go to?')
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
-  },
-})
+  }),
+)
 
 /** Opens the dialog in which a line is sent elsewhere. */
 async function sendElsewhere(canvas: Canvas, item: string) {
-  const name = new RegExp(`^Send elsewhere: ${item}`)
-  await userEvent.click(await canvas.findByRole('button', { name }))
+  await press(canvas, new RegExp(`^Send elsewhere: ${item}`))
   return dialogOf(`Send ${item} to someone else`)
 }
 
 /** One of three goes to somebody else; undone, all three are together again. */
 export const Split = meta.story({
-  ...scene(worlds.somethingToMove),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.somethingToMove, async ({ canvas }) => {
     const dialog = await sendElsewhere(canvas, 'Filet Mignon')
     await userEvent.selectOptions(dialog.getByLabelText('How many?'), '1')
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }))
+    await pick(dialog, 'Josephine Okafor', 'Move it')
     const card = await cardOf(canvas, 'To Josephine Okafor')
     await expect(card.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('1')
     const before = await cardOf(canvas, 'To Eleanor Whitfield')
@@ -349,63 +324,55 @@ export const Split = meta.story({
     await waitFor(() =>
       expect(before.getByRole('textbox', { name: 'Quantity of Filet Mignon' })).toHaveValue('3'),
     )
-  },
+  }),
 })
 
 /** The same goes to somebody else as well, with its date and, where that is wanted, its message. */
 export const Duplicate = meta.story({
-  ...scene(worlds.somethingToMove),
   tags: ['wide'],
-  play: async ({ canvas }) => {
+  ...scene(worlds.somethingToMove, async ({ canvas }) => {
     const name = 'Send the same to someone else as Eleanor Whitfield’s shipment'
     await userEvent.click(await canvas.findByRole('button', { name }))
     const dialog = await dialogOf('Send the same to someone else')
     await dialog.findByText('3 × Filet Mignon, 1 × Caramel Apple Tartlets')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'With the same gift message' }))
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Walter Lindqvist' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Send it as well' }))
+    await pick(dialog, 'Walter Lindqvist', 'Send it as well')
     await seen(canvas, /Happy birthday, Eleanor!/, { card: 'To Walter Lindqvist' })
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
-  },
+  }),
 })
 
 /** From the foot of the list: what to send is chosen first. */
-export const SendSomethingElse = meta.story({
-  ...scene(worlds.somethingToMove),
-  play: async ({ canvas }) => {
+export const SendSomethingElse = meta.story(
+  scene(worlds.somethingToMove, async ({ canvas }) => {
     const name = 'Send something to someone else'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+    await press(canvas, name)
     const dialog = await dialogOf(name)
     await expect(dialog.getByRole('link', { name: /shop/ })).toHaveAttribute('href', '/shop')
     await userEvent.click(dialog.getByRole('radio', { name: /Spiral-Sliced Ham/ }))
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Walter Lindqvist' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Send it as well' }))
+    await pick(dialog, 'Walter Lindqvist', 'Send it as well')
     const card = await cardOf(canvas, 'To Walter Lindqvist')
     await expect(card.getByRole('heading', { name: 'Spiral-Sliced Ham' })).toBeVisible()
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3)
-  },
-})
+  }),
+)
 
 /** The server takes no more: the line is where it was, and what was chosen is still there. */
-export const MoveFailed = meta.story({
-  ...scene(worlds.somethingToMove),
-  play: async ({ canvas, id }) => {
+export const MoveFailed = meta.story(
+  scene(worlds.somethingToMove, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putLineItems', 'server-error')
     const dialog = await sendElsewhere(canvas, 'Filet Mignon')
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Josephine Okafor' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }))
+    await pick(dialog, 'Josephine Okafor', 'Move it')
     await dialog.findByText('We couldn’t move it. It is where it was. Please try again.')
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Josephine Okafor' })).toBeChecked()
-  },
-})
+  }),
+)
 
 /** What is missing leads to the form with all that is known, and is fixed in place. */
-export const MissingFixed = meta.story({
-  ...scene(worlds.partsMissing),
-  play: async ({ canvas }) => {
-    const name = 'Add phone for Harold Brandt’s shipment'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+export const MissingFixed = meta.story(
+  scene(worlds.partsMissing, async ({ canvas }) => {
+    await press(canvas, 'Add phone for Harold Brandt’s shipment')
     const form = await dialogOf('Where does it go?')
     await waitFor(() => expect(form.getByLabelText('Phone')).toHaveFocus())
     await expect(form.getByLabelText('Street address')).toHaveValue('2207 Prairie Road')
@@ -413,15 +380,13 @@ export const MissingFixed = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await seen(canvas, 'Ready', { card: 'To Harold Brandt' })
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
-  },
-})
+  }),
+)
 
 /** Closing with words that are not saved asks first, in the same dialog; they are still there. */
-export const LeavingUnsaved = meta.story({
-  ...scene(worlds.partsMissing),
-  play: async ({ canvas }) => {
-    const name = 'Add phone for Harold Brandt’s shipment'
-    await userEvent.click(await canvas.findByRole('button', { name }))
+export const LeavingUnsaved = meta.story(
+  scene(worlds.partsMissing, async ({ canvas }) => {
+    await press(canvas, 'Add phone for Harold Brandt’s shipment')
     const form = await dialogOf('Where does it go?')
     await userEvent.type(form.getByLabelText('Phone'), '816555')
     await userEvent.keyboard('{Escape}')
@@ -432,5 +397,5 @@ export const LeavingUnsaved = meta.story({
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-})
+  }),
+)

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
@@ -11,9 +11,9 @@ const meta = preview.meta({ title: 'Widgets/checkout-cart/Situations', ...cartPa
 
 /** Nothing in it; what the customer looked at last is one press from a shipment to themselves. */
 export const EmptyWithRecentlyViewed = meta.story({
-  ...scene(worlds.emptyCartCustomer, { state: 'empty cart, customer with recently viewed' }),
+  ...scene(worlds.emptyCartCustomer, 'empty cart, customer with recently viewed'),
   tags: ['wide'],
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
+  play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
     const offers = within(await canvas.findByRole('region', { name: 'You looked at these' }))
@@ -39,9 +39,8 @@ export const EmptyWithRecentlyViewed = meta.story({
 })
 
 /** A guest with no address at all: it begins a shipment to themselves, which then says what it lacks. */
-export const EmptyForAGuest = meta.story({
-  ...scene(worlds.emptyCartGuest, { state: 'empty cart, guest' }),
-  play: async ({ canvas, userEvent }) => {
+export const EmptyForAGuest = meta.story(
+  scene(worlds.emptyCartGuest, 'empty cart, guest', async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
     const offers = within(await canvas.findByRole('region', { name: 'You looked at these' }))
     await expect(offers.queryByRole('combobox')).toBeNull()
@@ -50,8 +49,8 @@ export const EmptyForAGuest = meta.story({
     await expect(card.getByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
     await expect(card.getByText('Still missing:')).toBeVisible()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
-  },
-})
+  }),
+)
 
 /** Another tab changed the cart: it is read again, and that is said once. */
 export const ChangedInAnotherTab = meta.story({
@@ -72,11 +71,11 @@ export const ChangedInAnotherTab = meta.story({
 
 /** Another tab made an order of it: nothing of it can be changed here any more. */
 export const OrderedInAnotherTab = meta.story({
+  tags: ['wide'],
   ...scene(worlds.oneShipment, {
     state: 'order placed in another tab (cart cleared)',
     isKept: true,
   }),
-  tags: ['wide'],
   play: async ({ canvas, id }) => {
     const { backend, store } = stageOf(id)
     await rowOf(canvas, 'Filet Mignon')
@@ -92,13 +91,8 @@ export const OrderedInAnotherTab = meta.story({
   },
 })
 
-/** JSON of another shape: as if it had not come at all, and reported as what it is. */
 export const WrongShape = meta.story(s.wrongShape)
-
-/** An answer with nothing in it. */
 export const EmptyAnswer = meta.story(s.emptyAnswer)
-
-/** A 403 makes a guest of the customer without a word, and the cart stays. */
 export const Forbidden = meta.story(s.forbidden)
 
 /** Without a connection a word says so, what would be saved is off, and what was typed stays. */
@@ -106,7 +100,7 @@ export const OfflineWithACart = meta.story({
   ...s.offline,
   tags: ['wide'],
   play: async (shopper) => {
-    const { canvas, userEvent, id } = shopper
+    const { canvas, id } = shopper
     const row = await rowOf(canvas, 'Filet Mignon')
     const field = row.getByRole('textbox')
     await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
@@ -136,9 +130,8 @@ export const OfflineWithACart = meta.story({
 })
 
 /** The way back from a removal waits for the connection: it stays, does nothing, and works afterwards. */
-export const OfflineUndo = meta.story({
-  ...scene(worlds.twoShipments),
-  play: async ({ canvas, userEvent, id }) => {
+export const OfflineUndo = meta.story(
+  scene(worlds.twoShipments, async ({ canvas, id }) => {
     const { backend } = stageOf(id)
     const row = await rowOf(canvas, 'Spiral-Sliced Ham')
     await expect(canvas.getAllByRole('article')).toHaveLength(2)
@@ -155,23 +148,12 @@ export const OfflineUndo = meta.story({
     await userEvent.click(undo)
     await expect(await canvas.findByRole('heading', { name: 'Spiral-Sliced Ham' })).toBeVisible()
     await expect(backend.count('putLineItems')).toBe(1)
-  },
-})
+  }),
+)
 
-/** The file of another app could not be loaded: its root says so, and the cart is as ever. */
 export const ChunkFailed = meta.story(s.chunkFailed)
-
-/** A page enlarged to 400 per cent: as narrow as a phone, and not as tall as a hand. */
 export const Zoomed = meta.story(s.zoomed)
-
-/** Where the device forces its colours every control has a border; with less motion nothing moves. */
 export const ForcedColours = meta.story({ ...club.forcedColors, tags: ['wide'] })
-
-/** A page that says nothing of products, links or help: numbers for names, and no dead links. */
 export const PageDataMissing = meta.story(s.pageDataMissing)
-
-/** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
 export const PageDataMalformed = meta.story(s.pageDataMalformed)
-
-/** A widget breaks: its root says so, the other one works, and trying again brings it back. */
 export const RenderCrash = meta.story(s.renderCrash)

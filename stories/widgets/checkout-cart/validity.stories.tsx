@@ -1,7 +1,17 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, listen, rowOf, type Shopper, seen, shown, stageOf } from '../../support'
+import {
+  type Canvas,
+  focusOn,
+  listen,
+  rowOf,
+  type Shopper,
+  sceneIn,
+  seen,
+  shown,
+  stageOf,
+} from '../../support'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Validity', ...cartPage })
@@ -9,7 +19,7 @@ const meta = preview.meta({ title: 'Widgets/checkout-cart/Validity', ...cartPage
 const way = (canvas: Canvas) => shown(canvas.getAllByRole('button', { name: 'Check out' }))
 
 /** Wants to check out, and is led to what is in the way. */
-async function alertOf({ canvas, userEvent }: Shopper) {
+async function alertOf({ canvas }: Shopper) {
   await canvas.findAllByRole('article')
   await userEvent.click(way(canvas))
   const heading = await canvas.findByRole('heading', { name: /^Please look at this/ })
@@ -18,126 +28,125 @@ async function alertOf({ canvas, userEvent }: Shopper) {
   return { alert, ...within(alert) }
 }
 
-type Alert = Awaited<ReturnType<typeof alertOf>>
-
-/** A play of a shopper who is led to what is in the way. */
-const inTheWay = (play: (visit: Shopper & Alert) => Promise<void>) => async (shopper: Shopper) =>
-  play({ ...shopper, ...(await alertOf(shopper)) })
+/** A scene of a shopper who is led to what is in the way. */
+const inTheWay = sceneIn({ app: 'checkout-cart' }, alertOf)
 
 const isGone = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByText(/^Please look at this/)).toBeNull())
 
 /** Nothing is left of it, in any size: away with it. The way on has the focus then. */
-export const OutOfStock = meta.story({
-  ...scene(worlds.itemOutOfStock, { state: 'units_available 0: out of stock' }),
-  play: inTheWay(async ({ alert, getByRole, queryByRole, canvas, canvasElement, userEvent }) => {
-    await expect(alert).toHaveTextContent(/Sold out.*Tomahawk Ribeye is sold out/)
-    await expect(queryByRole('button', { name: /^Change to/ })).toBeNull()
-    const said = listen(canvasElement)
-    await userEvent.click(getByRole('button', { name: /^Remove it: Bone-In Tomahawk/ }))
-    await said.until('That was all. You can check out now.')
-    await isGone(canvas)
-    await waitFor(() => expect(way(canvas)).toHaveFocus())
-    await said.once('That was all')
-  }),
-})
+export const OutOfStock = meta.story(
+  inTheWay(
+    worlds.itemOutOfStock,
+    'units_available 0: out of stock',
+    async ({ alert, getByRole, queryByRole, canvas, canvasElement }) => {
+      await expect(alert).toHaveTextContent(/Sold out.*Tomahawk Ribeye is sold out/)
+      await expect(queryByRole('button', { name: /^Change to/ })).toBeNull()
+      const said = listen(canvasElement)
+      await userEvent.click(getByRole('button', { name: /^Remove it: Bone-In Tomahawk/ }))
+      await said.until('That was all. You can check out now.')
+      await isGone(canvas)
+      await waitFor(() => expect(way(canvas)).toHaveFocus())
+      await said.once('That was all')
+    },
+  ),
+)
 
 /** Another size is there: the nearest in price takes its place. */
-export const OutOfStockInThisSize = meta.story({
-  ...scene(worlds.sizeSoldOut),
-  play: inTheWay(async ({ findByRole, canvas, userEvent }) => {
+export const OutOfStockInThisSize = meta.story(
+  inTheWay(worlds.sizeSoldOut, async ({ findByRole, canvas }) => {
     const swap = await findByRole('button', { name: 'Change to Four 12 oz steaks, $139.95' })
     await userEvent.click(swap)
     await isGone(canvas)
     await seen(canvas, 'Four 12 oz steaks', { row: 'Boneless Ribeye' })
     await waitFor(() => expect(way(canvas)).toHaveFocus())
   }),
-})
+)
 
 /** Fewer are left than are wanted: those that are left. */
-export const InsufficientStock = meta.story({
-  ...scene(worlds.insufficientStock),
-  play: inTheWay(async ({ alert, getByRole, canvas, userEvent }) => {
+export const InsufficientStock = meta.story(
+  inTheWay(worlds.insufficientStock, async ({ alert, getByRole, canvas }) => {
     await expect(alert).toHaveTextContent(/Fewer left than you want.*Only 6 of Porterhouse left/)
     await userEvent.click(getByRole('button', { name: 'Change to 6: Porterhouse' }))
     await isGone(canvas)
     await expect((await rowOf(canvas, 'Porterhouse')).getByRole('textbox')).toHaveValue('6')
   }),
-})
+)
 
 /** An add-on without enough beside it: what is missing, with the way to more; or away with it. */
-export const AddOnQualifyFailed = meta.story({
-  ...scene(worlds.addOnAlone, { state: 'add-on-qualify failed' }),
-  play: inTheWay(async ({ getByRole, canvas, userEvent }) => {
+export const AddOnQualifyFailed = meta.story(
+  inTheWay(worlds.addOnAlone, 'add-on-qualify failed', async ({ getByRole, canvas }) => {
     const more = getByRole('link', { name: 'Add $59.95 more' })
     await expect(more).toHaveAttribute('href', '/shop')
     await userEvent.click(getByRole('button', { name: 'Remove the add-on' }))
-    const empty = await canvas.findByRole('heading', { name: 'Your cart is empty' })
-    await waitFor(() => expect(empty).toHaveFocus())
+    await focusOn(canvas, 'heading', 'Your cart is empty')
   }),
-})
+)
 
 /** Its parent costs less than $59.95, and the server minds: another line of the shipment will do. */
-export const ParentBelow5995 = meta.story({
-  ...scene(worlds.parentRefused, { state: 'parent below 59.95' }),
-  play: inTheWay(async ({ getByRole, canvas, userEvent }) => {
+export const ParentBelow5995 = meta.story(
+  inTheWay(worlds.parentRefused, 'parent below 59.95', async ({ getByRole, canvas }) => {
     const name = 'Let Stone-Ground Mustard go with Filet Mignon'
     await userEvent.click(getByRole('button', { name }))
     await isGone(canvas)
     await seen(canvas, 'Goes with Filet Mignon', { row: 'Stone-Ground Mustard' })
     await waitFor(() => expect(way(canvas)).toHaveFocus())
   }),
-})
+)
 
 /** Something that comes with Auto-Delivery, and nothing beside it that may come again. */
-export const AutoDeliveryQualifyFailed = meta.story({
-  ...scene(worlds.autoDeliveryUnqualified, { state: 'auto-delivery-qualify failed' }),
-  play: inTheWay(async ({ alert, getByRole, canvas, userEvent }) => {
-    await expect(alert).toHaveTextContent(/Butcher’s Surprise comes with Auto-Delivery/)
-    await expect(getByRole('link', { name: 'Add something else' })).toBeVisible()
-    await userEvent.click(getByRole('button', { name: /^Remove it: Butcher’s Surprise/ }))
-    await isGone(canvas)
-    await waitFor(() => expect(way(canvas)).toHaveFocus())
-  }),
-})
+export const AutoDeliveryQualifyFailed = meta.story(
+  inTheWay(
+    worlds.autoDeliveryUnqualified,
+    'auto-delivery-qualify failed',
+    async ({ alert, getByRole, canvas }) => {
+      await expect(alert).toHaveTextContent(/Butcher’s Surprise comes with Auto-Delivery/)
+      await expect(getByRole('link', { name: 'Add something else' })).toBeVisible()
+      await userEvent.click(getByRole('button', { name: /^Remove it: Butcher’s Surprise/ }))
+      await isGone(canvas)
+      await waitFor(() => expect(way(canvas)).toHaveFocus())
+    },
+  ),
+)
 
 /** Steaks beside it may come again: one press, and they do. */
-export const AutoDeliveryTurnedOn = meta.story({
-  ...scene(worlds.autoDeliveryToStart),
-  play: inTheWay(async ({ getByRole, canvas, userEvent }) => {
+export const AutoDeliveryTurnedOn = meta.story(
+  inTheWay(worlds.autoDeliveryToStart, async ({ getByRole, canvas }) => {
     const name = 'Turn on Auto-Delivery for Filet Mignon'
     await userEvent.click(getByRole('button', { name }))
     await isGone(canvas)
     await seen(canvas, 'Auto-Delivery every 1 month', { row: 'Filet Mignon' })
   }),
-})
+)
 
 /** All four kinds: the first in the specified order leads, each leads to its place. */
 export const SeveralFailures = meta.story({
-  ...scene(worlds.severalProblems, { state: 'several validity failures, the first kind leads' }),
   tags: ['wide'],
-  play: inTheWay(async ({ getAllByRole, getByRole, canvas, userEvent }) => {
-    const kinds = getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    await expect(kinds).toEqual([
-      'Sold out',
-      'Fewer left than you want',
-      'Add-ons',
-      'Auto-Delivery',
-    ])
-    await userEvent.click(getByRole('button', { name: /^Only 6 of Porterhouse/ }))
-    const line = canvas.getByRole('heading', { name: 'Porterhouse' })
-    await expect(line).toHaveFocus()
-    await waitFor(() => {
-      const { top, bottom } = line.getBoundingClientRect()
-      return expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
-    })
-  }),
+  ...inTheWay(
+    worlds.severalProblems,
+    'several validity failures, the first kind leads',
+    async ({ getAllByRole, getByRole, canvas }) => {
+      const kinds = getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+      await expect(kinds).toEqual([
+        'Sold out',
+        'Fewer left than you want',
+        'Add-ons',
+        'Auto-Delivery',
+      ])
+      await userEvent.click(getByRole('button', { name: /^Only 6 of Porterhouse/ }))
+      const line = canvas.getByRole('heading', { name: 'Porterhouse' })
+      await expect(line).toHaveFocus()
+      await waitFor(() => {
+        const { top, bottom } = line.getBoundingClientRect()
+        return expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
+      })
+    },
+  ),
 })
 
 /** One after the other: the focus goes on to the next, and what is left is said each time. */
-export const FixedOneByOne = meta.story({
-  ...scene(worlds.severalProblems),
-  play: inTheWay(async ({ getByRole, canvas, canvasElement, userEvent }) => {
+export const FixedOneByOne = meta.story(
+  inTheWay(worlds.severalProblems, async ({ getByRole, canvas, canvasElement }) => {
     const said = listen(canvasElement)
     await userEvent.click(getByRole('button', { name: /^Remove it: Bone-In Tomahawk/ }))
     await said.until('3 things left to look at.')
@@ -150,33 +159,34 @@ export const FixedOneByOne = meta.story({
     await said.until('That was all. You can check out now.')
     await waitFor(() => expect(way(canvas)).toHaveFocus())
   }),
-})
+)
 
 /** A fix that fails leaves everything as it is, with the focus on its button. */
-export const FixFailed = meta.story({
-  ...scene(worlds.insufficientStock, { faults: { putQuantity: 'server-error' } }),
-  play: inTheWay(async ({ getByRole, canvas, userEvent }) => {
-    const take = getByRole('button', { name: 'Change to 6: Porterhouse' })
-    await userEvent.click(take)
-    const notice = await canvas.findAllByText(/^We couldn’t save that change/)
-    await expect(notice.length).toBeGreaterThan(0)
-    await waitFor(() => expect(take).toHaveAccessibleName('Change to 6: Porterhouse'))
-    await expect(take).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: /Porterhouse/ })).toHaveValue('8')
-  }),
-})
+export const FixFailed = meta.story(
+  inTheWay(
+    worlds.insufficientStock,
+    { faults: { putQuantity: 'server-error' } },
+    async ({ getByRole, canvas }) => {
+      const take = getByRole('button', { name: 'Change to 6: Porterhouse' })
+      await userEvent.click(take)
+      const notice = await canvas.findAllByText(/^We couldn’t save that change/)
+      await expect(notice.length).toBeGreaterThan(0)
+      await waitFor(() => expect(take).toHaveAccessibleName('Change to 6: Porterhouse'))
+      await expect(take).toHaveFocus()
+      await expect(canvas.getByRole('textbox', { name: /Porterhouse/ })).toHaveValue('8')
+    },
+  ),
+)
 
 /** Nobody could say whether the cart is good: the shopper stays, and is told so. */
 export const CheckFailed = meta.story({
   ...scene(worlds.oneShipment, {
     faults: { postCheckStock: 'server-error', getValidationCheck: 'server-error' },
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
     await userEvent.click(way(canvas))
-    const name = 'We couldn’t check your cart'
-    const heading = await canvas.findByRole('heading', { name })
-    await waitFor(() => expect(heading).toHaveFocus())
+    await focusOn(canvas, 'heading', 'We couldn’t check your cart')
   },
 })
 
@@ -186,7 +196,7 @@ export const BlockedWhileSaving = meta.story({
     state: 'checkout blocked while saving',
     faults: { putQuantity: { kind: 'slow', delay: 1500 } },
   }),
-  play: async ({ canvas, userEvent, id }) => {
+  play: async ({ canvas, id }) => {
     location.hash = ''
     const row = await rowOf(canvas, 'Filet Mignon')
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))

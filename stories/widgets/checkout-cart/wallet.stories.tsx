@@ -1,7 +1,7 @@
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { addOnAlone, oneShipment } from '../../../mocks/scenarios'
-import { amountOf, shown, stageOf } from '../../support'
+import { amountOf, focusOn, shown, stageOf } from '../../support'
 import { aWallet } from '../../support/wallets'
 import { cartPage, scene } from './page'
 
@@ -13,23 +13,21 @@ const withWallet = (wallet: ReturnType<typeof aWallet>) =>
   scene(oneShipment, { state: 'wallet loading/ineligible/blocked/cancelled/failed', wallet })
 
 /** Under the way to checkout, once it is there. */
-export const WalletReady = meta.story({
-  ...scene(oneShipment, { wallet: aWallet('approves') }),
-  play: async ({ canvas, userEvent }) => {
+export const WalletReady = meta.story(
+  scene(oneShipment, { wallet: aWallet('approves') }, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
     await expect(await canvas.findByText('PayFast is confirmed. One moment …')).toBeVisible()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
-  },
-})
+  }),
+)
 
 /** No page that has none shows anything of it. */
-export const NoWallet = meta.story({
-  ...scene(oneShipment),
-  play: async ({ canvas, canvasElement }) => {
+export const NoWallet = meta.story(
+  scene(oneShipment, async ({ canvas, canvasElement }) => {
     await expect(await amountOf(canvas, 'Order total')).toBe('$109.95')
     await expect(canvasElement.querySelector('.gw-wallet')).toBeNull()
-  },
-})
+  }),
+)
 
 export const WalletLoading = meta.story({
   ...withWallet(aWallet('never-loads')),
@@ -55,7 +53,7 @@ const blocked = aWallet('is-blocked')
 /** By an extension or a network: what it is, and how to go on. */
 export const WalletBlocked = meta.story({
   ...withWallet(blocked),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^PayFast did not load/)).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
     const load = spyOn(blocked, 'load')
@@ -70,7 +68,7 @@ export const WalletBlocked = meta.story({
 /** The shopper has closed it: nothing was ordered, and it can be opened again. */
 export const WalletCancelled = meta.story({
   ...withWallet(aWallet('is-closed')),
-  play: async ({ canvas, userEvent, id }) => {
+  play: async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = 'You closed PayFast. Your order was not placed.'
     await expect(await canvas.findByText(words)).toBeVisible()
@@ -81,7 +79,7 @@ export const WalletCancelled = meta.story({
 
 export const WalletFailed = meta.story({
   ...withWallet(aWallet('fails')),
-  play: async ({ canvas, userEvent, id }) => {
+  play: async ({ canvas, id }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = await canvas.findByText(/^PayFast ran into a problem/)
     await expect(words.closest('[role="alert"]')).toBeVisible()
@@ -91,12 +89,10 @@ export const WalletFailed = meta.story({
 })
 
 /** A cart that may not be checked out may not be paid for either. */
-export const WalletStoppedByTheCart = meta.story({
-  ...scene(addOnAlone, { wallet: aWallet('approves') }),
-  play: async ({ canvas, userEvent }) => {
+export const WalletStoppedByTheCart = meta.story(
+  scene(addOnAlone, { wallet: aWallet('approves') }, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
-    const heading = await canvas.findByRole('heading', { name: /^Please look at this/ })
-    await waitFor(() => expect(heading).toHaveFocus())
+    await focusOn(canvas, 'heading', /^Please look at this/)
     await expect(await canvas.findByRole('button', PAY)).toBeVisible()
-  },
-})
+  }),
+)

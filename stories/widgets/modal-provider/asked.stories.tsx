@@ -2,31 +2,24 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
-import { gone, stageOf } from '../../support'
+import { gone, pick, press, stageOf } from '../../support'
+import { typeAgnes } from '../../support/acts'
 import { askIn, fromPage, host, opened, scene, unread } from './page'
 
 const meta = preview.meta({ title: 'Widgets/modal-provider/Asked for', ...host })
 
 /** Somebody new is added, and the shipment goes to them. */
 export const AddRecipient = meta.story({
-  ...scene(worlds.customerSignedIn, { state: 'add recipient' }),
   tags: ['wide'],
-  play: async ({ id }) => {
+  ...scene(worlds.customerSignedIn, 'add recipient', async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = fromPage()
     const shipment = store.state.cart?.recipients.find(({ fname }) => fname === 'Eleanor')
     const asked = askIn(id)('change-recipient', { shipmentId: shipment?.crec_id ?? -1 })
     const picking = await opened('Who does this go to?')
-    await userEvent.click(await picking.findByRole('radio', { name: 'Someone new' }))
-    await userEvent.click(picking.getByRole('button', { name: 'Continue' }))
+    await pick(picking, 'Someone new', 'Continue')
     const form = await opened('Someone new')
-    await userEvent.type(form.getByLabelText('First name'), 'Agnes')
-    await userEvent.type(form.getByLabelText('Last name'), 'Moorhead')
-    await userEvent.type(form.getByLabelText('Street address'), '5 Birch Lane')
-    await userEvent.type(form.getByLabelText('City'), 'Fargo')
-    await userEvent.selectOptions(form.getByLabelText('State'), 'ND')
-    await userEvent.type(form.getByLabelText('ZIP code'), '58102')
-    await userEvent.type(form.getByLabelText('Phone'), '701 555 0143')
+    await typeAgnes(form)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await asked).toBe('saved')
     await waitFor(() => expect(from).toHaveFocus())
@@ -37,14 +30,13 @@ export const AddRecipient = meta.story({
       shipmentId: store.state.cart?.recipients[0]?.crec_id ?? -1,
     })
     await opened('Who does this go to?')
-  },
+  }),
 })
 
 /** The words of a gift, on a page that shows nothing of the cart. */
 export const GiftMessageEditor = meta.story({
-  ...scene(worlds.giftMessages, { state: 'gift message editor' }),
   tags: ['wide'],
-  play: async ({ id }) => {
+  ...scene(worlds.giftMessages, 'gift message editor', async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = fromPage()
     const shipmentId = store.state.cart?.recipients[0]?.crec_id ?? -1
@@ -59,14 +51,13 @@ export const GiftMessageEditor = meta.story({
     void askIn(id)('gift-message', { shipmentId })
     const again = await opened('Gift message for Eleanor Whitfield')
     await expect(again.getByLabelText('Your words')).toHaveValue('Get well soon!')
-  },
+  }),
 })
 
 /** The calendar of a shipment: another day, and it is saved. */
 export const DeliveryCalendar = meta.story({
-  ...scene(worlds.oneShipment, { state: 'delivery calendar' }),
   tags: ['wide'],
-  play: async ({ id }) => {
+  ...scene(worlds.oneShipment, 'delivery calendar', async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = fromPage()
     await expect(store.state.cart?.recipients).toHaveLength(1)
@@ -74,8 +65,7 @@ export const DeliveryCalendar = meta.story({
     const asked = askIn(id)('delivery-dates', { shipmentId })
     const dialog = await opened('When should Eleanor Whitfield’s shipment arrive?')
     await dialog.findByRole('grid', { name: 'December 2026' })
-    await userEvent.click(dialog.getByRole('button', { name: /^Wednesday, December 16/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Wed, Dec 16' }))
+    await press(dialog, /^Wednesday, December 16/, 'Choose Wed, Dec 16')
     await expect(await asked).toBe('saved')
     await waitFor(() => expect(from).toHaveFocus())
     const { shipping } = (await backend.cart())?.recipients[0] ?? {}
@@ -83,13 +73,12 @@ export const DeliveryCalendar = meta.story({
     void askIn(id)('delivery-dates', { shipmentId })
     const again = await opened('When should Eleanor Whitfield’s shipment arrive?')
     await again.findByRole('grid', { name: 'December 2026' })
-  },
+  }),
 })
 
 /** How long a club runs, and from when. */
-export const ClubEdit = meta.story({
-  ...scene(worlds.clubLine, { state: 'club edit' }),
-  play: async ({ id }) => {
+export const ClubEdit = meta.story(
+  scene(worlds.clubLine, 'club edit', async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = fromPage()
     const isClub = ({ detail }: { detail?: { club_orders?: number | null } | null }) =>
@@ -97,8 +86,7 @@ export const ClubEdit = meta.story({
     const line = store.state.cart?.recipients.flatMap(({ items }) => items).find(isClub)
     const asked = askIn(id)('club-edit', { lineId: line?.clin_id ?? -1 })
     const dialog = await opened('Your Steak-of-the-Month Club')
-    await userEvent.click(dialog.getByRole('radio', { name: '12 months' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await pick(dialog, '12 months', 'Save')
     await expect(await asked).toBe('saved')
     await waitFor(() => expect(from).toHaveFocus())
     const lines = (await backend.cart())?.recipients.flatMap(({ items }) => items)
@@ -106,16 +94,15 @@ export const ClubEdit = meta.story({
     void askIn(id)('club-edit', { lineId: line?.clin_id ?? -1 })
     const again = await opened('Your Steak-of-the-Month Club')
     await expect(again.getByRole('radio', { name: '12 months' })).toBeChecked()
-  },
-})
+  }),
+)
 
 const byThePage = (kind: string, params: object) =>
   dispatchEvent(new CustomEvent('giftwell:ask', { detail: { kind, params } }))
 
 /** A script of the page asks before anything has read the cart: it is read, and the dialog opens. */
-export const AskedBeforeTheCartIsRead = meta.story({
-  ...scene(worlds.giftMessages, unread),
-  play: async ({ canvas, id }) => {
+export const AskedBeforeTheCartIsRead = meta.story(
+  scene(worlds.giftMessages, unread, async ({ canvas, id }) => {
     const { store, backend } = stageOf(id)
     await canvas.findByRole('button', { name: 'On the page' })
     await expect(store.state.cart).toBeNull()
@@ -123,13 +110,12 @@ export const AskedBeforeTheCartIsRead = meta.story({
     const dialog = await opened('Gift message for Harold Brandt')
     await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold!')
     await expect(backend.count('getCart')).toBe(1)
-  },
-})
+  }),
+)
 
 /** What is not in the cart opens nothing, says why, and keeps no other dialog waiting. */
-export const AskedForWhatIsNotThere = meta.story({
-  ...scene(worlds.oneShipment, unread),
-  play: async ({ canvas, id }) => {
+export const AskedForWhatIsNotThere = meta.story(
+  scene(worlds.oneShipment, unread, async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'On the page' })
     const told = spyOn(console, 'error').mockImplementation(() => {})
     try {
@@ -155,13 +141,12 @@ export const AskedForWhatIsNotThere = meta.story({
     await expect(await Promise.all(answers)).toEqual(answers.map(() => null))
     void askIn(id)('gift-message', { shipmentId: 11 })
     await opened('Gift message for Eleanor Whitfield')
-  },
-})
+  }),
+)
 
 /** Its line is removed in another tab while it is open: the dialog goes, and the focus is back. */
-export const GoneWhileOpen = meta.story({
-  ...scene(worlds.twoShipments),
-  play: async ({ id }) => {
+export const GoneWhileOpen = meta.story(
+  scene(worlds.twoShipments, async ({ id }) => {
     const { store, backend } = stageOf(id)
     const from = fromPage()
     const asked = askIn(id)('line-options', { lineId: 101 })
@@ -172,5 +157,5 @@ export const GoneWhileOpen = meta.story({
     await gone(element)
     await waitFor(() => expect(from).toHaveFocus())
     await expect(store.state.cart?.recipients.flatMap(({ items }) => items)).toHaveLength(2)
-  },
-})
+  }),
+)

@@ -2,7 +2,7 @@ import { screen, within } from 'storybook/test'
 import { cartActions } from '../../../src/store/cart/actions'
 import { dialogActions } from '../../../src/store/dialog/dialogs'
 import ModalProvider from '../../../src/widgets/modal-provider'
-import { type SceneOptions, scene as sceneOf, stageOf } from '../../support'
+import { type SceneOptions, sceneIn, stageOf } from '../../support'
 
 /** What all stories of the widget share: a page with a button from which a dialog is asked for. */
 export const host = {
@@ -25,8 +25,7 @@ export const withoutCart: SceneOptions = {
   before: ({ store }) => store.use(cartActions).load(),
 }
 
-export const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, { ...withoutCart, ...options })
+export const scene = sceneIn(withoutCart)
 
 /** The cart of the page is not known: nobody has read it. */
 export const unread: SceneOptions = { before: () => undefined }

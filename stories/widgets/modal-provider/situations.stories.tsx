@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import { giftMessages, itemOutOfStock, oneShipment, sizeSoldOut } from '../../../mocks/scenarios'
@@ -19,9 +19,8 @@ const meta = preview.meta({
 })
 
 /** Sold out in this size: another one takes its place. */
-export const OutOfStockOtherSize = meta.story({
-  ...scene(sizeSoldOut, { state: 'out of stock (remove / choose other)' }),
-  play: async ({ userEvent, id }) => {
+export const OutOfStockOtherSize = meta.story(
+  scene(sizeSoldOut, 'out of stock (remove / choose other)', async ({ id }) => {
     const { store } = stageOf(id)
     const line = () => store.state.cart?.recipients[0]?.items[0]
     const before = line()?.sku_id
@@ -34,13 +33,13 @@ export const OutOfStockOtherSize = meta.story({
     await gone(dialog.element)
     await waitFor(() => expect(line()?.sku_id).not.toBe(before))
     await expect(store.state.cart?.recipients[0]?.items.length).toBeGreaterThan(0)
-  },
-})
+  }),
+)
 
 /** A dialog that waits for what it shows: busy, and it can be left. */
 export const Loading = meta.story({
   ...dates.loading,
-  play: async ({ userEvent, id }) => {
+  play: async ({ id }) => {
     const { asked, element, findByText, queryByRole } = await calendar(id)
     const words = await findByText('Looking for delivery dates…')
     await expect(words.closest('[role="status"]')).toBeInTheDocument()
@@ -53,19 +52,16 @@ export const Loading = meta.story({
   },
 })
 
-/** The days cannot be had: the dialog says what stays as it is, and a second try brings them. */
 export const Failed = meta.story(dates.loadFailed)
-
-/** A page of markup where the days should be: the same panel, reported as what it was. */
 export const HtmlInstead = meta.story(dates.htmlInstead)
 
 /** Nobody can read the cart that a dialog is about: the script that asked is told, and nothing opens. */
 export const CartNotRead = meta.story({
+  render: host.render,
   ...scene(() => ({ ...oneShipment(), faults: { getCart: 'server-error' } }), {
     ...unread,
     state: 'load failed',
   }),
-  render: host.render,
   play: async ({ canvas, id }) => {
     await canvas.findByRole('button', { name: 'On the page' })
     const told = spyOn(console, 'error').mockImplementation(() => {})
@@ -86,13 +82,8 @@ export const CartNotRead = meta.story({
   },
 })
 
-/** A 403 makes a guest of the customer, and nothing is asked or said (specification §6). */
 export const SignedOutSilently = meta.story(closed.forbidden)
-
-/** The longest words and names, at 320 px: all of them are there, and nothing is wider than the page. */
 export const LongestText = meta.story({ ...message.longestText, globals: atWidth('narrow') })
-
-/** On a wide page it stands in the middle, no wider than it has to be, the list beside the calendar. */
 export const Wide = meta.story(dates.wide)
 
 /** Without a connection the dialog says so at its head; what was typed stays, and is saved later. */
@@ -100,7 +91,7 @@ export const OfflineInADialog = meta.story({
   ...message.offline,
   tags: ['wide'],
   play: async (shopper) => {
-    const { userEvent, id } = shopper
+    const { id } = shopper
     const { backend } = stageOf(id)
     void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
     const { element, ...dialog } = await opened('Gift message for Eleanor Whitfield')
@@ -122,19 +113,11 @@ export const OfflineInADialog = meta.story({
   },
 })
 
-/** The file of another app could not be loaded: dialogs open as ever. */
 export const ChunkFailed = meta.story(message.chunkFailed)
 
 /** The content of a dialog does not arrive: it says so, tries again, and gives the focus back. */
 export const ContentNotLoaded = meta.story({
-  ...scene(oneShipment, { state: 'chunk failed' }),
-  render: () => (
-    <>
-      <button type="button">On the page</button>
-      <ModalProvider />
-    </>
-  ),
-  play: async ({ userEvent, id }) => {
+  ...scene(oneShipment, 'chunk failed', async ({ id }) => {
     const { loaded } = editors
     editors.loaded = null
     const lost = spyOn(editors, 'load').mockRejectedValue(new Error('Loading chunk 51'))
@@ -161,36 +144,36 @@ export const ContentNotLoaded = meta.story({
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
-  },
+  }),
+  render: () => (
+    <>
+      <button type="button">On the page</button>
+      <ModalProvider />
+    </>
+  ),
 })
 
 /** A script asks for the options of an item that has none: it says so, instead of nothing. */
-export const NothingToChoose = meta.story({
-  ...scene(itemOutOfStock),
-  play: async ({ id }) => {
+export const NothingToChoose = meta.story(
+  scene(itemOutOfStock, async ({ id }) => {
     const lines = stageOf(id).store.state.cart?.recipients.flatMap(({ items }) => items) ?? []
     void askIn(id)('line-options', { lineId: lines[0]?.clin_id ?? -1 })
     const dialog = await opened('Options for Bone-In Tomahawk Ribeye')
     await expect(dialog.getByText(/^There is nothing to choose for this item/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
     await expect(dialog.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
-  },
-})
+  }),
+)
 
 /** A page enlarged to 400 per cent: all of a long form is reached by scrolling down. */
 export const Zoomed = meta.story({
-  ...scene(giftMessages, { state: 'narrow' }),
+  ...scene(giftMessages, 'narrow'),
   globals: atWidth('zoomed'),
   play: zoomed({ ...messageProbe, longest: messageProbe.ready }),
 })
 
-/** Where the device forces its colours a dialog has a border, and so have its buttons. */
 export const ForcedColours = meta.story(message.forcedColors)
-
-/** A page that names no links: a dialog has no dead one, and the way on all the same. */
 export const PageDataMissing = meta.story(signedOut.pageDataMissing)
-
-/** Page data that are odd: what is right of them counts, the rest is as if absent, reported once. */
 export const PageDataMalformed = meta.story(signedOut.pageDataMalformed)
 
 /** It breaks while a dialog is open: the page is free again, and trying again brings dialogs back. */

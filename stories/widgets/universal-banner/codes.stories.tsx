@@ -1,23 +1,8 @@
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
-import {
-  emptyCart,
-  olderCode,
-  oneShipment,
-  promoAccepted,
-  promoApplyError,
-  promoExpired,
-  promoInvalid,
-} from '../../../mocks/scenarios'
-import {
-  type scene as bareScene,
-  type Canvas,
-  listen,
-  noWorld,
-  type SceneOptions,
-  stageOf,
-} from '../../support'
+import * as worlds from '../../../mocks/scenarios'
+import { listen, noWorld, type Shopper, sceneIn, stageOf } from '../../support'
 import { Page, SALE, scene, shopping, strip, unmoved } from './page'
 
 const meta = preview.meta({
@@ -29,18 +14,10 @@ const meta = preview.meta({
 const OUTCOMES = 'apply pending / accepted / invalid / expired / apply-error'
 const REFUSED = 'The code you provided is either expired or invalid.'
 
-interface Shopper {
-  canvas: Canvas
-  canvasElement: HTMLElement
-  userEvent: { click(element: Element): Promise<void> }
-  id: string
-}
-
-const attempt = (world: Parameters<typeof bareScene>[0], options: SceneOptions = {}) =>
-  scene(world, { state: OUTCOMES, ...shopping, ...options })
+const attempt = sceneIn({ app: 'universal-banner', state: OUTCOMES, ...shopping })
 
 /** Presses the code, and hears what becomes of it: once, in its place, and nothing moves. */
-async function applied({ canvas, canvasElement, userEvent }: Shopper, words: string, name: string) {
+async function applied({ canvas, canvasElement }: Shopper, words: string, name: string) {
   const said = listen(canvasElement.ownerDocument.body)
   const { getByRole, findByText, findByRole } = await strip(canvas)
   const stays = unmoved(canvasElement)
@@ -62,21 +39,19 @@ async function applied({ canvas, canvasElement, userEvent }: Shopper, words: str
 
 /** Another app of the page knows the cart: the button applies its code. */
 export const WithCode = meta.story({
-  ...scene(oneShipment, { state: 'with code', ...shopping }),
   tags: ['wide'],
-  play: async ({ canvas, id }) => {
+  ...scene(worlds.oneShipment, { state: 'with code', ...shopping }, async ({ canvas, id }) => {
     const { getByRole, getByText } = await strip(canvas)
     await expect(getByText(SALE.text)).toBeVisible()
     const button = getByRole('button', { name: 'Apply STEAK10' })
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(stageOf(id).backend.count('getActiveCode')).toBe(0)
-  },
+  }),
 })
 
 /** Nobody knows of a cart: the code is copied, and the server is asked nothing. */
-export const Copied = meta.story({
-  ...scene(noWorld, { state: 'with code' }),
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
+export const Copied = meta.story(
+  scene(noWorld, 'with code', async ({ canvas, canvasElement, id }) => {
     const { getByRole, findByText } = await strip(canvas)
     const stays = unmoved(canvasElement)
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -86,30 +61,35 @@ export const Copied = meta.story({
     await stays()
     await expect(stageOf(id).backend.count()).toBe(0)
     copy.mockRestore()
-  },
-})
+  }),
+)
 
 /** A cart without lines cannot carry a code; where copying is not allowed, the code is there to be held. */
-export const HeldByHand = meta.story({
-  ...scene(emptyCart, { state: 'with code', ...shopping }),
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
-    await waitFor(() => expect(stageOf(id).store.state.cart?.recipients).toEqual([]))
-    const { getByRole, findByText } = await strip(canvas)
-    const stays = unmoved(canvasElement)
-    const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
-    await userEvent.click(getByRole('button', { name: 'Copy STEAK10' }))
-    await expect(await findByText(/Press and hold to copy it\.$/)).toBeVisible()
-    const code = await findByText('STEAK10', { selector: 'code' })
-    await expect(getComputedStyle(code).userSelect).toBe('all')
-    await stays()
-    copy.mockRestore()
-  },
-})
+export const HeldByHand = meta.story(
+  scene(
+    worlds.emptyCart,
+    { state: 'with code', ...shopping },
+    async ({ canvas, canvasElement, id }) => {
+      await waitFor(() => expect(stageOf(id).store.state.cart?.recipients).toEqual([]))
+      const { getByRole, findByText } = await strip(canvas)
+      const stays = unmoved(canvasElement)
+      const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+        new Error('Not allowed'),
+      )
+      await userEvent.click(getByRole('button', { name: 'Copy STEAK10' }))
+      await expect(await findByText(/Press and hold to copy it\.$/)).toBeVisible()
+      const code = await findByText('STEAK10', { selector: 'code' })
+      await expect(getComputedStyle(code).userSelect).toBe('all')
+      await stays()
+      copy.mockRestore()
+    },
+  ),
+)
 
 /** While it is on its way the button keeps its place, its words and the focus. */
 export const Pending = meta.story({
-  ...attempt(() => ({ ...oneShipment(), faults: { getActiveCode: 'never' } })),
-  play: async ({ canvas, canvasElement, userEvent, id }) => {
+  ...attempt(() => ({ ...worlds.oneShipment(), faults: { getActiveCode: 'never' } })),
+  play: async ({ canvas, canvasElement, id }) => {
     const { getByRole } = await strip(canvas)
     const stays = unmoved(canvasElement)
     const button = getByRole('button', { name: 'Apply STEAK10' })
@@ -125,51 +105,46 @@ export const Pending = meta.story({
 })
 
 export const Accepted = meta.story({
-  ...attempt(oneShipment),
   tags: ['wide'],
-  play: async (shopper) => {
+  ...attempt(worlds.oneShipment, async (shopper) => {
     const button = await applied(shopper, 'Your Promo Code has been accepted', 'STEAK10 applied')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect((await stageOf(shopper.id).backend.cart())?.discount_code).toBe('STEAK10')
-  },
+  }),
 })
 
 /** The older code makes room, and is named, in more lines than the offer has: nothing moves. */
 export const TookThePlace = meta.story({
-  ...attempt(olderCode),
   args: { text: '10% off.' },
   globals: atWidth('narrow'),
-  play: async (shopper) => {
+  ...attempt(worlds.olderCode, async (shopper) => {
     await applied(
       shopper,
       'Your Promo Code has been accepted. STEAK10 took the place of SPRING5.',
       'STEAK10 applied',
     )
     await expect((await stageOf(shopper.id).backend.cart())?.discount_code).toBe('STEAK10')
-  },
+  }),
 })
 
 export const Invalid = meta.story({
-  ...attempt(promoInvalid),
   tags: ['wide'],
-  play: async (shopper) => {
+  ...attempt(worlds.promoInvalid, async (shopper) => {
     await applied(shopper, REFUSED, 'Apply STEAK10')
-  },
+  }),
 })
 
-export const Expired = meta.story({
-  ...attempt(promoExpired),
-  play: async (shopper) => {
+export const Expired = meta.story(
+  attempt(worlds.promoExpired, async (shopper) => {
     await applied(shopper, REFUSED, 'Apply STEAK10')
     await expect(stageOf(shopper.id).backend.count('putDiscount')).toBe(0)
-  },
-})
+  }),
+)
 
 /** The server breaks: another press tries again. */
 export const ApplyError = meta.story({
-  ...attempt(promoApplyError),
   tags: ['wide'],
-  play: async (shopper) => {
+  ...attempt(worlds.promoApplyError, async (shopper) => {
     const words = 'We couldn’t apply that code just now. Please try again.'
     const button = await applied(shopper, words, 'Apply STEAK10')
     const { backend } = stageOf(shopper.id)
@@ -177,18 +152,21 @@ export const ApplyError = meta.story({
     await shopper.userEvent.click(button)
     await waitFor(() => expect(backend.count('putDiscount')).toBeGreaterThan(before))
     await expect(await (await strip(shopper.canvas)).findByText(words)).toBeVisible()
-  },
+  }),
 })
 
 /** The cart carries the code already: there is nothing to press. */
 export const AlreadyApplied = meta.story({
-  ...scene(promoAccepted, { state: 'already applied', ...shopping }),
   tags: ['wide'],
-  play: async ({ canvas, userEvent, id }) => {
-    const { getByRole } = await strip(canvas)
-    const button = getByRole('button', { name: 'STEAK10 applied' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(button)
-    await expect(stageOf(id).backend.count('getActiveCode')).toBe(0)
-  },
+  ...scene(
+    worlds.promoAccepted,
+    { state: 'already applied', ...shopping },
+    async ({ canvas, id }) => {
+      const { getByRole } = await strip(canvas)
+      const button = getByRole('button', { name: 'STEAK10 applied' })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+      await expect(stageOf(id).backend.count('getActiveCode')).toBe(0)
+    },
+  ),
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { saleDaysLeft } from '../../../mocks/scenarios'
 import { createClient } from '../../../src/api/client/client'
@@ -37,12 +37,7 @@ const meta = preview.meta({ title: 'Widgets/universal-banner/Dismissal', compone
 
 /** It is hidden for as long as the tab is open, and the focus goes on in the page. */
 export const Dismissed = meta.story({
-  ...scene(saleDaysLeft, { state: 'dismissed (remembered)' }),
-  render: () => {
-    const { storage } = memoryStorage()
-    return <Tab tabStorage={storage} />
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  ...scene(saleDaysLeft, 'dismissed (remembered)', async ({ canvas, canvasElement }) => {
     const { getByRole } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('2d 10h left')
     getByRole('button', { name: 'Hide this offer' }).focus()
@@ -52,14 +47,18 @@ export const Dismissed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await canvas.findByText('Page 2')
     await waitFor(() => noPlace(canvas, canvasElement))
+  }),
+  render: () => {
+    const { storage } = memoryStorage()
+    return <Tab tabStorage={storage} />
   },
 })
 
 /** A browser that keeps nothing: it is hidden on this page, and there again on the next. */
 export const StorageDenied = meta.story({
-  ...scene(saleDaysLeft, { state: 'storage denied (reappears next page, works)' }),
+  ...scene(saleDaysLeft, 'storage denied (reappears next page, works)'),
   args: { tabStorage: deniedStorage() },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { getByRole } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('2d 10h left')
     await userEvent.click(getByRole('button', { name: 'Hide this offer' }))

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { SALE_END } from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
 import UniversalBanner from '../../../src/widgets/universal-banner'
-import { type Canvas, type SceneOptions, scene as sceneOf } from '../../support'
+import { type Canvas, type SceneOptions, sceneIn } from '../../support'
 
 export type BannerArgs = ComponentProps<typeof UniversalBanner>
 
@@ -24,8 +24,7 @@ export const SALE = {
   ends: SALE_END,
 } satisfies BannerArgs
 
-export const scene = (world: Parameters<typeof sceneOf>[0], options: SceneOptions = {}) =>
-  sceneOf(world, { app: 'universal-banner', ...options })
+export const scene = sceneIn({ app: 'universal-banner' })
 
 /** Another app of the page has read the cart. */
 export const shopping: SceneOptions = { before: ({ store }) => store.use(cartActions).load() }

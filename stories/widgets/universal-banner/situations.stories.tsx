@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { dataBy } from '../../../embed/page/data/rootData'
 import { saleDaysLeft } from '../../../mocks/scenarios'
@@ -17,9 +17,8 @@ const meta = preview.meta({
 export const Ready = meta.story(s.ready)
 
 /** Without a connection a code is not applied, and nothing is sent behind the shopper's back. */
-export const Offline = meta.story({
-  ...scene(saleDaysLeft, { state: 'offline', ...shopping }),
-  play: async ({ canvas, userEvent, id }) => {
+export const Offline = meta.story(
+  scene(saleDaysLeft, { state: 'offline', ...shopping }, async ({ canvas, id }) => {
     const { findByText, findByRole, getByRole } = await strip(canvas)
     await expect(getByRole('timer')).toHaveTextContent('2d 10h left')
     const button = await findByRole('button', { name: 'Apply STEAK10' })
@@ -31,10 +30,9 @@ export const Offline = meta.story({
     await expect(stageOf(id).backend.count('putDiscount')).toBe(0)
     await userEvent.click(button)
     await findByText('Your Promo Code has been accepted')
-  },
-})
+  }),
+)
 
-/** The file of another app could not be loaded: this one is as ever. */
 export const ChunkFailed = meta.story(s.chunkFailed)
 
 /** All that a page may say, at its longest. */
@@ -46,7 +44,7 @@ export const Narrowest = meta.story({ ...s.narrow, args: LONGEST })
 export const Zoomed = meta.story({
   ...s.zoomed,
   args: LONGEST,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const { findByRole, getByRole } = await strip(canvas)
     await findByRole('button', { name: `Apply ${LONGEST.code}` })
     await noSidewaysScroll()
@@ -62,9 +60,7 @@ export const Zoomed = meta.story({
   },
 })
 
-/** One line from 960 px on. */
 export const Wide = meta.story(s.wide)
-
 export const ForcedColors = meta.story(s.forcedColors)
 
 /** A root as the page wrote it, read once, as the embed reads it. */
@@ -85,21 +81,16 @@ const written =
 
 /** A page that says nothing: nothing is shown, and that is reported. */
 export const PageDataMissing = meta.story({
-  ...scene(noWorld, { state: 'page data missing' }),
   render: written(''),
-  play: async ({ canvas, canvasElement, id }) => {
+  ...scene(noWorld, 'page data missing', async ({ canvas, canvasElement, id }) => {
     await noPlace(canvas, canvasElement)
     await expect(stageOf(id).reported).toEqual(['page-data-invalid'])
-  },
+  }),
 })
 
 /** What is right of them counts: the message with words, its code, and no address that leads astray. */
 export const PageDataMalformed = meta.story({
-  ...scene(saleDaysLeft, { state: 'page data missing', ...shopping }),
-  render: written(
-    '{"messages":[{"code":"X"},7,{"text":"10% off","code":"STEAK10","ends":"soon","href":"javascript:alert(1)","linkText":"Go"}]}',
-  ),
-  play: async ({ canvas, id }) => {
+  ...scene(saleDaysLeft, { state: 'page data missing', ...shopping }, async ({ canvas, id }) => {
     const { element, findByRole, queryByRole } = await strip(canvas)
     await findByRole('button', { name: 'Apply STEAK10' })
     await expect(element).toHaveTextContent('10% off')
@@ -107,8 +98,10 @@ export const PageDataMalformed = meta.story({
     await expect(queryByRole('timer')).toBeNull()
     await expect(element).not.toHaveTextContent(/\d of \d/)
     await expect(stageOf(id).reported).toEqual(['page-data-invalid'])
-  },
+  }),
+  render: written(
+    '{"messages":[{"code":"X"},7,{"text":"10% off","code":"STEAK10","ends":"soon","href":"javascript:alert(1)","linkText":"Go"}]}',
+  ),
 })
 
-/** It breaks: its place says so, the cart in the header goes on, and trying again brings it back. */
 export const RenderCrash = meta.story(s.renderCrash)

@@ -1,0 +1,33 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Canvas } from './look'
+
+type Words = string | RegExp
+
+/** Presses buttons by their names, one after the other, each as soon as it is there. */
+export async function press(place: Canvas, ...names: readonly Words[]): Promise<void> {
+  for (const name of names) await userEvent.click(await place.findByRole('button', { name }))
+}
+
+/** Chooses one of several, and goes on by a button. */
+export async function pick(place: Canvas, choice: Words, button: Words): Promise<void> {
+  await userEvent.click(await place.findByRole('radio', { name: choice }))
+  await press(place, button)
+}
+
+/** Types into fields by their labels. */
+export async function fillIn(place: Canvas, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts))
+    await userEvent.type(place.getByLabelText(label), text)
+}
+
+/** Types in somebody new, with a whole address. */
+export async function typeAgnes(form: Canvas): Promise<void> {
+  await fillIn(form, { 'First name': 'Agnes', 'Last name': 'Moorhead' })
+  await fillIn(form, { 'Street address': '5 Birch Lane', City: 'Fargo' })
+  await userEvent.selectOptions(form.getByLabelText('State'), 'ND')
+  await fillIn(form, { 'ZIP code': '58102', Phone: '701 555 0143' })
+}
+
+/** Waits until what has a role and a name has the focus. */
+export const focusOn = (place: Canvas, role: string, name: Words) =>
+  waitFor(() => expect(place.getByRole(role, { name })).toHaveFocus())
