@@ -5,6 +5,7 @@ import { apps } from '../apps'
 import { features, shared } from '../chunks'
 import { askForDialog } from './actions'
 import { chunkFaults } from './chunkFaults'
+import { rootOf } from './host/apps'
 import { openScene, parts, ROOTS, type Scene, show } from './host/scene'
 
 const CHUNKS = [...Object.keys(shared), ...Object.keys(apps), ...Object.keys(features)]
@@ -16,7 +17,8 @@ const NOISE = /Loading chunk|Failed to load|integrity|MIME|Failed to fetch dynam
 const asked = ({ site }: Scene) => site.requests.filter((path) => path === '/').length
 
 /** A root of each app; the last one draws nothing, so that what the server sent stays. */
-const BODY = `${ROOTS}<div id="modal-provider"><p>Call us</p></div>`
+const BODY = `${rootOf('universal-banner')}<p>10% off every steak</p></div>
+  ${ROOTS}<div id="modal-provider"><p>Call us</p></div>`
 
 /** Opens the page, and waits until it no longer reloads itself. */
 async function arrive(scene: Scene): Promise<void> {
@@ -36,7 +38,8 @@ async function visit(scene: Scene): Promise<void> {
   const { cartButton } = parts(page)
   await arrive(scene)
   if (await cartButton.isVisible()) await cartButton.click()
-  await askForDialog(page)
+  // Without the core there is no store that could be asked.
+  if (await page.evaluate(() => Boolean(window.Giftwell?.store))) await askForDialog(page)
   await page.waitForTimeout(500)
 }
 
