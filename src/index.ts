@@ -1,4 +1,4 @@
-// The client and the store
+// The client
 
 export {
   type CallOptions,
@@ -8,55 +8,14 @@ export {
 } from './api/client/client'
 export type { EarlyAnswer } from './api/client/earlyAnswer'
 export { ApiError, type ApiErrorKind, isApiError } from './api/client/errors'
-export {
-  type ActionGroup,
-  type Clock,
-  createStore,
-  defineFeature,
-  deviceClock,
-  type Feature,
-  type PersistedValue,
-  type PersistMode,
-  type Reporter,
-  type ReportFacts,
-  type SlotDefinition,
-  type State,
-  type Store,
-  type StoreContext,
-  type StoreOptions,
-} from './store'
 
 // Hooks, their results and their provider
 
 export * from './hooks'
 
-// Events
+// The store, its events, its features by noun, and what their verbs take and resolve to
 
-export type { Events, StoreEventName, StoreEvents, StoreListener } from './store'
-
-// Features by noun, for `store.use()` and `store.slot()` outside of React
-
-export {
-  accountActions,
-  cartActions,
-  catalogueActions,
-  codeFieldActions,
-  copyingActions,
-  deliveryActions,
-  deliveryDateActions,
-  dialogActions,
-  dismissalActions,
-  giftCardActions,
-  giftMessageActions,
-  miniCartActions,
-  movingActions,
-  pageActions,
-  promoActions,
-  recipientActions,
-  shipmentActions,
-  taxActions,
-  validityActions,
-} from './store'
+export * from './store'
 
 // Entities, by the server's spelling, and what rules say of them
 
@@ -100,71 +59,6 @@ export type {
   SkuInfo,
   StockRecord,
 } from './domain'
-
-// What verbs take and resolve to
-
-export type {
-  Addition,
-  AddOutcome,
-  AddressOutcome,
-  Announcement,
-  Asker,
-  BulkChoice,
-  BulkCounts,
-  BulkEntry,
-  BulkStatus,
-  CartStatus,
-  CodeFieldOutcome,
-  CodeFieldStatus,
-  CodeStatus,
-  ComboOutcome,
-  ComboPart,
-  CopyOptions,
-  CopyOutcome,
-  DatesOutcome,
-  DeliveryOutcome,
-  DialogActions,
-  DialogKind,
-  DialogKinds,
-  DialogRequest,
-  DialogState,
-  FailureReason,
-  GiftCardOutcome,
-  GiftCardPage,
-  GiftMessage,
-  LeftReason,
-  LeftRow,
-  LineNotice,
-  LoadStatus,
-  MergeOutcome,
-  MoveOutcome,
-  NewRecipient,
-  Offer,
-  OffersOutcome,
-  Outcome,
-  PriceOutcome,
-  PromoApplyOutcome,
-  RecipientChangeOutcome,
-  RecipientOutcome,
-  RemoveOutcome,
-  RestoreOutcome,
-  SaveOutcome,
-  SendDay,
-  SetQuantityOutcome,
-  ShippingChoice,
-  SignInFields,
-  SignInOutcome,
-  StockOutcome,
-  TaxOutcome,
-  TextParams,
-  Toast,
-  UndoOutcome,
-  ValidationOutcome,
-  ViewedItem,
-  ViewedOutcome,
-  WalletListener,
-  WalletPort,
-} from './store'
 
 // Texts
 

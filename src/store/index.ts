@@ -71,8 +71,3 @@ export type { RecipientChangeOutcome } from './shipment/changeRecipient'
 export type { CopyOptions, CopyOutcome } from './shipment/copying'
 export type { MoveOutcome, UndoOutcome } from './shipment/moving'
 export type { AddressOutcome, MergeOutcome, ShippingChoice } from './shipment/shipments'
-
-// For whoever writes actions of their own
-
-export { lineKey, shipmentKey } from './core/pending'
-export { structuralShare } from './core/server-cart/structuralShare'
