@@ -93,6 +93,9 @@ it('a hundred visits to a broken release reload at most once for a chunk, and tw
     chunkFaults.error(scene.site, scene.site.chunk(name))
     await arrive(scene)
   }
-  expect(asked(scene) - 100).toBe(2)
+  // The next visit may overtake a reload that was begun.
+  const begun = await scene.page.evaluate(() => JSON.parse(sessionStorage['giftwell:reloads']))
+  expect(Object.keys(begun)).toHaveLength(2)
+  expect(asked(scene) - 100).toBeLessThanOrEqual(2)
   await scene.close()
 }, 300_000)
