@@ -4,6 +4,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { walletTexts } from '../../texts/wallet'
 import { Button, Message, Spinner } from '../../ui'
+import { Failure } from '../page/Failure'
 import { WalletBoundary } from './WalletBoundary'
 import './WalletRegion.css'
 
@@ -25,7 +26,7 @@ export function WalletRegion() {
 function Wallet({ name }: { name: string }) {
   const { status, load, start } = useWallet()
   const words = useTexts(walletTexts)
-  const { error, tryAgain } = useTexts(commonTexts)
+  const { tryAgain } = useTexts(commonTexts)
   const say = (text: string) => fill(text, { name })
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -65,11 +66,7 @@ function Wallet({ name }: { name: string }) {
           {say(words.cancelled)}
         </Message>
       )}
-      {status === 'failed' && (
-        <Message tone="error" role="alert" word={error}>
-          {say(words.failed)}
-        </Message>
-      )}
+      {status === 'failed' && <Failure>{say(words.failed)}</Failure>}
       {status === 'approved' && (
         <Message tone="ok" role="status">
           {say(words.approved)}
