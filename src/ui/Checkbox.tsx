@@ -53,7 +53,7 @@ export function Checkbox({
         {label}
       </label>
       {hint && (
-        <p className="gw-checkbox-hint" id={hintId}>
+        <p className="gw-checkbox-hint gw-note" id={hintId}>
           {hint}
         </p>
       )}

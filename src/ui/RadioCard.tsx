@@ -51,7 +51,7 @@ export function RadioCard({ option, name, isChosen, onChoose }: RadioCardProps) 
         </span>
       )}
       {option.hint && (
-        <span className="gw-radio-card-hint" id={hintId}>
+        <span className="gw-radio-card-hint gw-note" id={hintId}>
           {option.hint}
         </span>
       )}

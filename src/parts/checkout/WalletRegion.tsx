@@ -15,8 +15,10 @@ export function WalletRegion() {
   if (name === undefined) return null
   return (
     <div className="gw-wallet">
-      <p className="gw-wallet-or">{texts.or}</p>
-      <WalletBoundary instead={<p className="gw-wallet-note">{fill(texts.crashed, { name })}</p>}>
+      <p className="gw-wallet-or gw-note">{texts.or}</p>
+      <WalletBoundary
+        instead={<p className="gw-wallet-note gw-note">{fill(texts.crashed, { name })}</p>}
+      >
         <Wallet name={name} />
       </WalletBoundary>
     </div>
@@ -51,11 +53,11 @@ function Wallet({ name }: { name: string }) {
       }}
     >
       {status === 'loading' && (
-        <p className="gw-wallet-note" role="status">
+        <p className="gw-wallet-note gw-note" role="status">
           <Spinner /> {say(words.loading)}
         </p>
       )}
-      {status === 'ineligible' && <p className="gw-wallet-note">{say(words.ineligible)}</p>}
+      {status === 'ineligible' && <p className="gw-wallet-note gw-note">{say(words.ineligible)}</p>}
       {status === 'blocked' && (
         <Message tone="info" actions={<Button onClick={() => void load()}>{tryAgain}</Button>}>
           {say(words.blocked)}

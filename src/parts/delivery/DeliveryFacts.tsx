@@ -40,7 +40,7 @@ export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
     >
       <p className="gw-delivery-day">{arrival(shipment, texts)}</p>
       {facts.length > 0 && (
-        <ul className="gw-delivery">
+        <ul className="gw-delivery gw-note">
           {facts.map(([icon, text]) => (
             <li className="gw-delivery-fact" key={text}>
               <Icon name={icon} />

@@ -21,7 +21,7 @@ export function GiftWords({ value, onValue }: GiftWordsProps) {
         onValue={onValue}
       />
       <figure className="gw-gift-card" aria-label={texts.preview}>
-        <figcaption className="gw-gift-card-caption">{texts.preview}</figcaption>
+        <figcaption className="gw-gift-card-caption gw-note">{texts.preview}</figcaption>
         <blockquote className="gw-gift-card-words" data-empty={words === '' || undefined}>
           {words || texts.previewEmpty}
         </blockquote>

@@ -20,7 +20,7 @@ export function MiniCartFoot() {
         <span>{texts.subtotal}</span>{' '}
         <span className="gw-mini-amount">{formatUsd(subtotalCents ?? 0)}</span>
       </p>
-      <p className="gw-mini-later">{code ? fill(applied, { code }) : texts.later}</p>
+      <p className="gw-mini-later gw-note">{code ? fill(applied, { code }) : texts.later}</p>
       <div className="gw-mini-ways">
         {cart && <ButtonLink href={cart}>{texts.viewCart}</ButtonLink>}
         {checkout && (

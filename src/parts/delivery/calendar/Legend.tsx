@@ -7,7 +7,7 @@ import './Legend.css'
 export function Legend({ hasOvernight }: { hasOvernight: boolean }) {
   const texts = useTexts(deliveryTexts)
   return (
-    <ul className="gw-legend" aria-hidden="true">
+    <ul className="gw-legend gw-note" aria-hidden="true">
       <li className="gw-legend-item">
         <span className="gw-legend-day" data-kind="open">
           8
