@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useStore, useTexts, useWallet } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { walletTexts } from '../../texts/wallet'
 import { Button, Message, Spinner } from '../../ui'
 import { Failure } from '../page/Failure'
-import { WalletBoundary } from './WalletBoundary'
 import './WalletRegion.css'
 
 /** The wallet under the way to checkout. Whatever becomes of it, checkout stays as it is. */
@@ -87,4 +86,23 @@ function Wallet({ name }: { name: string }) {
       )}
     </div>
   )
+}
+
+interface WalletBoundaryProps {
+  /** Shown in its place after a crash. */
+  instead: ReactNode
+  children: ReactNode
+}
+
+/** Keeps a crash of the wallet to itself: the cart around it stays. */
+class WalletBoundary extends Component<WalletBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false }
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? this.props.instead : this.props.children
+  }
 }
