@@ -6,7 +6,7 @@ import { createBackend } from '../../mocks/backend'
 import { elevenGifts } from '../../mocks/scenarios'
 import { createClient } from '../api/client/client'
 import { cartActions } from '../store/cart/actions'
-import { createStore } from '../store/core/createStore'
+import { createStore, type Store } from '../store/core/createStore'
 // What hooks ask for later is there at once, so that both kinds of rendering ask alike.
 import '../store/core/verbs'
 import '../api/client/sending'
@@ -32,6 +32,12 @@ import {
   useSizes,
   useWallet,
 } from './index'
+
+const everythingOf = (store: Store) => (
+  <StoreProvider store={store}>
+    <Everything />
+  </StoreProvider>
+)
 
 function world() {
   const backend = createBackend({ scenario: elevenGifts })
@@ -102,11 +108,7 @@ describe('the hooks', () => {
   it('render the loading state on a server, without a warning and without a request', () => {
     const warn = vi.spyOn(console, 'error')
     const { backend, store } = world()
-    const html = renderToString(
-      <StoreProvider store={store}>
-        <Everything />
-      </StoreProvider>,
-    )
+    const html = renderToString(everythingOf(store))
     expect(html).toBe('<p>loading 0</p>')
     expect([warn.mock.calls, backend.count()]).toEqual([[], 0])
   })
@@ -114,21 +116,13 @@ describe('the hooks', () => {
   it('render the loading state on a server even where the store knows the cart, so that pages agree', async () => {
     const { store } = world()
     await store.use(cartActions).load()
-    const html = renderToString(
-      <StoreProvider store={store}>
-        <Everything />
-      </StoreProvider>,
-    )
+    const html = renderToString(everythingOf(store))
     expect(html).toContain(' 0</p>')
   })
 
   it.each(['once', 'strictly'])('send the same requests when rendered %s', async (mode) => {
     const { backend, store } = world()
-    const tree = (
-      <StoreProvider store={store}>
-        <Everything />
-      </StoreProvider>
-    )
+    const tree = everythingOf(store)
     const { container } = render(mode === 'strictly' ? <StrictMode>{tree}</StrictMode> : tree)
     await waitFor(() => expect(container.textContent).toMatch(/^ready [1-9]/))
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -162,11 +156,7 @@ describe('the hooks', () => {
     const error = vi.spyOn(console, 'error')
     for (let wait = 0; wait < 40; wait += 1) {
       const { store } = world()
-      const { unmount } = render(
-        <StoreProvider store={store}>
-          <Everything />
-        </StoreProvider>,
-      )
+      const { unmount } = render(everythingOf(store))
       await act(async () => {
         for (let tick = 0; tick < wait; tick += 1) await Promise.resolve()
       })

@@ -4,6 +4,7 @@ import { classes } from './classes'
 import { describedBy } from './describedBy'
 import { ErrorMessage } from './ErrorMessage'
 import type { FieldError } from './Field'
+import './Mark.css'
 
 /** Whatever an `<input type="checkbox">` takes is handed to it; `className` is the field's. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked'> &
@@ -41,7 +42,7 @@ export function Checkbox({
         {...native}
         type="checkbox"
         id={id}
-        className="gw-checkbox-box"
+        className="gw-mark gw-checkbox-box"
         aria-describedby={describedBy(error && errorId, hint && hintId, described)}
         aria-invalid={Boolean(error) || undefined}
         onChange={(event) => {
@@ -53,7 +54,7 @@ export function Checkbox({
         {label}
       </label>
       {hint && (
-        <p className="gw-checkbox-hint" id={hintId}>
+        <p className="gw-checkbox-hint gw-note" id={hintId}>
           {hint}
         </p>
       )}

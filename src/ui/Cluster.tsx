@@ -4,7 +4,7 @@ import './Cluster.css'
 
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   /** Where the parts go when there is room left. Default `start`. */
-  justify?: 'start' | 'between' | 'end'
+  justify?: 'start' | 'between'
   /** Below each other and full width in a narrow container: for the buttons that end a form. */
   isActions?: boolean
 }

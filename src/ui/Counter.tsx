@@ -34,7 +34,7 @@ export function Counter({ id, counter, length }: CounterProps) {
   return (
     <>
       <p
-        className="gw-counter"
+        className="gw-counter gw-note"
         id={id}
         data-over={left < 0 || undefined}
         hidden={length < (counter.from ?? 0)}

@@ -54,10 +54,10 @@ export function Field(props: FieldProps) {
         <label className="gw-field-label" htmlFor={id}>
           {label}
         </label>
-        {note && <span className="gw-field-note">{note}</span>}
+        {note && <span className="gw-note">{note}</span>}
       </div>
       {hint && (
-        <p className="gw-field-hint" id={hintId}>
+        <p className="gw-field-hint gw-note" id={hintId}>
           {hint}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { describedBy } from './describedBy'
+import './Mark.css'
 import './RadioCard.css'
 
 /** One choice of a radio group. */
@@ -33,7 +34,7 @@ export function RadioCard({ option, name, isChosen, onChoose }: RadioCardProps) 
     >
       <input
         type="radio"
-        className="gw-radio-card-dot"
+        className="gw-mark gw-radio-card-dot"
         id={id}
         name={name}
         value={option.value}
@@ -51,7 +52,7 @@ export function RadioCard({ option, name, isChosen, onChoose }: RadioCardProps) 
         </span>
       )}
       {option.hint && (
-        <span className="gw-radio-card-hint" id={hintId}>
+        <span className="gw-radio-card-hint gw-note" id={hintId}>
           {option.hint}
         </span>
       )}

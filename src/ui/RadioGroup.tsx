@@ -51,7 +51,7 @@ export function RadioGroup({
       >
         <legend className="gw-radio-group-legend">{legend}</legend>
         {hint && (
-          <p className="gw-radio-group-hint" id={hintId}>
+          <p className="gw-radio-group-hint gw-note" id={hintId}>
             {hint}
           </p>
         )}

@@ -24,7 +24,7 @@ export function SelectItem({ option }: { option: RichOption }) {
     >
       <span className="gw-select-item-text">
         <ItemText>{option.label}</ItemText>{' '}
-        {option.hint && <span className="gw-select-item-hint">{option.hint}</span>}
+        {option.hint && <span className="gw-select-item-hint gw-note">{option.hint}</span>}
       </span>
       <ItemIndicator className="gw-select-item-mark">
         <Icon name="check" />

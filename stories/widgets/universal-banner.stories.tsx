@@ -133,9 +133,15 @@ export const TwoQueued = meta.story({
     await expect(element).toHaveTextContent(/Free shipping on each gift.*2 of 2/)
     await expect(next).toHaveFocus()
     await said.until('2 of 2. Free shipping on each gift of $59.95 or more.')
-    await userEvent.click(getByRole('button', { name: 'Hide this offer' }))
+    const hide = getByRole('button', { name: 'Hide this offer' })
+    await userEvent.click(hide)
     await waitFor(() => expect(element).toHaveTextContent(SALE.text))
     await expect(element).not.toHaveTextContent(/\d of \d/)
+    await said.until(SALE.text)
+    await expect(hide).toHaveFocus()
+    await userEvent.click(hide)
+    await waitFor(() => noPlace(canvas, canvasElement))
+    await expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toHaveFocus()
   },
 })
 

@@ -4,9 +4,10 @@ import { useAccount, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { questionTexts } from '../../texts/question'
-import { Button, Message, RadioGroup, Stack, TextField } from '../../ui'
+import { Button, RadioGroup, Stack, TextField } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
+import { Failure } from '../page/Failure'
 import { LEAST_PASSWORD, type SignInForm, signInProblems } from './signInProblems'
 
 const EMPTY: SignInForm = { email: '', password: '', fname: '', lname: '' }
@@ -91,13 +92,13 @@ export function SignIn({ params: _none, ...frame }: DialogContentProps<'auto-del
             onValue={(value) => setHow(value === 'new' ? 'new' : 'known')}
           />
           {outcome && (
-            <Message tone="error" role="alert" word={error}>
+            <Failure>
               {outcome === 'failed'
                 ? texts.signInFailed
                 : isNew
                   ? texts.refusedNew
                   : texts.refusedKnown}
-            </Message>
+            </Failure>
           )}
           {FIELDS.filter(({ isForNew }) => isNew || !isForNew).map(
             ({ name, text, type, fill: by }) => {

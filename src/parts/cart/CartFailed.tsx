@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { useCart, useTexts } from '../../hooks'
 import { cartTexts } from '../../texts/cart'
 import { commonTexts } from '../../texts/common'
-import { Button, Message } from '../../ui'
+import { Button } from '../../ui'
+import { Failure } from '../page/Failure'
 import { HelpLine } from '../page/HelpLine'
 
 /** A cart that could not be read: what is safe, and what to do. */
 export function CartFailed({ onRetry }: { onRetry(): Promise<boolean> }) {
   const { isNotFound } = useCart()
   const texts = useTexts(cartTexts)
-  const { tryAgain, error } = useTexts(commonTexts)
+  const { tryAgain } = useTexts(commonTexts)
   const [isTrying, setIsTrying] = useState(false)
 
   const retry = async () => {
@@ -18,10 +19,7 @@ export function CartFailed({ onRetry }: { onRetry(): Promise<boolean> }) {
     setIsTrying(false)
   }
   return (
-    <Message
-      role="alert"
-      tone="error"
-      word={error}
+    <Failure
       title={isNotFound ? texts.notFoundTitle : texts.failedTitle}
       actions={
         <>
@@ -33,6 +31,6 @@ export function CartFailed({ onRetry }: { onRetry(): Promise<boolean> }) {
       }
     >
       {!isNotFound && texts.failedText}
-    </Message>
+    </Failure>
   )
 }

@@ -1,20 +1,18 @@
 import { useCart, useTexts } from '../../hooks'
 import { cartTexts } from '../../texts/cart'
 import { commonTexts } from '../../texts/common'
-import { Button, Message } from '../../ui'
+import { Button } from '../../ui'
 import { focusAfterGone } from '../focus/focusAfterGone'
+import { Failure } from '../page/Failure'
 
 /** Says that the server does not know the cart any more that is still to be seen. */
 export function CartLost() {
   const { isNotFound, refresh } = useCart()
   const texts = useTexts(cartTexts)
-  const { error, tryAgain } = useTexts(commonTexts)
+  const { tryAgain } = useTexts(commonTexts)
   if (!isNotFound) return null
   return (
-    <Message
-      role="alert"
-      tone="error"
-      word={error}
+    <Failure
       title={texts.notFoundTitle}
       actions={
         <Button onClick={({ currentTarget }) => void focusAfterGone(currentTarget, refresh)}>
@@ -23,6 +21,6 @@ export function CartLost() {
       }
     >
       {texts.notFoundText}
-    </Message>
+    </Failure>
   )
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { CartProblemDetail } from '../../domain/cart/validity'
 import { useCart, useTexts } from '../../hooks'
-import { commonTexts } from '../../texts/common'
 import { problemTexts } from '../../texts/problem'
-import { Message } from '../../ui'
+import { Failure } from '../page/Failure'
 import './CartProblem.css'
 import { ProblemItem } from './ProblemItem'
 import { useFixing } from './useFixing'
@@ -15,7 +14,6 @@ import { useFixing } from './useFixing'
 export function CartProblem() {
   const { problems, isValidating, hasValidationFailed } = useCart()
   const texts = useTexts(problemTexts)
-  const { error } = useTexts(commonTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const { fix, isUnderWay } = useFixing()
   // It is first drawn when a check has found something.
@@ -31,14 +29,7 @@ export function CartProblem() {
 
   const kinds = [...new Set(problems.map(({ kind }) => kind))]
   return (
-    <Message
-      role="alert"
-      tone="error"
-      word={error}
-      title={hasProblems ? texts.title : texts.failedTitle}
-      titleAs="h2"
-      titleRef={heading}
-    >
+    <Failure title={hasProblems ? texts.title : texts.failedTitle} titleAs="h2" titleRef={heading}>
       {hasProblems
         ? kinds.map((kind) => (
             <div key={kind} className="gw-problem-group">
@@ -55,7 +46,7 @@ export function CartProblem() {
             </div>
           ))
         : texts.failedText}
-    </Message>
+    </Failure>
   )
 }
 

@@ -20,7 +20,7 @@ export function SummaryRow({ name, amount, kind = 'plain', note, action }: Summa
       <dt className="gw-sum-name">{name}</dt>
       <dd className="gw-sum-amount">{amount}</dd>
       {(note || action) && (
-        <dd className="gw-sum-note">
+        <dd className="gw-sum-note gw-note">
           <span>{note}</span>
           {action}
         </dd>

@@ -17,7 +17,7 @@ export function CheckoutBar(props: CheckoutButtonProps) {
   return (
     <div className="gw-checkout-bar" data-gw-foot>
       <p className="gw-checkout-bar-total">
-        <span className="gw-checkout-bar-word">{texts.totalShort}</span>{' '}
+        <span className="gw-note">{texts.totalShort}</span>{' '}
         <span className="gw-checkout-bar-amount">{formatUsd(totals.amountDue)}</span>
       </p>
       <CheckoutButton {...props} />

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useStore, useTexts, useWallet } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { walletTexts } from '../../texts/wallet'
 import { Button, Message, Spinner } from '../../ui'
-import { WalletBoundary } from './WalletBoundary'
+import { Failure } from '../page/Failure'
 import './WalletRegion.css'
 
 /** The wallet under the way to checkout. Whatever becomes of it, checkout stays as it is. */
@@ -14,8 +14,10 @@ export function WalletRegion() {
   if (name === undefined) return null
   return (
     <div className="gw-wallet">
-      <p className="gw-wallet-or">{texts.or}</p>
-      <WalletBoundary instead={<p className="gw-wallet-note">{fill(texts.crashed, { name })}</p>}>
+      <p className="gw-wallet-or gw-note">{texts.or}</p>
+      <WalletBoundary
+        instead={<p className="gw-wallet-note gw-note">{fill(texts.crashed, { name })}</p>}
+      >
         <Wallet name={name} />
       </WalletBoundary>
     </div>
@@ -25,7 +27,7 @@ export function WalletRegion() {
 function Wallet({ name }: { name: string }) {
   const { status, load, start } = useWallet()
   const words = useTexts(walletTexts)
-  const { error, tryAgain } = useTexts(commonTexts)
+  const { tryAgain } = useTexts(commonTexts)
   const say = (text: string) => fill(text, { name })
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -50,11 +52,11 @@ function Wallet({ name }: { name: string }) {
       }}
     >
       {status === 'loading' && (
-        <p className="gw-wallet-note" role="status">
+        <p className="gw-wallet-note gw-note" role="status">
           <Spinner /> {say(words.loading)}
         </p>
       )}
-      {status === 'ineligible' && <p className="gw-wallet-note">{say(words.ineligible)}</p>}
+      {status === 'ineligible' && <p className="gw-wallet-note gw-note">{say(words.ineligible)}</p>}
       {status === 'blocked' && (
         <Message tone="info" actions={<Button onClick={() => void load()}>{tryAgain}</Button>}>
           {say(words.blocked)}
@@ -65,11 +67,7 @@ function Wallet({ name }: { name: string }) {
           {say(words.cancelled)}
         </Message>
       )}
-      {status === 'failed' && (
-        <Message tone="error" role="alert" word={error}>
-          {say(words.failed)}
-        </Message>
-      )}
+      {status === 'failed' && <Failure>{say(words.failed)}</Failure>}
       {status === 'approved' && (
         <Message tone="ok" role="status">
           {say(words.approved)}
@@ -88,4 +86,23 @@ function Wallet({ name }: { name: string }) {
       )}
     </div>
   )
+}
+
+interface WalletBoundaryProps {
+  /** Shown in its place after a crash. */
+  instead: ReactNode
+  children: ReactNode
+}
+
+/** Keeps a crash of the wallet to itself: the cart around it stays. */
+class WalletBoundary extends Component<WalletBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false }
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? this.props.instead : this.props.children
+  }
 }

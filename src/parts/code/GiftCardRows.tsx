@@ -6,6 +6,7 @@ import { TextButton } from '../../ui'
 import { SummaryRow } from '../cart/SummaryRow'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 import { focusAfterGone } from '../focus/focusAfterGone'
+import { Failure } from '../page/Failure'
 
 /** The gift cards on the cart: what each pays, what is left on it, and off with it. */
 export function GiftCardRows() {
@@ -38,4 +39,10 @@ export function GiftCardRows() {
       />
     )
   })
+}
+
+/** Says that a gift card could not be taken off: it is still there, and still pays. */
+export function GiftCardNotice() {
+  const { outcome, message } = useGiftCards()
+  return outcome === 'remove-failed' ? <Failure>{message}</Failure> : null
 }

@@ -1,9 +1,8 @@
 import { useDeliveryDates, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
 import { shipmentTexts } from '../../texts/shipment'
-import { Dialog } from '../../ui/dialog'
+import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { useEndIf } from '../dialog/useEndIf'
 import { possessive } from '../recipient/recipientLabel'
@@ -18,29 +17,23 @@ const forms = {
 } as const
 
 /** When and how a shipment is delivered: a calendar, a method, or the day of an e-mail. */
-export function DeliveryDialog(props: DialogContentProps<'delivery-dates'>) {
-  const { params, container, end, returnFocus } = props
+export function DeliveryDialog({ params, ...frame }: DialogContentProps<'delivery-dates'>) {
+  const { end } = frame
   const dates = useDeliveryDates(params.shipmentId)
   const texts = useTexts(deliveryTexts)
   const words = useTexts(shipmentTexts)
-  const { close } = useTexts(commonTexts)
   const { shipment, kind } = dates
-  const isGone = shipment === null
-  useEndIf(isGone, end)
+  useEndIf(!shipment, end)
   if (!shipment) return null
 
   const { Form, title, size } = forms[kind]
   return (
-    <Dialog
-      isOpen
+    <Ask
+      {...frame}
       size={size}
-      container={container}
       title={fill(texts[title], { possessive: possessive(shipment, words) })}
-      closeText={close}
-      onClose={() => end(null)}
-      returnFocus={returnFocus}
     >
       <Form dates={dates} end={end} />
-    </Dialog>
+    </Ask>
   )
 }

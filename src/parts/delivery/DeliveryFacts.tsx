@@ -1,4 +1,4 @@
-import { calendarDay } from '../../domain/calendar'
+import { addDays, calendarDay, formatDay, weekday } from '../../domain/calendar'
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable } from '../../domain/shipment/shipments'
 import { useAsk, useTexts } from '../../hooks'
@@ -6,9 +6,9 @@ import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Icon, TextButton, VisuallyHidden } from '../../ui'
 import './DeliveryFacts.css'
+import { NO_DATE_SHIP_ID } from '../../domain/constants'
 import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from '../shipment/ShipmentRow'
-import { arrival } from './arrival'
 import { useDeliveryFacts } from './useDeliveryFacts'
 
 /** How and when a shipment travels, what that costs on top, and the button that changes it. */
@@ -40,7 +40,7 @@ export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
     >
       <p className="gw-delivery-day">{arrival(shipment, texts)}</p>
       {facts.length > 0 && (
-        <ul className="gw-delivery">
+        <ul className="gw-delivery gw-note">
           {facts.map(([icon, text]) => (
             <li className="gw-delivery-fact" key={text}>
               <Icon name={icon} />
@@ -51,4 +51,19 @@ export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
       )}
     </ShipmentRow>
   )
+}
+
+/** When a shipment arrives, in words; a week by its Monday. */
+function arrival(shipment: Shipment, texts: typeof shipmentTexts.texts): string {
+  const { shipping, email, announce_it_email } = shipment
+  if (isEGift(shipment)) {
+    const to = announce_it_email || email
+    return to ? fill(texts.arrivesByEmail, { email: to }) : texts.arrivesByEmailLater
+  }
+  if (shipping?.ship_id === NO_DATE_SHIP_ID) return texts.noDateMethod
+  const day = calendarDay(shipping?.delivery_date)
+  if (!day) return texts.noDate
+  if (shipping?.ship_select_type !== 'week') return fill(texts.arrives, { day: formatDay(day) })
+  const monday = addDays(day, -((weekday(day) + 6) % 7))
+  return fill(texts.arrivesWeek, { day: formatDay(monday) })
 }

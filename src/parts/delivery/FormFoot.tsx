@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { type DeliveryOutcome, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
-import { Button, Message, VisuallyHidden } from '../../ui'
+import { Button, VisuallyHidden } from '../../ui'
+import { Failure } from '../page/Failure'
 import './FormFoot.css'
 
 interface FormFootProps {
@@ -30,16 +31,12 @@ const problemKey = ({ reason }: DeliveryOutcome) =>
 export function FormFoot(props: FormFootProps) {
   const { words, extra, name, why, isReady, isSaving, problem, onSave, onCancel } = props
   const texts = useTexts(deliveryTexts)
-  const { cancel, saving, error } = useTexts(commonTexts)
+  const { cancel, saving } = useTexts(commonTexts)
   const whyId = useId()
 
   return (
     <div className="gw-form-foot" data-gw-foot>
-      {problem?.status === 'failed' && (
-        <Message role="alert" tone="error" word={error}>
-          {texts[problemKey(problem)]}
-        </Message>
-      )}
+      {problem?.status === 'failed' && <Failure>{texts[problemKey(problem)]}</Failure>}
       {words && (
         <p className="gw-form-foot-sum">
           <strong>{words}</strong>

@@ -1,31 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { Dialog } from '../../ui/dialog'
 import type { DialogContentProps } from './kinds'
 
-interface AskProps extends Omit<DialogContentProps, 'params'> {
-  title: string
+type Frame = Omit<DialogContentProps, 'params'>
+type Inside = Pick<
+  ComponentProps<typeof Dialog>,
+  'title' | 'children' | 'actions' | 'kind' | 'size'
+>
+
+interface AskProps extends Frame, Inside {
   text?: ReactNode
-  children?: ReactNode
-  actions: ReactNode
 }
 
-/** The frame of a dialog that asks what to do about something. */
-export function Ask({ title, text, children, actions, container, end, returnFocus }: AskProps) {
+/** The frame of a dialog that asks what to do about something; closing it chooses nothing. */
+export function Ask({ text, end, ...dialog }: AskProps) {
   const { close } = useTexts(commonTexts)
   return (
-    <Dialog
-      isOpen
-      container={container}
-      title={title}
-      description={text}
-      closeText={close}
-      onClose={() => end(null)}
-      returnFocus={returnFocus}
-      actions={actions}
-    >
-      {children}
-    </Dialog>
+    <Dialog isOpen description={text} closeText={close} onClose={() => end(null)} {...dialog} />
   )
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
-import { Button, Message, Stack } from '../../ui'
-import { Dialog } from '../../ui/dialog'
+import { Button, Stack } from '../../ui'
+import { Failure } from '../page/Failure'
+import { Ask } from './Ask'
+import type { DialogContentProps } from './kinds'
 
-interface EditorDialogProps {
+interface EditorDialogProps extends Omit<DialogContentProps, 'params'> {
   title: string
-  description?: string
-  container: HTMLElement
-  returnFocus(): HTMLElement | null
-  onCancel(): void
+  text?: string | undefined
   /** Without it there is nothing to save, and the dialog is closed only. */
   onSave?: (() => void) | undefined
   isBusy: boolean
@@ -22,18 +21,11 @@ interface EditorDialogProps {
 
 /** A dialog with fields, one button that saves them and one that leaves them. */
 export function EditorDialog(props: EditorDialogProps) {
-  const { title, description, container, returnFocus, onCancel, onSave } = props
-  const { isBusy, error, errorTitle, children } = props
+  const { onSave, isBusy, error, errorTitle, children, ...frame } = props
   const texts = useTexts(commonTexts)
   return (
-    <Dialog
-      isOpen
-      container={container}
-      title={title}
-      description={description}
-      closeText={texts.close}
-      onClose={onCancel}
-      returnFocus={returnFocus}
+    <Ask
+      {...frame}
       actions={
         <>
           {onSave && (
@@ -47,18 +39,14 @@ export function EditorDialog(props: EditorDialogProps) {
               {texts.save}
             </Button>
           )}
-          <Button onClick={onCancel}>{onSave ? texts.cancel : texts.close}</Button>
+          <Button onClick={() => frame.end(null)}>{onSave ? texts.cancel : texts.close}</Button>
         </>
       }
     >
       <Stack gap={5}>
         {children}
-        {error && (
-          <Message role="alert" tone="error" word={texts.error} title={errorTitle}>
-            {error}
-          </Message>
-        )}
+        {error && <Failure title={errorTitle}>{error}</Failure>}
       </Stack>
-    </Dialog>
+    </Ask>
   )
 }

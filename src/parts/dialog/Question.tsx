@@ -1,9 +1,8 @@
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { commonTexts } from '../../texts/common'
 import { dialogTexts } from '../../texts/dialog'
 import { Button } from '../../ui'
-import { Dialog } from '../../ui/dialog'
+import { Ask } from './Ask'
 import type { DialogContentProps } from './kinds'
 
 interface QuestionProps extends Omit<DialogContentProps, 'params'> {
@@ -12,26 +11,21 @@ interface QuestionProps extends Omit<DialogContentProps, 'params'> {
 }
 
 /** A question of the catalogue, with its two answers. */
-export function Question({ kind, params, container, end, returnFocus }: QuestionProps) {
+export function Question({ kind, params, ...frame }: QuestionProps) {
   const texts: Readonly<Record<string, string>> = useTexts(dialogTexts)
-  const { close } = useTexts(commonTexts)
   const say = (part: string) => fill(texts[`${kind}.${part}`] ?? '', params)
   return (
-    <Dialog
-      isOpen
+    <Ask
+      {...frame}
       kind="alert"
-      container={container}
       title={say('title')}
-      description={say('text')}
-      closeText={close}
-      onClose={() => end(null)}
-      returnFocus={returnFocus}
+      text={say('text')}
       actions={
         <>
-          <Button variant="primary" onClick={() => end('yes')}>
+          <Button variant="primary" onClick={() => frame.end('yes')}>
             {say('yes')}
           </Button>
-          <Button onClick={() => end('no')}>{say('no')}</Button>
+          <Button onClick={() => frame.end('no')}>{say('no')}</Button>
         </>
       }
     />

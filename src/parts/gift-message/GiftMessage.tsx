@@ -9,11 +9,12 @@ import { useAnnounce, useShipment, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { giftMessageTexts } from '../../texts/giftMessage'
-import { Button, Message } from '../../ui'
+import { Button } from '../../ui'
 import type { DialogContentProps } from '../dialog/kinds'
 import { TypingDialog } from '../dialog/TypingDialog'
 import { useEndIf } from '../dialog/useEndIf'
 import { useSaving } from '../dialog/useSaving'
+import { Failure } from '../page/Failure'
 import { GiftMessageEditor } from './GiftMessageEditor'
 import { changeOf, useGiftDraft } from './useGiftDraft'
 
@@ -35,7 +36,7 @@ function Content({ params, shipment, ...place }: Props & { shipment: Shipment })
   const store = useStore()
   const announce = useAnnounce()
   const texts = useTexts(giftMessageTexts)
-  const { cancel, save, saving, error: errorWord } = useTexts(commonTexts)
+  const { cancel, save, saving } = useTexts(commonTexts)
   const formId = useId()
   const name = recipientName(shipment)
 
@@ -72,11 +73,7 @@ function Content({ params, shipment, ...place }: Props & { shipment: Shipment })
         </>
       }
     >
-      {error && (
-        <Message role="alert" tone="error" word={errorWord}>
-          {error}
-        </Message>
-      )}
+      {error && <Failure>{error}</Failure>}
       <GiftMessageEditor
         draft={draft}
         onDraft={(part) => {

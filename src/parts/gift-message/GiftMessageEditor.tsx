@@ -5,7 +5,7 @@ import { giftMessageTexts } from '../../texts/giftMessage'
 import { Checkbox } from '../../ui'
 import { AnnounceFields } from './AnnounceFields'
 import './GiftMessageEditor.css'
-import { GiftWords } from './GiftWords'
+import { LimitedArea } from './LimitedArea'
 import type { GiftDraft } from './useGiftDraft'
 
 export interface GiftMessageEditorProps {
@@ -54,5 +54,33 @@ export function GiftMessageEditor(props: GiftMessageEditorProps) {
         />
       )}
     </form>
+  )
+}
+
+interface GiftWordsProps {
+  value: string
+  onValue(value: string): void
+}
+
+/** The words of a gift, and the card as it will be printed. */
+function GiftWords({ value, onValue }: GiftWordsProps) {
+  const texts = useTexts(giftMessageTexts)
+  const words = value.trim()
+  return (
+    <>
+      <LimitedArea
+        field="gift_message"
+        label={texts.message}
+        hint={texts.messageHint}
+        value={value}
+        onValue={onValue}
+      />
+      <figure className="gw-gift-card" aria-label={texts.preview}>
+        <figcaption className="gw-gift-card-caption gw-note">{texts.preview}</figcaption>
+        <blockquote className="gw-gift-card-words" data-empty={words === '' || undefined}>
+          {words || texts.previewEmpty}
+        </blockquote>
+      </figure>
+    </>
   )
 }

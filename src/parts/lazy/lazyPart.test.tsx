@@ -9,19 +9,24 @@ afterEach(cleanup)
 
 const Greeting = ({ name }: { name: string }) => `Hello ${name}`
 const Farewell = () => 'Goodbye'
+interface Parts {
+  Greeting: typeof Greeting
+  Farewell: typeof Farewell
+}
 
-/** Two parts of one module, whose code comes or fails when the test says so. */
-function aModule() {
+/** A part of a module of two, whose code comes or fails when the test says so. */
+function aPart(options?: Parameters<typeof lazyPart<Parts, { name: string }>>[2]) {
   const waiting: { resolve(): void; reject(error: Error): void }[] = []
   const source = vi.fn(
     () =>
-      new Promise<{ Greeting: typeof Greeting; Farewell: typeof Farewell }>((resolve, reject) => {
+      new Promise<Parts>((resolve, reject) => {
         waiting.push({ resolve: () => resolve({ Greeting, Farewell }), reject })
       }),
   )
   const settle = (how: 'resolve' | 'reject') =>
     act(async () => waiting.shift()?.[how](new Error('not there')))
-  return { module: lazyModule(source), source, settle }
+  const module = lazyModule(source)
+  return { module, Lazy: lazyPart(module, (loaded) => loaded.Greeting, options), source, settle }
 }
 
 function Missing({ name, isRetrying, retry }: { name: string } & LazyFailure) {
@@ -40,8 +45,7 @@ class Keeper extends Component<{ children: ReactNode }, { isBroken: boolean }> {
 
 describe('a part that is loaded when it is wanted', () => {
   it('shows nothing until the code is there, and is quick from then on', async () => {
-    const { module, source, settle } = aModule()
-    const Lazy = lazyPart(module, (loaded) => loaded.Greeting)
+    const { Lazy, source, settle } = aPart()
     const first = render(<Lazy name="Dana" />)
     expect(first.container.textContent).toBe('')
     await settle('resolve')
@@ -52,8 +56,7 @@ describe('a part that is loaded when it is wanted', () => {
   })
 
   it('shows what stands for it meanwhile, on a server too', async () => {
-    const { module, source, settle } = aModule()
-    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, { placeholder: () => 'A moment' })
+    const { Lazy, source, settle } = aPart({ placeholder: () => 'A moment' })
     expect(renderToString(<Lazy name="Dana" />)).toBe('A moment')
     expect(source).not.toHaveBeenCalled()
     const { container } = render(<Lazy name="Dana" />)
@@ -63,7 +66,7 @@ describe('a part that is loaded when it is wanted', () => {
   })
 
   it('is loaded once for all parts of a module', async () => {
-    const { module, source, settle } = aModule()
+    const { module, source, settle } = aPart()
     const First = lazyPart(module, (loaded) => loaded.Greeting)
     const Second = lazyPart(module, (loaded) => loaded.Farewell)
     const { container } = render([<First key="1" name="Dana" />, <Second key="2" />])
@@ -73,8 +76,7 @@ describe('a part that is loaded when it is wanted', () => {
   })
 
   it('is there at once where it was loaded before', async () => {
-    const { module, settle } = aModule()
-    const Lazy = lazyPart(module, (loaded) => loaded.Greeting)
+    const { module, Lazy, settle } = aPart()
     const loading = module.preload()
     await settle('resolve')
     await loading
@@ -82,11 +84,8 @@ describe('a part that is loaded when it is wanted', () => {
   })
 
   it('is asked for when it is time, and not at all where it went before', async () => {
-    const { module, source, settle } = aModule()
     const waiting: (() => void)[] = []
-    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, {
-      start: (load) => waiting.push(load),
-    })
+    const { Lazy, source, settle } = aPart({ start: (load) => waiting.push(load) })
     render(<Lazy name="Lee" />).unmount()
     const { container } = render(<Lazy name="Dana" />)
     waiting[0]?.()
@@ -97,8 +96,7 @@ describe('a part that is loaded when it is wanted', () => {
   })
 
   it('is no trouble when it goes before its code is there', async () => {
-    const { module, settle } = aModule()
-    const Lazy = lazyPart(module, (loaded) => loaded.Greeting)
+    const { Lazy, settle } = aPart()
     render(<Lazy name="Dana" />).unmount()
     await settle('resolve')
     expect(render(<Lazy name="Dana" />).container.textContent).toBe('Hello Dana')
@@ -107,8 +105,7 @@ describe('a part that is loaded when it is wanted', () => {
 
 describe('a part whose code does not come', () => {
   it('shows what stands for it, and asks again the next time', async () => {
-    const { module, settle } = aModule()
-    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, { failed: Missing })
+    const { Lazy, settle } = aPart({ failed: Missing })
     const { unmount } = render(<Lazy name="Dana" />)
     await settle('reject')
     screen.getByText('Dana is missing')
@@ -120,8 +117,7 @@ describe('a part whose code does not come', () => {
   })
 
   it('is asked for as often as the shopper wants', async () => {
-    const { module, source, settle } = aModule()
-    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, { failed: Missing })
+    const { Lazy, source, settle } = aPart({ failed: Missing })
     const { container } = render(<Lazy name="Dana" />)
     await settle('reject')
     for (let attempt = 2; attempt < 4; attempt++) {
@@ -137,16 +133,14 @@ describe('a part whose code does not come', () => {
   })
 
   it('shows nothing where nothing stands for it', async () => {
-    const { module, settle } = aModule()
-    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, { placeholder: () => 'A moment' })
+    const { Lazy, settle } = aPart({ placeholder: () => 'A moment' })
     const { container } = render(<Lazy name="Dana" />)
     await settle('reject')
     expect(container.textContent).toBe('')
   })
 
   it('can be left to whoever keeps crashes', async () => {
-    const { module, settle } = aModule()
-    const Lazy = lazyPart(module, (loaded) => loaded.Greeting, {
+    const { Lazy, settle } = aPart({
       failed: ({ error }: LazyFailure) => {
         throw error
       },
@@ -163,7 +157,7 @@ describe('a part whose code does not come', () => {
   })
 
   it('does not trouble whoever loads it before it is wanted', async () => {
-    const { module, settle } = aModule()
+    const { module, settle } = aPart()
     const loading = module.preload()
     await settle('reject')
     await expect(loading).resolves.toBeUndefined()

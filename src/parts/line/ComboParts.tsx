@@ -16,14 +16,14 @@ export function ComboParts({ skuId }: { skuId: number }) {
 
   if (status === 'failed') {
     return (
-      <p className="gw-combo-note" role="status">
+      <p className="gw-combo-note gw-note" role="status">
         {texts.insideFailed} <TextButton onClick={() => void load()}>{tryAgain}</TextButton>
       </p>
     )
   }
   if (status !== 'ready') {
     return (
-      <p className="gw-combo-note" role="status">
+      <p className="gw-combo-note gw-note" role="status">
         {texts.insideLoading}
       </p>
     )

@@ -44,7 +44,7 @@ export function LineFacts({ item, role }: LineFactsProps) {
 
   return (
     <>
-      {info?.size && <p className="gw-line-size">{info.size}</p>}
+      {info?.size && <p className="gw-line-size gw-note">{info.size}</p>}
       {(role === 'add-on' || isFew || facts.length > 0) && (
         <ul className="gw-line-facts">
           {role === 'add-on' && <AddOnFact item={item} />}

@@ -67,7 +67,7 @@ export const LineItemRow = memo(function LineItemRow({
         </Heading>
         <LineFacts item={item} role={role} />
         {!isGift && (quantity > 1 || wasCents !== null) && (
-          <p className="gw-line-price">
+          <p className="gw-note">
             <Money
               amount={fill(texts.each, { amount: formatUsd(priceCents) })}
               was={wasCents === null ? undefined : formatUsd(wasCents)}

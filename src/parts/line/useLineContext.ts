@@ -1,3 +1,5 @@
+import { findLine } from '../../domain/line/lines'
+import { recipientName } from '../../domain/shipment/shipments'
 import { useCartSelector, useLineItem, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { shipmentTexts } from '../../texts/shipment'
@@ -16,13 +18,9 @@ export function useLineContext(lineId: number) {
   const removeLine = useRemoval()
   const setQuantity = useQuantityChange(item)
   const tellFailure = useFailureToast()
-  const shipment = useCartSelector(
-    (cart) =>
-      cart?.recipients.find(({ items }) => items.some(({ clin_id }) => clin_id === lineId)) ?? null,
-  )
+  const shipment = useCartSelector((cart) => (cart && findLine(cart, lineId)?.shipment) ?? null)
   const { unknownItem, myself } = useTexts(commonTexts)
   const words = useTexts(shipmentTexts)
-  const name = shipment?.is_myself ? myself : [shipment?.fname, shipment?.lname].filter(Boolean)
   return {
     ...item,
     remove: () =>
@@ -32,7 +30,7 @@ export function useLineContext(lineId: number) {
     setAutoDelivery: (frequency: string) => tellFailure(item.setAutoDelivery(frequency)),
     shipment,
     itemName: itemName(item.info, item.line?.sku_id ?? 0, unknownItem),
-    name: typeof name === 'string' ? name : (name?.join(' ') ?? ''),
+    name: shipment?.is_myself ? myself : recipientName(shipment ?? {}),
     possessive: shipment ? possessive(shipment, words) : words.possessiveSomeone,
   }
 }

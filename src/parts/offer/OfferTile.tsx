@@ -53,10 +53,10 @@ export function OfferTile({
       </div>
       <div className="gw-tile-body">
         <p className="gw-tile-name">{href ? <a href={href}>{item}</a> : item}</p>
-        {info?.size && <p className="gw-tile-note">{info.size}</p>}
-        {reason && <p className="gw-tile-note">{reason}</p>}
+        {info?.size && <p className="gw-note">{info.size}</p>}
+        {reason && <p className="gw-note">{reason}</p>}
         {priceCents !== null && (
-          <p className="gw-tile-price">
+          <p className="gw-note">
             <Money
               amount={formatUsd(priceCents)}
               was={isSale ? formatUsd(wasCents) : undefined}

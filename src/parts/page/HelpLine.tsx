@@ -10,7 +10,7 @@ export function HelpLine() {
   const { questions, call } = useTexts(commonTexts)
   if (!help.phone) return null
   return (
-    <p className="gw-help">
+    <p className="gw-note">
       {questions}{' '}
       <a className="gw-help-phone" href={`tel:${help.phone.replace(/[^\d+]/g, '')}`}>
         {fill(call, { phone: formatPhone(help.phone) })}

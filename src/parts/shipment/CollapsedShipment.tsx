@@ -49,7 +49,7 @@ export function CollapsedShipment({
           <span className="gw-collapsed-missing">{fill(texts.lacksCount, { count: missing })}</span>
         )}
       </p>
-      <p className="gw-collapsed-facts">{factsOf(shipment, texts)}</p>
+      <p className="gw-collapsed-facts gw-note">{factsOf(shipment, texts)}</p>
       {isOpen && (
         <div className="gw-collapsed-rows">
           <ShipmentRows shipment={shipment} />

@@ -12,8 +12,11 @@ import { possessive } from '../recipient/recipientLabel'
 import { FrequencySelect } from './FrequencySelect'
 
 /** How often all that is eligible in a shipment comes. */
-export function ShipmentAutoDelivery(props: DialogContentProps<'shipment-auto-delivery'>) {
-  const { params, container, returnFocus, end } = props
+export function ShipmentAutoDelivery({
+  params,
+  ...frame
+}: DialogContentProps<'shipment-auto-delivery'>) {
+  const { end } = frame
   const { shipment, setAutoDelivery } = useShipment(params.shipmentId)
   const texts = useTexts(lineOptionsTexts)
   const words = useTexts(shipmentTexts)
@@ -35,9 +38,8 @@ export function ShipmentAutoDelivery(props: DialogContentProps<'shipment-auto-de
   }
   return (
     <EditorDialog
-      {...{ container, returnFocus, isBusy, error }}
+      {...{ ...frame, isBusy, error }}
       title={fill(texts.shipmentTitle, { possessive: owner })}
-      onCancel={() => end(null)}
       onSave={() => void save()}
     >
       <FrequencySelect

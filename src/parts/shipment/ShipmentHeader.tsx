@@ -28,7 +28,7 @@ export function ShipmentHeader({ shipment, headingId }: { shipment: Shipment; he
         <h2 className="gw-shipment-name" id={headingId} data-gw-heading tabIndex={-1}>
           {recipientLabel(shipment, texts)}
         </h2>
-        <p className="gw-shipment-place">
+        <p className="gw-shipment-place gw-note">
           {isReady(shipment) && <ReadySign />}
           {ids.length > 1 && <span>{fill(texts.nth, { place, count: ids.length })}</span>}
         </p>

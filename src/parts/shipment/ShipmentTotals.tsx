@@ -54,7 +54,7 @@ export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
             {fill(texts.freeShippingGap, { amount: formatUsd(gap) })}
           </p>
         )}
-        <dl className="gw-shipment-sums">
+        <dl className="gw-shipment-sums gw-note">
           <div>
             <dt>{texts.items}</dt>
             <dd>{formatUsd(shipmentSubtotalCents(shipment))}</dd>

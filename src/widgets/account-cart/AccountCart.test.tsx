@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -46,7 +46,8 @@ it('gives the focus back when it closes, and unlocks the page', async () => {
   const button = await screen.findByRole('button', { name: 'Cart, 3 items' })
   fireEvent.click(button)
   const panel = await screen.findByRole('dialog', { name: 'Your cart' })
-  expect(document.activeElement?.textContent).toBe('Your cart')
+  // The panel takes the focus once it has been painted.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your cart'))
   fireEvent.keyDown(panel, { key: 'Escape' })
   expect(document.activeElement).toBe(button)
   fireEvent.click(button)

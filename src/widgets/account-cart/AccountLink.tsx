@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from 'react'
 import { useAccount, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { miniCartTexts } from '../../texts/miniCart'
 import { Icon } from '../../ui'
-import { HeaderLayer } from './HeaderLayer'
+import { HeaderButton } from './HeaderButton'
 import { LazyAccountPanel } from './lazyPanels'
 import { useAccountLinks } from './useAccountLinks'
 
@@ -15,9 +14,6 @@ export function AccountLink() {
   const { customer, status } = useAccount()
   const texts = useTexts(miniCartTexts)
   const links = useAccountLinks()
-  const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
   const [first, second] = links
   if (!first) return null
 
@@ -38,27 +34,8 @@ export function AccountLink() {
     )
   }
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="gw-header-control"
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {inside}
-      </button>
-      {isOpen && (
-        <HeaderLayer
-          panel={LazyAccountPanel}
-          id={id}
-          opener={button}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
+    <HeaderButton label={label} panel={LazyAccountPanel}>
+      {inside}
+    </HeaderButton>
   )
 }

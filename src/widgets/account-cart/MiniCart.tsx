@@ -1,12 +1,20 @@
 import { useState } from 'react'
+import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
-import { useCartStatus, useMiniCart, usePage, useShipmentIds, useTexts } from '../../hooks'
-import { CartSkeleton, LazyOfflineNotice, LazyStockWatch } from '../../parts'
+import {
+  useCartStatus,
+  useMiniCart,
+  usePage,
+  usePromo,
+  useShipmentIds,
+  useTexts,
+} from '../../hooks'
+import { CartSkeleton, Failure, LazyOfflineNotice, LazyStockWatch } from '../../parts'
 import { fill } from '../../texts/catalogue'
+import { promoTexts } from '../../texts/code'
+import { commonTexts } from '../../texts/common'
 import { miniCartTexts } from '../../texts/miniCart'
-import { Blocked, ButtonLink } from '../../ui'
-import { MiniCartFailed } from './MiniCartFailed'
-import { MiniCartFoot } from './MiniCartFoot'
+import { Blocked, Button, ButtonLink } from '../../ui'
 import { MiniPanel, type MiniPanelProps } from './MiniPanel'
 import { MiniShipment } from './MiniShipment'
 
@@ -53,4 +61,51 @@ function MiniCartEmpty() {
 /** The lines of the cart by who gets them. */
 function MiniCartShipments() {
   return useShipmentIds().map((id) => <MiniShipment key={id} shipmentId={id} />)
+}
+
+/** A small cart that could not be read: again, or to the cart itself. */
+function MiniCartFailed({ onRetry }: { onRetry(): Promise<boolean> }) {
+  const texts = useTexts(miniCartTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  const cart = safeUrl(usePage().links.cart)
+  return (
+    <Failure
+      className="gw-mini-failed"
+      actions={
+        <>
+          <Button onClick={() => void onRetry()}>{tryAgain}</Button>
+          {cart && <ButtonLink href={cart}>{texts.viewCart}</ButtonLink>}
+        </>
+      }
+    >
+      {texts.failed}
+    </Failure>
+  )
+}
+
+/** What the lines come to, and the ways on. */
+function MiniCartFoot() {
+  const { subtotalCents } = useMiniCart()
+  const { code } = usePromo()
+  const { links } = usePage()
+  const texts = useTexts(miniCartTexts)
+  const { applied } = useTexts(promoTexts)
+  const [cart, checkout] = [safeUrl(links.cart), safeUrl(links.checkout)]
+  return (
+    <>
+      <p className="gw-mini-subtotal">
+        <span>{texts.subtotal}</span>{' '}
+        <span className="gw-mini-amount">{formatUsd(subtotalCents ?? 0)}</span>
+      </p>
+      <p className="gw-mini-later gw-note">{code ? fill(applied, { code }) : texts.later}</p>
+      <div className="gw-mini-ways">
+        {cart && <ButtonLink href={cart}>{texts.viewCart}</ButtonLink>}
+        {checkout && (
+          <ButtonLink variant="primary" href={checkout}>
+            {texts.checkout}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
 }

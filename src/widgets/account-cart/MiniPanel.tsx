@@ -56,7 +56,7 @@ export function MiniPanel({
           <h2 className="gw-mini-title" id={`${id}-title`} data-gw-heading tabIndex={-1}>
             {title}
           </h2>
-          <p className="gw-mini-note">{note}</p>
+          <p className="gw-mini-note gw-note">{note}</p>
           <IconButton icon="close" label={close} onClick={onClose} />
         </header>
         <div className="gw-mini-body">{children}</div>

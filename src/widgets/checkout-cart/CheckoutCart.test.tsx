@@ -4,20 +4,20 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import { products } from '../../../mocks/catalogue'
+import type { Scenario } from '../../../mocks/scenario'
 import {
   oneShipment,
   sixtyRecipients,
   twelveRecipientsFortyLines,
   twoShipments,
 } from '../../../mocks/scenarios'
+import { cartPage, page } from '../../../testing/cartPage'
 import { aStore, settled } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
-import { StoreProvider, type UseLineItemResult } from '../../hooks'
-import { DialogHost } from '../../parts'
+import type { UseLineItemResult } from '../../hooks'
 import { notices } from '../../parts/lazy/lazyNotices'
 import { cartActions } from '../../store/cart/actions'
-import { createStore, type Store } from '../../store/core/createStore'
-import { CheckoutCart } from './CheckoutCart'
+import { createStore } from '../../store/core/createStore'
 
 const drawn = vi.hoisted(() => {
   // Other files of this process have imported what is replaced here.
@@ -36,15 +36,12 @@ vi.mock('../../parts/shipment/ShipmentWarnings', () => ({
   ShipmentWarnings: ({ shipment }: { shipment: unknown }) => drawn.shipments.push(shipment) && null,
 }))
 
-const page = { links: { shop: '/shop', checkout: '#checkout' } }
-const inPage = (store: Store) => (
-  <StoreProvider store={store}>
-    <div className="gw-root">
-      <CheckoutCart />
-      <DialogHost />
-    </div>
-  </StoreProvider>
-)
+/** A store whose cart nobody has read yet. */
+function unread(scenario: () => Scenario) {
+  const backend = createBackend({ scenario })
+  const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
+  return { backend, store: createStore({ api, products, page }) }
+}
 
 afterEach(cleanup)
 
@@ -53,7 +50,7 @@ describe('the cart page', () => {
     const { store } = await aStore(twelveRecipientsFortyLines, { products, page })
     // As on a page that has been there for a moment: what comes late draws every line once more.
     await notices.preload()
-    render(inPage(store))
+    render(cartPage(store))
     expect(drawn.lines).toHaveLength(40)
     await act(() => settled(store))
     drawn.lines.length = 0
@@ -71,7 +68,7 @@ describe('the cart page', () => {
 
   it('changes nothing of the finder of a very long cart for a quantity', async () => {
     const { store } = await aStore(sixtyRecipients, { products, page })
-    render(inPage(store))
+    render(cartPage(store))
     const finder = (await screen.findByLabelText('Find a recipient or an item')).closest('search')
     await act(() => settled(store))
     const changed: unknown[] = []
@@ -94,7 +91,7 @@ describe('the cart page', () => {
 
   it('never leaves the focus on the body while everything is removed', async () => {
     const { store } = await aStore(twoShipments, { products, page })
-    render(inPage(store))
+    render(cartPage(store))
     for (let left = 3; left > 0; left--) {
       const [remove] = screen.getAllByRole('button', { name: /^Remove/ })
       remove?.focus()
@@ -108,17 +105,15 @@ describe('the cart page', () => {
   })
 
   it('reads the cart once under StrictMode, and shows it', async () => {
-    const backend = createBackend({ scenario: oneShipment })
-    const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
-    const store = createStore({ api, products, page })
-    render(<StrictMode>{inPage(store)}</StrictMode>)
+    const { backend, store } = unread(oneShipment)
+    render(<StrictMode>{cartPage(store)}</StrictMode>)
     await screen.findByRole('heading', { name: 'Filet Mignon' })
     expect(backend.count('getCart')).toBe(1)
   })
 
   it('shows outlines on a server, without a warning', () => {
     const warned = vi.spyOn(console, 'error')
-    const html = renderToString(inPage(createStore({ api: createClient() })))
+    const html = renderToString(cartPage(createStore({ api: createClient() })))
     expect(html).toContain('gw-cart-skeleton')
     expect(html).not.toContain('style=')
     expect(warned).not.toHaveBeenCalled()
@@ -128,10 +123,8 @@ describe('the cart page', () => {
   it('can be taken away at any moment', async () => {
     const warned = vi.spyOn(console, 'error')
     for (const step of [0, 1, 2, 3, 5, 8, 13, 21]) {
-      const backend = createBackend({ scenario: twoShipments })
-      const api = createClient({ fetch: (input, init) => backend.fetch(input, init) })
-      const store = createStore({ api, products, page })
-      const { unmount } = render(inPage(store))
+      const { store } = unread(twoShipments)
+      const { unmount } = render(cartPage(store))
       for (let tick = 0; tick < step; tick++) await act(() => Promise.resolve())
       const [remove] = screen.queryAllByRole('button', { name: /^Remove/ })
       if (remove) fireEvent.click(remove)

@@ -6,18 +6,15 @@ import type { Fault } from '../../../mocks/faults'
 import { contract } from '../../api/contract'
 import type { Row } from '../../api/row'
 import type { Cart } from '../../domain/schema/entities'
-import { StoreProvider } from '../../hooks'
-import { DialogHost } from '../../parts'
 import { cartActions } from '../../store/cart/actions'
 import '../../parts/lazy/notices'
-import { type Shown, shownBy, shownOf } from '../../../testing/cartPage'
+import { page, cartPage as pageOf, type Shown, shownBy, shownOf } from '../../../testing/cartPage'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { cases, faultsOf, KINDS, mayBeSilent, underWay } from '../../../testing/store/faults'
 import { aStore } from '../../../testing/store/testStore'
 import { aWorld, type CalledEndpoint, calledEndpoints, verbOf } from '../../../testing/store/verbs'
 import { notices } from '../../parts/lazy/lazyNotices'
 import { accountActions } from '../../store/account/account'
-import { CheckoutCart } from './CheckoutCart'
 
 /*
  * What a shopper sees after each fault of each row: the server's cart, or a word that says that it
@@ -28,8 +25,6 @@ withFakeClock()
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(cleanup)
 
-const page = { links: { shop: '/shop', checkout: '#checkout' } }
-
 /** A cart page on a store of its own, as soon as it rests. */
 async function aCartPage(world = aWorld()) {
   const options = { isLoggedIn: true, products, page }
@@ -38,14 +33,7 @@ async function aCartPage(world = aWorld()) {
   await notices.preload()
   const { store } = tested
   await ended(store.use(accountActions).loadCustomer())
-  const { container } = render(
-    <StoreProvider store={store}>
-      <div className="gw-root">
-        <CheckoutCart />
-        <DialogHost />
-      </div>
-    </StoreProvider>,
-  )
+  const { container } = render(pageOf(store))
   const pause = () => act(() => ended(new Promise((resolve) => setTimeout(resolve, 6000))))
   /** Until nothing moves, and what was said to screen readers has been said. */
   const rest = async () => {

@@ -3,14 +3,12 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { products } from '../../../mocks/catalogue'
 import { fuzzerOf, steps } from '../../../testing/api/fuzz'
+import { cartPage, page } from '../../../testing/cartPage'
 import { createClient } from '../../api/client/client'
-import { StoreProvider } from '../../hooks'
-import { DialogHost } from '../../parts'
 import { cartActions } from '../../store/cart/actions'
 import '../../parts/lazy/notices'
 import { aWorld } from '../../../testing/store/verbs'
 import { createStore } from '../../store/core/createStore'
-import { CheckoutCart } from './CheckoutCart'
 
 /*
  * Carts that a server gone wrong may send, drawn as they come: refused as a whole and said so, or
@@ -19,7 +17,6 @@ import { CheckoutCart } from './CheckoutCart'
 
 const SEED = 20_261_208
 const RUNS = process.env.GIFTWELL_LONG === '1' ? 2000 : 200
-const page = { links: { shop: '/shop', checkout: '#checkout' } }
 
 afterEach(() => {
   cleanup()
@@ -37,14 +34,7 @@ describe('a broken cart', () => {
         const fetch = async (input: unknown) =>
           String(input).includes('/cart') ? new Response(text) : new Response('{}')
         const store = createStore({ api: createClient({ fetch }), products, page })
-        const { container } = render(
-          <StoreProvider store={store}>
-            <div className="gw-root">
-              <CheckoutCart />
-              <DialogHost />
-            </div>
-          </StoreProvider>,
-        )
+        const { container } = render(cartPage(store))
         await act(async () => void (await store.use(cartActions).load()))
         const said = container.textContent ?? ''
         if (store.state.cartFacts.status === 'failed') {

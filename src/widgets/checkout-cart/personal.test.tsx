@@ -4,17 +4,15 @@ import { ask } from '../../../mocks/ask'
 import { createBackend } from '../../../mocks/backend'
 import { products } from '../../../mocks/catalogue'
 import { aCart, aCustomer, anAddress, aShipment } from '../../../mocks/fixtures'
+import { cartPage } from '../../../testing/cartPage'
 import { fakeClock } from '../../../testing/clock'
 import { settled } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
-import { StoreProvider } from '../../hooks'
-import { DialogHost } from '../../parts'
 import { accountActions } from '../../store/account/account'
 import { cartActions } from '../../store/cart/actions'
 import { promoActions } from '../../store/code/actions'
 import { createStore, type Store } from '../../store/core/createStore'
 import { recipientActions } from '../../store/recipient/actions'
-import { CheckoutCart } from './CheckoutCart'
 
 /*
  * What is left of a customer in storage and on the page, once they are signed out, refused, or have
@@ -62,14 +60,7 @@ async function aCustomersPage(isLoggedIn = () => true) {
     isLoggedIn,
     clock,
   })
-  const { container } = render(
-    <StoreProvider store={store}>
-      <div className="gw-root">
-        <CheckoutCart />
-        <DialogHost />
-      </div>
-    </StoreProvider>,
-  )
+  const { container } = render(cartPage(store))
   await act(async () => {
     await store.use(accountActions).loadAddresses()
     await settled(store)

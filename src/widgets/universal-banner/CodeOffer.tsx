@@ -2,10 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
-import { Button } from '../../ui'
-import { CodeNote } from './CodeNote'
-import { Reserve } from './Reserve'
-import { useOfferCode } from './useOfferCode'
+import { commonTexts } from '../../texts/common'
+import { Button, Icon, VisuallyHidden } from '../../ui'
+import { type Note, useOfferCode } from './useOfferCode'
 
 /**
  * A code to apply, or to copy where there is no cart, how long it is good for, and what became of it.
@@ -38,4 +37,45 @@ export function CodeOffer({ code, children }: { code: string; children: ReactNod
       <Reserve className="gw-ribbon-note" texts={words} />
     </>
   )
+}
+
+interface CodeNoteProps {
+  id: string
+  note: Note
+  code: string
+}
+
+/** What became of a code; where it could not be copied, the code itself, to be pressed and held. */
+function CodeNote({ id, note: { tone, text, isHeld }, code }: CodeNoteProps) {
+  const { error } = useTexts(commonTexts)
+  return (
+    <p id={id} className="gw-ribbon-note" data-tone={tone}>
+      {tone === 'error' && <Icon name="error" />}
+      <span>
+        {tone === 'error' && <VisuallyHidden>{error} </VisuallyHidden>}
+        {isHeld && (
+          <>
+            <code className="gw-ribbon-plain">{code}</code>{' '}
+          </>
+        )}
+        {text}
+      </span>
+    </p>
+  )
+}
+
+interface ReserveProps {
+  /** The class of what has its place there. */
+  className: string
+  texts: readonly (string | undefined)[]
+}
+
+/**
+ * Keeps room for what may be said in a place later on. The texts are drawn by the style sheet, unseen,
+ * so that no one reads, searches or copies them.
+ */
+function Reserve({ className, texts }: ReserveProps) {
+  return texts.map((text) => (
+    <span key={text} className={className} aria-hidden="true" data-reserve={text} />
+  ))
 }

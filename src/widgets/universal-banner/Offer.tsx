@@ -1,9 +1,9 @@
-import type { BannerMessage } from '../../domain/offer/bannerMessages'
-import { Slot, useTexts } from '../../hooks'
+import { type BannerMessage, type Cutoff, cutoffTime } from '../../domain/offer/bannerMessages'
+import { Slot, useMinute, useSaleCountdown, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
+import { fill } from '../../texts/catalogue'
+import { Icon } from '../../ui'
 import { CodeOffer } from './CodeOffer'
-import { Countdown } from './Countdown'
-import { CutoffLine } from './CutoffLine'
 
 interface OfferProps {
   message: BannerMessage
@@ -35,5 +35,38 @@ export function Offer({ message, isOver }: OfferProps) {
         countdown && <div className="gw-ribbon-facts">{countdown}</div>
       )}
     </>
+  )
+}
+
+/**
+ * How much is left, which is not live: it is named by the end, or a screen reader would be told the
+ * same sale anew with every hour. What is over keeps its place.
+ */
+function Countdown({ ends }: { ends: Date }) {
+  const { remaining, endsOn, isEndingSoon, isOver } = useSaleCountdown(ends)
+  const texts = useTexts(bannerTexts)
+  if (isOver) return <span className="gw-ribbon-left" data-reserve={texts.soon} />
+  if (!remaining || !endsOn) return null
+  return (
+    <span className="gw-ribbon-left">
+      <span role="timer" aria-label={fill(texts.ends, { ...endsOn })}>
+        {remaining}
+      </span>
+      {isEndingSoon && <span className="gw-ribbon-soon">{texts.soon}</span>}
+    </span>
+  )
+}
+
+/** Until when to order for a delivery on a day; before that day, it says on which day that is. */
+function CutoffLine({ cutoff }: { cutoff: Cutoff }) {
+  const { cutoff: words } = useTexts(bannerTexts)
+  const minute = useMinute()
+  // A server does not know when its page is read: the day is never wrong.
+  const time = cutoffTime(cutoff, new Date(minute ?? 0))
+  return (
+    <span className="gw-ribbon-cutoff">
+      <Icon name="truck" />
+      {fill(words, { time, day: cutoff.arrives })}
+    </span>
   )
 }

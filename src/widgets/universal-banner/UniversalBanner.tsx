@@ -1,13 +1,13 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { BannerData } from '../../domain/offer/bannerData'
-import { useTexts } from '../../hooks'
+import { type BannerMessage, isMessageOver } from '../../domain/offer/bannerMessages'
+import { useIsCutoffPassed, useMinute, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
+import { fill } from '../../texts/catalogue'
 import { IconButton } from '../../ui'
 import { focusNext } from './focusNext'
 import { Offer } from './Offer'
-import { Place } from './Place'
 import './universal-banner.css'
-import { useIsOver } from './useIsOver'
 import { useQueue } from './useQueue'
 
 /**
@@ -56,4 +56,34 @@ export function UniversalBanner(data: BannerData) {
       />
     </section>
   )
+}
+
+interface PlaceProps {
+  n: number
+  count: number
+  onNext(): void
+}
+
+/** Which of several messages this is, and the way to the next: nothing moves by itself. */
+function Place({ n, count, onNext }: PlaceProps) {
+  const texts = useTexts(bannerTexts)
+  return (
+    <div className="gw-ribbon-place">
+      <span>{fill(texts.nth, { n, count })}</span>
+      <IconButton
+        className="gw-ribbon-next"
+        icon="chevron"
+        label={texts.next}
+        onClick={() => onNext()}
+      />
+    </div>
+  )
+}
+
+/** Whether a message is over by now; it moves on with every minute. */
+function useIsOver(message: BannerMessage | null): boolean {
+  const minute = useMinute()
+  const isCutoffPassed = useIsCutoffPassed()
+  if (!message || minute === null) return false
+  return isMessageOver(message, new Date(minute), isCutoffPassed)
 }

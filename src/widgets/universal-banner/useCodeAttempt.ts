@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { normaliseCode, type PromoOutcome } from '../../domain/code/promo'
 import type { Cart } from '../../domain/schema/entities'
 import { useCartSelector, useHandledEvents, usePromo, useReadCart } from '../../hooks'
-import { copyText } from './copyText'
 
 /** How far a code is: `there` means that the server's cart turned out to carry it. */
 export interface CodePhase {
@@ -55,5 +54,15 @@ export function useCodeAttempt(code: string) {
       setPhase(ended)
       return ended
     },
+  }
+}
+
+/** Copies a text; false where that is not to be had, or not allowed. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
   }
 }

@@ -1,6 +1,8 @@
-import { useAnnounce } from '../../hooks'
+import { useAnnounce, useTexts } from '../../hooks'
+import { bannerTexts } from '../../texts/banner'
+import { fill } from '../../texts/catalogue'
+import { promoTexts } from '../../texts/code'
 import { type CodePhase, useCodeAttempt } from './useCodeAttempt'
-import { useCodeWords } from './useCodeWords'
 
 /** What is told of a code, beside its button. */
 export interface Note {
@@ -44,4 +46,17 @@ export function useOfferCode(code: string) {
 function toneOf({ name }: CodePhase): Note['tone'] {
   if (name === 'accepted' || name === 'copied') return 'ok'
   return name === 'hold' ? 'info' : 'error'
+}
+
+/** What is told of a code, by how far it is; empty where there is nothing to tell. */
+function useCodeWords(code: string) {
+  const banner = useTexts(bannerTexts)
+  const promo = useTexts(promoTexts)
+  return ({ name, old }: CodePhase): string => {
+    if (name === 'idle' || name === 'pending') return ''
+    if (name === 'there') return fill(banner.applied, { code })
+    if (name === 'copied' || name === 'hold') return banner[name]
+    if (name !== 'accepted' || !old) return promo[name]
+    return `${promo.accepted}. ${fill(promo.replaced, { code, old })}`
+  }
 }

@@ -4,7 +4,6 @@ import { useAnnounce, useShipmentIds, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Checkbox } from '../../../ui'
-import { ByWeekChoice } from './ByWeekChoice'
 import './DateForm.css'
 import { FormFoot } from '../FormFoot'
 import { DateNotes } from './DateNotes'
@@ -17,7 +16,7 @@ import { SkippedShipments } from './SkippedShipments'
 import { SpeedChoice } from './SpeedChoice'
 import { sumOf } from './sumOf'
 import { useDateForm } from './useDateForm'
-import { WeekChoice } from './WeekChoice'
+import { ByWeekChoice, WeekChoice } from './WeekChoice'
 
 export interface FormProps {
   dates: UseDeliveryDatesResult

@@ -29,7 +29,7 @@ export function DateNotes({
     notes.push(['check', fill(texts.guarantee, values).trim()])
   }
   return (
-    <ul className="gw-date-notes">
+    <ul className="gw-date-notes gw-note">
       <Cutoff dates={dates} texts={texts} />
       {notes.map(([icon, text]) => (
         <li className="gw-date-note" key={icon}>

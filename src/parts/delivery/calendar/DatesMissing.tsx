@@ -4,12 +4,13 @@ import { useTexts } from '../../../hooks'
 import { commonTexts } from '../../../texts/common'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Button, Message, Skeleton, VisuallyHidden } from '../../../ui'
+import { Failure } from '../../page/Failure'
 import { HelpLine } from '../../page/HelpLine'
 
 /** No dates to choose from: not yet, not available, or none at all. */
 export function DatesMissing({ dates }: { dates: UseDeliveryDatesResult }) {
   const texts = useTexts(deliveryTexts)
-  const { tryAgain, error } = useTexts(commonTexts)
+  const { tryAgain } = useTexts(commonTexts)
   const [isTrying, setTrying] = useState(false)
   const { status, refresh } = dates
   const retry = async () => {
@@ -20,10 +21,7 @@ export function DatesMissing({ dates }: { dates: UseDeliveryDatesResult }) {
 
   if (status === 'failed' || isTrying) {
     return (
-      <Message
-        role="alert"
-        tone="error"
-        word={error}
+      <Failure
         title={texts.failedTitle}
         actions={
           <>
@@ -35,7 +33,7 @@ export function DatesMissing({ dates }: { dates: UseDeliveryDatesResult }) {
         }
       >
         {texts.failedText}
-      </Message>
+      </Failure>
     )
   }
   if (status === 'ready') {

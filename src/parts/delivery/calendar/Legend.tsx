@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../hooks'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Icon } from '../../../ui'
@@ -6,34 +7,25 @@ import './Legend.css'
 /** What the days of the grid look like. Screen readers hear it of each day, so it is hidden from them. */
 export function Legend({ hasOvernight }: { hasOvernight: boolean }) {
   const texts = useTexts(deliveryTexts)
+  const days: [kind: string, sign: ReactNode, words: string][] = [
+    ['open', '8', texts.legendOpen],
+    ['chosen', <Icon key="sign" className="gw-legend-icon" name="check" />, texts.legendChosen],
+    ['closed', '8', texts.legendClosed],
+  ]
+  if (hasOvernight) {
+    const moon = <Icon className="gw-legend-icon" name="moon" />
+    days.push(['open', moon, texts.legendOvernight])
+  }
   return (
-    <ul className="gw-legend" aria-hidden="true">
-      <li className="gw-legend-item">
-        <span className="gw-legend-day" data-kind="open">
-          8
-        </span>
-        {texts.legendOpen}
-      </li>
-      <li className="gw-legend-item">
-        <span className="gw-legend-day" data-kind="chosen">
-          <Icon className="gw-legend-icon" name="check" />
-        </span>
-        {texts.legendChosen}
-      </li>
-      <li className="gw-legend-item">
-        <span className="gw-legend-day" data-kind="closed">
-          8
-        </span>
-        {texts.legendClosed}
-      </li>
-      {hasOvernight && (
-        <li className="gw-legend-item">
-          <span className="gw-legend-day" data-kind="open">
-            <Icon className="gw-legend-icon" name="moon" />
+    <ul className="gw-legend gw-note" aria-hidden="true">
+      {days.map(([kind, sign, words]) => (
+        <li className="gw-legend-item" key={words}>
+          <span className="gw-legend-day" data-kind={kind}>
+            {sign}
           </span>
-          {texts.legendOvernight}
+          {words}
         </li>
-      )}
+      ))}
     </ul>
   )
 }

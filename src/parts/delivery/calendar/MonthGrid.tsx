@@ -75,7 +75,7 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
         }}
       />
       {/* The label of the day says the same to a screen reader. */}
-      <p className="gw-month-reason" aria-hidden="true">
+      <p className="gw-month-reason gw-note" aria-hidden="true">
         {looked?.reason &&
           fill(texts.closedOn, {
             day: formatDay(looked.day),

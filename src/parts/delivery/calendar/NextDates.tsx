@@ -45,7 +45,7 @@ export function NextDates({ days, chosen, extraCents, onChoose }: NextDatesProps
               />
               <span className="gw-next-date-day">{formatDay(each.day)}</span>
               {Boolean(cents) && (
-                <span className="gw-next-date-extra">
+                <span className="gw-next-date-extra gw-note">
                   {fill(texts.extra, { amount: formatUsd(cents ?? 0) })}
                 </span>
               )}

@@ -12,7 +12,8 @@ import { useSaving } from '../../dialog/useSaving'
 import { useItemName } from '../useItemName'
 
 /** How many months a club runs, and from when. A save that fails keeps what was chosen. */
-export function ClubEdit({ params, container, returnFocus, end }: DialogContentProps<'club-edit'>) {
+export function ClubEdit({ params, ...frame }: DialogContentProps<'club-edit'>) {
+  const { end } = frame
   const { line, editClub } = useLineItem(params.lineId)
   const name = useItemName(params.lineId)
   const texts = useTexts(lineOptionsTexts)
@@ -39,9 +40,8 @@ export function ClubEdit({ params, container, returnFocus, end }: DialogContentP
 
   return (
     <EditorDialog
-      {...{ container, returnFocus, isBusy, error }}
+      {...{ ...frame, isBusy, error }}
       title={fill(texts.clubTitle, { item: name })}
-      onCancel={() => end(null)}
       onSave={() => void save()}
     >
       <RadioGroup

@@ -15,8 +15,8 @@ import { ParentChoice } from './ParentChoice'
 import { SizeChoice } from './SizeChoice'
 
 /** What of a line can be chosen again. What is saved shows in the cart; what fails stays chosen here. */
-export function LineOptions(props: DialogContentProps<'line-options'>) {
-  const { params, container, returnFocus, end } = props
+export function LineOptions({ params, ...frame }: DialogContentProps<'line-options'>) {
+  const { container, end } = frame
   const { lineId } = params
   const item = useLineItem(lineId)
   const { line, info, frequency } = item
@@ -55,11 +55,10 @@ export function LineOptions(props: DialogContentProps<'line-options'>) {
 
   return (
     <EditorDialog
-      {...{ container, returnFocus, isBusy, error }}
+      {...{ ...frame, isBusy, error }}
       title={fill(texts.title, { item: name })}
-      description={isEmpty ? texts.nothing : undefined}
+      text={isEmpty ? texts.nothing : undefined}
       errorTitle={texts.notSaved}
-      onCancel={() => end(null)}
       onSave={isEmpty ? undefined : () => void save()}
     >
       {has.size && (

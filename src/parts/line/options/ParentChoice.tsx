@@ -1,4 +1,5 @@
 import { ADD_ON_THRESHOLD_CENTS } from '../../../domain/constants'
+import { findLine } from '../../../domain/line/lines'
 import { parentChoices } from '../../../domain/line/parentChoices'
 import { formatUsd } from '../../../domain/money'
 import { useCartSelector, useNonAddOnPrice, useStore, useTexts } from '../../../hooks'
@@ -26,10 +27,7 @@ export function ParentChoice(props: ParentChoiceProps) {
   const texts = useTexts(lineOptionsTexts)
   const { unknownItem } = useTexts(commonTexts)
   const { products } = useStore().state
-  const shipment = useCartSelector(
-    (cart) =>
-      cart?.recipients.find(({ items }) => items.some(({ clin_id }) => clin_id === lineId)) ?? null,
-  )
+  const shipment = useCartSelector((cart) => (cart && findLine(cart, lineId)?.shipment) ?? null)
   const choices = shipment ? parentChoices(shipment) : []
   const isPossible = choices.some(({ gapCents }) => gapCents === 0)
   const alone = useNonAddOnPrice(isPossible ? null : itemId)

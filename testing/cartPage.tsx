@@ -1,5 +1,22 @@
 import { formatUsd } from '../src/domain/money'
 import type { Cart } from '../src/domain/schema/entities'
+import { StoreProvider } from '../src/hooks'
+import { DialogHost } from '../src/parts'
+import type { Store } from '../src/store/core/createStore'
+import { CheckoutCart } from '../src/widgets/checkout-cart/CheckoutCart'
+
+/** What a page of the shop says of itself. */
+export const page = { links: { shop: '/shop', checkout: '#checkout' } }
+
+/** The cart page of a store, with what is said to the shopper. */
+export const cartPage = (store: Store) => (
+  <StoreProvider store={store}>
+    <div className="gw-root">
+      <CheckoutCart />
+      <DialogHost />
+    </div>
+  </StoreProvider>
+)
 
 /** What a cart page says of a cart, in plain texts: read off a page, or what it should be. */
 export interface Shown {

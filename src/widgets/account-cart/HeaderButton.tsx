@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
+import { TopLayer } from '../../ui'
+import type { PanelProps } from './lazyPanels'
+
+interface HeaderButtonProps {
+  label: string
+  panel: ComponentType<PanelProps>
+  children: ReactNode
+}
+
+/** A button of the header, and its panel: over the page, in the theme of its button. */
+export function HeaderButton({ label, panel: Panel, children }: HeaderButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const root = opener.current?.closest<HTMLElement>('.gw-root')
+  const onClose = () => setIsOpen(false)
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="gw-header-control"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <TopLayer data-giftwell-theme={root?.dataset.giftwellTheme}>
+          {() => <Panel {...{ id, opener, onClose }} />}
+        </TopLayer>
+      )}
+    </>
+  )
+}
