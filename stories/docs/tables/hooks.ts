@@ -1,6 +1,5 @@
 import type { Documented } from '../../../scripts/docs/readDocs'
 import layer from '../../../src/hooks/index.ts?docs'
-import entry from '../../../src/index.ts?docs'
 import { code, table } from './table'
 
 const files = import.meta.glob<readonly Documented[]>(
@@ -23,12 +22,10 @@ export interface HookDoc {
   result: Documented | undefined
 }
 
-const published = new Set(entry.map(({ name }) => name))
-
-/** Every hook that the package exports, in the order of the layer's index. */
+/** Every hook of the layer's index, all of which the package exports, in its order. */
 export const hooks: readonly HookDoc[] = layer.flatMap(({ name, signature }) => {
   const hook = declared.get(signature)
-  if (!name.startsWith('use') || !published.has(name) || !hook) return []
+  if (!name.startsWith('use') || !hook) return []
   const result = declared.get(/\bUse\w+Result\b/.exec(hook.signature)?.[0] ?? '')
   return [{ name, hook, result }]
 })
