@@ -6,6 +6,8 @@ export interface Rules {
   quantityFailureStatus: 200 | 409
   /** Whether the tax service has lost the cart. */
   isCartLost: boolean
+  /** Whether a cart has no tax before it is asked for. */
+  isTaxOnDemand: boolean
   /** Skus that are offered in the cart. */
   specials: readonly number[]
   /** Whether it wants a parent of $59.95 for each add-on, and beside a subscription what really comes again. */
@@ -20,6 +22,7 @@ export interface Rules {
 export const houseRules: Rules = {
   quantityFailureStatus: 409,
   isCartLost: false,
+  isTaxOnDemand: false,
   specials: [],
   isStrict: false,
   soldOutSkus: [],

@@ -34,6 +34,8 @@ export type {
   CartProblemDetail,
   CartProblemKind,
   CartTotals,
+  ChosenAddress,
+  ChosenAddress,
   ClosedReason,
   CrossSellType,
   Customer,

@@ -18,6 +18,8 @@ export interface Rates extends ShippingDays {
   /** The gift cards on the cart, in the order they were given. */
   cards: readonly GiftCardRecord[]
   isCustomer: boolean
+  /** Whether the tax is left out, as it is calculated when somebody asks. */
+  isTaxOnDemand: boolean
 }
 
 /**
@@ -42,7 +44,7 @@ export function recalculate(cart: CartRecord, rates: Rates): CartRecord {
     settleParents(shipment)
     settleDates(shipment, rates)
   }
-  return writeTotals(cart, { promo, cards: rates.cards, known })
+  return writeTotals(cart, { ...rates, promo, known })
 }
 
 function settlePromo(cart: CartRecord, { promo, now, isCustomer }: Rates): PromoRecord | null {

@@ -40,6 +40,7 @@ export function writeTotals(
     promo: PromoRecord | null
     cards: readonly GiftCardRecord[]
     known: ReadonlySet<number>
+    isTaxOnDemand: boolean
   },
 ): CartRecord {
   const byLine = promoByLine(given.promo, cart)
@@ -52,7 +53,7 @@ export function writeTotals(
   const strike = sum((cost) => cost.strike)
   const discount = sum((cost) => cost.discount)
   const promoShipping = sum((cost) => cost.shipping.promoDiscount)
-  const tax = sum((cost) => cost.tax)
+  const tax = given.isTaxOnDemand ? 0 : sum((cost) => cost.tax)
   const net = merchandise - discount + sum((cost) => charged(cost.shipping)) + tax
 
   cart.summary_section_totals = {
@@ -75,14 +76,15 @@ export function writeTotals(
       -sum((cost) => cost.shipping.discount + cost.shipping.promoDiscount),
     ),
   }
-  cart.tax = toDollars(tax)
+  cart.tax = given.isTaxOnDemand ? null : toDollars(tax)
   cart.gift_card_json = Object.fromEntries(
     payWithCards(net, given.cards).map(({ certificate, applied, balance }) => [
       certificate,
       { applied_amount: toDollars(applied), balance: toDollars(balance) },
     ]),
   )
-  cart.recalc_detail = recalcDetail(cart, costs, given.known)
+  const detail = recalcDetail(cart, costs, given.known)
+  cart.recalc_detail = given.isTaxOnDemand ? { ...detail, tax: null } : detail
   cart.specific_day_upgrade = toDollars(SPECIFIC_DAY_CENTS)
   cart.group_overnight_upgrade_cost = toDollars(GROUP_OVERNIGHT_CENTS)
   return cart

@@ -1,4 +1,3 @@
-import { MYSELF_UUID } from '../../src/domain/constants'
 import { isEGift, kindOfItem } from '../cart/kinds'
 import { lineOf, putLine } from '../cart/lines'
 import { emptyShipment, shipmentTo } from '../cart/shipments'
@@ -11,7 +10,7 @@ import { myselfAddress, settleKind } from './cartOf'
 /** What a shopper wants to add. */
 interface Wanted {
   item_id: number
-  addr_id: number
+  addr_id: number | null
   sku_id?: number
   qty?: number
   cspl_id?: number | null
@@ -41,8 +40,9 @@ export async function addItem(call: Call, cart: CartRecord, wanted: Wanted): Pro
   await requireStock(call, cart, wanted.item_id, qty)
 }
 
-async function addressMeant(call: Call, addressId: number): Promise<AddressRecord> {
-  if (addressId === MYSELF_UUID) return myselfAddress(call)
+async function addressMeant(call: Call, addressId: number | null): Promise<AddressRecord> {
+  // Assumption: null is "Ship to Myself", also before a shopper has saved one.
+  if (addressId === null) return myselfAddress(call)
   const addresses = await call.tx.owned('addresses', ownerOf(call.session))
   const address = addresses.find(({ addr_id }) => addr_id === addressId)
   if (!address) throw new Refusal(404, 'address_not_found')

@@ -22,7 +22,7 @@ describe('a new visitor', () => {
     const addr_id = (await cartOf(backend)).saved_addresses?.[0]?.addr_id
     await ask(backend, 'putLineItems', { body: { lineitems: [{ item_id: 1001, addr_id }] } })
     const { body } = await ask(backend, 'putLineItems', {
-      body: { lineitems: [{ item_id: 1001, addr_id: 99999999, sku_id: 10011, qty: 2 }] },
+      body: { lineitems: [{ item_id: 1001, addr_id: null, sku_id: 10011, qty: 2 }] },
     })
     expect(body.cart.recipients).toHaveLength(1)
     expect(body.cart.recipients[0]).toMatchObject({ is_myself: true, is_a_gift: false, addr_id })
@@ -39,6 +39,7 @@ describe('adding items', () => {
     ['a size of another item', { item_id: 1001, addr_id: 3001, sku_id: 10021 }, 404, {}],
     ['a free gift', { item_id: 2101, addr_id: 3001 }, 404, {}],
     ['an unknown address', { item_id: 1001, addr_id: 1 }, 404, { error: 'address_not_found' }],
+    ['a uuid for an id', { item_id: 1001, addr_id: 99999999 }, 404, { error: 'address_not_found' }],
     [
       'what is sold out',
       { item_id: 1006, addr_id: 3001 },

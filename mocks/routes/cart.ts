@@ -166,7 +166,7 @@ export const cartHandlers: Handlers<Rows> = {
     const cart = await cartOf(call)
     const isMeant = cart?.cart_id === Number(call.params.cartId)
     if (!cart || !isMeant || call.rules.isCartLost) return { tax: null, error: 'cart_not_found' }
-    const { tax } = recalculate(cart, await ratesOf(call, cart))
+    const { tax } = recalculate(cart, { ...(await ratesOf(call, cart)), isTaxOnDemand: false })
     return { tax }
   },
 

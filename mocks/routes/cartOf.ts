@@ -113,7 +113,8 @@ export async function ratesOf(of: Of, cart: CartRecord): Promise<Rates> {
     const card = await of.tx.read('giftCards', certificate)
     if (card) cards.push(card)
   }
-  return { ...daysOf(of), promo, cards, isCustomer: of.session.cust_id !== null }
+  const isCustomer = of.session.cust_id !== null
+  return { ...daysOf(of), promo, cards, isCustomer, isTaxOnDemand: of.rules.isTaxOnDemand }
 }
 
 /** Calculates a cart, keeps it, and gives it as it is answered: with addresses and specials. */

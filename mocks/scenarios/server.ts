@@ -1,6 +1,7 @@
 import { contract, type Endpoint } from '../../src/api/contract'
 import type { Faults } from '../faults'
 import { twoShipments } from './carts'
+import { strikePrices } from './lines'
 import { scenario } from './make'
 
 const allWrites = Object.fromEntries(
@@ -35,5 +36,11 @@ export const wrongAnswer = broken({ '*': 'wrong-shape' })
 /** Who calls is sent away, for reading and writing alike. */
 export const sessionGone = broken({ '*': 'unauthorized' })
 
+/** The tax is no part of the cart: it is calculated by a call of its own. */
+export const taxOnDemand = scenario(() => ({ ...strikePrices(), rules: { isTaxOnDemand: true } }))
+
 /** The tax service has lost the cart. */
-export const cartNotFound = scenario(() => ({ ...twoShipments(), rules: { isCartLost: true } }))
+export const cartNotFound = scenario(() => ({
+  ...twoShipments(),
+  rules: { isCartLost: true, isTaxOnDemand: true },
+}))

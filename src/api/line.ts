@@ -11,7 +11,8 @@ export const putLineItems = {
     lineitems: v.array(
       v.object({
         item_id: id,
-        addr_id: id,
+        // Assumption: null is "Ship to Myself" of a shopper who has none yet; `is_myself` of the answer tells.
+        addr_id: v.nullable(id),
         location: text,
         cspl_id: v.nullish(id),
         // Assumption: a server takes size and quantity along; one that ignores them is corrected by the sku and quantity calls.

@@ -25,8 +25,6 @@ export interface UseCartResult {
   itemCount: number
   /** What it costs, in US cents; null before it is there. */
   totals: CartTotals | null
-  /** Tax in US cents when it was calculated on demand; null before. */
-  taxCents: number | null
   /** `idle`, `loading`, `ready` or `unavailable`: whether it is being calculated. */
   taxStatus: TaxSlot['status']
   /** What keeps it from checkout, as of the last `validate`; the first is what is told first. */
@@ -65,7 +63,7 @@ export interface UseCartResult {
   validate(): Promise<ValidationOutcome>
   /** Asks how many are left of everything in the cart. Never rejects. */
   checkStock(): Promise<StockOutcome>
-  /** Calculates the tax. Never rejects. */
+  /** Calculates the tax where the cart has none, which `totals` has from then on. Never rejects. */
   calculateTax(): Promise<TaxOutcome>
 }
 
@@ -95,7 +93,6 @@ export function useCart(): UseCartResult {
     cart,
     itemCount: cart ? indexOf(cart).itemCount() : 0,
     totals: cart && indexOf(cart).totals(),
-    taxCents: tax.cents,
     taxStatus: tax.status,
     problems: validity.problems,
     status: facts.status,

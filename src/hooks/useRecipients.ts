@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type RecipientChoice, recipientChoices } from '../domain/recipient/recipients'
-import type { SavedAddress } from '../domain/schema/entities'
+import type { ChosenAddress } from '../domain/schema/entities'
 import type { LoadStatus } from '../store/core/state'
 import { copyingActions, movingActions } from '../store/shipment/actions'
 import type { RecipientChangeOutcome } from '../store/shipment/changeRecipient'
@@ -18,15 +18,15 @@ export interface UseRecipientsResult {
   /** Adds a new recipient, or completes the address with `addrId`. Never rejects. */
   addRecipient: UseAddressesResult['addRecipient']
   /** Sends a shipment to another recipient; merges with one that goes there. Never rejects. */
-  changeRecipient(shipmentId: number, address: SavedAddress): Promise<RecipientChangeOutcome>
+  changeRecipient(shipmentId: number, address: ChosenAddress): Promise<RecipientChangeOutcome>
   /** Sends a line, or `units` of it, to another recipient; the outcome has the way back. Never rejects. */
-  moveLine(lineId: number, address: SavedAddress, units?: number | null): Promise<MoveOutcome>
+  moveLine(lineId: number, address: ChosenAddress, units?: number | null): Promise<MoveOutcome>
   /** Sends `units` of a line's item to another recipient as well. Never rejects. */
-  copyLine(lineId: number, address: SavedAddress, units?: number | null): Promise<CopyOutcome>
+  copyLine(lineId: number, address: ChosenAddress, units?: number | null): Promise<CopyOutcome>
   /** Sends all that a shipment holds to another recipient as well. Never rejects. */
   copyShipment(
     shipmentId: number,
-    address: SavedAddress,
+    address: ChosenAddress,
     options?: CopyOptions,
   ): Promise<CopyOutcome>
 }
@@ -38,7 +38,7 @@ export interface UseRecipientsResult {
  * @example
  * const { choices, moveLine } = useRecipients()
  * return choices.map(({ address }) => (
- *   <button key={address.addr_id} onClick={() => moveLine(lineId, address)}>{address.fname}</button>
+ *   <button key={addressKey(address)} onClick={() => moveLine(lineId, address)}>{address.fname}</button>
  * ))
  */
 export function useRecipients(isEGift = false): UseRecipientsResult {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SavedAddress, Shipment } from '../domain/schema/entities'
+import type { ChosenAddress, Shipment } from '../domain/schema/entities'
 import type { DisplayLine } from '../domain/shipment/shipments'
 import { failed, type SaveOutcome } from '../store/core/outcome'
 import { shipmentKey } from '../store/core/pending'
@@ -20,7 +20,7 @@ export interface UseShipmentResult {
   /** True while a change of this shipment is on its way. */
   isPending: boolean
   /** Sends it to a saved address; merges with a shipment that goes there. Never rejects. */
-  changeAddress(address: SavedAddress): Promise<AddressOutcome>
+  changeAddress(address: ChosenAddress): Promise<AddressOutcome>
   /** Sets ship date and method. Never rejects. */
   setShipping(choice: ShippingChoice): Promise<SaveOutcome>
   /** Saves gift message and announcement; what is not given stays. Never rejects. */
@@ -48,7 +48,7 @@ export function useShipment(shipmentId: number): UseShipmentResult {
   )
   const verbs = useMemo(
     () => ({
-      changeAddress: (address: SavedAddress) => changeAddress(shipmentId, address),
+      changeAddress: (address: ChosenAddress) => changeAddress(shipmentId, address),
       setShipping: (choice: ShippingChoice) => setShipping(shipmentId, choice),
       async setGiftMessage(change: Partial<GiftMessage>): Promise<SaveOutcome> {
         const { shipment } = factsOf(store.state, shipmentId)

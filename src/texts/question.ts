@@ -66,5 +66,4 @@ export const questionTexts = catalogue('question', {
   quickAdding: 'Adding…',
   quickMore: 'See all details',
   quickMissing: 'We don’t know this product any more.',
-  quickNobody: 'Choose who it is for on the product’s own page.',
 })

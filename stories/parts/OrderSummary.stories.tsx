@@ -4,7 +4,6 @@ import * as worlds from '../../mocks/scenarios'
 import { useCart } from '../../src/hooks'
 import { OrderSummary } from '../../src/parts'
 import { amountOf, listen, scene, seen, sees, shows, stageOf } from '../support'
-import { withoutTax } from '../support/codes'
 
 /** Nothing is drawn before the cart is there. */
 function Summary() {
@@ -110,7 +109,7 @@ export const NothingToPay = meta.story(
 
 /** Tax that the cart does not name is asked for. */
 export const TaxOnDemand = meta.story(
-  scene(worlds.strikePrices, { adapt: withoutTax }, async ({ canvas, id }) => {
+  scene(worlds.taxOnDemand, {}, async ({ canvas, id }) => {
     await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('$2.33'))
     await expect(stageOf(id).backend.count('getTax')).toBe(1)
   }),
@@ -118,7 +117,7 @@ export const TaxOnDemand = meta.story(
 
 /** Where nobody knows it, it is calculated at payment. */
 export const TaxUnknown = meta.story(
-  scene(worlds.cartNotFound, { adapt: withoutTax }, async ({ canvas, id }) => {
+  scene(worlds.cartNotFound, {}, async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).backend.count('getTax')).toBe(1))
     await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment'))
   }),

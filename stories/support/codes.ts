@@ -84,9 +84,3 @@ export async function notApplied(shopper: Shopper): Promise<void> {
   await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')
   await expect(names).toEqual(['promo-code-apply-error'])
 }
-
-/** A server without a tax on its carts: it is calculated by a call of its own. */
-export const withoutTax = (_row: unknown, answer: unknown) =>
-  answer && typeof answer === 'object' && 'cart' in answer && answer.cart
-    ? { ...answer, cart: { ...answer.cart, tax: null } }
-    : answer

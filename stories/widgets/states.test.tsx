@@ -16,7 +16,7 @@ const statesShownBy = (app: string) =>
 
 describe('the states', () => {
   it.each([
-    ['checkout-cart', 85],
+    ['checkout-cart', 86],
     ['account-cart', 20],
     ['modal-provider', 30],
     ['universal-banner', 16],

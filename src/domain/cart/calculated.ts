@@ -7,6 +7,8 @@ export function calculated(
   part: 'shipping' | 'tax',
   { recipient_guid: guid }: Shipment,
 ): number | null {
+  // A tax that the total lacks would only puzzle.
+  if (part === 'tax' && cart?.tax == null) return null
   const map: Readonly<Record<string, Money>> | null | undefined = cart?.recalc_detail?.[part]
   const amount = guid && map && Object.hasOwn(map, guid) ? map[guid] : null
   return amount == null ? null : cents(amount)

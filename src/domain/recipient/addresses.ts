@@ -1,6 +1,6 @@
 import { MYSELF_UUID } from '../constants'
 import { findShipment } from '../line/lines'
-import type { AddressFields, Cart, SavedAddress, Shipment } from '../schema/entities'
+import type { AddressFields, Cart, ChosenAddress, SavedAddress, Shipment } from '../schema/entities'
 import { isEGift, isMyself } from '../shipment/shipments'
 import { isFormed } from './fieldRules'
 import { stateCode } from './states'
@@ -52,6 +52,10 @@ export function isMyselfAddress(address: Pick<SavedAddress, 'uuid' | 'is_myself'
   return String(address.uuid) === String(MYSELF_UUID) || Boolean(address.is_myself)
 }
 
+/** Tells addresses of a list apart: an `addr_id` as text, or the uuid of one that is not saved yet. */
+export const addressKey = ({ addr_id, uuid }: Pick<ChosenAddress, 'addr_id' | 'uuid'>): string =>
+  String(addr_id ?? uuid)
+
 /** The shipment that already goes to an address, other than the excepted one; null when none does. */
 export function shipmentUsing(
   cart: Cart,
@@ -70,7 +74,7 @@ export function shipmentUsing(
 export function mergePlan(
   cart: Cart,
   shipmentId: number,
-  address: Pick<SavedAddress, 'addr_id' | 'uuid' | 'is_myself'>,
+  address: Pick<ChosenAddress, 'addr_id' | 'uuid' | 'is_myself'>,
 ): MergePlan | null {
   const shipment = findShipment(cart, shipmentId)
   if (!shipment) return null

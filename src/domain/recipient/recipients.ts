@@ -1,18 +1,19 @@
 import { MYSELF_UUID } from '../constants'
-import type { AddressFields, Cart, SavedAddress, Shipment } from '../schema/entities'
+import type { AddressFields, Cart, ChosenAddress, SavedAddress, Shipment } from '../schema/entities'
 import { isEGift, isMyself } from '../shipment/shipments'
 import { isMyselfAddress, mergePlan } from './addresses'
 import { ADDRESS_FIELDS } from './addressFields'
 
 /** Somebody to send to, and the shipment of the cart that goes there already. */
 export interface RecipientChoice {
-  readonly address: SavedAddress
+  readonly address: ChosenAddress
   /** The `crec_id` of a shipment to this address, or null. */
   readonly shipmentId: number | null
 }
 
 /** “Ship to Myself” first, then the saved addresses in order, then those of the cart alone. */
-// Assumption: "Ship to Myself" can always be chosen; a server that has no such address yet makes one.
+// Assumption: "Ship to Myself" can always be chosen; a server that has no such address yet makes one
+// for an `addr_id` of null.
 export function recipientChoices(
   cart: Cart | null,
   addresses: readonly SavedAddress[],
@@ -31,10 +32,9 @@ export function recipientChoices(
 }
 
 /** Whether a shipment goes to an address; what goes to the buyer goes to "Ship to Myself". */
-export function goesTo(shipment: Shipment, address: SavedAddress): boolean {
-  return isMyselfAddress(address)
-    ? isMyself(shipment) || shipment.addr_id === address.addr_id
-    : shipment.addr_id === address.addr_id
+export function goesTo(shipment: Shipment, address: ChosenAddress): boolean {
+  if (isMyselfAddress(address) && isMyself(shipment)) return true
+  return address.addr_id !== null && shipment.addr_id === address.addr_id
 }
 
 /** What becomes of two shipments that are merged: what stays of each. */
@@ -50,7 +50,7 @@ export interface MergeOutcome {
 export function mergeOutcome(
   cart: Cart,
   shipmentId: number,
-  address: SavedAddress,
+  address: ChosenAddress,
 ): MergeOutcome | null {
   const plan = mergePlan(cart, shipmentId, address)
   const winner = cart.recipients.find(({ crec_id }) => crec_id === plan?.winner)
@@ -68,16 +68,16 @@ export function mergeOutcome(
 const dayOf = ({ shipping }: Shipment) => shipping?.delivery_date ?? shipping?.ship_date ?? null
 
 /** "Ship to Myself" where no list has it. Source: specification §3. */
-const MYSELF: SavedAddress = { addr_id: MYSELF_UUID, uuid: String(MYSELF_UUID), is_myself: true }
+const MYSELF: ChosenAddress = { addr_id: null, uuid: String(MYSELF_UUID), is_myself: true }
 
 /** Where a shipment goes, as an address to choose. */
-export function addressOf(shipment: Shipment): SavedAddress {
+export function addressOf(shipment: Shipment): ChosenAddress {
   const fields = Object.fromEntries(FIELDS.map((field) => [field, shipment[field]]))
-  return { addr_id: shipment.addr_id ?? 0, uuid: null, ...(fields as Partial<AddressFields>) }
+  return { addr_id: shipment.addr_id ?? null, uuid: null, ...(fields as Partial<AddressFields>) }
 }
 
 const FIELDS = [...ADDRESS_FIELDS, 'is_myself', 'res_com'] as const
 
-const uniqueById = (addresses: readonly SavedAddress[]): readonly SavedAddress[] => [
+const uniqueById = (addresses: readonly ChosenAddress[]): readonly ChosenAddress[] => [
   ...new Map(addresses.map((address) => [address.addr_id, address] as const)).values(),
 ]

@@ -206,6 +206,8 @@ export type Cart = DeepReadonly<v.InferOutput<typeof cartSchema>>
 export type Shipment = DeepReadonly<v.InferOutput<typeof shipmentSchema>>
 export type LineItem = DeepReadonly<v.InferOutput<typeof lineItemSchema>>
 export type SavedAddress = DeepReadonly<v.InferOutput<typeof savedAddressSchema>>
+/** An address to send to: a saved one, or "Ship to Myself" that no list has yet, without an id. */
+export type ChosenAddress = Omit<SavedAddress, 'addr_id'> & { readonly addr_id: number | null }
 export type Customer = DeepReadonly<v.InferOutput<typeof customerSchema>>
 export type StockRecord = DeepReadonly<v.InferOutput<typeof stockRecordSchema>>
 export type PromoCode = DeepReadonly<v.InferOutput<typeof promoCodeSchema>>

@@ -14,19 +14,19 @@ import { useAnnouncedTotal } from './useAnnouncedTotal'
 
 /** What the whole cart costs, line by line, by the server's numbers. */
 export function SummaryTotals() {
-  const { cart, totals, taxCents, taxStatus, calculateTax } = useCart()
+  const { cart, totals, taxStatus, calculateTax } = useCart()
   const texts = useTexts(summaryTexts)
   const { was, now, free } = useTexts(commonTexts)
-  useAnnouncedTotal(totals?.amountDue ?? null)
   const isTaxMissing = totals?.tax === null
+  const isSettled = !isTaxMissing || taxStatus === 'unavailable'
+  useAnnouncedTotal(totals && isSettled ? totals.amountDue : null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cart has another tax
   useEffect(() => {
     if (isTaxMissing) void calculateTax()
   }, [isTaxMissing, cart, calculateTax])
   if (!totals) return null
 
-  const { merchandise, strikeSubtotal, lineSavings, promoDiscount, shipping, saved } = totals
-  const tax = totals.tax ?? taxCents
+  const { merchandise, strikeSubtotal, lineSavings, promoDiscount, shipping, tax, saved } = totals
   const taxWords = taxStatus === 'loading' ? texts.taxLoading : texts.taxLater
   const hasCards = cart !== null && hasGiftCards(cart)
   const goods = merchandise + promoDiscount

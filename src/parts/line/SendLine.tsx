@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { quantity } from '../../domain/line/quantity'
-import type { LineItem, SavedAddress, Shipment } from '../../domain/schema/entities'
+import type { ChosenAddress, LineItem, Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable } from '../../domain/shipment/shipments'
 import { useCartSelector, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -51,7 +51,7 @@ function Content({ params, shipment, line, ...place }: ContentProps) {
   const { moveLine, copyLine } = destination.recipients
   const sent = useSentToasts()
 
-  const send = async (address: SavedAddress) => {
+  const send = async (address: ChosenAddress) => {
     if (isMove) {
       const outcome = await moveLine(lineId, address, units)
       sent.moved(outcome, address, line.sku_id)

@@ -39,7 +39,7 @@ export function InCartSpecials() {
           }
           onAdd={(item) =>
             adding(item, () =>
-              addItems([{ itemId, skuId, quantity: 1, addrId: shipment.addr_id ?? 0 }]),
+              addItems([{ itemId, skuId, quantity: 1, addrId: shipment.addr_id ?? null }]),
             )
           }
         />

@@ -21,7 +21,7 @@ export function RecentlyViewedAlone() {
 }
 
 interface ViewedProps {
-  /** To whom it goes; null where nobody is known, so that nothing can be added here. */
+  /** To whom it goes; null for the shopper, whose address is not saved yet. */
   addrId: number | null
   /** Whose shipment that is: "Dana Lee’s". */
   owner: string
@@ -53,11 +53,7 @@ function Viewed({ addrId, owner, choice }: ViewedProps) {
           key={skuId}
           {...{ skuId, priceCents }}
           possessive={owner}
-          onAdd={
-            addrId === null
-              ? undefined
-              : (item) => adding(item, () => addItems([{ itemId, skuId, quantity: 1, addrId }]))
-          }
+          onAdd={(item) => adding(item, () => addItems([{ itemId, skuId, quantity: 1, addrId }]))}
         />
       ))}
     </OfferList>

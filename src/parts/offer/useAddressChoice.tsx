@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isMyselfAddress } from '../../domain/recipient/addresses'
+import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useRecipients, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -8,7 +8,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { NativeSelect } from '../../ui'
 
 interface AddressChoice {
-  /** Whom something is sent to; null where nobody is known yet. */
+  /** Whom something is sent to; null for the shopper, whose address is not saved yet. */
   addrId: number | null
   /** Whose shipment that will be: "Dana Lee’s". */
   owner: string
@@ -21,9 +21,9 @@ export function useAddressChoice(): AddressChoice {
   const { choices } = useRecipients()
   const texts = useTexts(offerTexts)
   const words = useTexts(shipmentTexts)
-  const [chosen, setChosen] = useState<number | null>(null)
-  const possible = choices.flatMap(({ address }) => (address.addr_id == null ? [] : [address]))
-  const address = possible.find(({ addr_id }) => addr_id === chosen) ?? possible[0]
+  const [chosen, setChosen] = useState<string | null>(null)
+  const possible = choices.map(({ address }) => address)
+  const address = possible.find((one) => addressKey(one) === chosen) ?? possible[0]
   const name = address ? recipientName(address) : ''
   const owner = address && isMyselfAddress(address) ? words.possessiveMine : words.possessiveSomeone
   return {
@@ -32,10 +32,10 @@ export function useAddressChoice(): AddressChoice {
     choice: possible.length > 1 && (
       <NativeSelect
         label={texts.to}
-        value={String(address?.addr_id ?? '')}
-        onValue={(value) => setChosen(Number(value))}
+        value={address ? addressKey(address) : ''}
+        onValue={setChosen}
         options={possible.map((one) => ({
-          value: String(one.addr_id),
+          value: addressKey(one),
           label: isMyselfAddress(one)
             ? words.toMyself
             : fill(words.toName, { name: recipientName(one) }),

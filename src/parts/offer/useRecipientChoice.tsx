@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
+import { isMyself } from '../../domain/shipment/shipments'
 import { useShipments, useTexts } from '../../hooks'
 import { offerTexts } from '../../texts/offer'
 import { shipmentTexts } from '../../texts/shipment'
@@ -21,7 +22,7 @@ export function useRecipientChoice(): RecipientChoice {
   const texts = useTexts(offerTexts)
   const words = useTexts(shipmentTexts)
   const [chosen, setChosen] = useState<number | null>(null)
-  const possible = shipments.filter(({ addr_id }) => addr_id != null)
+  const possible = shipments.filter((one) => one.addr_id != null || isMyself(one))
   const shipment = possible.find(({ crec_id }) => crec_id === chosen) ?? possible[0] ?? null
   const options = possible.map((one) => ({
     value: String(one.crec_id),

@@ -3,10 +3,13 @@ import { MAX_QUANTITY } from '../../domain/constants'
 import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import type { SkuInfo } from '../../domain/product/products'
-import { useAddresses, useCart, useStore, useTexts } from '../../hooks'
+import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
+import { recipientName } from '../../domain/shipment/shipments'
+import { useCart, useRecipients, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { lineTexts } from '../../texts/line'
 import { questionTexts } from '../../texts/question'
+import { recipientTexts } from '../../texts/recipient'
 import { Button, ButtonLink, NativeSelect, QuantityField, RadioGroup } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
@@ -37,14 +40,16 @@ function Product({ info, skuId, ...frame }: ProductProps) {
   const { product } = info
   const texts = useTexts(questionTexts)
   const words = useTexts(lineTexts)
+  const { myself } = useTexts(recipientTexts)
   const { addItems } = useCart()
-  const { addresses } = useAddresses()
+  const { choices } = useRecipients()
   const tellAdding = useAddingToast()
   const [size, setSize] = useState(String(skuId))
   const [quantity, setQuantity] = useState(1)
-  const [addrId, setAddrId] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const to = addrId || String(addresses[0]?.addr_id ?? '')
+  const addresses = choices.map(({ address }) => address)
+  const to = addresses.find((one) => addressKey(one) === chosen) ?? addresses[0]
   const url = safeUrl(product.url)
 
   const add = async () => {
@@ -55,7 +60,7 @@ function Product({ info, skuId, ...frame }: ProductProps) {
           itemId: product.item_id,
           skuId: Number(size),
           quantity,
-          addrId: Number(to),
+          addrId: to?.addr_id ?? null,
           location: 'quick-view',
         },
       ]),
@@ -69,17 +74,15 @@ function Product({ info, skuId, ...frame }: ProductProps) {
       title={product.name}
       actions={
         <>
-          {to && (
-            <Button
-              variant="primary"
-              saves
-              isBusy={isAdding}
-              busyText={texts.quickAdding}
-              onClick={add}
-            >
-              {texts.quickAdd}
-            </Button>
-          )}
+          <Button
+            variant="primary"
+            saves
+            isBusy={isAdding}
+            busyText={texts.quickAdding}
+            onClick={add}
+          >
+            {texts.quickAdd}
+          </Button>
           {url && <ButtonLink href={url}>{texts.quickMore}</ButtonLink>}
         </>
       }
@@ -99,19 +102,17 @@ function Product({ info, skuId, ...frame }: ProductProps) {
             value={size}
             onValue={setSize}
           />
-          {to ? (
-            <NativeSelect
-              label={texts.quickFor}
-              value={to}
-              onValue={setAddrId}
-              options={addresses.map(({ addr_id, selector_label, fname, lname }) => ({
-                value: String(addr_id),
-                label: selector_label || [fname, lname].filter(Boolean).join(' '),
-              }))}
-            />
-          ) : (
-            <p>{texts.quickNobody}</p>
-          )}
+          <NativeSelect
+            label={texts.quickFor}
+            value={to ? addressKey(to) : ''}
+            onValue={setChosen}
+            options={addresses.map((address) => ({
+              value: addressKey(address),
+              label: isMyselfAddress(address)
+                ? myself
+                : address.selector_label || recipientName(address),
+            }))}
+          />
           <QuantityField
             className="gw-quick-quantity"
             label={fill(words.quantity, { item: product.name })}

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { ADDRESS_FIELDS, type AddressField, draftOf } from '../../domain/recipient/addressFields'
 import { mergeOutcome } from '../../domain/recipient/recipients'
-import type { SavedAddress, Shipment } from '../../domain/schema/entities'
+import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable, recipientName } from '../../domain/shipment/shipments'
-import { type RecipientOutcome, useCartSelector, useShipment, useTexts } from '../../hooks'
+import { useCartSelector, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
@@ -14,7 +14,7 @@ import { TypingDialog } from '../dialog/TypingDialog'
 import { useEndIf } from '../dialog/useEndIf'
 import { useSaving } from '../dialog/useSaving'
 import { MergePreview } from '../shipment/send/MergePreview'
-import { useDestination } from '../shipment/send/useDestination'
+import { type DestinationOutcome, useDestination } from '../shipment/send/useDestination'
 import { AddressForm } from './AddressForm'
 import { RecipientPicker, SOMEONE_NEW } from './RecipientPicker'
 import { possessive } from './recipientLabel'
@@ -38,7 +38,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const { shipmentId, part } = params
   const needs = { isPerishable: isPerishable(shipment), isEGift: isEGift(shipment) }
   const [step, setStep] = useState<Step>(part ? 'edit' : 'pick')
-  const [target, setTarget] = useState<SavedAddress | null>(null)
+  const [target, setTarget] = useState<ChosenAddress | null>(null)
   const { isBusy, error, run } = useSaving()
   const added = useDestination({ needs })
   const edited = useDestination({
@@ -56,8 +56,8 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const merge = cart && target && mergeOutcome(cart, shipmentId, target)
 
   /** Sends it there; where another shipment goes there already, what would be left is shown first. */
-  async function send(addressOf: () => Promise<RecipientOutcome>, isSure = false): Promise<void> {
-    let merging: SavedAddress | null = null
+  async function send(addressOf: () => Promise<DestinationOutcome>, isSure = false): Promise<void> {
+    let merging: ChosenAddress | null = null
     const isSent = await run(async () => {
       const found = await addressOf()
       if (found.status === 'failed') return { ...found, kind: 'recipient-not-added' }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isMyselfAddress } from '../../domain/recipient/addresses'
+import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
 import type { RecipientChoice } from '../../domain/recipient/recipients'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useTexts } from '../../hooks'
@@ -41,13 +41,13 @@ export function RecipientPicker(props: RecipientPickerProps) {
   const wanted = search.trim().toLowerCase()
   const isFound = ({ address }: RecipientChoice) =>
     !wanted ||
-    String(address.addr_id) === value ||
+    addressKey(address) === value ||
     `${recipientName(address)} ${address.company ?? ''} ${address.city ?? ''}`
       .toLowerCase()
       .includes(wanted)
   const shown = choices.filter(isFound)
   const options = shown.map(({ address, shipmentId: usedBy }) => ({
-    value: String(address.addr_id),
+    value: addressKey(address),
     label: isMyselfAddress(address)
       ? texts.myself
       : recipientName(address) || address.selector_label || '',

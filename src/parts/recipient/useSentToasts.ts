@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isMyselfAddress } from '../../domain/recipient/addresses'
-import type { SavedAddress } from '../../domain/schema/entities'
+import type { ChosenAddress } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
 import {
   type CopyOutcome,
@@ -19,17 +19,17 @@ export function useSentToasts() {
   const { toast } = useToast()
   return useMemo(
     () => ({
-      moved: (outcome: MoveOutcome, to: SavedAddress, skuId: number) =>
+      moved: (outcome: MoveOutcome, to: ChosenAddress, skuId: number) =>
         tellMoved(toast, outcome, to, skuId),
-      copied: (outcome: CopyOutcome, to: SavedAddress) => tellCopied(toast, outcome, to),
-      changed: (outcome: RecipientChangeOutcome, to: SavedAddress) =>
+      copied: (outcome: CopyOutcome, to: ChosenAddress) => tellCopied(toast, outcome, to),
+      changed: (outcome: RecipientChangeOutcome, to: ChosenAddress) =>
         tellChanged(toast, outcome, to),
     }),
     [toast],
   )
 }
 
-function tellMoved(toast: Toast, outcome: MoveOutcome, to: SavedAddress, skuId: number): void {
+function tellMoved(toast: Toast, outcome: MoveOutcome, to: ChosenAddress, skuId: number): void {
   const { status, flaw, shipment, undo } = outcome
   if (shipment) {
     tellChanged(toast, shipment, to)
@@ -50,7 +50,7 @@ function tellUndone(toast: Toast, outcome: UndoOutcome, skuId: number): void {
   else toast(isLost ? 'not-restored' : failureKind(reason), { skuId }, { tone: 'error' })
 }
 
-function tellCopied(toast: Toast, { status, undo }: CopyOutcome, to: SavedAddress): void {
+function tellCopied(toast: Toast, { status, undo }: CopyOutcome, to: ChosenAddress): void {
   const undoAndTell =
     undo &&
     (async () => {
@@ -61,7 +61,7 @@ function tellCopied(toast: Toast, { status, undo }: CopyOutcome, to: SavedAddres
   if (status === 'partly') toast('copied-partly', {}, withUndo('error', undoAndTell))
 }
 
-function tellChanged(toast: Toast, outcome: RecipientChangeOutcome, to: SavedAddress): void {
+function tellChanged(toast: Toast, outcome: RecipientChangeOutcome, to: ChosenAddress): void {
   const { status, former, undo } = outcome
   const undoAndTell =
     undo &&
@@ -79,7 +79,7 @@ function tellChanged(toast: Toast, outcome: RecipientChangeOutcome, to: SavedAdd
 function tellGoesTo(
   toast: Toast,
   kind: 'line-moved' | 'copied' | 'recipient-changed',
-  to: SavedAddress,
+  to: ChosenAddress,
   params: Readonly<Record<string, number>>,
   undo: Undo,
 ): void {

@@ -21,12 +21,7 @@ export const validitySlot = defineSlot<ValiditySlot>({
 
 export interface TaxSlot {
   status: 'idle' | 'loading' | 'ready' | 'unavailable'
-  /** US cents; null before it was calculated. */
-  cents: number | null
 }
 
-/** The tax, where it was calculated on demand. */
-export const taxSlot = defineSlot<TaxSlot>({
-  name: 'tax',
-  initial: () => ({ status: 'idle', cents: null }),
-})
+/** Whether the tax is being calculated on demand; the amount is part of the cart. */
+export const taxSlot = defineSlot<TaxSlot>({ name: 'tax', initial: () => ({ status: 'idle' }) })

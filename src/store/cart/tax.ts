@@ -1,5 +1,6 @@
 import { getTax } from '../../api/cartChecks'
 import { isApiError } from '../../api/client/errors'
+import { withTax } from '../../domain/cart/totals'
 import { cents } from '../../domain/money'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, readFailure } from '../core/outcome'
@@ -10,7 +11,7 @@ const NOT_FOUND = 'cart_not_found'
 /** The tax in US cents, or why it could not be calculated. */
 export type TaxOutcome = { status: 'ready'; cents: number } | Failed
 
-/** The tax of the cart, which is calculated when somebody asks. */
+/** The tax of the cart, which is calculated when somebody asks, and is part of the cart from then on. */
 export function taxVerbs({ state, api, cart, events, report, ...context }: StoreContext) {
   const slot = context.slot(taxSlot)
   let asked = 0
@@ -26,18 +27,22 @@ export function taxVerbs({ state, api, cart, events, report, ...context }: Store
       const cartId = cart.serverCart()?.cart_id
       if (cartId === undefined) return failed('gone')
       const mine = ++asked
+      const version = cart.version()
       slot.status = 'loading'
       try {
         const answer = await api.call(getTax, { params: { cartId } })
         if (answer.error === NOT_FOUND) notFound(cartId)
         const isKnown = answer.tax != null && !answer.error
-        const amount = isKnown ? cents(answer.tax) : null
-        if (mine === asked)
-          Object.assign(slot, { status: isKnown ? 'ready' : 'unavailable', cents: amount })
-        if (amount !== null) return { status: 'ready', cents: amount }
+        if (mine === asked) slot.status = isKnown ? 'ready' : 'unavailable'
+        if (isKnown) {
+          const amount = cents(answer.tax)
+          const taxed = answer.cart ?? cart.serverCart()
+          if (taxed) cart.take(withTax(taxed, amount), version)
+          return { status: 'ready', cents: amount }
+        }
         return failed(answer.error === NOT_FOUND ? 'gone' : 'refused')
       } catch (error) {
-        if (mine === asked) Object.assign(slot, { status: 'unavailable', cents: null })
+        if (mine === asked) slot.status = 'unavailable'
         if (!isApiError(error) || error.code !== NOT_FOUND) {
           return readFailure(report, 'tax-failed', error)
         }

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { BackendOptions } from '../../../mocks/backend'
 import { aCart, aCustomer, anAddress, aShipment } from '../../../mocks/fixtures'
-import { aStore } from '../../../testing/store/testStore'
+import { taxOnDemand } from '../../../mocks/scenarios'
+import { aStore, type Transport } from '../../../testing/store/testStore'
+import { cartTotals } from '../../domain/cart/totals'
+import type { Cart } from '../../domain/schema/entities'
 import { accountActions } from '../account/account'
-import { taxActions } from '../cart/actions'
+import { cartActions, taxActions } from '../cart/actions'
 import { miniCartActions } from '../cart/miniCart'
 import { deliveryDateActions } from '../delivery/actions'
 import { dialogActions } from '../dialog/dialogs'
@@ -98,7 +101,33 @@ describe('tax', () => {
     const { store } = await aStore({ cart: aCart() })
     const tax = await store.use(taxActions).calculateTax()
     expect(tax).toEqual({ status: 'ready', cents: expect.any(Number) })
-    expect(store.slot(taxActions)).toEqual(tax)
+    expect(store.slot(taxActions)).toEqual({ status: 'ready' })
+  })
+
+  it('is part of the cart from then on, until the cart changes', async () => {
+    const { store, reported } = await aStore(taxOnDemand)
+    const { calculateTax } = store.use(taxActions)
+    const known = () => {
+      const { tax, total } = cartTotals(store.state.cart as Cart)
+      return [tax, total]
+    }
+    expect(known()).toEqual([null, 49_680])
+    expect(await calculateTax()).toEqual({ status: 'ready', cents: 233 })
+    expect(known()).toEqual([233, 49_913])
+    await store.use(cartActions).refresh()
+    expect(known()).toEqual([null, 49_680])
+    expect(reported).toEqual([])
+  })
+
+  it('comes with the cart of the answer, where that has one', async () => {
+    const taxed = aCart({ tax: 4.5, cspl_id: 77 })
+    const through = (fetch: Transport) => async (input: RequestInfo | URL, init?: RequestInit) =>
+      String(input).includes('calculate-tax')
+        ? Response.json({ tax: 4.5, cart: taxed })
+        : fetch(input, init)
+    const { store } = await aStore(taxOnDemand, { through })
+    await store.use(taxActions).calculateTax()
+    expect(store.state.cart).toMatchObject({ tax: 4.5, cspl_id: 77 })
   })
 
   it('of a cart that is lost raises cart-not-found', async () => {
@@ -113,7 +142,7 @@ describe('tax', () => {
     const { store } = await aStore({ cart: aCart() }, { faults: { getTax: 'html' } })
     const outcome = await store.use(taxActions).calculateTax()
     expect(outcome).toEqual({ status: 'failed', reason: 'unavailable' })
-    expect(store.slot(taxActions)).toEqual({ status: 'unavailable', cents: null })
+    expect(store.slot(taxActions)).toEqual({ status: 'unavailable' })
   })
 })
 

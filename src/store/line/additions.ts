@@ -2,6 +2,7 @@ import { putLineItems, putSku } from '../../api/line'
 import { putQuantity } from '../../api/quantity'
 import { quantity } from '../../domain/line/lines'
 import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
+import { isMyself } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { type FailureReason, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
@@ -11,8 +12,8 @@ export interface Addition {
   itemId: number
   skuId: number
   quantity: number
-  /** The saved address that it goes to. */
-  addrId: number
+  /** The saved address that it goes to; null for "Ship to Myself" where none is saved yet. */
+  addrId: number | null
   /** Where in the shop it was added. */
   location?: string | null
 }
@@ -79,7 +80,7 @@ function findAdded(
   { itemId, skuId, addrId }: Addition,
 ): Place | null {
   const places = (cart?.recipients ?? [])
-    .filter((shipment) => shipment.addr_id === addrId)
+    .filter((shipment) => (addrId === null ? isMyself(shipment) : shipment.addr_id === addrId))
     .flatMap((shipment) => shipment.items.map((line) => ({ line, shipment })))
     .filter(({ line }) => line.item_id === itemId)
   const isNew = ({ line }: Place) => !before.has(line.clin_id)

@@ -3,6 +3,7 @@ import { postGiftMessage, postShipping } from '../../api/shipment'
 import { quantity } from '../../domain/line/lines'
 import type { LineItem, Shipment } from '../../domain/schema/entities'
 import { frequencyOf } from '../../domain/shipment/autoDelivery'
+import { isMyself } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { failed, type Outcome } from '../core/outcome'
 import type { Result } from '../core/server-cart/result'
@@ -30,12 +31,14 @@ export async function restoreLine(
   removed: Removed,
 ): Promise<RestoreOutcome> {
   const { line, shipment } = removed
+  // Nobody knows where it went; a line without an address would go to the shopper.
+  if (shipment.addr_id == null && !isMyself(shipment)) return failed('refused')
   const { places, reason } = await addLines(context, [
     {
       itemId: line.item_id,
       skuId: line.sku_id,
       quantity: quantity(line),
-      addrId: shipment.addr_id ?? 0,
+      addrId: shipment.addr_id ?? null,
     },
   ])
   const [place] = places

@@ -1,5 +1,5 @@
 import { findShipment } from '../../domain/line/lines'
-import type { SavedAddress } from '../../domain/schema/entities'
+import type { ChosenAddress, SavedAddress } from '../../domain/schema/entities'
 import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
 import { failed, type Outcome } from '../core/outcome'
@@ -26,7 +26,7 @@ export function changeRecipientVerb(context: StoreContext) {
     return status === 'saved' ? { status: 'restored' } : failed(reason)
   }
 
-  return async (shipmentId: number, address: SavedAddress): Promise<RecipientChangeOutcome> => {
+  return async (shipmentId: number, address: ChosenAddress): Promise<RecipientChangeOutcome> => {
     const serverCart = cart.serverCart()
     const from = serverCart && findShipment(serverCart, shipmentId)?.addr_id
     const former = addressesOf(context).find(({ addr_id }) => addr_id === from)

@@ -1,5 +1,5 @@
 import { findLine, findShipment, isAddOn } from '../../domain/line/lines'
-import type { Cart, SavedAddress, Shipment } from '../../domain/schema/entities'
+import type { Cart, ChosenAddress, Shipment } from '../../domain/schema/entities'
 import { displayLines } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
 import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../core/outcome'
@@ -44,7 +44,7 @@ export function copyingVerbs(context: StoreContext) {
     /** Sends `units` of a line's item to another address as well; the line stays. Never rejects. */
     async copyLine(
       lineId: number,
-      address: SavedAddress,
+      address: ChosenAddress,
       units: number | null = null,
     ): Promise<CopyOutcome> {
       const before = cart.serverCart()
@@ -68,7 +68,7 @@ export function copyingVerbs(context: StoreContext) {
      */
     async copyShipment(
       shipmentId: number,
-      address: SavedAddress,
+      address: ChosenAddress,
       { withDate = true, withMessage = false }: CopyOptions = {},
     ): Promise<CopyOutcome> {
       const before = cart.serverCart()

@@ -1,6 +1,6 @@
 import { findLine } from '../../domain/line/lines'
 import { mergePlan } from '../../domain/recipient/addresses'
-import type { Cart, SavedAddress } from '../../domain/schema/entities'
+import type { Cart, ChosenAddress } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { failed, type Outcome } from '../core/outcome'
 import { lineKey } from '../core/pending'
@@ -34,7 +34,7 @@ export function movingVerbs(context: StoreContext) {
   const steps = movingSteps(context)
   const changeRecipient = changeRecipientVerb(context)
 
-  async function run(moving: Moving, address: SavedAddress): Promise<MoveOutcome> {
+  async function run(moving: Moving, address: ChosenAddress): Promise<MoveOutcome> {
     const before = cart.serverCart()
     let added = await steps.add(moving, address.addr_id)
     // The last ones of an item cannot be in the cart twice: they are taken out first.
@@ -99,7 +99,7 @@ export function movingVerbs(context: StoreContext) {
      */
     async moveLine(
       lineId: number,
-      address: SavedAddress,
+      address: ChosenAddress,
       units: number | null = null,
     ): Promise<MoveOutcome> {
       const serverCart = cart.serverCart()

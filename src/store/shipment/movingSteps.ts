@@ -45,7 +45,7 @@ export function movingSteps(context: StoreContext) {
 
   return {
     /** Adds what moves to the other address. */
-    add: ({ lines, units, isWhole }: Moving, addrId: number) =>
+    add: ({ lines, units, isWhole }: Moving, addrId: number | null) =>
       addLines(
         context,
         lines.map((line) => additionOf(line, addrId, isWhole ? null : units)),

@@ -7,7 +7,7 @@ import { lineSteps } from '../line/restore'
 /** A line as it is asked for again, for another address. */
 export const additionOf = (
   line: LineItem,
-  addrId: number,
+  addrId: number | null,
   units: number | null = null,
 ): Addition => ({
   itemId: line.item_id,

@@ -2,9 +2,9 @@ import { putShipmentAutoDelivery } from '../../api/line'
 import { postMergeShipments, postShipmentAddress, postShipping } from '../../api/shipment'
 import { findShipment } from '../../domain/line/lines'
 import { mergePlan } from '../../domain/recipient/addresses'
-import type { SavedAddress } from '../../domain/schema/entities'
+import type { ChosenAddress } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
-import type { Outcome, SaveOutcome } from '../core/outcome'
+import { failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
 import { save } from '../core/save'
 import { type ShippingChoice, shippingInput } from '../delivery/shippingInput'
@@ -42,16 +42,16 @@ export function shipmentVerbs(context: StoreContext) {
      * Sends a shipment to a saved address; where another shipment goes there already, the two are
      * merged. Never rejects. Source: specification §4.
      */
-    async changeAddress(shipmentId: number, address: SavedAddress): Promise<AddressOutcome> {
+    async changeAddress(shipmentId: number, address: ChosenAddress): Promise<AddressOutcome> {
       const serverCart = cart.serverCart()
       const plan = serverCart && mergePlan(serverCart, shipmentId, address)
       if (plan) return merge(plan.winner, plan.loser)
+      const { uuid } = address
+      // An `addr_id` is no uuid: what has none cannot be named to the server.
+      if (uuid == null) return failed('refused')
+      const cart_id = () => cart.serverCart()?.cart_id ?? 0
       return save(context, [shipmentKey(shipmentId)], postShipmentAddress, () => ({
-        body: {
-          cart_id: cart.serverCart()?.cart_id ?? 0,
-          crec_id: shipmentId,
-          uuid: address.uuid ?? address.addr_id,
-        },
+        body: { cart_id: cart_id(), crec_id: shipmentId, uuid },
       }))
     },
     /**

@@ -70,6 +70,7 @@ export const states = [
   'gift card remove pending',
   'gc-remove-failed',
   'tax calculating',
+  'tax calculated',
   'tax unavailable (calculated at payment)',
   'cart-not-found raised from tax',
   'cart specials present',

@@ -2,16 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { amountOf, callsOf, listen, type Stage, seen, sees, shown, stageOf } from '../../support'
-import {
-  accepted,
-  collapsed,
-  notApplied,
-  refused,
-  told,
-  typed,
-  typing,
-  withoutTax,
-} from '../../support/codes'
+import { accepted, collapsed, notApplied, refused, told, typed, typing } from '../../support/codes'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Codes and sums', ...cartPage })
@@ -130,7 +121,7 @@ export const GiftCardApplied = meta.story({
 
 /** The tax service has lost the cart, which the page has to say. */
 export const CartNotFoundFromTax = meta.story({
-  ...scene(worlds.cartNotFound, { state: 'cart-not-found raised from tax', adapt: withoutTax }),
+  ...scene(worlds.cartNotFound, { state: 'cart-not-found raised from tax' }),
   play: async ({ canvas, id }) => {
     const names: string[] = []
     stageOf(id).store.events.on('cart-not-found', () => names.push('cart-not-found'))
@@ -215,24 +206,33 @@ export const GiftCardRemoveFailed = meta.story(
 )
 
 export const TaxCalculating = meta.story({
-  ...scene(worlds.oneShipment, {
-    state: 'tax calculating',
-    adapt: withoutTax,
-    faults: { getTax: 'never' },
-  }),
+  ...scene(worlds.taxOnDemand, { state: 'tax calculating', faults: { getTax: 'never' } }),
   play: async ({ canvas, id }) => {
     await seen(canvas, 'Calculating …', {
-      sums: { Tax: 'Calculating …', 'Order total': '$109.95' },
+      sums: { Tax: 'Calculating …', 'Order total': '$496.80' },
     })
     await waitFor(() => expect(stageOf(id).backend.count('getTax')).toBe(1))
   },
 })
 
+/** The tax comes by a call of its own, and the total has it; after a change it is calculated anew. */
+export const TaxCalculated = meta.story({
+  ...scene(worlds.taxOnDemand, 'tax calculated'),
+  play: async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    const sums = async () => [await amountOf(canvas, 'Tax'), await amountOf(canvas, 'Order total')]
+    await waitFor(async () => expect(await sums()).toEqual(['$2.33', '$499.13']))
+    const [more] = await canvas.findAllByRole('button', { name: /^Increase/ })
+    if (more) await userEvent.click(more)
+    await waitFor(() => expect(backend.count('getTax')).toBe(2))
+    await waitFor(async () => expect(await sums()).toEqual(['$2.33', '$639.08']))
+  },
+})
+
 /** Nobody can say what the tax is: it is calculated at payment. */
 export const TaxUnavailable = meta.story({
-  ...scene(worlds.oneShipment, {
+  ...scene(worlds.taxOnDemand, {
     state: 'tax unavailable (calculated at payment)',
-    adapt: withoutTax,
     faults: { getTax: 'forbidden' },
   }),
   play: async ({ canvas, id }) => {

@@ -40,7 +40,8 @@ export const EmptyWithRecentlyViewed = meta.story({
 
 /** A guest with no address at all: it begins a shipment to themselves, which then says what it lacks. */
 export const EmptyForAGuest = meta.story(
-  scene(worlds.emptyCartGuest, 'empty cart, guest', async ({ canvas }) => {
+  scene(worlds.emptyCartGuest, 'empty cart, guest', async ({ canvas, canvasElement }) => {
+    const said = listen(canvasElement)
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
     const offers = within(await canvas.findByRole('region', { name: 'You looked at these' }))
     await expect(offers.queryByRole('combobox')).toBeNull()
@@ -48,6 +49,9 @@ export const EmptyForAGuest = meta.story(
     const card = within(await canvas.findByRole('article', { name: 'To me' }))
     await expect(card.getByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
     await expect(card.getByText('Still missing:')).toBeVisible()
+    await said.until('Filet Mignon was added to your shipment.')
+    await expect(said.heard.filter((text) => /couldn’t/.test(text))).toEqual([])
+    said.stop()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   }),
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { quantity } from '../../../domain/line/quantity'
 import { safeUrl } from '../../../domain/page/urls'
-import type { SavedAddress, Shipment } from '../../../domain/schema/entities'
+import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { isEGift, isPerishable } from '../../../domain/shipment/shipments'
 import { usePage, useShipments, useStore, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
@@ -54,7 +54,7 @@ function Content({ shipment, shipments, onShipment, ...place }: ContentProps) {
   const isOpen = shipments.length > 0
   const sent = useSentToasts()
 
-  const send = async (address: SavedAddress) => {
+  const send = async (address: ChosenAddress) => {
     const options = { withDate, withMessage }
     const outcome = await destination.recipients.copyShipment(shipment.crec_id, address, options)
     sent.copied(outcome, address)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { SavedAddress } from '../../../domain/schema/entities'
-import { type Outcome, type RecipientOutcome, useTexts } from '../../../hooks'
+import type { ChosenAddress } from '../../../domain/schema/entities'
+import { type Outcome, useTexts } from '../../../hooks'
 import { commonTexts } from '../../../texts/common'
 import { recipientTexts } from '../../../texts/recipient'
 import { Button, Message } from '../../../ui'
@@ -8,7 +8,7 @@ import { TypingDialog, type TypingPlace } from '../../dialog/TypingDialog'
 import { useSaving } from '../../dialog/useSaving'
 import { AddressForm } from '../../recipient/AddressForm'
 import { RecipientPicker, SOMEONE_NEW } from '../../recipient/RecipientPicker'
-import type { Destination } from './useDestination'
+import type { Destination, DestinationOutcome } from './useDestination'
 
 interface SendStepsProps extends TypingPlace {
   destination: Destination
@@ -20,7 +20,7 @@ interface SendStepsProps extends TypingPlace {
   /** What there is to decide beside the recipient. */
   children?: ReactNode
   /** Sends it; the dialog ends unless that failed. */
-  send(address: SavedAddress): Promise<Outcome<string>>
+  send(address: ChosenAddress): Promise<Outcome<string>>
 }
 
 /** The screens of whatever is sent to somebody: what and to whom, and the address of someone new. */
@@ -33,7 +33,7 @@ export function SendSteps(props: SendStepsProps) {
   const texts = useTexts(recipientTexts)
   const { cancel, back, saving, error: errorWord } = useTexts(commonTexts)
 
-  async function finish(addressOf: () => Promise<RecipientOutcome>): Promise<void> {
+  async function finish(addressOf: () => Promise<DestinationOutcome>): Promise<void> {
     const isSent = await run(async () => {
       const added = await addressOf()
       return added.status === 'added'

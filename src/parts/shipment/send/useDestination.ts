@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
+import { addressKey } from '../../../domain/recipient/addresses'
 import {
   type AddressDraft,
   type AddressNeeds,
   emptyDraft,
   sentOf,
 } from '../../../domain/recipient/addressFields'
-import type { SavedAddress } from '../../../domain/schema/entities'
+import type { ChosenAddress } from '../../../domain/schema/entities'
 import {
   type RecipientOutcome,
   type UseRecipientsResult,
@@ -26,10 +27,15 @@ export interface Destination {
   /** Why it cannot go on, once that was asked for. */
   error: string | null
   /** The address that is chosen in the list; null where nobody is, which then says so. */
-  pick(): SavedAddress | typeof SOMEONE_NEW | null
+  pick(): ChosenAddress | typeof SOMEONE_NEW | null
   /** Saves what was typed as an address. A second try completes the first. */
   save(): Promise<RecipientOutcome>
 }
+
+/** An address that was chosen, or what came of adding one. */
+export type DestinationOutcome =
+  | RecipientOutcome
+  | { readonly status: 'added'; readonly address: ChosenAddress }
 
 interface DestinationOptions {
   needs: AddressNeeds
@@ -60,7 +66,7 @@ export function useDestination({ needs, initial, addrId = null }: DestinationOpt
       setError(null)
     },
     pick() {
-      const choice = recipients.choices.find(({ address }) => String(address.addr_id) === chosen)
+      const choice = recipients.choices.find(({ address }) => addressKey(address) === chosen)
       if (!choice && chosen !== SOMEONE_NEW) {
         setError(texts.none)
         announce('say', { text: texts.none })
