@@ -8,6 +8,8 @@ export interface Rules {
   isCartLost: boolean
   /** Whether a cart has no tax before it is asked for. */
   isTaxOnDemand: boolean
+  /** Whether it keeps every cart from checkout, and does not say why. */
+  isRefusing: boolean
   /** Skus that are offered in the cart. */
   specials: readonly number[]
   /** Whether it wants a parent of $59.95 for each add-on, and beside a subscription what really comes again. */
@@ -23,6 +25,7 @@ export const houseRules: Rules = {
   quantityFailureStatus: 409,
   isCartLost: false,
   isTaxOnDemand: false,
+  isRefusing: false,
   specials: [],
   isStrict: false,
   soldOutSkus: [],

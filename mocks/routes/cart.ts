@@ -174,6 +174,6 @@ export const cartHandlers: Handlers<Rows> = {
     const cart = await cartOf(call)
     if (!cart) return { is_valid: true, problems: [] }
     const problems = problemsOf(cart, await unitsFor(call, cart), call.rules)
-    return { is_valid: problems.length === 0, problems }
+    return { is_valid: problems.length === 0 && !call.rules.isRefusing, problems }
   },
 }

@@ -58,6 +58,9 @@ export const autoDeliveryUnqualified = cartScenario((make) => [
   make.gift(0, [make.line(22011), make.line(12011)]),
 ])
 
+/** A server that keeps the cart from checkout, and does not say why. */
+export const refusedWithoutReason = oneGift({ rules: { isRefusing: true } })
+
 /** All four problems at once. */
 export const severalProblems = cartScenario((make) => [
   make.gift(0, [make.line(12011), make.line(22011)]),

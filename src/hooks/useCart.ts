@@ -41,6 +41,8 @@ export interface UseCartResult {
   isValidating: boolean
   /** True when the last `validate` could not be done: nobody knows whether the cart is valid. */
   hasValidationFailed: boolean
+  /** True when the last `validate` was refused by the server without a reason. */
+  isRefused: boolean
   /** True when today's cut-off has passed, as the server says. */
   isCutoffPassed: boolean
   /** True when the server does not know the cart any more. */
@@ -101,6 +103,7 @@ export function useCart(): UseCartResult {
     isSaving,
     isValidating: validity.status === 'checking',
     hasValidationFailed: validity.status === 'failed',
+    isRefused: validity.status === 'refused',
     isCutoffPassed: facts.passedCutoff,
     isNotFound: facts.isNotFound,
     isOrderedElsewhere: facts.isOrderedElsewhere,

@@ -28,6 +28,9 @@ export const problemTexts = catalogue('problem', {
   fixing: 'Changing …',
   left: '{count} {count|thing|things} left to look at.',
   allFixed: 'That was all. You can check out now.',
+  refusedTitle: 'This order needs a second look on our side',
+  refusedText:
+    'We can’t send you to checkout with it just yet. Try again in a minute, or get in touch and we’ll sort it out with you.',
   failedTitle: 'We couldn’t check your cart',
   failedText:
     'Stock and add-ons could not be checked just now. Nothing was changed. Please try again.',

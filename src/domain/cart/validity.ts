@@ -3,12 +3,15 @@ import { demandByItem, quantityOutcome, type Stock, unitsByItem } from '../line/
 import type { Cart, LineItem, Shipment } from '../schema/entities'
 import { unmetAutoDeliveryLines } from '../shipment/autoDelivery'
 
-/** Why a cart may not be checked out. Source: specification §4. */
-export type CartProblemKind =
-  | 'item-out-of-stock'
-  | 'insufficient-stock'
-  | 'add-on-qualify'
-  | 'auto-delivery-qualify'
+const KINDS = [
+  'item-out-of-stock',
+  'insufficient-stock',
+  'add-on-qualify',
+  'auto-delivery-qualify',
+] as const
+
+/** Why a cart may not be checked out, in the order it is tested in. Source: specification §4. */
+export type CartProblemKind = (typeof KINDS)[number]
 
 /** A problem, and where it is. */
 export interface CartProblemDetail {
@@ -43,6 +46,35 @@ export function cartProblems(
     ...addOnProblems(cart, serverSaysAddOnsQualify),
     ...autoDeliveryProblems(cart),
   ]
+}
+
+/**
+ * What we found and what the server found, in the order of `cartProblems`. What both say is said once:
+ * sold out before too few, with its place before without. Source: specification §4.
+ */
+export function mergeProblems(
+  own: readonly CartProblemDetail[],
+  servers: readonly CartProblemDetail[],
+): CartProblemDetail[] {
+  const ranked = KINDS.flatMap((kind) => {
+    const found = [...own, ...servers].filter((one) => one.kind === kind)
+    const hasPlace = ({ shipmentId }: CartProblemDetail) => shipmentId !== null
+    return [...found.filter(hasPlace), ...found.filter((one) => !hasPlace(one))]
+  })
+  return ranked.filter((one, at) => !ranked.slice(0, at).some((other) => isSame(one, other)))
+}
+
+const familyOf = (kind: CartProblemKind) =>
+  kind === 'item-out-of-stock' || kind === 'insufficient-stock' ? 'stock' : kind
+
+/** Whether two problems are one: of the same kind, in places that are the same as far as both say. */
+function isSame(a: CartProblemDetail, b: CartProblemDetail): boolean {
+  const agrees = (x: number | null, y: number | null) => x === null || y === null || x === y
+  return (
+    familyOf(a.kind) === familyOf(b.kind) &&
+    agrees(a.shipmentId, b.shipmentId) &&
+    agrees(a.lineId, b.lineId)
+  )
 }
 
 /** The first thing that keeps a cart from checkout, or null when it is valid. Source: specification §4. */

@@ -6,13 +6,14 @@ import { LazyCartLost, LazyCartProblem, LazyStockWatch } from '../lazy/lazyNotic
  * code for that comes along with the watch over the stock, so that a press on checkout shows it at once.
  */
 export function CartAlerts() {
-  const { problems, hasValidationFailed, isNotFound } = useCart()
+  const { problems, hasValidationFailed, isRefused, isNotFound } = useCart()
+  const hasProblem = problems.length > 0 || hasValidationFailed || isRefused
 
   return (
     <>
       <LazyStockWatch />
       {isNotFound && <LazyCartLost />}
-      {(problems.length > 0 || hasValidationFailed) && <LazyCartProblem />}
+      {hasProblem && <LazyCartProblem />}
     </>
   )
 }

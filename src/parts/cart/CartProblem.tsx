@@ -12,7 +12,7 @@ import { useFixing } from './useFixing'
  * its place, and is fixed with one press.
  */
 export function CartProblem() {
-  const { problems, isValidating, hasValidationFailed } = useCart()
+  const { problems, isValidating, hasValidationFailed, isRefused } = useCart()
   const texts = useTexts(problemTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const { fix, isUnderWay } = useFixing()
@@ -25,11 +25,14 @@ export function CartProblem() {
     wasValidating.current = isValidating
   }, [isValidating, isUnderWay])
   const hasProblems = problems.length > 0
-  if (!hasProblems && !hasValidationFailed) return null
+  if (!hasProblems && !hasValidationFailed && !isRefused) return null
 
+  const other = isRefused
+    ? { title: texts.refusedTitle, text: texts.refusedText }
+    : { title: texts.failedTitle, text: texts.failedText }
   const kinds = [...new Set(problems.map(({ kind }) => kind))]
   return (
-    <Failure title={hasProblems ? texts.title : texts.failedTitle} titleAs="h2" titleRef={heading}>
+    <Failure title={hasProblems ? texts.title : other.title} titleAs="h2" titleRef={heading}>
       {hasProblems
         ? kinds.map((kind) => (
             <div key={kind} className="gw-problem-group">
@@ -45,7 +48,7 @@ export function CartProblem() {
               </ul>
             </div>
           ))
-        : texts.failedText}
+        : other.text}
     </Failure>
   )
 }

@@ -31,9 +31,8 @@ export function useFixing(): Fixing {
         await drawn()
         focusOn(root, at)
         const { status, problems } = await validate()
-        const count = problems?.length ?? 0
         if (status === 'valid') announce('say', { text: texts.allFixed })
-        if (status === 'invalid') announce('say', { text: fill(texts.left, { count }) })
+        if (problems) announce('say', { text: fill(texts.left, { count: problems.length }) })
         await drawn()
         if (document.activeElement === document.body) focusOn(root, at)
       }

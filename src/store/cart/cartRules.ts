@@ -31,7 +31,7 @@ export function cartRules(context: StoreContext): CartListener {
 function settleStoredCode(context: StoreContext, cart: Cart, before: Cart | null): void {
   const slot = context.slot(promoSlot)
   // While a code is on its way, what is stored and what the cart carries may differ for a moment.
-  if (slot.isPending || cart.discount_code === before?.discount_code) return
+  if (slot.isPending || (before && cart.discount_code === before.discount_code)) return
   const step = storedCodeStep(slot.storedCode, cart.discount_code)
   if (step === 'clear') slot.storedCode = null
   if (step === 'revalidate' && slot.storedCode) {

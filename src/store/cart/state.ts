@@ -5,7 +5,8 @@ import { lineKey } from '../core/pending'
 import { defineSlot } from '../core/slot'
 
 export interface ValiditySlot {
-  status: 'unchecked' | 'checking' | 'checked' | 'failed'
+  /** `refused`: the server keeps it from checkout, and does not say why. */
+  status: 'unchecked' | 'checking' | 'checked' | 'failed' | 'refused'
   problems: readonly CartProblemDetail[]
   stock: readonly StockRecord[]
 }

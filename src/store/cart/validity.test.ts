@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { parentRefused } from '../../../mocks/scenarios'
-import { aStore } from '../../../testing/store/testStore'
+import { oneShipment, parentRefused } from '../../../mocks/scenarios'
+import { aStore, type Transport } from '../../../testing/store/testStore'
 import { cartActions, validityActions } from './actions'
 
 const PERPETUAL = { is_perpetual_subscription: true, auto_delivery_eligible: false }
@@ -71,6 +71,58 @@ describe('validate', () => {
     const { store } = await aStore(world(true, false, false, false), { faults })
     expect(await store.use(validityActions).validate()).toMatchObject({ status: 'failed' })
     expect(store.slot(validityActions).status).toBe('failed')
+  })
+})
+
+describe('the word of the server', () => {
+  const found = (kind: string, clin_id: number | null, units_available: number | null = null) => ({
+    ...{ kind, crec_id: null, clin_id, units_available },
+  })
+  const validatedWith = async (answer: object) => {
+    const steak = aLine({ item_id: 1001, sku_id: 10011, qty: 5, clin_id: 901 })
+    const cart = aCart({ recipients: [aShipment({ items: [steak] })] })
+    const stock = [{ item_id: 1001, units: 2 }]
+    const through = (fetch: Transport) => async (input: RequestInfo | URL, init?: RequestInit) =>
+      String(input).includes('validation-check') ? Response.json(answer) : fetch(input, init)
+    const { store, heard } = await aStore({ cart, stock }, { through })
+    const outcome = await store.use(validityActions).validate()
+    return { outcome, heard, kinds: outcome.problems?.map(({ kind, lineId }) => [kind, lineId]) }
+  }
+
+  it('joins ours in the specified order, and what both say is said once', async () => {
+    const problems = [
+      found('auto-delivery-qualify', 77),
+      found('insufficient-stock', 901, 2),
+      found('item-out-of-stock', 902, 0),
+      found('of-another-kind', 903),
+    ]
+    const { kinds, heard } = await validatedWith({ is_valid: false, problems })
+    expect(kinds).toEqual([
+      ['item-out-of-stock', 902],
+      ['insufficient-stock', 901],
+      ['auto-delivery-qualify', 77],
+    ])
+    expect(heard).toEqual(['item-out-of-stock'])
+  })
+
+  it('of a line that is sold out goes before ours of too few', async () => {
+    const { kinds } = await validatedWith({ problems: [found('item-out-of-stock', 901, 0)] })
+    expect(kinds).toEqual([['item-out-of-stock', 901]])
+  })
+
+  it.each([
+    [
+      'without a reason keeps it from checkout',
+      { rules: { isRefusing: true } },
+      'invalid',
+      'refused',
+    ],
+    ['that is good lets it go', {}, 'valid', 'checked'],
+  ])('%s', async (_case, rules, status, slotStatus) => {
+    const { store, heard } = await aStore({ ...oneShipment(), ...rules })
+    expect(await store.use(validityActions).validate()).toEqual({ status })
+    expect(store.slot(validityActions)).toMatchObject({ status: slotStatus, problems: [] })
+    expect(heard).toEqual([])
   })
 })
 

@@ -2,7 +2,12 @@ import { ref } from 'valtio/vanilla'
 import { getValidationCheck, postCheckStock } from '../../api/cartChecks'
 import { isApiError } from '../../api/client/errors'
 import type { AnswerOf } from '../../api/row'
-import { type CartProblemDetail, cartProblems } from '../../domain/cart/validity'
+import {
+  type CartProblemDetail,
+  type CartProblemKind,
+  cartProblems,
+  mergeProblems,
+} from '../../domain/cart/validity'
 import type { Cart, StockRecord } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, type Outcome, readFailure, reasonOfError } from '../core/outcome'
@@ -12,7 +17,7 @@ import { validitySlot } from './state'
 
 /** Outcome of a check of the whole cart. */
 export interface ValidationOutcome extends Outcome<'valid' | 'invalid' | 'failed'> {
-  /** What was found, the first in the specified order leading; absent where nothing was. */
+  /** What was found, the first in the specified order leading; absent where nobody says what it is. */
   readonly problems?: readonly CartProblemDetail[]
 }
 
@@ -21,13 +26,6 @@ export type StockOutcome = { status: 'checked'; stock: readonly StockRecord[] } 
 
 type ServerCheck = AnswerOf<typeof getValidationCheck> | null
 
-const KINDS = [
-  'item-out-of-stock',
-  'insufficient-stock',
-  'add-on-qualify',
-  'auto-delivery-qualify',
-] as const
-
 /** Whether the cart may be checked out: our four checks in their order, on fresh stock, and the server's. */
 export function validityVerbs({ state, api, cart, events, report, ...context }: StoreContext) {
   const slot = context.slot(validitySlot)
@@ -35,6 +33,7 @@ export function validityVerbs({ state, api, cart, events, report, ...context }: 
 
   // Each new cart is judged again on the stock that is known, until the next check.
   cart.onServerCart((serverCart) => {
+    if (serverCart && slot.status === 'refused') slot.status = 'unchecked'
     if (!serverCart || slot.problems.length === 0) return
     slot.problems = ref(cartProblems(serverCart, slot.stock, state.cartFacts.addOnsQualify))
   })
@@ -67,19 +66,18 @@ export function validityVerbs({ state, api, cart, events, report, ...context }: 
     if (newerCheck) return newerCheck
     const units = stock.status === 'fulfilled' ? stock.value : []
     const own = cartProblems(checked, units, state.cartFacts.addOnsQualify)
-    const problems = own.length > 0 ? own : serverProblems(answerOf(server))
+    const answer = answerOf(server)
+    const problems = mergeProblems(own, serverProblems(answer))
     const isUnknown = stock.status === 'rejected' && server.status === 'rejected'
-    Object.assign(slot, {
-      status: problems.length === 0 && isUnknown ? 'failed' : 'checked',
-      problems: ref(problems),
-      stock: ref(units),
-    })
+    const status = problems.length > 0 ? 'checked' : verdictOf(answer, isUnknown)
+    Object.assign(slot, { status, problems: ref(problems), stock: ref(units) })
     const [first] = problems
     if (first) {
       events.emit(first.kind, { ...first })
       return { status: 'invalid', problems }
     }
-    return isUnknown ? failed(reasonOfRejection(stock)) : { status: 'valid' }
+    if (status === 'refused') return { status: 'invalid' }
+    return status === 'failed' ? failed(reasonOfRejection(stock)) : { status: 'valid' }
   })
 
   return {
@@ -111,21 +109,22 @@ const reasonOfRejection = (part: PromiseSettledResult<unknown>) =>
 const answerOf = (part: PromiseSettledResult<ServerCheck>): ServerCheck =>
   part.status === 'fulfilled' ? part.value : null
 
-/** What only the server holds against the cart, in the specified order. */
-function serverProblems(answer: ServerCheck): CartProblemDetail[] {
-  if (!answer?.problems) return []
-  return KINDS.flatMap((kind) =>
-    (answer.problems ?? [])
-      .filter((problem) => problem.kind === kind)
-      .map(({ crec_id, clin_id, units_available }) => ({
-        kind,
-        shipmentId: crec_id ?? null,
-        lineId: clin_id ?? null,
-        unitsAvailable: units_available ?? null,
-        gapCents: null,
-      })),
-  )
+/** What comes of a check that found nothing: a server that says no without a reason still says no. */
+function verdictOf(answer: ServerCheck, isUnknown: boolean): 'checked' | 'refused' | 'failed' {
+  if (answer?.is_valid === false || answer?.is_valid === 0) return 'refused'
+  return isUnknown ? 'failed' : 'checked'
 }
+
+/** What the server holds against the cart; of a kind that the specification names. */
+const serverProblems = (answer: ServerCheck): CartProblemDetail[] =>
+  (answer?.problems ?? []).map(({ kind, crec_id, clin_id, units_available }) => ({
+    // `mergeProblems` leaves out what is of no known kind.
+    kind: kind as CartProblemKind,
+    shipmentId: crec_id ?? null,
+    lineId: clin_id ?? null,
+    unitsAvailable: units_available ?? null,
+    gapCents: null,
+  }))
 
 /** Outcome of a promise. Not `Promise.allSettled`, which a page's own Promise may lack. */
 const settled = <T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> =>

@@ -3,7 +3,7 @@ import { aCart, aLine, anAddress, aShipment } from '../../../mocks/fixtures'
 import { memoryStorage } from '../../../testing/storage'
 import { aStore, settled, withCart } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'
-import type { LineItem, Shipment } from '../../domain/schema/entities'
+import type { Cart, LineItem, Shipment } from '../../domain/schema/entities'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
 import { shipmentActions } from '../shipment/actions'
@@ -145,9 +145,10 @@ describe('an address that another shipment uses', () => {
 })
 
 describe('a stored promo code', () => {
-  async function started(code: string, discount_code: string | null) {
+  async function started(code: string, discount_code: string | null, patch = (cart: Cart) => cart) {
     const tested = await aStore({ cart: aCart({ discount_code }), now: NOW })
-    const api = createClient({ fetch: (input, init) => tested.backend.fetch(input, init) })
+    const fetch = withCart(patch)((input, init) => tested.backend.fetch(input, init))
+    const api = createClient({ fetch })
     const text = JSON.stringify({ v: 1, until: 9e15, data: code })
     const { storage } = memoryStorage({ 'giftwell:promo': text })
     const store = createStore({ api, storage })
@@ -167,6 +168,11 @@ describe('a stored promo code', () => {
     const { store, requests } = await started('STEAK10', onCart)
     expect(store.slot(promoActions).storedCode).toBe(onCart)
     expect(requests()).toEqual(['getCart'])
+  })
+
+  it('is cleared when the cart does not speak of codes', async () => {
+    const { store } = await started('STEAK10', null, ({ discount_code: _, ...cart }) => cart)
+    expect(store.slot(promoActions).storedCode).toBeNull()
   })
 
   it('that differs is asked for again, and applied when it is still active', async () => {

@@ -119,6 +119,19 @@ export const AutoDeliveryTurnedOn = meta.story(
   }),
 )
 
+/** The server says no without a reason: the shopper is not sent on, and is told so. */
+export const RefusedWithoutReason = meta.story(
+  scene(worlds.refusedWithoutReason, async ({ canvas, id }) => {
+    const title = 'This order needs a second look on our side'
+    await canvas.findAllByRole('article')
+    await userEvent.click(way(canvas))
+    await focusOn(canvas, 'heading', title)
+    stageOf(id).backend.setRules({ isRefusing: false })
+    await userEvent.click(way(canvas))
+    await waitFor(() => expect(canvas.queryByText(title)).toBeNull())
+  }),
+)
+
 /** All four kinds: the first in the specified order leads, each leads to its place. */
 export const SeveralFailures = meta.story({
   tags: ['wide'],
