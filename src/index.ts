@@ -35,7 +35,6 @@ export type {
   CartProblemKind,
   CartTotals,
   ChosenAddress,
-  ChosenAddress,
   ClosedReason,
   CrossSellType,
   Customer,
