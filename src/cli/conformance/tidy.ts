@@ -1,4 +1,4 @@
-import { normaliseCode } from '../../domain/code/promo'
+import { isSameCode, typedCode } from '../../domain/code/promo'
 import type { LineItem } from '../../domain/schema/entities'
 import type { TestContext } from './testContext'
 
@@ -23,8 +23,8 @@ export async function tidy(context: TestContext): Promise<void> {
     if (!own || own.qty === qty) continue
     await context.ask('putQuantity', { body: { clin_id, qty: own.qty } })
   }
-  const code = normaliseCode(before.discount_code)
-  if (normaliseCode(cart.discount_code) !== code) {
+  const code = typedCode(before.discount_code)
+  if (!isSameCode(cart.discount_code, code)) {
     if (code) await context.ask('putDiscount', { body: { discount_code: code } })
     else await context.ask('deleteDiscount')
   }
@@ -42,7 +42,7 @@ export async function leftBehind(context: TestContext): Promise<string | null> {
   const ids = new Set(before.recipients.flatMap(({ items }) => items.map(({ clin_id }) => clin_id)))
   const { recipients, discount_code, gift_card_json } = await context.cart()
   const lines = recipients.flatMap(({ items }) => items).filter(({ clin_id }) => !ids.has(clin_id))
-  const codeChanged = normaliseCode(discount_code) !== normaliseCode(before.discount_code)
+  const codeChanged = !isSameCode(discount_code, before.discount_code)
   const cards = Object.keys(gift_card_json ?? {}).filter(
     (certificate) => before.gift_card_json?.[certificate] === undefined,
   )

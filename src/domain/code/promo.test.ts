@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseCode, outcomeOfStatus, storedCodeStep } from './promo'
+import { isSameCode, outcomeOfStatus, storedCodeStep, typedCode } from './promo'
 
-describe('normaliseCode', () => {
+describe('typedCode', () => {
   it.each([
-    [' steak-10 ', 'STEAK-10'],
-    ['\tA--B\n', 'A--B'],
+    [' steak-10 ', 'steak-10'],
+    ['\tA--b\n', 'A--b'],
+    ['gift 0025', 'gift0025'],
     ['', ''],
     [null, ''],
     [undefined, ''],
   ])('%j is %j', (text, code) => {
-    expect(normaliseCode(text)).toBe(code)
+    expect(typedCode(text)).toBe(code)
+  })
+})
+
+describe('isSameCode', () => {
+  it.each([
+    ['Steak10', ' STEAK10 ', true],
+    ['GIFT 0025', 'gift0025', true],
+    ['STEAK10', 'STEAK11', false],
+    ['STEAK-10', 'STEAK10', false],
+    [null, '', true],
+  ])('%j and %j: %s', (a, b, isSame) => {
+    expect(isSameCode(a, b)).toBe(isSame)
   })
 })
 

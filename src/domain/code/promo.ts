@@ -7,9 +7,14 @@ export type PromoStatus = 'active' | 'expired' | 'invalid'
 /** What to do with the code kept on this device. Source: specification §4. */
 export type StoredCodeStep = 'keep' | 'clear' | 'revalidate'
 
-/** A promo code or gift card as it is sent and compared: trimmed, in capitals, inner dashes kept. */
-export function normaliseCode(text: string | null | undefined): string {
-  return (text ?? '').trim().toUpperCase()
+/** A promo code or gift card as it is sent: as typed, but for spaces. */
+export function typedCode(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, '')
+}
+
+/** Whether two codes are one: compared without regard to spaces and case. */
+export function isSameCode(a: string | null | undefined, b: string | null | undefined): boolean {
+  return typedCode(a).toUpperCase() === typedCode(b).toUpperCase()
 }
 
 /** What the `status` of a promo code means; whatever is not known is invalid. */
@@ -27,9 +32,7 @@ export function storedCodeStep(
   storedCode: string | null | undefined,
   cartCode: string | null | undefined,
 ): StoredCodeStep {
-  const stored = normaliseCode(storedCode)
-  if (!stored) return 'keep'
-  const onCart = normaliseCode(cartCode)
-  if (!onCart) return 'clear'
-  return stored === onCart ? 'keep' : 'revalidate'
+  if (!typedCode(storedCode)) return 'keep'
+  if (!typedCode(cartCode)) return 'clear'
+  return isSameCode(storedCode, cartCode) ? 'keep' : 'revalidate'
 }

@@ -15,13 +15,13 @@ const cutoff = (orderBy: string) => message({ orderBy, arrivesBy: '2026-12-24' }
 const at = (instant: string, milliseconds = 0) => new Date(Date.parse(instant) + milliseconds)
 
 describe('a message', () => {
-  it('has its code in capitals, its end as an instant, its link whole', () => {
+  it('has its code as it is written, its end as an instant, its link whole', () => {
     const data = { text: ' Save ', code: ' steak10 ', ends: '2026-11-26' }
     expect(message({ ...data, href: '/s', linkText: 'Shop' })).toEqual({
-      id: 'Save | STEAK10',
+      id: 'Save | steak10',
       slot: 'text',
       text: 'Save',
-      code: 'STEAK10',
+      code: 'steak10',
       ends: new Date('2026-11-27T06:00:00Z'),
       link: { href: '/s', text: 'Shop' },
       cutoff: null,

@@ -1,6 +1,6 @@
 import { calendarDay, compareDays, formatDay } from '../calendar'
 import { todayInChicago } from '../chicago'
-import { normaliseCode } from '../code/promo'
+import { typedCode } from '../code/promo'
 import { safeUrl } from '../page/urls'
 import type { BannerData } from './bannerData'
 import { saleEnd } from './countdown'
@@ -44,7 +44,7 @@ function toMessage(fields: Fields, at: number): BannerMessage | null {
   const text = fields.text?.trim() ?? ''
   const cutoff = cutoffOf(fields)
   if (!text && !cutoff) return null
-  const code = normaliseCode(fields.code) || null
+  const code = typedCode(fields.code) || null
   return {
     id: fields.id?.trim() || [text, code, fields.orderBy].filter(Boolean).join(' | '),
     slot: at === 0 ? 'text' : `text-${at + 1}`,

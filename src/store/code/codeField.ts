@@ -1,4 +1,4 @@
-import { normaliseCode } from '../../domain/code/promo'
+import { isSameCode, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import type { Outcome } from '../core/outcome'
 import { type GiftCardPage, giftCardVerbs } from './giftCards'
@@ -27,12 +27,12 @@ export function codeFieldVerbs(context: StoreContext) {
   return {
     /** Applies a code of either kind; one event an attempt. Never rejects. */
     async applyCode(text: string, page: GiftCardPage = 'cart'): Promise<CodeFieldOutcome | null> {
-      const code = normaliseCode(text)
+      const code = typedCode(text)
       if (code === '' || slot.isPending) return null
-      const before = normaliseCode(context.cart.serverCart()?.discount_code ?? '')
+      const before = typedCode(context.cart.serverCart()?.discount_code)
       Object.assign(slot, { outcome: null, replaced: null, isPending: true })
       const outcome = await tryCode(code, page)
-      const isReplaced = outcome.status === 'accepted' && before !== '' && before !== code
+      const isReplaced = outcome.status === 'accepted' && before !== '' && !isSameCode(before, code)
       Object.assign(slot, {
         outcome: outcome.status,
         replaced: isReplaced ? before : null,

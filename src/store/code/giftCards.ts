@@ -1,5 +1,5 @@
 import { deleteGiftCard, putGiftCard } from '../../api/giftCards'
-import { normaliseCode } from '../../domain/code/promo'
+import { isSameCode, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import { failure, type Outcome, reasonOf } from '../core/outcome'
 import { factsOf } from '../core/report'
@@ -25,14 +25,14 @@ export function giftCardVerbs(context: StoreContext) {
   }
 
   const isOnCart = (code: string): boolean =>
-    Object.keys(cart.serverCart()?.gift_card_json ?? {}).some((one) => normaliseCode(one) === code)
+    Object.keys(cart.serverCart()?.gift_card_json ?? {}).some((one) => isSameCode(one, code))
 
   return {
     put,
     /** Applies a card as far as its balance goes. Never rejects. Source: specification §§7, 8. */
     async apply(text: string, page: GiftCardPage = 'cart'): Promise<GiftCardOutcome> {
       Object.assign(slot, { outcome: null, isPending: true })
-      const outcome = await put(normaliseCode(text), page)
+      const outcome = await put(typedCode(text), page)
       Object.assign(slot, { outcome: outcome.status, isPending: false })
       events.emit(outcome.status === 'applied' ? 'gift-card-applied' : 'gift-card-invalid', {})
       return outcome
@@ -41,7 +41,7 @@ export function giftCardVerbs(context: StoreContext) {
     async remove(certificate: string): Promise<Outcome<'removed' | 'failed'>> {
       Object.assign(slot, { outcome: null, isPending: true })
       const result = await cart.change(deleteGiftCard, () => ({ params: { certificate } }))
-      const isGone = result.ok || (result.isUnsure && !isOnCart(normaliseCode(certificate)))
+      const isGone = result.ok || (result.isUnsure && !isOnCart(certificate))
       Object.assign(slot, { outcome: isGone ? null : 'remove-failed', isPending: false })
       if (isGone) return { status: 'removed' }
       events.emit('gc-remove-failed', {})

@@ -1,6 +1,6 @@
 import { isApiError } from '../../api/client/errors'
 import { deleteDiscount, getActiveCode, putDiscount } from '../../api/promo'
-import { normaliseCode, outcomeOfStatus, type PromoOutcome } from '../../domain/code/promo'
+import { isSameCode, outcomeOfStatus, type PromoOutcome, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import { failure, type Outcome, reasonOf, type SaveOutcome } from '../core/outcome'
 import { factsOf } from '../core/report'
@@ -34,10 +34,10 @@ export function promoVerbs(context: StoreContext) {
   async function put(code: string): Promise<PromoApplyOutcome> {
     const result = await cart.change(putDiscount, () => ({ body: { discount_code: code } }))
     if (!result.ok) context.report('promo-apply-failed', factsOf(result.error))
-    const onCart = normaliseCode(cart.serverCart()?.discount_code ?? '')
     // An answer that was lost is no refusal: the cart says whether the code is on it.
     const mayBeDone = result.ok || result.isUnsure
-    if (mayBeDone && onCart === normaliseCode(code)) return { status: 'accepted' }
+    const isOnCart = isSameCode(cart.serverCart()?.discount_code, code)
+    if (mayBeDone && isOnCart) return { status: 'accepted' }
     return { status: 'apply-error', reason: reasonOf(result) }
   }
 
@@ -71,7 +71,7 @@ export function promoVerbs(context: StoreContext) {
     statusOf,
     /** Applies a code; an accepted one replaces the older one. Never rejects. Source: specification §4. */
     apply(text: string, known?: CodeStatus): Promise<PromoApplyOutcome> {
-      return attemptCode(normaliseCode(text), known)
+      return attemptCode(typedCode(text), known)
     },
     /** Takes the code off the cart. Never rejects. */
     async remove(): Promise<SaveOutcome> {

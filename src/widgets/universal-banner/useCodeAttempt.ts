@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { normaliseCode, type PromoOutcome } from '../../domain/code/promo'
+import { isSameCode, type PromoOutcome, typedCode } from '../../domain/code/promo'
 import type { Cart } from '../../domain/schema/entities'
 import { useCartSelector, useHandledEvents, usePromo, useReadCart } from '../../hooks'
 
@@ -37,8 +37,8 @@ export function useCodeAttempt(code: string) {
     const cart = canApply ? await readCart() : null
     if (!canApply || (cart && !hasLines(cart)))
       return { name: (await copyText(code)) ? 'copied' : 'hold', old: '' }
-    const old = normaliseCode(cart?.discount_code)
-    if (old === code) return { name: 'there', old: '' }
+    const old = typedCode(cart?.discount_code)
+    if (isSameCode(old, code)) return { name: 'there', old: '' }
     const { status } = await apply(code)
     return { name: status === 'failed' ? 'apply-error' : status, old }
   }
@@ -46,8 +46,8 @@ export function useCodeAttempt(code: string) {
   return {
     phase,
     canApply,
-    /** The code that the cart carries, in capitals; empty for none. */
-    onCart: normaliseCode(onCart),
+    /** The code that the cart carries; empty for none. */
+    onCart: typedCode(onCart),
     async attempt(): Promise<CodePhase> {
       if (canApply) setPhase({ name: 'pending', old: '' })
       const ended = await end()

@@ -1,3 +1,4 @@
+import { isSameCode } from '../../domain/code/promo'
 import { useAnnounce, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
@@ -17,7 +18,7 @@ export function useOfferCode(code: string) {
   const { phase, canApply, onCart, attempt } = useCodeAttempt(code)
   const wordsOf = useCodeWords(code)
   const announce = useAnnounce()
-  const isOnCart = onCart === code
+  const isOnCart = isSameCode(onCart, code)
   const isPending = phase.name === 'pending'
   // What was refused may be on the cart by now, and what was accepted may have been taken off it.
   const isTold = phase.name !== 'there' && isOnCart === (phase.name === 'accepted')

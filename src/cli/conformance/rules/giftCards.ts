@@ -1,5 +1,5 @@
 import { giftCards } from '../../../domain/cart/totals'
-import { normaliseCode } from '../../../domain/code/promo'
+import { isSameCode } from '../../../domain/code/promo'
 import { type Check, rule } from '../check'
 import { Blocked } from '../checkErrors'
 import { isDone, isUnderstood } from '../outcome'
@@ -8,7 +8,7 @@ import { UNKNOWN_CODE } from '../unknown'
 
 async function isOnCart(context: TestContext, code: string): Promise<boolean> {
   const cards = giftCards(await context.cart())
-  return cards.some(({ certificate }) => normaliseCode(certificate) === normaliseCode(code))
+  return cards.some(({ certificate }) => isSameCode(certificate, code))
 }
 
 /** Puts a card on the cart, as a shopper would. */

@@ -1,4 +1,4 @@
-import { normaliseCode, outcomeOfStatus } from '../../../domain/code/promo'
+import { isSameCode, outcomeOfStatus } from '../../../domain/code/promo'
 import { cents } from '../../../domain/money'
 import { type Check, rule } from '../check'
 import { Blocked } from '../checkErrors'
@@ -12,7 +12,7 @@ const put = (context: TestContext, discount_code: string) =>
 /** Puts a code on the cart whose being there is what a check starts from. */
 async function start(context: TestContext, code: string) {
   const cart = await put(context, code)
-  if (normaliseCode(cart.discount_code) === normaliseCode(code)) return cart
+  if (isSameCode(cart.discount_code, code)) return cart
   throw new Blocked('promo.accepted', `"${code}" on the cart`)
 }
 
@@ -43,7 +43,7 @@ export const promoChecks: readonly Check[] = [
       const [code] = active(context, 1)
       await context.place('item')
       const { discount_code } = await put(context, code)
-      const isOn = normaliseCode(discount_code) === normaliseCode(code)
+      const isOn = isSameCode(discount_code, code)
       context.must(isOn, `"discount_code": "${code}" on the cart`)
     },
   }),
@@ -59,7 +59,7 @@ export const promoChecks: readonly Check[] = [
       await start(context, first)
       const after = await put(context, second)
       context.must(
-        normaliseCode(after.discount_code) === normaliseCode(second),
+        isSameCode(after.discount_code, second),
         `"discount_code": "${second}" and nothing else, after "${first}" and then "${second}" were put`,
         `"discount_code": "${after.discount_code}"`,
       )
@@ -128,7 +128,7 @@ function refusals(): Check[] {
         const { status } = await context.ask('putDiscount', { body: { discount_code: code } })
         const { discount_code } = await context.cart()
         context.must(
-          normaliseCode(discount_code) === normaliseCode(older),
+          isSameCode(discount_code, older),
           older ? `"${older}" still on the cart` : 'no code on the cart',
           `PUT of "${code}" was answered with ${status}, and the cart has "${discount_code ?? ''}"`,
         )
