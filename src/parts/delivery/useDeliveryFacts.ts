@@ -1,8 +1,9 @@
-import { calendarDay, formatDay } from '../../domain/calendar'
+import { formatDay } from '../../domain/calendar'
 import { calculated } from '../../domain/cart/calculated'
 import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
 import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
 import { chosenMethod } from '../../domain/delivery/shipMethods'
+import { movedFrom } from '../../domain/delivery/shippingDates'
 import { overnightCents, SELECT_DAY, specificDayCents } from '../../domain/delivery/upgrades'
 import { sendDayOf } from '../../domain/gift-message/sendDay'
 import { formatUsd } from '../../domain/money'
@@ -41,7 +42,7 @@ export function useDeliveryFacts(
 
   const upgrade = (words: string, cents: number | null | undefined) =>
     cents ? fill(texts.upgradeFor, { upgrade: words, amount: formatUsd(cents) }) : words
-  const moved = calendarDay(shipping?.ORIGINAL_ship_date)
+  const moved = movedFrom(shipment)
   if (moved) facts.push(['info', fill(texts.dateMoved, { day: formatDay(moved) })])
   if (shipment.overnight_upgrade) facts.push(['moon', upgrade(texts.overnight, overnight)])
   if (shipping?.ship_select_type === SELECT_DAY) {

@@ -84,7 +84,7 @@ describe('a new recipient', () => {
     expect(await addRecipient(given)).toMatchObject({ status: 'added', address })
     expect(store.slot(accountActions).localRecipients).toHaveLength(1)
     const sent = backend.requests.find(({ endpoint }) => endpoint === 'putNewRecipient')
-    expect(sent?.body).toMatchObject({ phone: '9135550100' })
+    expect(sent?.body).toMatchObject({ phone: '9135550100', res_com: 'V' })
   })
 
   it('that could not be added raises its event, and nothing is lost', async () => {

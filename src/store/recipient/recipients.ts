@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import { putNewRecipient } from '../../api/shipment'
+import { DEFAULT_RES_COM } from '../../domain/constants'
 import { LIMITS, type LimitedField, truncate } from '../../domain/limits'
 import type { AddressFields, SavedAddress } from '../../domain/schema/entities'
 import { accountSlot } from '../account/state'
@@ -58,7 +59,7 @@ const isOther =
 /** The fields that are sent, each within its limit. */
 function fitted(recipient: NewRecipient) {
   const { fname, lname, company, address_1, address_2, city, state, postal_code } = recipient
-  const { phone, email, res_com } = recipient
+  const { phone, email, res_com = DEFAULT_RES_COM } = recipient
   const limited = { fname, lname, company, address_1, address_2, city, postal_code, phone, email }
   const cut = Object.entries(limited).map(([field, text]) => [
     field,

@@ -211,6 +211,7 @@ describe('sending to a list', () => {
     expect(run.counts()).toEqual({ total: 12, done: 10, failed: 2 })
     const failed = run.slot().entries.filter(({ status }) => status === 'failed')
     expect(failed.map(({ reason }) => reason)).toEqual(['address', 'address'])
+    expect(run.heard.filter((name) => name === 'add-recipient-failed')).toHaveLength(2)
     await run.bulk.resume(true)
     expect(run.counts()).toEqual({ total: 12, done: 12, failed: 0 })
     expect(run.people()).toHaveLength(12)

@@ -1,4 +1,5 @@
 import { putNewRecipient } from '../../../api/shipment'
+import { DEFAULT_RES_COM } from '../../../domain/constants'
 import { isAddOn } from '../../../domain/line/lines'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import type { Cart, LineItem, SavedAddress } from '../../../domain/schema/entities'
@@ -58,18 +59,19 @@ export const undoBulk = (context: StoreContext, { places, before }: Run): Promis
 const isWaiting = ({ status }: BulkEntry) => status === 'waiting'
 
 /** Finds or makes the address of an entry. */
-async function address({ api, report }: StoreContext, entry: BulkEntry): Promise<void> {
+async function address({ api, events, report }: StoreContext, entry: BulkEntry): Promise<void> {
   const { row } = entry
   if (row.saved) {
     entry.address = row.saved
     return
   }
   try {
-    const body = { addr_id: null, ...row.draft }
+    const body = { addr_id: null, res_com: DEFAULT_RES_COM, ...row.draft }
     const { newAddress } = await api.call(putNewRecipient, { body })
     entry.address = newAddress
     entry.isNew = true
   } catch (error) {
+    events.emit('add-recipient-failed', { reason: factsOf(error).kind ?? 'unknown' })
     report('bulk-address-failed', factsOf(error))
     fail(entry, 'address')
   }
