@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { shippingCents } from '../delivery/shippingCost'
 import { withoutShipment } from './cartEdits'
-import {
-  cartTotals,
-  freeShippingGapCents,
-  giftCards,
-  giftCardsAppliedCents,
-  withTax,
-} from './totals'
+import { cartTotals, freeShippingGapCents, giftCards, giftCardsAppliedCents } from './totals'
 
 describe('shippingCents', () => {
   it.each([
@@ -178,23 +172,5 @@ describe('cartTotals', () => {
     expect(cartTotals(withPromo)).toMatchObject({ merchandise: 3600, promoDiscount: 400 })
     const nothing = { ...bare, shipping_breakdown: null, tax: null, gift_card_json: null }
     expect(cartTotals(nothing)).toMatchObject({ total: 4000, amountDue: 4000, tax: null })
-  })
-})
-
-describe('withTax', () => {
-  const untaxed = aCart({ tax: null, summary_section_totals: { cart_net_total: 20 } })
-
-  it('adds a tax to the total that lacks it', () => {
-    expect(cartTotals(withTax(untaxed, 233))).toMatchObject({ tax: 233, total: 2233 })
-  })
-
-  it('adds it once where the server sent no total', () => {
-    const bare = { ...untaxed, summary_section_totals: null }
-    expect(cartTotals(withTax(bare, 233)).total).toBe(cartTotals(bare).total + 233)
-  })
-
-  it('leaves a tax that the cart has, also one of nothing', () => {
-    const taxed = { ...untaxed, tax: 0 }
-    expect(withTax(taxed, 233)).toBe(taxed)
   })
 })

@@ -1,5 +1,5 @@
 import { CART_TYPE_EGIFT, FREE_SHIPPING_THRESHOLD_CENTS } from '../constants'
-import { cents, dollars, subtotalCents } from '../money'
+import { cents, subtotalCents } from '../money'
 import type { Cart, Shipment } from '../schema/entities'
 
 /** A gift card on the cart. */
@@ -99,17 +99,6 @@ export function cartTotals(cart: Cart): CartTotals {
     saved: Math.abs(cents(summary?.saved_over_total)),
     isEstimate,
   }
-}
-
-/** The cart with a tax that was calculated for it, in US cents; one that it has already stays. */
-// Assumption: the net total of a cart without a tax lacks it.
-export function withTax(cart: Cart, taxCents: number): Cart {
-  if (cart.tax != null) return cart
-  const taxed = { ...cart, tax: dollars(taxCents) }
-  const summary = cart.summary_section_totals
-  if (summary?.cart_net_total == null) return taxed
-  const cart_net_total = dollars(cents(summary.cart_net_total) + taxCents)
-  return { ...taxed, summary_section_totals: { ...summary, cart_net_total } }
 }
 
 // Assumption: a discount is taken off whether the server writes it with a minus or without.

@@ -93,10 +93,3 @@ function canStillShip(
   }
   return options.length === 0 || availableOptions(options).some(isSame)
 }
-
-/** The day that a shipment was to leave on, where it leaves on another one now. Source: specification §3. */
-export function movedFrom({ shipping }: Shipment): CalendarDay | null {
-  const original = calendarDay(shipping?.ORIGINAL_ship_date)
-  const now = calendarDay(shipping?.ship_date)
-  return original && now && compareDays(original, now) === 0 ? null : original
-}

@@ -1,6 +1,6 @@
 import { getTax } from '../../api/cartChecks'
 import { isApiError } from '../../api/client/errors'
-import { withTax } from '../../domain/cart/totals'
+import { withTax } from '../../domain/cart/withTax'
 import { cents } from '../../domain/money'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, readFailure } from '../core/outcome'
