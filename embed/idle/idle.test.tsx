@@ -100,6 +100,8 @@ describe('an option', () => {
     ['redirects', 'https://pay.example.com, https://other.example.com'],
     ['redirects', ['https://pay.example.com']],
     ['helpPhone', '800-555-0142'],
+    ['giftCardPattern', '^GC[0-9]{16}$'],
+    ['giftCardPattern', /^GC/],
     ['dataLayer', 'dataLayer'],
   ]
   it.each(right)('%s is right as %j', (name, value) => {
@@ -133,6 +135,7 @@ describe('an option', () => {
     ['redirects', ['https://pay.example.com/path'], 'a list of origins'],
     ['redirects', 'pay.example.com', 'a list of origins'],
     ['helpPhone', 'call us', 'helpPhone'],
+    ['giftCardPattern', '(', 'a regular expression'],
     ['dataLayer', 'window.dataLayer', 'the name of a global array'],
   ]
   it.each(odd)('%s as %j is explained', (name, value, words) => {
@@ -144,7 +147,7 @@ describe('an option', () => {
 
   it('covers every option of the design', () => {
     const names = new Set(right.map(([name]) => name))
-    expect(names.size).toBe(19)
+    expect(names.size).toBe(20)
     const all = new Set([...names, 'csrfHeader', 'csrfValue'])
     expect(new Set(odd.map(([name]) => name))).toEqual(all)
   })

@@ -99,6 +99,7 @@ describe('parseOptions', () => {
       sentryDsn: null,
       release: null,
       helpPhone: null,
+      giftCardPattern: undefined,
       dataLayer: null,
     })
   })

@@ -61,6 +61,7 @@ function createPage(bridge: Bridge): Page {
     page: { help: { phone: options.helpPhone } },
     isLoggedIn: () => isSignedIn(bridge.options),
     isBilling: isBilling(),
+    giftCardPattern: options.giftCardPattern,
     report,
   })
   // For the scroll lock of dialogs, which writes a style of its own.

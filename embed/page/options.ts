@@ -19,6 +19,8 @@ export interface EmbedOptions {
   /** What is deployed, for reports. */
   release: string | null
   helpPhone: string | null
+  /** What the number of a gift card looks like; undefined for 12 or more digits. */
+  giftCardPattern: RegExp | undefined
   /** Name of a global array that hears of the cart in GA4's words; null for none. */
   dataLayer: string | null
 }
@@ -40,7 +42,17 @@ export function parseOptions(given: Settings): EmbedOptions {
     sentryDsn: text('sentryDsn'),
     release: text('release'),
     helpPhone: text('helpPhone'),
+    giftCardPattern: toPattern(given.giftCardPattern),
     dataLayer: text('dataLayer'),
+  }
+}
+
+/** A regular expression, or its source; undefined where it is none. */
+export function toPattern(value: unknown): RegExp | undefined {
+  try {
+    return value ? new RegExp(value as RegExp | string) : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -4,7 +4,7 @@ import * as worlds from '../../mocks/scenarios'
 import { useCart } from '../../src/hooks'
 import { CodeField, SummaryTotals, useTypedCode } from '../../src/parts'
 import { amountOf, listen, scene, seen } from '../support'
-import { accepted, collapsed, notApplied, refused, typed, typing } from '../support/codes'
+import { accepted, collapsed, notApplied, refused, typed, typing, unknown } from '../support/codes'
 
 /** The field with the sums that it changes. */
 function FieldAndTotals() {
@@ -32,7 +32,7 @@ export const Accepted = meta.story(scene(worlds.oneShipment, accepted))
 /** What was refused stays to be fixed; as soon as it is, nothing is wrong any more. */
 export const Invalid = meta.story(
   scene(worlds.promoInvalid, async (shopper) => {
-    await refused(worlds.STORY_CODE, 'promo-code-invalid')(shopper)
+    await unknown(worlds.STORY_CODE)(shopper)
     const field = shopper.canvas.getByRole('textbox')
     await userEvent.type(field, 'X')
     await expect(field).toBeValid()
@@ -70,6 +70,4 @@ export const GiftCard = meta.story(
 )
 
 /** What is neither code nor card is said once. */
-export const Neither = meta.story(
-  scene(worlds.oneShipment, refused('NO-SUCH-THING', 'promo-code-invalid')),
-)
+export const Neither = meta.story(scene(worlds.oneShipment, unknown('NO-SUCH-THING')))

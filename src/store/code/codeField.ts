@@ -1,3 +1,4 @@
+import { mayBeGiftCard } from '../../domain/code/giftCard'
 import { isSameCode, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import type { Outcome } from '../core/outcome'
@@ -14,8 +15,16 @@ export function codeFieldVerbs(context: StoreContext) {
   const promo = context.use(promoVerbs)
   const giftCards = context.use(giftCardVerbs)
 
-  /** A code that is no promo code is tried as a gift card; what neither takes is an invalid promo code. */
+  /**
+   * A code that is no promo code is tried as a gift card; what neither takes is an invalid promo code.
+   * The number of a card stands in no address: it goes to the endpoint of cards alone.
+   */
   async function tryCode(code: string, page: GiftCardPage): Promise<CodeFieldOutcome> {
+    if (mayBeGiftCard(code, context.giftCardPattern)) {
+      const { status, reason } = await giftCards.put(code, page)
+      if (status === 'applied') return { status: 'gift-card-applied' }
+      return { status: status === 'invalid' ? 'invalid' : 'apply-error', ...(reason && { reason }) }
+    }
     const status = await promo.statusOf(code)
     if (status !== 'invalid') return promo.apply(code, status)
     const outcome = await giftCards.put(code, page)
@@ -25,7 +34,7 @@ export function codeFieldVerbs(context: StoreContext) {
   }
 
   return {
-    /** Applies a code of either kind; one event an attempt. Never rejects. */
+    /** Applies a code of either kind; each call that was refused has its event. Never rejects. */
     async applyCode(text: string, page: GiftCardPage = 'cart'): Promise<CodeFieldOutcome | null> {
       const code = typedCode(text)
       if (code === '' || slot.isPending) return null

@@ -20,6 +20,8 @@ async function opened(scenario: Scenario = world(), options: Parameters<typeof a
   }
 }
 
+type Opened = Awaited<ReturnType<typeof opened>>
+
 describe('a promo code', () => {
   it.each([
     ['STEAK10', 'accepted', 'promo-code-accepted'],
@@ -113,9 +115,9 @@ describe('a gift card', () => {
 describe('the one code field', () => {
   it.each([
     ['STEAK10', 'accepted', ['promo-code-accepted']],
-    ['GIFT-0025', 'gift-card-applied', []],
+    ['GIFT-0025', 'gift-card-applied', ['gift-card-applied']],
     ['SUMMER25', 'expired', ['promo-code-expired']],
-    ['NEITHER', 'invalid', ['promo-code-invalid']],
+    ['NEITHER', 'invalid', ['gift-card-invalid', 'promo-code-invalid']],
     ['BROKEN', 'apply-error', ['promo-code-apply-error']],
   ])('finds out what %s is: %s', async (code, outcome, events) => {
     const { field, heardOfCodes } = await opened()
@@ -128,7 +130,29 @@ describe('the one code field', () => {
       faults: { putGiftCard: 'server-error' },
     })
     expect(await field.applyCode('GIFT-0025')).toMatchObject({ status: 'apply-error' })
-    expect(heardOfCodes()).toEqual(['promo-code-apply-error'])
+    expect(heardOfCodes()).toEqual(['gift-card-invalid', 'promo-code-apply-error'])
+  })
+
+  const NUMBER = '6035 7100 1234 5678'
+  it.each([
+    ['by the field', (tested: Opened) => tested.field.applyCode(NUMBER), ['gift-card-invalid']],
+    ['as a promo code', (tested: Opened) => tested.promo.apply(NUMBER), ['promo-code-invalid']],
+    ['as a gift card', (tested: Opened) => tested.giftCard.apply(NUMBER), ['gift-card-invalid']],
+  ])('puts the number of a card into no address, event or report: %s', async (_how, run, names) => {
+    const tested = await opened()
+    const told: string[] = []
+    tested.store.events.onAny((_name, detail) => told.push(JSON.stringify(detail)))
+    expect(await run(tested)).toMatchObject({ status: 'invalid' })
+    expect(tested.heardOfCodes()).toEqual(names)
+    const paths = tested.backend.requests.map(({ path }) => path)
+    expect([...paths, ...told, ...tested.reported].join()).not.toMatch(/6035|7100/)
+    expect(tested.requests()).not.toContain('getActiveCode')
+  })
+
+  it('goes by the shop’s own pattern of a number', async () => {
+    const { field, requests } = await opened(world(), { giftCardPattern: /^gift-/i })
+    expect(await field.applyCode('GIFT-0025')).toMatchObject({ status: 'gift-card-applied' })
+    expect(requests()).toEqual(['putGiftCard'])
   })
 
   it('asks for nothing when nothing was typed', async () => {

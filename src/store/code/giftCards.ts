@@ -15,8 +15,14 @@ export function giftCardVerbs(context: StoreContext) {
   const { cart, events, report } = context
   const slot = context.slot(giftCardSlot)
 
-  /** Puts a card on the cart without telling anyone but the caller. */
+  /** Puts a card on the cart: one event an attempt. */
   async function put(code: string, page: GiftCardPage): Promise<GiftCardOutcome> {
+    const outcome = await send(code, page)
+    events.emit(outcome.status === 'applied' ? 'gift-card-applied' : 'gift-card-invalid', {})
+    return outcome
+  }
+
+  async function send(code: string, page: GiftCardPage): Promise<GiftCardOutcome> {
     const result = await cart.change(putGiftCard, () => ({ body: { gc_code: code, page } }))
     if ((result.ok || result.isUnsure) && isOnCart(code)) return { status: 'applied' }
     if (!result.ok) report('gift-card-failed', factsOf(result.error))
@@ -34,7 +40,6 @@ export function giftCardVerbs(context: StoreContext) {
       Object.assign(slot, { outcome: null, isPending: true })
       const outcome = await put(typedCode(text), page)
       Object.assign(slot, { outcome: outcome.status, isPending: false })
-      events.emit(outcome.status === 'applied' ? 'gift-card-applied' : 'gift-card-invalid', {})
       return outcome
     },
     /** Takes a card off the cart; it stays when the server refuses. Never rejects. */

@@ -1,5 +1,6 @@
 import { isApiError } from '../../api/client/errors'
 import { deleteDiscount, getActiveCode, putDiscount } from '../../api/promo'
+import { maskedCode, mayBeGiftCard } from '../../domain/code/giftCard'
 import { isSameCode, outcomeOfStatus, type PromoOutcome, typedCode } from '../../domain/code/promo'
 import type { StoreContext } from '../core/context'
 import { failure, type Outcome, reasonOf, type SaveOutcome } from '../core/outcome'
@@ -20,6 +21,8 @@ export function promoVerbs(context: StoreContext) {
 
   /** Whether a code is active; `unknown` when it could not be found out. */
   async function statusOf(code: string): Promise<CodeStatus> {
+    // It would stand in the address of the request.
+    if (mayBeGiftCard(code, context.giftCardPattern)) return 'invalid'
     try {
       const { status } = await api.call(getActiveCode, { params: { code } })
       return outcomeOfStatus(status)
@@ -46,7 +49,8 @@ export function promoVerbs(context: StoreContext) {
     const status = known ?? (await statusOf(code))
     const outcome = await outcomeOf(code, status)
     if (outcome.status === 'accepted') slot.storedCode = code
-    events.emit(`promo-code-${outcome.status}`, { code })
+    const told = maskedCode(code, context.giftCardPattern)
+    events.emit(`promo-code-${outcome.status}`, { code: told })
     return outcome
   }
 

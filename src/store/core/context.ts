@@ -14,6 +14,8 @@ export interface StoreContext {
   readonly cart: CartCore
   readonly report: Reporter
   readonly clock: Clock
+  /** What the number of a gift card looks like; undefined for 12 or more digits. */
+  readonly giftCardPattern: RegExp | undefined
   /** Whether the global flag says that a customer is signed in. */
   readonly isLoggedIn: () => boolean
   /** Now by the injected clock, corrected by the server's. */

@@ -40,6 +40,8 @@ export interface StoreOptions {
   wallet?: WalletPort | null
   /** Whether a customer is signed in, by the page's global flag. */
   isLoggedIn?: boolean | (() => boolean)
+  /** What the number of a gift card looks like, which stands in no address; 12 or more digits by default. */
+  giftCardPattern?: RegExp
   /** True on the billing page, whose cart is asked for with `t=1`. */
   isBilling?: boolean
 }
@@ -98,6 +100,7 @@ export function createStore(options: StoreOptions): Store {
       isBilling: options.isBilling ?? false,
       onSessionOver: () => events.emit('session-expired', {}),
     }),
+    giftCardPattern: options.giftCardPattern,
     isLoggedIn: () => (typeof isLoggedIn === 'function' ? isLoggedIn() : isLoggedIn),
     now: () => new Date(clock.now().getTime() + api.skewMs()),
     slot: slots.slot,

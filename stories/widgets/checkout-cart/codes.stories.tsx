@@ -2,7 +2,16 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { amountOf, callsOf, listen, type Stage, seen, sees, shown, stageOf } from '../../support'
-import { accepted, collapsed, notApplied, refused, told, typed, typing } from '../../support/codes'
+import {
+  accepted,
+  collapsed,
+  notApplied,
+  refused,
+  told,
+  typed,
+  typing,
+  unknown,
+} from '../../support/codes'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Codes and sums', ...cartPage })
@@ -35,7 +44,7 @@ export const PromoApplying = meta.story({
 export const PromoAccepted = meta.story(scene(worlds.oneShipment, 'promo accepted', accepted))
 
 export const PromoInvalid = meta.story(
-  scene(worlds.promoInvalid, 'promo invalid', refused(worlds.STORY_CODE, 'promo-code-invalid')),
+  scene(worlds.promoInvalid, 'promo invalid', unknown(worlds.STORY_CODE)),
 )
 
 export const PromoExpired = meta.story(
@@ -173,7 +182,7 @@ export const TwoGiftCards = meta.story(
 /** What is neither a promo code nor a card that holds anything: one refusal, one event. */
 export const GiftCardInvalid = meta.story(
   scene(worlds.oneShipment, 'gift card invalid', async (shopper) => {
-    await refused('GIFT-0000', 'promo-code-invalid')(shopper)
+    await unknown('GIFT-0000')(shopper)
     const sent = callsOf(shopper.id, 'putGiftCard').map(({ body }) => body)
     await expect(sent).toEqual([{ gc_code: 'GIFT-0000', page: 'cart' }])
   }),

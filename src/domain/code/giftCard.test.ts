@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { maskedCode, mayBeGiftCard } from './giftCard'
+
+it.each([
+  ['12345678901', undefined, false],
+  ['123456789012', undefined, true],
+  ['6035-7100-1234', undefined, true],
+  ['GC6035710012345678', undefined, true],
+  ['STEAK10', undefined, false],
+  ['GIFT-0025', undefined, false],
+  ['GIFT-0025', /^GIFT-/g, true],
+  ['123456789012', /^GIFT-/, false],
+  ['', undefined, false],
+])('%s by %s may be a gift card: %s', (code, pattern, isCard) => {
+  // Twice, as a pattern with a memory would say something else then.
+  expect([mayBeGiftCard(code, pattern), mayBeGiftCard(code, pattern)]).toEqual([isCard, isCard])
+})
+
+it('of what may be a card, four characters are told', () => {
+  expect(maskedCode('603571001234')).toBe('…1234')
+  expect(maskedCode('STEAK10')).toBe('STEAK10')
+  expect(maskedCode('GIFT-0025', /^GIFT/)).toBe('…0025')
+})
