@@ -100,7 +100,7 @@ describe('codes', () => {
   it('of gift cards pay what they hold', async () => {
     const page = await demo.visitFilledCart()
     await apply(page, 'GIFT-0025')
-    await page.getByText('Your gift card has been applied').waitFor()
+    await page.locator('.gw-message-text', { hasText: 'Your gift card has been applied' }).waitFor()
     await page.getByText('−$25.00').waitFor()
     await page.getByText('Left to pay').waitFor()
     demo.complaints.splice(0)

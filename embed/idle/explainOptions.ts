@@ -1,6 +1,5 @@
 import type { Settings } from '../loader/readOption'
 import { fromJson } from '../page/data/fromJson'
-import { toPattern } from '../page/options'
 import { confirmation, isYes, matching, readHpf, readRedirects } from '../page/paymentOptions'
 import { isDsn, isName } from './forms'
 
@@ -61,8 +60,8 @@ const checks: Readonly<Record<string, Check>> = {
     'a list of origins such as "https://pay.example.com"',
   ],
   giftCardPattern: [
-    (value) => toPattern(value) !== undefined,
-    'a regular expression that the number of a gift card matches, such as "^GC"',
+    (value) => value instanceof RegExp,
+    'a regular expression that the number of a gift card matches, such as /^GC/ in GiftwellOptions',
   ],
   helpPhone: [(value) => /\d{3}/.test(String(value)) && isText(value), 'a telephone number'],
   dataLayer: [isName, 'the name of a global array, such as "dataLayer"'],

@@ -42,17 +42,8 @@ export function parseOptions(given: Settings): EmbedOptions {
     sentryDsn: text('sentryDsn'),
     release: text('release'),
     helpPhone: text('helpPhone'),
-    giftCardPattern: toPattern(given.giftCardPattern),
+    giftCardPattern: given.giftCardPattern instanceof RegExp ? given.giftCardPattern : undefined,
     dataLayer: text('dataLayer'),
-  }
-}
-
-/** A regular expression, or its source; undefined where it is none. */
-export function toPattern(value: unknown): RegExp | undefined {
-  try {
-    return value ? new RegExp(value as RegExp | string) : undefined
-  } catch {
-    return undefined
   }
 }
 

@@ -11,7 +11,7 @@ export function DialogEvents() {
 }
 
 function SingletonEvents() {
-  const { ask: request, isAsked, toast } = useDialogs()
+  const { ask: request, isAsked, hasToast, toast } = useDialogs()
   useAskedFor(request)
 
   /** Asks, unless the very same is being asked or waits. */
@@ -19,6 +19,8 @@ function SingletonEvents() {
     isAsked(kind) ? Promise.resolve(null) : request(kind, params)
   const ok = { tone: 'ok' } as const
   const error = { tone: 'error' } as const
+  /** A code that neither kind takes is refused twice, and told once. */
+  const refused = () => hasToast('code-refused') || toast('code-refused', {}, error)
 
   useUnhandledEvents({
     'item-out-of-stock': ({ lineId }) => lineId !== null && ask('item-out-of-stock', { lineId }),
@@ -30,11 +32,11 @@ function SingletonEvents() {
     'session-expired': () => ask('session-expired', {}),
     'order-status-unknown': () => ask('order-status-unknown', {}),
     'promo-code-accepted': () => toast('promo-accepted', {}, ok),
-    'promo-code-invalid': () => toast('code-refused', {}, error),
-    'promo-code-expired': () => toast('code-refused', {}, error),
+    'promo-code-invalid': refused,
+    'promo-code-expired': refused,
     'promo-code-apply-error': () => toast('promo-not-applied', {}, error),
     'gift-card-applied': () => toast('gift-card-applied', {}, ok),
-    'gift-card-invalid': () => toast('code-refused', {}, error),
+    'gift-card-invalid': refused,
     'gc-remove-failed': () => toast('gift-card-not-removed', {}, error),
     'cart-not-found': () => toast('cart-not-found', {}, error),
     'order-placed-elsewhere': () => toast('ordered-elsewhere'),
