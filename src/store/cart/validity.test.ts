@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { oneShipment, parentRefused } from '../../../mocks/scenarios'
-import { aStore, type Transport } from '../../../testing/store/testStore'
+import { answering, aStore } from '../../../testing/store/testStore'
 import { cartActions, validityActions } from './actions'
 
 const PERPETUAL = { is_perpetual_subscription: true, auto_delivery_eligible: false }
@@ -82,8 +82,7 @@ describe('the word of the server', () => {
     const steak = aLine({ item_id: 1001, sku_id: 10011, qty: 5, clin_id: 901 })
     const cart = aCart({ recipients: [aShipment({ items: [steak] })] })
     const stock = [{ item_id: 1001, units: 2 }]
-    const through = (fetch: Transport) => async (input: RequestInfo | URL, init?: RequestInit) =>
-      String(input).includes('validation-check') ? Response.json(answer) : fetch(input, init)
+    const through = answering('validation-check', answer)
     const { store, heard } = await aStore({ cart, stock }, { through })
     const outcome = await store.use(validityActions).validate()
     return { outcome, heard, kinds: outcome.problems?.map(({ kind, lineId }) => [kind, lineId]) }

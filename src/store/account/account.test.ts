@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { BackendOptions } from '../../../mocks/backend'
+import { aCart, aCustomer, anAddress } from '../../../mocks/fixtures'
+import { aStore } from '../../../testing/store/testStore'
+import { dialogActions } from '../dialog/dialogs'
+import { accountActions } from './account'
+
+const cart = aCart()
+
+describe('the customer', () => {
+  const signedIn = (faults?: BackendOptions['faults']) =>
+    aStore({ cart, customer: aCustomer() }, { isLoggedIn: true, faults })
+
+  it('is not asked for when the flag says guest', async () => {
+    const { store, requests } = await aStore({ cart })
+    await store.use(accountActions).loadCustomer()
+    expect(store.slot(accountActions).status).toBe('guest')
+    expect(requests()).toEqual([])
+  })
+
+  it('is there when flag and server agree, with the server’s addresses', async () => {
+    const customer = aCustomer()
+    const addresses = [anAddress(), anAddress()]
+    const { store } = await aStore({ cart, customer, addresses }, { isLoggedIn: true })
+    await store.use(accountActions).loadCustomer()
+    await store.use(accountActions).loadAddresses()
+    expect(store.slot(accountActions).customer).toMatchObject({ cust_id: customer.cust_id })
+    expect(store.slot(accountActions).addresses).toEqual(expect.arrayContaining(addresses))
+  })
+
+  it('is cleared by a 403, without a word', async () => {
+    const { store, reported, heard } = await aStore({ cart }, { isLoggedIn: () => true })
+    await store.use(accountActions).loadCustomer()
+    expect(store.slot(accountActions)).toMatchObject({ status: 'guest', customer: null })
+    expect([reported, heard, store.slot(dialogActions).toasts]).toEqual([[], [], []])
+  })
+
+  it('who is signed out elsewhere is told of by an event', async () => {
+    const { store, backend, heard } = await signedIn()
+    await store.use(accountActions).loadCustomer()
+    backend.setFault('getCustomer', 'forbidden')
+    await store.use(accountActions).loadCustomer()
+    expect(store.slot(accountActions)).toMatchObject({ status: 'guest', customer: null })
+    expect(heard).toEqual(['signed-out'])
+  })
+
+  it('is asked for first where the addresses are, by a verb that stands alone', async () => {
+    const { store } = await signedIn()
+    const { loadAddresses } = store.use(accountActions)
+    await loadAddresses()
+    expect(store.slot(accountActions)).toMatchObject({ status: 'customer', addressStatus: 'ready' })
+  })
+
+  it('stays where only the addresses are refused', async () => {
+    const { store, heard } = await signedIn({ getAddresses: 'forbidden' })
+    await store.use(accountActions).loadAddresses()
+    const facts = { status: 'customer', addressStatus: 'failed' }
+    expect(store.slot(accountActions)).toMatchObject(facts)
+    expect(heard).toEqual([])
+  })
+
+  it('is failed, not a guest, where the server breaks', async () => {
+    const { store } = await aStore({ cart }, { isLoggedIn: true, faults: { getCustomer: 'html' } })
+    await store.use(accountActions).loadCustomer()
+    expect(store.slot(accountActions).status).toBe('failed')
+  })
+})

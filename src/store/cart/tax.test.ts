@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { aCart } from '../../../mocks/fixtures'
+import { taxOnDemand } from '../../../mocks/scenarios'
+import { answering, aStore } from '../../../testing/store/testStore'
+import { cartTotals } from '../../domain/cart/totals'
+import type { Cart } from '../../domain/schema/entities'
+import { cartActions, taxActions } from './actions'
+
+describe('tax', () => {
+  it('is calculated on demand', async () => {
+    const { store } = await aStore({ cart: aCart() })
+    const tax = await store.use(taxActions).calculateTax()
+    expect(tax).toEqual({ status: 'ready', cents: expect.any(Number) })
+    expect(store.slot(taxActions)).toEqual({ status: 'ready' })
+  })
+
+  it('is part of the cart from then on, until the cart changes', async () => {
+    const { store, reported } = await aStore(taxOnDemand)
+    const { calculateTax } = store.use(taxActions)
+    const known = () => {
+      const { tax, total } = cartTotals(store.state.cart as Cart)
+      return [tax, total]
+    }
+    expect(known()).toEqual([null, 49_680])
+    expect(await calculateTax()).toEqual({ status: 'ready', cents: 233 })
+    expect(known()).toEqual([233, 49_913])
+    await store.use(cartActions).refresh()
+    expect(known()).toEqual([null, 49_680])
+    expect(reported).toEqual([])
+  })
+
+  it('comes with the cart of the answer, where that has one', async () => {
+    const taxed = aCart({ tax: 4.5, cspl_id: 77 })
+    const through = answering('calculate-tax', { tax: 4.5, cart: taxed })
+    const { store } = await aStore(taxOnDemand, { through })
+    await store.use(taxActions).calculateTax()
+    expect(store.state.cart).toMatchObject({ tax: 4.5, cspl_id: 77 })
+  })
+
+  it('of a cart that is lost raises cart-not-found', async () => {
+    const { store, backend, heard } = await aStore({ cart: aCart() })
+    backend.setRules({ isCartLost: true })
+    expect(await store.use(taxActions).calculateTax()).toEqual({ status: 'failed', reason: 'gone' })
+    expect(heard).toEqual(['cart-not-found'])
+    expect(store.state.cartFacts.isNotFound).toBe(true)
+  })
+
+  it('that cannot be had is unavailable, not zero', async () => {
+    const { store } = await aStore({ cart: aCart() }, { faults: { getTax: 'html' } })
+    const outcome = await store.use(taxActions).calculateTax()
+    expect(outcome).toEqual({ status: 'failed', reason: 'unavailable' })
+    expect(store.slot(taxActions)).toEqual({ status: 'unavailable' })
+  })
+})

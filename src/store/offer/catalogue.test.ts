@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { aCart } from '../../../mocks/fixtures'
+import { aStore } from '../../../testing/store/testStore'
+import { catalogueActions } from './actions'
+
+const cart = aCart()
+
+describe('cross-sell', () => {
+  const withSpecials = () => ({
+    cart: aCart({ cart_specials: { skus: [10011, 10021], combo: [] } }),
+    rules: { specials: [10011, 10021] },
+  })
+
+  it('asks for what goes with the cart’s specials', async () => {
+    const { store, backend } = await aStore(withSpecials())
+    await store.use(catalogueActions).loadCrossSell('Addons')
+    const asked = /^\/impression\/cross-sell\?sku_ids=[\d%C,]+&type=Addons$/
+    expect(backend.requests.at(-1)?.path).toMatch(asked)
+    expect(store.slot(catalogueActions).crossSell.Addons?.status).toBe('ready')
+  })
+
+  it('asks for what goes with given skus, each set of them once', async () => {
+    const { store, requests } = await aStore(withSpecials())
+    const { loadCrossSell } = store.use(catalogueActions)
+    const first = await loadCrossSell('Addons', [10011])
+    expect(first).toMatchObject({ status: 'ready', offers: { length: 2 } })
+    expect(await loadCrossSell('Addons', [10011])).toEqual(first)
+    expect(requests()).toEqual(['getCrossSell'])
+    await loadCrossSell('Addons', [10011, 10021])
+    expect(requests()).toEqual(['getCrossSell'])
+  })
+
+  it('asks again where nobody answered', async () => {
+    const { store, backend } = await aStore(withSpecials())
+    const { loadCrossSell } = store.use(catalogueActions)
+    backend.setFault('getCrossSell', 'not-found')
+    expect(await loadCrossSell('Addons', [10011])).toEqual({ status: 'failed', reason: 'refused' })
+    backend.setFault('getCrossSell', null)
+    expect(await loadCrossSell('Addons', [10011])).toMatchObject({ status: 'ready' })
+  })
+
+  it.each([
+    ['an unknown type', withSpecials(), 'Nonsense'],
+    ['no cart specials', { cart: aCart({ cart_specials: null }) }, 'Addons'],
+  ])('with %s is reported, and asks for nothing', async (_case, scenario, type) => {
+    const { store, requests, reported } = await aStore(scenario)
+    const outcome = await store.use(catalogueActions).loadCrossSell(type as 'Addons')
+    expect(outcome).toEqual({ status: 'failed', reason: 'refused' })
+    expect(requests()).toEqual([])
+    expect(reported).toContain('cross-sell-impossible')
+  })
+})
+
+describe('recently viewed items', () => {
+  it('are the last four, newest first, the device’s before the server’s', async () => {
+    const { store } = await aStore({ cart, recentlyViewed: [1, 2, 3, 4] })
+    const { rememberViewed, loadRecentlyViewed } = store.use(catalogueActions)
+    rememberViewed({ item_id: 7 })
+    rememberViewed({ item_id: 2 })
+    await loadRecentlyViewed()
+    const { recentlyViewed } = store.slot(catalogueActions)
+    expect(recentlyViewed.map(({ item_id }) => item_id)).toEqual([2, 7, 1, 3])
+  })
+})
