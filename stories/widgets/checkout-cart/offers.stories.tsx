@@ -6,11 +6,14 @@ import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Offers', ...cartPage })
 
-/** Goes down the page past every place for offers. */
+const frame = () => new Promise(requestAnimationFrame)
+
+/** Goes down the page past every place for offers; what is near is told once a frame was drawn. */
 async function walkDown() {
   for (const place of document.querySelectorAll('.gw-offers-placeholder')) {
     place.scrollIntoView({ block: 'center' })
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await frame()
+    await frame()
   }
 }
 
