@@ -12,8 +12,8 @@ export interface Rules {
   isRefusing: boolean
   /** Skus that are offered in the cart. */
   specials: readonly number[]
-  /** Whether it wants a parent of $59.95 for each add-on, and beside a subscription what really comes again. */
-  isStrict: boolean
+  /** Whether it wants beside a subscription what really comes again, not only what may. */
+  isAutoDeliveryStrict: boolean
   /** Sizes that are gone though others of their item are there; skus. */
   soldOutSkus: readonly number[]
   /** Days whose parcels are all given away; null for the Monday or so before Christmas. */
@@ -27,7 +27,7 @@ export const houseRules: Rules = {
   isTaxOnDemand: false,
   isRefusing: false,
   specials: [],
-  isStrict: false,
+  isAutoDeliveryStrict: false,
   soldOutSkus: [],
   soldOutDays: null,
 }

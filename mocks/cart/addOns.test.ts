@@ -4,6 +4,8 @@ import { keepsAddOns, mayBeParent, settleParents } from './addOns'
 
 const addOn = aLine({ is_addon: true, price: 14.95 })
 const main = (price: number, qty = 1) => aLine({ price, qty })
+const parent = (price: number) => aLine({ clin_id: 7, price })
+const child = aLine({ is_addon: true, price: 14.95, detail: { parent_clin_id: 7 } })
 
 describe('the server lets a shipment keep its add-ons', () => {
   it.each([
@@ -13,6 +15,9 @@ describe('the server lets a shipment keep its add-ons', () => {
     ['exactly', 'P', [addOn, main(59.95)], true],
     ['by quantity', 'P', [addOn, main(30, 2)], true],
     ['by several lines', 'NP', [addOn, main(5.01), main(54.94)], true],
+    ['with a parent at the threshold', 'P', [parent(59.95), child], true],
+    ['with a parent a cent short', 'P', [parent(59.94), main(89.95), child], false],
+    ['without a parent of its own', 'P', [main(30), main(30), child], true],
     ['not by other add-ons', 'P', [addOn, aLine({ is_addon: true, price: 90 })], false],
     ['by a dear perishable line, whatever its quantity', 'P', [addOn, main(59.96, 0)], true],
     ['not by a dear line that is not perishable', 'NP', [addOn, main(59.96, 0)], false],

@@ -2,29 +2,24 @@ import { ADD_ON_THRESHOLD_CENTS } from '../../src/domain/constants'
 import type { LineItem, Shipment } from '../../src/domain/schema/entities'
 import type { Mutable } from '../mutable'
 import { lineCents, sumCents, toCents } from '../pricing/cents'
-import { houseRules, type Rules } from '../rules'
 import { isPerishable } from './kinds'
 
 const mainLines = (shipment: Shipment) => shipment.items.filter((line) => !line.is_addon)
 
 /** Whether the server lets a shipment keep its add-ons. Source: specification §5. */
-export function keepsAddOns(
-  shipment: Shipment,
-  { isStrict }: Pick<Rules, 'isStrict'> = houseRules,
-): boolean {
+export function keepsAddOns(shipment: Shipment): boolean {
   const main = mainLines(shipment)
   if (main.length === shipment.items.length) return true
-  if (isStrict && !shipment.items.every((line) => !line.is_addon || hasGoodParent(line, main))) {
-    return false
-  }
+  if (shipment.items.some((line) => line.is_addon && hasCheapParent(line, main))) return false
   if (isPerishable(shipment) && main.some((line) => toCents(line.price) > ADD_ON_THRESHOLD_CENTS)) {
     return true
   }
   return sumCents(main) >= ADD_ON_THRESHOLD_CENTS
 }
 
-const hasGoodParent = ({ detail }: LineItem, main: readonly LineItem[]) =>
-  main.some((line) => line.clin_id === detail?.parent_clin_id && mayBeParent(line))
+// Assumption: an add-on without a parent is judged by its shipment alone.
+const hasCheapParent = ({ detail }: LineItem, main: readonly LineItem[]) =>
+  main.some((line) => line.clin_id === detail?.parent_clin_id && !mayBeParent(line))
 
 /** Whether a line costs enough to have add-ons. Source: specification §5. */
 export const mayBeParent = (line: LineItem): boolean =>

@@ -15,7 +15,7 @@ export interface Problem {
 export function problemsOf(
   cart: Cart,
   units: ReadonlyMap<number, number>,
-  rules: Pick<Rules, 'isStrict'>,
+  rules: Pick<Rules, 'isAutoDeliveryStrict'>,
 ): Problem[] {
   const demand = demandOf(cart)
   const lines = cart.recipients.flatMap(({ crec_id, items }) =>
@@ -32,7 +32,7 @@ export function problemsOf(
     ...gone.map(({ wanted: _, ...line }) => ({ kind: 'item-out-of-stock' as const, ...line })),
     ...short.map(({ wanted: _, ...line }) => ({ kind: 'insufficient-stock' as const, ...line })),
     ...cart.recipients
-      .filter((shipment) => !keepsAddOns(shipment, rules))
+      .filter((shipment) => !keepsAddOns(shipment))
       .map(({ crec_id }) => ({
         kind: 'add-on-qualify' as const,
         crec_id,
@@ -46,10 +46,10 @@ export function problemsOf(
 /** Subscriptions in a shipment that holds nothing eligible for auto-delivery. Source: specification §5. */
 function unpartnered(
   { crec_id, items }: Shipment,
-  { isStrict }: Pick<Rules, 'isStrict'>,
+  { isAutoDeliveryStrict }: Pick<Rules, 'isAutoDeliveryStrict'>,
 ): Problem[] {
   const isPartner = ({ auto_delivery_eligible, detail }: LineItem) =>
-    auto_delivery_eligible && (!isStrict || isRunning(detail?.perpetual_subscription))
+    auto_delivery_eligible && (!isAutoDeliveryStrict || isRunning(detail?.perpetual_subscription))
   if (items.some(isPartner)) return []
   return items
     .filter(

@@ -40,7 +40,7 @@ export const cartHandlers: Handlers<Rows> = {
     const cart = await keep(call, await openCart(call))
     return {
       cart,
-      cart_addon_qualify: cart.recipients.every((shipment) => keepsAddOns(shipment, call.rules)),
+      cart_addon_qualify: cart.recipients.every(keepsAddOns),
       passed_cutoff: isCutoffPassed(call.now),
     }
   },

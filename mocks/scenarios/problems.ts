@@ -36,14 +36,14 @@ export const sizeSoldOut = scenario((make) => ({
 /** A subscription beside steaks that may come again and do not: only a strict server minds. */
 export const autoDeliveryToStart = scenario((make) => ({
   cart: make.cart([make.gift(0, [make.line(22011), make.line(10011)])]),
-  rules: { isStrict: true },
+  rules: { isAutoDeliveryStrict: true },
 }))
 
-/** An add-on whose parent costs too little, with a server that minds; beside it stands one that costs more. */
-export const parentRefused = scenario(() => ({
-  ...parentBelowThreshold(),
-  rules: { isStrict: true },
-}))
+/** An add-on of two items that cost enough only together: none of them may be its parent. */
+export const parentNotToBeHad = cartScenario((make) => {
+  const franks = make.line(11021)
+  return [make.gift(0, [franks, make.line(11021, { qty: 2 }), make.addOn(20051, franks)])]
+})
 
 /** Eight asked for, six left. */
 export const insufficientStock = cartScenario((make) => [

@@ -7,6 +7,8 @@ export const problemTexts = catalogue('problem', {
   'item-out-of-stock-alone': '{item} is sold out. Remove it to check out.',
   'insufficient-stock': 'Only {units} of {item} left. Please lower the quantity.',
   'add-on-qualify': 'Add {gap} more of other items to {possessive} shipment, or remove the add-on.',
+  'add-on-qualify-parent':
+    '{item} needs to go with an item of {threshold} or more. Choose another item for it, or remove it.',
   'add-on-qualify-unknown': 'An add-on needs more of other items beside it, or has to be removed.',
   'auto-delivery-qualify':
     '{item} comes with Auto-Delivery. Add an Auto-Delivery item to {possessive} shipment.',

@@ -87,6 +87,18 @@ describe('fixesOf', () => {
       [{ kind: 'choose-parent', lineId: 3, parentId: 1 }, remove(3)],
     ],
     [
+      'one add-on whose parent costs too little: another parent for it alone',
+      problem({ kind: 'add-on-qualify', shipmentId: 1, lineId: 3 }),
+      cartOf([steak, same, addOn, orphan]),
+      [{ kind: 'choose-parent', lineId: 3, parentId: 1 }, remove(3)],
+    ],
+    [
+      'one add-on without a parent to be had: more, else away with it',
+      problem({ kind: 'add-on-qualify', shipmentId: 1, lineId: 3 }),
+      cartOf([same, addOn, orphan]),
+      [{ kind: 'add-more', gapCents: null }, remove(3)],
+    ],
+    [
       'Auto-Delivery with something that may come again: on with it',
       problem({ kind: 'auto-delivery-qualify', shipmentId: 1, lineId: 5 }),
       cartOf([perpetual, running, eligible]),
@@ -114,6 +126,12 @@ describe('fixesOf', () => {
       'a shipment that is gone',
       problem({ kind: 'add-on-qualify', shipmentId: 9, gapCents: 100 }),
       cartOf([addOn]),
+      [],
+    ],
+    [
+      'an add-on that is gone beside one that is there',
+      problem({ kind: 'add-on-qualify', shipmentId: 1, lineId: 99 }),
+      cartOf([steak, addOn]),
       [],
     ],
     [

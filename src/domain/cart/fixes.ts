@@ -29,11 +29,12 @@ export type Fix =
 export function fixesOf(problem: CartProblemDetail, cart: Cart): readonly Fix[] {
   const { kind, lineId, shipmentId, gapCents } = problem
   const line = lineId === null ? null : (findLine(cart, lineId)?.line ?? null)
+  if (lineId !== null && !line) return []
   if (kind === 'item-out-of-stock') return line ? [swap(line), remove([line])] : []
   if (kind === 'insufficient-stock') return line ? [takeRest(line, problem, cart)] : []
   const shipments = shipmentId === null ? cart.recipients : [findShipment(cart, shipmentId)]
   const concerned = shipments.filter((shipment) => shipment !== null)
-  if (kind === 'add-on-qualify') return addOnFixes(concerned, gapCents)
+  if (kind === 'add-on-qualify') return addOnFixes(concerned, line, gapCents)
   return line ? autoDeliveryFixes(line, concerned) : []
 }
 
@@ -51,24 +52,28 @@ function takeRest(line: LineItem, { unitsAvailable }: CartProblemDetail, cart: C
   return left > 0 ? { kind: 'take', lineId: line.clin_id, quantity: left } : remove([line])
 }
 
-function addOnFixes(shipments: readonly Shipment[], gapCents: number | null): readonly Fix[] {
-  const addOns = shipments.flatMap(addOnLines)
+/** Those of one add-on, or of all that the shipments hold. */
+function addOnFixes(
+  shipments: readonly Shipment[],
+  line: LineItem | null,
+  gapCents: number | null,
+): readonly Fix[] {
+  const addOns = line ? [line] : shipments.flatMap(addOnLines)
   if (addOns.length === 0) return []
-  const parents = shipments.flatMap(parentFixes)
+  const parents = shipments.flatMap((shipment) => parentFixes(shipment, addOns))
   const more: Fix[] = parents.length > 0 ? [] : [{ kind: 'add-more', gapCents }]
   return [...parents, ...more, remove(addOns)]
 }
 
-/** Another parent for each add-on whose own costs too little, where the shipment holds one that does not. */
-function parentFixes(shipment: Shipment): Fix[] {
+/** Another parent for each add-on whose own is gone or costs too little, where the shipment holds one. */
+function parentFixes(shipment: Shipment, addOns: readonly LineItem[]): Fix[] {
   const good = parentChoices(shipment).find((choice) => choice.gapCents === 0)
   if (!good) return []
-  const lacksParent = (line: LineItem) => {
-    const parent = parentOf(line, shipment)
-    return parent === null || !parentQualifies(parent)
-  }
   return addOnLines(shipment)
-    .filter(lacksParent)
+    .filter((line) => {
+      const parent = parentOf(line, shipment)
+      return addOns.includes(line) && (parent === null || !parentQualifies(parent))
+    })
     .map(({ clin_id }) => ({ kind: 'choose-parent', lineId: clin_id, parentId: good.line.clin_id }))
 }
 

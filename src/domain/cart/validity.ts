@@ -1,4 +1,4 @@
-import { addOnGapCents, addOnsQualify } from '../line/addOns'
+import { addOnGapCents, addOnsBelowParent } from '../line/addOns'
 import { demandByItem, quantityOutcome, type Stock, unitsByItem } from '../line/stock'
 import type { Cart, LineItem, Shipment } from '../schema/entities'
 import { unmetAutoDeliveryLines } from '../shipment/autoDelivery'
@@ -22,7 +22,7 @@ export interface CartProblemDetail {
   readonly lineId: number | null
   /** Units on hand, for the two problems of stock. */
   readonly unitsAvailable: number | null
-  /** What is missing for add-ons, in US cents. */
+  /** What a shipment lacks for its add-ons, in US cents; null where it is the parent of one that costs too little. */
   readonly gapCents: number | null
 }
 
@@ -100,12 +100,11 @@ function stockProblems(cart: Cart, stock: Stock): CartProblemDetail[] {
 }
 
 function addOnProblems(cart: Cart, serverSaysAddOnsQualify: ServerVerdict): CartProblemDetail[] {
-  const found = cart.recipients
-    .filter((shipment) => !addOnsQualify(shipment))
-    .map((shipment) => ({
-      ...problem('add-on-qualify', shipment),
-      gapCents: addOnGapCents(shipment),
-    }))
+  const found = cart.recipients.flatMap((shipment) => {
+    const gapCents = addOnGapCents(shipment)
+    if (gapCents > 0) return [{ ...problem('add-on-qualify', shipment), gapCents }]
+    return addOnsBelowParent(shipment).map((line) => problem('add-on-qualify', shipment, line))
+  })
   const serverRefuses = serverSaysAddOnsQualify === false || serverSaysAddOnsQualify === 0
   return found.length === 0 && serverRefuses ? [problem('add-on-qualify')] : found
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aLine, aShipment } from '../../../mocks/fixtures'
-import { addOnGapCents, addOnsQualify, parentQualifies } from './addOns'
+import { addOnGapCents, addOnsBelowParent, addOnsQualify, parentQualifies } from './addOns'
 
 const addOn = aLine({ is_addon: true, price: 14.95 })
 const main = (price: number | string, qty: number | null = 1) => aLine({ price, qty })
@@ -66,6 +66,25 @@ describe('the threshold at its edges', () => {
     const line = main(row.price, row.qty)
     const held = shipment(row.hasAddOn ? [line, addOn] : [line], row.cart_type)
     expect(row.rule === 'parent' ? parentQualifies(line) : addOnsQualify(held)).toBe(row.expected)
+  })
+})
+
+describe('the parent of an add-on', () => {
+  const parent = (price: number, qty = 1) => aLine({ clin_id: 7, price, qty })
+  const itsAddOn = aLine({ is_addon: true, price: 14.95, detail: { parent_clin_id: 7 } })
+
+  it.each([
+    ['at the threshold', [parent(59.95), itsAddOn], true],
+    ['by its quantity', [parent(29.98, 2), itsAddOn], true],
+    ['a cent short, beside one that costs enough', [parent(59.94), main(89.95), itsAddOn], false],
+    ['one of two that suffice together', [parent(30), main(30), itsAddOn], false],
+    ['none, where the shipment suffices', [main(30), main(30), itsAddOn], true],
+    ['another add-on’s', [parent(5), main(89.95), addOn], true],
+  ])('%s', (_case, items, expected) => {
+    expect(addOnsQualify(shipment(items))).toBe(expected)
+    expect(addOnsBelowParent(shipment(items))).toEqual(expected ? [] : [itsAddOn])
+    // The shipment is not short of anything; one add-on is.
+    expect(addOnGapCents(shipment(items))).toBe(0)
   })
 })
 

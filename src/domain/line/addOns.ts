@@ -1,31 +1,40 @@
 import { ADD_ON_THRESHOLD_CENTS, CART_TYPE_PERISHABLE } from '../constants'
 import { cents, lineCents, subtotalCents } from '../money'
 import type { LineItem, Shipment } from '../schema/entities'
+import { addOnLines, mainLines, parentOf } from './lines'
 
 /**
  * Whether a shipment may carry the add-ons it holds.
  *
- * It may when it holds none, when a single perishable main item is priced over
- * $59.95, or when its main items together come to at least $59.95. A main item
- * is any line that is not an add-on. Source: specification §5.
+ * It may when it holds none; else a single perishable main item has to be priced over $59.95, or its
+ * main items together have to come to at least $59.95, and the parent of each add-on has to cost
+ * enough. A main item is any line that is not an add-on. Source: specification §5.
  */
 export function addOnsQualify(shipment: Shipment): boolean {
-  const mainItems = shipment.items.filter((item) => !item.is_addon)
-  if (mainItems.length === shipment.items.length) return true
-
-  const hasCostlyPerishable =
-    isPerishable(shipment) && mainItems.some((item) => cents(item.price) > ADD_ON_THRESHOLD_CENTS)
-
-  return hasCostlyPerishable || subtotalCents(mainItems) >= ADD_ON_THRESHOLD_CENTS
+  return addOnGapCents(shipment) === 0 && addOnsBelowParent(shipment).length === 0
 }
 
 /**
  * How much more of main items a shipment needs to carry its add-ons, in US cents; 0 when it
- * qualifies. Source: specification §5.
+ * needs no more. Source: specification §5.
  */
 export function addOnGapCents(shipment: Shipment): number {
-  if (addOnsQualify(shipment)) return 0
-  return ADD_ON_THRESHOLD_CENTS - subtotalCents(shipment.items.filter((item) => !item.is_addon))
+  if (addOnLines(shipment).length === 0) return 0
+  const mainItems = mainLines(shipment)
+  const hasCostlyPerishable =
+    isPerishable(shipment) && mainItems.some((item) => cents(item.price) > ADD_ON_THRESHOLD_CENTS)
+  if (hasCostlyPerishable) return 0
+  return Math.max(0, ADD_ON_THRESHOLD_CENTS - subtotalCents(mainItems))
+}
+
+/** The add-ons whose parent costs less than $59.95, price times quantity. Source: specification §5. */
+// Assumption: an add-on that names no line of its shipment is judged by the shipment alone; it is
+// given a parent as soon as it is seen (`becameAddOn`).
+export function addOnsBelowParent(shipment: Shipment): readonly LineItem[] {
+  return addOnLines(shipment).filter((line) => {
+    const parent = parentOf(line, shipment)
+    return parent !== null && !parentQualifies(parent)
+  })
 }
 
 /** Whether a line costs enough to be the parent of add-ons: at least $59.95. Source: specification §5. */

@@ -1,5 +1,6 @@
 import { fixesOf } from '../../domain/cart/fixes'
 import type { CartProblemDetail } from '../../domain/cart/validity'
+import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
 import { formatUsd } from '../../domain/money'
 import { useCart, useLineItem, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
@@ -46,6 +47,7 @@ function ProblemLink({ problem }: { problem: CartProblemDetail }) {
     quantity,
     units: problem.unitsAvailable ?? 0,
     gap: formatUsd(problem.gapCents ?? 0),
+    threshold: formatUsd(ADD_ON_THRESHOLD_CENTS),
     possessive: shipment ? possessive(shipment, words) : words.possessiveSomeone,
   })
   if (!shipment) return <p>{text}</p>
@@ -62,9 +64,10 @@ function ProblemLink({ problem }: { problem: CartProblemDetail }) {
 
 /** The key of the words for a problem; `sizes` is how many others the page knows of its item. */
 function wordsOf(
-  { kind, gapCents }: CartProblemDetail,
+  { kind, lineId, gapCents }: CartProblemDetail,
   sizes: number,
 ): keyof (typeof problemTexts)['texts'] {
+  if (kind === 'add-on-qualify' && lineId !== null) return 'add-on-qualify-parent'
   if (kind === 'add-on-qualify' && gapCents === null) return 'add-on-qualify-unknown'
   return kind === 'item-out-of-stock' && sizes === 0 ? 'item-out-of-stock-alone' : kind
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { oneShipment, parentRefused } from '../../../mocks/scenarios'
+import { oneShipment, parentBelowThreshold } from '../../../mocks/scenarios'
 import { answering, aStore } from '../../../testing/store/testStore'
 import { cartActions, validityActions } from './actions'
 
@@ -127,7 +127,7 @@ describe('the word of the server', () => {
 
 describe('what the server said of add-ons', () => {
   it('is asked for anew where the cart has changed since', async () => {
-    const { store, requests } = await aStore(parentRefused())
+    const { store, requests } = await aStore(parentBelowThreshold())
     const { validate } = store.use(validityActions)
     expect(await validate()).toMatchObject({ status: 'invalid' })
     expect(requests().filter((name) => name === 'getCart')).toEqual([])

@@ -83,14 +83,32 @@ export const AddOnQualifyFailed = meta.story(
   }),
 )
 
-/** Its parent costs less than $59.95, and the server minds: another line of the shipment will do. */
+/** Its parent costs less than $59.95: another line of the shipment will do. */
 export const ParentBelow5995 = meta.story(
-  inTheWay(worlds.parentRefused, 'parent below 59.95', async ({ getByRole, canvas }) => {
-    const name = 'Let Stone-Ground Mustard go with Filet Mignon'
-    await userEvent.click(getByRole('button', { name }))
+  inTheWay(
+    worlds.parentBelowThreshold,
+    'parent below 59.95',
+    async ({ alert, getByRole, canvas }) => {
+      await expect(alert).toHaveTextContent(
+        /Stone-Ground Mustard needs to go with an item of \$59\.95/,
+      )
+      const name = 'Let Stone-Ground Mustard go with Filet Mignon'
+      await userEvent.click(getByRole('button', { name }))
+      await isGone(canvas)
+      await seen(canvas, 'Goes with Filet Mignon', { row: 'Stone-Ground Mustard' })
+      await waitFor(() => expect(way(canvas)).toHaveFocus())
+    },
+  ),
+)
+
+/** Two items cost enough together, and neither alone: something else, or away with the add-on. */
+export const ParentNotToBeHad = meta.story(
+  inTheWay(worlds.parentNotToBeHad, async ({ alert, getByRole, queryByRole, canvas }) => {
+    await expect(alert).toHaveTextContent(/needs to go with an item of \$59\.95 or more/)
+    await expect(queryByRole('button', { name: /^Let / })).toBeNull()
+    await expect(getByRole('link', { name: 'Add something else' })).toBeVisible()
+    await userEvent.click(getByRole('button', { name: 'Remove the add-on' }))
     await isGone(canvas)
-    await seen(canvas, 'Goes with Filet Mignon', { row: 'Stone-Ground Mustard' })
-    await waitFor(() => expect(way(canvas)).toHaveFocus())
   }),
 )
 
