@@ -30,10 +30,20 @@ function Form({ isPerishable = true, isEGift = false }: FormProps) {
 const meta = preview.meta({ title: 'Parts/AddressForm', component: Form })
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
-/** Seven fields, each with the words that a browser fills it in by; three more on demand. */
+/** What kind of place it is: not said, until the shopper says it. */
+export const HomeOrBusiness = meta.story(
+  scene(noWorld, async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Home or business?' })
+    await expect(field).toHaveDisplayValue('Not sure')
+    await userEvent.selectOptions(field, 'Business')
+    await expect(field).toHaveValue('C')
+  }),
+)
+
+/** Seven fields that a browser fills in, each with the words for it; three more on demand. */
 export const SevenFields = meta.story(
   scene(noWorld, async ({ canvas, canvasElement }) => {
-    const fields = [...canvasElement.querySelectorAll('input, select')]
+    const fields = [...canvasElement.querySelectorAll('[autocomplete]')]
     await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
       'section-12 shipping given-name',
       'section-12 shipping family-name',

@@ -93,8 +93,16 @@ describe('what is typed', () => {
 
   it('begins with what is known, nothing absent', () => {
     const draft = draftOf({ fname: 'Ann', phone: '9135550100', email: null })
-    expect(Object.keys(draft)).toEqual([...ADDRESS_FIELDS])
+    expect(Object.keys(draft)).toEqual([...ADDRESS_FIELDS, 'res_com'])
     expect(draft).toMatchObject({ fname: 'Ann', phone: '(913) 555-0100', email: '' })
+  })
+
+  it.each([
+    [null, 'V'],
+    ['', 'V'],
+    ['C', 'C'],
+  ])('a place of kind %j is one of kind %s, and is sent so', (res_com, expected) => {
+    expect(sentOf(draftOf({ res_com })).res_com).toBe(expected)
   })
 })
 

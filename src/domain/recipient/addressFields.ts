@@ -1,5 +1,6 @@
 import { fitField, LIMITS, type LimitedField, normalise } from '../limits'
 import type { AddressFields } from '../schema/entities'
+import { resCom } from '../shipment/shipments'
 import { type AddressProblem, isPoBox } from './addresses'
 import { type FormedField, isFormed } from './fieldRules'
 import { formatPhone } from './phone'
@@ -22,8 +23,8 @@ export const ADDRESS_FIELDS = [
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** An address as it is typed: every field a text. */
-export type AddressDraft = Readonly<Record<AddressField, string>>
+/** An address as it is typed, every field a text, and what kind of place it is. */
+export type AddressDraft = Readonly<Record<AddressField | 'res_com', string>>
 
 /** What travels decides what has to be known. */
 export interface AddressNeeds {
@@ -49,14 +50,13 @@ export interface FieldProblem {
 }
 
 /** An address with nothing in it. */
-export const emptyDraft = (): AddressDraft =>
-  // Every key of the list, each once.
-  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as AddressDraft
+export const emptyDraft = (): AddressDraft => draftOf({})
 
 /** An address as it is edited: phone and ZIP code to be read, nothing absent. */
 export function draftOf(fields: Partial<AddressFields>): AddressDraft {
   const texts = ADDRESS_FIELDS.map((field) => [field, formatField(field, fields[field] ?? '')])
-  return Object.fromEntries(texts) as AddressDraft
+  // Every key of the list, each once.
+  return { ...Object.fromEntries(texts), res_com: resCom(fields) } as AddressDraft
 }
 
 /** Whether a field has to be filled in. */
@@ -118,7 +118,7 @@ export function sentOf(draft: AddressDraft): AddressDraft {
     field,
     isLimited(field) ? fitField(field, draft[field].trim()).text : draft[field],
   ])
-  return Object.fromEntries(texts) as AddressDraft
+  return { ...draft, ...Object.fromEntries(texts) }
 }
 
 /** A street that is too long, as two lines that break between words; null when it fits. */

@@ -40,7 +40,7 @@ export function isEGift(shipment: Shipment): boolean {
 }
 
 /** Whether a shipment goes to a home or a business; 'V' when that is not known. Source: specification §3. */
-export function resCom(shipment: Shipment): string {
+export function resCom(shipment: Pick<Partial<Shipment>, 'res_com'>): string {
   return shipment.res_com || DEFAULT_RES_COM
 }
 

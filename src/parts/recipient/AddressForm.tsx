@@ -5,7 +5,7 @@ import { ADDRESS_FIELDS, isPoBoxDraft, splitStreet } from '../../domain/recipien
 import { useTexts } from '../../hooks'
 import { addressTexts } from '../../texts/address'
 import { fill } from '../../texts/catalogue'
-import { Button, Message, TextButton } from '../../ui'
+import { Button, Message, NativeSelect, TextButton } from '../../ui'
 import { AddressField } from './AddressField'
 import './AddressForm.css'
 import { EmailSuggestion } from './EmailSuggestion'
@@ -32,7 +32,10 @@ const OPTIONAL = [
   ['email', 'addEmail'],
 ] as const
 
-/** Who it goes to, and where: seven fields, and three more for those who need them. */
+// Assumption: what a carrier calls residential and commercial; the specification names V alone.
+const RES_COM = ['V', 'R', 'C'] as const
+
+/** Who it goes to, and where: eight fields, and three more for those who need them. */
 export function AddressForm({ form, id, section, firstField, onSubmit }: AddressFormProps) {
   const { draft, needs, revealed } = form
   const texts = useTexts(addressTexts)
@@ -90,6 +93,14 @@ export function AddressForm({ form, id, section, firstField, onSubmit }: Address
             <AddressField {...fields} field="postal_code" />
           </div>
           <AddressField {...fields} field="phone" hint={texts.phoneReason} />
+          <NativeSelect
+            name="res_com"
+            label={texts.resCom}
+            hint={texts.resComReason}
+            options={RES_COM.map((value) => ({ value, label: texts[`resCom.${value}`] }))}
+            value={draft.res_com}
+            onValue={form.setResCom}
+          />
         </>
       )}
       {(needs.isEGift || isOpen('email')) && (

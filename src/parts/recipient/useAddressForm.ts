@@ -31,6 +31,8 @@ export interface AddressFormState {
   attempts: number
   /** Takes what was typed, within its limit; a word that is still being composed is left alone. */
   type(field: AddressField, text: string, isComposing?: boolean): void
+  /** Takes what kind of place it is. */
+  setResCom(resCom: string): void
   leave(field: AddressField): void
   reveal(field: AddressField): void
   /** Puts what did not fit into the street on its second line. */
@@ -94,9 +96,12 @@ export function useAddressForm(initial: AddressDraft, needs: AddressNeeds): Addr
     overflow,
     revealed,
     good,
-    isDirty: Object.entries(draft).some(([field, text]) => text !== initial[field as AddressField]),
+    isDirty: Object.entries(draft).some(
+      ([field, text]) => text !== initial[field as keyof AddressDraft],
+    ),
     attempts,
     type,
+    setResCom: (res_com) => setDraft((old) => ({ ...old, res_com })),
     leave,
     reveal: (field) => setRevealed((old) => changed(old, field, true)),
     moveOverflow,

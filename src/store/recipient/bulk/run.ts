@@ -1,5 +1,4 @@
 import { putNewRecipient } from '../../../api/shipment'
-import { DEFAULT_RES_COM } from '../../../domain/constants'
 import { isAddOn } from '../../../domain/line/lines'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import type { Cart, LineItem, SavedAddress } from '../../../domain/schema/entities'
@@ -66,7 +65,7 @@ async function address({ api, events, report }: StoreContext, entry: BulkEntry):
     return
   }
   try {
-    const body = { addr_id: null, res_com: DEFAULT_RES_COM, ...row.draft }
+    const body = { addr_id: null, ...row.draft }
     const { newAddress } = await api.call(putNewRecipient, { body })
     entry.address = newAddress
     entry.isNew = true
