@@ -105,6 +105,7 @@ export * from './money'
 // Promo codes and recently viewed items
 
 export * from './code/promo'
+export * from './offer/cartSpecials'
 export * from './offer/recentlyViewed'
 
 // Pages

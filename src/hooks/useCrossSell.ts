@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { CrossSellType } from '../domain/constants'
+import { cartSpecials } from '../domain/offer/cartSpecials'
 import type { LoadStatus } from '../store/core/state'
 import { catalogueActions } from '../store/offer/actions'
 import { crossSellKey, type Offer } from '../store/offer/state'
@@ -26,7 +27,7 @@ const NONE: readonly Offer[] = []
 export function useCrossSell(type: CrossSellType, skuIds?: readonly number[]): UseCrossSellResult {
   const store = useStore()
   const { loadCrossSell } = store.use(catalogueActions)
-  const skus = useSelector((cart) => cart && (cart.cart_specials?.skus ?? []).join())
+  const skus = useSelector((cart) => cart && cartSpecials(cart).join())
   const given = skuIds?.join()
   const slot = useSlot(store.slot(catalogueActions)).crossSell[crossSellKey(type, skuIds)]
   useEffect(() => {

@@ -30,6 +30,16 @@ describe('cross-sell', () => {
     expect(requests()).toEqual(['getCrossSell'])
   })
 
+  it.each([
+    ['a combo alone', [19021]],
+    ['items and combos', [10041, 19021]],
+  ])('goes by %s', async (_case, specials) => {
+    const { store, backend } = await aStore({ cart, rules: { specials } })
+    await store.use(catalogueActions).loadCrossSell('In-Cart Specials')
+    const { path } = backend.requests.at(-1) ?? { path: '' }
+    expect(new URLSearchParams(path.split('?')[1]).get('sku_ids')).toBe(specials.join())
+  })
+
   it('asks again where nobody answered', async () => {
     const { store, backend } = await aStore(withSpecials())
     const { loadCrossSell } = store.use(catalogueActions)

@@ -8,6 +8,7 @@ import {
 } from '../../api/catalogue'
 import { CROSS_SELL_TYPES, type CrossSellType } from '../../domain/constants'
 import { cents } from '../../domain/money'
+import { cartSpecials } from '../../domain/offer/cartSpecials'
 import { remember } from '../../domain/offer/recentlyViewed'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, readFailure } from '../core/outcome'
@@ -33,7 +34,7 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
      * nothing. Never rejects. Source: specification §8.
      */
     async loadCrossSell(type: CrossSellType, given?: readonly number[]): Promise<OffersOutcome> {
-      const specials = cart.serverCart()?.cart_specials?.skus ?? []
+      const specials = cartSpecials(cart.serverCart())
       const skus = given ?? specials
       if (!CROSS_SELL_TYPES.includes(type) || specials.length === 0 || skus.length === 0) {
         report('cross-sell-impossible', {
