@@ -11,6 +11,7 @@ import type { SavedAddress } from '../../src/domain/schema/entities'
 import { accountActions } from '../../src/store/account/account'
 import { cartActions, taxActions, validityActions } from '../../src/store/cart/actions'
 import { miniCartActions } from '../../src/store/cart/miniCart'
+import { readingActions } from '../../src/store/cart/reading'
 import { giftCardActions, promoActions } from '../../src/store/code/actions'
 import type { Store } from '../../src/store/core/createStore'
 import { deliveryDateActions } from '../../src/store/delivery/actions'
@@ -117,11 +118,7 @@ export const verbs = {
     isGood: (outcome) => wordOf(outcome) === 'checked' && isFilled(outcome),
     isBad: (outcome) => wordOf(outcome) === 'failed' || !isFilled(outcome),
   },
-  getQuickCartCheck: {
-    run: (store) => store.use(miniCartActions).checkCount(),
-    isGood: (count) => Number.isFinite(count),
-    isBad: only(null),
-  },
+  getQuickCartCheck: ending(['same'])((store) => store.use(readingActions).check()),
   getMiniCart: reads((store) => store.use(miniCartActions).loadMiniCart()),
   getTax: loads((store) => store.use(taxActions).calculateTax()),
   getValidationCheck: ending(['valid', 'invalid'])((store) =>

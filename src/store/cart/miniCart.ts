@@ -1,4 +1,4 @@
-import { getMiniCart, getQuickCartCheck } from '../../api/miniCart'
+import { getMiniCart } from '../../api/miniCart'
 import { cents } from '../../domain/money'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
@@ -51,19 +51,6 @@ function miniCartVerbs({ api, cart, report, ...context }: StoreContext) {
   return {
     /** Reads the mini cart; reads under way are one, until the cart is changed. Never rejects. */
     loadMiniCart: sharedRead(cart.version, read),
-    /** Asks how many items there are, and nothing else. Never rejects. */
-    async checkCount(): Promise<number | null> {
-      asked += 1
-      const mine = asked
-      try {
-        const { item_count } = await api.call(getQuickCartCheck, {})
-        if (mine === asked) slot.itemCount = item_count ?? slot.itemCount
-        return slot.itemCount
-      } catch (error) {
-        report('quick-check-failed', factsOf(error))
-        return null
-      }
-    },
   }
 }
 

@@ -14,6 +14,7 @@ import '../../../testing/store/loaded'
 /* Several stores on one backend, as tabs of one shopper; the window and its events are fakes. */
 
 const KEY = 'giftwell:tabs'
+const WALLET = { method: 'wallet', wallet_order_id: 'w-1' }
 
 let page: EventTarget
 let told: string[]
@@ -81,8 +82,7 @@ async function tabs(count: number, storage: Storage | null) {
   const verbs = mine.use(cartActions)
   const change = (quantity: number) => verbs.setQuantity(world.first.clin_id, quantity)
   const order = async () => {
-    const payment_info = { method: 'wallet', wallet_order_id: 'w-1' }
-    await ask(backend, 'putPlaceOrder', { body: { payment_info } })
+    await ask(backend, 'putPlaceOrder', { body: { payment_info: WALLET } })
     verbs.clear()
   }
   const agree = () => converge(stores, backend)
@@ -223,6 +223,56 @@ describe('a tab', () => {
     expect(told, 'a page at rest says nothing').toEqual([])
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await agree()
+  })
+
+  describe('asks whether the cart is still the same when it is looked at again', () => {
+    type Tested = Awaited<ReturnType<typeof tabs>>
+
+    /** A page that shows a cart, which is hidden, looked at again; and what it asks. */
+    async function lookedAt(change: (tested: Tested) => unknown = () => {}) {
+      const tested = await tabs(1, WAYS.BroadcastChannel())
+      const heard: string[] = []
+      tested.mine.events.onAny((name) => heard.push(name))
+      await change(tested)
+      const seen = tested.backend.count()
+      for (const visibilityState of ['hidden', 'visible']) {
+        vi.stubGlobal('document', { visibilityState })
+        page.dispatchEvent(new Event('visibilitychange'))
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      const asked = tested.backend.requests.slice(seen).map(({ endpoint }) => endpoint)
+      return { ...tested, heard, asked }
+    }
+
+    it('and reads it no more where it is', async () => {
+      const { heard, asked } = await lookedAt()
+      expect([heard, asked]).toEqual([[], ['getQuickCartCheck']])
+    })
+
+    it.each<[string, (tested: Tested) => unknown]>([
+      [
+        'changed it',
+        ({ backend, world }) =>
+          ask(backend, 'putQuantity', { body: { clin_id: world.first.clin_id, qty: 4 } }),
+      ],
+      [
+        'ordered it',
+        ({ backend }) => ask(backend, 'putPlaceOrder', { body: { payment_info: WALLET } }),
+      ],
+    ])('and shows it where another device has %s', async (_case, change) => {
+      const { heard, asked, agree } = await lookedAt(change)
+      await agree()
+      expect(asked).toEqual(['getQuickCartCheck', 'getCart'])
+      expect(heard).toContain('cart-changed-elsewhere')
+    })
+
+    it('and keeps what it shows where nobody answers', async () => {
+      const { asked, mine } = await lookedAt(({ backend }) =>
+        backend.setFault('getQuickCartCheck', 'forbidden'),
+      )
+      expect(asked).toEqual(['getQuickCartCheck'])
+      expect(mine.state.cart).not.toBeNull()
+    })
   })
 
   it('says nothing once it has ended', async () => {

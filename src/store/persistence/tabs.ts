@@ -1,3 +1,4 @@
+import { readingActions } from '../cart/reading'
 import type { StoreContext } from '../core/context'
 
 const NAME = 'giftwell:tabs'
@@ -12,7 +13,8 @@ interface Notice {
 /**
  * Tells the other tabs that the cart has changed, and reads it again when one of them says so: an
  * invalidation, never a cart. BroadcastChannel where there is one, the storage event elsewhere. The
- * channel is closed while the page rests in the back/forward cache, and the cart read again after.
+ * channel is closed while the page rests in the back/forward cache, and the cart read again after. A
+ * page that is looked at again asks whether the cart is still the same.
  */
 export function startTabs(
   context: StoreContext,
@@ -53,10 +55,14 @@ export function startTabs(
     heard.set(notice.tab, notice.revision)
     if (notice.what === 'ordered') forget()
     else if (notice.what) context.events.emit('signed-out-elsewhere', {})
-    else
-      void readAgain().then((isOther) => {
-        if (isOther) context.events.emit('cart-changed-elsewhere', {})
-      })
+    else takeOther()
+  }
+
+  /** Shows what somebody else has made of the cart, and says so. */
+  function takeOther(): void {
+    void readAgain().then((isOther) => {
+      if (isOther) context.events.emit('cart-changed-elsewhere', {})
+    })
   }
 
   /** The cart became an order elsewhere: nothing of it may be changed here any more. */
@@ -98,6 +104,13 @@ export function startTabs(
     void readAgain()
   }
 
+  /** Another device may have changed the cart, of which no tab hears. */
+  const onVisibility = async () => {
+    if (globalThis.document?.visibilityState !== 'visible' || !context.cart.serverCart()) return
+    const { status } = await context.use(readingActions).check()
+    if (status === 'changed') takeOther()
+  }
+
   // Only a change of our own is news; a cart that was merely read is not, or tabs would never rest.
   const ends = [
     context.cart.onDone(() => isHushed || tell()),
@@ -107,12 +120,14 @@ export function startTabs(
   globalThis.addEventListener?.('storage', onStorage)
   globalThis.addEventListener?.('pagehide', onHide)
   globalThis.addEventListener?.('pageshow', onShow)
+  globalThis.addEventListener?.('visibilitychange', onVisibility)
   return () => {
     for (const end of ends) end()
     onHide()
     globalThis.removeEventListener?.('storage', onStorage)
     globalThis.removeEventListener?.('pagehide', onHide)
     globalThis.removeEventListener?.('pageshow', onShow)
+    globalThis.removeEventListener?.('visibilitychange', onVisibility)
   }
 }
 
