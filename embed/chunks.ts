@@ -27,6 +27,7 @@ export const features = {
   questions: { number: 55, source: 'src/parts/lazy/questions.ts' },
   calendar: { number: 52, source: 'src/parts/delivery/calendar/index.ts' },
   sentry: { number: 50, source: 'embed/reporting/sentry.ts', isOptional: true },
+  replay: { number: 58, source: 'embed/reporting/replay.ts', isOptional: true },
   editors: { number: 51, source: 'src/parts/lazy/editors.ts' },
   offers: { number: 54, source: 'src/parts/offer/index.ts', isOptional: true },
   bulk: { number: 53, source: 'src/parts/recipient/bulk/index.ts' },
@@ -48,6 +49,7 @@ export const shared = {
   host: 13,
   dates: 14,
   'page-data': 15,
+  'sentry-core': 16,
 } as const
 
 /** Numbers of chunks that there are no more. */

@@ -22,6 +22,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'What a page tells one app, and the time that is left.',
     isForPayment: true,
   },
+  'sentry-core': { purpose: 'What Sentry’s client and its replay share.', isForPayment: true },
   dates: { purpose: 'Days and hours, in the calendar and in Chicago.', isForPayment: true },
   logic: { purpose: 'Rules and calls of what is done now and then.', isForPayment: true },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
@@ -49,9 +50,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Prefetches files that are wanted next, explains odd options.',
     isForPayment: true,
   },
-  sentry: {
-    purpose: 'Sentry’s client, where the shop has named its project; no session replay.',
-    isForPayment: true,
+  sentry: { purpose: 'Sentry’s client, where the shop has named its project.', isForPayment: true },
+  replay: {
+    purpose: 'Records masked pages until one fails, where the shop has asked for it.',
+    isForPayment: false,
   },
   editors: { purpose: 'What of a cart a shopper changes in a dialog.', isForPayment: false },
   offers: { purpose: 'What is offered beside the cart.', isForPayment: false },

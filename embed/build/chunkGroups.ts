@@ -5,6 +5,7 @@ import type { shared } from '../chunks'
 type Group = Rolldown.CodeSplittingGroup & { name: keyof typeof shared }
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+const SENTRY = /[\\/]node_modules[\\/]@sentry[\\/]/
 const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
 /** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
@@ -27,6 +28,7 @@ export async function chunkGroups(): Promise<Group[]> {
   const groups: Group[] = [
     { name: 'react', test: REACT },
     { name: 'core', test: (id) => core.has(id) },
+    { name: 'sentry-core', test: SENTRY, minShareCount: 2 },
     { name: 'page-data', test: PAGE_DATA, minShareCount: 2 },
     { name: 'dialog', test: (id) => dialog.has(id) },
     { name: 'host', test: (id) => host.has(id), minShareCount: 2 },

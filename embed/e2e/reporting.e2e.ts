@@ -31,12 +31,12 @@ const KNOWN =
     ' ',
   )
 
-async function open(options: object = {}, before = '') {
+async function open(options: object = {}, before = '', beside = '') {
   const dsn = shop.site.origin.replace('//', '//0123abcd@')
   const all = { sentryDsn: `${dsn}/42`, logUrl: '/log', release: 'r7', ...options }
   const head = `<script nonce="{nonce}">window.GiftwellOptions = ${JSON.stringify(all)};${before}</script>${EMBED_TAG}`
   await shop.goto(
-    { head, body: '<div id="checkout-cart"></div>' },
+    { head, body: `<div id="checkout-cart"></div>${beside}` },
     `${READY('checkout-cart')} article`,
   )
 }
@@ -112,6 +112,54 @@ describe('loading', () => {
         expect.arrayContaining(['chunk 9', 'chunk 10', 'chunk 17', 'GET /api/checkout/cart']),
       )
     }
+  })
+})
+
+describe('a replay', () => {
+  const isLoaded = () => shop.site.requests.includes(`/giftwell/${shop.site.chunk('replay').file}`)
+  const dice = (value: number) => `Math.random = () => ${value};`
+  const parts = (type: string) => envelopes.filter((all) => all.some((part) => part.type === type))
+
+  it('goes with a failure of one page in ten that asks for it: masked, without an address', async () => {
+    await open({ replay: true }, dice(0.05))
+    await expect.poll(isLoaded).toBe(true)
+    await expect.poll(() => shop.page.evaluate(() => '__SENTRY__' in window)).toBe(true)
+    await shop.page.waitForTimeout(500)
+    expect(parts('replay_event')).toEqual([])
+    await fail()
+    await expect.poll(() => parts('replay_recording').length).toBeGreaterThan(0)
+    const recorded = JSON.stringify(parts('replay_recording'))
+    expect(recorded).toMatch(/gw-cart/)
+    expect(recorded).not.toMatch(/Filet|Whitfield|Lincoln|\$\d|line-item-quantity|checkout\/cart/)
+    expect(failures().some(({ tags }) => 'replayId' in (tags as object))).toBe(true)
+    expect(shop.site.reports).toEqual([])
+  })
+
+  it.each<[string, object, string]>([
+    ['nine pages of ten', { replay: true }, dice(0.5)],
+    ['a page that does not ask for it', {}, dice(0.05)],
+    ['a page without consent', { replay: true, consent: 'mayTell' }, dice(0.05)],
+  ])('is not even loaded by %s', async (_case, options, before) => {
+    await open(options, before)
+    await fail()
+    await shop.page.waitForTimeout(500)
+    expect(isLoaded()).toBe(false)
+  })
+
+  it('is not even loaded where somebody signs in', async () => {
+    await open({ replay: true }, dice(0.05), '<div id="checkout-login"></div>')
+    await fail()
+    await expect.poll(() => failures().length).toBeGreaterThan(0)
+    expect(isLoaded()).toBe(false)
+  })
+
+  it('is not taken beside a Sentry of the page', async () => {
+    await open({ replay: true }, `${dice(0.05)} window.__SENTRY__ = { version: '1', theirs: {} }`)
+    await expect.poll(isLoaded).toBe(true)
+    await fail()
+    await expect.poll(() => failures().length).toBeGreaterThan(0)
+    await shop.page.waitForTimeout(500)
+    expect(parts('replay_event')).toEqual([])
   })
 })
 

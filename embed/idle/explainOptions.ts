@@ -1,12 +1,13 @@
-import type { Settings } from '../loader/readOption'
+import { isYes, type Settings } from '../loader/readOption'
 import { fromJson } from '../page/data/fromJson'
-import { confirmation, isYes, matching, readHpf, readRedirects } from '../page/paymentOptions'
+import { confirmation, matching, readHpf, readRedirects } from '../page/paymentOptions'
 import { isDsn, isName } from './forms'
 
 /** What an option must be, in words that end "must be …", and how that is found out. */
 type Check = readonly [isRight: (value: unknown, all: Settings) => boolean, wanted: string]
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
+const isYesOrNo = (value: unknown) => isYes(value) || /^(?:false|0)$/.test(String(value))
 const isAddress = (value: unknown) => isText(value) && URL.canParse(String(value), location.href)
 const isOneOf =
   (...words: string[]) =>
@@ -42,7 +43,8 @@ const checks: Readonly<Record<string, Check>> = {
   consent: [isName, 'the name of a global that is true once reporting is allowed'],
   sentryDsn: [isDsn, 'a DSN such as "https://key@host/1"'],
   logUrl: [isAddress, 'the address that log messages are posted to'],
-  idempotency: [(value) => isYes(value) || /^(false|0)$/.test(String(value)), 'true or false'],
+  idempotency: [isYesOrNo, 'true or false'],
+  replay: [isYesOrNo, 'true or false'],
   paypalClientId: [
     (value) => matching(value, /^[\w-]{10,200}$/) !== null,
     'the client id of the wallet',

@@ -97,6 +97,7 @@ describe('parseOptions', () => {
       consent: null,
       logUrl: null,
       sentryDsn: null,
+      replay: false,
       release: null,
       helpPhone: null,
       giftCardPattern: undefined,

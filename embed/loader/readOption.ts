@@ -58,3 +58,6 @@ export function isFlagSet(name: string): boolean {
     return false
   }
 }
+
+/** Whether a setting says yes: `true` or `1`, as a value or in an attribute. */
+export const isYes = (value: unknown): boolean => /^(true|1)$/.test(String(value))

@@ -1,4 +1,4 @@
-import { asText, isFlagSet, type Settings } from '../loader/readOption'
+import { asText, isFlagSet, isYes, type Settings } from '../loader/readOption'
 import { fromJson } from './data/fromJson'
 
 /** The options of a page once each was checked; what is odd is as if it were absent. */
@@ -16,6 +16,8 @@ export interface EmbedOptions {
   logUrl: string | null
   /** Sentry's address of the project that failures are reported to; null for nowhere. */
   sentryDsn: string | null
+  /** Whether a replay goes with the failures of one page in ten. */
+  replay: boolean
   /** What is deployed, for reports. */
   release: string | null
   helpPhone: string | null
@@ -40,6 +42,7 @@ export function parseOptions(given: Settings): EmbedOptions {
     consent: text('consent'),
     logUrl: text('logUrl'),
     sentryDsn: text('sentryDsn'),
+    replay: isYes(given.replay),
     release: text('release'),
     helpPhone: text('helpPhone'),
     giftCardPattern: given.giftCardPattern instanceof RegExp ? given.giftCardPattern : undefined,

@@ -1,4 +1,4 @@
-import { asText, type Settings } from '../loader/readOption'
+import { asText, isYes, type Settings } from '../loader/readOption'
 import { fromJson } from './data/fromJson'
 
 /** What the checkout steps need of the page's options, each checked; what is odd is as if absent. */
@@ -26,8 +26,6 @@ export function paymentOptions(given: Settings): PaymentOptions {
     redirects: redirects ?? [],
   }
 }
-
-export const isYes = (value: unknown): boolean => /^(true|1)$/.test(String(value))
 
 export const matching = (value: unknown, form: RegExp): string | null => {
   const text = asText(value, '')

@@ -44,7 +44,7 @@ export function cleanEvent<TEvent extends Event>(
   return clean as TEvent
 }
 
-const TAGS = new Set(['code', 'endpoint', 'status', 'kind', 'app', 'detail', 'apps'])
+const TAGS = new Set(['code', 'endpoint', 'status', 'kind', 'app', 'detail', 'apps', 'replayId'])
 
 const cleanFrame = ({ filename, function: name, lineno, colno }: StackFrame): StackFrame => ({
   ...(filename === undefined ? {} : { filename }),

@@ -1,5 +1,4 @@
-/** Share of pages with an error whose replay is kept. Source: specification §9. */
-const REPLAYED_ON_ERROR = 0.1
+import { REPLAY_ON_ERROR_SAMPLE_RATE } from '../../src/domain/constants'
 
 /** Roots that no replay may show: a payment, a card, a password. */
 const PRIVATE_APPS = [
@@ -22,8 +21,9 @@ export interface ReplayOptions {
 }
 
 /**
- * Session replay as Giftwell wants it, for a page that has a Sentry of its own; Giftwell takes none. Off
- * on pages with a billing, card or login app; all text masked, all media blocked.
+ * Session replay as Giftwell wants it, its own (option `replay`) and that of a page with a Sentry of its
+ * own. Off on pages with a billing, card or login app; all text masked, all media blocked. Source:
+ * specification §9.
  *
  * @example
  * const { rates, integration } = replayOptions()
@@ -37,7 +37,7 @@ export function replayOptions(
   return {
     rates: {
       replaysSessionSampleRate: 0,
-      replaysOnErrorSampleRate: isPrivate ? 0 : REPLAYED_ON_ERROR,
+      replaysOnErrorSampleRate: isPrivate ? 0 : REPLAY_ON_ERROR_SAMPLE_RATE,
     },
     integration: { maskAllText: true, maskAllInputs: true, blockAllMedia: true, block },
   }

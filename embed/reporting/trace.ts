@@ -1,8 +1,6 @@
 import type { Event } from '@sentry/browser'
+import { TRACE_SAMPLE_RATE } from '../../src/domain/constants'
 import type { Bridge, Page } from '../page/bridge'
-
-/** Share of pages whose loading is traced. Source: specification §9. */
-export const TRACED = 0.1
 
 /**
  * Tells how long the embed took to load, for one page in ten: a span for each chunk and each early read,
@@ -10,7 +8,7 @@ export const TRACED = 0.1
  * no parameters; nothing else of the page is in it.
  */
 export function startTrace(bridge: Bridge, page: Page, send: (event: Event) => void): void {
-  if (Math.random() >= TRACED) return
+  if (Math.random() >= TRACE_SAMPLE_RATE) return
   const trace_id = id(16)
   const root = id(8)
   const at = (ms: number) => (performance.timeOrigin + ms) / 1000

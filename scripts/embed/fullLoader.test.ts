@@ -31,7 +31,7 @@ const PLANNED = [
   ...Array.from({ length: 10 }, (_, at) => [`account-route-${at + 1}`, at % 2 === 0] as const),
 ] as const
 
-const UNSTYLED = new Set([8, 22, 34, 35, 44, 45, 47, 48, 49, 50])
+const UNSTYLED = new Set([6, 8, 14, 15, 16, 22, 34, 35, 44, 45, 47, 48, 49, 50, 56, 57, 58])
 
 const sum = (of: string) => createHash('sha256').update(of).digest('base64').slice(0, 43)
 
