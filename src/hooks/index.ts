@@ -28,6 +28,7 @@ export {
 export { type UseGiftCardsResult, useGiftCards } from './useGiftCards'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
+export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { type UsePromoResult, usePromo } from './usePromo'
@@ -67,6 +68,7 @@ export type {
   CopyOutcome,
   FailureReason,
   GiftCardOutcome,
+  ImportOutcome,
   MergeOutcome,
   MoveOutcome,
   Outcome,

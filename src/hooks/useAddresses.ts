@@ -12,14 +12,10 @@ import { useSelector } from './useSelector'
 export interface UseAddressesResult {
   /** Who can be sent to: a customer's list, or a guest's own merged with the cart's saved ones. */
   addresses: readonly SavedAddress[]
-  /** What a guest keeps on this device; offered for import once a customer signs in. */
-  localRecipients: readonly SavedAddress[]
   /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
   status: LoadStatus
   /** Adds a recipient, or completes the one with `addrId`. Never rejects. */
   addRecipient(recipient: NewRecipient, addrId?: number | null): Promise<RecipientOutcome>
-  /** Forgets the recipients kept on this device. */
-  forgetLocalRecipients(): void
   /** Reads the list again. Never rejects. */
   refresh(): Promise<void>
 }
@@ -35,7 +31,7 @@ const NONE: readonly SavedAddress[] = []
 export function useAddresses(): UseAddressesResult {
   const store = useStore()
   const { loadAddresses } = store.use(accountActions)
-  const { addRecipient, forgetLocalRecipients } = store.use(recipientActions)
+  const { addRecipient } = store.use(recipientActions)
   const { status, addressStatus, addresses, localRecipients } = useSlot(store.slot(accountActions))
   const onCart = useSelector((cart) => cart?.saved_addresses ?? NONE)
   const isCustomer = status === 'customer'
@@ -47,12 +43,5 @@ export function useAddresses(): UseAddressesResult {
   )
   useEffect(() => void loadAddresses(), [loadAddresses])
 
-  return {
-    addresses: all,
-    localRecipients,
-    status: addressStatus,
-    addRecipient,
-    forgetLocalRecipients,
-    refresh: loadAddresses,
-  }
+  return { addresses: all, status: addressStatus, addRecipient, refresh: loadAddresses }
 }

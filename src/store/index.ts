@@ -66,7 +66,7 @@ export type {
 export type { Offer, ViewedItem } from './offer/state'
 export type { BulkChoice } from './recipient/bulk/actions'
 export type { BulkCounts, BulkEntry, BulkStatus, LeftReason, LeftRow } from './recipient/bulk/state'
-export type { NewRecipient, RecipientOutcome } from './recipient/recipients'
+export type { ImportOutcome, NewRecipient, RecipientOutcome } from './recipient/recipients'
 export type { RecipientChangeOutcome } from './shipment/changeRecipient'
 export type { CopyOptions, CopyOutcome } from './shipment/copying'
 export type { MoveOutcome, UndoOutcome } from './shipment/moving'

@@ -50,5 +50,10 @@ export const recipientTexts = catalogue('recipient', {
   shopLink: 'Choose something else in the shop',
   withDate: 'On the same day',
   withMessage: 'With the same gift message',
+  forgetLocal: 'Forget the {count|person|people} saved on this device',
+  importTitle: 'Save {count} {count|person|people} to your address book?',
+  importText: 'You added them here before you signed in.',
+  importYes: 'Save to address book',
+  importNo: 'No, thanks',
   partly: 'Not all of it went well. Please check your cart.',
 })

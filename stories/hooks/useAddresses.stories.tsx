@@ -1,13 +1,14 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { customerSignedIn, oneShipment } from '../../mocks/scenarios'
-import { useAddresses } from '../../src/hooks'
+import { useAddresses, useLocalRecipients } from '../../src/hooks'
 import { bare, stageOf } from '../support'
 import { showing } from './bare'
 
 /** The people a shopper sends to, and adding one by two names. */
 const BareAddresses = showing(() => {
-  const { addresses, localRecipients, addRecipient } = useAddresses()
+  const { addresses, addRecipient } = useAddresses()
+  const { localRecipients } = useLocalRecipients()
   return {
     says: `${localRecipients.length} kept on this device`,
     rows: addresses.map(({ selector_label }) => selector_label ?? ''),

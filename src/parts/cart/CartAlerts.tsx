@@ -1,5 +1,10 @@
 import { useCart } from '../../hooks'
-import { LazyCartLost, LazyCartProblem, LazyStockWatch } from '../lazy/lazyNotices'
+import {
+  LazyCartLost,
+  LazyCartProblem,
+  LazyImportLocalRecipients,
+  LazyStockWatch,
+} from '../lazy/lazyNotices'
 
 /**
  * What stands in the way of the whole cart: it is not known any more, or may not be checked out. The
@@ -12,6 +17,7 @@ export function CartAlerts() {
   return (
     <>
       <LazyStockWatch />
+      <LazyImportLocalRecipients />
       {isNotFound && <LazyCartLost />}
       {hasProblem && <LazyCartProblem />}
     </>

@@ -19,6 +19,9 @@ export const LazyCodeTaken = lazyNotice(({ CodeTaken }) => CodeTaken)
 export const LazyComboParts = lazyNotice(({ ComboParts }) => ComboParts)
 export const LazyGiftCardNotice = lazyNotice(({ GiftCardNotice }) => GiftCardNotice)
 export const LazyGiftCardRows = lazyNotice(({ GiftCardRows }) => GiftCardRows)
+export const LazyImportLocalRecipients = lazyNotice(
+  ({ ImportLocalRecipients }) => ImportLocalRecipients,
+)
 export const LazyLineNotice = lazyNotice(({ LineNotice }) => LineNotice)
 export const LazyMissingParts = lazyNotice(({ MissingParts }) => MissingParts)
 export const LazyOfflineNotice = lazyNotice(({ OfflineNotice }) => OfflineNotice)

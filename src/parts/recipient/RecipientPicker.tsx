@@ -9,6 +9,7 @@ import { recipientTexts } from '../../texts/recipient'
 import { shipmentTexts } from '../../texts/shipment'
 import { RadioGroup, TextField } from '../../ui'
 import { addressText } from './addressText'
+import { ForgetLocalRecipients, ImportLocalRecipients } from './LocalRecipients'
 import './RecipientPicker.css'
 
 /** The value that stands for somebody who is not in the list. */
@@ -84,6 +85,8 @@ export function RecipientPicker(props: RecipientPickerProps) {
         ]}
       />
       {wanted && shown.length === 0 && <p className="gw-picker-count">{texts.noMatch}</p>}
+      <ForgetLocalRecipients />
+      <ImportLocalRecipients />
     </div>
   )
 }

@@ -7,9 +7,17 @@ import { lazyActions } from '../core/lazyActions'
 export const recipientActions = defineFeature({
   ...accountSlot,
   actions: lazyActions('recipientVerbs', (context) => ({
-    /** Forgets the recipients that are kept on this device. */
-    forgetLocalRecipients(): void {
-      context.slot(accountSlot).localRecipients = ref([])
+    /** Forgets the recipients that are kept on this device; `undo` brings them back. */
+    forgetLocalRecipients(): { status: 'forgotten'; undo(): void } {
+      const slot = context.slot(accountSlot)
+      const { localRecipients: kept } = slot
+      slot.localRecipients = ref([])
+      return {
+        status: 'forgotten',
+        undo() {
+          slot.localRecipients = ref([...kept])
+        },
+      }
     },
   })),
 })

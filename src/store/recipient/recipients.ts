@@ -2,10 +2,12 @@ import { ref } from 'valtio/vanilla'
 import { putNewRecipient } from '../../api/shipment'
 import { DEFAULT_RES_COM } from '../../domain/constants'
 import { LIMITS, type LimitedField, truncate } from '../../domain/limits'
+import { recipientKey } from '../../domain/recipient/recipientKey'
 import type { AddressFields, SavedAddress } from '../../domain/schema/entities'
+import { accountActions } from '../account/account'
 import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
-import { type Failed, readFailure } from '../core/outcome'
+import { type Failed, type FailureReason, failed, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
 
 /** What is known of a new recipient: two names, and as much of an address as was typed. */
@@ -16,37 +18,75 @@ export type RecipientOutcome =
   | { status: 'added'; address: SavedAddress; reason?: undefined }
   | Failed
 
+/** What came of adding to a customer's list whom the device has kept; `count` were added. */
+export type ImportOutcome =
+  | { status: 'imported'; count: number; reason?: undefined }
+  | { status: 'partly'; count: number; reason: FailureReason }
+  | (Failed & { count?: undefined })
+
 /** The people a shopper sends to. */
 export function recipientVerbs(context: StoreContext) {
   const { api, events, report } = context
   const slot = context.slot(accountSlot)
 
-  return {
-    /**
-     * Adds a recipient, or completes one when `addrId` is given. A guest's stays on this device as
-     * well. A failure raises an event too. Never rejects.
-     * Source: specification §§6, 8.
-     */
-    async addRecipient(
-      recipient: NewRecipient,
-      addrId: number | null = null,
-    ): Promise<RecipientOutcome> {
-      try {
-        const body = { addr_id: addrId, ...fitted(recipient) }
-        const { newAddress } = await api.call(putNewRecipient, { body })
-        if (slot.status === 'customer') {
-          slot.addresses = ref([...slot.addresses.filter(isOther(newAddress)), newAddress])
-        } else {
-          slot.localRecipients = ref([
-            ...slot.localRecipients.filter(isOther(newAddress)),
-            newAddress,
-          ])
-        }
-        return { status: 'added', address: newAddress }
-      } catch (error) {
-        events.emit('add-recipient-failed', { reason: factsOf(error).kind ?? 'unknown' })
-        return readFailure(report, 'add-recipient-failed', error)
+  /**
+   * Adds a recipient, or completes one when `addrId` is given. A guest's stays on this device as
+   * well. A failure raises an event too. Never rejects.
+   * Source: specification §§6, 8.
+   */
+  async function addRecipient(
+    recipient: NewRecipient,
+    addrId: number | null = null,
+  ): Promise<RecipientOutcome> {
+    try {
+      const body = { addr_id: addrId, ...fitted(recipient) }
+      const { newAddress } = await api.call(putNewRecipient, { body })
+      if (slot.status === 'customer') {
+        slot.addresses = ref([...slot.addresses.filter(isOther(newAddress)), newAddress])
+      } else {
+        slot.localRecipients = ref([
+          ...slot.localRecipients.filter(isOther(newAddress)),
+          newAddress,
+        ])
       }
+      return { status: 'added', address: newAddress }
+    } catch (error) {
+      events.emit('add-recipient-failed', { reason: factsOf(error).kind ?? 'unknown' })
+      return readFailure(report, 'add-recipient-failed', error)
+    }
+  }
+
+  /** Adds one whom the list does not have already; null where it does. */
+  async function addUnknown(address: SavedAddress): Promise<RecipientOutcome | null> {
+    const key = recipientKey(address)
+    if (slot.addresses.some((known) => recipientKey(known) === key)) return null
+    const { fname, lname } = address
+    return addRecipient({ ...address, fname: fname ?? '', lname: lname ?? '' })
+  }
+
+  return {
+    addRecipient,
+    /**
+     * Adds to a customer's list whom this device has kept from before the sign-in, one after the other.
+     * Who is in the list already is not added again; who was added is kept here no more. Never rejects.
+     * Source: specification §6.
+     */
+    async importLocalRecipients(): Promise<ImportOutcome> {
+      if (slot.status !== 'customer') return failed('refused')
+      await context.use(accountActions).loadAddresses()
+      if (slot.addressStatus === 'failed') return failed('unavailable')
+      let count = 0
+      let failure: Failed | null = null
+      for (const address of slot.localRecipients) {
+        const outcome = await addUnknown(address)
+        if (outcome?.status === 'failed') failure = outcome
+        else {
+          if (outcome) count += 1
+          slot.localRecipients = ref(slot.localRecipients.filter(isOther(address)))
+        }
+      }
+      if (!failure) return { status: 'imported', count }
+      return count > 0 ? { status: 'partly', count, reason: failure.reason } : failure
     },
   }
 }

@@ -168,6 +168,56 @@ export const GuestWithLocalRecipients = meta.story({
   },
 })
 
+/** On a device of others they are forgotten with one press; it can be undone. */
+export const LocalRecipientsForgotten = meta.story(
+  scene(worlds.guestWithRecipients, async ({ canvas, canvasElement, id }) => {
+    const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
+    const said = listen(canvasElement)
+    await press(dialog, 'Forget the people saved on this device')
+    await said.until('2 people removed from this device.')
+    await waitFor(() => expect(namesIn(dialog)).not.toContain('Rosa Delgado'))
+    await press(within(document.body), 'Undo')
+    await waitFor(() => expect(namesIn(dialog)).toContain('Rosa Delgado'))
+    await expect(stageOf(id).backend.count('getAddresses')).toBe(0)
+  }),
+)
+
+/** Whom the device has kept from before the sign-in is offered for the address book, once. */
+export const LocalRecipientsImported = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.listReplaced, async ({ canvas, canvasElement, id }) => {
+    const { backend, store } = stageOf(id)
+    // As the header of a page does.
+    await store.use(accountActions).loadCustomer()
+    await canvas.findByText('Save 1 person to your address book?')
+    const said = listen(canvasElement)
+    await press(canvas, 'Save to address book')
+    await said.until('Your address book is up to date.')
+    await expect(backend.count('putNewRecipient')).toBe(1)
+    await expect(canvas.queryByText(/to your address book\?$/)).toBeNull()
+    await expect(store.slot(accountActions).localRecipients).toEqual([])
+    const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
+    await expect(namesIn(dialog)).toHaveLength(5)
+  }),
+})
+
+/** The server does not take them: they stay where they are, and the offer stands. */
+export const ImportFailed = meta.story(
+  scene(
+    worlds.listReplaced,
+    { faults: { putNewRecipient: 'server-error' } },
+    async ({ canvas, canvasElement, id }) => {
+      await stageOf(id).store.use(accountActions).loadCustomer()
+      const said = listen(canvasElement)
+      await press(canvas, 'Save to address book')
+      await said.until('We couldn’t save everyone to your address book. Please try again.')
+      await expect(canvas.getByText('Save 1 person to your address book?')).toBeVisible()
+      await press(canvas, 'No, thanks')
+      await waitFor(() => expect(canvas.queryByText(/to your address book\?$/)).toBeNull())
+    },
+  ),
+)
+
 /** A customer's list is the server's: whom the device has kept from before is not in it. */
 export const CustomersListReplaced = meta.story({
   ...scene(worlds.listReplaced, "customer whose list was replaced by the server's"),

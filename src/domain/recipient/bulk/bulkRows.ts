@@ -1,5 +1,5 @@
 import { fitField, LIMITS, type LimitedField, normalise } from '../../limits'
-import type { AddressFields, SavedAddress } from '../../schema/entities'
+import type { SavedAddress } from '../../schema/entities'
 import {
   ADDRESS_FIELDS,
   type AddressDraft,
@@ -11,6 +11,7 @@ import {
   type FieldProblem,
   sentOf,
 } from '../addressFields'
+import { recipientKey } from '../recipientKey'
 import { stateCode } from '../states'
 import type { BulkField } from './bulkColumns'
 
@@ -47,13 +48,13 @@ export function bulkRows(
   needs: AddressNeeds,
   saved: readonly SavedAddress[],
 ): readonly BulkRow[] {
-  const known = new Map(saved.map((address) => [keyOf(draftOf(address)), address] as const))
+  const known = new Map(saved.map((address) => [recipientKey(draftOf(address)), address] as const))
   const seen = new Map<string, number>()
   const first = hasHeader ? 1 : 0
   return cells.slice(first, first + BULK_LIMIT).map((row, index) => {
     const place = index + first + 1
     const { typed, draft, message } = draftFrom(row, columns)
-    const key = keyOf(draft)
+    const key = recipientKey(draft)
     const sameAs = seen.get(key) ?? null
     if (sameAs === null) seen.set(key, place)
     return {
@@ -113,18 +114,4 @@ function cutsOf(typed: Typed, columns: BulkTable['columns']): BulkRow['cuts'] {
       return isCut ? [[field, text] as const] : []
     }),
   )
-}
-
-/** What makes two addresses the same: name, street and ZIP code, whatever their case and spaces. */
-function keyOf(fields: Partial<AddressFields>): string {
-  const { fname, lname, address_1, address_2, postal_code, email } = fields
-  const zip = normalise('postal_code', postal_code).slice(0, 5)
-  return [fname, lname, address_1, address_2, zip, address_1 ? '' : email]
-    .map((text) =>
-      (text ?? '')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}@]+/gu, ' ')
-        .trim(),
-    )
-    .join('|')
 }

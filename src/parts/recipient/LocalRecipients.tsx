@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useLocalRecipients, useTexts, useToast } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { recipientTexts } from '../../texts/recipient'
+import { Button, Message, TextButton } from '../../ui'
+
+/** Lets a guest forget whom this device has kept; it can be undone. */
+export function ForgetLocalRecipients() {
+  const { localRecipients, isImportable, forget } = useLocalRecipients()
+  const texts = useTexts(recipientTexts)
+  const { toast } = useToast()
+  const count = localRecipients.length
+  if (isImportable || count === 0) return null
+  const forgetAndTell = () => {
+    const { undo } = forget()
+    toast('people-forgotten', { count }, { tone: 'ok', action: undo, actionKind: 'undo' })
+  }
+  return (
+    <TextButton icon="trash" onClick={forgetAndTell}>
+      {fill(texts.forgetLocal, { count })}
+    </TextButton>
+  )
+}
+
+/** Offers a customer to keep for good whom the device has kept from before they signed in. */
+export function ImportLocalRecipients() {
+  const { localRecipients, isImportable, importAll, forget } = useLocalRecipients()
+  const [isBusy, setBusy] = useState(false)
+  const texts = useTexts(recipientTexts)
+  const { saving } = useTexts(commonTexts)
+  const { toast } = useToast()
+  const count = localRecipients.length
+  if (!isImportable) return null
+
+  const add = async () => {
+    setBusy(true)
+    const outcome = await importAll()
+    setBusy(false)
+    const isDone = outcome.status === 'imported'
+    const kind = isDone ? 'people-imported' : 'people-not-imported'
+    toast(kind, { count }, { tone: isDone ? 'ok' : 'error' })
+  }
+  return (
+    <Message
+      tone="info"
+      role="status"
+      title={fill(texts.importTitle, { count })}
+      actions={
+        <>
+          <Button isBusy={isBusy} busyText={saving} saves onClick={() => void add()}>
+            {texts.importYes}
+          </Button>
+          <Button variant="quiet" onClick={forget}>
+            {texts.importNo}
+          </Button>
+        </>
+      }
+    >
+      {texts.importText}
+    </Message>
+  )
+}
