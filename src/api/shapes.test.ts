@@ -16,6 +16,7 @@ import { inputOf } from '../../testing/api/transport'
 import { reportOn } from '../../testing/cli/conformance'
 import type { Cart, SavedAddress, StockRecord } from '../domain'
 import * as domain from '../domain'
+import { withUnits } from '../domain/line/units'
 import { createClient } from './client/client'
 import { isApiError } from './client/errors'
 import { contract, type Endpoint } from './contract'
@@ -103,7 +104,7 @@ function readCart(cart: Cart, stock: readonly StockRecord[] | null): void {
   }
   domain.giftCards(cart)
   domain.cartProblems(cart, stock)
-  domain.itemCount(domain.dropEmpty(cart))
+  domain.itemCount(cart)
   domain.becameAddOn(null, cart)
   for (const shipment of domain.orderShipments(cart.recipients)) {
     domain.displayLines(cart, shipment)
@@ -116,7 +117,7 @@ function readCart(cart: Cart, stock: readonly StockRecord[] | null): void {
       domain.parentFor(line, shipment)
       domain.frequencyOf(line)
       domain.lineCents(line)
-      domain.withQuantity(cart, line.clin_id, 3)
+      withUnits(cart, line.clin_id, 3)
       domain.withoutLine(cart, line.clin_id)
     }
   }

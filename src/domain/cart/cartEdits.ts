@@ -1,5 +1,5 @@
 import { findLine } from '../line/lines'
-import { withShipment, withUnits } from '../line/units'
+import { withShipment } from '../line/units'
 import type { Cart } from '../schema/entities'
 
 /**
@@ -12,14 +12,6 @@ export function withoutLine(cart: Cart, lineId: number): Cart {
   const items = place.shipment.items.filter((line) => line.clin_id !== lineId)
   if (items.length === 0) return withoutShipment(cart, place.shipment.crec_id)
   return withShipment(cart, { ...place.shipment, items })
-}
-
-/**
- * The cart with another quantity on a line; 0 or less removes the line. What does not change keeps
- * its reference, and a quantity that is no number changes nothing. Source: specification §4.
- */
-export function withQuantity(cart: Cart, lineId: number, qty: number): Cart {
-  return Math.trunc(qty) <= 0 ? withoutLine(cart, lineId) : withUnits(cart, lineId, qty)
 }
 
 /**
@@ -42,13 +34,6 @@ export function withoutShipment(cart: Cart, shipmentId: number): Cart {
   // The same maps under the same names; only entries of maps keyed by any text are gone.
   const recalc_detail = Object.fromEntries(maps) as NonNullable<Cart['recalc_detail']>
   return { ...cart, recipients, recalc_detail }
-}
-
-/** The cart without the shipments that hold nothing, and without their totals. Source: specification §4. */
-export function dropEmpty(cart: Cart): Cart {
-  return cart.recipients
-    .filter(({ items }) => items.length === 0)
-    .reduce((rest, { crec_id }) => withoutShipment(rest, crec_id), cart)
 }
 
 /** The map without some keys; itself when it has none of them or is no map. */

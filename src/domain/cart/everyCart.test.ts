@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as domain from '../index'
+import { withUnits } from '../line/units'
 import type { Cart, SavedAddress, StockRecord } from '../schema/entities'
 
 /* No rule throws, whatever of its fields a cart leaves out, or holds as number, text or flag. */
@@ -86,11 +87,10 @@ describe('every rule answers for every cart', () => {
       fc.property(cart, stock, id, count, saved, (cart, stock, number, qty, address) => {
         domain.cartProblems(cart, stock)
         domain.cartTotals(cart)
-        domain.dropEmpty(cart)
         domain.becameAddOn(null, cart)
         domain.becameAddOn(cart, cart)
         domain.mergePlan(cart, number, address)
-        domain.withQuantity(cart, number, qty)
+        withUnits(cart, number, qty)
         for (const shipment of domain.orderShipments(cart.recipients)) {
           domain.displayLines(cart, shipment)
         }
@@ -143,10 +143,9 @@ describe('what is given is never changed', () => {
     fc.assert(
       fc.property(cart, id, count, (cart, number, qty) => {
         const before = structuredClone(cart)
-        domain.withQuantity(cart, number, qty)
+        withUnits(cart, number, qty)
         domain.withoutLine(cart, number)
         domain.withoutShipment(cart, number)
-        domain.dropEmpty(cart)
         domain.orderShipments(cart.recipients)
         expect(cart).toEqual(before)
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { type CartProblemKind, cartProblem, cartProblems } from './validity'
+import { type CartProblemKind, cartProblems } from './validity'
 
 const KINDS: CartProblemKind[] = [
   'item-out-of-stock',
@@ -32,7 +32,6 @@ function cartWith(kinds: readonly CartProblemKind[]) {
 describe('cartProblems', () => {
   it('says where each problem is', () => {
     const { cart, stock } = cartWith(KINDS)
-    expect(cartProblem(cart, stock)).toBe('item-out-of-stock')
     const [autoDelivery, addOn, short, soldOut] = cart.recipients
     const none = { lineId: null, unitsAvailable: null, gapCents: null }
     expect(cartProblems(cart, stock)).toEqual([
@@ -62,7 +61,6 @@ describe('cartProblems', () => {
 
   it('an empty cart has none', () => {
     expect(cartProblems(aCart({ recipients: [] }), null)).toEqual([])
-    expect(cartProblem(aCart({ recipients: [] }), null)).toBeNull()
   })
 })
 
@@ -93,6 +91,5 @@ describe('what the server says of add-ons', () => {
   ] as const)('%s', (_case, cart, verdict, shipmentIds) => {
     const problems = cartProblems(cart, null, verdict)
     expect(problems.map(({ shipmentId }) => shipmentId)).toEqual(shipmentIds)
-    expect(cartProblem(cart, null, verdict)).toBe(shipmentIds.length ? 'add-on-qualify' : null)
   })
 })

@@ -77,15 +77,6 @@ function isSame(a: CartProblemDetail, b: CartProblemDetail): boolean {
   )
 }
 
-/** The first thing that keeps a cart from checkout, or null when it is valid. Source: specification §4. */
-export function cartProblem(
-  cart: Cart,
-  stock: Stock,
-  serverSaysAddOnsQualify: ServerVerdict = null,
-): CartProblemKind | null {
-  return cartProblems(cart, stock, serverSaysAddOnsQualify)[0]?.kind ?? null
-}
-
 /** Lines of one item share its units, in whatever shipments they are. */
 function stockProblems(cart: Cart, stock: Stock): CartProblemDetail[] {
   const units = unitsByItem(stock)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { withoutLine, withQuantity } from '../cart/cartEdits'
+import { withoutLine } from '../cart/cartEdits'
 import {
   addOnLines,
   addOnsOf,
@@ -13,6 +13,7 @@ import {
 } from './lines'
 import { parentChoices } from './parentChoices'
 import { becameAddOn, parentFor } from './parents'
+import { withUnits } from './units'
 
 const addOnOf = (parent_clin_id: number | null, over = {}) =>
   aLine({ is_addon: true, price: 9.95, detail: { parent_clin_id }, ...over })
@@ -135,7 +136,7 @@ describe('changing a cart', () => {
   const guid = second.recipient_guid ?? ''
 
   it('changes one line, and keeps everything else', () => {
-    const changed = withQuantity(cart, line.clin_id, 3)
+    const changed = withUnits(cart, line.clin_id, 3)
     expect(findLine(changed, line.clin_id)?.line).toEqual({ ...line, qty: 3 })
     expect(changed.recipients[0]?.items[0]).toBe(first.items[0])
     expect(changed.recipients[1]).toBe(second)
@@ -143,19 +144,13 @@ describe('changing a cart', () => {
     expect(line.qty).toBe(2)
   })
 
-  it.each([0, -1, 0.5, Number.NEGATIVE_INFINITY])('a quantity of %d removes the line', (qty) => {
-    expect(withQuantity(cart, line.clin_id, qty)).toEqual(withoutLine(cart, line.clin_id))
-    expect(findLine(withQuantity(cart, line.clin_id, qty), line.clin_id)).toBeNull()
-  })
-
   it.each([
     ['the same quantity', line.clin_id, 2],
     ['no number', line.clin_id, Number.NaN],
     ['no end', line.clin_id, Number.POSITIVE_INFINITY],
     ['an unknown line', -1, 5],
-    ['the removal of an unknown line', -1, 0],
   ])('%s changes nothing', (_case, lineId, qty) => {
-    expect(withQuantity(cart, lineId, qty)).toBe(cart)
+    expect(withUnits(cart, lineId, qty)).toBe(cart)
   })
 
   it('the last line takes its shipment along, with its totals', () => {

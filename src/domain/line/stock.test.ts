@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import {
-  demandByItem,
-  insufficientStock,
-  outOfStock,
-  quantityOutcome,
-  unitsByItem,
-  unitsFor,
-} from './stock'
+import { demandByItem, outOfStock, quantityOutcome, unitsByItem, unitsFor } from './stock'
 
 describe('unitsFor', () => {
   it.each([
@@ -30,22 +23,20 @@ describe('unitsFor', () => {
 
 describe('a line', () => {
   it.each([
-    [3, 0, true, false],
-    [3, 2, false, true],
-    [3, 3, false, false],
-    [3, 4, false, false],
-    [1, 0, true, false],
-    [0, 0, false, false],
-  ])('of %i with %i on hand: sold out %s, short %s', (qty, units, isOut, isShort) => {
+    [3, 0, true],
+    [3, 2, false],
+    [3, 3, false],
+    [1, 0, true],
+    [0, 0, false],
+  ])('of %i with %i on hand: sold out %s', (qty, units, isOut) => {
     const line = aLine({ qty })
     const stock = [{ item_id: line.item_id, units }]
     expect(outOfStock(line, stock)).toBe(isOut)
-    expect(insufficientStock(line, stock)).toBe(isShort)
   })
 
-  it('is neither when its stock is not known', () => {
+  it('is not when its stock is not known', () => {
     expect(outOfStock(aLine(), [])).toBe(false)
-    expect(insufficientStock(aLine(), null)).toBe(false)
+    expect(outOfStock(aLine(), null)).toBe(false)
   })
 })
 

@@ -23,14 +23,6 @@ export function outOfStock(line: LineItem, stock: Stock): boolean {
   return quantityOutcome(quantity(line), unitsFor(stock, line.item_id)) === 'item-out-of-stock'
 }
 
-/**
- * Whether some units are left, but fewer than a line asks for. The line is judged alone; lines that
- * share the units of an item are judged together by `cartProblems`.
- */
-export function insufficientStock(line: LineItem, stock: Stock): boolean {
-  return quantityOutcome(quantity(line), unitsFor(stock, line.item_id)) === 'insufficient-stock'
-}
-
 /** How many units of each item the whole cart asks for, by `item_id`. */
 export function demandByItem(cart: Cart): ReadonlyMap<number, number> {
   const demand = new Map<number, number>()

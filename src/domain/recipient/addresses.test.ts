@@ -7,7 +7,6 @@ import {
   isPoBox,
   mergeAddresses,
   mergePlan,
-  shipmentUsing,
 } from './addresses'
 import { stateCode, US_STATES } from './states'
 
@@ -49,13 +48,6 @@ describe('an address that is in use', () => {
   const second = aShipment({ crec_id: 2, addr_id: 20 })
   const third = aShipment({ crec_id: 3, addr_id: null })
   const cart = aCart({ recipients: [first, second, third] })
-
-  it('belongs to the shipment that goes there, other than the excepted one', () => {
-    expect(shipmentUsing(cart, 20, 1)).toBe(second)
-    expect(shipmentUsing(cart, 20, 2)).toBeNull()
-    expect(shipmentUsing(cart, 99, 1)).toBeNull()
-    expect(shipmentUsing(cart, null, 1)).toBeNull()
-  })
 
   it.each([
     ['by another shipment, which wins', 1, { addr_id: 20 }, { winner: 2, loser: 1 }],

@@ -56,18 +56,6 @@ export function isMyselfAddress(address: Pick<SavedAddress, 'uuid' | 'is_myself'
 export const addressKey = ({ addr_id, uuid }: Pick<ChosenAddress, 'addr_id' | 'uuid'>): string =>
   String(addr_id ?? uuid)
 
-/** The shipment that already goes to an address, other than the excepted one; null when none does. */
-export function shipmentUsing(
-  cart: Cart,
-  addressId: number | null | undefined,
-  exceptShipmentId: number,
-): Shipment | null {
-  if (addressId == null) return null
-  const uses = ({ addr_id, crec_id }: Shipment) =>
-    addr_id === addressId && crec_id !== exceptShipmentId
-  return cart.recipients.find(uses) ?? null
-}
-
 /** The merge where another shipment, which wins, goes there already. Source: specification §4. */
 // Assumption: "Ship to Myself" is in use when a shipment goes to the buyer, whatever its `addr_id`; a
 // parcel and an e-mail do not become one.

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
-import { dropEmpty } from '../cart/cartEdits'
 import type { LineItem } from '../schema/entities'
 import {
   displayLines,
@@ -39,25 +38,6 @@ describe('orderShipments', () => {
         expect(orderShipments(ordered)).toEqual(ordered)
       }),
     )
-  })
-})
-
-describe('dropEmpty', () => {
-  const full = aShipment()
-  const empty = aShipment({ items: [] })
-
-  it('removes who has nothing left, with every entry in the totals', () => {
-    const cart = aCart({ recipients: [empty, full] })
-    const rest = dropEmpty(cart)
-    expect(rest.recipients).toEqual([full])
-    for (const map of Object.values(rest.recalc_detail ?? {})) {
-      expect(Object.keys(map ?? {})).toEqual([full.recipient_guid])
-    }
-  })
-
-  it('leaves a cart as it is when nobody is empty', () => {
-    const cart = aCart({ recipients: [full] })
-    expect(dropEmpty(cart)).toBe(cart)
   })
 })
 
