@@ -24,11 +24,21 @@ export const addRoot = (page: Page, text = ''): Promise<void> =>
     Object.assign(window, { root })
   }, text)
 
-/** Asks the store of a page for a dialog, as a widget would. */
-export const askForDialog = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    // The slot of the dialogs, by its name: no module of ours can be imported into the page.
-    const slot = window.Giftwell?.store?.state.slots.dialogs
-    const { queue } = slot as { queue: unknown[] }
-    queue.push({ id: 1, kind: 'confirm-merge', params: { name: 'Dana' }, settle: () => undefined })
-  })
+/** Asks the store of a page for a dialog, as a widget would: whether to merge unless said otherwise. */
+export const askForDialog = (
+  page: Page,
+  kind = 'confirm-merge',
+  params: Record<string, string | number> = { name: 'Dana' },
+): Promise<void> =>
+  page.evaluate(
+    (asked) => {
+      // The slot of the dialogs, by its name: no module of ours can be imported into the page.
+      const slot = window.Giftwell?.store?.state.slots.dialogs
+      const { queue } = slot as { queue: { id: number }[] }
+      const settle = () => {
+        queue.splice(0)
+      }
+      queue.push({ id: 1, ...asked, settle } as { id: number })
+    },
+    { kind, params },
+  )

@@ -75,6 +75,17 @@ describe('the built embed', () => {
     for (const name of ['dialog', 'select']) expect(cart?.needs).not.toContain(numberOf(name))
   })
 
+  it('has the reset in front of every class of ours, which it would beat behind them', async () => {
+    const core = manifest.chunks.find(({ name }) => name === 'core')
+    const sheet = String(await read(core?.style ?? ''))
+    const reset = sheet.indexOf('.gw-root :not(.gw-root,')
+    expect(reset).toBeGreaterThan(0)
+    expect(sheet.search(/\.gw-root \.gw-/)).toBeGreaterThan(reset)
+    // The loader asks for what a chunk needs before its own files.
+    for (const { name, style, needs } of manifest.chunks)
+      if (style && name !== 'core') expect(needs, name).toContain(core?.number)
+  })
+
   it('styles nothing outside a root', async () => {
     for (const { style } of manifest.chunks) {
       if (!style) continue

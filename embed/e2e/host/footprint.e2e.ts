@@ -42,8 +42,8 @@ const footprint = (page: Page) =>
       )
       .map((element) => {
         const style = getComputedStyle(element)
-        // The page grows with what is in it.
-        const own = [...style].filter((name) => !/size|height|origin/.test(name))
+        // The page grows with what is in it; a registered property has its initial value everywhere.
+        const own = [...style].filter((name) => !/size|height|origin|^--gw-rem$/.test(name))
         return `${element.tagName}${[...element.attributes].filter(isSaying).map(({ name, value }) => ` ${name}=${value}`)}: ${own.map((name) => style.getPropertyValue(name))}`
       })
     return { names, builtIns, styles, cookie: document.cookie }

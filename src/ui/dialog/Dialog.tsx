@@ -4,6 +4,7 @@ import { Cluster } from '../Cluster'
 import './Dialog.css'
 import { IconButton } from '../IconButton'
 import { useDialogCompany } from './DialogCompany'
+import { keepInSight } from './keepInSight'
 import { type DialogFocus, useDialogFocus } from './useDialogFocus'
 
 export interface DialogProps extends DialogFocus {
@@ -47,6 +48,7 @@ export function Dialog(props: DialogProps) {
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal="true"
           {...autoFocus}
+          onFocus={keepInSight}
           onEscapeKeyDown={keepWhileEditing}
           onInteractOutside={(event) => kind === 'alert' && event.preventDefault()}
         >

@@ -17,9 +17,15 @@ export function usePanelPlace(
       const button = opener.current?.getBoundingClientRect()
       if (!button || !panel.current) return
       const isRtl = getComputedStyle(panel.current).direction === 'rtl'
-      const end = isRtl ? button.left : document.documentElement.clientWidth - button.right
+      const width = document.documentElement.clientWidth
+      const end = isRtl ? button.left : width - button.right
+      // A button at the start of a header has less room than the panel needs.
+      const furthest = width - panel.current.offsetWidth - GAP
       panel.current.style.setProperty('--gw-mini-top', `${Math.max(GAP, button.bottom + GAP)}px`)
-      panel.current.style.setProperty('--gw-mini-end', `${Math.max(GAP, end)}px`)
+      panel.current.style.setProperty(
+        '--gw-mini-end',
+        `${Math.max(GAP, Math.min(end, furthest))}px`,
+      )
     }
     place()
     addEventListener('resize', place)

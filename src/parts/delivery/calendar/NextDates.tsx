@@ -43,7 +43,9 @@ export function NextDates({ days, chosen, extraCents, onChoose }: NextDatesProps
                 checked={chosen !== null && isoDay(chosen.day) === iso}
                 onChange={() => onChoose(each)}
               />
-              <span className="gw-next-date-day">{formatDay(each.day)}</span>
+              <time className="gw-next-date-day" dateTime={iso}>
+                {formatDay(each.day)}
+              </time>
               {Boolean(cents) && (
                 <span className="gw-next-date-extra gw-note">
                   {fill(texts.extra, { amount: formatUsd(cents ?? 0) })}
