@@ -15,8 +15,8 @@ export {
   useUnhandledEvents,
 } from '../../src/hooks'
 export { lazyModule, lazyPart } from '../../src/parts'
-export { itemName } from '../../src/parts/line/itemName'
 export { commonTexts } from '../../src/texts/common'
+export { itemName } from '../../src/texts/itemName'
 export {
   Button,
   ButtonLink,

@@ -18,7 +18,10 @@ async function walk(browser: Browser, address: string, steps: (page: Page) => Pr
   const said: string[] = []
   page.on('pageerror', (error) => said.push(error.message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+    const isComplaint = ['error', 'warning'].includes(message.type())
+    // The socket by which Next.js sends changed code in development: what stands before its server carries none.
+    const isSocket = message.text().includes('_next/webpack-hmr')
+    if (isComplaint && !isSocket) said.push(message.text())
   })
   try {
     await page.goto(address)

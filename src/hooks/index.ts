@@ -52,12 +52,16 @@ export {
   type UseDialogsResult,
   useAsk,
   useDialogs,
+  type Worded,
 } from './useDialogs'
 export { type UseDismissalsResult, useDismissals } from './useDismissals'
 export { useOffline } from './useOffline'
+export { useOutcomeText } from './useOutcomeText'
 export { type UsePageResult, usePage } from './usePage'
 export { usePriceChanges } from './usePriceChanges'
 export { useToast } from './useToast'
+export { useToastText } from './useToastText'
+export { type UseUndoResult, useUndo } from './useUndo'
 
 // What verbs resolve to
 

@@ -27,9 +27,8 @@ export {
   type DialogRequest,
   type DialogState,
   dialogActions,
-  type TextParams,
-  type Toast,
 } from './dialog/dialogs'
+export type { TextParams, Toast } from './dialog/toasts'
 export { giftMessageActions } from './gift-message/actions'
 export { catalogueActions } from './offer/actions'
 export { dismissalActions } from './offer/dismissals'

@@ -36,8 +36,8 @@ export async function startServer(world: () => Scenario = soldOutCart): Promise<
 }
 
 /** The way to a backend that breaks its word, without a network between. */
-export function breaking(violation: Violation): Transport {
-  const backend = createBackend({ scenario: soldOutCart })
+export function breaking(violation: Violation, world: () => Scenario = soldOutCart): Transport {
+  const backend = createBackend({ scenario: world })
   return (input, init) => {
     const request = new Request(input, init)
     const next = (changed = request) => backend.fetch(changed)

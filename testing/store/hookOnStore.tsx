@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { subscribe } from 'valtio/vanilla'
 import { StoreProvider } from '../../src/hooks'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import { aStore, settled } from './testStore'
@@ -14,14 +15,20 @@ export async function aHook<T>(useHook: () => T, ...on: Parameters<typeof aStore
     ),
   })
   const told = store.slot(dialogActions)
+  const shown = new Map<number, string>()
+  const note = () => {
+    for (const { id, kind, tone, actionKind, params } of told.toasts) {
+      shown.set(id, [kind, tone, actionKind, params.name].filter(Boolean).join(' '))
+    }
+  }
+  subscribe(told, note, true)
   return {
     ...tested,
     result,
     /** Toasts so far: kind, tone, what they offer, and whose name they say. */
-    toasts: () =>
-      told.toasts.map(({ kind, tone, actionKind, params }) =>
-        [kind, tone, actionKind, params.name].filter(Boolean).join(' '),
-      ),
+    toasts: () => [...shown.values()],
+    /** Kinds of the toasts that are there now. */
+    toastsLeft: () => told.toasts.map(({ kind }) => kind),
     /** Announcements so far: kind and what it is of. */
     announced: () =>
       told.announcements.map(({ kind, params }) => `${kind} ${JSON.stringify(params)}`),

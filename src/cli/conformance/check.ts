@@ -1,13 +1,13 @@
+import type { Basis } from './basis'
 import type { TestContext } from './testContext'
 
 /** One thing that a server has to keep. */
 export interface Check {
   /** `noun.what`, or `row.` and the name of a row. */
   id: string
-  /** The section of the specification that says so: `§4`. */
+  /** The section of the specification that says so, or that leaves it open: `§4`. */
   section: string
-  /** `assumption` where the specification leaves it open, and Giftwell's contract decides. */
-  basis: 'specification' | 'assumption'
+  basis: Basis
   /** What is so where the check passes. */
   proves: string
   /** What to do where it fails. */
@@ -20,7 +20,7 @@ export interface Check {
 
 type Rule = Pick<Check, 'proves' | 'remedy' | 'run'> & Partial<Check>
 
-/** A check of specification's own words, which changes the cart, unless it says otherwise. */
+/** A check of the specification's own words, which changes the cart, unless it says otherwise. */
 export const rule = (id: string, section: string, rest: Rule): Check => ({
   id,
   section,
@@ -28,3 +28,7 @@ export const rule = (id: string, section: string, rest: Rule): Check => ({
   writes: true,
   ...rest,
 })
+
+/** A check of what the specification is silent about, and the contract has chosen. */
+export const choice = (id: string, section: string, rest: Rule): Check =>
+  rule(id, section, { basis: 'contract', ...rest })

@@ -1,11 +1,23 @@
+import type { Basis } from './basis'
+import type { Exchange } from './wire'
+
+/** What was seen of something that is not as it should be. */
+export interface Sight {
+  /** What was seen, in words; the last answer itself where it is absent. */
+  seen?: string | undefined
+  /** The call that failed, where it is not the last one. */
+  at?: Exchange | undefined
+  /** Who says so, where it is not whoever says the whole check. */
+  basis?: Basis | undefined
+}
+
 /** The server did not keep what was checked. */
 export class Violation extends Error {
   override readonly name = 'Violation'
 
   constructor(
     readonly expected: string,
-    /** What was seen, in words; the last answer itself where it is absent. */
-    readonly seen: string | null = null,
+    readonly sight: Sight = {},
   ) {
     super(expected)
   }
@@ -26,7 +38,7 @@ export class Blocked extends Error {
   constructor(
     readonly by: string,
     readonly expected: string,
-    readonly seen: string | null = null,
+    readonly sight: Sight = {},
   ) {
     super(expected)
   }

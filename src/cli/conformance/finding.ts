@@ -1,24 +1,33 @@
 import { contract } from '../../api/contract'
+import type { Basis } from './basis'
 import type { Check } from './check'
+import type { Sight } from './checkErrors'
 import type { Finding } from './report'
 import type { TestContext } from './testContext'
 import type { Exchange } from './wire'
 
 const LONGEST = 300
 
-/** Tells what was wrong: with the last call that was made, and what was seen in its answer. */
+/** What is to be told: what was expected, who says so, and what was seen. */
+interface Told extends Sight {
+  expected: string
+  basis: Basis
+}
+
+/** Tells what was wrong: with the call that failed, else with the last one, and what it showed of the last change. */
 export function findingOf(
   { section, remedy }: Check,
   { last, lastWrite }: Pick<TestContext, 'last' | 'lastWrite'>,
-  { expected, seen }: { expected: string; seen: string | null },
+  { expected, basis, seen, at }: Told,
 ): Finding {
-  const answer = last ? cameOf(last) : 'nothing was asked'
+  const failed = at ?? last
+  const answer = failed ? cameOf(failed) : 'nothing was asked'
+  const calls = at ? [at] : [...new Set([lastWrite, last])]
   return {
-    asked: [...new Set([lastWrite, last])]
-      .flatMap((one) => (one ? askedOf(one) : []))
-      .join(', then '),
+    asked: calls.flatMap((one) => (one ? askedOf(one) : [])).join(', then '),
     came: seen ? `${seen} (${answer})` : answer,
     expected,
+    basis,
     section,
     remedy,
   }

@@ -18,10 +18,11 @@ Options:
   --only <check>         only this check, or those that begin so: "promo", "row.getCart"; may be repeated
   --read-only            only calls that change nothing
   --place-order          also place an order, with "payment" of the data file
+  --strict               fail too where the server differs from what the specification leaves open (marked *)
   --timeout <ms>         how long a call may take; 10000 unless given
   --json <file>          write the report as JSON; "-" writes it instead of the report in words
 
-Exit codes: 0 every check that ran has passed, 1 a check has failed, 2 it could not run.
+Exit codes: 0 no check has failed, 1 a check has failed, 2 it could not run.
 
 The data file. Leave out what your shop does not have; the checks that need it are skipped, and say so.
 {

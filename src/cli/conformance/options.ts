@@ -12,6 +12,8 @@ export interface ConformanceOptions {
   only: readonly string[]
   isReadOnly: boolean
   mayPlaceOrder: boolean
+  /** Whether a choice of the contract that the server differs from fails too. */
+  isStrict: boolean
   timeoutMs: number
   /** Where the JSON goes: a file, `-` for the standard output, or nowhere. */
   jsonFile: string | null
@@ -41,6 +43,7 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
     only: values.only ?? [],
     isReadOnly: values['read-only'] ?? false,
     mayPlaceOrder: values['place-order'] ?? false,
+    isStrict: values.strict ?? false,
     timeoutMs: values.timeout === undefined ? 10_000 : timeoutOf(values.timeout),
     jsonFile: values.json ?? null,
   }
@@ -58,6 +61,7 @@ function parsed(args: readonly string[]) {
         only: { type: 'string', multiple: true },
         'read-only': { type: 'boolean' },
         'place-order': { type: 'boolean' },
+        strict: { type: 'boolean' },
         timeout: { type: 'string' },
         json: { type: 'string' },
       },

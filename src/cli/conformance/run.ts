@@ -1,16 +1,17 @@
 import { UsageError } from '../usageError'
 import type { Check } from './check'
 import { checks } from './checks'
+import { createTestContext } from './createTestContext'
 import type { ShopData } from './data'
 import { discover } from './discover'
 import type { ConformanceOptions } from './options'
 import type { CheckResult, Report } from './report'
-import { createTestContext, type TestContext } from './testContext'
+import type { TestContext } from './testContext'
 import { leftBehind, tidy } from './tidy'
-import { PASSED, settle, skipped, type Verdict, verdictOf } from './verdict'
+import { PASSED, settle, skipped, strictly, type Verdict, verdictOf } from './verdict'
 import type { Ask } from './wire'
 
-type Given = 'baseUrl' | 'only' | 'isReadOnly' | 'mayPlaceOrder'
+type Given = 'baseUrl' | 'only' | 'isReadOnly' | 'mayPlaceOrder' | 'isStrict'
 
 interface RunOptions extends Pick<ConformanceOptions, Given> {
   /** Null where it is to be found out. */
@@ -38,9 +39,10 @@ export async function runChecks(ask: Ask, options: RunOptions): Promise<Report> 
     ? { data: options.data, from: 'data file' as const }
     : await discover(context)
   context.data = data
-  const results = await perform(chosen, { context, meter, isReadOnly: options.isReadOnly })
+  const { isReadOnly, isStrict } = options
+  const results = await perform(chosen, { context, meter, isReadOnly, isStrict })
   const left = await leftBehind(context).catch(() => 'nobody knows what: the cart cannot be read')
-  const about = { version: 1, baseUrl: options.baseUrl, startedAt, items: from } as const
+  const about = { version: 2, baseUrl: options.baseUrl, startedAt, items: from } as const
   return { ...about, ...counted(results), leftBehind: left }
 }
 
@@ -49,6 +51,7 @@ interface Run {
   /** Counts the calls. */
   meter: { readonly calls: number }
   isReadOnly: boolean
+  isStrict: boolean
 }
 
 async function perform(chosen: readonly Check[], run: Run): Promise<CheckResult[]> {
@@ -65,13 +68,17 @@ async function perform(chosen: readonly Check[], run: Run): Promise<CheckResult[
   }
   const settled = settle(verdicts)
   return chosen.map(({ id, section, basis, proves }) => {
-    const { status, finding, reason } = settled.get(id) ?? PASSED
+    const verdict = settled.get(id) ?? PASSED
+    const { status, finding, reason } = run.isStrict ? strictly(verdict) : verdict
     const cost = costs.get(id) ?? { calls: 0, ms: 0 }
     return { id, section, basis, proves, status, finding, reason, ...cost }
   })
 }
 
-async function judge(check: Check, { context, isReadOnly }: Run): Promise<Verdict> {
+async function judge(
+  check: Check,
+  { context, isReadOnly }: Pick<Run, 'context' | 'isReadOnly'>,
+): Promise<Verdict> {
   if (check.writes && isReadOnly) return skipped('It writes, and --read-only was given.')
   if (check.writes && !context.before) {
     return skipped('It writes, and the cart cannot be read, so that nothing could be put back.')
@@ -91,6 +98,7 @@ function counted(results: CheckResult[]): Pick<Report, CheckResult['status'] | '
   return {
     passed: count('passed'),
     failed: count('failed'),
+    differs: count('differs'),
     skipped: count('skipped'),
     checks: results,
   }

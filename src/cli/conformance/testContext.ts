@@ -1,11 +1,8 @@
 import type { Loose } from '../../api/client/wire'
-import { contract, type Endpoint } from '../../api/contract'
+import type { Endpoint } from '../../api/contract'
 import type { Cart, LineItem, SavedAddress, Shipment } from '../../domain/schema/entities'
-import { fits } from '../../domain/schema/guard'
-import { Blocked, Skip, Violation } from './checkErrors'
+import type { Sight } from './checkErrors'
 import type { ItemName, ShopData, ShopItem } from './data'
-import { isDone, isUnderstood } from './outcome'
-import { type RecipientOf, recipients } from './recipients'
 import type { Answer, Ask, Exchange } from './wire'
 
 /** A line that a check has put into the cart. */
@@ -15,6 +12,9 @@ export interface Placed {
   line: LineItem
   address: SavedAddress
 }
+
+/** One of three recipients of the run: two at home, the third in Alaska. */
+export type RecipientOf = (index: 0 | 1 | 2) => Promise<SavedAddress>
 
 /** What checks work with: the server, the shop's data, and ways to get a cart into a state. */
 export interface TestContext {
@@ -43,107 +43,13 @@ export interface TestContext {
   known<T>(value: T | undefined, what: string): T
   /** Puts an item into the parcel of a recipient. */
   place(name: ItemName, to?: 0 | 1 | 2, qty?: number): Promise<Placed>
-  /** Ends the check where something is not so. */
-  must(isSo: boolean, expected: string, seen?: string): void
+  /** A cart with something in it: two of an item, or what lies there where nothing can be added. */
+  filledCart(): Promise<Cart>
+  /** Ends the check where something is not so; with what was seen, in words or whole. */
+  must(isSo: boolean, expected: string, sight?: string | Sight): void
+  /** `must` of what only the contract has chosen, in a check of the specification. */
+  should(isSo: boolean, expected: string, sight?: string | Sight): void
   /** Ends the check where a call was done, or broke the server. */
   mustRefuse(exchange: Exchange): void
   skip(reason: string): never
-}
-
-/** Makes what the checks of a run work with. */
-export function createTestContext(
-  ask: Ask,
-  given: Pick<TestContext, 'data' | 'mayPlaceOrder'>,
-): TestContext {
-  const recipient = recipients((name, input) => context.answer(name, input))
-  const context: TestContext = {
-    ...given,
-    before: null,
-    hasOrdered: false,
-    last: null,
-    lastWrite: null,
-
-    async ask(name, input) {
-      const exchange = await ask(name, input)
-      context.last = exchange
-      if (contract[name].method !== 'GET') context.lastWrite = exchange
-      if (name === 'putPlaceOrder' && isDone(exchange)) context.hasOrdered = true
-      return exchange
-    },
-
-    async answer(name, input) {
-      const exchange = await context.ask(name, input)
-      const { answer } = contract[name]
-      // As for the client, a field that is odd and may be absent is absent from here on.
-      const isGood = isDone(exchange) && (answer === null || fits(answer, exchange.body))
-      if (!isGood) throw new Blocked(`row.${name}`, `the answer of ${name}`)
-      // The guard has passed it, or there is no answer and nobody reads it.
-      return exchange.body as never
-    },
-
-    async change(name, input) {
-      const exchange = await context.ask(name, input)
-      if (!isDone(exchange)) throw new Blocked(`row.${name}`, `${name} to be taken`)
-      return context.cart()
-    },
-
-    cart: async () => (await context.answer('getCart')).cart,
-
-    async line(lineId) {
-      const { recipients } = await context.cart()
-      return recipients.flatMap(({ items }) => items).find(({ clin_id }) => clin_id === lineId)
-    },
-
-    recipient,
-
-    item: (name) => context.known(context.data[name], `"${name}"`),
-
-    known: (value, what) => value ?? context.skip(`No ${what} is known; name one with --data.`),
-
-    async place(name, to = 0, qty = 1) {
-      const item = context.item(name)
-      const address = await recipient(to)
-      const { item_id, sku_id } = item
-      const wanted = { item_id, sku_id, qty, addr_id: address.addr_id, location: 'conformance' }
-      await context.answer('putLineItems', { body: { lineitems: [wanted] } })
-      let cart = await context.cart()
-      let placed = findPlaced(cart, address, item)
-      // A server may leave size and quantity to calls of their own.
-      if (placed && placed.line.sku_id !== sku_id) {
-        cart = await context.change('putSku', { body: { clin_id: placed.line.clin_id, sku_id } })
-      }
-      if (placed && Number(placed.line.qty ?? 1) !== qty) {
-        cart = await context.change('putQuantity', { body: { clin_id: placed.line.clin_id, qty } })
-      }
-      placed = findPlaced(cart, address, item)
-      if (!placed) {
-        throw new Blocked('lines.added', `a line of sku ${sku_id} for addr_id ${address.addr_id}`)
-      }
-      return { ...placed, cart, address }
-    },
-
-    must(isSo, expected, seen) {
-      if (!isSo) throw new Violation(expected, seen ?? null)
-    },
-
-    mustRefuse: (exchange) =>
-      context.must(
-        !isDone(exchange) && isUnderstood(exchange),
-        'a refusal: a status from 400 to 499',
-      ),
-
-    skip(reason) {
-      throw new Skip(reason)
-    },
-  }
-  return context
-}
-
-function findPlaced(cart: Cart, address: SavedAddress, item: ShopItem) {
-  for (const shipment of cart.recipients) {
-    if (shipment.addr_id !== address.addr_id) continue
-    const line = shipment.items.find(({ item_id }) => item_id === item.item_id)
-    if (line) return { shipment, line }
-  }
-  return null
 }

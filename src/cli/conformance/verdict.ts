@@ -1,7 +1,7 @@
 import type { Check } from './check'
 import { Blocked, Skip, Violation } from './checkErrors'
 import { findingOf } from './finding'
-import type { CheckResult } from './report'
+import type { CheckResult, Finding } from './report'
 import type { TestContext } from './testContext'
 
 /** How a check ended, before it is known what has become of the one that blocks it. */
@@ -14,13 +14,31 @@ export const PASSED: Verdict = { status: 'passed', finding: null, reason: null, 
 
 export const skipped = (reason: string): Verdict => ({ ...PASSED, status: 'skipped', reason })
 
+const IN_THE_WAY = { basis: 'specification', section: '§7' } as const
+
+const notKept = (finding: Finding, blockedBy: string | null): Verdict => ({
+  status: finding.basis === 'contract' ? 'differs' : 'failed',
+  finding,
+  reason: null,
+  blockedBy,
+})
+
 /** What something that a check threw says of it. What is none of its own words came of an answer that nobody could read. */
-export function verdictOf(check: Check, error: unknown, context: TestContext): Verdict {
+export function verdictOf(
+  check: Check,
+  error: unknown,
+  context: Pick<TestContext, 'last' | 'lastWrite'>,
+): Verdict {
   if (error instanceof Skip) return skipped(error.message)
-  const isOwn = error instanceof Violation || error instanceof Blocked
-  const what = isOwn ? error : { expected: 'an answer that can be read', seen: String(error) }
-  const blockedBy = error instanceof Blocked ? error.by : null
-  return { status: 'failed', finding: findingOf(check, context, what), reason: null, blockedBy }
+  if (error instanceof Violation || error instanceof Blocked) {
+    const isBlocked = error instanceof Blocked
+    // Whatever stands in the way is a call of §7.
+    const source = isBlocked ? { ...check, ...IN_THE_WAY } : check
+    const told = { basis: source.basis, ...error.sight, expected: error.expected }
+    return notKept(findingOf(source, context, told), isBlocked ? error.by : null)
+  }
+  const told = { ...IN_THE_WAY, expected: 'an answer that can be read', seen: String(error) }
+  return notKept(findingOf({ ...check, ...IN_THE_WAY }, context, told), null)
 }
 
 /**
@@ -32,7 +50,9 @@ export function settle(verdicts: ReadonlyMap<string, Verdict>): Map<string, Verd
     [...verdicts].map(([id, verdict]) => {
       const root = rootOf(verdicts, id)
       if (root === id) return [id, verdict]
-      return [id, skipped(`It needs what ${root} is about, and that has failed.`)]
+      const { status } = verdicts.get(root) ?? PASSED
+      const why = status === 'differs' ? 'the server differs there' : 'that has failed'
+      return [id, skipped(`It needs what ${root} is about, and ${why}.`)]
     }),
   )
 }
@@ -42,9 +62,13 @@ function rootOf(verdicts: ReadonlyMap<string, Verdict>, id: string): string {
   const seen = new Set<string>()
   for (let at = id; ; ) {
     const by = verdicts.get(at)?.blockedBy
-    if (!by || seen.has(at) || verdicts.get(by)?.status !== 'failed') return at
+    if (!by || seen.has(at) || !verdicts.get(by)?.finding) return at
     seen.add(at)
     if (by === at || seen.has(by)) return at
     at = by
   }
 }
+
+/** With `--strict` what differs fails. */
+export const strictly = (verdict: Verdict): Verdict =>
+  verdict.status === 'differs' ? { ...verdict, status: 'failed' } : verdict

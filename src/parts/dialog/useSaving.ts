@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Outcome, useTexts, useToast } from '../../hooks'
 import { savingTexts } from '../../texts/dialog'
-import { failureKind } from './toast/failureKind'
+import { failureKind } from '../../texts/failureKind'
 
 /** Outcome of a change; `kind` names the sentence for a failure that has one of its own. */
 type Saved = Outcome<string> & { readonly kind?: string }

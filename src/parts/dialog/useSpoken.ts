@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useDialogs, useStore } from '../../hooks'
-import { useToastText } from './toast/useToastText'
 
 /** Between two sentences, so that a screen reader hears both, in milliseconds (screens §2.3). */
 const APART_MS = 150
@@ -19,7 +18,6 @@ export interface Said {
  */
 export function useSaid(): Said {
   const { announcements, announced, toasts } = useDialogs()
-  const text = useToastText()
   const { clock } = useStore()
   const [said, setSaid] = useState<Said>({ polite: '', urgent: '' })
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set())
@@ -31,12 +29,12 @@ export function useSaid(): Said {
     if (!next) return
     return clock.after(APART_MS, () => {
       const isUrgent = 'isUrgent' in next ? next.isUrgent : next.tone === 'error'
-      const words = text(next.kind, next.params)
+      const words = next.message
       setSaid((before) => (isUrgent ? { ...before, urgent: words } : { ...before, polite: words }))
       if (next === announcement) announced(next.id)
       else setHeard((ids) => new Set([...ids, next.id]))
     })
-  }, [announcement, toast, announced, text, clock])
+  }, [announcement, toast, announced, clock])
 
   useEffect(() => {
     if (!said.polite && !said.urgent) return

@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common'
 import { lineNoticeTexts } from '../../texts/lineNotice'
 import { TextButton } from '../../ui'
 import './ComboParts.css'
-import { itemName } from './itemName'
+import { itemName } from '../../texts/itemName'
 
 /** The parts of a combo, each with its size where the page knows it. */
 export function ComboParts({ skuId }: { skuId: number }) {

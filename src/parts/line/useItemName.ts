@@ -1,6 +1,6 @@
 import { useLineItem, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
-import { itemName } from './itemName'
+import { itemName } from '../../texts/itemName'
 
 /** What the item of a line is called; an empty text for a line that is gone. */
 export function useItemName(lineId: number): string {

@@ -36,9 +36,9 @@ it('offers to undo a removal', async () => {
 })
 
 it('says that a line is still there, and takes the offer away', async () => {
-  const { outcome, toasts, skus, skuId } = await aRemoval({ kind: 'server-error' })
+  const { outcome, toastsLeft, skus, skuId } = await aRemoval({ kind: 'server-error' })
   expect(outcome).toMatchObject({ status: 'failed' })
-  expect(toasts()).toEqual(['line-not-removed error'])
+  expect(toastsLeft()).toEqual(['line-not-removed'])
   expect(await skus()).toContain(skuId)
 })
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { type AddOutcome, useAnnounce, useTexts, useToast } from '../../hooks'
 import { fill } from '../../texts/catalogue'
+import { failureKind } from '../../texts/failureKind'
 import { offerTexts } from '../../texts/offer'
-import { failureKind } from '../dialog/toast/failureKind'
 
 /** Tells in a toast that something could not be added, or not all of it. */
 export function useAddingToast() {

@@ -9,7 +9,7 @@ import {
   type UndoOutcome,
   useToast,
 } from '../../hooks'
-import { failureKind } from '../dialog/toast/failureKind'
+import { failureKind } from '../../texts/failureKind'
 
 type Toast = ReturnType<typeof useToast>['toast']
 type Undo = (() => Promise<unknown>) | undefined

@@ -2,21 +2,7 @@ import { ref } from 'valtio/vanilla'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { defineSlot } from '../core/slot'
-
-/** A message that leaves by itself; its text comes from the catalogue by `kind`. */
-export interface Toast {
-  id: number
-  /** Key in the message catalogue: `'line-removed'`, `'change-not-saved'` … */
-  kind: string
-  tone: 'info' | 'ok' | 'error'
-  params: Readonly<Record<string, string | number>>
-  /** What its button does; no button without it. Runs once, and the toast leaves. */
-  action: (() => void) | null
-  /** Key of the button's text. */
-  actionKind: string | null
-  /** How long it stays, in milliseconds, while nobody points at it or has focus in it. */
-  stayMs: number
-}
+import { MOST_WAITING, type TextParams, type Toast, toastVerbs } from './toasts'
 
 /** Every dialog that can be asked for, with what it has to know. */
 export interface DialogKinds {
@@ -94,15 +80,6 @@ export interface DialogState {
   announcements: Announcement[]
 }
 
-/** Values for the braces of a text: `{ name: 'Dana' }`. */
-export type TextParams = Readonly<Record<string, string | number>>
-
-/** Long enough to read and reach, in milliseconds (screens §2.3). */
-const UNDO_STAYS_MS = 8000
-
-/** How many toasts and announcements wait at most; older ones give way. */
-const MOST_WAITING = 20
-
 /** What is asked, shown and said on a page. */
 const dialogSlot = defineSlot<DialogState>({
   name: 'dialogs',
@@ -114,24 +91,7 @@ function dialogVerbs(context: StoreContext) {
   const slot = context.slot(dialogSlot)
 
   const actions = {
-    /** Shows a toast; returns its id. */
-    toast(
-      kind: string,
-      params: TextParams = {},
-      options: Partial<Pick<Toast, 'tone' | 'action' | 'actionKind' | 'stayMs'>> = {},
-    ): number {
-      const id = nextId++
-      const { tone = 'info', action = null, actionKind = null, stayMs = UNDO_STAYS_MS } = options
-      slot.toasts.push({ id, kind, tone, params: ref(params), action, actionKind, stayMs })
-      if (slot.toasts.length > MOST_WAITING) slot.toasts.shift()
-      return id
-    },
-    /** Whether a toast of this kind is there. */
-    hasToast: (kind: string): boolean => slot.toasts.some((one) => one.kind === kind),
-    /** Takes a toast away. */
-    dismissToast(id: number): void {
-      slot.toasts = slot.toasts.filter((toast) => toast.id !== id)
-    },
+    ...toastVerbs(context.clock, slot, () => nextId++),
     /** Says one sentence to a screen reader, politely unless it is urgent. */
     announce(kind: string, params: TextParams = {}, isUrgent = false): void {
       slot.announcements.push({ id: nextId++, kind, params: ref(params), isUrgent })

@@ -92,6 +92,31 @@ describe('undo', () => {
     expect(recipients()[0]?.items).toContainEqual(twoSteaks)
   })
 
+  it.each([
+    ['while it is on its way', (restore: () => Promise<unknown>) => [restore(), restore()]],
+    [
+      'one after the other',
+      async (restore: () => Promise<unknown>) => [await restore(), await restore()],
+    ],
+  ])('brings it back once where it is asked for twice, %s', async (_when, twice) => {
+    const { steak, removeLine, restoreLine, recipients } = await opened()
+    await removeLine(steak.clin_id)
+    await Promise.all(await twice(() => restoreLine(steak.clin_id)))
+    const steaks = recipients().flatMap(({ items }) =>
+      items.filter(({ sku_id }) => sku_id === 10011),
+    )
+    expect(steaks).toEqual([twoSteaks])
+  })
+
+  it('of a removal that the server refuses adds nothing', async () => {
+    const { steak, backend, removeLine, restoreLine, requests } = await opened()
+    backend.setFault('deleteLineItem', { kind: 'server-error', times: 1 })
+    const outcome = removeLine(steak.clin_id)
+    expect(await restoreLine(steak.clin_id)).toEqual({ status: 'restored' })
+    expect(await outcome).toMatchObject({ status: 'failed' })
+    expect(requests()).not.toContain('putLineItems')
+  })
+
   it('works while the removal is still on its way', async () => {
     const { steak, store, backend, removeLine, restoreLine, recipients } = await opened()
     const outcome = removeLine(steak.clin_id)

@@ -2,6 +2,7 @@ import { deleteLineItem } from '../../api/line'
 import { withoutLine } from '../../domain/cart/cartEdits'
 import { findLine } from '../../domain/line/lines'
 import type { StoreContext } from '../core/context'
+import { once } from '../core/once'
 import { failed, failure, type Outcome } from '../core/outcome'
 import { lineKey } from '../core/pending'
 import { type Removed, type RestoreOutcome, restoreLine } from './restore'
@@ -15,10 +16,24 @@ const MOST_REMEMBERED = 20
 /** Removing a line: gone at once, with a way back. */
 export function removalVerbs(context: StoreContext) {
   const { cart, state, events } = context
-  const removed = new Map<number, Removed>()
+  /** Ways back, each of which is gone once. */
+  const removed = new Map<number, () => Promise<RestoreOutcome>>()
 
-  function remember(place: Removed): void {
-    removed.set(place.line.clin_id, place)
+  function isListed(lineId: number): boolean {
+    const serverCart = cart.serverCart()
+    return serverCart !== null && findLine(serverCart, lineId) !== null
+  }
+
+  function remember(place: Removed, removal: Promise<unknown>): void {
+    const lineId = place.line.clin_id
+    removed.delete(lineId)
+    removed.set(
+      lineId,
+      once(async () => {
+        await removal
+        return isListed(lineId) ? { status: 'restored' } : restoreLine(context, place)
+      }),
+    )
     const [oldest] = removed.keys()
     if (removed.size > MOST_REMEMBERED && oldest !== undefined) removed.delete(oldest)
   }
@@ -31,26 +46,24 @@ export function removalVerbs(context: StoreContext) {
     async removeLine(lineId: number): Promise<RemoveOutcome> {
       const place = state.cart && findLine(state.cart, lineId)
       if (!place) return { status: 'removed' }
-      remember(place)
-      const result = await context.whilePending([lineKey(lineId)], () =>
+      const removal = context.whilePending([lineKey(lineId)], () =>
         cart.change(deleteLineItem, () => ({ params: { clinId: lineId } }), {
           optimisticUpdate: (shown) => withoutLine(shown, lineId),
         }),
       )
-      const serverCart = cart.serverCart()
+      remember(place, removal)
+      const result = await removal
       // A line that the server does not list any more is removed, whatever became of the answer.
-      if (serverCart === null || findLine(serverCart, lineId) === null) {
+      if (!isListed(lineId)) {
         delete context.slot(lineSlot).notices[lineId]
         events.emit('line-removed', { lineId })
         return { status: 'removed' }
       }
       return failure(context.report, result)
     },
-    /** Brings a removed line back, with its options, date and message. Never rejects. */
+    /** Brings a removed line back, once, with its options, date and message. Never rejects. */
     async restoreLine(lineId: number): Promise<RestoreOutcome> {
-      const place = removed.get(lineId)
-      removed.delete(lineId)
-      return place ? restoreLine(context, place) : failed('gone')
+      return removed.get(lineId)?.() ?? failed('gone')
     },
   }
 }

@@ -2,6 +2,7 @@ import { findShipment } from '../../domain/line/lines'
 import type { ChosenAddress, SavedAddress } from '../../domain/schema/entities'
 import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
+import { once } from '../core/once'
 import { failed, type Outcome } from '../core/outcome'
 import { type AddressOutcome, shipmentVerbs } from './shipments'
 
@@ -32,7 +33,7 @@ export function changeRecipientVerb(context: StoreContext) {
     const former = addressesOf(context).find(({ addr_id }) => addr_id === from)
     const outcome = await shipments.changeAddress(shipmentId, address)
     if (outcome.status !== 'saved' || !former) return outcome
-    return { ...outcome, former, undo: () => sendBack(shipmentId, former) }
+    return { ...outcome, former, undo: once(() => sendBack(shipmentId, former)) }
   }
 }
 

@@ -2,6 +2,7 @@ import { findLine, findShipment, isAddOn } from '../../domain/line/lines'
 import type { Cart, ChosenAddress, Shipment } from '../../domain/schema/entities'
 import { displayLines } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
+import { once } from '../core/once'
 import { type FailureReason, failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
 import { addLines, type Place } from '../line/additions'
@@ -28,8 +29,10 @@ export function copyingVerbs(context: StoreContext) {
   const { cart } = context
 
   function outcomeOf(isWhole: boolean, places: readonly Place[], before: Cart | null): CopyOutcome {
-    const undo = async (): Promise<SaveOutcome> =>
-      (await removeAdded(context, places, before)) ? { status: 'saved' } : failed('refused')
+    const undo = once(
+      async (): Promise<SaveOutcome> =>
+        (await removeAdded(context, places, before)) ? { status: 'saved' } : failed('refused'),
+    )
     if (isWhole) return { status: 'sent', undo }
     context.report('copy-failed', { kind: 'partly' })
     return { status: 'partly', reason: 'refused', undo }

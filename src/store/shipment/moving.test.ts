@@ -37,6 +37,14 @@ async function opened(units = 50) {
   }
 }
 
+/** Undoes something twice, as a shopper in a hurry does; it is done once. */
+async function undoneTwice({ undo }: { undo?: () => Promise<unknown> }): Promise<unknown> {
+  const [first, second] = [undo?.(), undo?.()]
+  expect(second).toBe(first)
+  await first
+  return undo?.()
+}
+
 describe('a line that moves', () => {
   it('goes to the other recipient, and comes back', async () => {
     const { steak, ann, bob, annHome, before, whoGetsWhat, moveLine, toasts } = await opened()
@@ -48,7 +56,7 @@ describe('a line that moves', () => {
       [Number(ann.addr_id)]: ['1 x 18011', '3 x 10011'],
     })
     expect(toasts()).toEqual([])
-    expect(await outcome.undo?.()).toMatchObject({ status: 'restored' })
+    expect(await undoneTwice(outcome)).toMatchObject({ status: 'restored' })
     expect(whoGetsWhat()).toEqual(before)
   })
 
@@ -58,7 +66,7 @@ describe('a line that moves', () => {
     expect(outcome.status).toBe('moved')
     expect(whoGetsWhat()[Number(bob.addr_id)]).toContain('2 x 10011')
     expect(whoGetsWhat()[Number(ann.addr_id)]).toContain('1 x 10011')
-    expect(await outcome.undo?.()).toMatchObject({ status: 'restored' })
+    expect(await undoneTwice(outcome)).toMatchObject({ status: 'restored' })
     expect(whoGetsWhat()).toEqual(before)
   })
 
@@ -86,7 +94,7 @@ describe('a line that moves', () => {
     expect(requests()).toContain('postShipmentAddress')
     const shipmentOf = () => recipients().find(({ crec_id }) => crec_id === ann.crec_id)
     expect(shipmentOf()).toMatchObject({ addr_id: newHome.addr_id, gift_message: 'Enjoy!' })
-    expect(await outcome.undo?.()).toMatchObject({ status: 'restored' })
+    expect(await undoneTwice(outcome)).toMatchObject({ status: 'restored' })
     expect(shipmentOf()).toMatchObject({ addr_id: ann.addr_id, fname: 'Ann' })
   })
 
@@ -131,7 +139,7 @@ describe('the same once more', () => {
     const outcome = await copyLine(steak.clin_id, newHome, 1)
     expect(outcome).toMatchObject({ status: 'sent' })
     expect(whoGetsWhat()).toEqual({ ...before, [newHome.addr_id]: ['1 x 10011'] })
-    expect(await outcome.undo?.()).toMatchObject({ status: 'saved' })
+    expect(await undoneTwice(outcome)).toMatchObject({ status: 'saved' })
     expect(whoGetsWhat()).toEqual(before)
   })
 
@@ -144,7 +152,7 @@ describe('the same once more', () => {
       shipping: { ship_date: '2026-12-15' },
       items: [{ detail: { club_orders: 6 } }],
     })
-    expect(await outcome.undo?.()).toMatchObject({ status: 'saved' })
+    expect(await undoneTwice(outcome)).toMatchObject({ status: 'saved' })
     expect(recipients()).toHaveLength(3)
     expect(await copyShipment(bob.crec_id, newHome)).toMatchObject({ status: 'sent' })
     expect(whoGetsWhat()[newHome.addr_id]).toEqual(['1 x 11012', '1 x 20011', '3 x 10011'])

@@ -2,6 +2,7 @@ import { findLine } from '../../domain/line/lines'
 import { mergePlan } from '../../domain/recipient/addresses'
 import type { Cart, ChosenAddress } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
+import { once } from '../core/once'
 import { failed, type Outcome } from '../core/outcome'
 import { lineKey } from '../core/pending'
 import type { Added, Place } from '../line/additions'
@@ -56,8 +57,8 @@ export function movingVerbs(context: StoreContext) {
       if (isUndone) await steps.putBack(moving)
       if (!isOut) return report(isUndone ? failed('refused') : { ...PARTLY, flaw: 'doubled' })
     }
-    if (hasDetails) return { status: 'moved', undo: () => undo(move) }
-    return report({ ...PARTLY, flaw: 'details', undo: () => undo(move) })
+    if (hasDetails) return { status: 'moved', undo: once(() => undo(move)) }
+    return report({ ...PARTLY, flaw: 'details', undo: once(() => undo(move)) })
   }
 
   /** Gives the lines what they carried; resolves to whether every line is there with all of it. */

@@ -1,3 +1,4 @@
+import { lineItem } from '../place'
 import type { TestContext } from '../testContext'
 import type { Probes } from './probe'
 
@@ -10,28 +11,24 @@ const placeSome = (context: TestContext, ...names: Parameters<TestContext['item'
 
 /** The cart, its lines and its checks. */
 export const cartProbes: Probes = {
-  getCart: { isShown: true },
+  getCart: {},
   getQuickCartCheck: {},
-  getMiniCart: { isShown: true },
+  getMiniCart: {},
   putLineItems: {
-    isShown: true,
     async input(context) {
-      const { item_id, sku_id } = context.item('item')
+      const item = context.item('item')
       const { addr_id } = await context.recipient(0)
-      return {
-        body: { lineitems: [{ item_id, sku_id, addr_id, qty: 1, location: 'conformance' }] },
-      }
+      const line = { ...lineItem(context, item, addr_id), sku_id: item.sku_id, qty: 1 }
+      return { body: { lineitems: [line] } }
     },
   },
   putQuantity: {
-    isShown: true,
     async input(context) {
       const { line } = await context.place('item')
       return { body: { clin_id: line.clin_id, qty: 2 } }
     },
   },
   deleteLineItem: {
-    isShown: true,
     input: async (context) => ({ params: { clinId: (await context.place('item')).line.clin_id } }),
   },
   putSku: {
@@ -71,11 +68,7 @@ export const cartProbes: Probes = {
     },
     mayRefuse: needs('autoDelivery'),
   },
-  postCheckStock: {
-    writes: false,
-    isShown: true,
-    input: (context) => ({ body: [context.item('item').sku_id] }),
-  },
+  postCheckStock: { writes: false, input: (context) => ({ body: [context.item('item').sku_id] }) },
   getTax: { input: async (context) => ({ params: { cartId: (await context.cart()).cart_id } }) },
   getValidationCheck: {},
 }

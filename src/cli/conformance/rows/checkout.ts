@@ -34,8 +34,8 @@ const forCustomers = () =>
 
 /** Who is there: asked before anything is signed in. */
 export const customerProbes: Probes = {
-  getCustomer: { isShown: true, mayRefuse: forCustomers },
-  getAddresses: { isShown: true, mayRefuse: forCustomers },
+  getCustomer: { mayRefuse: forCustomers },
+  getAddresses: { mayRefuse: forCustomers },
 }
 
 /** Placing the order, where that was asked for. */

@@ -4,30 +4,28 @@ import { type Probes, without } from './probe'
 /** Promo codes and gift cards. */
 export const codeProbes: Probes = {
   getActiveCode: {
-    isShown: true,
     input: ({ data }) => ({ params: { code: data.codes?.active?.[0] ?? UNKNOWN_CODE } }),
     // The client takes these for "no such code".
     mayRefuse: without('active code', ({ codes }) => codes?.active?.[0]),
   },
   putDiscount: {
     async input(context) {
-      await context.place('item')
+      await context.filledCart()
       return { body: { discount_code: context.data.codes?.active?.[0] ?? UNKNOWN_CODE } }
     },
     mayRefuse: without('active code', ({ codes }) => codes?.active?.[0]),
   },
-  deleteDiscount: { isShown: true },
+  deleteDiscount: {},
   putGiftCard: {
     async input(context) {
-      await context.place('item')
+      await context.filledCart()
       return { body: { gc_code: context.data.giftCard ?? UNKNOWN_CODE, page: 'cart' } }
     },
     mayRefuse: without('gift card', ({ giftCard }) => giftCard),
   },
   deleteGiftCard: {
-    isShown: true,
     async input(context) {
-      await context.place('item')
+      await context.filledCart()
       const { giftCard } = context.data
       if (giftCard) {
         await context.change('putGiftCard', { body: { gc_code: giftCard, page: 'billing' } })

@@ -3,7 +3,6 @@ import type { Probes } from './probe'
 /** Shipments: where they go, when, and what goes with them. */
 export const shipmentProbes: Probes = {
   putNewRecipient: {
-    isShown: true,
     async input(context) {
       const { addr_id } = await context.recipient(0)
       // It completes the one that is there, so that no run leaves another.
@@ -44,7 +43,6 @@ export const shipmentProbes: Probes = {
     },
   },
   postGiftMessage: {
-    isShown: true,
     async input(context) {
       const { shipment } = await context.place('item')
       const message_data = { is_a_gift: true, gift_message: 'With love.' }

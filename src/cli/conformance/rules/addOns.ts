@@ -1,5 +1,5 @@
 import { addOnsQualify } from '../../../domain/line/addOns'
-import { type Check, rule } from '../check'
+import { type Check, choice, rule } from '../check'
 
 export const addOnChecks: readonly Check[] = [
   rule('add-ons.qualify', '§5', {
@@ -34,7 +34,7 @@ export const addOnChecks: readonly Check[] = [
       )
     },
   }),
-  rule('add-ons.parent-price', '§5', {
+  choice('add-ons.parent-price', '§5', {
     proves: 'a line below $59.95 is not taken as a parent',
     remedy: 'Refuse it with 422, and leave the parent as it is.',
     async run(context) {

@@ -13,7 +13,7 @@ async function isOnCart(context: TestContext, code: string): Promise<boolean> {
 
 /** Puts a card on the cart, as a shopper would. */
 async function pay(context: TestContext, code: string): Promise<void> {
-  await context.place('item')
+  await context.filledCart()
   await context.change('putGiftCard', { body: { gc_code: code, page: 'cart' } })
   if (await isOnCart(context, code)) return
   throw new Blocked('gift-card.applied', `"${code}" in "gift_card_json"`)
@@ -46,13 +46,16 @@ export const giftCardChecks: readonly Check[] = [
     proves: 'an unknown card is refused, so that gift-card-invalid is raised',
     remedy: 'Refuse it with 422, and leave "gift_card_json" as it is.',
     async run(context) {
-      await context.place('item')
+      await context.filledCart()
       const body = { gc_code: UNKNOWN_CODE, page: 'cart' }
-      const { status } = await context.ask('putGiftCard', { body })
+      const at = await context.ask('putGiftCard', { body })
       const isThere = await isOnCart(context, UNKNOWN_CODE)
-      context.must(!isThere, 'no such card in "gift_card_json"', `it was put there with ${status}`)
-      const answered = `PUT of "${UNKNOWN_CODE}" was answered with ${status}`
-      context.must(isUnderstood({ status }), 'a refusal: a status from 400 to 499', answered)
+      context.must(
+        !isThere,
+        'no such card in "gift_card_json"',
+        `it was put there with ${at.status}`,
+      )
+      context.should(isUnderstood(at), 'a refusal: a status from 400 to 499', { at })
     },
   }),
   rule('gift-card.remove-failed', '§8', {
@@ -65,11 +68,10 @@ export const giftCardChecks: readonly Check[] = [
       const exchange = await context.ask('deleteGiftCard', { params: { certificate: code } })
       const stays = await isOnCart(context, code)
       if (!stays) context.skip(`"${code}" was taken off: it is no card that the server keeps.`)
-      context.must(
-        !isDone(exchange),
-        'a status of 400 or more, since the card stays',
-        `DELETE was answered with ${exchange.status}, and the card is still on the cart`,
-      )
+      context.must(!isDone(exchange), 'a status of 400 or more, since the card stays', {
+        seen: 'the card is still on the cart',
+        at: exchange,
+      })
     },
   }),
 ]

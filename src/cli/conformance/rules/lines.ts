@@ -1,9 +1,20 @@
-import { type Check, rule } from '../check'
+import { type Check, choice, rule } from '../check'
+import { Blocked } from '../checkErrors'
 import type { TestContext } from '../testContext'
 import { UNKNOWN_ID } from '../unknown'
 
 const setQuantity = (context: TestContext, clin_id: number, qty: number) =>
   context.change('putQuantity', { body: { clin_id, qty } })
+
+/** The parcel of a line after it was swapped to another size. */
+async function swapped(context: TestContext) {
+  const sku_id = context.known(context.item('item').other_sku_id, '"other_sku_id" of "item"')
+  const { line, shipment } = await context.place('item')
+  const body = { clin_id: line.clin_id, sku_id }
+  const { recipients } = await context.change('putSku', { body })
+  const left = recipients.find(({ crec_id }) => crec_id === shipment.crec_id)
+  return { shipment: left, sku_id, lineId: line.clin_id }
+}
 
 /** A quantity that removes the line; two sizes in one parcel, so that the parcel stays. */
 const removing = (id: string, qty: number): Check =>
@@ -39,14 +50,23 @@ export const lineChecks: readonly Check[] = [
     },
   }),
   rule('lines.size', '§7', {
-    proves: 'a line that is swapped to another size has that sku, and keeps its id',
+    proves: 'a line that is swapped to another size has that sku',
+    remedy: 'Change "sku_id" of the line with this "clin_id".',
+    async run(context) {
+      const { shipment, sku_id } = await swapped(context)
+      const isThere = shipment?.items.some((line) => line.sku_id === sku_id)
+      context.must(Boolean(isThere), `a line with sku_id ${sku_id}`)
+    },
+  }),
+  choice('lines.size-id', '§7', {
+    proves: 'a line that is swapped to another size keeps its id',
     remedy: 'Change "sku_id" of the line itself; do not make a new line.',
     async run(context) {
-      const sku_id = context.known(context.item('item').other_sku_id, '"other_sku_id" of "item"')
-      const { line } = await context.place('item')
-      await context.change('putSku', { body: { clin_id: line.clin_id, sku_id } })
-      const left = await context.line(line.clin_id)
-      context.must(left?.sku_id === sku_id, `line ${line.clin_id} with sku_id ${sku_id}`)
+      const { shipment, sku_id, lineId } = await swapped(context)
+      const left = shipment?.items.find((line) => line.sku_id === sku_id)
+      if (!left) throw new Blocked('lines.size', `a line with sku_id ${sku_id}`)
+      const due = `line ${lineId} with sku_id ${sku_id}`
+      context.must(left.clin_id === lineId, due, `line ${left.clin_id}`)
     },
   }),
   removing('lines.quantity-zero', 0),
@@ -75,7 +95,7 @@ export const lineChecks: readonly Check[] = [
       context.must(!kept, `no "${guid}" in "recalc_detail"`, `it is in "${kept}"`)
     },
   }),
-  rule('lines.unknown', '§8', {
+  choice('lines.unknown', '§8', {
     proves: 'a line that nobody knows is refused, and the cart stays as it is',
     remedy: 'Refuse it with 404 and a word in "error"; never with 500.',
     async run(context) {

@@ -1,6 +1,6 @@
 import { isSameCode, outcomeOfStatus } from '../../../domain/code/promo'
 import { cents } from '../../../domain/money'
-import { type Check, rule } from '../check'
+import { type Check, choice, rule } from '../check'
 import { Blocked } from '../checkErrors'
 import { isDone } from '../outcome'
 import type { TestContext } from '../testContext'
@@ -14,6 +14,14 @@ async function start(context: TestContext, code: string) {
   const cart = await put(context, code)
   if (isSameCode(cart.discount_code, code)) return cart
   throw new Blocked('promo.accepted', `"${code}" on the cart`)
+}
+
+/** A code that is on the cart before another is put, where the server takes one. */
+async function olderCode(context: TestContext): Promise<string | null> {
+  const [code] = context.data.codes?.active ?? []
+  if (!code) return null
+  await context.ask('putDiscount', { body: { discount_code: code } })
+  return isSameCode((await context.cart()).discount_code, code) ? code : null
 }
 
 /** Codes of the data file; the check is skipped where it names too few. */
@@ -41,7 +49,7 @@ export const promoChecks: readonly Check[] = [
       'Answer PUT /checkout/discount/ only after the code is kept, and give it as "discount_code" of the cart.',
     async run(context) {
       const [code] = active(context, 1)
-      await context.place('item')
+      await context.filledCart()
       const { discount_code } = await put(context, code)
       const isOn = isSameCode(discount_code, code)
       context.must(isOn, `"discount_code": "${code}" on the cart`)
@@ -53,7 +61,7 @@ export const promoChecks: readonly Check[] = [
       'Keep one code per cart: drop the older one, and calculate the cart anew with the new one alone.',
     async run(context) {
       const [first, second] = active(context, 2)
-      await context.place('item')
+      await context.filledCart()
       const alone = await start(context, second)
       await context.change('deleteDiscount', {})
       await start(context, first)
@@ -76,23 +84,22 @@ export const promoChecks: readonly Check[] = [
     remedy: 'Let DELETE /checkout/discount clear "discount_code" and its discount.',
     async run(context) {
       const [code] = active(context, 1)
-      await context.place('item')
+      await context.filledCart()
       await start(context, code)
       const { discount_code } = await context.change('deleteDiscount', {})
       context.must(!discount_code, 'no "discount_code" on the cart', `"${discount_code}"`)
     },
   }),
-  rule('promo.active', '§4', {
+  choice('promo.active', '§4', {
     proves: 'a code that may be applied has the status "active"',
     remedy: 'Answer "status": "active" for a code that may be applied today.',
-    basis: 'assumption',
     writes: false,
     async run(context) {
       const [code] = active(context, 1)
       context.must((await statusOf(context, code)) === 'active', '"status": "active"')
     },
   }),
-  rule('promo.invalid', '§8', {
+  choice('promo.invalid', '§8', {
     proves: 'an unknown code is told as such, so that promo-code-invalid is raised',
     remedy: 'Answer a status other than "active" and "expired", or 404.',
     writes: false,
@@ -101,7 +108,7 @@ export const promoChecks: readonly Check[] = [
       context.must(status === 'invalid', 'a status other than "active" and "expired", or 404')
     },
   }),
-  rule('promo.expired', '§8', {
+  choice('promo.expired', '§8', {
     proves: 'a code that is over is told as such, so that promo-code-expired is raised',
     remedy: 'Answer "status": "expired" for a code whose last day is over.',
     writes: false,
@@ -122,9 +129,8 @@ function refusals(): Check[] {
         'Refuse it with 422, and leave the cart as it is; the client raises promo-code-apply-error.',
       async run(context) {
         const code = codeOf(context)
-        await context.place('item')
-        const [older] = context.data.codes?.active ?? []
-        if (older) await start(context, older)
+        await context.filledCart()
+        const older = await olderCode(context)
         const { status } = await context.ask('putDiscount', { body: { discount_code: code } })
         const { discount_code } = await context.cart()
         context.must(

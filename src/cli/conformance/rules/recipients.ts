@@ -1,10 +1,10 @@
 import { MYSELF_UUID } from '../../../domain/constants'
 import { LIMITS } from '../../../domain/limits'
-import { type Check, rule } from '../check'
+import { type Check, choice, rule } from '../check'
 import { UNKNOWN_ID } from '../unknown'
 
 export const recipientChecks: readonly Check[] = [
-  rule('recipients.failed', '§8', {
+  choice('recipients.failed', '§8', {
     proves:
       'a recipient who cannot be added is told by the status, so that the error event is raised',
     remedy:
@@ -15,7 +15,7 @@ export const recipientChecks: readonly Check[] = [
       context.mustRefuse(exchange)
     },
   }),
-  rule('recipients.limits', '§5', {
+  choice('recipients.limits', '§5', {
     proves: 'names and address lines are kept up to their maximum lengths',
     remedy: `Make room for names of ${LIMITS.fname} and address lines of ${LIMITS.address_1} characters.`,
     async run(context) {
@@ -27,13 +27,17 @@ export const recipientChecks: readonly Check[] = [
       const { newAddress } = await context.answer('putNewRecipient', {
         body: { addr_id, ...names, company, address_2 },
       })
+      const at = context.last ?? undefined
       await context.ask('putNewRecipient', {
         body: { addr_id, ...names, company: '', address_2: '' },
       })
       context.must(
         newAddress.company === company && newAddress.address_2 === address_2,
         `company and address_2 of ${LIMITS.company} characters`,
-        `${newAddress.company?.length ?? 0} and ${newAddress.address_2?.length ?? 0} characters`,
+        {
+          seen: `${newAddress.company?.length ?? 0} and ${newAddress.address_2?.length ?? 0} characters`,
+          at,
+        },
       )
     },
   }),

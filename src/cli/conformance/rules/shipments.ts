@@ -1,6 +1,6 @@
 import { quantity } from '../../../domain/line/quantity'
 import type { Cart } from '../../../domain/schema/entities'
-import { type Check, rule } from '../check'
+import { type Check, choice, rule } from '../check'
 import { isDone } from '../outcome'
 import type { TestContext } from '../testContext'
 import { UNKNOWN_ID } from '../unknown'
@@ -49,7 +49,7 @@ export const shipmentChecks: readonly Check[] = [
       requireMerged(context, await context.change('postMergeShipments', { body }), parcels)
     },
   }),
-  rule('shipments.merged-by-address', '§4', {
+  choice('shipments.merged-by-address', '§4', {
     proves: 'choosing a saved address that another shipment uses merges the two',
     remedy:
       'Where another shipment goes to the address already, merge into that one instead of changing this one.',
@@ -71,12 +71,13 @@ export const shipmentChecks: readonly Check[] = [
       const { addr_id, uuid } = await context.recipient(1)
       const body = { cart_id: cart.cart_id, crec_id: shipment.crec_id, uuid }
       const { recipients } = await context.change('postShipmentAddress', { body })
-      const left = recipients.find(({ crec_id }) => crec_id === shipment.crec_id)
+      const left = recipients.find((one) => one.addr_id === addr_id)
+      context.must(Boolean(left), `a shipment with addr_id ${addr_id}`)
       const due = `shipment ${shipment.crec_id} with addr_id ${addr_id}`
-      context.must(left?.addr_id === addr_id, due)
+      context.should(left?.crec_id === shipment.crec_id, due, `shipment ${left?.crec_id}`)
     },
   }),
-  rule('shipments.unknown', '§8', {
+  choice('shipments.unknown', '§8', {
     proves: 'a shipment that nobody knows is not merged: refused, and the cart stays as it is',
     remedy: 'Refuse it with 404 and a word in "error"; never with 500.',
     async run(context) {

@@ -4,7 +4,7 @@ import {
   NO_DATE_SHIP_ID,
 } from '../../../domain/constants'
 import { cents } from '../../../domain/money'
-import { type Check, rule } from '../check'
+import { type Check, choice, rule } from '../check'
 import type { TestContext } from '../testContext'
 
 const choose = (context: TestContext, crec_id: number, cart_type: string, date: object) =>
@@ -38,7 +38,7 @@ const costing = (id: string, to: 0 | 2, where: string, expected: number): Check 
 export const shippingChecks: readonly Check[] = [
   costing('shipping.base', 0, 'of a parcel', BASE_SHIPPING_CENTS),
   costing('shipping.far', 2, 'to Alaska or Hawaii', ALASKA_HAWAII_SHIPPING_CENTS),
-  rule('shipping.date', '§7', {
+  choice('shipping.date', '§7', {
     proves: 'a ship date that guarantee-dates offers can be chosen, and is kept',
     remedy:
       'Offer in guarantee-dates what change-recipient-shipping takes, and keep it as "ship_date".',
@@ -74,10 +74,12 @@ export const shippingChecks: readonly Check[] = [
       const date = { ship_id: NO_DATE_SHIP_ID }
       const { recipients } = await choose(context, crec_id, cart_type ?? '', date)
       const shipping = recipients.find((one) => one.crec_id === crec_id)?.shipping
+      const isChosen = shipping?.ship_id === NO_DATE_SHIP_ID
+      context.should(isChosen, `"ship_id": ${NO_DATE_SHIP_ID}`, `"ship_id": ${shipping?.ship_id}`)
       context.must(
-        shipping?.ship_id === NO_DATE_SHIP_ID && !shipping.ship_date,
+        !shipping?.ship_date,
         `"ship_id": ${NO_DATE_SHIP_ID} without a "ship_date"`,
-        `ship_id ${shipping?.ship_id} with ship_date ${shipping?.ship_date}`,
+        `"ship_date": "${shipping?.ship_date}"`,
       )
     },
   }),

@@ -1,5 +1,5 @@
 import { CROSS_SELL_TYPES, RECENTLY_VIEWED_LIMIT } from '../../../domain/constants'
-import { type Check, rule } from '../check'
+import { type Check, choice, rule } from '../check'
 import { isDone, isUnderstood } from '../outcome'
 
 export const shopperChecks: readonly Check[] = [
@@ -49,7 +49,7 @@ export const shopperChecks: readonly Check[] = [
       }
     },
   }),
-  rule('cross-sell.unknown-type', '§8', {
+  choice('cross-sell.unknown-type', '§8', {
     proves: 'cross-sell of an unknown type offers nothing, so that the error is reported',
     remedy: 'Refuse it with 400.',
     writes: false,
@@ -63,12 +63,11 @@ export const shopperChecks: readonly Check[] = [
       context.must(isUnderstood(exchange), 'a status below 500')
     },
   }),
-  rule('mini-cart.count', '§7', {
+  choice('mini-cart.count', '§7', {
     proves: 'the mini cart and the quick check count the items of the cart',
     remedy: 'Sum "qty" over all lines.',
-    basis: 'assumption',
     async run(context) {
-      const { cart } = await context.place('item', 0, 2)
+      const cart = await context.filledCart()
       const due = cart.recipients
         .flatMap(({ items }) => items)
         .reduce((sum, { qty }) => sum + Number(qty ?? 1), 0)

@@ -1,6 +1,6 @@
 import type { CartProblemKind } from '../../../domain/cart/validity'
 import { cartProblems } from '../../../domain/cart/validity'
-import { type Check, rule } from '../check'
+import { type Check, choice } from '../check'
 import type { TestContext } from '../testContext'
 
 const ORDER: readonly CartProblemKind[] = [
@@ -33,7 +33,7 @@ async function fuzz(context: TestContext): Promise<void> {
 }
 
 export const validityChecks: readonly Check[] = [
-  rule('validity.order', '§4', {
+  choice('validity.order', '§4', {
     proves: `problems come in the order ${ORDER.join(', ')}`,
     remedy:
       'Test for the four in this order, each over the whole cart, and list what was found in this order.',
@@ -46,11 +46,10 @@ export const validityChecks: readonly Check[] = [
       context.must(list(known) === list(sorted), list(sorted), list(known))
     },
   }),
-  rule('validity.found', '§4', {
+  choice('validity.found', '§4', {
     proves: 'each problem of the cart is found, and none that it has not',
     remedy:
       'Judge as specification §4 and §5 say; the units on hand are those of check-stock-on-cart.',
-    basis: 'assumption',
     async run(context) {
       await fuzz(context)
       const { came, due, isValid } = await bothSides(context)

@@ -1,4 +1,4 @@
-import { bent, bentCart, eachLine, instead, type Violations } from './violation'
+import { bent, bentCart, eachLine, instead, refusal, type Violations } from './violation'
 
 /** Answers of the wrong shape, and paths that are not served as they are written. */
 export const answerViolations: Violations = {
@@ -11,14 +11,16 @@ export const answerViolations: Violations = {
         line.clin_id = String(line.clin_id)
       }),
     ),
+  },
+  'row.getCart*': {
     'a field that the client would have to take as absent': bentCart((cart) => {
       for (const shipment of cart.recipients) shipment.announce_it_send_flag = 'never'
     }),
   },
-  'row.putSku': {
+  'row.putSku*': {
     'a change that answers a cart that is none': bent('putSku', () => ({ cart: { id: 1 } })),
   },
-  'row.getQuickCartCheck': {
+  'row.getQuickCartCheck*': {
     'a page of markup with status 200': instead(
       'getQuickCartCheck',
       () => new Response('<!doctype html><p>Hello'),
@@ -35,6 +37,17 @@ export const answerViolations: Violations = {
       'getMiniCart',
       (_body, { request }) =>
         new Response(null, { status: 301, headers: { location: request.url.replace(/\/$/, '') } }),
+    ),
+  },
+  'row.getNonAddOnPrice': {
+    'a path that is not served, though its answer is not shown': instead(
+      'getNonAddOnPrice',
+      () => new Response('Not found', { status: 404 }),
+    ),
+  },
+  'row.putBillingAddress*': {
+    'a payload of the contract that is refused': instead('putBillingAddress', () =>
+      refusal(422, 'no_such_field'),
     ),
   },
   'row.deleteLineItem': {

@@ -68,11 +68,11 @@ export const codeViolations: Violations = {
     }),
   },
   'promo.removed': { 'a code that cannot be taken off': instead('deleteDiscount', done) },
-  'promo.active': { 'an active code by another word': statusOf('STEAK10', 'valid') },
-  'promo.invalid': {
+  'promo.active*': { 'an active code by another word': statusOf('STEAK10', 'valid') },
+  'promo.invalid*': {
     'an unknown code that is said to be active': statusOf('GW-NO-SUCH-CODE', 'active'),
   },
-  'promo.expired': { 'an expired code that is said to be active': statusOf('SUMMER25', 'active') },
+  'promo.expired*': { 'an expired code that is said to be active': statusOf('SUMMER25', 'active') },
   'promo.expired-refused': { 'an expired code that is accepted': taking('SUMMER25') },
   'promo.unknown-refused': { 'an unknown code that is accepted': taking('GW-NO-SUCH-CODE') },
   'promo.apply-error': {
@@ -97,10 +97,15 @@ export const codeViolations: Violations = {
       (_body, { request }) => (request.url.includes('GIFT-0025') ? done() : undefined),
     ),
   },
-  'gift-card.invalid': {
+  'gift-card.invalid*': {
     'an unknown gift card that breaks the server': instead('putGiftCard', ({ gc_code }) =>
       gc_code === 'GW-NO-SUCH-CODE' ? refusal(500, 'server_error') : undefined,
     ),
+  },
+  'gift-card.invalid': {
+    'an unknown gift card that pays': bentCart(({ gift_card_json }) => {
+      gift_card_json['GW-NO-SUCH-CODE'] = { applied_amount: 1, balance: 1 }
+    }),
   },
   'gift-card.remove-failed': {
     'a gift card that stays although its removal is said to be done': instead(

@@ -2,6 +2,7 @@ import {
   type Bent,
   bent,
   bentCart,
+  bodyOf,
   calls,
   done,
   eachLine,
@@ -29,6 +30,23 @@ const haunted =
     }
   }
 
+/** Gives each line that was swapped another id from then on. */
+function renumbered(): () => Violation {
+  return () => {
+    let swapped: number | null = null
+    return async (passing) => {
+      const { request } = passing
+      if (calls(request, 'putSku')) swapped = (await bodyOf(request)).clin_id
+      const renumber = bentCart((cart) =>
+        eachLine(cart, (line) => {
+          if (line.clin_id === swapped) line.clin_id += 100_000
+        }),
+      )
+      return renumber()(passing)
+    }
+  }
+}
+
 /** Lines, their quantities and their stock. */
 export const lineViolations: Violations = {
   'lines.added': {
@@ -44,6 +62,7 @@ export const lineViolations: Violations = {
     ),
   },
   'lines.size': { 'another size that is forgotten': instead('putSku', () => ({})) },
+  'lines.size-id*': { 'another size by another id': renumbered() },
   'lines.quantity-zero': {
     'a quantity of 0 that keeps the line': instead('putQuantity', ({ qty }) =>
       qty === 0 ? { units_available: 9, cart: null } : undefined,
@@ -65,7 +84,7 @@ export const lineViolations: Violations = {
       cart.recalc_detail.shipping[ghost.recipient_guid] = 0
     }),
   },
-  'lines.unknown': {
+  'lines.unknown*': {
     'an unknown line that breaks the server': instead('putQuantity', ({ clin_id }) =>
       clin_id === 999_999_999 ? refusal(500, 'server_error') : undefined,
     ),
@@ -95,32 +114,32 @@ export const lineViolations: Violations = {
       skus.length === 1 ? [] : undefined,
     ),
   },
-  'stock.unknown': {
+  'stock.unknown*': {
     'an unknown sku that breaks the server': instead('getSkuStock', (_body, { request }) =>
       request.url.endsWith('999999999') ? refusal(500, 'server_error') : undefined,
     ),
   },
-  'totals.sum': {
+  'totals.sum*': {
     'a cart total that is a cent too high': bentCart((cart) => {
       const totals = cart.summary_section_totals
       totals.cart_net_total = Math.round(totals.cart_net_total * 100 + 1) / 100
     }),
   },
-  'totals.merchandise': {
+  'totals.merchandise*': {
     'merchandise that misses a cent, and a total that follows it': bentCart((cart) => {
       const totals = cart.summary_section_totals
       totals.cart_net_total = Math.round(totals.cart_net_total * 100 - 1) / 100
       totals.before_shipping_subtotal = Math.round(totals.before_shipping_subtotal * 100 - 1) / 100
     }),
   },
-  'totals.lines': {
+  'totals.lines*': {
     'the sum of a line for one unit only': bentCart((cart) =>
       eachLine(cart, (line) => {
         line.display_totals.display_subtotal = line.price
       }),
     ),
   },
-  'mini-cart.count': {
+  'mini-cart.count*': {
     'a mini cart that counts lines': bent('getMiniCart', ({ mini_cart }) => {
       mini_cart.item_count = 1
     }),

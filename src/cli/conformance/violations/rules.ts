@@ -2,12 +2,12 @@ import { bent, bentCart, bodyOf, calls, eachLine, instead, type Violations } fro
 
 /** Validity, add-ons, auto-delivery, and what the shopper is told. */
 export const ruleViolations: Violations = {
-  'validity.order': {
+  'validity.order*': {
     'problems in another order': bent('getValidationCheck', ({ problems }) => {
       problems.reverse()
     }),
   },
-  'validity.found': {
+  'validity.found*': {
     'add-ons that are never held against a cart': bent('getValidationCheck', (answer) => {
       answer.problems = answer.problems.filter(({ kind }: never) => kind !== 'add-on-qualify')
     }),
@@ -27,7 +27,7 @@ export const ruleViolations: Violations = {
       }),
     ),
   },
-  'add-ons.parent-price': {
+  'add-ons.parent-price*': {
     'a parent below $59.95': () => {
       const parents = new Map<number, number>()
       return async (passing) => {
@@ -84,17 +84,20 @@ export const ruleViolations: Violations = {
           : undefined,
     ),
   },
-  'cross-sell.unknown-type': {
+  'cross-sell.unknown-type*': {
     'cross-sell that offers something for a type that nobody knows': instead(
       'getCrossSell',
       (_body, { request }) =>
         request.url.includes('No') ? { items: [{ item_id: 1, sku_id: 1 }] } : undefined,
     ),
   },
-  'tax.cart-not-found': {
+  'tax.cart-not-found*': {
     'a cart that is not found, under another key': bent('getTax', ({ tax, error }) => ({
       tax,
       reason: error,
     })),
+  },
+  'tax.cart-not-found': {
+    'a cart that is not found, by another word': bent('getTax', () => ({ error: 'no_cart' })),
   },
 }

@@ -20,7 +20,7 @@ export const shipmentViolations: Violations = {
         return Response.json({})
       },
   },
-  'shipments.merged-by-address': {
+  'shipments.merged-by-address*': {
     'an address in use that does not merge': instead(
       'postShipmentAddress',
       async ({ uuid, crec_id }, { cart }) => {
@@ -39,7 +39,7 @@ export const shipmentViolations: Violations = {
       return own?.length === 1 ? {} : undefined
     }),
   },
-  'shipments.unknown': {
+  'shipments.unknown*': {
     'an unknown shipment that is merged': instead('postMergeShipments', ({ loser }) =>
       loser === 999_999_999 ? {} : undefined,
     ),
@@ -60,7 +60,7 @@ export const shipmentViolations: Violations = {
       if (cart.recipients.some(isFar)) cart.shipping_breakdown['Standard Shipping'] -= 15.05
     }),
   },
-  'shipping.date': {
+  'shipping.date*': {
     'a ship date that is forgotten': instead('postShipping', ({ new_ship_date_data }) =>
       new_ship_date_data.ship_date ? {} : undefined,
     ),
@@ -75,14 +75,19 @@ export const shipmentViolations: Violations = {
   'gift-message.success': {
     'a gift message that is saved as "ok"': bent('postGiftMessage', () => ({ status: 'ok' })),
   },
-  'gift-message.limit': {
+  'gift-message.success*': {
+    'a gift message under another name': bentCart((cart) => {
+      for (const shipment of cart.recipients) shipment.gift_message = null
+    }),
+  },
+  'gift-message.limit*': {
     'a gift message that is cut at 200 characters': bentCart((cart) => {
       for (const shipment of cart.recipients) {
         shipment.gift_message = shipment.gift_message.slice(0, 200)
       }
     }),
   },
-  'recipients.failed': {
+  'recipients.failed*': {
     'a recipient who is not added, with status 200': instead('putNewRecipient', ({ fname }) =>
       fname === '' ? { newAddress: { addr_id: 1 } } : undefined,
     ),
@@ -90,7 +95,7 @@ export const shipmentViolations: Violations = {
       fname === '' ? refusal(500, 'server_error') : undefined,
     ),
   },
-  'recipients.limits': {
+  'recipients.limits*': {
     'a company that is cut at 20 characters': bent('putNewRecipient', ({ newAddress }) => {
       newAddress.company = newAddress.company?.slice(0, 20)
     }),

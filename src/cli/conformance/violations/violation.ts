@@ -15,7 +15,7 @@ export type Violation = (passing: Passing) => Promise<Response>
 
 /**
  * Violations in words, by the checks that have to find them: all of these and no other, divided by
- * commas. Each server gets a violation of its own, so that none remembers another's.
+ * commas; an asterisk where only the contract is not kept. Each server gets a violation of its own, so that none remembers another's.
  */
 export type Violations = Readonly<Record<string, Readonly<Record<string, () => Violation>>>>
 

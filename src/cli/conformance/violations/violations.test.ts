@@ -19,22 +19,24 @@ const violations = files
 const isWhole = (index: number) => process.env.GIFTWELL_LONG === '1' || index % 3 === 0
 
 async function failuresOf(found: string[], violation: Violation, isAll: boolean) {
-  const only = isAll ? [] : found.flatMap((id) => ['--only', id])
+  const only = isAll ? [] : found.flatMap((id) => ['--only', id.replace('*', '')])
   const report = await reportOn('http://shop.test/api', only, breaking(violation))
-  return report.checks.filter(({ status }) => status === 'failed')
+  return report.checks
+    .filter(({ finding }) => finding)
+    .map(({ id, status }) => `${id}${status === 'differs' ? '*' : ''}`)
 }
 
 describe('a planted violation', () => {
   it.each(violations.map((violation, index) => ({ ...violation, index })))(
     '$name: $found',
     async ({ index, found, plant }) => {
-      const failures = await failuresOf(found, plant(), isWhole(index))
-      expect(failures.map(({ id }) => id)).toEqual(found)
+      expect(await failuresOf(found, plant(), isWhole(index))).toEqual(found)
     },
   )
 
   it('is there for every rule and every line of the error catalogue', () => {
-    const found = new Set(violations.flatMap(({ found }) => found))
+    const ids = violations.flatMap(({ found }) => found.map((id) => id.replace('*', '')))
+    const found = new Set(ids)
     // An order is placed in a test of its own.
     const rules = checks.filter(({ id }) => !id.startsWith('row.') && id !== 'order.clears-cart')
     expect(rules.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([])

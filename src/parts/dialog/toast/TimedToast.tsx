@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useDialogs, useOffline, useStore, useTexts } from '../../../hooks'
+import { useDialogs, useOffline, useTexts } from '../../../hooks'
 import { commonTexts } from '../../../texts/common'
 import { toastTexts } from '../../../texts/toast'
 import { Toast } from '../../../ui'
-import { useToastText } from './useToastText'
 
 interface TimedToastProps {
   toast: ReturnType<typeof useDialogs>['toasts'][number]
@@ -11,39 +10,39 @@ interface TimedToastProps {
   onLeave(): void
 }
 
-/** One toast. It goes when its time is over, which starts again when pointer and focus have left it. */
+/** One toast. It goes when its time is over, which begins when it is seen, and again when pointer and focus have left it. */
 export function TimedToast({ toast, onLeave }: TimedToastProps) {
-  const { dismissToast } = useDialogs()
+  const { dismissToast, holdToast } = useDialogs()
   const { close } = useTexts(commonTexts)
   const texts: Readonly<Record<string, string>> = useTexts(toastTexts)
-  const text = useToastText()(toast.kind, toast.params)
-  const { id, stayMs, action } = toast
+  const { id, action, actionKind, message, tone } = toast
   // Without a connection there is no way back, and it waits for one.
   const isWaiting = useOffline() && action !== null
   const [hasPointer, setPointer] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const isHeld = hasPointer || hasFocus || isWaiting
-  const { clock } = useStore()
   useEffect(() => {
-    if (!isHeld) return clock.after(stayMs, () => dismissToast(id))
-  }, [clock, dismissToast, id, stayMs, isHeld])
+    const release = holdToast(id)
+    if (isHeld) return release
+    release()
+  }, [holdToast, id, isHeld])
 
+  const act = () => {
+    if (isWaiting) return
+    onLeave()
+    action?.()
+  }
   const dismiss = () => {
     onLeave()
     dismissToast(id)
   }
-  const act = () => {
-    if (isWaiting) return
-    dismiss()
-    action?.()
-  }
   return (
     <Toast
-      text={text}
-      tone={toast.tone}
+      text={message}
+      tone={tone}
       {...(action
         ? {
-            actionText: texts[`action.${toast.actionKind}`] ?? texts['action.undo'],
+            actionText: texts[`action.${actionKind}`] ?? texts['action.undo'],
             onAction: act,
             isActionOff: isWaiting,
           }

@@ -6,15 +6,11 @@ import { TimedToast } from './TimedToast'
 import { useToastPlace } from './useToastPlace'
 import { useToastReach } from './useToastReach'
 
-/** The most that are to be seen at once; the rest wait. */
-const MOST_SHOWN = 3
-
 /** The toasts of the page: the oldest three, each as long as it is due and nobody is at it. */
 export function ToastList() {
-  const { toasts } = useDialogs()
+  const { shownToasts: shown } = useDialogs()
   const { area: name } = useTexts(toastTexts)
   const area = useRef<HTMLDivElement>(null)
-  const shown = toasts.slice(0, MOST_SHOWN)
   const { leave } = useToastReach(area, shown.at(-1)?.id ?? null)
   const isEmpty = shown.length === 0
   useToastPlace(area, isEmpty)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type Outcome, useToast } from '../../../hooks'
-import { failureKind } from './failureKind'
+import { failureKind } from '../../../texts/failureKind'
 
 /**
  * Tells in a toast that a change failed, for controls that have no place of their own to say it: they

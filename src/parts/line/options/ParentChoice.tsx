@@ -5,10 +5,10 @@ import { formatUsd } from '../../../domain/money'
 import { useCartSelector, useNonAddOnPrice, useStore, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
+import { itemName } from '../../../texts/itemName'
 import { lineOptionsTexts } from '../../../texts/lineOptions'
 import { Message } from '../../../ui'
 import { LazySelect } from '../../lazy/LazySelect'
-import { itemName } from '../itemName'
 
 interface ParentChoiceProps {
   lineId: number

@@ -6,9 +6,9 @@ import { recipientName } from '../../../domain/shipment/shipments'
 import { useStore, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
+import { itemName } from '../../../texts/itemName'
 import { recipientTexts } from '../../../texts/recipient'
 import { Message } from '../../../ui'
-import { itemName } from '../../line/itemName'
 import './MergePreview.css'
 
 /** What is left of two shipments that become one: the lines of both, one date and one message. */

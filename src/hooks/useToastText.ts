@@ -1,14 +1,20 @@
 import { useCallback } from 'react'
-import { useStore, useTexts } from '../../../hooks'
-import { fill } from '../../../texts/catalogue'
-import { commonTexts } from '../../../texts/common'
-import { toastTexts } from '../../../texts/toast'
-import { itemName } from '../../line/itemName'
+import type { TextParams } from '../store/dialog/toasts'
+import { fill } from '../texts/catalogue'
+import { commonTexts } from '../texts/common'
+import { itemName } from '../texts/itemName'
+import { toastTexts } from '../texts/toast'
+import { useStore } from './StoreProvider'
+import { useTexts } from './useTexts'
 
-type Params = Readonly<Record<string, string | number>>
-
-/** The sentence for a kind of toast or announcement; the store names items by sku, the page by name. */
-export function useToastText(): (kind: string, params: Params) => string {
+/**
+ * The sentence for a kind of toast or announcement; the store names items by sku, the page by name.
+ *
+ * @example
+ * const textOf = useToastText()
+ * textOf('line-removed', { skuId: 10011 })
+ */
+export function useToastText(): (kind: string, params: TextParams) => string {
   const { state } = useStore()
   const texts: Readonly<Record<string, string>> = useTexts(toastTexts)
   const { unknownItem } = useTexts(commonTexts)
@@ -24,7 +30,7 @@ export function useToastText(): (kind: string, params: Params) => string {
 
 type Cart = ReturnType<typeof useStore>['state']['cart']
 
-function skuOf(params: Params, cart: Cart): number | null {
+function skuOf(params: TextParams, cart: Cart): number | null {
   if (params.skuId !== undefined) return Number(params.skuId)
   const lines = cart?.recipients.flatMap(({ items }) => items) ?? []
   return lines.find(({ clin_id }) => clin_id === params.lineId)?.sku_id ?? null

@@ -1,5 +1,5 @@
-import type { SkuInfo } from '../../domain/product/products'
-import { fill } from '../../texts/catalogue'
+import type { SkuInfo } from '../domain/product/products'
+import { fill } from './catalogue'
 
 /** What an item is called: by the page's words, else by its number (design §3). */
 export function itemName(

@@ -1,10 +1,5 @@
-import type { FailureReason } from '../../../hooks'
-
 /** The sentence for a change that failed, by its reason; `otherwise` where the reason says nothing new. */
-export function failureKind(
-  reason: FailureReason | undefined,
-  otherwise = 'change-not-saved',
-): string {
+export function failureKind(reason: string | undefined, otherwise = 'change-not-saved'): string {
   if (reason === 'offline') return 'change-offline'
   return reason === 'unsure' ? 'change-unsure' : otherwise
 }

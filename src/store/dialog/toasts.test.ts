@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { fakeClock } from '../../../testing/clock'
+import { createClient } from '../../api/client/client'
+import { createStore } from '../core/createStore'
+import { dialogActions } from './dialogs'
+
+/** A store whose toasts nobody shows. */
+function aStore() {
+  const clock = fakeClock('2026-12-08T16:00:00Z')
+  const store = createStore({ api: createClient(), clock })
+  const slot = store.slot(dialogActions)
+  const kinds = () => slot.toasts.map(({ kind }) => kind)
+  return { ...store.use(dialogActions), slot, kinds, pass: clock.advance }
+}
+
+describe('a toast', () => {
+  it('leaves by itself after eight seconds', async () => {
+    const { toast, kinds, pass } = aStore()
+    toast('restored')
+    await pass(7999)
+    expect(kinds()).toEqual(['restored'])
+    await pass(1)
+    expect(kinds()).toEqual([])
+  })
+
+  it('leaves with its action, which runs once, even for whoever has kept it', () => {
+    const { toast, slot, kinds } = aStore()
+    const undo = vi.fn()
+    toast('line-removed', {}, { action: undo, actionKind: 'undo' })
+    const kept = slot.toasts[0]?.action
+    kept?.()
+    kept?.()
+    expect(kinds()).toEqual([])
+    expect(undo).toHaveBeenCalledOnce()
+  })
+
+  it('stays while anybody holds it, and its whole time afterwards', async () => {
+    const { toast, holdToast, kinds, pass } = aStore()
+    const id = toast('restored')
+    await pass(5000)
+    const [first, second] = [holdToast(id), holdToast(id)]
+    await pass(20_000)
+    first()
+    first()
+    await pass(20_000)
+    expect(kinds()).toEqual(['restored'])
+    second()
+    await pass(7999)
+    expect(kinds()).toEqual(['restored'])
+    await pass(1)
+    expect(kinds()).toEqual([])
+  })
+
+  it('behind three others begins its time when one of them has left', async () => {
+    const { toast, dismissToast, kinds, pass } = aStore()
+    const [first = 0] = ['a', 'b', 'c', 'd'].map((kind) => toast(kind))
+    await pass(4000)
+    dismissToast(first)
+    await pass(4000)
+    expect(kinds()).toEqual(['d'])
+    await pass(3999)
+    expect(kinds()).toEqual(['d'])
+    await pass(1)
+    expect(kinds()).toEqual([])
+  })
+
+  it('gives way where too many wait', async () => {
+    const { toast, kinds, pass } = aStore()
+    for (let n = 0; n < 21; n++) toast(`n${n}`)
+    expect(kinds()).toHaveLength(20)
+    expect(kinds()[0]).toBe('n1')
+    await pass(8000)
+    expect(kinds()[0]).toBe('n4')
+  })
+})
