@@ -45,6 +45,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useGiftCards: () => kit.useGiftCards(),
   useIsCutoffPassed: () => kit.useIsCutoffPassed(),
   useLineItem: () => kit.useLineItem(lineId),
+  useLocalRecipients: () => kit.useLocalRecipients(),
   useMiniCart: () => kit.useMiniCart(),
   useNonAddOnPrice: () => kit.useNonAddOnPrice(1001),
   useOffline: () => kit.useOffline(),
