@@ -88,7 +88,7 @@ async function typeAddress(page: Page, { address }: Person): Promise<void> {
 
 /** Gives a shipment its day, the second of the next ten, and its words. */
 async function giveDayAndMessage(page: Page, possessive: string, message: string) {
-  await press(page, new RegExp(`^(Change|Choose) .*date of ${possessive}’s shipment`))
+  await press(page, new RegExp(`^(Change|Choose) .*date for ${possessive}’s? shipment`))
   await dialog(page, /When should/)
   // The list beside the calendar, as its arrows are the calendar's own.
   await tabTo(page, /^\w{3}, \w{3} \d+/)
@@ -143,8 +143,8 @@ it('a cart of three recipients with days and messages, by keyboard alone', async
 
   for (const person of OTHERS) {
     const name = `${person.fname} ${person.lname}`
-    await press(page, /^Send something to someone else/)
-    await dialog(page, /Send something to someone else/)
+    await press(page, /^Add another recipient/)
+    await dialog(page, /Add another recipient/)
     await tabTo(page, /./)
     for (let step = 0; step < 12 && !/^Someone new/.test((await focused(page)).name); step++) {
       await page.keyboard.press(step % 2 ? 'ArrowUp' : 'Tab')

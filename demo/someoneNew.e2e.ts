@@ -6,8 +6,8 @@ const demo = await startDemo()
 afterAll(() => demo.stop())
 
 const dialogs = [
-  ['something else', /^Send something to someone else/],
-  ['the same as a shipment', /^Send the same to someone else as Dana Lee’s/],
+  ['something else', /^Add another recipient/],
+  ['the same as a shipment', /^Send this gift to someone else, too: Dana Lee’s/],
   ['a line', /^Send elsewhere: .* in Dana Lee’s shipment/],
 ] as const
 

@@ -6,7 +6,7 @@ describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (t
   it('the calendar counts in days of Chicago, and breaks no policy', async () => {
     const { page, site, errors, close } = await openShop('newYearsEve', { timezoneId })
     await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
-    await page.getByRole('button', { name: /^Choose a date of/ }).click()
+    await page.getByRole('button', { name: /^Choose a date for/ }).click()
 
     const grid = page.getByRole('grid', { name: 'January 2027' })
     await grid.waitFor()

@@ -138,8 +138,8 @@ const OPENERS: Record<string, RegExp> = {
   'gift-message': /gift message/,
   'line-options': /^Options for/,
   'send-line': /^Send elsewhere/,
-  'send-shipment': /^Send the same/,
-  'bulk-recipients': /^Send to many/,
+  'send-shipment': /^Send this gift/,
+  'bulk-recipients': /^Send to a list/,
 }
 
 it.each(['Escape', 'Close'])(

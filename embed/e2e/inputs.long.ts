@@ -63,7 +63,7 @@ async function expectWithinLimit(field: LimitedField, control: Locator): Promise
 
 describe('the form of an address', () => {
   beforeAll(async () => {
-    await page.getByRole('button', { name: 'Send something to someone else' }).click()
+    await page.getByRole('button', { name: 'Add another recipient' }).click()
     await page.getByRole('radio', { name: 'Someone new' }).press('Space')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('textbox', { name: /^First name/ }).waitFor()

@@ -102,7 +102,7 @@ export const EGiftProblems = meta.story({
     await userEvent.type(day, '2026-11-30')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription(/whole e-mail address/)
+    await expect(email).toHaveAccessibleDescription(/complete email address/)
     await expect(day).toHaveAccessibleDescription(/That day is over.*Tue, Dec 1 or a later one/)
     await userEvent.clear(email)
     await userEvent.paste(`${'e'.repeat(60)}@example.com`)

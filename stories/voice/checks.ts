@@ -22,7 +22,7 @@ Ottoline,Featherstone,3 Umber Way,Omaha,NE,68102,4025550188
 Percival,Quill,4 Umber Way,Omaha,NE,68102,4025550189`
 
 const readList: readonly Step[] = [
-  /^Send to many/,
+  /^Send to a list/,
   types(/^Your list/, LIST),
   /^Continue$/,
   /^Continue$/,
@@ -109,7 +109,7 @@ export const otherChanges: readonly Change[] = [
       /^Added for 0 recipients\. 2 are still to be looked at\.$/,
     ],
     'a list with nothing in it': [
-      [/^Send to many/, /^Continue$/],
+      [/^Send to a list/, /^Continue$/],
       /There is nothing in this list\./,
     ],
   }),
@@ -122,14 +122,8 @@ export const otherChanges: readonly Change[] = [
     'the cart cannot be read any more': [[loseCart], /We couldn’t find your cart\./],
   }),
   ...inWorld(worlds.sixtyRecipients, {
-    'somebody is looked for': [[types(/^Find a recipient/, 'omaha')], /^\d+ of 60 recipients$/],
-    'nobody is found': [
-      [types(/^Find a recipient/, 'zzz')],
-      /^Nobody in this cart matches that\.$/,
-    ],
-    'only those with something missing': [
-      [/^Only those with something missing/],
-      /^6 of 60 recipients$/,
-    ],
+    'somebody is looked for': [[types(/^Search recipients/, 'omaha')], /^\d+ of 60 people$/],
+    'nobody is found': [[types(/^Search recipients/, 'zzz')], /^No matches in your cart\.$/],
+    'only those that are incomplete': [[/^Show incomplete only/], /^6 of 60 people$/],
   }),
 ]

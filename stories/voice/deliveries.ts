@@ -40,11 +40,11 @@ export const deliveryChanges: readonly Change[] = [
   }),
   ...inWorld(worlds.eGift, {
     'the day of an e-gift': [
-      [/^Change e-mail/, types(/^Send it on/, '2026-12-18'), /^Save$/],
+      [/^Change email/, types(/^Send it on/, '2026-12-18'), /^Save$/],
       /^It is sent to .* on Fri, Dec 18 now\.$/,
     ],
     'the e-mail of an e-gift is cut': [
-      [/^Change e-mail/, types(/^E-mail address/, `${'x'.repeat(200)}@example.com`)],
+      [/^Change email/, types(/^E-mail address/, `${'x'.repeat(200)}@example.com`)],
       /^Shortened to \d+ characters\.$/,
     ],
   }),

@@ -47,11 +47,16 @@ export const recipientChanges: readonly Change[] = [
       /^Order total is now/,
     ],
     'a shipment is sent as well': [
-      [/^Send the same to someone else/, /^Josephine/, /^Send it as well/],
+      [/^Send this gift to someone else, too/, /^Josephine/, /^Send it as well/],
       /^The same goes to Josephine/,
     ],
     'a copy that fails': [
-      [/^Send the same to someone else/, /^Josephine/, fails('putLineItems'), /^Send it as well/],
+      [
+        /^Send this gift to someone else, too/,
+        /^Josephine/,
+        fails('putLineItems'),
+        /^Send it as well/,
+      ],
       /We couldn’t add it\./,
     ],
   }),

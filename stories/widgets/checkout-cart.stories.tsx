@@ -20,7 +20,7 @@ export const Empty = meta.story({
 /** The buyer's own shipment only. */
 export const MyselfOnly = meta.story(
   scene(worlds.myselfOnly, async ({ canvas }) => {
-    await expect(await canvas.findByText('1 item to 1 recipient')).toBeVisible()
+    await expect(await canvas.findByText('1 item for 1 person')).toBeVisible()
     await expect(canvas.getByRole('article')).toHaveAccessibleName('To me')
   }),
 )
@@ -88,7 +88,7 @@ export const Narrow = meta.story({
 export const LongestText = meta.story({ ...s.longestText, tags: ['wide'] })
 export const Narrowest = meta.story(s.narrow)
 
-export const EGift = meta.story(scene(worlds.eGift, sees(/^Sent by e-mail to eleanor/)))
+export const EGift = meta.story(scene(worlds.eGift, sees(/^Sent by email to eleanor/)))
 
 export const Alaska = meta.story(
   scene(worlds.alaska, sees([], { sums: { 'Standard shipping': '$40.00' } })),

@@ -22,8 +22,8 @@ const bulkList = (count: number) =>
   ].join('\n')
 
 const open = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send to many at once' }))
-  return dialogOf('Send to many at once')
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send to a list' }))
+  return dialogOf('Send to a list')
 }
 
 /** Pastes a list, and goes on to its columns. */
@@ -223,7 +223,7 @@ export const Done = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await canvas.findByRole('article', { name: 'To Guest2 Example' })
     await expect(canvas.getByText('Thank you, Guest2!')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Send to many at once' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Send to a list' })).toHaveFocus()
   },
 })
 

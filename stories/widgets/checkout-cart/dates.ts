@@ -3,7 +3,7 @@ import { type Canvas, type Shopper, sceneIn, shown } from '../../support'
 
 /** Opens what changes when or how a shipment travels, and waits for what is in it. */
 export async function openDates({ canvas, userEvent }: Shopper) {
-  const names = /^(Change date|Choose a date|Change method|Change e-mail)/
+  const names = /^(Change date|Choose a date|Change method|Change email)/
   const opener = shown(await canvas.findAllByRole('button', { name: names }))
   await userEvent.click(opener)
   const dialog = within(await opened(canvas))

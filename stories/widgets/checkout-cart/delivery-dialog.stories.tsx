@@ -94,7 +94,7 @@ export const OvernightTakenBack = meta.story(
 /** Exactly on a day, for 9.95 on each. */
 export const SpecificDay = meta.story(
   inDates(worlds.specificDay, async ({ dialog }) => {
-    await expect(await dialog.findByRole('radio', { name: 'On exactly this day' })).toBeChecked()
+    await expect(await dialog.findByRole('radio', { name: 'Exact day' })).toBeChecked()
     await expect(await dayOf(dialog, /December 11.*\+\$9\.95$/)).toHaveTextContent('+$9.95')
   }),
 )
@@ -283,7 +283,7 @@ export const EGift = meta.story({
       await userEvent.type(day, '2026-12-24')
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await closed(canvas, opener)
-      await seen(canvas, ['Sent by e-mail to ellie@example.com', 'On Thu, Dec 24'])
+      await seen(canvas, ['Sent by email to ellie@example.com', 'On Thu, Dec 24'])
       const saved = (await stageOf(id).backend.cart())?.recipients[0]
       await expect(saved?.announce_it_time).toBe('2026-12-24T15:00:00.000Z')
     },

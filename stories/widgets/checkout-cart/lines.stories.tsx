@@ -262,7 +262,7 @@ export const AutoDeliveryForTheShipment = meta.story({
     const said = listen(canvasElement)
     const card = await cardOf(canvas, 'To me')
     await expect(card.getByText('Auto-Delivery for some items')).toBeVisible()
-    await press(card, 'Change Auto-Delivery of your shipment')
+    await press(card, 'Change Auto-Delivery for your shipment')
     const dialog = await screen.findByRole('dialog', { name: 'Auto-Delivery of your shipment' })
     const often = within(dialog).getByRole('combobox', { name: 'Auto-Delivery' })
     await expect(often).toHaveDisplayValue('Choose one for all')

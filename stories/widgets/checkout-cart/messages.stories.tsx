@@ -15,9 +15,9 @@ async function open(canvas: Canvas, button: string, name: string) {
 const add = (canvas: Canvas) =>
   open(canvas, 'Add a gift message to Eleanor Whitfield’s shipment', 'Eleanor Whitfield')
 const change = (canvas: Canvas) =>
-  open(canvas, 'Change the gift message of Harold Brandt’s shipment', 'Harold Brandt')
+  open(canvas, 'Change the gift message for Harold Brandt’s shipment', 'Harold Brandt')
 const full = (canvas: Canvas) =>
-  open(canvas, 'Change the gift message of Josephine Okafor’s shipment', 'Josephine Okafor')
+  open(canvas, 'Change the gift message for Josephine Okafor’s shipment', 'Josephine Okafor')
 
 /** Without words yet, beside one who has some: the card of the cart offers to write them. */
 export const Empty = meta.story(
@@ -108,7 +108,7 @@ export const CounterSpeaks = meta.story(
 export const AnnounceScheduled = meta.story({
   tags: ['wide'],
   ...scene(giftMessages, 'announce-it scheduled', async ({ canvas }) => {
-    await seen(canvas, 'Announced by e-mail to josephine.okafor@example.com on Mon, Dec 7', {
+    await seen(canvas, 'Email heads-up to josephine.okafor@example.com on Mon, Dec 7', {
       card: 'To Josephine Okafor',
     })
     const dialog = await full(canvas)
@@ -131,7 +131,7 @@ export const Announced = meta.story(
     await userEvent.type(dialog.getByLabelText('Send it on'), '2026-12-09')
     await userEvent.selectOptions(dialog.getByLabelText('At (Central time)'), '2:00 PM')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await seen(canvas, 'Announced by e-mail to eleanor.whitfield@example.com on Wed, Dec 9', {
+    await seen(canvas, 'Email heads-up to eleanor.whitfield@example.com on Wed, Dec 9', {
       card: 'To Eleanor Whitfield',
     })
     const cart = await stageOf(id).backend.cart()

@@ -39,7 +39,7 @@ export const OneGift = meta.story(
     await seen(card, ['Ready', /^418 Maple Street, Omaha, NE/])
     const name = 'Add a gift message to Eleanor Whitfield’s shipment'
     await expect(card.getByRole('button', { name })).toBeVisible()
-    await expect(canvas.getByText('1 item to 1 recipient')).toBeVisible()
+    await expect(canvas.getByText('1 item for 1 person')).toBeVisible()
   }),
 )
 
@@ -65,11 +65,11 @@ export const PartsMissing = meta.story({
   tags: ['wide'],
   ...scene(worlds.partsMissing, async ({ canvas }) => {
     const missing = async (name: string) =>
-      (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
-    await expect(await missing('To Harold Brandt')).toBe('Still missing:phone')
-    await expect(await missing('To Josephine Okafor')).toBe('Still missing:address')
-    await expect(await missing('To Walter Lindqvist')).toBe('Still missing:e-mail')
-    await expect(await missing('To Rosa')).toBe('Still missing:last namedelivery date')
+      (await (await cardOf(canvas, name)).findByText('Still needed:')).parentElement?.textContent
+    await expect(await missing('To Harold Brandt')).toBe('Still needed:phone number')
+    await expect(await missing('To Josephine Okafor')).toBe('Still needed:address')
+    await expect(await missing('To Walter Lindqvist')).toBe('Still needed:email')
+    await expect(await missing('To Rosa')).toBe('Still needed:last namedelivery date')
     await seen(canvas, 'Ready', { card: 'To Eleanor Whitfield', not: [/^Still missing/] })
   }),
 })
@@ -79,13 +79,13 @@ export const PartsWrong = meta.story({
   tags: ['wide'],
   ...scene(worlds.partsWrong, async ({ canvas }) => {
     const missing = async (name: string) =>
-      (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
+      (await (await cardOf(canvas, name)).findByText('Still needed:')).parentElement?.textContent
     await expect(await missing('To Harold Brandt')).toBe(
-      'Still missing:ZIP code of 5 or 9 digitsphone number of 10 digits',
+      'Still needed:5- or 9-digit ZIP code10-digit phone number',
     )
-    await expect(await missing('To Josephine Okafor')).toBe('Still missing:whole e-mail address')
+    await expect(await missing('To Josephine Okafor')).toBe('Still needed:complete email address')
     await seen(canvas, 'Ready', { card: 'To Eleanor Whitfield' })
-    const name = 'Add ZIP code of 5 or 9 digits for Harold Brandt’s shipment'
+    const name = 'Add 5- or 9-digit ZIP code for Harold Brandt’s shipment'
     await userEvent.click(canvas.getByRole('button', { name }))
     const dialog = await dialogOf('Where does it go?')
     const field = dialog.getByRole('textbox', { name: 'ZIP code' })
@@ -331,9 +331,9 @@ export const Split = meta.story({
 export const Duplicate = meta.story({
   tags: ['wide'],
   ...scene(worlds.somethingToMove, async ({ canvas }) => {
-    const name = 'Send the same to someone else as Eleanor Whitfield’s shipment'
+    const name = 'Send this gift to someone else, too: Eleanor Whitfield’s shipment'
     await userEvent.click(await canvas.findByRole('button', { name }))
-    const dialog = await dialogOf('Send the same to someone else')
+    const dialog = await dialogOf('Send this gift to someone else, too')
     await dialog.findByText('3 × Filet Mignon, 1 × Caramel Apple Tartlets')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'With the same gift message' }))
     await pick(dialog, 'Walter Lindqvist', 'Send it as well')
@@ -345,7 +345,7 @@ export const Duplicate = meta.story({
 /** From the foot of the list: what to send is chosen first. */
 export const SendSomethingElse = meta.story(
   scene(worlds.somethingToMove, async ({ canvas }) => {
-    const name = 'Send something to someone else'
+    const name = 'Add another recipient'
     await press(canvas, name)
     const dialog = await dialogOf(name)
     await expect(dialog.getByRole('link', { name: /shop/ })).toHaveAttribute('href', '/shop')

@@ -48,7 +48,7 @@ export const EmptyForAGuest = meta.story(
     await userEvent.click(offers.getByRole('button', { name: 'Add Filet Mignon to your shipment' }))
     const card = within(await canvas.findByRole('article', { name: 'To me' }))
     await expect(card.getByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
-    await expect(card.getByText('Still missing:')).toBeVisible()
+    await expect(card.getByText('Still needed:')).toBeVisible()
     await said.until('Filet Mignon was added to your shipment.')
     await expect(said.heard.filter((text) => /couldn’t/.test(text))).toEqual([])
     said.stop()
