@@ -153,7 +153,7 @@ it('a cart of three recipients with days and messages, by keyboard alone', async
     await type(page, /^First name/, person.fname)
     await type(page, /^Last name/, person.lname)
     await typeAddress(page, person)
-    await press(page, /^Send it as well/)
+    await press(page, /^Add this gift/)
     await closed(page)
     await page.getByRole('article', { name: `To ${name}` }).waitFor()
     await giveDayAndMessage(page, name, person.message)

@@ -67,7 +67,7 @@ describe('the form of an address', () => {
     await page.getByRole('radio', { name: 'Someone new' }).press('Space')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('textbox', { name: /^First name/ }).waitFor()
-    for (const name of [/^Add a company/, /^Add an apartment/, /^Add an e-mail/]) {
+    for (const name of [/^Add a company/, /^Add an apartment/, /^Add an email/]) {
       await page.getByRole('button', { name }).click()
     }
   })
@@ -82,7 +82,7 @@ describe('the form of an address', () => {
     ['city', /^City/],
     ['postal_code', /^ZIP code/],
     ['phone', /^Phone/],
-    ['email', /^E-mail/],
+    ['email', /^Email/],
   ] as const)('holds the limit of %s for fourteen inputs', async (field, name) => {
     await expectWithinLimit(field, page.getByRole('textbox', { name }))
   })

@@ -95,23 +95,20 @@ export const otherChanges: readonly Change[] = [
     'the connection goes': [[connect(false)], /^You’re offline\./],
     'the connection is back': [[connect(false), quiet, connect(true)], /^You’re connected again\./],
     'a price changes': [[changePrice], /^The price of 1 item in your cart has changed\.$/],
-    'a list is read': [readList, /^→ Please check your list$/],
+    'a list is read': [readList, /^→ Check your list$/],
     'a list is done': [
       [...readList, quiet, /^Send to 2 people/, passes(1500)],
       /^Added for 2 recipients\.$/,
     ],
     'a list is undone': [
-      [...readList, /^Send to 2 people/, quiet, /^Undo all of it/, passes(1500)],
-      /Your cart is as it was/,
+      [...readList, /^Send to 2 people/, quiet, /^Undo all/, passes(1500)],
+      /Your cart is back to how it was/,
     ],
     'a list of which nothing was taken': [
       [...readList, quiet, fails('putNewRecipient'), /^Send to 2 people/, passes(1500)],
       /^Added for 0 recipients\. 2 are still to be looked at\.$/,
     ],
-    'a list with nothing in it': [
-      [/^Send to a list/, /^Continue$/],
-      /There is nothing in this list\./,
-    ],
+    'a list with nothing in it': [[/^Send to a list/, /^Continue$/], /This list is empty\./],
   }),
   ...inWorld(worlds.twoShipments, {
     'the cart changes in another tab': [

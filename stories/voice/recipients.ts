@@ -39,15 +39,15 @@ export const recipientChanges: readonly Change[] = [
       /We couldn’t move it\./,
     ],
     'a line is sent as well': [
-      [/^Send elsewhere/, /^Send the same as well/, /^Josephine/, /^Send it as well/],
+      [/^Send elsewhere/, /^Copy it/, /^Josephine/, /^Add this gift/],
       /^The same goes to Josephine/,
     ],
     'a copy is undone': [
-      [/^Send elsewhere/, /^Send the same as/, /^Josephine/, /^Send it as/, quiet, /^Undo$/],
+      [/^Send elsewhere/, /^Copy it/, /^Josephine/, /^Add this gift/, quiet, /^Undo$/],
       /^Order total is now/,
     ],
     'a shipment is sent as well': [
-      [/^Send this gift to someone else, too/, /^Josephine/, /^Send it as well/],
+      [/^Send this gift to someone else, too/, /^Josephine/, /^Add this gift/],
       /^The same goes to Josephine/,
     ],
     'a copy that fails': [
@@ -55,7 +55,7 @@ export const recipientChanges: readonly Change[] = [
         /^Send this gift to someone else, too/,
         /^Josephine/,
         fails('putLineItems'),
-        /^Send it as well/,
+        /^Add this gift/,
       ],
       /We couldn’t add it\./,
     ],
@@ -73,7 +73,7 @@ export const recipientChanges: readonly Change[] = [
       [/^Change who Eleanor/, /^Josephine/, fails('postShipmentAddress'), /^Continue$/],
       /We couldn’t save that\./,
     ],
-    'nobody was chosen': [[/^Change who Eleanor/, /^Continue$/], /Choose who it goes to\./],
+    'nobody was chosen': [[/^Change who Eleanor/, /^Continue$/], /Choose who it’s for\./],
     'somebody new': [
       [/^Change who Eleanor/, /^Someone new/, /^Continue$/, ...nobodyYet, /^Save$/],
       /^This shipment now goes to Wilhelmina/,
@@ -88,15 +88,15 @@ export const recipientChanges: readonly Change[] = [
       /We couldn’t save that address\./,
     ],
     'an address with a mistake': [
-      [/^Change who Eleanor/, /^Correct this address/, types(/^ZIP code/, '681'), quiet, /^Save$/],
+      [/^Change who Eleanor/, /^Edit address/, types(/^ZIP code/, '681'), quiet, /^Save$/],
       /^→ There is a problem$/,
     ],
     'a name is cut': [
-      [/^Change who Eleanor/, /^Correct this address/, types(/^City/, 'x'.repeat(200))],
+      [/^Change who Eleanor/, /^Edit address/, types(/^City/, 'x'.repeat(200))],
       /^Shortened to \d+ letters\.$/,
     ],
     'an address is corrected': [
-      [/^Change who Eleanor/, /^Correct this address/, types(/^City/, 'Lincoln'), /^Save$/],
+      [/^Change who Eleanor/, /^Edit address/, types(/^City/, 'Lincoln'), /^Save$/],
       /^This shipment now goes to Eleanor/,
     ],
   }),

@@ -85,11 +85,9 @@ export const ConfirmMerge = meta.story({
     const first = storeOf(id).state.cart?.recipients[0]
     const request = () => askIn(id)('confirm-merge', { name: first ? recipientName(first) : '' })
     const asked = request()
-    const title = /^Combine the two shipments to Eleanor Whitfield\?$/
+    const title = /^Combine both shipments to Eleanor Whitfield\\?$/
     const dialog = await opened(title, 'alertdialog')
-    await expect(dialog.element).toHaveAccessibleDescription(
-      /travel as one parcel.*cannot be undone/,
-    )
+    await expect(dialog.element).toHaveAccessibleDescription(/ship in one box.*can’t undo this/)
     await userEvent.click(dialog.getByRole('button', { name: 'Keep them apart' }))
     await expect(await asked).toBe('no')
     await waitFor(() => expect(opener).toHaveFocus())
@@ -370,7 +368,7 @@ export const QueueOfTwo = meta.story(
     const { ask: request } = dialogsOf(id)
     const opener = fromPage()
     const answers = [request('confirm-merge', { name: 'Dana Lee' }), request('unsaved-changes', {})]
-    const first = await opened('Combine the two shipments to Dana Lee?', 'alertdialog')
+    const first = await opened('Combine both shipments to Dana Lee?', 'alertdialog')
     await expect(screen.queryByText('Leave without saving?')).toBeNull()
     await userEvent.click(first.getByRole('button', { name: 'Combine them' }))
     const second = await opened('Leave without saving?', 'alertdialog')
@@ -380,7 +378,7 @@ export const QueueOfTwo = meta.story(
     await waitFor(() => expect(opener).toHaveFocus())
     void request('confirm-merge', { name: 'Dana Lee' })
     void request('unsaved-changes', {})
-    await opened('Combine the two shipments to Dana Lee?', 'alertdialog')
+    await opened('Combine both shipments to Dana Lee?', 'alertdialog')
   }),
 )
 

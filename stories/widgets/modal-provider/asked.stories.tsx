@@ -16,7 +16,7 @@ export const AddRecipient = meta.story({
     const from = fromPage()
     const shipment = store.state.cart?.recipients.find(({ fname }) => fname === 'Eleanor')
     const asked = askIn(id)('change-recipient', { shipmentId: shipment?.crec_id ?? -1 })
-    const picking = await opened('Who does this go to?')
+    const picking = await opened('Who’s this for?')
     await pick(picking, 'Someone new', 'Continue')
     const form = await opened('Someone new')
     await typeAgnes(form)
@@ -29,7 +29,7 @@ export const AddRecipient = meta.story({
     void askIn(id)('change-recipient', {
       shipmentId: store.state.cart?.recipients[0]?.crec_id ?? -1,
     })
-    await opened('Who does this go to?')
+    await opened('Who’s this for?')
   }),
 })
 
