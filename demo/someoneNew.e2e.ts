@@ -8,7 +8,7 @@ afterAll(() => demo.stop())
 const dialogs = [
   ['something else', /^Add another recipient/],
   ['the same as a shipment', /^Send this gift to someone else, too: Dana Lee’s/],
-  ['a line', /^Send elsewhere: .* in Dana Lee’s shipment/],
+  ['a line', /^Move or copy .* in Dana Lee’s shipment/],
 ] as const
 
 describe.each([

@@ -114,11 +114,7 @@ const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => 
           {(good?.sizes ?? 0) > 1 && (
             <TextButton icon="pencil" label={`Options for ${good?.name}`} words="Options" />
           )}
-          <TextButton
-            icon="people"
-            label={`Send elsewhere: ${good?.name}`}
-            words="Send elsewhere"
-          />
+          <TextButton icon="people" label={`Move or copy ${good?.name}`} words="Move or copy" />
           <TextButton icon="trash" label={`Remove ${good?.name}`} words="Remove" />
         </div>
       </div>

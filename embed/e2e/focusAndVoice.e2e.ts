@@ -137,7 +137,7 @@ const OPENERS: Record<string, RegExp> = {
   'delivery-dates': /^(?:Change|Choose) (?:the )?date/,
   'gift-message': /gift message/,
   'line-options': /^Options for/,
-  'send-line': /^Send elsewhere/,
+  'send-line': /^Move or copy/,
   'send-shipment': /^Send this gift/,
   'bulk-recipients': /^Send to a list/,
 }

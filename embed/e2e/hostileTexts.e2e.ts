@@ -141,7 +141,7 @@ describe('sixty texts that would run', () => {
     ['delivery-dates', /^(?:Change|Choose) .*date for/, {}],
     ['gift-message', /^(?:Change|Edit) .*message/, all(GIFT, 1)],
     ['line-options', /^Options for/, all(OPTIONS, 1)],
-    ['send-line', /^Send elsewhere/, all(PICKER, payloads.length)],
+    ['send-line', /^Move or copy/, all(PICKER, payloads.length)],
     ['send-shipment', /^Send this gift/, all(PICKER, payloads.length)],
   ])('are shown as they are in the dialog %s', async (_kind, name, seen) => {
     for (const index of [0, 15, 36]) {

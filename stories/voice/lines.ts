@@ -12,7 +12,7 @@ const customerOf = () => {
   return customer ? { customer, addresses } : {}
 }
 
-const OPTIONS_SAVED = /^The options of .* were saved\.$/
+const OPTIONS_SAVED = / updated\.$/
 
 /** What changes lines: how many, which, and what belongs to them. */
 export const lineChanges: readonly Change[] = [
@@ -62,13 +62,13 @@ export const lineChanges: readonly Change[] = [
   ...inWorld(() => ({ ...worlds.autoDeliveryOff(), ...customerOf() }), {
     'Auto-Delivery of a shipment': [
       [/^Change Auto-Delivery/, chooses(/^Auto-Delivery/, /2 months/), /^Save$/],
-      /^Auto-Delivery of .* was saved\.$/,
+      /^Auto-Delivery saved for .* shipment\.$/,
     ],
   }),
   ...inWorld(worlds.clubLine, {
     'the months of a club': [
       [/^Change club/, /^12 months/, /^Save$/],
-      /^The club now runs for 12 months/,
+      /^Your club now runs for 12 months/,
     ],
   }),
   ...inWorld(worlds.parentBelowThreshold, {

@@ -19,31 +19,31 @@ const moveIt: Step = ({ press }) => press(/^Move it$/, 'last')
 export const recipientChanges: readonly Change[] = [
   ...inWorld(worlds.somethingToMove, {
     'a line moves': [
-      [/^Send elsewhere/, /^Josephine/, moveIt],
+      [/^Move or copy/, /^Josephine/, moveIt],
       /^Filet Mignon now goes to Josephine/,
     ],
     'a move is undone': [
-      [/^Send elsewhere/, /^Josephine/, moveIt, quiet, /^Undo$/],
+      [/^Move or copy/, /^Josephine/, moveIt, quiet, /^Undo$/],
       /^Filet Mignon is back in your cart\.$/,
     ],
     'a part of a line moves': [
-      [/^Send elsewhere/, chooses(/^How many/, /^1 of/), /^Josephine/, moveIt],
+      [/^Move or copy/, chooses(/^How many/, /^1 of/), /^Josephine/, moveIt],
       /^Filet Mignon now goes to Josephine/,
     ],
     'a line moves to the shopper': [
-      [/^Send elsewhere/, /^Ship to myself/, moveIt],
+      [/^Move or copy/, /^Ship to myself/, moveIt],
       /^Filet Mignon now goes to you\.$/,
     ],
     'a move that fails': [
-      [/^Send elsewhere/, /^Josephine/, fails('putLineItems'), moveIt],
+      [/^Move or copy/, /^Josephine/, fails('putLineItems'), moveIt],
       /We couldn’t move it\./,
     ],
     'a line is sent as well': [
-      [/^Send elsewhere/, /^Copy it/, /^Josephine/, /^Add this gift/],
+      [/^Move or copy/, /^Copy it/, /^Josephine/, /^Add this gift/],
       /^The same goes to Josephine/,
     ],
     'a copy is undone': [
-      [/^Send elsewhere/, /^Copy it/, /^Josephine/, /^Add this gift/, quiet, /^Undo$/],
+      [/^Move or copy/, /^Copy it/, /^Josephine/, /^Add this gift/, quiet, /^Undo$/],
       /^Order total is now/,
     ],
     'a shipment is sent as well': [
@@ -112,7 +112,7 @@ export const recipientChanges: readonly Change[] = [
   }),
   ...inWorld(worlds.partsMissing, {
     'what was missing is typed in': [
-      [/^Add phone for Harold/, types(/^Phone/, '8165550188'), /^Save$/],
+      [/^Add phone number for Harold/, types(/^Phone/, '8165550188'), /^Save$/],
       /^This shipment now goes to Harold/,
     ],
   }),

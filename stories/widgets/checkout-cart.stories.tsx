@@ -63,7 +63,7 @@ export const Wide = meta.story({
       card?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
     )
     await expect(canvas.getAllByRole('button', { name: 'Check out' })).toHaveLength(1)
-    await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
+    await expect(await amountOf(canvas, 'Item savings')).toBe('$83.00')
   }),
 })
 
@@ -169,6 +169,6 @@ export const Dark = meta.story({
     await canvas.findAllByRole('article')
     const root = canvasElement.querySelector('[data-giftwell-app]')
     await expect(root && getComputedStyle(root).backgroundColor).toBe('rgb(23, 16, 13)')
-    await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
+    await expect(await amountOf(canvas, 'Item savings')).toBe('$83.00')
   }),
 })

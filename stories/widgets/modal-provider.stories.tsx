@@ -276,7 +276,7 @@ export const GiftCardResult = meta.story(
     const [certificate = ''] = Object.keys(storeOf(id).state.cart?.gift_card_json ?? {})
     await expect(certificate).not.toBe('')
     await storeOf(id).use(giftCardActions).remove(certificate)
-    const text = 'We couldn’t remove that gift card. It is still applied.'
+    const text = 'We couldn’t remove that gift card. It’s still applied.'
     await toasted(said, text)
     await said.once(text)
     await expect(screen.queryByRole('dialog')).toBeNull()

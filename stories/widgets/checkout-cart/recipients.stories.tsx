@@ -305,7 +305,7 @@ export const MergeRefused = meta.story(
 
 /** Opens the dialog in which a line is sent elsewhere. */
 async function sendElsewhere(canvas: Canvas, item: string) {
-  await press(canvas, new RegExp(`^Send elsewhere: ${item}`))
+  await press(canvas, new RegExp(`^Move or copy ${item}`))
   return dialogOf(`Send ${item} to someone else`)
 }
 

@@ -233,7 +233,7 @@ export const BlockedWhileSaving = meta.story({
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
     await expect(await row.findByText('$219.90')).toBeVisible()
     await userEvent.click(way(canvas))
-    const busy = shown(canvas.getAllByRole('button', { name: 'Saving your changes …' }))
+    const busy = shown(canvas.getAllByRole('button', { name: 'Saving your changes…' }))
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await expect(busy).toHaveFocus()
     await expect(stageOf(id).backend.count('getValidationCheck')).toBe(0)

@@ -159,7 +159,7 @@ export const NothingToChoose = meta.story(
     const lines = stageOf(id).store.state.cart?.recipients.flatMap(({ items }) => items) ?? []
     void askIn(id)('line-options', { lineId: lines[0]?.clin_id ?? -1 })
     const dialog = await opened('Options for Bone-In Tomahawk Ribeye')
-    await expect(dialog.getByText(/^There is nothing to choose for this item/)).toBeVisible()
+    await expect(dialog.getByText(/^This item comes in one size/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
     await expect(dialog.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
   }),
