@@ -93,11 +93,11 @@ async function giveDayAndMessage(page: Page, possessive: string, message: string
   // The list beside the calendar, as its arrows are the calendar's own.
   await tabTo(page, /^\w{3}, \w{3} \d+/)
   await page.keyboard.press('ArrowDown')
-  await press(page, /^Choose \w+/)
+  await press(page, /^Deliver \w+/)
   await closed(page)
   await press(page, new RegExp(`^(Add a|Change the) gift message .*${possessive}`))
   await page.getByRole('dialog').waitFor()
-  await type(page, /^Your words/, message)
+  await type(page, /^Gift message/, message)
   await press(page, /^Save/)
   await closed(page)
 }

@@ -97,11 +97,11 @@ const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
     async () => {
       await press(/gift message .*Harold/)
       await dialog()
-        .getByRole('textbox', { name: /^Your words/ })
+        .getByRole('textbox', { name: /^Gift message/ })
         .fill('With love, from all of us')
       await press(/^Save/, dialog())
     },
-    /^Your words are saved\.$/,
+    /^Message saved\.$/,
   ],
   'a merge': [
     'sharedAddress',

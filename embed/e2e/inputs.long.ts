@@ -96,13 +96,13 @@ describe('the words of a gift', () => {
       .nth(1)
       .getByRole('button', { name: /gift message/ })
       .click()
-    await page.getByRole('textbox', { name: /^Your words/ }).waitFor()
-    await page.getByRole('checkbox', { name: /^Announce it/ }).press('Space')
+    await page.getByRole('textbox', { name: /^Gift message/ }).waitFor()
+    await page.getByRole('checkbox', { name: /^Email a heads-up/ }).press('Space')
   })
 
   it.each([
-    ['gift_message', /^Your words/],
-    ['announce_it_message', /^Words in the e-mail/],
+    ['gift_message', /^Gift message/],
+    ['announce_it_message', /^Message in the email/],
   ] as const)('hold the limit of %s for fourteen inputs', async (field, name) => {
     await expectWithinLimit(field, page.getByRole('textbox', { name }))
   })

@@ -64,7 +64,7 @@ const DIALOGS = {
         .getByRole('button', { name: /gift message/ })
         .last()
         .click(),
-    fields: [['Your words', 'Hi, dear']],
+    fields: [['Gift message', 'Hi, dear']],
   },
 } as const
 

@@ -96,7 +96,7 @@ export const Alaska = meta.story(
 
 /** The parcels of today are gone. */
 export const CutoffPassed = meta.story(
-  scene(worlds.cutoffPassed, sees(/Today’s order cut-off has passed/)),
+  scene(worlds.cutoffPassed, sees(/Today’s order cutoff has passed/)),
 )
 
 /** The last line of all leaves an empty cart, with the way back. */

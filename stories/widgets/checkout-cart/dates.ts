@@ -9,7 +9,9 @@ export async function openDates({ canvas, userEvent }: Shopper) {
   const dialog = within(await opened(canvas))
   /** Presses the button that chooses a day or a method; the dialog closes. */
   const choose = async (what: string) => {
-    await userEvent.click(dialog.getByRole('button', { name: `Choose ${what}` }))
+    await userEvent.click(
+      dialog.getByRole('button', { name: new RegExp(`^(Deliver|Choose) ${what}$`) }),
+    )
     await closed(canvas, opener)
   }
   return { opener, dialog, choose }

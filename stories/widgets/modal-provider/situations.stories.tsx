@@ -41,7 +41,7 @@ export const Loading = meta.story({
   ...dates.loading,
   play: async ({ id }) => {
     const { asked, element, findByText, queryByRole } = await calendar(id)
-    const words = await findByText('Looking for delivery dates…')
+    const words = await findByText('Finding delivery dates…')
     await expect(words.closest('[role="status"]')).toBeInTheDocument()
     await expect(words.closest('[aria-busy="true"]')).toBeVisible()
     await expect(queryByRole('grid')).toBeNull()
@@ -95,7 +95,7 @@ export const OfflineInADialog = meta.story({
     const { backend } = stageOf(id)
     void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
     const { element, ...dialog } = await opened('Gift message for Eleanor Whitfield')
-    const words = dialog.getByLabelText('Your words')
+    const words = dialog.getByLabelText('Gift message')
     const save = dialog.getByRole('button', { name: 'Save' })
     await userEvent.type(words, 'Get well')
     await offlineAndBack(shopper, dialog, [save], async () => {
