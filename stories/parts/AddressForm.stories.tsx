@@ -65,7 +65,7 @@ export const EmptySubmit = meta.story({
   tags: ['wide'],
   ...scene(noWorld, async ({ canvas }) => {
     await save(canvas)
-    await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Check these fields' })).toHaveFocus()
     const links = canvas.getAllByRole('button', { name: /^(Enter|Choose)/ })
     await expect(links).toHaveLength(7)
     await userEvent.click(canvas.getByRole('button', { name: /^Enter a ZIP code/ }))

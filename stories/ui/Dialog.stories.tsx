@@ -40,7 +40,7 @@ function Opened({ theme, isOpenerGone, isOpen: isOpenFirst, ...dialog }: OpenedP
                 <Button variant="primary" onClick={close}>
                   Combine
                 </Button>
-                <Button onClick={close}>Keep them apart</Button>
+                <Button onClick={close}>Keep them separate</Button>
               </>
             }
             {...dialog}
@@ -110,7 +110,7 @@ export const OpenerGone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Combine shipments' }))
     await screen.findByRole('dialog')
-    await userEvent.click(screen.getByRole('button', { name: 'Keep them apart' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep them separate' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
   },
 })

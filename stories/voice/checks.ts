@@ -73,17 +73,17 @@ const loseCart: Step = ({ backend, store }) => {
 /** What is found out about a cart, what happens elsewhere, and what many are sent to. */
 export const otherChanges: readonly Change[] = [
   ...inWorld(worlds.severalProblems, {
-    'a check finds something': [[/^Check out/], /^Error: Please look at this/],
+    'a check finds something': [[/^Check out/], /^Error: Fix \d things? to check out/],
     'one of several is fixed': [
-      [/^Check out/, quiet, /^Remove it: Bone-In/],
-      /^\d things? left to look at\.$/,
+      [/^Check out/, quiet, /^Remove Bone-In (?!.* shipment$)/],
+      /^\d things? left to fix\.$/,
       / was removed\.$/,
     ],
   }),
   ...inWorld(worlds.insufficientStock, {
     'the last of them is fixed': [
       [/^Check out/, quiet, /^Change to 6/],
-      /^That was all\. You can check out now\.$/,
+      /^All set\. You’re ready to check out\.$/,
     ],
   }),
   ['something has sold out', worlds.sizeSoldOut, [/^Check out/], /is sold out\./],
@@ -93,7 +93,7 @@ export const otherChanges: readonly Change[] = [
       /^Error: We couldn’t check your cart/,
     ],
     'the connection goes': [[connect(false)], /^You’re offline\./],
-    'the connection is back': [[connect(false), quiet, connect(true)], /^You’re connected again\./],
+    'the connection is back': [[connect(false), quiet, connect(true)], /^You’re back online\./],
     'a price changes': [[changePrice], /^The price of 1 item in your cart has changed\.$/],
     'a list is read': [readList, /^→ Check your list$/],
     'a list is done': [
@@ -106,16 +106,13 @@ export const otherChanges: readonly Change[] = [
     ],
     'a list of which nothing was taken': [
       [...readList, quiet, fails('putNewRecipient'), /^Send to 2 people/, passes(1500)],
-      /^Added for 0 recipients\. 2 are still to be looked at\.$/,
+      /^Added for 0 people\. 2 rows need a fix\.$/,
     ],
     'a list with nothing in it': [[/^Send to a list/, /^Continue$/], /This list is empty\./],
   }),
   ...inWorld(worlds.twoShipments, {
-    'the cart changes in another tab': [
-      [changeElsewhere],
-      /^Your cart was changed in another tab\./,
-    ],
-    'an order is placed in another tab': [[orderElsewhere], /Your order was placed/],
+    'the cart changes in another tab': [[changeElsewhere], /^Your cart changed in another tab\./],
+    'an order is placed in another tab': [[orderElsewhere], /You placed your order/],
     'the cart cannot be read any more': [[loseCart], /We couldn’t find your cart\./],
   }),
   ...inWorld(worlds.sixtyRecipients, {

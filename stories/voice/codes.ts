@@ -47,6 +47,6 @@ export const codeChanges: readonly Change[] = [
     'a gift card that stays',
     worlds.giftCardStuck,
     [/^Remove gift card/],
-    /We couldn’t remove that gift card\. It is still applied\./,
+    /We couldn’t remove that gift card\. It’s still applied\./,
   ],
 ]

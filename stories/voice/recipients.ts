@@ -40,7 +40,7 @@ export const recipientChanges: readonly Change[] = [
     ],
     'a line is sent as well': [
       [/^Move or copy/, /^Copy it/, /^Josephine/, /^Add this gift/],
-      /^The same goes to Josephine/,
+      /^Gift added for Josephine/,
     ],
     'a copy is undone': [
       [/^Move or copy/, /^Copy it/, /^Josephine/, /^Add this gift/, quiet, /^Undo$/],
@@ -48,7 +48,7 @@ export const recipientChanges: readonly Change[] = [
     ],
     'a shipment is sent as well': [
       [/^Send this gift to someone else, too/, /^Josephine/, /^Add this gift/],
-      /^The same goes to Josephine/,
+      /^Gift added for Josephine/,
     ],
     'a copy that fails': [
       [
@@ -89,11 +89,11 @@ export const recipientChanges: readonly Change[] = [
     ],
     'an address with a mistake': [
       [/^Change who Eleanor/, /^Edit address/, types(/^ZIP code/, '681'), quiet, /^Save$/],
-      /^→ There is a problem$/,
+      /^→ Check these fields$/,
     ],
     'a name is cut': [
       [/^Change who Eleanor/, /^Edit address/, types(/^City/, 'x'.repeat(200))],
-      /^Shortened to \d+ letters\.$/,
+      /^Shortened to \d+ characters\.$/,
     ],
     'an address is corrected': [
       [/^Change who Eleanor/, /^Edit address/, types(/^City/, 'Lincoln'), /^Save$/],
@@ -103,7 +103,7 @@ export const recipientChanges: readonly Change[] = [
   ...inWorld(worlds.sharedAddress, {
     'two shipments become one': [
       [/^Change who Harold/, /^Eleanor/, /^Continue$/, /^Combine them/],
-      /^The two shipments are one now\.$/,
+      /^Shipments combined\.$/,
     ],
     'a merge that fails': [
       [/^Change who Harold/, /^Eleanor/, /^Continue$/, fails('postMergeShipments'), /^Combine/],

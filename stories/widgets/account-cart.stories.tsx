@@ -265,7 +265,7 @@ export const RemovalFailed = meta.story({
     const said = listen(canvasElement)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
+    await said.until('We couldn’t remove Spiral-Sliced Ham. It’s still in your cart.')
     await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
   }),
 })
@@ -300,7 +300,7 @@ export const JustAdded = meta.story(
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
     const { addItems } = stageOf(id).store.use(cartActions)
     await addItems([{ itemId: 1001, skuId: 10011, quantity: 2, addrId: 3001 }])
-    await said.until('Added to your cart. It holds 3 items now.')
+    await said.until('Added to your cart. You have 3 items now.')
     said.stop()
     await expect(said.heard).toHaveLength(1)
     const badge = canvasElement.querySelector('.gw-header-badge')

@@ -203,7 +203,7 @@ export const ClosedMeanwhile = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const words = 'Added for 2 people. 1 row needs a fix.'
     await screen.findByText(words, { selector: '.gw-toast-text' })
-    await userEvent.click(screen.getByRole('button', { name: 'Have a look' }))
+    await userEvent.click(screen.getByRole('button', { name: 'View' }))
     const dialog = await dialogOf('Some couldn’t be added')
     await dialog.findByText('Row 2, Guest1 Example: we couldn’t save the address.')
     const file = await downloaded(() =>

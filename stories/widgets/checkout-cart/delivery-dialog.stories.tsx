@@ -347,7 +347,7 @@ export const SaveFailed = meta.story(
   inDates(worlds.dateNotSaved, async ({ dialog, canvas }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' }))
-    await expect(await alertIn(dialog, /Nothing was changed/)).toBeVisible()
+    await expect(await alertIn(dialog, /Nothing changed/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' })).toHaveFocus()
     await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull()
   }),

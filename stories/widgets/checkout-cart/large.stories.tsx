@@ -101,7 +101,7 @@ export const ProblemInACollapsedCard = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(61)
     await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Only 6 of/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Only 6/ }))
     await waitFor(() => expect(document.activeElement?.closest('[data-gw-line]')).toBeVisible())
   },
 })

@@ -128,7 +128,7 @@ export const RemovalFailed = meta.story({
     const said = listen(canvasElement)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
+    await said.until('We couldn’t remove Spiral-Sliced Ham. It’s still in your cart.')
     await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
     await expect(document.activeElement).not.toBe(document.body)
   },

@@ -366,7 +366,7 @@ export const MoveFailed = meta.story(
     stageOf(id).backend.setFault('putLineItems', 'server-error')
     const dialog = await sendElsewhere(canvas, 'Filet Mignon')
     await pick(dialog, 'Josephine Okafor', 'Move it')
-    await dialog.findByText('We couldn’t move it. It is where it was. Please try again.')
+    await dialog.findByText('We couldn’t move it. Nothing changed. Please try again.')
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Josephine Okafor' })).toBeChecked()
   }),

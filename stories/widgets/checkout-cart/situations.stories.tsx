@@ -65,7 +65,7 @@ export const ChangedInAnotherTab = meta.story({
     await waitFor(() => expect(canvas.queryByText(/^Showing your cart/)).toBeNull())
     await ask(stageOf(id).backend, 'putQuantity', { body: { clin_id: 101, qty: 5 } })
     fromAnotherTab()
-    const text = 'Your cart was changed in another tab. This is how it is now.'
+    const text = 'Your cart changed in another tab. Here’s the latest.'
     await said.until(text)
     await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('5'))
     await expect(row.getByText('$549.75')).toBeVisible()

@@ -75,11 +75,11 @@ export const signedOut = situations(app, {
   world: () => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }),
   async open({ id }) {
     void stageOf(id).store.use(cartActions).setQuantity(101, 4)
-    return (await opened('You have been signed out')).element
+    return (await opened('You’ve been signed out')).element
   },
   async withoutPage({ at, place, userEvent }) {
     await expect(at.queryByRole('link')).toBeNull()
-    await userEvent.click(at.getByRole('button', { name: 'Go on as a guest' }))
+    await userEvent.click(at.getByRole('button', { name: 'Continue as guest' }))
     await gone(place)
   },
   async oddPage({ at }) {

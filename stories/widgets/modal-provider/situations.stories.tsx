@@ -127,7 +127,7 @@ export const ContentNotLoaded = meta.story({
       opener.focus()
       const first = askIn(id)('gift-message', params)
       const dialog = await opened('We couldn’t open that')
-      await expect(dialog.getByText(/^A part of this page did not arrive\./)).toBeVisible()
+      await expect(dialog.getByText(/^Part of this page didn’t load\./)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(lost).toHaveBeenCalledTimes(2))
       await userEvent.keyboard('{Escape}')
