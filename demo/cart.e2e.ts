@@ -152,7 +152,7 @@ describe('the shop', () => {
   it('gives a form back with what was typed', async () => {
     const page = await productForAda()
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByText('Please give a last name.').waitFor()
+    await page.getByText('Enter a last name.').waitFor()
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
     demo.complaints.splice(0)
   })

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue'
 
-/** The words that go with a gift: the card in the parcel, and the e-mail that announces it. */
+/** The words that go with a gift: the card in the box, and the email that announces it. */
 export const giftMessageTexts = catalogue('giftMessage', {
   title: 'Gift message for {name}',
   titlePlain: 'Gift message',
