@@ -93,7 +93,7 @@ describe('codes', () => {
   it('that break the server are not called invalid', async () => {
     const page = await demo.visitFilledCart()
     await apply(page, 'BROKEN')
-    await page.getByText('We couldn’t apply that code just now.').waitFor()
+    await page.getByText('We couldn’t apply that code right now.').waitFor()
     demo.complaints.splice(0)
   })
 
@@ -102,7 +102,7 @@ describe('codes', () => {
     await apply(page, 'GIFT-0025')
     await page.locator('.gw-message-text', { hasText: 'Your gift card has been applied' }).waitFor()
     await page.getByText('−$25.00').waitFor()
-    await page.getByText('Left to pay').waitFor()
+    await page.getByText('Amount due').waitFor()
     demo.complaints.splice(0)
   })
 })
@@ -152,7 +152,7 @@ describe('the shop', () => {
   it('gives a form back with what was typed', async () => {
     const page = await productForAda()
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByText('Please give a last name.').waitFor()
+    await page.getByText('Enter a last name.').waitFor()
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
     demo.complaints.splice(0)
   })

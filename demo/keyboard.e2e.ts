@@ -88,16 +88,16 @@ async function typeAddress(page: Page, { address }: Person): Promise<void> {
 
 /** Gives a shipment its day, the second of the next ten, and its words. */
 async function giveDayAndMessage(page: Page, possessive: string, message: string) {
-  await press(page, new RegExp(`^(Change|Choose) .*date of ${possessive}’s shipment`))
+  await press(page, new RegExp(`^(Change|Choose) .*date for ${possessive}’s? shipment`))
   await dialog(page, /When should/)
   // The list beside the calendar, as its arrows are the calendar's own.
   await tabTo(page, /^\w{3}, \w{3} \d+/)
   await page.keyboard.press('ArrowDown')
-  await press(page, /^Choose \w+/)
+  await press(page, /^Deliver \w+/)
   await closed(page)
   await press(page, new RegExp(`^(Add a|Change the) gift message .*${possessive}`))
   await page.getByRole('dialog').waitFor()
-  await type(page, /^Your words/, message)
+  await type(page, /^Gift message/, message)
   await press(page, /^Save/)
   await closed(page)
 }
@@ -143,8 +143,8 @@ it('a cart of three recipients with days and messages, by keyboard alone', async
 
   for (const person of OTHERS) {
     const name = `${person.fname} ${person.lname}`
-    await press(page, /^Send something to someone else/)
-    await dialog(page, /Send something to someone else/)
+    await press(page, /^Add another recipient/)
+    await dialog(page, /Add another recipient/)
     await tabTo(page, /./)
     for (let step = 0; step < 12 && !/^Someone new/.test((await focused(page)).name); step++) {
       await page.keyboard.press(step % 2 ? 'ArrowUp' : 'Tab')
@@ -153,7 +153,7 @@ it('a cart of three recipients with days and messages, by keyboard alone', async
     await type(page, /^First name/, person.fname)
     await type(page, /^Last name/, person.lname)
     await typeAddress(page, person)
-    await press(page, /^Send it as well/)
+    await press(page, /^Add this gift/)
     await closed(page)
     await page.getByRole('article', { name: `To ${name}` }).waitFor()
     await giveDayAndMessage(page, name, person.message)

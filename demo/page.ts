@@ -46,7 +46,7 @@ ${visit.offer}
 <main class="site-main">${content}</main>
 <div id="modal-provider"></div>
 <footer class="site-footer">
-  <p>${HOUSE} is an invented shop. Try it: <a href="/fill-my-cart">Fill my cart</a> with five recipients.
+  <p>${HOUSE} is a made-up shop. Try it: <a href="/fill-my-cart">Fill my cart</a> with five recipients.
   Promo codes: STEAK10, TAKE20, SHIPFREE, SUMMER25 (expired), BROKEN (fails). Gift cards: GIFT-0025, GIFT-0100, GIFT-5000.</p>
   ${visit.storybookUrl ? html`<p><a href="${visit.storybookUrl}">Storybook</a> shows every state.</p>` : ''}
 </footer>

@@ -24,16 +24,16 @@ export const catalogue: readonly CatalogueItem[] = [
 
 /** The categories of the shop, in order. */
 export const categories: readonly { slug: Category; name: string; text: string }[] = [
-  { slug: 'steaks', name: 'Steaks', text: 'Aged for 28 days and cut by hand.' },
-  { slug: 'burgers-and-sausages', name: 'Burgers & Sausages', text: 'For the grill.' },
+  { slug: 'steaks', name: 'Steaks', text: 'Aged 28 days and cut by hand.' },
+  { slug: 'burgers-and-sausages', name: 'Burgers & Sausages', text: 'Ready for the grill.' },
   { slug: 'seafood', name: 'Seafood', text: 'From both coasts, frozen within hours.' },
-  { slug: 'roasts-and-poultry', name: 'Roasts & Poultry', text: 'For the middle of the table.' },
-  { slug: 'sides', name: 'Sides', text: 'What stands beside the meat.' },
-  { slug: 'desserts', name: 'Desserts', text: 'To end with.' },
-  { slug: 'pantry-and-tools', name: 'Pantry & Tools', text: 'What needs no ice.' },
-  { slug: 'gift-cards', name: 'Gift Cards', text: 'By e-mail, in a minute.' },
-  { slug: 'clubs', name: 'Clubs', text: 'A parcel every month.' },
-  { slug: 'combos', name: 'Gift Combos', text: 'Put together, and priced below the sum.' },
+  { slug: 'roasts-and-poultry', name: 'Roasts & Poultry', text: 'The centerpiece of the table.' },
+  { slug: 'sides', name: 'Sides', text: 'Steakhouse sides.' },
+  { slug: 'desserts', name: 'Desserts', text: 'Save room for dessert.' },
+  { slug: 'pantry-and-tools', name: 'Pantry & Tools', text: 'Pantry favorites.' },
+  { slug: 'gift-cards', name: 'Gift Cards', text: 'Delivered by email in minutes.' },
+  { slug: 'clubs', name: 'Clubs', text: 'A new gift every month.' },
+  { slug: 'combos', name: 'Gift Combos', text: 'Gift boxes, priced to save.' },
 ]
 
 /** A size with the item that it belongs to. */

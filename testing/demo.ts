@@ -15,9 +15,9 @@ export interface RunningDemo {
   /** What went wrong in the pages so far: console errors, uncaught errors, reports of the policy. */
   complaints: string[]
   /** A new visitor for the length of a test, at a width of 1280 px unless given. */
-  visit(width?: number): Promise<Page>
+  visit(width?: number, hasTouch?: boolean): Promise<Page>
   /** A new visitor on the cart page with five recipients, as soon as the widget has taken over. */
-  visitFilledCart(width?: number): Promise<Page>
+  visitFilledCart(width?: number, hasTouch?: boolean): Promise<Page>
   stop(): Promise<void>
 }
 
@@ -32,10 +32,10 @@ export async function startDemo(): Promise<RunningDemo> {
   })
   const { origin, close } = await listen(app.fetch)
 
-  async function visit(width = 1280): Promise<Page> {
+  async function visit(width = 1280, hasTouch = false): Promise<Page> {
     const browser = await sharedBrowser()
     const viewport = { width, height: 900 }
-    const context = await browser.newContext({ viewport, baseURL: origin })
+    const context = await browser.newContext({ viewport, hasTouch, baseURL: origin })
     onTestFinished(() => context.close())
     const page = await context.newPage()
     page.on('console', (message) => {
@@ -45,8 +45,8 @@ export async function startDemo(): Promise<RunningDemo> {
     return page
   }
 
-  async function visitFilledCart(width?: number): Promise<Page> {
-    const page = await visit(width)
+  async function visitFilledCart(width?: number, hasTouch?: boolean): Promise<Page> {
+    const page = await visit(width, hasTouch)
     await page.goto('/fill-my-cart')
     await page.getByRole('article').nth(4).waitFor()
     return page

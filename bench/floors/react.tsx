@@ -114,11 +114,7 @@ const Line = memo(({ line, onChange }: { line: LineItem; onChange: Change }) => 
           {(good?.sizes ?? 0) > 1 && (
             <TextButton icon="pencil" label={`Options for ${good?.name}`} words="Options" />
           )}
-          <TextButton
-            icon="people"
-            label={`Send elsewhere: ${good?.name}`}
-            words="Send elsewhere"
-          />
+          <TextButton icon="people" label={`Move or copy ${good?.name}`} words="Move or copy" />
           <TextButton icon="trash" label={`Remove ${good?.name}`} words="Remove" />
         </div>
       </div>
@@ -205,8 +201,8 @@ const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
           <div className="gw-shipment-foot">
             <TextButton
               icon="copy"
-              label={`Send the same as ${fname}’s shipment`}
-              words="Send the same to someone else"
+              label={`Send this gift to someone else, too: ${fname}’s shipment`}
+              words="Send this gift to someone else, too"
             />
           </div>
         </div>
@@ -332,13 +328,13 @@ function Page() {
       <section className="gw-cart" aria-label="Your cart">
         <header className="gw-cart-header">
           <button type="button" className="gw-cart-skip">
-            Go to order summary
+            Skip to order summary
           </button>
           <h1 className="gw-cart-title" tabIndex={-1}>
             Your cart
           </h1>
           <p className="gw-cart-contents">
-            {units} items to {recipients.length} recipients
+            {units} items for {recipients.length} people
           </p>
         </header>
         <div className="gw-cart-alerts" />
@@ -364,11 +360,11 @@ function Page() {
           <div className="gw-cart-more">
             <button type="button" className="gw-button" data-variant="secondary">
               <Icon name="gift" />
-              Send something to someone else
+              Add another recipient
             </button>
             <button type="button" className="gw-button" data-variant="quiet">
               <Icon name="upload" />
-              Send to many at once
+              Send to a list
             </button>
             <a className="gw-button" data-variant="quiet" href="/shop">
               Keep shopping

@@ -28,6 +28,6 @@ ${content}
 /** Where the cart leads: the steps of checkout are no part of this version. */
 export function checkoutPage(): Markup {
   return html`<h1>Checkout</h1>
-<p>Your cart is valid. The steps of checkout are the next version of this demo; nothing was ordered.</p>
+<p>Your cart is ready. Checkout comes with the next version of this demo, so nothing was ordered.</p>
 <p><a class="site-button" href="/checkout/cart">Back to the cart</a></p>`
 }

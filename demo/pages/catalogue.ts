@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type CatalogueItem, catalogue, categories, HOUSE, imagePath } from '../../mocks/catalogue'
+import { type CatalogueItem, catalogue, categories, imagePath } from '../../mocks/catalogue'
 import type { Markup } from '../page'
 
 const usd = (amount: number) =>
@@ -24,8 +24,8 @@ const onSale = (item: CatalogueItem) =>
 /** The home page: what the house is, and the first of each category. */
 export function homePage(): Markup {
   return html`<section class="site-hero">
-  <h1>Steaks and sweets, to everyone on your list</h1>
-  <p>${HOUSE} sends one order to many people: each parcel with a date and a message of its own.</p>
+  <h1>Steaks and sweets for everyone on your list</h1>
+  <p>One order, many gifts. Every box gets its own delivery date and gift message.</p>
   <p><a class="site-button" href="/fill-my-cart">Fill my cart</a></p>
 </section>
 ${categories.map(

@@ -42,7 +42,7 @@ export function productPage({ item, addresses, form, problems = {} }: ProductPag
       )}
     </fieldset>
     <fieldset>
-      <legend>Who is this for?</legend>
+      <legend>Who’s this for?</legend>
       ${problem('recipient-problem', problems.recipient)}
       ${choice('myself', 'Myself', form?.recipient)}
       ${people.map((one) => choice(String(one.addr_id), one.selector_label ?? '', form?.recipient))}

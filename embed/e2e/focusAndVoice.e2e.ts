@@ -97,11 +97,11 @@ const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
     async () => {
       await press(/gift message .*Harold/)
       await dialog()
-        .getByRole('textbox', { name: /^Your words/ })
+        .getByRole('textbox', { name: /^Gift message/ })
         .fill('With love, from all of us')
       await press(/^Save/, dialog())
     },
-    /^Your words are saved\.$/,
+    /^Message saved\.$/,
   ],
   'a merge': [
     'sharedAddress',
@@ -137,9 +137,9 @@ const OPENERS: Record<string, RegExp> = {
   'delivery-dates': /^(?:Change|Choose) (?:the )?date/,
   'gift-message': /gift message/,
   'line-options': /^Options for/,
-  'send-line': /^Send elsewhere/,
-  'send-shipment': /^Send the same/,
-  'bulk-recipients': /^Send to many/,
+  'send-line': /^Move or copy/,
+  'send-shipment': /^Send this gift/,
+  'bulk-recipients': /^Send to a list/,
 }
 
 it.each(['Escape', 'Close'])(
@@ -167,8 +167,6 @@ it.each(['Escape', 'Close'])(
 it('a check that finds something leads to what it found', async () => {
   await open('severalProblems')
   await press(/^Check out/)
-  await shop.page
-    .getByRole('heading', { name: 'Please look at this before you check out' })
-    .waitFor()
-  expect(await resting()).toMatch(/^H2: Please look at this/)
+  await shop.page.getByRole('heading', { name: /^Fix \d things? to check out/ }).waitFor()
+  expect(await resting()).toMatch(/^H2: Fix \d things? to check out/)
 })

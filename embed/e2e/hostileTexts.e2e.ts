@@ -118,7 +118,7 @@ describe('sixty texts that would run', () => {
   })
 
   it('are shown as they are in a cart, each in its card', async () => {
-    await page.getByRole('button', { name: 'Unfold all' }).click()
+    await page.getByRole('button', { name: 'Expand all' }).click()
     await page.locator('[data-gw-line]').nth(LAST).waitFor()
     expect(await places()).toEqual(all(CART, payloads.length))
     await expectHarmless()
@@ -138,11 +138,11 @@ describe('sixty texts that would run', () => {
 
   it.each([
     ['change-recipient', /^Change who/, all(PICKER, payloads.length)],
-    ['delivery-dates', /^(?:Change|Choose) .*date of/, {}],
+    ['delivery-dates', /^(?:Change|Choose) .*date for/, {}],
     ['gift-message', /^(?:Change|Edit) .*message/, all(GIFT, 1)],
     ['line-options', /^Options for/, all(OPTIONS, 1)],
-    ['send-line', /^Send elsewhere/, all(PICKER, payloads.length)],
-    ['send-shipment', /^Send the same/, all(PICKER, payloads.length)],
+    ['send-line', /^Move or copy/, all(PICKER, payloads.length)],
+    ['send-shipment', /^Send this gift/, all(PICKER, payloads.length)],
   ])('are shown as they are in the dialog %s', async (_kind, name, seen) => {
     for (const index of [0, 15, 36]) {
       const card = page.locator('[data-gw-shipment]').nth(index)

@@ -63,11 +63,11 @@ async function expectWithinLimit(field: LimitedField, control: Locator): Promise
 
 describe('the form of an address', () => {
   beforeAll(async () => {
-    await page.getByRole('button', { name: 'Send something to someone else' }).click()
+    await page.getByRole('button', { name: 'Add another recipient' }).click()
     await page.getByRole('radio', { name: 'Someone new' }).press('Space')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('textbox', { name: /^First name/ }).waitFor()
-    for (const name of [/^Add a company/, /^Add an apartment/, /^Add an e-mail/]) {
+    for (const name of [/^Add a company/, /^Add an apartment/, /^Add an email/]) {
       await page.getByRole('button', { name }).click()
     }
   })
@@ -82,7 +82,7 @@ describe('the form of an address', () => {
     ['city', /^City/],
     ['postal_code', /^ZIP code/],
     ['phone', /^Phone/],
-    ['email', /^E-mail/],
+    ['email', /^Email/],
   ] as const)('holds the limit of %s for fourteen inputs', async (field, name) => {
     await expectWithinLimit(field, page.getByRole('textbox', { name }))
   })
@@ -96,13 +96,13 @@ describe('the words of a gift', () => {
       .nth(1)
       .getByRole('button', { name: /gift message/ })
       .click()
-    await page.getByRole('textbox', { name: /^Your words/ }).waitFor()
-    await page.getByRole('checkbox', { name: /^Announce it/ }).press('Space')
+    await page.getByRole('textbox', { name: /^Gift message/ }).waitFor()
+    await page.getByRole('checkbox', { name: /^Email a heads-up/ }).press('Space')
   })
 
   it.each([
-    ['gift_message', /^Your words/],
-    ['announce_it_message', /^Words in the e-mail/],
+    ['gift_message', /^Gift message/],
+    ['announce_it_message', /^Message in the email/],
   ] as const)('hold the limit of %s for fourteen inputs', async (field, name) => {
     await expectWithinLimit(field, page.getByRole('textbox', { name }))
   })

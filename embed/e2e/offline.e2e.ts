@@ -50,7 +50,7 @@ async function applyCode(code: string): Promise<void> {
 }
 
 const SAVED =
-  /You seem to be offline\. That change was not saved|couldn’t save that change|didn’t hear back about that change/
+  /You seem to be offline\. That change wasn’t saved|couldn’t save that change|didn’t hear back about that change/
 
 const typeQuantity = async () => {
   await quantityFields().first().fill('7')
@@ -106,7 +106,7 @@ async function actOffline(act: () => Promise<unknown>): Promise<void> {
   page.setDefaultTimeout(30_000)
 }
 
-const OFFLINE = 'You’re offline. Changes will not be saved.'
+const OFFLINE = 'You’re offline. Changes won’t be saved.'
 
 describe('offline', () => {
   it.each(isLong ? FLOWS : FLOWS.filter((_, at) => at % 2 === 1))(

@@ -111,7 +111,7 @@ describe('the page reloads', () => {
     await shop.goto({ body: BODY }, READY('checkout-cart'))
     await expect.poll(shop.watched.told).toContain(messageOf(shop.site, actions, 'error'))
     const remove = shop.page.getByRole('button', { name: /^Remove/ }).first()
-    await shop.page.getByText('You’re offline. Changes will not be saved.').first().waitFor()
+    await shop.page.getByText('You’re offline. Changes won’t be saved.').first().waitFor()
     expect(await remove.getAttribute('aria-disabled')).toBe('true')
     expect(shop.watched.loads()).toBe(1)
     // Once there is one again, what did not come is asked for again. A browser that remembers the failure

@@ -45,7 +45,7 @@ async function answerArrives(count: number): Promise<void> {
 const DIALOGS = {
   'the form of an address': {
     async open() {
-      await shop.page.getByRole('button', { name: 'Send something to someone else' }).click()
+      await shop.page.getByRole('button', { name: 'Add another recipient' }).click()
       await shop.page.getByRole('radio', { name: 'Someone new' }).press('Space')
       await shop.page.getByRole('button', { name: 'Continue' }).click()
     },
@@ -64,7 +64,7 @@ const DIALOGS = {
         .getByRole('button', { name: /gift message/ })
         .last()
         .click(),
-    fields: [['Your words', 'Hi, dear']],
+    fields: [['Gift message', 'Hi, dear']],
   },
 } as const
 

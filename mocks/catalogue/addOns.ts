@@ -24,7 +24,7 @@ export const addOns: CatalogueItem[] = [
     sizes: { 'Two 4 oz tartlets': 7.95 },
     full_price: 12.95,
     glyphs: ['pie', 'red-apple', 'cherries'],
-    tagline: 'Dessert, in case nobody thought of it.',
+    tagline: 'Dessert, in case no one thought of it.',
     cooking: 'Bake from frozen at 375 °F for twenty-five minutes.',
     ingredients: 'Apples, wheat flour, butter (milk), sugar.',
     goes_with: [1002, 1301, 1901],

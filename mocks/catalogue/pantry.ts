@@ -3,12 +3,12 @@ import { type CatalogueItem, type ItemDetails, item } from './item'
 const good = (id: number, name: string, details: ItemDetails) =>
   item(id, name, 'pantry-and-tools', { perishable: false, ...details })
 
-/** What needs no ice: tins, seasonings, tools, and cards that come by e-mail. */
+/** What needs no ice: tins, seasonings, tools, and cards that come by email. */
 export const pantry: CatalogueItem[] = [
   good(1601, 'Five-Tier Nut Tower', {
     sizes: { 'Five tins, 2 lb 8 oz': 64.95 },
     glyphs: ['tower', 'peanuts', 'chestnut'],
-    tagline: 'Cashews, almonds, pecans, pistachios, and a mix of all.',
+    tagline: 'Cashews, almonds, pecans, pistachios, and a mix of everything.',
     ingredients: 'Cashews, almonds, pecans, pistachios (nuts), sea salt.',
     goes_with: [1504],
   }),
@@ -54,6 +54,6 @@ export const pantry: CatalogueItem[] = [
     is_egift: true,
     units: 99_999,
     glyphs: ['gift-card', 'ribbon', 'love-letter'],
-    tagline: 'By e-mail, on the day you choose. It never expires.',
+    tagline: 'Emailed on the day you choose. It never expires.',
   }),
 ]

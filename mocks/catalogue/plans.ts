@@ -3,23 +3,23 @@ import { type CatalogueItem, item } from './item'
 /** Clubs, priced by the month, and goods that come again by themselves. */
 export const plans: CatalogueItem[] = [
   item(1801, 'Steak-of-the-Month Club', 'clubs', {
-    sizes: { 'One parcel a month': 89.95 },
+    sizes: { 'One box a month': 89.95 },
     is_club: true,
     ships_free: true,
     glyphs: ['ribeye', 'tear-off-calendar', 'ribbon'],
-    tagline: 'Another cut every month, for three, six or twelve.',
-    cooking: 'Each parcel brings its own card.',
+    tagline: 'A new cut every month, for three, six or twelve months.',
+    cooking: 'Each box comes with its own cooking card.',
     goes_with: [2001],
   }),
   item(1802, 'Dessert Club', 'clubs', {
-    sizes: { 'One parcel a month': 49.95 },
+    sizes: { 'One box a month': 49.95 },
     is_club: true,
     glyphs: ['shortcake', 'tear-off-calendar', 'candy'],
-    tagline: 'Something sweet, twelve times if you like.',
+    tagline: 'Something sweet every month, for up to a year.',
     goes_with: [1504],
   }),
   item(1803, 'Seafood Club', 'clubs', {
-    sizes: { 'One parcel a month': 79.95 },
+    sizes: { 'One box a month': 79.95 },
     is_club: true,
     glyphs: ['lobster', 'tear-off-calendar', 'lemon'],
     tagline: 'From both coasts, in season.',
@@ -37,7 +37,7 @@ export const plans: CatalogueItem[] = [
     sizes: { 'Four 5 oz burgers': 9.95 },
     is_perpetual_subscription: true,
     glyphs: ['hamburger', 'ribbon', 'tomato'],
-    tagline: 'At half the price, for as long as your Auto-Delivery runs.',
+    tagline: 'Half price, for as long as your Auto-Delivery runs.',
     ingredients: 'Beef.',
     goes_with: [1101],
   }),

@@ -1,6 +1,6 @@
 import { type CatalogueItem, item } from './item'
 
-/** For the middle of the table. */
+/** The centerpiece of the table. */
 export const roasts: CatalogueItem[] = [
   item(1301, 'Spiral-Sliced Ham', 'roasts-and-poultry', {
     sizes: { 'One 8 lb ham': 84.95, 'One 11 lb ham': 109.95 },
@@ -22,7 +22,7 @@ export const roasts: CatalogueItem[] = [
   item(1303, 'Whole Beef Brisket', 'roasts-and-poultry', {
     sizes: { 'One 5 lb brisket': 89.95, 'One 10 lb brisket': 159.95 },
     glyphs: ['brisket', 'onion', 'mustard-jar'],
-    tagline: 'Smoked over oak for fourteen hours; only warm it.',
+    tagline: 'Smoked over oak for fourteen hours. Just warm and serve.',
     cooking: 'Warm in foil at 275 °F to 150 °F inside, then slice across the grain.',
     ingredients: 'Beef, salt, pepper, paprika, garlic.',
     goes_with: [1402, 2002],

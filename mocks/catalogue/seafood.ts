@@ -13,7 +13,7 @@ export const seafood: CatalogueItem[] = [
   item(1202, 'Chesapeake Crab Cakes', 'seafood', {
     sizes: { 'Four 3 oz cakes': 49.95, 'Eight 3 oz cakes': 89.95 },
     glyphs: ['patties', 'crab', 'lemon'],
-    tagline: 'Lump crab, hardly bound, golden in minutes.',
+    tagline: 'Lump crab, barely bound, golden in minutes.',
     cooking: 'Bake from frozen at 375 °F for twenty minutes.',
     ingredients: 'Crab (shellfish), egg, wheat, mustard, milk.',
     goes_with: [2004],

@@ -1,6 +1,6 @@
 import { type CatalogueItem, item } from './item'
 
-/** What stands beside the meat. */
+/** Steakhouse sides. */
 export const sides: CatalogueItem[] = [
   item(1401, 'Potatoes au Gratin', 'sides', {
     sizes: {
@@ -26,7 +26,7 @@ export const sides: CatalogueItem[] = [
   item(1403, 'Creamed Spinach', 'sides', {
     sizes: { 'Two 12 oz trays': 18.95, 'Four 12 oz trays': 32.95 },
     glyphs: ['leafy-green', 'butter', 'garlic'],
-    tagline: 'As the steakhouse makes it, with nutmeg.',
+    tagline: 'Steakhouse style, with a touch of nutmeg.',
     cooking: 'Microwave for five minutes, stirring once.',
     ingredients: 'Spinach, cream (milk), butter (milk), wheat flour, nutmeg.',
     goes_with: [1001],

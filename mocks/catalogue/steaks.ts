@@ -44,14 +44,14 @@ export const steaks: CatalogueItem[] = [
   steak(1005, 'Top Sirloin', {
     sizes: { 'Four 6 oz steaks': 59.95, 'Eight 6 oz steaks': 104.95 },
     glyphs: ['sirloin', 'onion', 'herb'],
-    tagline: 'Lean, hearty, and right for any evening of the week.',
+    tagline: 'Lean, hearty, and right for any night of the week.',
     auto_delivery_eligible: true,
     goes_with: [2002, 1402],
   }),
   steak(1006, 'Bone-In Tomahawk Ribeye', {
     sizes: { 'One 40 oz steak': 149.95 },
     glyphs: ['tomahawk', 'garlic', 'herb'],
-    tagline: 'A showpiece on a long bone, for two who are hungry.',
+    tagline: 'A showpiece on a long bone, for a hungry two.',
     units: 0,
     goes_with: [2001],
   }),

@@ -41,7 +41,7 @@ export function promoRefusal(
 export const canHoldGift = (shipment: Cart['recipients'][number]) =>
   !isEGift(shipment) && sumCents(shipment.items) > 0
 
-/** What a code takes off each line, in US cents, by `clin_id`; lines that it leaves alone are absent. */
+/** a code savings each line, in US cents, by `clin_id`; lines that it leaves alone are absent. */
 export function promoByLine(promo: PromoRecord | null, cart: Cart): Map<number, number> {
   if (!promo || promo.kind === 'gift' || promo.kind === 'shipping') return new Map()
   const lines = discountedLines(promo, cart)

@@ -18,9 +18,9 @@ export const SPECIFIC_DAY_CENTS = 995
 export interface ShippingCost {
   standard: number
   upgrade: number
-  /** What the house takes off. */
+  /** the house savings. */
   discount: number
-  /** What the promo code takes off. */
+  /** the promo code savings. */
   promoDiscount: number
 }
 

@@ -19,7 +19,7 @@ interface ShipmentCost {
   shipment: ShipmentRecord
   merchandise: number
   strike: number
-  /** What the promo code takes off its lines, by `clin_id`. */
+  /** the promo code savings its lines, by `clin_id`. */
   lines: Map<number, number>
   discount: number
   shipping: ShippingCost

@@ -4,20 +4,20 @@ import { catalogue } from './catalogue'
 export const codeFormTexts = catalogue('summary', {
   codeLabel: 'Promo code or gift card',
   apply: 'Apply',
-  applying: 'Applying …',
+  applying: 'Applying…',
 })
 
 /** What is said of gift cards; `invalid` word for word from specification §5. */
 export const giftCardTexts = catalogue('giftcard', {
   applied: 'Your gift card has been applied',
   invalid: 'The code you provided is either expired or invalid.',
-  failed: 'We couldn’t check that gift card just now. Please try again.',
-  'remove-failed': 'We couldn’t remove that gift card. It is still applied.',
+  failed: 'We couldn’t check that gift card right now. Please try again.',
+  'remove-failed': 'We couldn’t remove that gift card. It’s still applied.',
   name: 'Gift card ending {ending}',
   remove: 'Remove gift card ending {ending}',
   removeShort: 'Remove',
-  left: '{amount} left on it after this order',
-  usedUp: 'Used up by this order',
+  left: '{amount} left after this order',
+  usedUp: 'Fully used',
 })
 
 /** What is said of promo codes; the outcomes word for word from specification §5. */
@@ -25,8 +25,8 @@ export const promoTexts = catalogue('promo', {
   accepted: 'Your Promo Code has been accepted',
   invalid: 'The code you provided is either expired or invalid.',
   expired: 'The code you provided is either expired or invalid.',
-  'apply-error': 'We couldn’t apply that code just now. Please try again.',
-  replaced: '{code} took the place of {old}.',
+  'apply-error': 'We couldn’t apply that code right now. Please try again.',
+  replaced: '{code} replaced {old}.',
   applied: 'Promo code {code}',
   remove: 'Remove promo code {code}',
   removeShort: 'Remove',

@@ -2,12 +2,12 @@ import { catalogue } from './catalogue'
 
 /** Finding one's way in a cart with very many recipients. */
 export const finderTexts = catalogue('finder', {
-  label: 'Find a recipient or an item',
-  hint: 'Name, town, ZIP or what they get',
-  found: '{count} of {all} recipients',
-  none: 'Nobody in this cart matches that.',
+  label: 'Search recipients or items',
+  hint: 'Name, city, ZIP or item',
+  found: '{count} of {all} people',
+  none: 'No matches in your cart.',
   clear: 'Show all {all}',
-  onlyMissing: 'Only those with something missing',
-  openAll: 'Unfold all',
-  closeAll: 'Fold all',
+  onlyMissing: 'Show incomplete only',
+  openAll: 'Expand all',
+  closeAll: 'Collapse all',
 })

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue'
 export const miniCartTexts = catalogue('miniCart', {
   signIn: 'Sign in',
   account: 'Account',
-  accountOf: 'Account of {name}',
+  accountOf: '{name}’s account',
   menuHello: 'Hello {name}',
   menuGuest: 'Welcome',
   menuAccount: 'My account',
@@ -22,7 +22,7 @@ export const miniCartTexts = catalogue('miniCart', {
   later: 'Shipping and tax are shown in your cart.',
   viewCart: 'View cart',
   checkout: 'Check out',
-  empty: 'There is nothing here yet.',
+  empty: 'Your cart is empty.',
   shop: 'Start shopping',
   failed: 'We couldn’t load your cart.',
 })

@@ -3,16 +3,16 @@ import { catalogue } from './catalogue'
 /** Paying with a wallet, beside checkout. */
 export const walletTexts = catalogue('wallet', {
   or: 'or',
-  loading: 'Loading {name} …',
+  loading: 'Loading {name}…',
   pay: 'Pay with {name}',
-  checking: 'Checking your cart …',
-  paying: 'Waiting for {name} …',
-  ineligible: '{name} is not available for this order. Please check out as usual.',
+  checking: 'Checking your cart…',
+  paying: 'Waiting for {name}…',
+  ineligible: '{name} isn’t available for this order. Please check out as usual.',
   blocked:
-    '{name} did not load. Your network or an extension may block it. You can check out as usual.',
+    '{name} couldn’t load. Your network or an extension may be blocking it. You can check out as usual.',
   cancelled: 'You closed {name}. Your order was not placed.',
   failed:
     '{name} ran into a problem, and your order was not placed. Try again, or check out as usual.',
-  approved: '{name} is confirmed. One moment …',
-  crashed: '{name} cannot be shown. Please check out as usual.',
+  approved: '{name} is confirmed. One moment…',
+  crashed: '{name} can’t be shown. Please check out as usual.',
 })

@@ -7,7 +7,7 @@ import { Gifts } from './HeadlessGifts'
 
 const meta = preview.meta({ title: 'Headless', component: Cart, tags: ['!autodocs'] })
 
-/** Two parcels: one more of the first line, and the total follows. */
+/** Two packages: one more of the first line, and the total follows. */
 export const InFortyLines = meta.story(
   scene(twoShipments, { isBare: true }, async ({ canvas, id }) => {
     const [first, ...others] = await canvas.findAllByRole('listitem')
@@ -19,7 +19,7 @@ export const InFortyLines = meta.story(
   }),
 )
 
-/** Nothing in the cart: no parcel, and a total of nothing. */
+/** Nothing in the cart: no package, and a total of nothing. */
 export const Empty = meta.story(
   scene(emptyCart, { isBare: true }, async ({ canvas }) => {
     await canvas.findByText('Total: $0.00')

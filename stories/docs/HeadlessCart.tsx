@@ -5,11 +5,11 @@ export function Cart() {
   const { status, totals } = useCart()
   const { shipmentIds } = useShipments()
   if (status !== 'ready') return <p role="status">{status}</p>
-  const parcels = shipmentIds.map((id) => <Parcel key={id} shipmentId={id} />)
-  return [...parcels, <p key="total">Total: {totals && formatUsd(totals.total)}</p>]
+  const packages = shipmentIds.map((id) => <Package key={id} shipmentId={id} />)
+  return [...packages, <p key="total">Total: {totals && formatUsd(totals.total)}</p>]
 }
 
-function Parcel({ shipmentId }: { shipmentId: number }) {
+function Package({ shipmentId }: { shipmentId: number }) {
   const { shipment, lines } = useShipment(shipmentId)
   const rows = lines.map(({ line }) => <Line key={line.clin_id} lineId={line.clin_id} />)
   return (

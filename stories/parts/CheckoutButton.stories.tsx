@@ -50,7 +50,7 @@ export const WaitsForSaving = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
     const button = canvas.getByRole('button', { name: 'Check out' })
     await userEvent.click(button)
-    await expect(button).toHaveTextContent('Saving your changes …')
+    await expect(button).toHaveTextContent('Saving your changes…')
     await expect(button).toHaveFocus()
     await waitFor(() => expect(location.hash).toBe('#checkout'))
     await expect((await shipmentOf(id))?.items[0]?.qty).toBe(2)

@@ -64,7 +64,7 @@ export const GiftCard = meta.story(
     await typed(shopper, 'gift-0100{Enter}')
     await said.until('Your gift card has been applied')
     await seen(shopper.canvas, [], {
-      sums: { '^Gift card ending 0100': '−$100.00', 'Left to pay': '$9.95' },
+      sums: { '^Gift card ending 0100': '−$100.00', 'Amount due': '$9.95' },
     })
   }),
 )

@@ -37,10 +37,10 @@ export const SummerTimeBegins = meta.story(
       canvas.getByRole('button', { name: /^Sunday, March 8, 2026, today/ }),
     ).toBeVisible()
     await expect(
-      canvas.getByRole('button', { name: /^Tuesday, March 10.*by overnight/ }),
+      canvas.getByRole('button', { name: /^Tuesday, March 10.*overnight only/ }),
     ).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Wed, Mar 11' })).toBeVisible()
-    await expect(canvas.queryByText(/^Order within/)).toBeNull()
+    await expect(canvas.queryByText(/^Order in the next/)).toBeNull()
   }),
 )
 
@@ -53,7 +53,7 @@ export const SummerTimeEnds = meta.story(
       canvas.getByRole('button', { name: /^Sunday, November 1, 2026, today/ }),
     ).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Wed, Nov 4' })).toBeVisible()
-    const holiday = /^Thursday, November 26, 2026, no deliveries on Thanksgiving Day/
+    const holiday = /^Thursday, November 26, 2026, no delivery on Thanksgiving Day/
     await expect(canvas.getByRole('button', { name: holiday })).toBeVisible()
   }),
 )
@@ -62,7 +62,7 @@ export const SummerTimeEnds = meta.story(
 export const NewYearsEve = meta.story(
   scene(worlds.newYearsEve, async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'January 2027' })).toBeVisible()
-    await expect(canvas.getByText(/^Today’s order cut-off has passed/)).toBeVisible()
+    await expect(canvas.getByText(/^Today’s order cutoff has passed/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to December 2026' }))
     const today = canvas.getByRole('button', { name: /^Thursday, December 31, 2026, today/ })
     await expect(today).toHaveAttribute('aria-disabled', 'true')
@@ -73,9 +73,9 @@ export const NewYearsEve = meta.story(
 export const Weeks = meta.story({
   tags: ['wide'],
   ...scene(worlds.weekDelivery, async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'One certain day' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'A specific day' }))
     await expect(await canvas.findByRole('grid', { name: 'December 2026' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Any day of a week' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Any day that week' }))
     await expect(canvas.queryByRole('grid')).toBeNull()
     await expect(canvas.getByRole('radio', { name: 'Mon, Dec 7 to Sun, Dec 13' })).toBeChecked()
   }),
@@ -94,16 +94,16 @@ export const Methods = meta.story({
 export const EGiftProblems = meta.story({
   tags: ['wide'],
   ...scene(worlds.eGift, async ({ canvas }) => {
-    const email = await canvas.findByRole('textbox', { name: 'E-mail address of the recipient' })
+    const email = await canvas.findByRole('textbox', { name: 'Recipient’s email' })
     await userEvent.clear(email)
     await userEvent.type(email, 'ellie@example')
-    const day = canvas.getByLabelText('Send it on')
+    const day = canvas.getByLabelText('Send on')
     await userEvent.clear(day)
     await userEvent.type(day, '2026-11-30')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription(/whole e-mail address/)
-    await expect(day).toHaveAccessibleDescription(/That day is over.*Tue, Dec 1 or a later one/)
+    await expect(email).toHaveAccessibleDescription(/complete email address/)
+    await expect(day).toHaveAccessibleDescription(/That day has passed.*Tue, Dec 1 or later/)
     await userEvent.clear(email)
     await userEvent.paste(`${'e'.repeat(60)}@example.com`)
     await expect(email).toHaveValue('e'.repeat(50))

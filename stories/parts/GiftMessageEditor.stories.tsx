@@ -45,7 +45,7 @@ const meta = preview.meta({ title: 'Parts/GiftMessageEditor', component: Editor 
 /** The card shows the words as they will be printed, line by line. */
 export const Preview = meta.story(
   scene(noWorld, async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Your words'), 'Dear Dana,{enter}enjoy!')
+    await userEvent.type(canvas.getByLabelText('Gift message'), 'Dear Dana,{enter}enjoy!')
     const words = canvas.getByRole('figure').querySelector('blockquote')
     await expect(words?.textContent).toBe('Dear Dana,\nenjoy!')
   }),
@@ -55,7 +55,7 @@ export const Preview = meta.story(
 export const NoGift = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a gift' }))
-    await expect(canvas.queryByLabelText('Your words')).toBeNull()
+    await expect(canvas.queryByLabelText('Gift message')).toBeNull()
   }),
 )
 
@@ -63,9 +63,9 @@ export const NoGift = meta.story(
 export const AnnouncedTooLate = meta.story({
   args: { start: { announcement }, problem: 'past' },
   ...scene(noWorld, async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Send it on')).toHaveAccessibleDescription(
-      /This time is over\./,
+    await expect(canvas.getByLabelText('Send on')).toHaveAccessibleDescription(
+      /That time has passed\./,
     )
-    await expect(canvas.getByLabelText('At (Central time)')).toHaveDisplayValue('9:00 AM')
+    await expect(canvas.getByLabelText('Time (Central)')).toHaveDisplayValue('9:00 AM')
   }),
 })

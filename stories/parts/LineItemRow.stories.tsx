@@ -99,7 +99,7 @@ export const RemovalFailed = meta.story(
     const { backend } = stageOf(id)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    await canvas.findAllByText('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
+    await canvas.findAllByText('We couldn’t remove Spiral-Sliced Ham. It’s still in your cart.')
     await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
     await expect(backend.count('deleteLineItem')).toBe(1)
   }),

@@ -31,7 +31,7 @@ export const StrikePrices = meta.story({
   tags: ['wide'],
   ...scene(worlds.strikePrices, async ({ canvas }) => {
     await expect(await amountOf(canvas, 'Merchandise')).toMatch(/^Now \$.* Was \$/)
-    await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
+    await expect(await amountOf(canvas, 'Item savings')).toBe('$83.00')
     await expect(canvas.getByText('You save $83.00 on this order')).toBeVisible()
   }),
 })
@@ -73,15 +73,15 @@ export const PromoRemoved = meta.story(
 export const GiftCard = meta.story({
   ...scene(worlds.giftCardPartly),
   tags: ['wide'],
-  play: sees('Used up by this order', {
-    sums: { '^Gift card ending 0025': '−$25.00', 'Left to pay': '$84.95' },
+  play: sees('Fully used', {
+    sums: { '^Gift card ending 0025': '−$25.00', 'Amount due': '$84.95' },
   }),
 })
 
 /** A gift card pays for everything; what is left on it is said. */
 export const GiftCardCoversAll = meta.story(
-  shows(worlds.giftCardCoversAll, '$4,890.05 left on it after this order', {
-    sums: { 'Left to pay': '$0.00' },
+  shows(worlds.giftCardCoversAll, '$4,890.05 left after this order', {
+    sums: { 'Amount due': '$0.00' },
   }),
 )
 
@@ -90,14 +90,14 @@ export const TwoGiftCards = meta.story(
     sums: {
       '^Gift card ending 0025': '−$25.00',
       '^Gift card ending 0050': '−$50.00',
-      'Left to pay': '$34.95',
+      'Amount due': '$34.95',
     },
   }),
 )
 
 /** A card that the server does not take off stays, and says so. */
 export const GiftCardStays = meta.story(
-  shows(worlds.giftCardStuck, 'We couldn’t remove that gift card. It is still applied.', {
+  shows(worlds.giftCardStuck, 'We couldn’t remove that gift card. It’s still applied.', {
     press: 'Remove gift card ending TUCK',
     sums: { '^Gift card ending TUCK': '−$40.00' },
   }),
@@ -119,7 +119,7 @@ export const TaxOnDemand = meta.story(
 export const TaxUnknown = meta.story(
   scene(worlds.cartNotFound, {}, async ({ canvas, id }) => {
     await waitFor(() => expect(stageOf(id).backend.count('getTax')).toBe(1))
-    await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment'))
+    await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('Calculated at checkout'))
   }),
 )
 

@@ -65,7 +65,7 @@ export const NotSaved = meta.story(
   scene(worlds.serverFailsInTheMiddle, async ({ canvas }) => {
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /Increase/ }))
-    await canvas.findAllByText('We couldn’t save that change. Your cart shows what is saved.')
+    await canvas.findAllByText('We couldn’t save that change. Your cart shows what’s saved.')
     await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('1'))
   }),
 )

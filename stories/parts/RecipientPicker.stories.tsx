@@ -47,7 +47,7 @@ export const NobodyYet = meta.story(
   scene(addressMissing, async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('radio', { name: 'Ship to myself' })).toHaveAccessibleDescription(
-        /Goes here now/,
+        /Current/,
       ),
     )
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
@@ -58,17 +58,17 @@ export const NobodyYet = meta.story(
 export const Many = meta.story(
   scene(manyAddresses, async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz')
-    await expect(canvas.getByText(/^Nobody of that name/)).toBeVisible()
+    await expect(canvas.getByText(/^No matches/)).toBeVisible()
     await expect(canvas.getAllByRole('radio')).toHaveLength(1)
   }),
 )
 
 /** Nobody was chosen when it was needed. */
 export const NobodyChosen = meta.story({
-  args: { error: 'Choose who it goes to.' },
+  args: { error: 'Choose who it’s for.' },
   ...scene(addressMissing, async ({ canvas }) => {
-    await canvas.findByText('Goes here now')
+    await canvas.findByText('Current')
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose who it goes to\./)
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose who it’s for\./)
   }),
 })

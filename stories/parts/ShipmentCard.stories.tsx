@@ -27,7 +27,7 @@ export const Ready = meta.story({
 
 /** An e-gift has no address and no parcel, but an e-mail. */
 export const EGift = meta.story(
-  shows(worlds.eGift, 'Sent by e-mail to eleanor.whitfield@example.com', {
+  shows(worlds.eGift, 'Sent by email to eleanor.whitfield@example.com', {
     card: 'To Eleanor Whitfield',
     not: [/Address|Shipping/],
   }),
@@ -39,7 +39,7 @@ export const NothingPerishable = meta.story(
 
 /** Method 24 gets no date. */
 export const NoDate = meta.story(
-  shows(worlds.noDateMethod24, 'Leaves as soon as it can; no delivery date is assigned', {
+  shows(worlds.noDateMethod24, 'Ships as soon as possible, with no set delivery date', {
     card: 'To Eleanor Whitfield',
   }),
 )
@@ -49,9 +49,7 @@ export const InAWeek = meta.story(shows(worlds.weekDelivery, 'Arrives the week o
 export const Overnight = meta.story(shows(worlds.overnightChosen, 'Overnight, +$14.95'))
 
 /** A ship date that is over was moved by the server, and says so. */
-export const DateMoved = meta.story(
-  shows(worlds.shipDateMoved, 'The ship date moved from Tue, Nov 24'),
-)
+export const DateMoved = meta.story(shows(worlds.shipDateMoved, 'Ship date moved from Tue, Nov 24'))
 
 /** None, a short one, and one of 240 characters. */
 export const GiftMessages = meta.story({
@@ -64,7 +62,7 @@ export const GiftMessages = meta.story({
 })
 
 /** A guest who has not said where it goes is not asked for it here. */
-export const NoAddress = meta.story(shows(worlds.addressMissing, 'Address to be added at checkout'))
+export const NoAddress = meta.story(shows(worlds.addressMissing, 'Add an address at checkout'))
 
 /** How much is missing for free shipping. */
 export const BelowFreeShipping = meta.story({

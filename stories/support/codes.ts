@@ -81,7 +81,7 @@ export const unknown = (code: string) => refused(code, 'gift-card-invalid', 'pro
 export async function notApplied(shopper: Shopper): Promise<void> {
   const names = told(shopper.id)
   const field = await typed(shopper, `${STORY_CODE}{Enter}`)
-  const words = /We couldn’t apply that code just now/
+  const words = /We couldn’t apply that code right now/
   await expect(await shopper.canvas.findByText(words)).toBeVisible()
   await expect(field).toHaveValue(STORY_CODE)
   await expect(await amountOf(shopper.canvas, 'Order total')).toBe('$109.95')

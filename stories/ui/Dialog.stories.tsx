@@ -40,7 +40,7 @@ function Opened({ theme, isOpenerGone, isOpen: isOpenFirst, ...dialog }: OpenedP
                 <Button variant="primary" onClick={close}>
                   Combine
                 </Button>
-                <Button onClick={close}>Keep them apart</Button>
+                <Button onClick={close}>Keep them separate</Button>
               </>
             }
             {...dialog}
@@ -63,7 +63,7 @@ const meta = preview.meta({
   args: {
     isOpen: true,
     onClose: fn(),
-    title: 'Combine the two shipments to Margaret?',
+    title: 'Combine both shipments to Margaret?',
     description: 'Both go to 1 Maple Street. You pay for shipping once.',
     closeText: 'Close',
     container: null,
@@ -76,7 +76,7 @@ export const Ready = meta.story({
   tags: ['wide'],
   play: async ({ globals }) => {
     const dialog = await screen.findByRole('dialog', {
-      name: 'Combine the two shipments to Margaret?',
+      name: 'Combine both shipments to Margaret?',
     })
     await expect(dialog).toHaveAccessibleDescription(/You pay for shipping once/)
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
@@ -110,7 +110,7 @@ export const OpenerGone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Combine shipments' }))
     await screen.findByRole('dialog')
-    await userEvent.click(screen.getByRole('button', { name: 'Keep them apart' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep them separate' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
   },
 })

@@ -25,11 +25,11 @@ export const Warn = meta.story({
   args: {
     tone: 'warn',
     word: 'Warning',
-    title: 'Today’s order cut-off has passed',
+    title: 'Today’s order cutoff has passed',
     children: 'Please check the delivery dates.',
   },
   play: ({ canvasElement }) =>
-    expect(canvasElement).toHaveTextContent(/^Warning Today’s order cut-off has passed/),
+    expect(canvasElement).toHaveTextContent(/^Warning Today’s order cutoff has passed/),
 })
 
 /** Never by red alone: an icon, the word "Error", and a bar. It is announced because it appears. */

@@ -31,13 +31,15 @@ export const WithHint = meta.story({
   args: {
     label: 'Phone',
     note: '(optional)',
-    hint: 'The carrier calls only if it cannot deliver.',
+    hint: 'In case the carrier has a question about delivery.',
     type: 'tel',
     autoComplete: 'shipping tel-national',
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone' })
-    await expect(input).toHaveAccessibleDescription('The carrier calls only if it cannot deliver.')
+    await expect(input).toHaveAccessibleDescription(
+      'In case the carrier has a question about delivery.',
+    )
     await expect(input).toHaveAttribute('autocomplete', 'shipping tel-national')
   },
 })

@@ -22,7 +22,7 @@ Ottoline,Featherstone,3 Umber Way,Omaha,NE,68102,4025550188
 Percival,Quill,4 Umber Way,Omaha,NE,68102,4025550189`
 
 const readList: readonly Step[] = [
-  /^Send to many/,
+  /^Send to a list/,
   types(/^Your list/, LIST),
   /^Continue$/,
   /^Continue$/,
@@ -73,17 +73,17 @@ const loseCart: Step = ({ backend, store }) => {
 /** What is found out about a cart, what happens elsewhere, and what many are sent to. */
 export const otherChanges: readonly Change[] = [
   ...inWorld(worlds.severalProblems, {
-    'a check finds something': [[/^Check out/], /^Error: Please look at this/],
+    'a check finds something': [[/^Check out/], /^Error: Fix \d things? to check out/],
     'one of several is fixed': [
-      [/^Check out/, quiet, /^Remove it: Bone-In/],
-      /^\d things? left to look at\.$/,
+      [/^Check out/, quiet, /^Remove Bone-In (?!.* shipment$)/],
+      /^\d things? left to fix\.$/,
       / was removed\.$/,
     ],
   }),
   ...inWorld(worlds.insufficientStock, {
     'the last of them is fixed': [
       [/^Check out/, quiet, /^Change to 6/],
-      /^That was all\. You can check out now\.$/,
+      /^All set\. You’re ready to check out\.$/,
     ],
   }),
   ['something has sold out', worlds.sizeSoldOut, [/^Check out/], /is sold out\./],
@@ -93,43 +93,31 @@ export const otherChanges: readonly Change[] = [
       /^Error: We couldn’t check your cart/,
     ],
     'the connection goes': [[connect(false)], /^You’re offline\./],
-    'the connection is back': [[connect(false), quiet, connect(true)], /^You’re connected again\./],
+    'the connection is back': [[connect(false), quiet, connect(true)], /^You’re back online\./],
     'a price changes': [[changePrice], /^The price of 1 item in your cart has changed\.$/],
-    'a list is read': [readList, /^→ Please check your list$/],
+    'a list is read': [readList, /^→ Check your list$/],
     'a list is done': [
       [...readList, quiet, /^Send to 2 people/, passes(1500)],
       /^Added for 2 recipients\.$/,
     ],
     'a list is undone': [
-      [...readList, /^Send to 2 people/, quiet, /^Undo all of it/, passes(1500)],
-      /Your cart is as it was/,
+      [...readList, /^Send to 2 people/, quiet, /^Undo all/, passes(1500)],
+      /Your cart is back to how it was/,
     ],
     'a list of which nothing was taken': [
       [...readList, quiet, fails('putNewRecipient'), /^Send to 2 people/, passes(1500)],
-      /^Added for 0 recipients\. 2 are still to be looked at\.$/,
+      /^Added for 0 people\. 2 rows need a fix\.$/,
     ],
-    'a list with nothing in it': [
-      [/^Send to many/, /^Continue$/],
-      /There is nothing in this list\./,
-    ],
+    'a list with nothing in it': [[/^Send to a list/, /^Continue$/], /This list is empty\./],
   }),
   ...inWorld(worlds.twoShipments, {
-    'the cart changes in another tab': [
-      [changeElsewhere],
-      /^Your cart was changed in another tab\./,
-    ],
-    'an order is placed in another tab': [[orderElsewhere], /Your order was placed/],
+    'the cart changes in another tab': [[changeElsewhere], /^Your cart changed somewhere else\./],
+    'an order is placed in another tab': [[orderElsewhere], /You placed your order/],
     'the cart cannot be read any more': [[loseCart], /We couldn’t find your cart\./],
   }),
   ...inWorld(worlds.sixtyRecipients, {
-    'somebody is looked for': [[types(/^Find a recipient/, 'omaha')], /^\d+ of 60 recipients$/],
-    'nobody is found': [
-      [types(/^Find a recipient/, 'zzz')],
-      /^Nobody in this cart matches that\.$/,
-    ],
-    'only those with something missing': [
-      [/^Only those with something missing/],
-      /^6 of 60 recipients$/,
-    ],
+    'somebody is looked for': [[types(/^Search recipients/, 'omaha')], /^\d+ of 60 people$/],
+    'nobody is found': [[types(/^Search recipients/, 'zzz')], /^No matches in your cart\.$/],
+    'only those that are incomplete': [[/^Show incomplete only/], /^6 of 60 people$/],
   }),
 ]

@@ -8,7 +8,7 @@ const applies = (code: string): readonly Step[] => [
 ]
 
 const REFUSED = /The code you provided is either expired or invalid\./
-const NOT_NOW = /We couldn’t apply that code just now\./
+const NOT_NOW = /We couldn’t apply that code right now\./
 
 /** What changes what is paid. */
 export const codeChanges: readonly Change[] = [
@@ -28,7 +28,7 @@ export const codeChanges: readonly Change[] = [
     'a code in the place of another',
     worlds.olderCode,
     applies('STEAK10'),
-    / STEAK10 took the place of SPRING5\./,
+    / STEAK10 replaced SPRING5\./,
   ],
   ...inWorld(worlds.promoAccepted, {
     'a promo code goes': [[/^Remove promo code/], /^Order total is now/],
@@ -47,6 +47,6 @@ export const codeChanges: readonly Change[] = [
     'a gift card that stays',
     worlds.giftCardStuck,
     [/^Remove gift card/],
-    /We couldn’t remove that gift card\. It is still applied\./,
+    /We couldn’t remove that gift card\. It’s still applied\./,
   ],
 ]

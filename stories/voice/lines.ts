@@ -12,7 +12,7 @@ const customerOf = () => {
   return customer ? { customer, addresses } : {}
 }
 
-const OPTIONS_SAVED = /^The options of .* were saved\.$/
+const OPTIONS_SAVED = / updated\.$/
 
 /** What changes lines: how many, which, and what belongs to them. */
 export const lineChanges: readonly Change[] = [
@@ -20,7 +20,7 @@ export const lineChanges: readonly Change[] = [
     'a quantity goes up': [[/^Increase/], /^Order total is now/],
     'a quantity is typed': [[types(/^Quantity of/, '5')], /^Order total is now/],
     'a quantity over the most': [[types(/^Quantity of/, '5000')], /^You can order up to/],
-    'a quantity that is not there': [[oneIsLeft, /^Increase/], /^Only 1 of .* left\.$/],
+    'a quantity that is not there': [[oneIsLeft, /^Increase/], /^Only 1 .* left\.$/],
     'a quantity that fails': [
       [fails('putQuantity'), /^Increase/],
       /^We couldn’t save that change\./,
@@ -30,7 +30,7 @@ export const lineChanges: readonly Change[] = [
     'an undone removal': [[/^Remove/, quiet, /^Undo$/], / is back in your cart\.$/],
     'a removal that fails': [
       [fails('deleteLineItem'), /^Remove/],
-      /^We couldn’t remove .* It is still in your cart\.$/,
+      /^We couldn’t remove .* It’s still in your cart\.$/,
     ],
     'an undo that fails': [
       [/^Remove/, quiet, fails('putLineItems'), /^Undo$/],
@@ -62,13 +62,13 @@ export const lineChanges: readonly Change[] = [
   ...inWorld(() => ({ ...worlds.autoDeliveryOff(), ...customerOf() }), {
     'Auto-Delivery of a shipment': [
       [/^Change Auto-Delivery/, chooses(/^Auto-Delivery/, /2 months/), /^Save$/],
-      /^Auto-Delivery of .* was saved\.$/,
+      /^Auto-Delivery saved for .* shipment\.$/,
     ],
   }),
   ...inWorld(worlds.clubLine, {
     'the months of a club': [
       [/^Change club/, /^12 months/, /^Save$/],
-      /^The club now runs for 12 months/,
+      /^Your club now runs for 12 months/,
     ],
   }),
   ...inWorld(worlds.parentBelowThreshold, {

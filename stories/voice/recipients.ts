@@ -19,39 +19,44 @@ const moveIt: Step = ({ press }) => press(/^Move it$/, 'last')
 export const recipientChanges: readonly Change[] = [
   ...inWorld(worlds.somethingToMove, {
     'a line moves': [
-      [/^Send elsewhere/, /^Josephine/, moveIt],
+      [/^Move or copy/, /^Josephine/, moveIt],
       /^Filet Mignon now goes to Josephine/,
     ],
     'a move is undone': [
-      [/^Send elsewhere/, /^Josephine/, moveIt, quiet, /^Undo$/],
+      [/^Move or copy/, /^Josephine/, moveIt, quiet, /^Undo$/],
       /^Filet Mignon is back in your cart\.$/,
     ],
     'a part of a line moves': [
-      [/^Send elsewhere/, chooses(/^How many/, /^1 of/), /^Josephine/, moveIt],
+      [/^Move or copy/, chooses(/^How many/, /^1 of/), /^Josephine/, moveIt],
       /^Filet Mignon now goes to Josephine/,
     ],
     'a line moves to the shopper': [
-      [/^Send elsewhere/, /^Ship to myself/, moveIt],
+      [/^Move or copy/, /^Ship to myself/, moveIt],
       /^Filet Mignon now goes to you\.$/,
     ],
     'a move that fails': [
-      [/^Send elsewhere/, /^Josephine/, fails('putLineItems'), moveIt],
+      [/^Move or copy/, /^Josephine/, fails('putLineItems'), moveIt],
       /We couldn’t move it\./,
     ],
     'a line is sent as well': [
-      [/^Send elsewhere/, /^Send the same as well/, /^Josephine/, /^Send it as well/],
-      /^The same goes to Josephine/,
+      [/^Move or copy/, /^Copy it/, /^Josephine/, /^Add this gift/],
+      /^Gift added for Josephine/,
     ],
     'a copy is undone': [
-      [/^Send elsewhere/, /^Send the same as/, /^Josephine/, /^Send it as/, quiet, /^Undo$/],
+      [/^Move or copy/, /^Copy it/, /^Josephine/, /^Add this gift/, quiet, /^Undo$/],
       /^Order total is now/,
     ],
     'a shipment is sent as well': [
-      [/^Send the same to someone else/, /^Josephine/, /^Send it as well/],
-      /^The same goes to Josephine/,
+      [/^Send this gift to someone else, too/, /^Josephine/, /^Add this gift/],
+      /^Gift added for Josephine/,
     ],
     'a copy that fails': [
-      [/^Send the same to someone else/, /^Josephine/, fails('putLineItems'), /^Send it as well/],
+      [
+        /^Send this gift to someone else, too/,
+        /^Josephine/,
+        fails('putLineItems'),
+        /^Add this gift/,
+      ],
       /We couldn’t add it\./,
     ],
   }),
@@ -68,7 +73,7 @@ export const recipientChanges: readonly Change[] = [
       [/^Change who Eleanor/, /^Josephine/, fails('postShipmentAddress'), /^Continue$/],
       /We couldn’t save that\./,
     ],
-    'nobody was chosen': [[/^Change who Eleanor/, /^Continue$/], /Choose who it goes to\./],
+    'nobody was chosen': [[/^Change who Eleanor/, /^Continue$/], /Choose who it’s for\./],
     'somebody new': [
       [/^Change who Eleanor/, /^Someone new/, /^Continue$/, ...nobodyYet, /^Save$/],
       /^This shipment now goes to Wilhelmina/,
@@ -83,22 +88,22 @@ export const recipientChanges: readonly Change[] = [
       /We couldn’t save that address\./,
     ],
     'an address with a mistake': [
-      [/^Change who Eleanor/, /^Correct this address/, types(/^ZIP code/, '681'), quiet, /^Save$/],
-      /^→ There is a problem$/,
+      [/^Change who Eleanor/, /^Edit address/, types(/^ZIP code/, '681'), quiet, /^Save$/],
+      /^→ Check these fields$/,
     ],
     'a name is cut': [
-      [/^Change who Eleanor/, /^Correct this address/, types(/^City/, 'x'.repeat(200))],
-      /^Shortened to \d+ letters\.$/,
+      [/^Change who Eleanor/, /^Edit address/, types(/^City/, 'x'.repeat(200))],
+      /^Shortened to \d+ characters\.$/,
     ],
     'an address is corrected': [
-      [/^Change who Eleanor/, /^Correct this address/, types(/^City/, 'Lincoln'), /^Save$/],
+      [/^Change who Eleanor/, /^Edit address/, types(/^City/, 'Lincoln'), /^Save$/],
       /^This shipment now goes to Eleanor/,
     ],
   }),
   ...inWorld(worlds.sharedAddress, {
     'two shipments become one': [
       [/^Change who Harold/, /^Eleanor/, /^Continue$/, /^Combine them/],
-      /^The two shipments are one now\.$/,
+      /^Shipments combined\.$/,
     ],
     'a merge that fails': [
       [/^Change who Harold/, /^Eleanor/, /^Continue$/, fails('postMergeShipments'), /^Combine/],
@@ -107,7 +112,7 @@ export const recipientChanges: readonly Change[] = [
   }),
   ...inWorld(worlds.partsMissing, {
     'what was missing is typed in': [
-      [/^Add phone for Harold/, types(/^Phone/, '8165550188'), /^Save$/],
+      [/^Add phone number for Harold/, types(/^Phone/, '8165550188'), /^Save$/],
       /^This shipment now goes to Harold/,
     ],
   }),

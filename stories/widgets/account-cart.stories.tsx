@@ -32,7 +32,7 @@ export const GuestEmpty = meta.story({
   play: inCart(async ({ button, panel, canvas }) => {
     await expect(button.querySelector('.gw-header-badge')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    const words = await canvas.findByText('There is nothing here yet.')
+    const words = await canvas.findByText('Your cart is empty.')
     await waitFor(() => expect(words).toBeVisible())
     await expect(panel).not.toHaveTextContent('Subtotal')
     await expect(within(panel).getByRole('link', { name: 'Start shopping' })).toHaveAttribute(
@@ -58,7 +58,7 @@ export const Guest = meta.story({
 export const Customer = meta.story({
   globals: atWidth('desktop'),
   ...scene(worlds.customerSignedIn, async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Account of Margaret' })
+    const link = await canvas.findByRole('link', { name: 'Margaret’s account' })
     await expect(link).toHaveAttribute('href', '/account')
     await expect(link).toHaveTextContent('Margaret')
   }),
@@ -66,7 +66,7 @@ export const Customer = meta.story({
 
 export const ShortName = meta.story(
   scene(worlds.shortName, 'customer name short/long', async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Account of Jo' })
+    const link = await canvas.findByRole('link', { name: 'Jo’s account' })
     await expect(link).toBeVisible()
     await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
   }),
@@ -265,7 +265,7 @@ export const RemovalFailed = meta.story({
     const said = listen(canvasElement)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
+    await said.until('We couldn’t remove Spiral-Sliced Ham. It’s still in your cart.')
     await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
   }),
 })
@@ -300,7 +300,7 @@ export const JustAdded = meta.story(
     await canvas.findByRole('button', { name: 'Cart, 1 item' })
     const { addItems } = stageOf(id).store.use(cartActions)
     await addItems([{ itemId: 1001, skuId: 10011, quantity: 2, addrId: 3001 }])
-    await said.until('Added to your cart. It holds 3 items now.')
+    await said.until('Added to your cart. You have 3 items now.')
     said.stop()
     await expect(said.heard).toHaveLength(1)
     const badge = canvasElement.querySelector('.gw-header-badge')
@@ -338,7 +338,7 @@ export const MenuOpen = meta.story({
   ...scene(worlds.customerSignedIn, { state: 'menu open', page: ACCOUNT_PAGE }),
   tags: ['wide'],
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Account of Margaret' })
+    const button = await canvas.findByRole('button', { name: 'Margaret’s account' })
     await userEvent.click(button)
     const panel = await canvas.findByRole('dialog', { name: 'Hello Margaret' })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -373,7 +373,7 @@ export const LongName = meta.story({
     { state: ['customer name short/long', 'longest text'] },
   ),
   play: async ({ canvas, canvasElement }) => {
-    const link = await canvas.findByRole('link', { name: 'Account of Wilhelmine-Anna' })
+    const link = await canvas.findByRole('link', { name: 'Wilhelmine-Anna’s account' })
     const word = within(link).getByText('Wilhelmine-Anna')
     await expect(getComputedStyle(word).textOverflow).toBe('ellipsis')
     await expect(word.clientWidth).toBeLessThanOrEqual(9 * 16)
@@ -403,7 +403,7 @@ export const CountOfNine = meta.story({
 export const SignedOutElsewhere = meta.story({
   ...scene(worlds.customerSignedIn, { state: 'signed out elsewhere', isKept: true }),
   play: async ({ canvas, canvasElement, id }) => {
-    await canvas.findByRole('link', { name: 'Account of Margaret' })
+    await canvas.findByRole('link', { name: 'Margaret’s account' })
     const said = listen(canvasElement)
     stageOf(id).backend.setFault('getCustomer', 'forbidden')
     fromAnotherTab('signed-out')

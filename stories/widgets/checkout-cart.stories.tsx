@@ -20,7 +20,7 @@ export const Empty = meta.story({
 /** The buyer's own shipment only. */
 export const MyselfOnly = meta.story(
   scene(worlds.myselfOnly, async ({ canvas }) => {
-    await expect(await canvas.findByText('1 item to 1 recipient')).toBeVisible()
+    await expect(await canvas.findByText('1 item for 1 person')).toBeVisible()
     await expect(canvas.getByRole('article')).toHaveAccessibleName('To me')
   }),
 )
@@ -63,7 +63,7 @@ export const Wide = meta.story({
       card?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
     )
     await expect(canvas.getAllByRole('button', { name: 'Check out' })).toHaveLength(1)
-    await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
+    await expect(await amountOf(canvas, 'Item savings')).toBe('$83.00')
   }),
 })
 
@@ -88,7 +88,7 @@ export const Narrow = meta.story({
 export const LongestText = meta.story({ ...s.longestText, tags: ['wide'] })
 export const Narrowest = meta.story(s.narrow)
 
-export const EGift = meta.story(scene(worlds.eGift, sees(/^Sent by e-mail to eleanor/)))
+export const EGift = meta.story(scene(worlds.eGift, sees(/^Sent by email to eleanor/)))
 
 export const Alaska = meta.story(
   scene(worlds.alaska, sees([], { sums: { 'Standard shipping': '$40.00' } })),
@@ -96,7 +96,7 @@ export const Alaska = meta.story(
 
 /** The parcels of today are gone. */
 export const CutoffPassed = meta.story(
-  scene(worlds.cutoffPassed, sees(/Today’s order cut-off has passed/)),
+  scene(worlds.cutoffPassed, sees(/Today’s order cutoff has passed/)),
 )
 
 /** The last line of all leaves an empty cart, with the way back. */
@@ -169,6 +169,6 @@ export const Dark = meta.story({
     await canvas.findAllByRole('article')
     const root = canvasElement.querySelector('[data-giftwell-app]')
     await expect(root && getComputedStyle(root).backgroundColor).toBe('rgb(23, 16, 13)')
-    await expect(await amountOf(canvas, 'You save on items')).toBe('$83.00')
+    await expect(await amountOf(canvas, 'Item savings')).toBe('$83.00')
   }),
 })

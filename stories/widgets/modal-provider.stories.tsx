@@ -85,12 +85,10 @@ export const ConfirmMerge = meta.story({
     const first = storeOf(id).state.cart?.recipients[0]
     const request = () => askIn(id)('confirm-merge', { name: first ? recipientName(first) : '' })
     const asked = request()
-    const title = /^Combine the two shipments to Eleanor Whitfield\?$/
+    const title = /^Combine both shipments to Eleanor Whitfield\?$/
     const dialog = await opened(title, 'alertdialog')
-    await expect(dialog.element).toHaveAccessibleDescription(
-      /travel as one parcel.*cannot be undone/,
-    )
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep them apart' }))
+    await expect(dialog.element).toHaveAccessibleDescription(/ship in one box.*can’t undo this/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep them separate' }))
     await expect(await asked).toBe('no')
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(stageOf(id).backend.count('postMergeShipments')).toBe(0)
@@ -134,7 +132,7 @@ export const OutOfStock = meta.story({
     const stage = stageOf(id)
     const { clin_id } = firstLine(stage)
     const dialog = await stoppedBy(id, /is sold out$/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await gone(dialog.element)
     await waitFor(async () => {
       const lines = (await stage.backend.cart())?.recipients.flatMap(({ items }) => items)
@@ -150,12 +148,12 @@ export const OutOfStock = meta.story({
 export const InsufficientStock = meta.story(
   scene(worlds.insufficientStock, 'insufficient stock (accept n)', async ({ id }) => {
     const stage = stageOf(id)
-    const dialog = await stoppedBy(id, /^Only 6 of .* left$/)
+    const dialog = await stoppedBy(id, /^Only 6 .* left$/)
     await userEvent.click(dialog.getByRole('button', { name: 'Take 6' }))
     await gone(dialog.element)
     await waitFor(() => expect(firstLine(stage).qty).toBe(6))
     await stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 9)
-    await stoppedBy(id, /^Only 6 of .* left$/)
+    await stoppedBy(id, /^Only 6 .* left$/)
   }),
 )
 
@@ -163,17 +161,17 @@ export const InsufficientStock = meta.story(
 export const AddOnFails = meta.story(
   scene(worlds.addOnAlone, 'add-on fails (add more / remove)', async ({ id }) => {
     const { store } = stageOf(id)
-    const dialog = await stoppedBy(id, 'Steak Seasoning Packet needs something beside it')
+    const dialog = await stoppedBy(id, 'Steak Seasoning Packet needs other items with it')
     await expect(dialog.getByText(/^Add \$59\.95 more of other items to Eleanor/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Add more items' })).toHaveAttribute(
       'href',
       '/shop',
     )
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(store.state.cart?.recipients).toEqual([]))
     await undone(userEvent)
     await waitFor(() => expect(store.state.cart?.recipients).toHaveLength(1))
-    await stoppedBy(id, 'Steak Seasoning Packet needs something beside it')
+    await stoppedBy(id, 'Steak Seasoning Packet needs other items with it')
   }),
 )
 
@@ -183,7 +181,7 @@ export const AutoDeliveryFails = meta.story(
     const stage = stageOf(id)
     const { sku_id } = firstLine(stage)
     const dialog = await stoppedBy(id, /comes with Auto-Delivery$/)
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(firstLine(stage).sku_id).not.toBe(sku_id))
     await undone(userEvent)
     // The toast goes with the press, the line comes with the answer.
@@ -200,13 +198,13 @@ export const AutoDeliverySignIn = meta.story({
     await expect((await ask(backend, 'getCustomer')).status).toBe(403)
     const asked = askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
-    await pick(dialog, 'No, I am new here', 'Create account')
+    await pick(dialog, 'No, I’m new here', 'Create account')
     await expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveFocus()
     await expect(dialog.getByText('Enter your first name.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Ida')
     await userEvent.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Lindqvist')
-    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'ida@example.com')
-    await userEvent.type(dialog.getByLabelText(/Choose a password/), 'prairie-oak')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'ida@example.com')
+    await userEvent.type(dialog.getByLabelText(/Create a password/), 'prairie-oak')
     await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))
     await expect(await asked).toBe('signed-in')
     await waitFor(() => expect(store.slot(accountActions).customer?.fname).toBe('Ida'))
@@ -220,10 +218,10 @@ export const SignInRefused = meta.story(
     void askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
     await expect(storeOf(id).state.cart?.recipients).toHaveLength(2)
-    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'nobody@example.com')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'nobody@example.com')
     await userEvent.type(dialog.getByLabelText(/^Password/), 'wrong')
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
-    await expect(await dialog.findByText(/do not belong together/)).toBeVisible()
+    await expect(await dialog.findByText(/don’t match/)).toBeVisible()
     await expect(dialog.getByLabelText(/^Password/)).toHaveValue('wrong')
   }),
 )
@@ -254,7 +252,7 @@ export const QuickView = meta.story({
 export const PromoDetails = meta.story(
   scene(worlds.promoAccepted, 'promo details', async ({ id }) => {
     void askIn(id)('promo-details', {})
-    const dialog = await opened(`What ${worlds.STORY_CODE} takes off`)
+    const dialog = await opened(`${worlds.STORY_CODE} savings`)
     await expect(dialog.getByText('Off your items')).toBeVisible()
     await expect(dialog.getAllByText('−$11.00')[0]).toBeVisible()
   }),
@@ -278,7 +276,7 @@ export const GiftCardResult = meta.story(
     const [certificate = ''] = Object.keys(storeOf(id).state.cart?.gift_card_json ?? {})
     await expect(certificate).not.toBe('')
     await storeOf(id).use(giftCardActions).remove(certificate)
-    const text = 'We couldn’t remove that gift card. It is still applied.'
+    const text = 'We couldn’t remove that gift card. It’s still applied.'
     await toasted(said, text)
     await said.once(text)
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -294,12 +292,12 @@ export const SessionExpired = meta.story({
     const stage = stageOf(id)
     const change = () => stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 4)
     void change()
-    const dialog = await opened('You have been signed out')
+    const dialog = await opened('You’ve been signed out')
     await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on as a guest' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue as guest' }))
     await gone(dialog.element)
     void change()
-    await opened('You have been signed out')
+    await opened('You’ve been signed out')
   },
 })
 
@@ -313,7 +311,7 @@ export const ChangedElsewhere = meta.story({
     const line = cart?.recipients[0]?.items[0]
     await ask(backend, 'putQuantity', { body: { clin_id: line?.clin_id ?? 0, qty: 5 } })
     fromAnotherTab()
-    const text = 'Your cart was changed in another tab. This is how it is now.'
+    const text = 'Your cart changed somewhere else. Here’s the latest.'
     await toasted(said, text)
     await expect(store.state.cart?.recipients[0]?.items[0]?.qty).toBe(5)
     await expect(store.state.cart?.recipients).toHaveLength(2)
@@ -346,13 +344,13 @@ export const UnsavedChanges = meta.story(
     const opener = fromPage()
     const request = () => askIn(id)('unsaved-changes', {})
     for (const [press, choice] of [
-      ['Go on typing', 'yes'],
+      ['Keep editing', 'yes'],
       ['Leave', 'no'],
       [null, null],
     ] as const) {
       const asked = request()
       const dialog = await opened('Leave without saving?', 'alertdialog')
-      await expect(dialog.element).toHaveAccessibleDescription(/is not saved yet/)
+      await expect(dialog.element).toHaveAccessibleDescription(/hasn’t been saved yet/)
       if (press) await userEvent.click(dialog.getByRole('button', { name: press }))
       else await userEvent.keyboard('{Escape}')
       await expect(await asked).toBe(choice)
@@ -370,17 +368,17 @@ export const QueueOfTwo = meta.story(
     const { ask: request } = dialogsOf(id)
     const opener = fromPage()
     const answers = [request('confirm-merge', { name: 'Dana Lee' }), request('unsaved-changes', {})]
-    const first = await opened('Combine the two shipments to Dana Lee?', 'alertdialog')
+    const first = await opened('Combine both shipments to Dana Lee?', 'alertdialog')
     await expect(screen.queryByText('Leave without saving?')).toBeNull()
     await userEvent.click(first.getByRole('button', { name: 'Combine them' }))
     const second = await opened('Leave without saving?', 'alertdialog')
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-    await userEvent.click(second.getByRole('button', { name: 'Go on typing' }))
+    await userEvent.click(second.getByRole('button', { name: 'Keep editing' }))
     await expect(await Promise.all(answers)).toEqual(['yes', 'yes'])
     await waitFor(() => expect(opener).toHaveFocus())
     void request('confirm-merge', { name: 'Dana Lee' })
     void request('unsaved-changes', {})
-    await opened('Combine the two shipments to Dana Lee?', 'alertdialog')
+    await opened('Combine both shipments to Dana Lee?', 'alertdialog')
   }),
 )
 
@@ -422,7 +420,7 @@ export const SmallScreen = meta.story({
     state: ['very small screen (full-screen sheet)', 'narrow'],
   }),
   play: async ({ id }) => {
-    const { element } = await stoppedBy(id, /^Only 6 of/)
+    const { element } = await stoppedBy(id, /^Only 6/)
     const { left, width, bottom } = element.getBoundingClientRect()
     await expect(left).toBe(0)
     await expect(Math.round(width)).toBe(document.documentElement.clientWidth)
@@ -565,7 +563,7 @@ export const AskedByThePage = meta.story(
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   ...scene(worlds.insufficientStock, async ({ id }) => {
-    const { element } = await stoppedBy(id, /^Only 6 of/)
+    const { element } = await stoppedBy(id, /^Only 6/)
     await expect(getComputedStyle(element).backgroundColor).toBe('rgb(34, 24, 20)')
   }),
 })

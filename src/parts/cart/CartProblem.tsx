@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CartProblemDetail } from '../../domain/cart/validity'
 import { useCart, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 import { Failure } from '../page/Failure'
 import './CartProblem.css'
@@ -31,8 +32,9 @@ export function CartProblem() {
     ? { title: texts.refusedTitle, text: texts.refusedText }
     : { title: texts.failedTitle, text: texts.failedText }
   const kinds = [...new Set(problems.map(({ kind }) => kind))]
+  const title = fill(texts.title, { count: problems.length })
   return (
-    <Failure title={hasProblems ? texts.title : other.title} titleAs="h2" titleRef={heading}>
+    <Failure title={hasProblems ? title : other.title} titleAs="h2" titleRef={heading}>
       {hasProblems
         ? kinds.map((kind) => (
             <div key={kind} className="gw-problem-group">

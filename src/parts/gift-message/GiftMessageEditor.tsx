@@ -68,13 +68,7 @@ function GiftWords({ value, onValue }: GiftWordsProps) {
   const words = value.trim()
   return (
     <>
-      <LimitedArea
-        field="gift_message"
-        label={texts.message}
-        hint={texts.messageHint}
-        value={value}
-        onValue={onValue}
-      />
+      <LimitedArea field="gift_message" label={texts.message} value={value} onValue={onValue} />
       <figure className="gw-gift-card" aria-label={texts.preview}>
         <figcaption className="gw-gift-card-caption gw-note">{texts.preview}</figcaption>
         <blockquote className="gw-gift-card-words" data-empty={words === '' || undefined}>

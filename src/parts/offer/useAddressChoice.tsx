@@ -6,6 +6,7 @@ import { fill } from '../../texts/catalogue'
 import { offerTexts } from '../../texts/offer'
 import { shipmentTexts } from '../../texts/shipment'
 import { NativeSelect } from '../../ui'
+import { possessiveOf } from '../recipient/recipientLabel'
 
 interface AddressChoice {
   /** Whom something is sent to; null for the shopper, whose address is not saved yet. */
@@ -28,7 +29,7 @@ export function useAddressChoice(): AddressChoice {
   const owner = address && isMyselfAddress(address) ? words.possessiveMine : words.possessiveSomeone
   return {
     addrId: address?.addr_id ?? null,
-    owner: name && owner !== words.possessiveMine ? fill(words.possessiveName, { name }) : owner,
+    owner: name && owner !== words.possessiveMine ? possessiveOf(name, words) : owner,
     choice: possible.length > 1 && (
       <NativeSelect
         label={texts.to}

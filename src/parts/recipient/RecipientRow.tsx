@@ -36,7 +36,7 @@ export const RecipientRow = memo(function RecipientRow({ shipmentId }: { shipmen
           <ReadySign />
         ) : (
           <span className="gw-recipient-lacks">
-            {fill(words.lacks, { parts: missing.join(', ') })}
+            {fill(parts.needs, { parts: missing.join(', ') })}
           </span>
         )}
       </span>

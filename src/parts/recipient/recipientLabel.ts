@@ -18,15 +18,20 @@ export function recipientLabel(shipment: Shipment, { toMyself, toName, toSomeone
 interface PossessiveTexts {
   possessiveMine: string
   possessiveName: string
+  possessiveNameS: string
   possessiveSomeone: string
 }
 
 /** Whose shipment it is, before the word "shipment": "your", "Dana Lee’s", "this". */
-export function possessive(
-  shipment: Shipment,
-  { possessiveMine, possessiveName, possessiveSomeone }: PossessiveTexts,
-): string {
-  if (isMyself(shipment)) return possessiveMine
+export function possessive(shipment: Shipment, texts: PossessiveTexts): string {
+  if (isMyself(shipment)) return texts.possessiveMine
   const name = recipientName(shipment)
-  return name ? fill(possessiveName, { name }) : possessiveSomeone
+  return name ? possessiveOf(name, texts) : texts.possessiveSomeone
 }
+
+/** The possessive of a name, inside a sentence: "Dana Lee’s", "the Nakamuras’". */
+export const possessiveOf = (
+  name: string,
+  { possessiveName, possessiveNameS }: Pick<PossessiveTexts, 'possessiveName' | 'possessiveNameS'>,
+): string =>
+  fill(/s$/i.test(name) ? possessiveNameS : possessiveName, { name: name.replace(/^The /, 'the ') })

@@ -6,7 +6,7 @@ import { missingOf } from '../../domain/shipment/completeness'
 import { shipmentSubtotalCents } from '../../domain/shipment/shipments'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { shipmentTexts } from '../../texts/shipment'
+import { missingTexts, shipmentTexts } from '../../texts/shipment'
 import { Icon } from '../../ui'
 import { recipientLabel } from '../recipient/recipientLabel'
 import { ReadySign } from './ReadySign'
@@ -28,7 +28,8 @@ export function CollapsedShipment({
   onCollapse,
 }: CollapsedShipmentProps) {
   const texts = useTexts(shipmentTexts)
-  const missing = missingOf(shipment).length
+  const { needs, ...words } = useTexts(missingTexts)
+  const missing = missingOf(shipment)
   return (
     <header className="gw-collapsed" data-open={isOpen || undefined}>
       <h2 className="gw-collapsed-name" id={headingId} data-gw-heading tabIndex={-1}>
@@ -43,10 +44,12 @@ export function CollapsedShipment({
         </button>
       </h2>
       <p className="gw-collapsed-state">
-        {missing === 0 ? (
+        {missing.length === 0 ? (
           <ReadySign />
         ) : (
-          <span className="gw-collapsed-missing">{fill(texts.lacksCount, { count: missing })}</span>
+          <span className="gw-collapsed-missing">
+            {fill(needs, { parts: missing.map((part) => words[`part.${part}`]).join(', ') })}
+          </span>
         )}
       </p>
       <p className="gw-collapsed-facts gw-note">{factsOf(shipment, texts)}</p>

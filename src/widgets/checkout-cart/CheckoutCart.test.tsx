@@ -69,7 +69,7 @@ describe('the cart page', () => {
   it('changes nothing of the finder of a very long cart for a quantity', async () => {
     const { store } = await aStore(sixtyRecipients, { products, page })
     render(cartPage(store))
-    const finder = (await screen.findByLabelText('Find a recipient or an item')).closest('search')
+    const finder = (await screen.findByLabelText('Search recipients or items')).closest('search')
     await act(() => settled(store))
     const changed: unknown[] = []
     const observer = new MutationObserver((records) => changed.push(...records))

@@ -61,7 +61,7 @@ const saysThatItWasDone = (container: HTMLElement) =>
     container.textContent ?? '',
   )?.[0] ?? null
 const saysThatNothingWasDone = (container: HTMLElement) =>
-  /couldn’t (?:save|add|remove|apply|check that)|still in your cart|Nothing was changed|still applied/.exec(
+  /couldn’t (?:save|add|remove|apply|check that)|still in your cart|Nothing changed|still applied/.exec(
     container.textContent ?? '',
   )?.[0] ?? null
 

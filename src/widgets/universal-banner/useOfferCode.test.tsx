@@ -81,7 +81,7 @@ describe('a code', () => {
     ['accepted', oneShipment, 'Your Promo Code has been accepted'],
     ['expired', promoExpired, REFUSED],
     ['invalid', promoInvalid, REFUSED],
-    ['apply-error', promoApplyError, 'We couldn’t apply that code just now. Please try again.'],
+    ['apply-error', promoApplyError, 'We couldn’t apply that code right now. Please try again.'],
   ])('that is %s is told here, once, and nowhere else', async (_outcome, world, words) => {
     const { said, elsewhere } = await shopping(OFFER, world)
     await press('Apply STEAK10')
@@ -113,6 +113,6 @@ describe('a code', () => {
     render(page())
     await press('Copy STEAK10')
     expect((await screen.findByText('STEAK10', { selector: 'code' })).textContent).toBe('STEAK10')
-    expect(said()).toEqual(['Press and hold to copy it.'])
+    expect(said()).toEqual(['Press and hold to copy.'])
   })
 })

@@ -27,7 +27,7 @@ const CONSTANTS: readonly (readonly [keyof typeof domain, string, string])[] = [
   ['ADD_ON_THRESHOLD_CENTS', usd(domain.ADD_ON_THRESHOLD_CENTS), 'What makes add-ons qualify'],
   ['CURRENCY', domain.CURRENCY, 'Of every amount'],
   ['LOCALE', domain.LOCALE, 'How amounts and days are written'],
-  ['TIME_ZONE', domain.TIME_ZONE, 'Of "today", of cut-offs and of countdowns'],
+  ['TIME_ZONE', domain.TIME_ZONE, 'Of "today", of cutoffs and of countdowns'],
   [
     'SALE_HIDDEN_FROM_HOURS',
     `${domain.SALE_HIDDEN_FROM_HOURS} hours`,

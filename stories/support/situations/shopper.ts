@@ -6,8 +6,8 @@ import { whileOffline } from '../mishaps'
 import { stageOf } from '../stages'
 import { needed, type Probe, visit } from './probe'
 
-const OFFLINE = 'You’re offline. Changes will not be saved.'
-const CONNECTED = 'You’re connected again. Changes are saved.'
+const OFFLINE = 'You’re offline. Changes won’t be saved.'
+const CONNECTED = 'You’re back online. Changes are saved again.'
 
 /** A 403 makes a guest of the customer (specification §6): nothing is asked, said or reported. */
 export const forbidden = (probe: Probe) => async (shopper: Shopper) => {

@@ -22,8 +22,8 @@ const bulkList = (count: number) =>
   ].join('\n')
 
 const open = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send to many at once' }))
-  return dialogOf('Send to many at once')
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send to a list' }))
+  return dialogOf('Send to a list')
 }
 
 /** Pastes a list, and goes on to its columns. */
@@ -32,14 +32,14 @@ async function paste(canvas: Canvas, list: string) {
   await userEvent.click(dialog.getByLabelText('Your list'))
   await userEvent.paste(list)
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-  return dialogOf('What is in each column?')
+  return dialogOf('What’s in each column?')
 }
 
 /** Goes on to the rows, each checked. */
 async function check(canvas: Canvas, list: string) {
   const columns = await paste(canvas, list)
   await userEvent.click(columns.getByRole('button', { name: 'Continue' }))
-  return dialogOf('Please check your list')
+  return dialogOf('Check your list')
 }
 
 /** Sends to a list, to the end or to where it stops. */
@@ -73,7 +73,7 @@ export const Empty = meta.story({
     const dialog = await open(canvas)
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    await dialog.findByText(/^There is nothing in this list\./, { ignore: '.gw-hidden' })
+    await dialog.findByText(/^This list is empty\./, { ignore: '.gw-hidden' })
   },
 })
 
@@ -85,11 +85,11 @@ export const Mapping = meta.story({
     await expect(dialog.getByLabelText('First name')).toHaveDisplayValue('First name')
     await expect(dialog.getByLabelText('Zip')).toHaveDisplayValue('ZIP code')
     await expect(dialog.getByLabelText('Note')).toHaveDisplayValue('Gift message')
-    await userEvent.selectOptions(dialog.getByLabelText('Note'), 'Leave it out')
+    await userEvent.selectOptions(dialog.getByLabelText('Note'), 'Skip this column')
     await userEvent.selectOptions(dialog.getByLabelText('Zip'), 'Phone')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    const rows = await dialogOf('Please check your list')
-    await rows.findByText(/^Nobody is ready yet\./)
+    const rows = await dialogOf('Check your list')
+    await rows.findByText(/^No one is ready yet\./)
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
   },
 })
@@ -119,10 +119,10 @@ export const Duplicates = meta.story({
       canvas,
       `${bulkList(1)}\n${bulkList(1).split('\n')[1]}\nHarold,Brandt,2207 PRAIRIE ROAD,Kansas City,MO,64108,`,
     )
-    await rows.findByText('1 row repeats an earlier one and is left out: row 3')
-    await rows.findByText('1 person is among your saved addresses already.')
+    await rows.findByText('1 duplicate row skipped: row 3')
+    await rows.findByText('1 person is already in your saved addresses.')
     await userEvent.click(rows.getByRole('button', { name: 'Send to 2 people' }))
-    await dialogOf('All of them are in your cart')
+    await dialogOf('Added to your cart')
     const calls = stageOf(id).backend.requests.map(({ endpoint }) => endpoint)
     await expect(calls.filter((name) => name === 'putNewRecipient')).toHaveLength(1)
   },
@@ -133,7 +133,7 @@ export const Progress = meta.story({
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putLineItems', { kind: 'slow' })
     await send(canvas, bulkList(3), 3)
-    const dialog = await dialogOf('Adding them to your cart')
+    const dialog = await dialogOf('Adding to your cart')
     await expect(dialog.getByRole('progressbar', { name: '0 of 3 added' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible()
   },
@@ -144,10 +144,10 @@ export const Cancelled = meta.story({
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'slow', delay: 400 })
     await send(canvas, bulkList(5), 5)
-    const dialog = await dialogOf('Adding them to your cart')
+    const dialog = await dialogOf('Adding to your cart')
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     const stopped = await dialogOf('Stopped')
-    await stopped.findByText('0 of 5 are in your cart. The others are not added yet.')
+    await stopped.findByText('0 of 5 are in your cart. The rest haven’t been added yet.')
     await expect(stopped.getByRole('button', { name: 'Continue' })).toBeVisible()
     stageOf(id).backend.setFault('putNewRecipient', null)
   },
@@ -161,7 +161,7 @@ export const Resumed = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     stageOf(id).backend.setFault('putNewRecipient', null)
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
-    await dialogOf('All of them are in your cart')
+    await dialogOf('Added to your cart')
     await expect(peopleOf(canvas)).toHaveLength(6)
   },
 })
@@ -172,23 +172,21 @@ export const PartlyFailed = meta.story({
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 2 })
     await send(canvas, bulkList(4), 4)
-    const dialog = await dialogOf('Some could not be added')
-    await dialog.findByText('2 people are in your cart, 2 are not:')
-    await dialog.findByText('Row 2, Guest1 Example: the address was not taken.')
-    await expect(
-      dialog.getByRole('button', { name: 'Download the rows that are left' }),
-    ).toBeVisible()
+    const dialog = await dialogOf('Some couldn’t be added')
+    await dialog.findByText('2 people added. 2 rows need a fix:')
+    await dialog.findByText('Row 2, Guest1 Example: we couldn’t save the address.')
+    await expect(dialog.getByRole('button', { name: 'Download these rows' })).toBeVisible()
     const file = await downloaded(() =>
-      userEvent.click(dialog.getByRole('button', { name: 'Download the rows that are left' })),
+      userEvent.click(dialog.getByRole('button', { name: 'Download these rows' })),
     )
     await expect(file.split('\r\n')).toEqual([
-      '\uFEFFFirst name,Last name,Street,City,State,Zip,Note,Why it is left',
-      'Guest1,Example,1 Elm Street,Omaha,NE,68102,"Thank you, Guest1!",the address was not taken.',
-      'Guest2,Example,2 Elm Street,Omaha,NE,68102,"Thank you, Guest2!",the address was not taken.',
+      '\uFEFFFirst name,Last name,Street,City,State,Zip,Note,What to fix',
+      'Guest1,Example,1 Elm Street,Omaha,NE,68102,"Thank you, Guest1!",we couldn’t save the address.',
+      'Guest2,Example,2 Elm Street,Omaha,NE,68102,"Thank you, Guest2!",we couldn’t save the address.',
       '',
     ])
-    await userEvent.click(dialog.getByRole('button', { name: 'Try those again' }))
-    await dialogOf('All of them are in your cart')
+    await userEvent.click(dialog.getByRole('button', { name: 'Try these again' }))
+    await dialogOf('Added to your cart')
     await expect(peopleOf(canvas)).toHaveLength(5)
   },
 })
@@ -200,18 +198,18 @@ export const ClosedMeanwhile = meta.story({
     backend.setFault('putNewRecipient', { kind: 'server-error', times: 1 })
     backend.setFault('putLineItems', { kind: 'slow', delay: 600 })
     await send(canvas, bulkList(3), 3)
-    await dialogOf('Adding them to your cart')
+    await dialogOf('Adding to your cart')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const words = 'Added for 2 recipients. 1 is still to be looked at.'
+    const words = 'Added for 2 people. 1 row needs a fix.'
     await screen.findByText(words, { selector: '.gw-toast-text' })
-    await userEvent.click(screen.getByRole('button', { name: 'Have a look' }))
-    const dialog = await dialogOf('Some could not be added')
-    await dialog.findByText('Row 2, Guest1 Example: the address was not taken.')
+    await userEvent.click(screen.getByRole('button', { name: 'View' }))
+    const dialog = await dialogOf('Some couldn’t be added')
+    await dialog.findByText('Row 2, Guest1 Example: we couldn’t save the address.')
     const file = await downloaded(() =>
-      userEvent.click(dialog.getByRole('button', { name: 'Download the rows that are left' })),
+      userEvent.click(dialog.getByRole('button', { name: 'Download these rows' })),
     )
-    await expect(file).toMatch(/\r\nGuest1,Example,.*,the address was not taken\.\r\n$/)
+    await expect(file).toMatch(/\r\nGuest1,Example,.*,we couldn’t save the address\.\r\n$/)
   },
 })
 
@@ -219,11 +217,11 @@ export const ClosedMeanwhile = meta.story({
 export const Done = meta.story({
   play: async ({ canvas }) => {
     await send(canvas, bulkList(3), 3)
-    const dialog = await dialogOf('All of them are in your cart')
+    const dialog = await dialogOf('Added to your cart')
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await canvas.findByRole('article', { name: 'To Guest2 Example' })
     await expect(canvas.getByText('Thank you, Guest2!')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Send to many at once' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Send to a list' })).toHaveFocus()
   },
 })
 
@@ -231,9 +229,9 @@ export const Done = meta.story({
 export const Undone = meta.story({
   play: async ({ canvas }) => {
     await send(canvas, bulkList(3), 3)
-    const dialog = await dialogOf('All of them are in your cart')
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo all of it' }))
-    await dialogOf('Your cart is as it was')
+    const dialog = await dialogOf('Added to your cart')
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo all' }))
+    await dialogOf('Your cart is back to how it was')
     await waitFor(() => expect(peopleOf(canvas)).toHaveLength(1))
   },
 })
@@ -246,7 +244,7 @@ export const BadFile = meta.story({
       dialog.getByLabelText('Or choose a file'),
       new File(['\n \n'], 'empty.csv', { type: 'text/csv' }),
     )
-    await dialog.findByText(/^We couldn’t read anything from this file\./, { ignore: '.gw-hidden' })
+    await dialog.findByText(/^We couldn’t read this file\./, { ignore: '.gw-hidden' })
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
   },
 })

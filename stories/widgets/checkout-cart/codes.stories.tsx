@@ -29,7 +29,7 @@ export const PromoApplying = meta.story({
   ...scene(worlds.oneShipment, { state: 'promo applying', faults: { getActiveCode: 'never' } }),
   play: async (shopper) => {
     await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    const busy = await shopper.canvas.findByRole('button', { name: 'Applying …' })
+    const busy = await shopper.canvas.findByRole('button', { name: 'Applying…' })
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await shopper.userEvent.click(busy)
     // What sends it is loaded with the first press.
@@ -63,7 +63,7 @@ export const PromoReplacedAnOlderOne = meta.story(
     const said = listen(shopper.canvasElement)
     await expect(await amountOf(canvas, /^Promo code SPRING5/)).toBe('−$5.50')
     await typed(shopper, `${worlds.STORY_CODE}{Enter}`)
-    const words = 'Your Promo Code has been accepted. STEAK10 took the place of SPRING5.'
+    const words = 'Your Promo Code has been accepted. STEAK10 replaced SPRING5.'
     await said.until(words)
     await expect(await canvas.findByText(words, { selector: '.gw-message *' })).toBeVisible()
     await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
@@ -119,12 +119,8 @@ export const StoredCodeCleared = meta.story({
 /** A gift card pays a part; what is left is to be paid. */
 export const GiftCardApplied = meta.story({
   ...scene(worlds.giftCardPartly, 'gift card applied with remaining balance'),
-  play: sees('Used up by this order', {
-    sums: {
-      '^Gift card ending 0025': '−$25.00',
-      'Order total': '$109.95',
-      'Left to pay': '$84.95',
-    },
+  play: sees('Fully used', {
+    sums: { '^Gift card ending 0025': '−$25.00', 'Order total': '$109.95', 'Amount due': '$84.95' },
   }),
 })
 
@@ -136,7 +132,7 @@ export const CartNotFoundFromTax = meta.story({
     stageOf(id).store.events.on('cart-not-found', () => names.push('cart-not-found'))
     await expect(await canvas.findByText('We couldn’t find your cart.')).toBeVisible()
     await expect(names).toEqual(['cart-not-found'])
-    await expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment')
+    await expect(await amountOf(canvas, 'Tax')).toBe('Calculated at checkout')
   },
 })
 
@@ -162,7 +158,7 @@ export const GiftCardCoversEverything = meta.story(
   scene(
     worlds.giftCardCoversAll,
     { state: ['gift card applied with remaining balance', 'gift card covers everything'] },
-    sees('$4,890.05 left on it after this order', { sums: { 'Left to pay': '$0.00' } }),
+    sees('$4,890.05 left after this order', { sums: { 'Amount due': '$0.00' } }),
   ),
 )
 
@@ -172,10 +168,10 @@ export const TwoGiftCards = meta.story(
       sums: {
         '^Gift card ending 0025': '−$25.00',
         '^Gift card ending 0050': '−$50.00',
-        'Left to pay': '$34.95',
+        'Amount due': '$34.95',
       },
     })
-    await expect(await canvas.findAllByText('Used up by this order')).toHaveLength(2)
+    await expect(await canvas.findAllByText('Fully used')).toHaveLength(2)
   }),
 )
 
@@ -198,7 +194,7 @@ export const GiftCardRemovePending = meta.story({
     await userEvent.click(remove)
     await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'))
     await expect(remove).toHaveFocus()
-    await expect(await amountOf(canvas, 'Left to pay')).toBe('$84.95')
+    await expect(await amountOf(canvas, 'Amount due')).toBe('$84.95')
   },
 })
 
@@ -207,9 +203,9 @@ export const GiftCardRemoveFailed = meta.story(
   scene(worlds.giftCardStuck, 'gc-remove-failed', async ({ canvas, id }) => {
     const names = told(id)
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove gift card/ }))
-    const words = 'We couldn’t remove that gift card. It is still applied.'
+    const words = 'We couldn’t remove that gift card. It’s still applied.'
     await expect(await canvas.findByText(words)).toBeVisible()
-    await expect(await amountOf(canvas, 'Left to pay')).toBe('$69.95')
+    await expect(await amountOf(canvas, 'Amount due')).toBe('$69.95')
     await expect(names).toEqual(['gc-remove-failed'])
   }),
 )
@@ -217,9 +213,7 @@ export const GiftCardRemoveFailed = meta.story(
 export const TaxCalculating = meta.story({
   ...scene(worlds.taxOnDemand, { state: 'tax calculating', faults: { getTax: 'never' } }),
   play: async ({ canvas, id }) => {
-    await seen(canvas, 'Calculating …', {
-      sums: { Tax: 'Calculating …', 'Order total': '$496.80' },
-    })
+    await seen(canvas, 'Calculating…', { sums: { Tax: 'Calculating…', 'Order total': '$496.80' } })
     await waitFor(() => expect(stageOf(id).backend.count('getTax')).toBe(1))
   },
 })
@@ -241,11 +235,11 @@ export const TaxCalculated = meta.story({
 /** Nobody can say what the tax is: it is calculated at payment. */
 export const TaxUnavailable = meta.story({
   ...scene(worlds.taxOnDemand, {
-    state: 'tax unavailable (calculated at payment)',
+    state: 'tax unavailable (calculated at checkout)',
     faults: { getTax: 'forbidden' },
   }),
   play: async ({ canvas, id }) => {
-    await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('Calculated at payment'))
+    await waitFor(async () => expect(await amountOf(canvas, 'Tax')).toBe('Calculated at checkout'))
     await expect(stageOf(id).reported).toContain('tax-failed')
     await expect(shown(canvas.getAllByRole('button', { name: 'Check out' }))).toBeEnabled()
     await expect(canvas.queryByText(/We couldn’t find your cart/)).toBeNull()
@@ -268,7 +262,7 @@ export const ShippingBrokenDown = meta.story({
 export const StrikePricesAndSavings = meta.story({
   ...scene(worlds.strikePrices, 'strike prices and line savings'),
   play: sees('You save $83.00 on this order', {
-    sums: { 'You save on items': '$83.00', Merchandise: 'Now $496.80 Was $579.80' },
+    sums: { 'Item savings': '$83.00', Merchandise: 'Now $496.80 Was $579.80' },
   }),
 })
 
@@ -276,7 +270,7 @@ export const StrikePricesAndSavings = meta.story({
 export const ZeroTotal = meta.story({
   ...scene(worlds.zeroTotal, 'zero total'),
   play: sees([], {
-    not: ['Left to pay'],
+    not: ['Amount due'],
     sums: { 'Order total': '$0.00', '^Promo code ONTHEHOUSE': '−$109.95' },
   }),
 })

@@ -3,13 +3,15 @@ import { type Canvas, type Shopper, sceneIn, shown } from '../../support'
 
 /** Opens what changes when or how a shipment travels, and waits for what is in it. */
 export async function openDates({ canvas, userEvent }: Shopper) {
-  const names = /^(Change date|Choose a date|Change method|Change e-mail)/
+  const names = /^(Change date|Choose a date|Change method|Change email)/
   const opener = shown(await canvas.findAllByRole('button', { name: names }))
   await userEvent.click(opener)
   const dialog = within(await opened(canvas))
   /** Presses the button that chooses a day or a method; the dialog closes. */
   const choose = async (what: string) => {
-    await userEvent.click(dialog.getByRole('button', { name: `Choose ${what}` }))
+    await userEvent.click(
+      dialog.getByRole('button', { name: new RegExp(`^(Deliver|Choose) ${what}$`) }),
+    )
     await closed(canvas, opener)
   }
   return { opener, dialog, choose }

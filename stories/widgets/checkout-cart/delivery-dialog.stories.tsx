@@ -18,10 +18,10 @@ export const Open = meta.story({
     const title = 'When should Eleanor Whitfield’s shipment arrive?'
     await expect(dialog.getByRole('heading', { name: title })).toHaveFocus()
     await expect(await dialog.findByRole('grid', { name: 'December 2026' })).toBeVisible()
-    const now = await dayOf(dialog, 'Thursday, December 10, 2026, chosen so far')
+    const now = await dayOf(dialog, 'Thursday, December 10, 2026, current date')
     await expect(now.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true')
-    await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 10' })).toBeVisible()
-    await seen(dialog, [/It travels frozen/, /^Guaranteed by Thu, Dec 10/])
+    await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 10' })).toBeVisible()
+    await seen(dialog, [/Ships frozen/, /^Guaranteed by Thu, Dec 10/])
   }),
 })
 
@@ -32,8 +32,8 @@ export const DayChosen = meta.story(
     await userEvent.click(await dayOf(dialog, 'Wednesday, December 16'))
     await choose('Wed, Dec 16')
     await seen(canvas, 'Arrives Wed, Dec 16', { card: 'To Eleanor Whitfield' })
-    await said.until('It arrives Wed, Dec 16 now.')
-    await said.once('It arrives')
+    await said.until('Now arriving Wed, Dec 16.')
+    await said.once('Now arriving')
     await expect((await shipmentOf(id))?.overnight_upgrade).toBe(false)
   }),
 )
@@ -46,7 +46,7 @@ export const UnavailableDay = meta.story(
     await userEvent.click(day)
     await expect(day).toHaveFocus()
     await expect(dialog.getByText('Mon, Dec 14: sold out')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 10' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 10' })).toBeVisible()
   }),
 )
 
@@ -54,7 +54,7 @@ export const UnavailableDay = meta.story(
 export const UpgradePriceOnDays = meta.story({
   tags: ['wide'],
   ...inDates(worlds.overnightOffered, async ({ dialog, choose, canvas, id }) => {
-    const day = await dayOf(dialog, 'Wednesday, December 2, 2026, by overnight, +$14.95')
+    const day = await dayOf(dialog, 'Wednesday, December 2, 2026, overnight only, +$14.95')
     await expect(day).toHaveTextContent('+$14.95')
     await userEvent.click(day)
     await expect(dialog.getByText('$14.95 more')).toBeVisible()
@@ -71,7 +71,7 @@ export const OvernightAvailable = meta.story(
     'overnight upgrade available',
     async ({ dialog, choose, id }) => {
       await userEvent.click(await dialog.findByRole('radio', { name: 'Overnight' }))
-      await userEvent.click(await dayOf(dialog, 'Tuesday, December 15, 2026, by overnight'))
+      await userEvent.click(await dayOf(dialog, 'Tuesday, December 15, 2026, overnight only'))
       await choose('Tue, Dec 15')
       const shipping = (await stageOf(id).backend.cart())?.recipients[0]?.shipping
       await expect(shipping).toMatchObject({ ship_date: '2026-12-14', delivery_date: '2026-12-15' })
@@ -94,7 +94,7 @@ export const OvernightTakenBack = meta.story(
 /** Exactly on a day, for 9.95 on each. */
 export const SpecificDay = meta.story(
   inDates(worlds.specificDay, async ({ dialog }) => {
-    await expect(await dialog.findByRole('radio', { name: 'On exactly this day' })).toBeChecked()
+    await expect(await dialog.findByRole('radio', { name: 'Exact day' })).toBeChecked()
     await expect(await dayOf(dialog, /December 11.*\+\$9\.95$/)).toHaveTextContent('+$9.95')
   }),
 )
@@ -105,7 +105,7 @@ export const GroupOvernight = meta.story(
     const radio = await dialog.findByRole('radio', { name: 'Overnight' })
     await expect(radio).toHaveAccessibleDescription(/\+\$19\.95/)
     await userEvent.click(dialog.getByRole('radio', { name: 'Standard' }))
-    const season = /^Monday, December 28, 2026, outside of the season/
+    const season = /^Monday, December 28, 2026, not in season/
     await expect(await dayOf(dialog, season)).toHaveAttribute('aria-disabled', 'true')
   }),
 )
@@ -120,7 +120,7 @@ export const NextTenDates = meta.story({
     const list = within(await dialog.findByRole('group', { name: 'Next 10 available dates' }))
     await expect(list.getAllByRole('radio')).toHaveLength(10)
     await userEvent.click(list.getByRole('radio', { name: 'Thu, Dec 31' }))
-    await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 31' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 31' })).toBeVisible()
     const day = await dayOf(dialog, 'Thursday, December 31')
     await expect(day.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true')
   }),
@@ -133,7 +133,7 @@ export const WeekSelection = meta.story({
     const week = await dialog.findByRole('radio', { name: 'Mon, Dec 14 to Sun, Dec 20' })
     await expect(dialog.queryByRole('grid')).toBeNull()
     await userEvent.click(week)
-    await choose('week of Mon, Dec 14')
+    await choose('the week of Mon, Dec 14')
     await seen(canvas, 'Arrives the week of Mon, Dec 14', { card: 'To Eleanor Whitfield' })
     const shipping = (await stageOf(id).backend.cart())?.recipients[0]?.shipping
     await expect(shipping?.ship_select_type).toBe('week')
@@ -147,7 +147,7 @@ export const ApplyToAll = meta.story(
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('checkbox', { name: /for all 3 shipments$/ }))
     await choose('Thu, Dec 17')
-    await said.until('All 3 shipments arrive Thu, Dec 17 now.')
+    await said.until('All 3 shipments now arrive Thu, Dec 17.')
     said.stop()
     const cart = await stageOf(id).backend.cart()
     const dates = cart?.recipients.map(({ shipping }) => shipping?.delivery_date)
@@ -162,19 +162,19 @@ export const ApplyToAllInPart = meta.story({
     const said = listen(canvasElement)
     await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
     await userEvent.click(dialog.getByRole('checkbox', { name: /for all 6 shipments$/ }))
-    await expect(dialog.getByText('4 shipments keep their own date:')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 31' }))
-    await focusOn(dialog, 'heading', 'Saved, but not for every shipment')
-    await expect(dialog.getByText('2 of 6 shipments arrive Thu, Dec 31 now.')).toBeVisible()
+    await expect(dialog.getByText('4 shipments keep their current date:')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 31' }))
+    await focusOn(dialog, 'heading', 'Saved, except for some shipments')
+    await expect(dialog.getByText('2 of 6 shipments now arrive Thu, Dec 31.')).toBeVisible()
     const kept = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(kept).toEqual([
-      'To Josephine Okafor: outside of the season of what is in it',
-      'To Walter Lindqvist: travels by another method',
-      'To Rosa Delgado: sent by e-mail',
-      'To Samuel Abernathy: travels without a date',
+      'To Josephine Okafor: not in season',
+      'To Walter Lindqvist: ships another way',
+      'To Rosa Delgado: sent by email',
+      'To Samuel Abernathy: ships without a date',
     ])
     await said.until(
-      `2 of 6 shipments arrive Thu, Dec 31 now. 4 shipments keep their own date: ${kept.join('. ')}.`,
+      `2 of 6 shipments now arrive Thu, Dec 31. 4 shipments keep their current date: ${kept.join('. ')}.`,
     )
     said.stop()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
@@ -188,7 +188,7 @@ export const HolidayPeak = meta.story(
     const [opener] = await canvas.findAllByRole('button', { name: /^Change date/ })
     await userEvent.click(opener as HTMLElement)
     const dialog = within(await opened(canvas))
-    const name = 'Friday, December 25, 2026, no deliveries on Christmas Day'
+    const name = 'Friday, December 25, 2026, no delivery on Christmas Day'
     await expect(await dayOf(dialog, name)).toHaveAttribute('aria-disabled', 'true')
     await expect(await dayOf(dialog, 'Friday, December 18, 2026, today')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Go to January 2027' })).toBeVisible()
@@ -198,23 +198,23 @@ export const HolidayPeak = meta.story(
 /** One minute before the cut-off: the time left is seen, the time of day is heard. */
 export const CutoffSoon = meta.story(
   inDates(worlds.cutoffSoon, async ({ dialog }) => {
-    await expect(await dialog.findByText('Order within 1 min for it to leave today.')).toBeVisible()
-    await expect(dialog.getByText(/^Order by 1:00 PM Central time today/)).toBeInTheDocument()
+    await expect(await dialog.findByText('Order in the next 1 minute to ship today.')).toBeVisible()
+    await expect(dialog.getByText(/^Order by 1:00 PM Central time/)).toBeInTheDocument()
   }),
 )
 
 /** After the cut-off: from when on parcels leave. */
 export const CutoffPassed = meta.story(
   inDates(worlds.cutoffPassed, async ({ dialog }) => {
-    const text = 'Today’s order cut-off has passed. Parcels leave from Wed, Dec 2 on.'
-    await seen(dialog, text, { not: [/^Order within/] })
+    const text = 'Today’s order cutoff has passed. Packages ship starting Wed, Dec 2.'
+    await seen(dialog, text, { not: [/^Order in the next/] })
   }),
 )
 
 /** To Hawaii: the rate, and no overnight. */
 export const Hawaii = meta.story(
   inDates(worlds.hawaiiDates, async ({ dialog }) => {
-    const text = 'Shipping to Alaska and Hawaii costs $40.00, and cannot be overnight.'
+    const text = 'Shipping to Alaska and Hawaii is $40.00. Overnight isn’t available.'
     await expect(await dialog.findByText(text)).toBeVisible()
     await expect(dialog.queryByRole('radio', { name: 'Overnight' })).toBeNull()
   }),
@@ -244,7 +244,7 @@ export const MethodWithoutDate = meta.story(
     async ({ dialog, choose, canvas }) => {
       const economy = await dialog.findByRole('radio', { name: 'Economy, no date' })
       await expect(economy).toBeChecked()
-      await expect(economy).toHaveAccessibleDescription(/no delivery date is assigned/)
+      await expect(economy).toHaveAccessibleDescription(/no set delivery date/)
       await userEvent.click(dialog.getByRole('radio', { name: 'Ground' }))
       await choose('Ground')
       await seen(canvas, 'Arrives Mon, Dec 7', { card: 'To Eleanor Whitfield' })
@@ -255,8 +255,8 @@ export const MethodWithoutDate = meta.story(
 /** The method it had is not offered any more: nothing is chosen, and that is said. */
 export const MethodGone = meta.story(
   inDates(worlds.methodGoneForGood, async ({ dialog, choose, id }) => {
-    await expect(await dialog.findByText(/is not offered any more/)).toBeVisible()
-    const first = dialog.getByRole('button', { name: 'Choose a method' })
+    await expect(await dialog.findByText(/isn’t offered anymore/)).toBeVisible()
+    const first = dialog.getByRole('button', { name: 'Choose a shipping option' })
     await expect(first).toHaveAttribute('aria-disabled', 'true')
     stageOf(id).backend.setFault('postShipping', null)
     await userEvent.click(dialog.getByRole('radio', { name: 'Ground' }))
@@ -271,19 +271,19 @@ export const EGift = meta.story({
     worlds.eGift,
     'e-gift shipment (no address, e-mail only)',
     async ({ dialog, opener, canvas, id }) => {
-      const email = await dialog.findByRole('textbox', { name: 'E-mail address of the recipient' })
+      const email = await dialog.findByRole('textbox', { name: 'Recipient’s email' })
       await userEvent.clear(email)
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await expect(email).toHaveFocus()
-      await expect(email).toHaveAccessibleDescription(/^Error: Please enter the e-mail address/)
+      await expect(email).toHaveAccessibleDescription(/^Error: Enter the recipient’s email/)
       await userEvent.type(email, 'ellie@example.com')
-      const day = dialog.getByLabelText('Send it on')
+      const day = dialog.getByLabelText('Send on')
       await expect(day).toHaveValue('2026-12-20')
       await userEvent.clear(day)
       await userEvent.type(day, '2026-12-24')
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await closed(canvas, opener)
-      await seen(canvas, ['Sent by e-mail to ellie@example.com', 'On Thu, Dec 24'])
+      await seen(canvas, ['Sent by email to ellie@example.com', 'On Thu, Dec 24'])
       const saved = (await stageOf(id).backend.cart())?.recipients[0]
       await expect(saved?.announce_it_time).toBe('2026-12-24T15:00:00.000Z')
     },
@@ -293,10 +293,10 @@ export const EGift = meta.story({
 /** An e-gift that could not be saved: what was typed stays. */
 export const EGiftNotSaved = meta.story(
   inDates(worlds.sendDayNotSaved, async ({ dialog }) => {
-    const email = await dialog.findByRole('textbox', { name: 'E-mail address of the recipient' })
+    const email = await dialog.findByRole('textbox', { name: 'Recipient’s email' })
     await userEvent.clear(email)
     await userEvent.type(email, 'ellie@example.com')
-    await userEvent.type(dialog.getByLabelText('Send it on'), '2026-12-24')
+    await userEvent.type(dialog.getByLabelText('Send on'), '2026-12-24')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await alertIn(dialog, /couldn’t save that/)).toBeVisible()
     await expect(email).toHaveValue('ellie@example.com')
@@ -307,7 +307,7 @@ export const EGiftNotSaved = meta.story(
 export const Loading = meta.story(
   inDates(worlds.datesPending, async ({ dialog }) => {
     await expect(dialog.findByRole('grid', undefined, { timeout: 1000 })).rejects.toThrow()
-    await expect(dialog.getByText('Looking for delivery dates…')).toBeInTheDocument()
+    await expect(dialog.getByText('Finding delivery dates…')).toBeInTheDocument()
   }),
 )
 
@@ -325,7 +325,7 @@ export const Failed = meta.story(
 /** Nothing left to choose from: said, with the way to a person. */
 export const NoDates = meta.story(
   inDates(worlds.noDatesLeft, async ({ dialog }) => {
-    await expect(await dialog.findByText(/There is no delivery date to choose from/)).toBeVisible()
+    await expect(await dialog.findByText(/No dates open right now/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible()
   }),
 )
@@ -334,7 +334,7 @@ export const NoDates = meta.story(
 export const Saving = meta.story(
   inDates(worlds.threeAlike, { faults: { postShipping: 'never' } }, async ({ dialog }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' }))
     const saving = await dialog.findByRole('button', { name: 'Saving…' })
     await expect(saving).toHaveFocus()
     await expect(saving).toHaveAttribute('aria-disabled', 'true')
@@ -346,9 +346,9 @@ export const Saving = meta.story(
 export const SaveFailed = meta.story(
   inDates(worlds.dateNotSaved, async ({ dialog, canvas }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' }))
-    await expect(await alertIn(dialog, /Nothing was changed/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' }))
+    await expect(await alertIn(dialog, /Nothing changed/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' })).toHaveFocus()
     await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull()
   }),
 )
@@ -357,8 +357,8 @@ export const SaveFailed = meta.story(
 export const DateTaken = meta.story(
   inDates(worlds.dateTaken, async ({ dialog }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose Thu, Dec 17' }))
-    await expect(await alertIn(dialog, /has just been taken/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' }))
+    await expect(await alertIn(dialog, /was just taken/)).toBeVisible()
   }),
 )
 
@@ -381,18 +381,18 @@ export const KeyboardWalk = meta.story(
     await press('{ArrowLeft}{ArrowLeft}', 'Wednesday, December 9')
     await press('{ArrowDown}', 'Wednesday, December 16')
     await press('{ArrowUp}', 'Wednesday, December 9')
-    await press('{Home}', 'Sunday, December 6, 2026, no deliveries on weekends')
+    await press('{Home}', 'Sunday, December 6, 2026, no weekend delivery')
     await press('{End}', 'Saturday, December 12')
     await press('{ArrowRight}{ArrowRight}', 'Monday, December 14, 2026, sold out')
     await press('{Enter}', 'Monday, December 14')
-    await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 10' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 10' })).toBeVisible()
     await press('{PageDown}', 'Thursday, January 14, 2027')
-    await said.until('January 2027. 2 days to choose from.')
+    await said.until('January 2027. 2 days available.')
     await press('{PageUp}', 'Monday, December 14')
     await press('{Shift>}{PageDown}{/Shift}', 'Sunday, January 31, 2027')
     await press('{PageUp}', 'Thursday, December 31')
     await press(' ', 'Thursday, December 31')
-    await expect(dialog.getByRole('button', { name: 'Choose Thu, Dec 31' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 31' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await closed(canvas, opener)
     said.stop()

@@ -13,7 +13,7 @@ export const PerishableShipment = meta.story({
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await seen(card, ['Arrives Thu, Dec 10', 'Ships frozen'])
     await expect(
-      card.getByRole('button', { name: 'Change date of Eleanor Whitfield’s shipment' }),
+      card.getByRole('button', { name: 'Change date for Eleanor Whitfield’s shipment' }),
     ).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   }),
@@ -51,7 +51,7 @@ export const NonPerishableWithoutDate = meta.story({
   play: async ({ canvas, id }) => {
     await seen(
       canvas,
-      ['Leaves as soon as it can; no delivery date is assigned', 'Economy, no date'],
+      ['Ships as soon as possible, with no set delivery date', 'Economy, no date'],
       { card: 'To Eleanor Whitfield', not: [/^Arrives/] },
     )
     const { backend } = stageOf(id)
@@ -65,10 +65,10 @@ export const EGift = meta.story(
   scene(worlds.eGift, 'e-gift shipment (no address, e-mail only)', async ({ canvas }) => {
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(
-      await card.findByText('Sent by e-mail to eleanor.whitfield@example.com'),
+      await card.findByText('Sent by email to eleanor.whitfield@example.com'),
     ).toBeVisible()
     await expect(card.getByText('On Sun, Dec 20')).toBeVisible()
-    await expect(card.getByRole('button', { name: /^Change e-mail or day/ })).toBeVisible()
+    await expect(card.getByRole('button', { name: /^Change email or day/ })).toBeVisible()
     await expect(card.queryByText(/Maple Street/)).toBeNull()
   }),
 )
@@ -161,7 +161,7 @@ export const OvernightChosen = meta.story({
 /** On the day that the shopper named, for 9.95. */
 export const SpecificDayChosen = meta.story({
   ...scene(worlds.specificDay, 'specific-day upgrade chosen'),
-  play: sees('On exactly this day, +$9.95', {
+  play: sees('Exact day, +$9.95', {
     card: 'To Eleanor Whitfield',
     sums: { 'Shipping upgrade': '$9.95' },
   }),
@@ -197,7 +197,7 @@ export const DeliveryGuarantee = meta.story(
 /** Half past one in Chicago: today’s parcels are gone. */
 export const CutoffPassed = meta.story(
   scene(worlds.cutoffPassed, 'cut-off passed', async ({ canvas }) => {
-    const words = 'Today’s order cut-off has passed. Please check the delivery dates.'
+    const words = 'Today’s order cutoff has passed. Please check your delivery dates.'
     await expect(await canvas.findByText(words)).toBeVisible()
   }),
 )
@@ -205,7 +205,7 @@ export const CutoffPassed = meta.story(
 /** A ship date that is over was moved, and the old one is named. */
 export const ShipDateMoved = meta.story({
   ...scene(worlds.shipDateMoved, 'original ship date moved, shown as changed'),
-  play: sees(['The ship date moved from Tue, Nov 24', 'Arrives Thu, Dec 3'], {
+  play: sees(['Ship date moved from Tue, Nov 24', 'Arrives Thu, Dec 3'], {
     card: 'To Eleanor Whitfield',
   }),
 })

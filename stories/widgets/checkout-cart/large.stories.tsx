@@ -13,7 +13,7 @@ export const Collapsed = meta.story({
   ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(60)
     await expect(canvasElement.querySelectorAll('[data-gw-line]')).toHaveLength(0)
-    await canvas.findByRole('searchbox', { name: 'Find a recipient or an item' })
+    await canvas.findByRole('searchbox', { name: 'Search recipients or items' })
     await noSidewaysScroll()
   }),
 })
@@ -36,13 +36,13 @@ export const Searched = meta.story({
   tags: ['wide'],
   ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
-    const field = await canvas.findByRole('searchbox', { name: 'Find a recipient or an item' })
+    const field = await canvas.findByRole('searchbox', { name: 'Search recipients or items' })
     await userEvent.type(field, 'madison castillo')
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
-    await said.until('1 of 60 recipients')
+    await said.until('1 of 60 people')
     await userEvent.clear(field)
     await userEvent.type(field, 'nobody of that name')
-    await canvas.findByText('Nobody in this cart matches that.')
+    await canvas.findByText('No matches in your cart.')
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60))
     said.stop()
@@ -52,11 +52,11 @@ export const Searched = meta.story({
 /** Only those that something is missing for. */
 export const OnlyMissing = meta.story(
   scene(sixtyRecipients, async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Only those with something missing' }),
-    )
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Show incomplete only' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6))
-    await expect(canvas.getAllByText('1 thing missing')).toHaveLength(6)
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(within(card).getByText('Needs phone number')).toBeVisible()
+    }
   }),
 )
 
@@ -78,10 +78,10 @@ export const ListSearched = meta.story({
   ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const list = within(await canvas.findByRole('region', { name: 'Who gets what' }))
-    await userEvent.type(list.getByRole('searchbox', { name: 'Find in this list' }), 'harold dahl')
+    await userEvent.type(list.getByRole('searchbox', { name: 'Search this list' }), 'harold dahl')
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(1))
-    await expect(list.getByText('1 of 60 recipients')).toBeVisible()
-    await said.until('1 of 60 recipients')
+    await expect(list.getByText('1 of 60 people')).toBeVisible()
+    await said.until('1 of 60 people')
     said.stop()
     await expect(canvas.getAllByRole('article')).toHaveLength(60)
     await userEvent.click(list.getByRole('button', { name: /^To Harold Dahl/ }))
@@ -101,7 +101,7 @@ export const ProblemInACollapsedCard = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(61)
     await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Only 6 of/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Only 6/ }))
     await waitFor(() => expect(document.activeElement?.closest('[data-gw-line]')).toBeVisible())
   },
 })
@@ -109,8 +109,8 @@ export const ProblemInACollapsedCard = meta.story({
 /** 500 recipients, 2,000 lines. */
 export const FiveHundred = meta.story(
   scene(fiveHundredRecipients, async ({ canvas }) => {
-    await canvas.findByText('2000 items to 500 recipients')
-    const field = await canvas.findByRole('searchbox', { name: 'Find a recipient or an item' })
+    await canvas.findByText('2000 items for 500 people')
+    const field = await canvas.findByRole('searchbox', { name: 'Search recipients or items' })
     await userEvent.type(field, '599 commerce')
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
   }),

@@ -128,7 +128,7 @@ export const RemovalFailed = meta.story({
     const said = listen(canvasElement)
     const row = await rowOf(canvas, /Ham/)
     await userEvent.click(row.getByRole('button', { name: /^Remove/ }))
-    await said.until('We couldn’t remove Spiral-Sliced Ham. It is still in your cart.')
+    await said.until('We couldn’t remove Spiral-Sliced Ham. It’s still in your cart.')
     await expect(await canvas.findByRole('heading', { name: /Ham/ })).toBeVisible()
     await expect(document.activeElement).not.toBe(document.body)
   },
@@ -182,7 +182,7 @@ export const ParentChoiceNeeded = meta.story(
     await userEvent.click(parent)
     const franks = await screen.findByRole('option', { name: /^Jumbo Hot Dogs/ })
     await expect(franks).toHaveAttribute('aria-disabled', 'true')
-    await expect(franks).toHaveTextContent(/\$35\.00 short of \$59\.95/)
+    await expect(franks).toHaveTextContent(/\$35\.00 under \$59\.95/)
     await userEvent.click(screen.getByRole('option', { name: 'Filet Mignon' }))
     await expect(parent).toHaveTextContent('Filet Mignon')
     await save()
@@ -201,7 +201,7 @@ export const ParentChoices = meta.story({
     await shopper.userEvent.click(await findByRole('combobox', { name: 'Goes with' }))
     const options = await screen.findAllByRole('option')
     await expect(options.map(({ textContent }) => textContent?.trim())).toEqual([
-      'Jumbo Hot Dogs $35.00 short of $59.95',
+      'Jumbo Hot Dogs $35.00 under $59.95',
       'Filet Mignon',
       'New York Strip',
     ])
@@ -262,13 +262,13 @@ export const AutoDeliveryForTheShipment = meta.story({
     const said = listen(canvasElement)
     const card = await cardOf(canvas, 'To me')
     await expect(card.getByText('Auto-Delivery for some items')).toBeVisible()
-    await press(card, 'Change Auto-Delivery of your shipment')
-    const dialog = await screen.findByRole('dialog', { name: 'Auto-Delivery of your shipment' })
+    await press(card, 'Change Auto-Delivery for your shipment')
+    const dialog = await screen.findByRole('dialog', { name: 'Auto-Delivery for your shipment' })
     const often = within(dialog).getByRole('combobox', { name: 'Auto-Delivery' })
     await expect(often).toHaveDisplayValue('Choose one for all')
     await userEvent.selectOptions(often, 'Every month')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await said.until('Auto-Delivery of your shipment was saved.')
+    await said.until('Auto-Delivery saved for your shipment.')
     // The fact of the line that was on, of the one that is now, and the foot of the card.
     await waitFor(() => expect(card.getAllByText('Auto-Delivery every 1 month')).toHaveLength(3))
   },
@@ -297,7 +297,7 @@ export const AutoDeliveryTurnedOff = meta.story(
     const row = await rowOf(shopper.canvas, 'Filet Mignon')
     await expect(row.getByText('Auto-Delivery turned off')).toBeVisible()
     const { getByText, getByRole } = await optionsOf(shopper, 'Filet Mignon')
-    await waitFor(() => expect(getByText(/and it is on again\.$/)).toBeVisible())
+    await waitFor(() => expect(getByText(/to turn it back on\.$/)).toBeVisible())
     await expect(getByRole('combobox', { name: 'Auto-Delivery' })).toHaveDisplayValue('Off')
   }),
 )
@@ -346,9 +346,9 @@ export const ClubEdit = meta.story(
     const { getByRole } = await clubDialog(shopper)
     await expect(getByRole('radio', { name: '6 months' })).toBeChecked()
     await userEvent.click(getByRole('radio', { name: '12 months' }))
-    await userEvent.selectOptions(getByRole('combobox', { name: 'First parcel in' }), 'May')
+    await userEvent.selectOptions(getByRole('combobox', { name: 'First package in' }), 'May')
     await userEvent.click(getByRole('button', { name: 'Save' }))
-    await said.until('The club now runs for 12 months, starting in May.')
+    await said.until('Your club now runs for 12 months, starting in May.')
     await expect(await canvas.findByText('Club: 12 months, starting May')).toBeVisible()
   }),
 )
@@ -407,7 +407,7 @@ export const SizeSwapped = meta.story(
     await userEvent.click(six)
     await save()
     await seen(canvas, ['Six 6 oz steaks', '$154.95'], { row: 'Filet Mignon' })
-    await said.until('The options of Filet Mignon were saved.')
+    await said.until('Filet Mignon updated.')
   }),
 )
 
@@ -438,7 +438,7 @@ export const SizeSwapFailed = meta.story({
     const { getByRole, findByText, save } = await optionsOf(shopper, 'Filet Mignon')
     await userEvent.click(getByRole('radio', { name: 'Eight 6 oz steaks' }))
     await userEvent.click(getByRole('button', { name: 'Save' }))
-    await expect(await findByText('Not everything was saved')).toBeVisible()
+    await expect(await findByText('Some changes weren’t saved')).toBeVisible()
     await expect(getByRole('radio', { name: 'Eight 6 oz steaks' })).toBeChecked()
     await save()
     await expect((await rowOf(canvas, 'Filet Mignon')).getByText('$199.95')).toBeVisible()
@@ -507,7 +507,7 @@ export const PriceChangedSinceAdded = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const row = await rowOf(canvas, 'Filet Mignon')
-    const note = 'The price went up since you added it: $119.95 instead of $109.95.'
+    const note = 'The price went up since you added this: now $119.95, was $109.95.'
     await expect(await row.findByText(note)).toBeVisible()
     await said.until('The price of 1 item in your cart has changed.')
     await userEvent.click(row.getByRole('button', { name: 'Got it: the price of Filet Mignon' }))

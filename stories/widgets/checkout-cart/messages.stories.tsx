@@ -15,9 +15,9 @@ async function open(canvas: Canvas, button: string, name: string) {
 const add = (canvas: Canvas) =>
   open(canvas, 'Add a gift message to Eleanor Whitfield’s shipment', 'Eleanor Whitfield')
 const change = (canvas: Canvas) =>
-  open(canvas, 'Change the gift message of Harold Brandt’s shipment', 'Harold Brandt')
+  open(canvas, 'Change the gift message for Harold Brandt’s shipment', 'Harold Brandt')
 const full = (canvas: Canvas) =>
-  open(canvas, 'Change the gift message of Josephine Okafor’s shipment', 'Josephine Okafor')
+  open(canvas, 'Change the gift message for Josephine Okafor’s shipment', 'Josephine Okafor')
 
 /** Without words yet, beside one who has some: the card of the cart offers to write them. */
 export const Empty = meta.story(
@@ -26,9 +26,9 @@ export const Empty = meta.story(
     const other = await cardOf(canvas, 'To Harold Brandt')
     await expect(other.getByRole('button', { name: /^Change the gift message/ })).toBeVisible()
     const dialog = await add(canvas)
-    await expect(dialog.getByLabelText('Your words')).toHaveValue('')
+    await expect(dialog.getByLabelText('Gift message')).toHaveValue('')
     await dialog.findByText('240 characters left')
-    await dialog.findByText('Your words will stand here.')
+    await dialog.findByText('Your message will appear here.')
   }),
 )
 
@@ -37,8 +37,8 @@ export const Written = meta.story({
   tags: ['wide'],
   ...scene(giftMessages, async ({ canvas, id }) => {
     const dialog = await add(canvas)
-    await userEvent.type(dialog.getByLabelText('Your words'), 'Dear Eleanor,{enter}enjoy!')
-    const preview = dialog.getByRole('figure', { name: 'How the card will look' })
+    await userEvent.type(dialog.getByLabelText('Gift message'), 'Dear Eleanor,{enter}enjoy!')
+    const preview = dialog.getByRole('figure', { name: 'How your card will look' })
     await expect(preview).toHaveTextContent('Dear Eleanor, enjoy!')
     await expect(dialog.getByText('220 characters left')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -53,9 +53,9 @@ export const Written = meta.story({
 export const Filled = meta.story(
   scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await change(canvas)
-    await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold!')
+    await expect(dialog.getByLabelText('Gift message')).toHaveValue('Happy birthday, Harold!')
     await expect(dialog.getByRole('checkbox', { name: 'This is a gift' })).toBeChecked()
-    await expect(dialog.getByRole('checkbox', { name: 'Announce it by e-mail' })).not.toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: 'Email a heads-up' })).not.toBeChecked()
   }),
 )
 
@@ -63,7 +63,7 @@ export const Filled = meta.story(
 export const AtTheLimit = meta.story(
   scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await full(canvas)
-    const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
+    const words = dialog.getByLabelText<HTMLTextAreaElement>('Gift message')
     await expect(words.value).toHaveLength(240)
     await expect(dialog.getAllByText('0 characters left').length).toBeGreaterThan(0)
     await userEvent.type(words, '!')
@@ -76,7 +76,7 @@ export const AtTheLimit = meta.story(
 export const OverByPaste = meta.story(
   scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
     const dialog = await change(canvas)
-    const words = dialog.getByLabelText<HTMLTextAreaElement>('Your words')
+    const words = dialog.getByLabelText<HTMLTextAreaElement>('Gift message')
     await userEvent.clear(words)
     await userEvent.click(words)
     await userEvent.paste(`${'x'.repeat(235)}👨‍👩‍👧‍👦 and more`)
@@ -91,7 +91,7 @@ export const OverByPaste = meta.story(
 export const CounterSpeaks = meta.story(
   scene(giftMessages, async ({ canvas }) => {
     const dialog = await change(canvas)
-    const words = dialog.getByLabelText('Your words')
+    const words = dialog.getByLabelText('Gift message')
     await userEvent.clear(words)
     await userEvent.click(words)
     await userEvent.paste('x'.repeat(219))
@@ -108,13 +108,13 @@ export const CounterSpeaks = meta.story(
 export const AnnounceScheduled = meta.story({
   tags: ['wide'],
   ...scene(giftMessages, 'announce-it scheduled', async ({ canvas }) => {
-    await seen(canvas, 'Announced by e-mail to josephine.okafor@example.com on Mon, Dec 7', {
+    await seen(canvas, 'Email heads-up to josephine.okafor@example.com on Mon, Dec 7', {
       card: 'To Josephine Okafor',
     })
     const dialog = await full(canvas)
-    await expect(dialog.getByLabelText('Their e-mail')).toHaveValue('josephine.okafor@example.com')
-    await expect(dialog.getByLabelText('Send it on')).toHaveValue('2026-12-07')
-    await expect(dialog.getByLabelText('At (Central time)')).toHaveDisplayValue('9:00 AM')
+    await expect(dialog.getByLabelText('Their email')).toHaveValue('josephine.okafor@example.com')
+    await expect(dialog.getByLabelText('Send on')).toHaveValue('2026-12-07')
+    await expect(dialog.getByLabelText('Time (Central)')).toHaveDisplayValue('9:00 AM')
   }),
 })
 
@@ -122,16 +122,14 @@ export const AnnounceScheduled = meta.story({
 export const Announced = meta.story(
   scene(giftMessages, 'announce-it scheduled', async ({ canvas, id }) => {
     const dialog = await add(canvas)
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Announce it by e-mail' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Email a heads-up' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(
-      dialog.getByText('Choose the day on which the announcement is sent.'),
-    ).toBeVisible()
-    await waitFor(() => expect(dialog.getByLabelText('Send it on')).toHaveFocus())
-    await userEvent.type(dialog.getByLabelText('Send it on'), '2026-12-09')
-    await userEvent.selectOptions(dialog.getByLabelText('At (Central time)'), '2:00 PM')
+    await expect(dialog.getByText('Choose a day to send the email.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('Send on')).toHaveFocus())
+    await userEvent.type(dialog.getByLabelText('Send on'), '2026-12-09')
+    await userEvent.selectOptions(dialog.getByLabelText('Time (Central)'), '2:00 PM')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await seen(canvas, 'Announced by e-mail to eleanor.whitfield@example.com on Wed, Dec 9', {
+    await seen(canvas, 'Email heads-up to eleanor.whitfield@example.com on Wed, Dec 9', {
       card: 'To Eleanor Whitfield',
     })
     const cart = await stageOf(id).backend.cart()
@@ -147,10 +145,10 @@ export const NotSaved = meta.story(
   scene(giftMessages, async ({ canvas, id }) => {
     stageOf(id).backend.setFault('postGiftMessage', 'server-error')
     const dialog = await change(canvas)
-    await userEvent.type(dialog.getByLabelText('Your words'), ' Hugs.')
+    await userEvent.type(dialog.getByLabelText('Gift message'), ' Hugs.')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findByText(/^We couldn’t save that\./)
-    await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold! Hugs.')
+    await expect(dialog.getByLabelText('Gift message')).toHaveValue('Happy birthday, Harold! Hugs.')
   }),
 )
 
@@ -159,13 +157,13 @@ export const LeavingUnsaved = meta.story(
   scene(giftMessages, async ({ canvas, canvasElement }) => {
     const screenReader = listen(canvasElement)
     const dialog = await change(canvas)
-    await userEvent.type(dialog.getByLabelText('Your words'), ' Hugs.')
+    await userEvent.type(dialog.getByLabelText('Gift message'), ' Hugs.')
     await userEvent.keyboard('{Escape}')
     const question = await dialogOf('Leave without saving?')
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await dialogOf('Gift message for Harold Brandt')
-    await expect(dialog.getByLabelText('Your words')).toHaveFocus()
+    await expect(dialog.getByLabelText('Gift message')).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await userEvent.click(await question.findByRole('button', { name: 'Leave without saving' }))
     const card = await cardOf(canvas, 'To Harold Brandt')

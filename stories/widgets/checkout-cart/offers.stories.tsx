@@ -44,7 +44,7 @@ export const CartSpecials = meta.story({
     const add = offers.getAllByRole('button', { name: /to Eleanor Whitfield’s shipment$/ })[0]
     const item = /^Add (.+) to Eleanor/.exec(add?.getAttribute('aria-label') ?? '')?.[1] ?? '?'
     if (add) await userEvent.click(add)
-    await said.until(`${item} was added to Eleanor Whitfield’s shipment.`)
+    await said.until(`${item} added to Eleanor Whitfield’s shipment.`)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await expect(await card.findByRole('heading', { name: item })).toBeVisible()
     // What is in the cart is offered no more, and the focus stays with the list.
@@ -111,11 +111,14 @@ export const ImpressionError = meta.story({
 /** Add-ons for one shipment; each is added there, under the line that it goes with. */
 export const AddOnStrip = meta.story(
   scene(withOffers, 'add-on strip (type Addons)', async ({ canvas, canvasElement, id }) => {
-    const strip = await offerListOf(canvas, 'Small extras for Eleanor Whitfield’s shipment')
+    const strip = await offerListOf(
+      canvas,
+      'Add a little something to Eleanor Whitfield’s shipment',
+    )
     await expect(strip.getAllByText('Goes with Filet Mignon').length).toBeGreaterThan(0)
     const said = listen(canvasElement)
     await press(strip, 'Add Steak Seasoning Packet to Eleanor Whitfield’s shipment')
-    await said.until('Steak Seasoning Packet was added to Eleanor Whitfield’s shipment.')
+    await said.until('Steak Seasoning Packet added to Eleanor Whitfield’s shipment.')
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     const line = await card.findByRole('heading', { name: 'Steak Seasoning Packet' })
     await expect(line.closest('[data-gw-line]')).toHaveTextContent('Goes with Filet Mignon')
@@ -129,7 +132,7 @@ export const AddOnStrip = meta.story(
 /** What the shopper looked at, newest first, without what is in the cart. */
 export const RecentlyViewed = meta.story(
   scene(withOffers, async ({ canvas }) => {
-    const offers = await offerListOf(canvas, 'You looked at these')
+    const offers = await offerListOf(canvas, 'Recently viewed')
     const names = offers.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names[0]).toBe('Smoked Turkey')
     await expect(names).toHaveLength(3)
@@ -142,7 +145,7 @@ export const RecentlyViewed = meta.story(
 /** It cannot be added: the button is there again, with the focus, and it is said. */
 export const AddingFailed = meta.story(
   scene(withOffers, { faults: { putLineItems: 'conflict' } }, async ({ canvas }) => {
-    const offers = await offerListOf(canvas, 'You looked at these')
+    const offers = await offerListOf(canvas, 'Recently viewed')
     const add = offers.getByRole('button', { name: 'Add Smoked Turkey to your shipment' })
     await userEvent.click(add)
     await expect((await canvas.findAllByText(/^We couldn’t add that/)).length).toBeGreaterThan(0)

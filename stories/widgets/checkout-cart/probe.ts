@@ -31,13 +31,13 @@ const probe: Probe = {
     await expect((await at.findAllByRole('article')).length).toBeGreaterThan(0)
   },
   async longest({ at }) {
-    await expect(await at.findByText('101 items to 2 recipients')).toBeVisible()
+    await expect(await at.findByText('101 items for 2 people')).toBeVisible()
     await expect(at.getAllByText(/99,999\.95/).length).toBeGreaterThan(0)
     const card = await cardOf(at, 'To Maximilianaaaaa Featherstonehau')
     const words = card.getByText(/^W{24} wonderful/)
     await expect(words.textContent).toHaveLength(240)
     await expect(card.getByText(/Building 27, Apartment 10042-B/)).toBeVisible()
-    await expect(card.getByText(/^Announced by e-mail to maximilian\.feather/)).toBeVisible()
+    await expect(card.getByText(/^Email heads-up to maximilian\.feather/)).toBeVisible()
     for (const article of at.getAllByRole('article'))
       await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth)
   },

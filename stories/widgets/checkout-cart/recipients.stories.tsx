@@ -39,7 +39,7 @@ export const OneGift = meta.story(
     await seen(card, ['Ready', /^418 Maple Street, Omaha, NE/])
     const name = 'Add a gift message to Eleanor Whitfield’s shipment'
     await expect(card.getByRole('button', { name })).toBeVisible()
-    await expect(canvas.getByText('1 item to 1 recipient')).toBeVisible()
+    await expect(canvas.getByText('1 item for 1 person')).toBeVisible()
   }),
 )
 
@@ -65,11 +65,11 @@ export const PartsMissing = meta.story({
   tags: ['wide'],
   ...scene(worlds.partsMissing, async ({ canvas }) => {
     const missing = async (name: string) =>
-      (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
-    await expect(await missing('To Harold Brandt')).toBe('Still missing:phone')
-    await expect(await missing('To Josephine Okafor')).toBe('Still missing:address')
-    await expect(await missing('To Walter Lindqvist')).toBe('Still missing:e-mail')
-    await expect(await missing('To Rosa')).toBe('Still missing:last namedelivery date')
+      (await (await cardOf(canvas, name)).findByText('Still needed:')).parentElement?.textContent
+    await expect(await missing('To Harold Brandt')).toBe('Still needed:phone number')
+    await expect(await missing('To Josephine Okafor')).toBe('Still needed:address')
+    await expect(await missing('To Walter Lindqvist')).toBe('Still needed:email')
+    await expect(await missing('To Rosa')).toBe('Still needed:last namedelivery date')
     await seen(canvas, 'Ready', { card: 'To Eleanor Whitfield', not: [/^Still missing/] })
   }),
 })
@@ -79,15 +79,15 @@ export const PartsWrong = meta.story({
   tags: ['wide'],
   ...scene(worlds.partsWrong, async ({ canvas }) => {
     const missing = async (name: string) =>
-      (await (await cardOf(canvas, name)).findByText('Still missing:')).parentElement?.textContent
+      (await (await cardOf(canvas, name)).findByText('Still needed:')).parentElement?.textContent
     await expect(await missing('To Harold Brandt')).toBe(
-      'Still missing:ZIP code of 5 or 9 digitsphone number of 10 digits',
+      'Still needed:5- or 9-digit ZIP code10-digit phone number',
     )
-    await expect(await missing('To Josephine Okafor')).toBe('Still missing:whole e-mail address')
+    await expect(await missing('To Josephine Okafor')).toBe('Still needed:complete email address')
     await seen(canvas, 'Ready', { card: 'To Eleanor Whitfield' })
-    const name = 'Add ZIP code of 5 or 9 digits for Harold Brandt’s shipment'
+    const name = 'Add 5- or 9-digit ZIP code for Harold Brandt’s shipment'
     await userEvent.click(canvas.getByRole('button', { name }))
-    const dialog = await dialogOf('Where does it go?')
+    const dialog = await dialogOf('Shipping address')
     const field = dialog.getByRole('textbox', { name: 'ZIP code' })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, '8')
@@ -136,7 +136,7 @@ export const TwelveRecipientsFortyLines = meta.story({
 /** Opens the dialog in which the recipient of a shipment is changed. */
 async function changeRecipient(canvas: Canvas, possessive: string) {
   await press(canvas, `Change who ${possessive} shipment goes to`)
-  return dialogOf('Who does this go to?')
+  return dialogOf('Who’s this for?')
 }
 
 /** Who can be chosen, in order. */
@@ -162,7 +162,7 @@ export const GuestWithLocalRecipients = meta.story({
     ])
     await expect(
       dialog.getByRole('radio', { name: 'Eleanor Whitfield' }),
-    ).toHaveAccessibleDescription(/Goes here now/)
+    ).toHaveAccessibleDescription(/Current/)
     // Nobody else has them: a guest's list is not the server's.
     await expect(stageOf(id).backend.count('getAddresses')).toBe(0)
   },
@@ -243,7 +243,10 @@ export const ManyAddresses = meta.story({
   tags: ['wide'],
   ...scene(worlds.manyAddresses, async ({ canvas }) => {
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
-    await userEvent.type(await dialog.findByRole('searchbox', { name: 'Find somebody' }), 'seattle')
+    await userEvent.type(
+      await dialog.findByRole('searchbox', { name: 'Search recipients' }),
+      'seattle',
+    )
     await dialog.findByText('1 of 13 shown')
     await expect(dialog.getAllByRole('radio')).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Grace Nakamura' })).toBeVisible()
@@ -256,7 +259,7 @@ export const ChangedToSaved = meta.story(
     const screenReader = listen(canvasElement)
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    const none = await dialog.findByText('Choose who it goes to.', { ignore: '.gw-hidden' })
+    const none = await dialog.findByText('Choose who it’s for.', { ignore: '.gw-hidden' })
     // The dialog slides in meanwhile.
     await waitFor(() => expect(none).toBeVisible())
     await pick(dialog, 'Josephine Okafor', 'Continue')
@@ -308,7 +311,7 @@ export const AddressNotSaved = meta.story(
 async function toMerge(canvas: Canvas) {
   const dialog = await changeRecipient(canvas, 'Harold Brandt’s')
   await pick(dialog, 'Eleanor Whitfield', 'Continue')
-  return dialogOf('Combine the two shipments to Eleanor Whitfield?')
+  return dialogOf('Combine both shipments to Eleanor Whitfield?')
 }
 
 /** Where another shipment goes there already, what is left of the two is shown before they are one. */
@@ -319,10 +322,10 @@ export const MergeConfirmation = meta.story({
     // The dialog fades in.
     await waitFor(() => expect(merge.getByText('2 × Filet Mignon')).toBeVisible())
     await expect(merge.getByText('Arrives Thu, Dec 10')).toBeVisible()
-    await expect(merge.getByText(/This cannot be undone\./)).toBeVisible()
+    await expect(merge.getByText(/You can’t undo this\./)).toBeVisible()
     await expect(merge.getByText('“For your birthday.”')).toBeVisible()
-    await expect(merge.getByText('The other date, Wed, Dec 16, is not kept.')).toBeVisible()
-    await expect(merge.getByText('This message is not kept: “A little something.”')).toBeVisible()
+    await expect(merge.getByText('The other date, Wed, Dec 16, won’t be kept.')).toBeVisible()
+    await expect(merge.getByText('This message won’t be kept: “A little something.”')).toBeVisible()
   }),
 })
 
@@ -343,16 +346,16 @@ export const MergeRefused = meta.story(
     stageOf(id).backend.setFault('postMergeShipments', 'server-error')
     const merge = await toMerge(canvas)
     await userEvent.click(merge.getByRole('button', { name: 'Combine them' }))
-    await screen.findByText('We couldn’t combine them. Both shipments are as they were.')
-    await userEvent.click(screen.getByRole('button', { name: 'Choose somebody else' }))
-    await dialogOf('Who does this go to?')
+    await screen.findByText('We couldn’t combine them. Nothing changed.')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose someone else' }))
+    await dialogOf('Who’s this for?')
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
   }),
 )
 
 /** Opens the dialog in which a line is sent elsewhere. */
 async function sendElsewhere(canvas: Canvas, item: string) {
-  await press(canvas, new RegExp(`^Send elsewhere: ${item}`))
+  await press(canvas, new RegExp(`^Move or copy ${item}`))
   return dialogOf(`Send ${item} to someone else`)
 }
 
@@ -381,12 +384,12 @@ export const Split = meta.story({
 export const Duplicate = meta.story({
   tags: ['wide'],
   ...scene(worlds.somethingToMove, async ({ canvas }) => {
-    const name = 'Send the same to someone else as Eleanor Whitfield’s shipment'
+    const name = 'Send this gift to someone else, too: Eleanor Whitfield’s shipment'
     await userEvent.click(await canvas.findByRole('button', { name }))
-    const dialog = await dialogOf('Send the same to someone else')
+    const dialog = await dialogOf('Send this gift to someone else, too')
     await dialog.findByText('3 × Filet Mignon, 1 × Caramel Apple Tartlets')
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'With the same gift message' }))
-    await pick(dialog, 'Walter Lindqvist', 'Send it as well')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Same gift message' }))
+    await pick(dialog, 'Walter Lindqvist', 'Add this gift')
     await seen(canvas, /Happy birthday, Eleanor!/, { card: 'To Walter Lindqvist' })
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
   }),
@@ -395,12 +398,12 @@ export const Duplicate = meta.story({
 /** From the foot of the list: what to send is chosen first. */
 export const SendSomethingElse = meta.story(
   scene(worlds.somethingToMove, async ({ canvas }) => {
-    const name = 'Send something to someone else'
+    const name = 'Add another recipient'
     await press(canvas, name)
     const dialog = await dialogOf(name)
-    await expect(dialog.getByRole('link', { name: /shop/ })).toHaveAttribute('href', '/shop')
+    await expect(dialog.getByRole('link', { name: /^Shop/ })).toHaveAttribute('href', '/shop')
     await userEvent.click(dialog.getByRole('radio', { name: /Spiral-Sliced Ham/ }))
-    await pick(dialog, 'Walter Lindqvist', 'Send it as well')
+    await pick(dialog, 'Walter Lindqvist', 'Add this gift')
     const card = await cardOf(canvas, 'To Walter Lindqvist')
     await expect(card.getByRole('heading', { name: 'Spiral-Sliced Ham' })).toBeVisible()
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3)
@@ -413,7 +416,7 @@ export const MoveFailed = meta.story(
     stageOf(id).backend.setFault('putLineItems', 'server-error')
     const dialog = await sendElsewhere(canvas, 'Filet Mignon')
     await pick(dialog, 'Josephine Okafor', 'Move it')
-    await dialog.findByText('We couldn’t move it. It is where it was. Please try again.')
+    await dialog.findByText('We couldn’t move it. Nothing changed. Please try again.')
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
     await expect(dialog.getByRole('radio', { name: 'Josephine Okafor' })).toBeChecked()
   }),
@@ -422,8 +425,8 @@ export const MoveFailed = meta.story(
 /** What is missing leads to the form with all that is known, and is fixed in place. */
 export const MissingFixed = meta.story(
   scene(worlds.partsMissing, async ({ canvas }) => {
-    await press(canvas, 'Add phone for Harold Brandt’s shipment')
-    const form = await dialogOf('Where does it go?')
+    await press(canvas, 'Add phone number for Harold Brandt’s shipment')
+    const form = await dialogOf('Shipping address')
     await waitFor(() => expect(form.getByLabelText('Phone')).toHaveFocus())
     await expect(form.getByLabelText('Street address')).toHaveValue('2207 Prairie Road')
     await userEvent.keyboard('8165550111')
@@ -436,8 +439,8 @@ export const MissingFixed = meta.story(
 /** Closing with words that are not saved asks first, in the same dialog; they are still there. */
 export const LeavingUnsaved = meta.story(
   scene(worlds.partsMissing, async ({ canvas }) => {
-    await press(canvas, 'Add phone for Harold Brandt’s shipment')
-    const form = await dialogOf('Where does it go?')
+    await press(canvas, 'Add phone number for Harold Brandt’s shipment')
+    const form = await dialogOf('Shipping address')
     await userEvent.type(form.getByLabelText('Phone'), '816555')
     await userEvent.keyboard('{Escape}')
     const question = await dialogOf('Leave without saving?')

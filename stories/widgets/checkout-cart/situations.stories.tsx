@@ -16,7 +16,7 @@ export const EmptyWithRecentlyViewed = meta.story({
   play: async ({ canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
-    const offers = within(await canvas.findByRole('region', { name: 'You looked at these' }))
+    const offers = within(await canvas.findByRole('region', { name: 'Recently viewed' }))
     const names = offers.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names).toEqual([
       'Filet Mignon',
@@ -29,7 +29,7 @@ export const EmptyWithRecentlyViewed = meta.story({
     const [first] = offers.getAllByRole('button', { name: /^Add .+ to your shipment$/ })
     const item = /^Add (.+) to your/.exec(first?.getAttribute('aria-label') ?? '')?.[1] ?? '?'
     if (first) await userEvent.click(first)
-    await said.until(`${item} was added to your shipment.`)
+    await said.until(`${item} added to your shipment.`)
     await expect(await canvas.findByRole('article', { name: 'To me' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: item })).toBeVisible()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
@@ -43,13 +43,13 @@ export const EmptyForAGuest = meta.story(
   scene(worlds.emptyCartGuest, 'empty cart, guest', async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     await canvas.findByRole('heading', { name: 'Your cart is empty' })
-    const offers = within(await canvas.findByRole('region', { name: 'You looked at these' }))
+    const offers = within(await canvas.findByRole('region', { name: 'Recently viewed' }))
     await expect(offers.queryByRole('combobox')).toBeNull()
     await userEvent.click(offers.getByRole('button', { name: 'Add Filet Mignon to your shipment' }))
     const card = within(await canvas.findByRole('article', { name: 'To me' }))
     await expect(card.getByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
-    await expect(card.getByText('Still missing:')).toBeVisible()
-    await said.until('Filet Mignon was added to your shipment.')
+    await expect(card.getByText('Still needed:')).toBeVisible()
+    await said.until('Filet Mignon added to your shipment.')
     await expect(said.heard.filter((text) => /couldn’t/.test(text))).toEqual([])
     said.stop()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
@@ -65,7 +65,7 @@ export const ChangedInAnotherTab = meta.story({
     await waitFor(() => expect(canvas.queryByText(/^Showing your cart/)).toBeNull())
     await ask(stageOf(id).backend, 'putQuantity', { body: { clin_id: 101, qty: 5 } })
     fromAnotherTab()
-    const text = 'Your cart was changed in another tab. This is how it is now.'
+    const text = 'Your cart changed somewhere else. Here’s the latest.'
     await said.until(text)
     await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('5'))
     await expect(row.getByText('$549.75')).toBeVisible()

@@ -22,7 +22,7 @@ const way = (canvas: Canvas) => shown(canvas.getAllByRole('button', { name: 'Che
 async function alertOf({ canvas }: Shopper) {
   await canvas.findAllByRole('article')
   await userEvent.click(way(canvas))
-  const heading = await canvas.findByRole('heading', { name: /^Please look at this/ })
+  const heading = await canvas.findByRole('heading', { name: /^Fix \d things? to check out$/ })
   await waitFor(() => expect(heading).toHaveFocus())
   const alert: HTMLElement = heading.closest('[role="alert"]') ?? heading
   return { alert, ...within(alert) }
@@ -32,7 +32,7 @@ async function alertOf({ canvas }: Shopper) {
 const inTheWay = sceneIn({ app: 'checkout-cart' }, alertOf)
 
 const isGone = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.queryByText(/^Please look at this/)).toBeNull())
+  waitFor(() => expect(canvas.queryByText(/^Fix \d things? to check out$/)).toBeNull())
 
 /** Nothing is left of it, in any size: away with it. The way on has the focus then. */
 export const OutOfStock = meta.story(
@@ -43,11 +43,11 @@ export const OutOfStock = meta.story(
       await expect(alert).toHaveTextContent(/Sold out.*Tomahawk Ribeye is sold out/)
       await expect(queryByRole('button', { name: /^Change to/ })).toBeNull()
       const said = listen(canvasElement)
-      await userEvent.click(getByRole('button', { name: /^Remove it: Bone-In Tomahawk/ }))
-      await said.until('That was all. You can check out now.')
+      await userEvent.click(getByRole('button', { name: /^Remove Bone-In Tomahawk/ }))
+      await said.until('All set. You’re ready to check out.')
       await isGone(canvas)
       await waitFor(() => expect(way(canvas)).toHaveFocus())
-      await said.once('That was all')
+      await said.once('All set')
     },
   ),
 )
@@ -66,7 +66,7 @@ export const OutOfStockInThisSize = meta.story(
 /** Fewer are left than are wanted: those that are left. */
 export const InsufficientStock = meta.story(
   inTheWay(worlds.insufficientStock, async ({ alert, getByRole, canvas }) => {
-    await expect(alert).toHaveTextContent(/Fewer left than you want.*Only 6 of Porterhouse left/)
+    await expect(alert).toHaveTextContent(/Low stock.*Only 6 Porterhouse left/)
     await userEvent.click(getByRole('button', { name: 'Change to 6: Porterhouse' }))
     await isGone(canvas)
     await expect((await rowOf(canvas, 'Porterhouse')).getByRole('textbox')).toHaveValue('6')
@@ -92,7 +92,7 @@ export const ParentBelow5995 = meta.story(
       await expect(alert).toHaveTextContent(
         /Stone-Ground Mustard needs to go with an item of \$59\.95/,
       )
-      const name = 'Let Stone-Ground Mustard go with Filet Mignon'
+      const name = 'Pair Stone-Ground Mustard with Filet Mignon'
       await userEvent.click(getByRole('button', { name }))
       await isGone(canvas)
       await seen(canvas, 'Goes with Filet Mignon', { row: 'Stone-Ground Mustard' })
@@ -105,7 +105,7 @@ export const ParentBelow5995 = meta.story(
 export const ParentNotToBeHad = meta.story(
   inTheWay(worlds.parentNotToBeHad, async ({ alert, getByRole, queryByRole, canvas }) => {
     await expect(alert).toHaveTextContent(/needs to go with an item of \$59\.95 or more/)
-    await expect(queryByRole('button', { name: /^Let / })).toBeNull()
+    await expect(queryByRole('button', { name: /^Pair / })).toBeNull()
     await expect(getByRole('link', { name: 'Add something else' })).toBeVisible()
     await userEvent.click(getByRole('button', { name: 'Remove the add-on' }))
     await isGone(canvas)
@@ -120,7 +120,7 @@ export const AutoDeliveryQualifyFailed = meta.story(
     async ({ alert, getByRole, canvas }) => {
       await expect(alert).toHaveTextContent(/Butcher’s Surprise comes with Auto-Delivery/)
       await expect(getByRole('link', { name: 'Add something else' })).toBeVisible()
-      await userEvent.click(getByRole('button', { name: /^Remove it: Butcher’s Surprise/ }))
+      await userEvent.click(getByRole('button', { name: /^Remove Butcher’s Surprise/ }))
       await isGone(canvas)
       await waitFor(() => expect(way(canvas)).toHaveFocus())
     },
@@ -140,7 +140,7 @@ export const AutoDeliveryTurnedOn = meta.story(
 /** The server says no without a reason: the shopper is not sent on, and is told so. */
 export const RefusedWithoutReason = meta.story(
   scene(worlds.refusedWithoutReason, async ({ canvas, id }) => {
-    const title = 'This order needs a second look on our side'
+    const title = 'We need to take a second look at this order'
     await canvas.findAllByRole('article')
     await userEvent.click(way(canvas))
     await focusOn(canvas, 'heading', title)
@@ -158,13 +158,8 @@ export const SeveralFailures = meta.story({
     'several validity failures, the first kind leads',
     async ({ getAllByRole, getByRole, canvas }) => {
       const kinds = getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-      await expect(kinds).toEqual([
-        'Sold out',
-        'Fewer left than you want',
-        'Add-ons',
-        'Auto-Delivery',
-      ])
-      await userEvent.click(getByRole('button', { name: /^Only 6 of Porterhouse/ }))
+      await expect(kinds).toEqual(['Sold out', 'Low stock', 'Add-ons', 'Auto-Delivery'])
+      await userEvent.click(getByRole('button', { name: /^Only 6 Porterhouse/ }))
       const line = canvas.getByRole('heading', { name: 'Porterhouse' })
       await expect(line).toHaveFocus()
       await waitFor(() => {
@@ -179,15 +174,15 @@ export const SeveralFailures = meta.story({
 export const FixedOneByOne = meta.story(
   inTheWay(worlds.severalProblems, async ({ getByRole, canvas, canvasElement }) => {
     const said = listen(canvasElement)
-    await userEvent.click(getByRole('button', { name: /^Remove it: Bone-In Tomahawk/ }))
-    await said.until('3 things left to look at.')
-    await waitFor(() => expect(getByRole('button', { name: /^Only 6 of/ })).toHaveFocus())
+    await userEvent.click(getByRole('button', { name: /^Remove Bone-In Tomahawk/ }))
+    await said.until('3 things left to fix.')
+    await waitFor(() => expect(getByRole('button', { name: /^Only 6/ })).toHaveFocus())
     await userEvent.click(getByRole('button', { name: /^Change to 6/ }))
-    await said.until('2 things left to look at.')
+    await said.until('2 things left to fix.')
     await userEvent.click(getByRole('button', { name: 'Remove the add-on' }))
-    await said.until('1 thing left to look at.')
-    await userEvent.click(getByRole('button', { name: /^Remove it: Butcher’s Surprise/ }))
-    await said.until('That was all. You can check out now.')
+    await said.until('1 thing left to fix.')
+    await userEvent.click(getByRole('button', { name: /^Remove Butcher’s Surprise/ }))
+    await said.until('All set. You’re ready to check out.')
     await waitFor(() => expect(way(canvas)).toHaveFocus())
   }),
 )
@@ -233,7 +228,7 @@ export const BlockedWhileSaving = meta.story({
     await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
     await expect(await row.findByText('$219.90')).toBeVisible()
     await userEvent.click(way(canvas))
-    const busy = shown(canvas.getAllByRole('button', { name: 'Saving your changes …' }))
+    const busy = shown(canvas.getAllByRole('button', { name: 'Saving your changes…' }))
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await expect(busy).toHaveFocus()
     await expect(stageOf(id).backend.count('getValidationCheck')).toBe(0)

@@ -16,7 +16,7 @@ const withWallet = (wallet: ReturnType<typeof aWallet>) =>
 export const WalletReady = meta.story(
   scene(oneShipment, { wallet: aWallet('approves') }, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
-    await expect(await canvas.findByText('PayFast is confirmed. One moment …')).toBeVisible()
+    await expect(await canvas.findByText('PayFast is confirmed. One moment…')).toBeVisible()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   }),
 )
@@ -32,7 +32,7 @@ export const NoWallet = meta.story(
 export const WalletLoading = meta.story({
   ...withWallet(aWallet('never-loads')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading PayFast …')).toBeVisible()
+    await expect(await canvas.findByText('Loading PayFast…')).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
     // Checkout waits for no wallet.
     const way = shown(canvas.getAllByRole('button', { name: 'Check out' }))
@@ -43,7 +43,7 @@ export const WalletLoading = meta.story({
 export const WalletIneligible = meta.story({
   ...withWallet(aWallet('is-ineligible')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^PayFast is not available for this order/)).toBeVisible()
+    await expect(await canvas.findByText(/^PayFast isn’t available for this order/)).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
   },
 })
@@ -54,13 +54,13 @@ const blocked = aWallet('is-blocked')
 export const WalletBlocked = meta.story({
   ...withWallet(blocked),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^PayFast did not load/)).toBeVisible()
+    await expect(await canvas.findByText(/^PayFast couldn’t load/)).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
     const load = spyOn(blocked, 'load')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(load).toHaveBeenCalledTimes(1)
     load.mockRestore()
-    await expect(await canvas.findByText(/^PayFast did not load/)).toBeVisible()
+    await expect(await canvas.findByText(/^PayFast couldn’t load/)).toBeVisible()
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   },
 })
@@ -92,7 +92,7 @@ export const WalletFailed = meta.story({
 export const WalletStoppedByTheCart = meta.story(
   scene(addOnAlone, { wallet: aWallet('approves') }, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', PAY))
-    await focusOn(canvas, 'heading', /^Please look at this/)
+    await focusOn(canvas, 'heading', /^Fix \d things? to check out$/)
     await expect(await canvas.findByRole('button', PAY)).toBeVisible()
   }),
 )

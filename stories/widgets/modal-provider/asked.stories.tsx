@@ -16,7 +16,7 @@ export const AddRecipient = meta.story({
     const from = fromPage()
     const shipment = store.state.cart?.recipients.find(({ fname }) => fname === 'Eleanor')
     const asked = askIn(id)('change-recipient', { shipmentId: shipment?.crec_id ?? -1 })
-    const picking = await opened('Who does this go to?')
+    const picking = await opened('Who’s this for?')
     await pick(picking, 'Someone new', 'Continue')
     const form = await opened('Someone new')
     await typeAgnes(form)
@@ -29,7 +29,7 @@ export const AddRecipient = meta.story({
     void askIn(id)('change-recipient', {
       shipmentId: store.state.cart?.recipients[0]?.crec_id ?? -1,
     })
-    await opened('Who does this go to?')
+    await opened('Who’s this for?')
   }),
 })
 
@@ -42,15 +42,15 @@ export const GiftMessageEditor = meta.story({
     const shipmentId = store.state.cart?.recipients[0]?.crec_id ?? -1
     const asked = askIn(id)('gift-message', { shipmentId })
     const dialog = await opened('Gift message for Eleanor Whitfield')
-    await expect(dialog.getByLabelText('Your words')).toHaveValue('')
-    await userEvent.type(dialog.getByLabelText('Your words'), 'Get well soon!')
+    await expect(dialog.getByLabelText('Gift message')).toHaveValue('')
+    await userEvent.type(dialog.getByLabelText('Gift message'), 'Get well soon!')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await asked).toBe('saved')
     await waitFor(() => expect(from).toHaveFocus())
     await expect((await backend.cart())?.recipients[0]?.gift_message).toBe('Get well soon!')
     void askIn(id)('gift-message', { shipmentId })
     const again = await opened('Gift message for Eleanor Whitfield')
-    await expect(again.getByLabelText('Your words')).toHaveValue('Get well soon!')
+    await expect(again.getByLabelText('Gift message')).toHaveValue('Get well soon!')
   }),
 })
 
@@ -65,7 +65,7 @@ export const DeliveryCalendar = meta.story({
     const asked = askIn(id)('delivery-dates', { shipmentId })
     const dialog = await opened('When should Eleanor Whitfield’s shipment arrive?')
     await dialog.findByRole('grid', { name: 'December 2026' })
-    await press(dialog, /^Wednesday, December 16/, 'Choose Wed, Dec 16')
+    await press(dialog, /^Wednesday, December 16/, 'Deliver Wed, Dec 16')
     await expect(await asked).toBe('saved')
     await waitFor(() => expect(from).toHaveFocus())
     const { shipping } = (await backend.cart())?.recipients[0] ?? {}
@@ -108,7 +108,7 @@ export const AskedBeforeTheCartIsRead = meta.story(
     await expect(store.state.cart).toBeNull()
     byThePage('gift-message', { shipmentId: 12 })
     const dialog = await opened('Gift message for Harold Brandt')
-    await expect(dialog.getByLabelText('Your words')).toHaveValue('Happy birthday, Harold!')
+    await expect(dialog.getByLabelText('Gift message')).toHaveValue('Happy birthday, Harold!')
     await expect(backend.count('getCart')).toBe(1)
   }),
 )

@@ -33,8 +33,8 @@ export const messageProbe: Probe = {
   async longest({ at, place }) {
     await expect(place).toHaveAccessibleName('Gift message for Maximilianaaaaa Featherstonehau')
     for (const [label, length] of [
-      ['Your words', 240],
-      ['Their e-mail', 50],
+      ['Gift message', 240],
+      ['Their email', 50],
     ] as const)
       await expect(at.getByLabelText(label)).toHaveProperty('value.length', length)
   },
@@ -51,9 +51,9 @@ export const dates = situations(app, {
   ready: ({ at }) => at.findByRole('grid', { name: 'December 2026' }),
   reading: {
     endpoints: ['getGuaranteeDates'],
-    loading: 'Looking for delivery dates…',
+    loading: 'Finding delivery dates…',
     failed: 'We couldn’t load the delivery dates',
-    explains: /keeps the date it has/,
+    explains: /current date hasn’t changed/,
     reports: ['dates-failed'],
     wayOn: { name: /^Call/, href: 'tel:8005550142' },
   },
@@ -75,11 +75,11 @@ export const signedOut = situations(app, {
   world: () => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }),
   async open({ id }) {
     void stageOf(id).store.use(cartActions).setQuantity(101, 4)
-    return (await opened('You have been signed out')).element
+    return (await opened('You’ve been signed out')).element
   },
   async withoutPage({ at, place, userEvent }) {
     await expect(at.queryByRole('link')).toBeNull()
-    await userEvent.click(at.getByRole('button', { name: 'Go on as a guest' }))
+    await userEvent.click(at.getByRole('button', { name: 'Continue as guest' }))
     await gone(place)
   },
   async oddPage({ at }) {

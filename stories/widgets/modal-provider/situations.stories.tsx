@@ -41,7 +41,7 @@ export const Loading = meta.story({
   ...dates.loading,
   play: async ({ id }) => {
     const { asked, element, findByText, queryByRole } = await calendar(id)
-    const words = await findByText('Looking for delivery dates…')
+    const words = await findByText('Finding delivery dates…')
     await expect(words.closest('[role="status"]')).toBeInTheDocument()
     await expect(words.closest('[aria-busy="true"]')).toBeVisible()
     await expect(queryByRole('grid')).toBeNull()
@@ -95,7 +95,7 @@ export const OfflineInADialog = meta.story({
     const { backend } = stageOf(id)
     void askIn(id)('gift-message', { shipmentId: onlyShipment(id) })
     const { element, ...dialog } = await opened('Gift message for Eleanor Whitfield')
-    const words = dialog.getByLabelText('Your words')
+    const words = dialog.getByLabelText('Gift message')
     const save = dialog.getByRole('button', { name: 'Save' })
     await userEvent.type(words, 'Get well')
     await offlineAndBack(shopper, dialog, [save], async () => {
@@ -127,7 +127,7 @@ export const ContentNotLoaded = meta.story({
       opener.focus()
       const first = askIn(id)('gift-message', params)
       const dialog = await opened('We couldn’t open that')
-      await expect(dialog.getByText(/^A part of this page did not arrive\./)).toBeVisible()
+      await expect(dialog.getByText(/^Part of this page didn’t load\./)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(lost).toHaveBeenCalledTimes(2))
       await userEvent.keyboard('{Escape}')
@@ -159,7 +159,7 @@ export const NothingToChoose = meta.story(
     const lines = stageOf(id).store.state.cart?.recipients.flatMap(({ items }) => items) ?? []
     void askIn(id)('line-options', { lineId: lines[0]?.clin_id ?? -1 })
     const dialog = await opened('Options for Bone-In Tomahawk Ribeye')
-    await expect(dialog.getByText(/^There is nothing to choose for this item/)).toBeVisible()
+    await expect(dialog.getByText(/^This item comes in one size/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
     await expect(dialog.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
   }),

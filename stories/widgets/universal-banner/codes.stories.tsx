@@ -77,7 +77,7 @@ export const HeldByHand = meta.story(
         new Error('Not allowed'),
       )
       await userEvent.click(getByRole('button', { name: 'Copy STEAK10' }))
-      await expect(await findByText(/Press and hold to copy it\.$/)).toBeVisible()
+      await expect(await findByText(/Press and hold to copy\.$/)).toBeVisible()
       const code = await findByText('STEAK10', { selector: 'code' })
       await expect(getComputedStyle(code).userSelect).toBe('all')
       await stays()
@@ -120,7 +120,7 @@ export const TookThePlace = meta.story({
   ...attempt(worlds.olderCode, async (shopper) => {
     await applied(
       shopper,
-      'Your Promo Code has been accepted. STEAK10 took the place of SPRING5.',
+      'Your Promo Code has been accepted. STEAK10 replaced SPRING5.',
       'STEAK10 applied',
     )
     await expect((await stageOf(shopper.id).backend.cart())?.discount_code).toBe('STEAK10')
@@ -145,7 +145,7 @@ export const Expired = meta.story(
 export const ApplyError = meta.story({
   tags: ['wide'],
   ...attempt(worlds.promoApplyError, async (shopper) => {
-    const words = 'We couldn’t apply that code just now. Please try again.'
+    const words = 'We couldn’t apply that code right now. Please try again.'
     const button = await applied(shopper, words, 'Apply STEAK10')
     const { backend } = stageOf(shopper.id)
     const before = backend.count('putDiscount')

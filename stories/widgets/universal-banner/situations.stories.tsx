@@ -24,7 +24,7 @@ export const Offline = meta.story(
     const button = await findByRole('button', { name: 'Apply STEAK10' })
     await whileOffline(async () => {
       await userEvent.click(button)
-      await findByText('We couldn’t apply that code just now. Please try again.')
+      await findByText('We couldn’t apply that code right now. Please try again.')
       await expect(button).toHaveFocus()
     })
     await expect(stageOf(id).backend.count('putDiscount')).toBe(0)

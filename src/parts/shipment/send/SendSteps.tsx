@@ -56,17 +56,18 @@ export function SendSteps(props: SendStepsProps) {
       step={step}
       isDirty={form.isDirty}
       title={step === 'pick' ? title : texts.formTitle}
+      // A key for each: a reused button would become `submit` during the click that opens the form.
       actions={
         step === 'pick' ? (
           <>
-            <Button {...main} saves={!isNew} onClick={next}>
+            <Button key="pick" {...main} saves={!isNew} onClick={next}>
               {isNew ? texts.next : actionText}
             </Button>
             <Button onClick={() => place.end(null)}>{cancel}</Button>
           </>
         ) : (
           <>
-            <Button {...main} saves type="submit" form={formId}>
+            <Button key="send" {...main} saves type="submit" form={formId}>
               {actionText}
             </Button>
             <Button onClick={() => setStep('pick')}>{back}</Button>
