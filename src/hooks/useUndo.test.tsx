@@ -80,14 +80,14 @@ describe('useDialogs', () => {
 describe('useOutcomeText', () => {
   it.each([
     [{ status: 'saved' }, null],
-    [{ status: 'failed', reason: 'offline' }, 'You seem to be offline. That change was not saved.'],
+    [{ status: 'failed', reason: 'offline' }, 'You seem to be offline. That change wasn’t saved.'],
     [
       { status: 'failed', reason: 'unsure' },
       'We didn’t hear back about that change. Please check your cart.',
     ],
     [
       { status: 'failed', reason: 'refused' },
-      'We couldn’t save that change. Your cart shows what is saved.',
+      'We couldn’t save that change. Your cart shows what’s saved.',
     ],
   ] as const)('of %j says %s', async (outcome, text) => {
     const { result } = await aHook(useOutcomeText)
