@@ -6,7 +6,6 @@
 export {
   useAnnounce,
   useAsk,
-  useDialogs,
   useHandledEvents,
   usePage,
   usePromo,

@@ -60,6 +60,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useShipmentIds: () => kit.useShipmentIds(),
   useShipments: () => kit.useShipments(),
   useSizes: () => kit.useSizes(lineId),
+  useToasts: () => kit.useToasts(),
   useUndo: () => kit.useUndo(),
   useWallet: () => kit.useWallet(),
 }

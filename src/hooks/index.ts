@@ -47,19 +47,15 @@ export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
 export { type UseAccountResult, useAccount } from './useAccount'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export { useAnnounce } from './useAnnounce'
-export {
-  DialogScope,
-  type UseDialogsResult,
-  useAsk,
-  useDialogs,
-  type Worded,
-} from './useDialogs'
+export { DialogScope, useAsk } from './useAsk'
+export { type UseDialogsResult, useDialogs } from './useDialogs'
 export { type UseDismissalsResult, useDismissals } from './useDismissals'
 export { useOffline } from './useOffline'
 export { useOutcomeText } from './useOutcomeText'
 export { type UsePageResult, usePage } from './usePage'
 export { usePriceChanges } from './usePriceChanges'
 export { useToast } from './useToast'
+export { type UseToastsResult, useToasts, type Worded } from './useToasts'
 export { useToastText } from './useToastText'
 export { type UseUndoResult, useUndo } from './useUndo'
 

@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import { createClient } from '../api/client/client'
 import { createStore } from '../store/core/createStore'
 import { StoreProvider } from './StoreProvider'
-import { useAsk, useDialogs } from './useDialogs'
+import { useAsk } from './useAsk'
+import { useDialogs } from './useDialogs'
 
 let answers: (string | null)[] = []
 afterEach(async () => {

@@ -7,6 +7,7 @@ import { aWorld } from '../../testing/store/verbs'
 import { useDialogs } from './useDialogs'
 import { useLineItem } from './useLineItem'
 import { useOutcomeText } from './useOutcomeText'
+import { useToasts } from './useToasts'
 import { useUndo } from './useUndo'
 
 /** A line that was removed by a page without toasts of ours, which offers to undo that. */
@@ -14,7 +15,7 @@ async function aRemoval() {
   const clock = fakeClock('2026-12-08T16:00:00Z')
   const { third, scenario } = aWorld()
   const tested = await aHook(
-    () => ({ item: useLineItem(third.clin_id), undoing: useUndo(), dialogs: useDialogs() }),
+    () => ({ item: useLineItem(third.clin_id), undoing: useUndo(), dialogs: useToasts() }),
     scenario,
     { clock },
   )
@@ -66,9 +67,9 @@ describe('useUndo', () => {
   })
 })
 
-describe('useDialogs', () => {
+describe('useToasts', () => {
   it('gives announcements their words too, and each the same object as long as it is there', async () => {
-    const { result } = await aHook(useDialogs)
+    const { result } = await aHook(() => ({ ...useDialogs(), ...useToasts() }))
     await act(async () => result.current.announce('total-changed', { amount: '$59.95' }))
     const [first] = result.current.announcements
     expect(first?.message).toBe('Order total is now $59.95.')

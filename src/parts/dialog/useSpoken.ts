@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDialogs, useStore } from '../../hooks'
+import { useStore, useToasts } from '../../hooks'
 
 /** Between two sentences, so that a screen reader hears both, in milliseconds (screens §2.3). */
 const APART_MS = 150
@@ -17,7 +17,7 @@ export interface Said {
  * in a row are said once. Kept apart from the regions, which move into a dialog while one is open.
  */
 export function useSaid(): Said {
-  const { announcements, announced, toasts } = useDialogs()
+  const { announcements, announced, toasts } = useToasts()
   const { clock } = useStore()
   const [said, setSaid] = useState<Said>({ polite: '', urgent: '' })
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set())

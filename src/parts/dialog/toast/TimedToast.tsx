@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useDialogs, useOffline, useTexts } from '../../../hooks'
+import { useOffline, useTexts, useToasts } from '../../../hooks'
 import { commonTexts } from '../../../texts/common'
 import { toastTexts } from '../../../texts/toast'
 import { Toast } from '../../../ui'
 
 interface TimedToastProps {
-  toast: ReturnType<typeof useDialogs>['toasts'][number]
+  toast: ReturnType<typeof useToasts>['toasts'][number]
   /** Called before it goes by a press, which takes the focus from where it is. */
   onLeave(): void
 }
 
 /** One toast. It goes when its time is over, which begins when it is seen, and again when pointer and focus have left it. */
 export function TimedToast({ toast, onLeave }: TimedToastProps) {
-  const { dismissToast, holdToast } = useDialogs()
+  const { dismissToast, holdToast } = useToasts()
   const { close } = useTexts(commonTexts)
   const texts: Readonly<Record<string, string>> = useTexts(toastTexts)
   const { id, action, actionKind, message, tone } = toast

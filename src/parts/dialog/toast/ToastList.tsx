@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useDialogs, useTexts } from '../../../hooks'
+import { useTexts, useToasts } from '../../../hooks'
 import { toastTexts } from '../../../texts/toast'
 import { ToastArea } from '../../../ui'
 import { TimedToast } from './TimedToast'
@@ -8,7 +8,7 @@ import { useToastReach } from './useToastReach'
 
 /** The toasts of the page: the oldest three, each as long as it is due and nobody is at it. */
 export function ToastList() {
-  const { shownToasts: shown } = useDialogs()
+  const { shownToasts: shown } = useToasts()
   const { area: name } = useTexts(toastTexts)
   const area = useRef<HTMLDivElement>(null)
   const { leave } = useToastReach(area, shown.at(-1)?.id ?? null)
