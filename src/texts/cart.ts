@@ -16,7 +16,7 @@ export const cartTexts = catalogue('cart', {
   addMany: 'Send to a list',
   moreFromShop: 'Keep shopping',
   failedTitle: 'We couldn’t load your cart',
-  failedText: 'Your items are saved. Please check your connection and try again.',
+  failedText: 'Your items are saved. Please try again in a minute.',
   notFoundTitle: 'We couldn’t find your cart.',
   notFoundText: 'It may have expired or been checked out. What you see here may be gone.',
   restored: 'Showing your cart as you left it. Checking prices and stock…',

@@ -21,7 +21,7 @@ export const deliveryTexts = catalogue('delivery', {
   guarantee: 'Guaranteed by {day}. {text}',
   loading: 'Finding delivery dates…',
   failedTitle: 'We couldn’t load the delivery dates',
-  failedText: 'Your current date hasn’t changed. Please check your connection and try again.',
+  failedText: 'Your current date hasn’t changed. Please try again in a minute.',
   noneTitle: 'No dates open right now',
   noneText: 'Your current date hasn’t changed. Please try again later, or contact us.',
 

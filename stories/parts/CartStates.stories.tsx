@@ -29,7 +29,7 @@ const s = situations(cartApp, {
   reading: {
     loading: 'Loading your cart',
     failed: 'We couldn’t load your cart',
-    explains: /Please check your connection/,
+    explains: /Your items are saved/,
     reports: ['cart-read-failed'],
     wayOn: { name: 'Call (800) 555-0142', href: 'tel:8005550142' },
   },

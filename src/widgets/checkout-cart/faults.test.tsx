@@ -77,6 +77,9 @@ function toldOf(cart: Cart, { kind }: Fault): Shown[] {
 const isWordEnough = (name: CalledEndpoint, { kind }: Fault) =>
   (kind === 'empty' || kind === 'wrong-shape') && mayBeSilent(contract[name])
 
+/** Answers that came, and that nobody can read: no fault of the connection. */
+const OF_ANOTHER_SHAPE: ReadonlySet<string> = new Set(['html', 'empty', 'wrong-shape', 'hostile'])
+
 /** Runs a verb under a fault, and looks at the page that is left. */
 async function lookAfter(cartPage: CartPage, name: CalledEndpoint, fault: Fault): Promise<void> {
   const { store, backend, container, rest, world } = cartPage
@@ -89,6 +92,8 @@ async function lookAfter(cartPage: CartPage, name: CalledEndpoint, fault: Fault)
 
   expect(container.querySelectorAll('[aria-busy], .gw-spinner'), said).toHaveLength(0)
   if (!isTold) expect(toldOf(now, fault), said).toContainEqual(shownBy(container))
+  if (OF_ANOTHER_SHAPE.has(fault.kind))
+    expect(container.textContent, said).not.toMatch(/connection|offline/i)
   if (!changesCart(name)) return
   const isChanged = JSON.stringify(before) !== JSON.stringify(now)
   if (!isChanged && !(isTold && isWordEnough(name, fault)))

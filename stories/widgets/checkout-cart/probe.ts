@@ -23,7 +23,7 @@ const probe: Probe = {
   reading: {
     loading: 'Loading your cart',
     failed: 'We couldn’t load your cart',
-    explains: /Please check your connection/,
+    explains: /Your items are saved/,
     reports: ['cart-read-failed'],
     wayOn: { name: /^Call/, href: 'tel:8005550142' },
   },
