@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { hasGiftCards } from '../../domain/cart/totals'
-import { useCartSelector, useStore, useTexts } from '../../hooks'
+import { useCart, useCartSelector, useStore, useTexts } from '../../hooks'
 import { summaryTexts } from '../../texts/summary'
 import { Card } from '../../ui'
 import { CheckoutButton } from '../checkout/CheckoutButton'
 import { CodeField } from '../code/CodeField'
-import { LazyGiftCardNotice, LazyWalletRegion } from '../lazy/lazyNotices'
+import { LazyGiftCardNotice, LazyPendingNote, LazyWalletRegion } from '../lazy/lazyNotices'
 import { HelpLine } from '../page/HelpLine'
 import './OrderSummary.css'
 import { type TypedCode, useTypedCode } from '../code/useTypedCode'
@@ -36,6 +36,7 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
         {texts.title}
       </h2>
       <SummaryTotals />
+      <Saving />
       {hasCards && <LazyGiftCardNotice />}
       <CodeField code={typed} />
       <div className="gw-summary-checkout" data-barred={isBarred || undefined}>
@@ -47,4 +48,10 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
       </div>
     </Card>
   )
+}
+
+/** Any change that is under way, also one whose line is not to be seen any more. */
+function Saving() {
+  const { isSaving } = useCart()
+  return isSaving && <LazyPendingNote isVoice />
 }

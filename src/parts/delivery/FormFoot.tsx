@@ -4,6 +4,7 @@ import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
 import { Button, VisuallyHidden } from '../../ui'
 import { Failure } from '../page/Failure'
+import { PendingNote } from '../page/PendingNote'
 import './FormFoot.css'
 
 interface FormFootProps {
@@ -43,6 +44,7 @@ export function FormFoot(props: FormFootProps) {
           {extra && <span>{extra}</span>}
         </p>
       )}
+      {isSaving && <PendingNote isSlowOnly />}
       <div className="gw-form-foot-actions">
         <Button
           className="gw-form-foot-button"

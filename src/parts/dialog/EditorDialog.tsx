@@ -3,6 +3,7 @@ import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { Button, Stack } from '../../ui'
 import { Failure } from '../page/Failure'
+import { PendingNote } from '../page/PendingNote'
 import { Ask } from './Ask'
 import type { DialogContentProps } from './kinds'
 
@@ -45,6 +46,7 @@ export function EditorDialog(props: EditorDialogProps) {
     >
       <Stack gap={5}>
         {children}
+        {isBusy && <PendingNote isSlowOnly />}
         {error && <Failure title={errorTitle}>{error}</Failure>}
       </Stack>
     </Ask>

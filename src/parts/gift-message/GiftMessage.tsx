@@ -15,6 +15,7 @@ import { TypingDialog } from '../dialog/TypingDialog'
 import { useEndIf } from '../dialog/useEndIf'
 import { useSaving } from '../dialog/useSaving'
 import { Failure } from '../page/Failure'
+import { PendingNote } from '../page/PendingNote'
 import { GiftMessageEditor } from './GiftMessageEditor'
 import { changeOf, useGiftDraft } from './useGiftDraft'
 
@@ -73,6 +74,7 @@ function Content({ params, shipment, ...place }: Props & { shipment: Shipment })
         </>
       }
     >
+      {isBusy && <PendingNote isSlowOnly />}
       {error && <Failure>{error}</Failure>}
       <GiftMessageEditor
         draft={draft}

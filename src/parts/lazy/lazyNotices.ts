@@ -25,6 +25,7 @@ export const LazyImportLocalRecipients = lazyNotice(
 export const LazyLineNotice = lazyNotice(({ LineNotice }) => LineNotice)
 export const LazyMissingParts = lazyNotice(({ MissingParts }) => MissingParts)
 export const LazyOfflineNotice = lazyNotice(({ OfflineNotice }) => OfflineNotice)
+export const LazyPendingNote = lazyNotice(({ PendingNote }) => PendingNote)
 export const LazyPriceNote = lazyNotice(({ PriceNote }) => PriceNote)
 export const LazyRecipientGlance = lazyNotice(({ RecipientGlance }) => RecipientGlance)
 export const LazyRecipientOverview = lazyNotice(({ RecipientOverview }) => RecipientOverview)

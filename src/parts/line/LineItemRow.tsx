@@ -12,7 +12,7 @@ import { focusAfterRemoval } from '../focus/focusAfterRemoval'
 import { LineActions } from './LineActions'
 import { LineFacts } from './LineFacts'
 import './LineItemRow.css'
-import { LazyLineNotice, LazyPriceNote } from '../lazy/lazyNotices'
+import { LazyLineNotice, LazyPendingNote, LazyPriceNote } from '../lazy/lazyNotices'
 import { LinePicture } from './LinePicture'
 import { QuantityControl } from './QuantityControl'
 import { shortageOf } from './stock/shortageOf'
@@ -89,6 +89,7 @@ export const LineItemRow = memo(function LineItemRow({
       </p>
       <div className="gw-line-notice">
         {shortageOf(item) && <LazyLineNotice {...{ item, lineId }} itemName={name} id={noticeId} />}
+        {isPending && <LazyPendingNote />}
         {item.priceChange && <LazyPriceNote lineId={lineId} />}
       </div>
     </li>

@@ -13,6 +13,7 @@ import type { DialogContentProps } from '../dialog/kinds'
 import { TypingDialog } from '../dialog/TypingDialog'
 import { useEndIf } from '../dialog/useEndIf'
 import { useSaving } from '../dialog/useSaving'
+import { PendingNote } from '../page/PendingNote'
 import { MergePreview } from '../shipment/send/MergePreview'
 import { type DestinationOutcome, useDestination } from '../shipment/send/useDestination'
 import { AddressForm } from './AddressForm'
@@ -132,6 +133,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
         </>
       }
     >
+      {isBusy && <PendingNote isSlowOnly />}
       {error && (
         <Message role="alert" tone="error" word={errorWord}>
           {step === 'merge' ? texts.mergeRefused : error}

@@ -3,6 +3,7 @@ import { useAsk, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Card, TextButton } from '../../ui'
+import { LazyPendingNote } from '../lazy/lazyNotices'
 import { LineItemRow } from '../line/LineItemRow'
 import { possessive } from '../recipient/recipientLabel'
 import { CollapsedShipment } from './CollapsedShipment'
@@ -50,6 +51,7 @@ export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps)
       )}
       {isOpen && (
         <div className="gw-shipment-body">
+          {isPending && <LazyPendingNote />}
           <ShipmentWarnings shipment={shipment} />
           <ul className="gw-shipment-lines" aria-label={fill(texts.linesOf, { possessive: owner })}>
             {lines.map(({ line, role }) => (

@@ -6,6 +6,7 @@ import { recipientTexts } from '../../../texts/recipient'
 import { Button, Message } from '../../../ui'
 import { TypingDialog, type TypingPlace } from '../../dialog/TypingDialog'
 import { useSaving } from '../../dialog/useSaving'
+import { PendingNote } from '../../page/PendingNote'
 import { AddressForm } from '../../recipient/AddressForm'
 import { RecipientPicker, SOMEONE_NEW } from '../../recipient/RecipientPicker'
 import type { Destination, DestinationOutcome } from './useDestination'
@@ -75,6 +76,7 @@ export function SendSteps(props: SendStepsProps) {
         )
       }
     >
+      {isBusy && <PendingNote isSlowOnly />}
       {error && (
         <Message role="alert" tone="error" word={errorWord}>
           {error}
