@@ -17,7 +17,7 @@ function startLooking(): void {
   Object.assign(window, { seenByTab: new WeakSet() })
 }
 
-/** Whether the focus is somewhere new, and what hides it: runs in the page. */
+/** Whether the focus is somewhere new, and what hides it or looks odd: runs in the page. */
 async function look(): Promise<{ isNew: boolean; hidden: string | null }> {
   const known = Reflect.get(window, 'seenByTab') as WeakSet<Element>
   const focused = document.activeElement ?? document.body
@@ -33,6 +33,8 @@ async function look(): Promise<{ isNew: boolean; hidden: string | null }> {
   return { isNew, hidden: found && `${focused.tagName} ${name.slice(0, 40)}: ${found}` }
 
   function hider(): string | null {
+    // The ring follows the corners.
+    if (getComputedStyle(focused).borderStartStartRadius === '0px') return 'in a square ring'
     const { left, right, top, bottom } = focused.getBoundingClientRect()
     if (right - left < 2 || bottom - top < 2) return 'has no size'
     const [x1, x2, y1, y2] = [left + 1, right - 1, top + 1, bottom - 1]

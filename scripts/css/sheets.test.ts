@@ -38,6 +38,12 @@ describe.each(Object.entries(sheets))('%s', (file, sheet) => {
     expect(strange).toEqual([])
   })
 
+  it('changes under a pointer only where one can hover: after a tap it would stay so', () => {
+    sheet.walkRules(/:hover/, ({ parent }) => {
+      expect((parent as AtRule).params).toBe('(hover: hover)')
+    })
+  })
+
   it('names its keyframes with our prefix', () => {
     sheet.walkAtRules('keyframes', ({ params }) => expect(params).toMatch(/^gw-/))
   })

@@ -59,13 +59,16 @@ export async function accepted(shopper: Shopper): Promise<void> {
 
 const REFUSED = 'The code you provided is either expired or invalid.'
 
-/** Refused: said once, at the field, where it stays to be fixed with the focus on it; and one event. */
+/** Refused: said once, and at the field, where it stays to be fixed with the focus on it; and one event. */
 export const refused =
   (code: string, ...events: readonly string[]) =>
   async (shopper: Shopper): Promise<void> => {
     const names = told(shopper.id)
+    const said = listen(shopper.canvasElement)
     const field = await typed(shopper, `${code}{Enter}`)
     await expect(await shopper.canvas.findByText(REFUSED)).toBeVisible()
+    await said.until(`Error: ${REFUSED}`)
+    await said.once('Error:')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue(code)
     await expect(field).toBeInvalid()

@@ -1,10 +1,16 @@
 import * as worlds from '../../mocks/scenarios'
-import { type Change, fails, inWorld, type Step, types } from './rows'
+import { type Change, enters, fails, inWorld, passes, quiet, type Step, types } from './rows'
 
 const applies = (code: string): readonly Step[] => [
   /^Add a promo code or gift card/,
   types(/^Promo code or gift card/, code),
   /^Apply$/,
+]
+
+/** The same by Enter: the focus is in the field all the time. */
+const entersCode = (code: string): readonly Step[] => [
+  ...applies(code).slice(0, 2),
+  enters(/^Promo code or gift card/),
 ]
 
 const REFUSED = /The code you provided is either expired or invalid\./
@@ -24,6 +30,19 @@ export const codeChanges: readonly Change[] = [
   ['a code that nobody knows', worlds.promoInvalid, applies('STEAK10'), REFUSED],
   ['a code that is over', worlds.promoExpired, applies('STEAK10'), REFUSED],
   ['a code that could not be applied', worlds.promoApplyError, applies('STEAK10'), NOT_NOW],
+  ['a code that nobody knows, by Enter', worlds.promoInvalid, entersCode('STEAK10'), REFUSED],
+  [
+    'a code that could not be applied, by Enter',
+    worlds.promoApplyError,
+    entersCode('STEAK10'),
+    NOT_NOW,
+  ],
+  [
+    'a code that is refused twice, by Enter',
+    worlds.promoInvalid,
+    [...entersCode('STEAK10'), passes(5000), quiet, enters(/^Promo code or gift card/)],
+    REFUSED,
+  ],
   [
     'a code in the place of another',
     worlds.olderCode,

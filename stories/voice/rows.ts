@@ -27,6 +27,11 @@ export const types =
   (shop) =>
     shop.type(field, text)
 
+export const enters =
+  (field: RegExp): Step =>
+  (shop) =>
+    shop.enter(field)
+
 export const chooses =
   (list: RegExp, option: RegExp): Step =>
   (shop) =>

@@ -6,6 +6,8 @@ export interface User {
   press(name: RegExp, which?: 'last'): Promise<void>
   /** Types a text in the place of what is in a field, and leaves it. */
   type(name: RegExp, text: string): Promise<void>
+  /** Presses Enter in a field, which sends its form. */
+  enter(name: RegExp): Promise<void>
   /** Chooses from a list. */
   choose(name: RegExp, option: RegExp): Promise<void>
 }
@@ -42,6 +44,14 @@ export function userOf(pass: (ms: number) => Promise<void>): User {
       await act(async () => void fireEvent.change(field, { target: { value: text } }))
       await pass(50)
       await act(async () => void fireEvent.blur(field))
+      await pass(100)
+    },
+    async enter(name) {
+      const field = await find<HTMLInputElement>(name)
+      await act(async () => {
+        field.focus()
+        if (field.form) fireEvent.submit(field.form)
+      })
       await pass(100)
     },
     async choose(name, option) {

@@ -25,11 +25,18 @@ const OPENED: Record<string, (scene: Scene) => Promise<void>> = {
 const worst: Record<string, Record<string, string>> = {}
 afterAll(() => console.table(worst))
 
-const wear = ({ page }: Scene, css: string) =>
-  page.evaluate((text) => {
-    const style = document.querySelector('#page-sheet')
-    if (style) style.textContent = text
-  }, css)
+/** Puts a sheet on the page, in front of ours or behind. */
+const wear = ({ page }: Scene, css: string, isBehind: boolean) =>
+  page.evaluate(
+    ({ text, isBehind }) => {
+      const style = document.querySelector('#page-sheet')
+      if (!style) return
+      style.textContent = text
+      if (isBehind) document.head.append(style)
+      else document.head.prepend(style)
+    },
+    { text: css, isBehind },
+  )
 
 /** The texts that look other than without the sheet, and how. */
 const changes = (bare: readonly VisibleText[], worn: readonly VisibleText[]) =>
@@ -55,7 +62,8 @@ describe.concurrent.each([375, 1280])('at %i px', (width) => {
       const icons = await drawnIcons(scene.page)
       expect(bare.length).toBeGreaterThan(40)
       for (const [name, css] of Object.entries(pageSheets)) {
-        await wear(scene, css)
+        // Sheets stand in front of ours as a rule; those that come late stand behind.
+        await wear(scene, css, width === 1280)
         expect.soft(await drawnIcons(scene.page), name).toEqual(icons)
         const texts = await visibleTexts(scene.page)
         const column = `${opened}, ${width} px`

@@ -32,8 +32,12 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
     if (!isRefused) return
     onRefused()
     // The field tells its error itself when it takes the focus; it may have to be opened first.
-    requestAnimationFrame(() => input.current?.focus())
-  }, [outcome, isTaken, isRefused, message, announce, onRefused])
+    // After Enter it has had the focus all the time, and is not read again.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== input.current) input.current?.focus()
+      else if (message) announce('say', { text: `${error} ${message}` })
+    })
+  }, [outcome, isTaken, isRefused, message, error, announce, onRefused])
 
   const type = (typed: string) => {
     if (outcome) dismissOutcome()

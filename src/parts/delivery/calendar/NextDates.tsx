@@ -37,7 +37,7 @@ export function NextDates({ days, chosen, extraCents, onChoose }: NextDatesProps
             <label className="gw-next-date" key={iso}>
               <input
                 type="radio"
-                className="gw-next-date-dot"
+                className="gw-mark gw-radio-card-dot"
                 name={id}
                 value={iso}
                 checked={chosen !== null && isoDay(chosen.day) === iso}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright'
+import type { PageProfile } from '../../testing/browser/watchedPage'
+import { openShop, type Shop } from '../../testing/shop'
+import { EMBED_TAG, type World } from '../../testing/site/testSite'
+import { askForDialog } from './actions'
+
+type Params = Record<string, string | number>
+
+/** What each dialog is asked for with, on a page with a line and the shipment that it is in. */
+const DIALOGS: Record<
+  string,
+  readonly [kind: string, params: (line: number, shipment: number) => Params]
+> = {
+  calendar: ['delivery-dates', (_, shipmentId) => ({ shipmentId })],
+  recipients: ['change-recipient', (_, shipmentId) => ({ shipmentId })],
+  'form of an address': ['change-recipient', (_, shipmentId) => ({ shipmentId, part: 'address' })],
+  'gift message': ['gift-message', (_, shipmentId) => ({ shipmentId })],
+  'options of a line': ['line-options', (lineId) => ({ lineId })],
+  'Auto-Delivery of a shipment': ['shipment-auto-delivery', (_, shipmentId) => ({ shipmentId })],
+  'send a line': ['send-line', (lineId) => ({ lineId })],
+  'send a shipment': ['send-shipment', (_, shipmentId) => ({ shipmentId })],
+  'many recipients': ['bulk-recipients', () => ({})],
+  'quick view': ['quick-view', () => ({ skuId: 10012 })],
+  merge: ['confirm-merge', () => ({ name: 'Dana' })],
+  'out of stock': ['item-out-of-stock', (lineId) => ({ lineId })],
+  'few left': ['insufficient-stock', (lineId) => ({ lineId, units: 2 })],
+  'an add-on alone': ['add-on-qualify', (_, shipmentId) => ({ shipmentId })],
+  'a session that is over': ['session-expired', () => ({})],
+  'sign-in': ['auto-delivery-sign-in', () => ({})],
+}
+
+/** Opens each dialog in turn, calls back while it is open, and closes it. */
+export async function throughDialogs(
+  page: Page,
+  visit: (name: string) => Promise<void>,
+): Promise<void> {
+  const idOf = (name: string) => page.locator(`[${name}]`).first().getAttribute(name).then(Number)
+  const [line, shipment] = await Promise.all([idOf('data-gw-line'), idOf('data-gw-shipment')])
+  const drawn = page.locator('.gw-dialog')
+  for (const [name, [kind, params]] of Object.entries(DIALOGS)) {
+    await askForDialog(page, kind, params(line, shipment))
+    await drawn.waitFor()
+    await page.waitForLoadState('networkidle')
+    await visit(name)
+    await page.keyboard.press('Escape')
+    await drawn.waitFor({ state: 'detached' })
+  }
+}
+
+/** Opens the panels of the header in turn: the cart, and the menu of the account. */
+export async function throughPanels(
+  page: Page,
+  visit: (name: string) => Promise<void>,
+): Promise<void> {
+  const panel = page.locator('#account-cart [role="dialog"]')
+  for (const button of await page.locator('#account-cart [aria-haspopup]').all()) {
+    await button.click()
+    await panel.waitFor()
+    await visit(`panel ${await button.getAttribute('aria-label')}`)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+  }
+}
+
+/** What the page names, so that each dialog and panel has all that it can show. */
+const PAGE = {
+  links: {
+    shop: '/shop',
+    checkout: '/go',
+    cart: '/cart',
+    signIn: '/sign-in',
+    register: '/register',
+  },
+  products: [
+    {
+      item_id: 1001,
+      name: 'Filet Mignon',
+      skus: [10012, 10013].map((sku_id) => ({ sku_id, label: `Box ${sku_id}`, price: 59.95 })),
+    },
+  ],
+}
+
+/** A page with a cart and a header, at rest. */
+export async function openCartPage(
+  world: World,
+  { theme = 'light', ...profile }: PageProfile & { theme?: string },
+): Promise<Shop> {
+  const shop = await openShop(world, { reducedMotion: 'reduce', ...profile })
+  await shop.page.goto(
+    shop.site.page({
+      head: EMBED_TAG.replace('defer', `defer data-theme="${theme}"`),
+      body: `<script type="application/json" data-giftwell-page>${JSON.stringify(PAGE)}</script>
+        <header><div id="account-cart"></div></header><main><div id="checkout-cart"></div></main>`,
+    }),
+  )
+  await shop.page.locator('#checkout-cart :is(h1, h2)').first().waitFor()
+  await shop.page.waitForLoadState('networkidle')
+  return shop
+}
