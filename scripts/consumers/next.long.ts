@@ -8,7 +8,10 @@ import { WALKS } from './walk'
 
 const MINUTES = 60_000
 vi.setConfig({ testTimeout: 2 * MINUTES })
-const START = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p']
+const next = (command: string) => [
+  'node_modules/next/dist/bin/next',
+  ...[command, '-H', '127.0.0.1', '-p'],
+]
 
 let project: Project
 let browser: Browser
@@ -35,10 +38,11 @@ describe('an empty Next.js project with the App Router', () => {
     expect(said.replace(/⚠ No build cache.*/, '')).not.toMatch(/⚠|\bwarn/i)
   })
 
-  describe('started', () => {
+  // React tells more in development than in production.
+  describe.each(['start', 'dev'])('served by next %s', (command) => {
     let shop: Shop
     beforeAll(async () => {
-      shop = await openShop(project, (port) => [...START, String(port)])
+      shop = await openShop(project, (port) => [...next(command), String(port)])
     }, 2 * MINUTES)
     afterAll(() => shop?.close())
 

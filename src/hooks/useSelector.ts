@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Cart } from '../domain/schema/entities'
 import type { Store } from '../store/core/createStore'
 import { CART_KEY, shipmentKey } from '../store/core/pending'
@@ -28,15 +28,22 @@ export function useStateSelector<T>(
   key?: string,
 ): T {
   const store = useStore()
-  const last = useRef<{ value: T } | null>(null)
+  const last = useRef<Kept<T>>(null)
+  const first = useRef<Kept<T>>(null)
   const listen = useCallback((listener: () => void) => listenTo(store, listener, key), [store, key])
-  const read = () => {
-    const value = select(store)
-    // The value that was seen first stays, so that an equal one renders nothing.
-    if (!last.current || !isEqual(last.current.value, value)) last.current = { value }
-    return last.current.value
-  }
-  return useSyncExternalStore(listen, read, () => select(FIRST))
+  return useSyncExternalStore(
+    listen,
+    () => keep(last, select(store), isEqual),
+    () => keep(first, select(FIRST), isEqual),
+  )
+}
+
+type Kept<T> = { value: T } | null
+
+/** The value that was seen first stays, so that an equal one renders nothing. */
+function keep<T>(last: RefObject<Kept<T>>, value: T, isEqual: IsEqual<T>): T {
+  if (!last.current || !isEqual(last.current.value, value)) last.current = { value }
+  return last.current.value
 }
 
 /**

@@ -1,0 +1,127 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBackend } from '../../mocks/backend'
+import { elevenGifts } from '../../mocks/scenarios'
+import { settled } from '../../testing/store/testStore'
+import type * as kitModule from '../index'
+
+// React says once in the life of a page that a snapshot is not cached; here each hook is told of.
+vi.mock('react', async (importOriginal) => {
+  const react = await importOriginal<typeof import('react')>()
+  const useSyncExternalStore: typeof react.useSyncExternalStore = (listen, read, first) => {
+    if (first && !Object.is(first(), first())) console.error('getServerSnapshot is not cached')
+    return react.useSyncExternalStore(listen, read, first)
+  }
+  return { ...react, useSyncExternalStore }
+})
+
+let kit: typeof kitModule
+beforeAll(async () => {
+  vi.resetModules()
+  kit = await import('../index')
+})
+afterAll(() => vi.resetModules())
+
+const [FIRST] = elevenGifts().cart?.recipients ?? []
+const shipmentId = FIRST?.crec_id ?? 0
+const lineId = FIRST?.items[0]?.clin_id ?? 0
+
+/** Every hook that has a state to read, as a page uses it before anything is there. */
+const READERS: Readonly<Record<string, () => unknown>> = {
+  useAccount: () => kit.useAccount(),
+  useAddresses: () => kit.useAddresses(),
+  useBulkRecipients: () => kit.useBulkRecipients(),
+  useCart: () => kit.useCart(),
+  useCartSelector: () => kit.useCartSelector((cart) => cart?.recipients.length ?? 0),
+  useCartStatus: () => kit.useCartStatus(),
+  useCodeField: () => kit.useCodeField(),
+  useComboParts: () => kit.useComboParts(19011),
+  useCrossSell: () => kit.useCrossSell('Addons'),
+  useDeliveryDates: () => kit.useDeliveryDates(shipmentId),
+  useDialogs: () => kit.useDialogs(),
+  useDismissals: () => kit.useDismissals(),
+  useGiftCards: () => kit.useGiftCards(),
+  useIsCutoffPassed: () => kit.useIsCutoffPassed(),
+  useLineItem: () => kit.useLineItem(lineId),
+  useMiniCart: () => kit.useMiniCart(),
+  useNonAddOnPrice: () => kit.useNonAddOnPrice(1001),
+  useOffline: () => kit.useOffline(),
+  usePage: () => kit.usePage(),
+  usePriceChanges: () => kit.usePriceChanges(),
+  usePromo: () => kit.usePromo(),
+  useReadCart: () => kit.useReadCart(),
+  useRecentlyViewed: () => kit.useRecentlyViewed(),
+  useRecipients: () => kit.useRecipients(),
+  useSaleCountdown: () => kit.useSaleCountdown('2026-12-10T12:00:00-06:00'),
+  useShipment: () => kit.useShipment(shipmentId),
+  useShipmentIds: () => kit.useShipmentIds(),
+  useShipments: () => kit.useShipments(),
+  useSizes: () => kit.useSizes(lineId),
+  useUndo: () => kit.useUndo(),
+  useWallet: () => kit.useWallet(),
+}
+
+/** Hooks that give verbs or texts, and read nothing. */
+const OTHERS = [
+  ...['useAnnounce', 'useApplyCode', 'useAsk', 'useOutcomeText', 'useSingleton', 'useStore'],
+  ...['useHandledEvents', 'useUnhandledEvents', 'useMinute', 'useStoreEvent', 'useTexts'],
+  ...['useToast', 'useToastText'],
+]
+
+describe('in development, on a server and hydrated', () => {
+  const said: unknown[] = []
+  beforeEach(() => {
+    said.length = 0
+    for (const method of ['error', 'warn', 'log', 'info', 'debug'] as const) {
+      vi.spyOn(console, method).mockImplementation((...words) => void said.push(words))
+    }
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  it.each(Object.entries(READERS))('%s says nothing on the console', async (_name, useHook) => {
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(<Page store={aStore()} useHook={useHook} />)
+    expect(container.textContent).toBe('loading')
+    const store = aStore()
+    render(<Page store={store} useHook={useHook} />, { container, hydrate: true })
+    await waitFor(() => expect(container.textContent).toBe('ready'))
+    await act(() => settled(store))
+    expect(said).toEqual([])
+  })
+
+  it('is tried with every hook', () => {
+    const names = Object.keys(kit).filter((name) => name.startsWith('use'))
+    expect([...Object.keys(READERS), ...OTHERS].toSorted()).toEqual(names.toSorted())
+  })
+})
+
+function aStore() {
+  const backend = createBackend({ scenario: elevenGifts })
+  const api = kit.createClient({ fetch: (input, init) => backend.fetch(input, init) })
+  return kit.createStore({ api })
+}
+
+interface PageProps {
+  store: kitModule.Store
+  useHook(): unknown
+}
+
+const Page = ({ store, useHook }: PageProps) => (
+  <StrictMode>
+    <kit.StoreProvider store={store}>
+      <Reader useHook={useHook} />
+    </kit.StoreProvider>
+  </StrictMode>
+)
+
+function Reader({ useHook }: Pick<PageProps, 'useHook'>) {
+  const { status } = kit.useCart()
+  useHook()
+  return <p>{status}</p>
+}
