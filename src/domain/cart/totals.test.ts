@@ -130,7 +130,7 @@ describe('cartTotals', () => {
 
   it('are the server’s, in cents', () => {
     expect(cartTotals(cart)).toEqual({
-      merchandise: 8950,
+      merchandise: 10_000,
       strikeSubtotal: 12000,
       lineSavings: 2000,
       promoDiscount: 1050,
@@ -146,7 +146,17 @@ describe('cartTotals', () => {
 
   it('gift cards never leave less than nothing to pay', () => {
     const gift_card_json = { A: { applied_amount: 500 } }
-    expect(cartTotals({ ...cart, gift_card_json }).amountDue).toBe(0)
+    expect(cartTotals({ ...cart, gift_card_json })).toMatchObject({
+      giftCards: 12_104,
+      amountDue: 0,
+    })
+  })
+
+  it('a promo code takes off no more than there is, where nobody has added it up', () => {
+    const shipment = aShipment({ items: [aLine({ price: 5 })] })
+    const summary_section_totals = { promo_discounts: { discount_amount: 9 } }
+    const bare = { ...cart, recipients: [shipment], summary_section_totals }
+    expect(cartTotals(bare)).toMatchObject({ merchandise: 500, promoDiscount: 500 })
   })
 
   it('a tax that is not calculated yet is null, one of nothing is 0', () => {
@@ -169,7 +179,7 @@ describe('cartTotals', () => {
     })
     const promoOnly = { promo_discounts: { discount_amount: 4 } }
     const withPromo = { ...bare, summary_section_totals: promoOnly }
-    expect(cartTotals(withPromo)).toMatchObject({ merchandise: 3600, promoDiscount: 400 })
+    expect(cartTotals(withPromo)).toMatchObject({ merchandise: 4000, promoDiscount: 400 })
     const nothing = { ...bare, shipping_breakdown: null, tax: null, gift_card_json: null }
     expect(cartTotals(nothing)).toMatchObject({ total: 4000, amountDue: 4000, tax: null })
   })
