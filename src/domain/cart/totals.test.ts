@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { shippingCents } from '../delivery/shippingCost'
 import { withoutShipment } from './cartEdits'
-import { cartTotals, freeShippingGapCents, giftCards, giftCardsAppliedCents } from './totals'
+import {
+  cartTotals,
+  freeShippingGapCents,
+  giftCards,
+  giftCardsAppliedCents,
+  hasGiftCards,
+} from './totals'
 
 describe('shippingCents', () => {
   it.each([
@@ -106,6 +112,17 @@ describe('gift cards', () => {
     expect(giftCards(aCart({ gift_card_json: null }))).toEqual([])
     // A list where a map is due names no certificate.
     expect(giftCards(aCart({ gift_card_json: ['x'] as never }))).toEqual([])
+  })
+})
+
+describe('hasGiftCards', () => {
+  it.each([
+    ['none', {}, false],
+    ['nothing said of them', null, false],
+    ['a list where a map is due', ['x'] as never, false],
+    ['one', { A: { applied_amount: 0 } }, true],
+  ])('of a cart with %s', (_case, gift_card_json, expected) => {
+    expect(hasGiftCards(aCart({ gift_card_json }))).toBe(expected)
   })
 })
 
