@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { atWidth } from './.storybook/viewports'
 import { chromiumFlags, chromiumPath } from './scripts/chromium'
 import { sourceDocs } from './scripts/docs/sourceDocs'
+import { plantedMutant } from './scripts/mutants/plantedMutant'
 
 interface StoriesOptions {
   /** Run only the stories with this tag. */
@@ -65,7 +66,7 @@ function stories(
 const isLong = process.env.GIFTWELL_LONG === '1'
 
 export default defineConfig({
-  plugins: [react(), sourceDocs()],
+  plugins: [react(), sourceDocs(), plantedMutant()],
   test: {
     // Beside each other also on two cores, where most of them wait for a browser or for the other.
     maxWorkers: Math.max(2, availableParallelism() - 1),

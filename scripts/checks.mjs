@@ -14,9 +14,10 @@ export function finish() {
   process.exit(ended.failed > 0 || ended.passed === 0 ? 1 : 0)
 }
 
-/** Runs a command to its end, and gives its status and its lines. */
-export async function run(command, args, env = {}) {
+/** Runs a command to its end, or to a time limit in milliseconds, and gives its status and its lines. */
+export async function run(command, args, env = {}, timeout = undefined) {
   const child = spawn(command, args, {
+    timeout,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: { ...process.env, FORCE_COLOR: '1', ...env },

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { type Backend, createBackend } from '../../mocks/backend'
 import { twoShipments } from '../../mocks/scenarios'
-import { listen } from '../../testing/site/listen'
+import { listen, type Upgrade } from '../../testing/site/listen'
 import { type Project, plainEnv } from './project'
 
 /** A consumer's pages and a mock backend under one address. */
@@ -40,7 +40,7 @@ export async function openShop(
     const { pathname, search } = new URL(req.url)
     return proxy(`http://127.0.0.1:${port}${pathname}${search}`, { headers: req.header() })
   })
-  const { origin, close } = await listen(app.fetch)
+  const { origin, close } = await listen(app.fetch, tunnelTo(port))
   const shop = {
     origin,
     backend,
@@ -59,6 +59,20 @@ export async function openShop(
   }
   return shop
 }
+
+/** Hands a socket on, such as that by which Next.js sends changed code in development; its pages wait for it. */
+const tunnelTo =
+  (port: number): Upgrade =>
+  (request, socket) => {
+    const { method, url, rawHeaders } = request
+    const headers = rawHeaders.flatMap((text, at) =>
+      at % 2 === 0 ? `${text}: ${rawHeaders[at + 1]}\r\n` : [],
+    )
+    const server = connect(port, '127.0.0.1')
+    server.write(`${method} ${url} HTTP/1.1\r\n${headers.join('')}\r\n`)
+    server.pipe(socket).pipe(server)
+    for (const end of [server, socket]) end.on('error', () => end.destroy())
+  }
 
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/headless`).then(

@@ -16,6 +16,7 @@ export interface UseCrossSellResult {
 }
 
 const NONE: readonly Offer[] = []
+const NOTHING: UseCrossSellResult = { offers: NONE, status: 'ready' }
 
 /**
  * What goes with the cart, asked for when its specials change; or with some of its skus, each set of
@@ -31,10 +32,11 @@ export function useCrossSell(type: CrossSellType, skuIds?: readonly number[]): U
   const given = skuIds?.join()
   const slot = useSlot(store.slot(catalogueActions)).crossSell[crossSellKey(type, skuIds)]
   useEffect(() => {
-    // A cart that is not there yet has no specials to be reported as missing.
-    if (skus === null || given === '') return
+    // An ordinary cart has no specials: nothing goes with it, and nothing is wrong with that.
+    if (!skus || given === '') return
     void loadCrossSell(type, given === undefined ? undefined : given.split(',').map(Number))
   }, [loadCrossSell, type, skus, given])
 
+  if (skus === '') return NOTHING
   return { offers: slot?.offers ?? NONE, status: slot?.status ?? 'idle' }
 }

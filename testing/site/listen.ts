@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { serve } from '@hono/node-server'
 
 type Answer = (request: Request) => Response | Promise<Response>
@@ -11,8 +13,11 @@ interface Listening {
 /** Ports of this worker so far: its pages are used again, and find nothing under an address that is new. */
 const used = new Set<number>()
 
+/** Takes over a connection that is to become a socket. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex) => void
+
 /** Answers requests on a free port of this machine; gives its origin, and what ends it. */
-export async function listen(fetch: Answer): Promise<Listening> {
+export async function listen(fetch: Answer, onUpgrade?: Upgrade): Promise<Listening> {
   const server = serve({
     fetch,
     port: 0,
@@ -24,11 +29,12 @@ export async function listen(fetch: Answer): Promise<Listening> {
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo
   if (used.has(port)) {
-    const other = await listen(fetch)
+    const other = await listen(fetch, onUpgrade)
     server.close()
     return other
   }
   used.add(port)
+  if (onUpgrade) server.on('upgrade', onUpgrade)
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () =>

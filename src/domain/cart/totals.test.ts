@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
 import { shippingCents } from '../delivery/shippingCost'
 import { withoutShipment } from './cartEdits'
-import { cartTotals, freeShippingGapCents, giftCards, giftCardsAppliedCents } from './totals'
+import {
+  cartTotals,
+  freeShippingGapCents,
+  giftCards,
+  giftCardsAppliedCents,
+  hasGiftCards,
+} from './totals'
 
 describe('shippingCents', () => {
   it.each([
@@ -109,6 +115,17 @@ describe('gift cards', () => {
   })
 })
 
+describe('hasGiftCards', () => {
+  it.each([
+    ['none', {}, false],
+    ['nothing said of them', null, false],
+    ['a list where a map is due', ['x'] as never, false],
+    ['one', { A: { applied_amount: 0 } }, true],
+  ])('of a cart with %s', (_case, gift_card_json, expected) => {
+    expect(hasGiftCards(aCart({ gift_card_json }))).toBe(expected)
+  })
+})
+
 describe('cartTotals', () => {
   const cart = aCart({
     summary_section_totals: {
@@ -130,7 +147,7 @@ describe('cartTotals', () => {
 
   it('are the server’s, in cents', () => {
     expect(cartTotals(cart)).toEqual({
-      merchandise: 8950,
+      merchandise: 10_000,
       strikeSubtotal: 12000,
       lineSavings: 2000,
       promoDiscount: 1050,
@@ -146,7 +163,17 @@ describe('cartTotals', () => {
 
   it('gift cards never leave less than nothing to pay', () => {
     const gift_card_json = { A: { applied_amount: 500 } }
-    expect(cartTotals({ ...cart, gift_card_json }).amountDue).toBe(0)
+    expect(cartTotals({ ...cart, gift_card_json })).toMatchObject({
+      giftCards: 12_104,
+      amountDue: 0,
+    })
+  })
+
+  it('a promo code takes off no more than there is, where nobody has added it up', () => {
+    const shipment = aShipment({ items: [aLine({ price: 5 })] })
+    const summary_section_totals = { promo_discounts: { discount_amount: 9 } }
+    const bare = { ...cart, recipients: [shipment], summary_section_totals }
+    expect(cartTotals(bare)).toMatchObject({ merchandise: 500, promoDiscount: 500 })
   })
 
   it('a tax that is not calculated yet is null, one of nothing is 0', () => {
@@ -169,7 +196,7 @@ describe('cartTotals', () => {
     })
     const promoOnly = { promo_discounts: { discount_amount: 4 } }
     const withPromo = { ...bare, summary_section_totals: promoOnly }
-    expect(cartTotals(withPromo)).toMatchObject({ merchandise: 3600, promoDiscount: 400 })
+    expect(cartTotals(withPromo)).toMatchObject({ merchandise: 4000, promoDiscount: 400 })
     const nothing = { ...bare, shipping_breakdown: null, tax: null, gift_card_json: null }
     expect(cartTotals(nothing)).toMatchObject({ total: 4000, amountDue: 4000, tax: null })
   })

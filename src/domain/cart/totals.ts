@@ -11,25 +11,38 @@ export interface AppliedGiftCard {
   readonly balanceCents: number
 }
 
-/** What the cart costs, each amount in US cents; discounts are positive amounts taken off. */
+/**
+ * What the cart costs, each amount in US cents, so that it adds up as a shopper reads it:
+ *
+ * `merchandise − promoDiscount + shipping.standard + shipping.upgrade − shipping.discount + tax = total`,
+ * and `total − giftCards = amountDue`. Discounts are positive amounts, to be taken off.
+ */
 export interface CartTotals {
+  /** What all lines cost, at their prices of today and before the promo code. */
   readonly merchandise: number
-  /** What the merchandise cost before; 0 when the server does not say. */
+  /** What the merchandise cost before it was reduced; 0 when the server does not say. */
   readonly strikeSubtotal: number
+  /** What reduced prices save: `strikeSubtotal − merchandise`. It is no part of the sum. */
   readonly lineSavings: number
+  /** What the promo code takes off the merchandise. */
   readonly promoDiscount: number
   readonly shipping: {
+    /** What delivery costs without upgrades, before the discount. */
     readonly standard: number
+    /** What is added for a faster delivery or a certain day. */
     readonly upgrade: number
+    /** What free shipping and a promo code take off the delivery. */
     readonly discount: number
   }
-  /** Null until the tax is calculated. */
+  /** Null until it is calculated; `total` has none of it until then. */
   readonly tax: number | null
+  /** What gift cards pay, never more than the total. */
   readonly giftCards: number
   /** What the order costs, before gift cards. */
   readonly total: number
   /** What is left to pay, after gift cards. */
   readonly amountDue: number
+  /** What reduced prices and the promo code save in all. It is no part of the sum. */
   readonly saved: number
   /** True when the server sent no total, and it is added up here. */
   readonly isEstimate: boolean
@@ -69,23 +82,17 @@ export function giftCardsAppliedCents(cart: Cart): number {
 
 /** What the cart costs, as the server says; see `CartTotals`. Source: specification §3. */
 // Assumption: `before_shipping_subtotal` is the merchandise after the promo code's discount, and
-// `cart_net_total` the order's total: merchandise, shipping and tax, before gift cards.
+// `cart_net_total` the order's total: that, shipping and tax, before gift cards.
 export function cartTotals(cart: Cart): CartTotals {
   const summary = cart.summary_section_totals
-  const promo = summary?.promo_discounts
-  const promoDiscount = Math.abs(cents(promo?.discount_amount ?? promo?.amount))
-  const lines = () =>
-    cart.recipients.reduce((sum, shipment) => sum + subtotalCents(shipment.items), 0)
-  const merchandise =
-    summary?.before_shipping_subtotal == null
-      ? Math.max(0, lines() - promoDiscount)
-      : cents(summary.before_shipping_subtotal)
+  const { merchandise, promoDiscount } = merchandiseOf(cart)
   const shipping = shippingTotals(cart)
   const tax = cart.tax == null ? null : cents(cart.tax)
   const isEstimate = summary?.cart_net_total == null
-  const sum = merchandise + shipping.standard + shipping.upgrade - shipping.discount + (tax ?? 0)
+  const delivery = shipping.standard + shipping.upgrade - shipping.discount
+  const sum = merchandise - promoDiscount + delivery + (tax ?? 0)
   const total = isEstimate ? sum : cents(summary?.cart_net_total)
-  const paidByCards = giftCardsAppliedCents(cart)
+  const paidByCards = Math.min(giftCardsAppliedCents(cart), Math.max(0, total))
   return {
     merchandise,
     strikeSubtotal: cents(summary?.strike_subtotal),
@@ -95,10 +102,19 @@ export function cartTotals(cart: Cart): CartTotals {
     tax,
     giftCards: paidByCards,
     total,
-    amountDue: Math.max(0, total - paidByCards),
+    amountDue: Math.max(0, total) - paidByCards,
     saved: Math.abs(cents(summary?.saved_over_total)),
     isEstimate,
   }
+}
+
+function merchandiseOf(cart: Cart): Pick<CartTotals, 'merchandise' | 'promoDiscount'> {
+  const { before_shipping_subtotal: net, promo_discounts: promo } =
+    cart.summary_section_totals ?? {}
+  const discount = Math.abs(cents(promo?.discount_amount ?? promo?.amount))
+  if (net != null) return { merchandise: cents(net) + discount, promoDiscount: discount }
+  const merchandise = cart.recipients.reduce((sum, { items }) => sum + subtotalCents(items), 0)
+  return { merchandise, promoDiscount: Math.min(discount, Math.max(0, merchandise)) }
 }
 
 // Assumption: a discount is taken off whether the server writes it with a minus or without.

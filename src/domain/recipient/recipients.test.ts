@@ -22,7 +22,11 @@ describe('who can be chosen', () => {
   })
 
   it('oneself also where the list has no such address', () => {
-    expect(recipientChoices(null, [ann])[0]?.address.uuid).toBe('99999999')
+    expect(recipientChoices(null, [ann])[0]?.address).toEqual({
+      addr_id: null,
+      uuid: '99999999',
+      is_myself: true,
+    })
   })
 
   it('those that the cart goes to, each once, with their shipment', () => {

@@ -29,7 +29,6 @@ export function SummaryTotals() {
   const { merchandise, strikeSubtotal, lineSavings, promoDiscount, shipping, tax, saved } = totals
   const taxWords = taxStatus === 'loading' ? texts.taxLoading : texts.taxLater
   const hasCards = cart !== null && hasGiftCards(cart)
-  const goods = merchandise + promoDiscount
   return (
     <>
       <dl className="gw-sums">
@@ -37,8 +36,8 @@ export function SummaryTotals() {
           name={texts.merchandise}
           amount={
             <Money
-              amount={formatUsd(goods)}
-              was={strikeSubtotal > goods ? formatUsd(strikeSubtotal) : undefined}
+              amount={formatUsd(merchandise)}
+              was={strikeSubtotal > merchandise ? formatUsd(strikeSubtotal) : undefined}
               wasWord={was}
               nowWord={now}
             />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
 import { aCart } from '../../../mocks/fixtures'
-import { aStore } from '../../../testing/store/testStore'
+import { answering, aStore } from '../../../testing/store/testStore'
 import { miniCartActions } from './miniCart'
 
 describe('the mini cart', () => {
@@ -8,6 +9,33 @@ describe('the mini cart', () => {
     const { store } = await aStore({ cart: aCart() })
     expect(await store.use(miniCartActions).loadMiniCart()).toBe(true)
     expect(store.slot(miniCartActions).itemCount).toBeGreaterThan(0)
+  })
+
+  it('that brings a whole cart makes it the cart of the page', async () => {
+    const { store, backend } = await aStore({ cart: aCart() })
+    const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0
+    // Another tab is quicker.
+    await ask(backend, 'deleteLineItem', { params: { clinId: lineId } })
+    const before = backend.count('getCart')
+    await store.use(miniCartActions).loadMiniCart()
+    expect(store.state.cart).toEqual(await backend.cart())
+    expect(backend.count('getCart')).toBe(before)
+  })
+
+  it('without a cart leaves the one that is there', async () => {
+    const answer = { mini_cart: { item_count: 7, subtotal: '12.50' } }
+    const { store } = await aStore(
+      { cart: aCart() },
+      { through: answering('regen-mini-cart', answer) },
+    )
+    const { cart } = store.state
+    await store.use(miniCartActions).loadMiniCart()
+    expect(store.state.cart).toBe(cart)
+    expect(store.slot(miniCartActions)).toEqual({
+      status: 'ready',
+      itemCount: 7,
+      subtotalCents: 1250,
+    })
   })
 
   it('that fails keeps the count', async () => {

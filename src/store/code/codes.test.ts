@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
+import type { Fault } from '../../../mocks/faults'
 import { aCart } from '../../../mocks/fixtures'
 import type { Scenario } from '../../../mocks/scenario'
 import { aStore } from '../../../testing/store/testStore'
@@ -61,6 +63,31 @@ describe('a promo code', () => {
     10_000,
   )
 
+  it.each<[string, Fault]>([
+    ['404', { kind: 'not-found' }],
+    ['400', { kind: 'conflict', status: 400 }],
+    ['422', { kind: 'conflict', status: 422 }],
+  ])('that the check answers with %s is invalid, and never put', async (_status, fault) => {
+    const { promo, requests, reported } = await opened(world(), {
+      faults: { getActiveCode: fault },
+    })
+    expect(await promo.apply('STEAK10')).toEqual({ status: 'invalid', reason: 'refused' })
+    expect([requests(), reported]).toEqual([['getActiveCode'], []])
+  })
+
+  it('that the check answers with another refusal is an apply-error, and reported', async () => {
+    const faults = { getActiveCode: 'conflict' } as const
+    const { promo, reported } = await opened(world(), { faults })
+    expect(await promo.apply('STEAK10')).toMatchObject({ status: 'apply-error' })
+    expect(reported).toContain('promo-check-failed')
+  })
+
+  it('that is answered with 200 and not put on the cart is an apply-error', async () => {
+    const { promo, slot } = await opened(world(), { faults: { putDiscount: 'empty' } })
+    expect(await promo.apply('STEAK10')).toEqual({ status: 'apply-error', reason: 'refused' })
+    expect(slot().storedCode).toBeNull()
+  })
+
   it('comes off, and its outcome is forgotten', async () => {
     const { store, promo, slot } = await opened()
     await promo.apply('STEAK10')
@@ -94,6 +121,37 @@ describe('a gift card', () => {
     const { giftCard, heard } = await opened(world(), { faults: { putGiftCard: 'server-error' } })
     expect(await giftCard.apply('GIFT-0025')).toMatchObject({ status: 'failed' })
     expect(heard).toContain('gift-card-invalid')
+  })
+
+  it('that is answered with 200 and not put on the cart is invalid', async () => {
+    const { giftCard, heardOfCodes } = await opened(world(), { faults: { putGiftCard: 'empty' } })
+    expect(await giftCard.apply('GIFT-0025')).toEqual({ status: 'invalid', reason: 'refused' })
+    expect(heardOfCodes()).toEqual(['gift-card-invalid'])
+  })
+
+  it('of which the answer was lost is not applied where it is not on the cart, whatever else has changed', async () => {
+    const { store, backend, giftCard, heardOfCodes } = await opened()
+    const lineId = store.state.cart?.recipients[0]?.items[0]?.clin_id ?? 0
+    // Another tab, of which this one has not heard.
+    await ask(backend, 'deleteLineItem', { params: { clinId: lineId } })
+    backend.setFault('putGiftCard', 'network-error')
+    expect(await giftCard.apply('GIFT-0025')).toEqual({ status: 'failed', reason: 'unsure' })
+    expect(heardOfCodes()).toEqual(['gift-card-invalid'])
+  })
+
+  it('of which the answer was lost is applied where it is on the cart', async () => {
+    const { giftCard } = await opened(world(), { faults: { putGiftCard: 'dropped-after' } })
+    expect(await giftCard.apply('GIFT-0025')).toEqual({ status: 'applied' })
+  })
+
+  it.each<[string, Fault['kind'], string]>([
+    ['still on the cart stays', 'network-error', 'failed'],
+    ['gone is removed', 'dropped-after', 'removed'],
+  ])('whose removal has lost its answer, %s', async (_case, kind, status) => {
+    const { giftCard, backend } = await opened()
+    await giftCard.apply('GIFT-0025')
+    backend.setFault('deleteGiftCard', { kind })
+    expect(await giftCard.remove('GIFT-0025')).toMatchObject({ status })
   })
 
   it('comes off', async () => {
@@ -160,4 +218,67 @@ describe('the one code field', () => {
     expect(await field.applyCode('   ')).toBeNull()
     expect(requests()).toEqual([])
   })
+})
+
+describe('while it is on its way', () => {
+  const ways: [string, (tested: Opened) => [{ isPending: boolean }, () => Promise<unknown>]][] = [
+    [
+      'a promo code',
+      ({ store, promo }) => [store.slot(promoActions), () => promo.apply('STEAK10')],
+    ],
+    ['no promo code', ({ store, promo }) => [store.slot(promoActions), () => promo.remove()]],
+    [
+      'a gift card',
+      ({ store, giftCard }) => [store.slot(giftCardActions), () => giftCard.apply('GIFT-0025')],
+    ],
+    [
+      'no gift card',
+      ({ store, giftCard }) => [store.slot(giftCardActions), () => giftCard.remove('GIFT-0025')],
+    ],
+    [
+      'the one field',
+      ({ store, field }) => [store.slot(codeFieldActions), () => field.applyCode('STEAK10')],
+    ],
+  ]
+  it.each(ways)('%s is pending', async (_what, wayOf) => {
+    const [slot, act] = wayOf(await opened())
+    expect(slot.isPending).toBe(false)
+    const acting = act()
+    expect(slot.isPending).toBe(true)
+    await acting
+    expect(slot.isPending).toBe(false)
+  })
+})
+
+it.each<[string, (tested: Opened) => [{ outcome: unknown }, () => Promise<unknown>, () => void]]>([
+  [
+    'a promo code',
+    ({ store, promo }) => [
+      store.slot(promoActions),
+      () => promo.apply('NOSUCHCODE'),
+      promo.dismissOutcome,
+    ],
+  ],
+  [
+    'a gift card',
+    ({ store, giftCard }) => [
+      store.slot(giftCardActions),
+      () => giftCard.apply('NOSUCHCARD'),
+      giftCard.dismissOutcome,
+    ],
+  ],
+  [
+    'the one field',
+    ({ store, field }) => [
+      store.slot(codeFieldActions),
+      () => field.applyCode('NEITHER'),
+      field.dismissOutcome,
+    ],
+  ],
+])('dismissOutcome forgets what became of %s', async (_what, partsOf) => {
+  const [slot, act, dismissOutcome] = partsOf(await opened())
+  await act()
+  expect(slot.outcome).toBe('invalid')
+  dismissOutcome()
+  expect(slot.outcome).toBeNull()
 })

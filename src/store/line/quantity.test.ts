@@ -66,6 +66,17 @@ describe('setQuantity', () => {
     },
   )
 
+  it.each<[string, (on: Awaited<ReturnType<typeof opened>>) => Promise<unknown>]>([
+    ['removed', ({ store, lineId }) => store.use(cartActions).removeLine(lineId)],
+    ['set to 0', ({ set }) => set(0)],
+  ])('a notice goes with its line when that is %s', async (_how, remove) => {
+    const tested = await opened(1, 4)
+    await tested.set(5)
+    expect(Object.keys(tested.store.slot(cartActions).notices)).toHaveLength(1)
+    await remove(tested)
+    expect(tested.store.slot(cartActions).notices).toEqual({})
+  })
+
   it('takes the notice away when a number is accepted', async () => {
     const { store, set } = await opened(1, 4)
     await set(5)

@@ -11,12 +11,12 @@ export const totalsChecks: readonly Check[] = [
       'Add up "before_shipping_subtotal", the parts of "shipping_breakdown" and "tax" in whole cents.',
     async run(context) {
       const cart = await context.filledCart()
-      const { total, merchandise, shipping, tax } = cartTotals(cart)
-      const due =
-        merchandise + shipping.standard + shipping.upgrade - shipping.discount + (tax ?? 0)
+      const { total, merchandise, promoDiscount, shipping, tax } = cartTotals(cart)
+      const goods = merchandise - promoDiscount
+      const due = goods + shipping.standard + shipping.upgrade - shipping.discount + (tax ?? 0)
       context.must(
         total === due,
-        `"cart_net_total" of ${due} cents: merchandise ${merchandise}, shipping ${due - merchandise - (tax ?? 0)}, tax ${tax ?? 0}`,
+        `"cart_net_total" of ${due} cents: merchandise ${goods}, shipping ${due - goods - (tax ?? 0)}, tax ${tax ?? 0}`,
         `${total} cents`,
       )
     },
@@ -27,8 +27,12 @@ export const totalsChecks: readonly Check[] = [
     async run(context) {
       const cart = await context.filledCart()
       const { merchandise, promoDiscount } = cartTotals(cart)
-      const due = merchandiseOf(cart) - promoDiscount
-      context.must(merchandise === due, `${due} cents`, `${merchandise} cents`)
+      const due = merchandiseOf(cart)
+      context.must(
+        merchandise === due,
+        `${due - promoDiscount} cents`,
+        `${merchandise - promoDiscount} cents`,
+      )
     },
   }),
   choice('totals.lines', '§3', {

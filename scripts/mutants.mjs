@@ -1,0 +1,78 @@
+/**
+ * Plants mutations in the rules and the store, one at a time, and says which no test notices. The
+ * sample is the same for the same seed: `npm run mutants -- --count 40 --seed 1 --under src/domain`.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { run } from './checks.mjs'
+import { mutationsOf } from './mutants/mutationsOf.mjs'
+
+/** After that a run is taken for one that never ends, in milliseconds. */
+const LONGEST_MS = 240_000
+
+/** So many of a hundred are killed at least. */
+const WANTED = 95
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    under: { type: 'string', default: 'src/{domain,store}' },
+  },
+})
+
+/** Numbers from 0 to 1 that follow from a seed. */
+function numbersFrom(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function sampleOf(mutations, count, seed) {
+  const next = numbersFrom(seed)
+  const left = [...mutations]
+  const size = Math.min(count, left.length)
+  return Array.from({ length: size }, () => left.splice(Math.floor(next() * left.length), 1)[0])
+}
+
+/** Where the tests near a source are: those of its noun on all floors; of the core, those of the whole store. */
+function nearTo(path) {
+  const [, layer, noun = ''] = path.split('/')
+  const folders = ['domain', 'store', 'parts', 'hooks'].map((one) => `src/${one}/${noun}`)
+  const ofNoun = noun.includes('.') ? [] : folders.filter((folder) => existsSync(folder))
+  return ofNoun.length > 1 ? ofNoun : [`src/${layer}/`]
+}
+
+/** Whether a test notices. One that never ends does. */
+async function isKilled(mutant) {
+  // Kept modules would bring an earlier mutant back.
+  const options = ['--fsModuleCache=false', '--bail=1', '--project=node', '--project=dom']
+  const env = { GIFTWELL_MUTANT: JSON.stringify(mutant) }
+  const args = ['run', ...options, ...nearTo(mutant.path)]
+  const { isGood } = await run('vitest', args, env, LONGEST_MS)
+  return !isGood
+}
+
+const sources = globSync(`${values.under}/**/*.ts`).filter((path) => !path.endsWith('.test.ts'))
+const mutations = sources
+  .toSorted()
+  .flatMap((path) => mutationsOf(path, readFileSync(path, 'utf8')))
+const sample = sampleOf(mutations, Number(values.count), Number(values.seed))
+const [control] = sample
+if (control && (await isKilled({ ...control, text: control.was }))) {
+  console.log(`The tests of ${control.path} fail without any mutation.`)
+  process.exit(1)
+}
+const survivors = []
+for (const mutant of sample) {
+  const killed = await isKilled(mutant)
+  if (!killed) survivors.push(mutant)
+  const { path, line, was, text } = mutant
+  const change = `${was.replaceAll(/\s+/g, ' ').slice(0, 60)} → ${text}`
+  console.log(`${killed ? 'killed  ' : 'SURVIVED'}  ${path}:${line}  ${change}`)
+}
+const killed = sample.length - survivors.length
+console.log(`\n${killed} of ${sample.length} killed, of ${mutations.length} that can be planted`)
+process.exit(sample.length > 0 && killed * 100 >= sample.length * WANTED ? 0 : 1)
