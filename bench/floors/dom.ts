@@ -34,12 +34,17 @@ function rowsHtml({ fname, lname, shipping, ...place }: Shipment): string {
   const delivery = `<p class="gw-delivery-day">Arrives ${day(shipping?.delivery_date)}</p><ul class="gw-delivery"><li class="gw-delivery-fact">${icon('snowflake')}Ships frozen</li></ul>`
   const possessive = `<span class="gw-hidden"> of ${fname} ${lname}’s shipment</span>`
   return [
-    rowOf('pin', address, buttonHtml('Change', `Change who ${fname} is`)),
+    rowOf(
+      'pin',
+      address,
+      buttonHtml('Edit address', `Edit address of ${fname}`) +
+        buttonHtml('Change recipient', `Change recipient ${fname}`),
+    ),
     rowOf('calendar', delivery, buttonHtml(`Change date${possessive}`)),
     rowOf(
       'note',
-      '<p class="gw-gift-note-none">No gift message</p>',
-      buttonHtml('Add', `Add a gift message for ${fname}`),
+      '',
+      buttonHtml('Add a free gift message', `Add a free gift message for ${fname}`),
     ),
   ].join('')
 }

@@ -31,7 +31,7 @@ const TextButton = ({ icon, label, words }: TextButtonProps) => (
 interface RowProps {
   icon: IconName
   action: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 const Row = ({ icon, action, children }: RowProps) => (
@@ -157,7 +157,15 @@ const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
               <span>{place}</span>
             </p>
           </div>
-          <Row icon="pin" action={<TextButton label={`Change who ${fname} is`} words="Change" />}>
+          <Row
+            icon="pin"
+            action={
+              <>
+                <TextButton label={`Edit address of ${fname}`} words="Edit address" />
+                <TextButton label={`Change recipient ${fname}`} words="Change recipient" />
+              </>
+            }
+          >
             <p className="gw-shipment-address">
               {street}, {city}, {state} {postal_code}
             </p>
@@ -173,10 +181,13 @@ const Card = memo(({ shipment, place, shippingCost, onChange }: CardProps) => {
           </Row>
           <Row
             icon="note"
-            action={<TextButton label={`Add a gift message for ${fname}`} words="Add" />}
-          >
-            <p className="gw-gift-note-none">No gift message</p>
-          </Row>
+            action={
+              <TextButton
+                label={`Add a free gift message for ${fname}`}
+                words="Add a free gift message"
+              />
+            }
+          />
         </header>
         <div className="gw-shipment-body">
           <ul className="gw-shipment-lines" aria-label={`Items for ${fname}`}>

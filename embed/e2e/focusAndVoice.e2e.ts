@@ -106,7 +106,7 @@ const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
   'a merge': [
     'sharedAddress',
     async () => {
-      await press(/^Change who Harold/)
+      await press(/^Change recipient of Harold/)
       await dialog()
         .getByRole('radio', { name: /^Eleanor/ })
         .focus()
@@ -133,7 +133,7 @@ describe.each(Object.entries(CHANGES))('%s', (_name, [world, change, words]) => 
 })
 
 const OPENERS: Record<string, RegExp> = {
-  'change-recipient': /^Change who/,
+  'change-recipient': /^Change recipient/,
   'delivery-dates': /^(?:Change|Choose) (?:the )?date/,
   'gift-message': /gift message/,
   'line-options': /^Options for/,

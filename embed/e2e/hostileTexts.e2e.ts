@@ -137,7 +137,7 @@ describe('sixty texts that would run', () => {
   })
 
   it.each([
-    ['change-recipient', /^Change who/, all(PICKER, payloads.length)],
+    ['change-recipient', /^Change recipient/, all(PICKER, payloads.length)],
     ['delivery-dates', /^(?:Change|Choose) .*date for/, {}],
     ['gift-message', /^(?:Change|Edit) .*message/, all(GIFT, 1)],
     ['line-options', /^Options for/, all(OPTIONS, 1)],

@@ -27,6 +27,7 @@ import type { DatesOutcome } from '../store/delivery/deliveryDates'
 import type { ShippingChoice } from '../store/delivery/shippingInput'
 import { cartIndex } from './internal/cartIndex'
 import { type DeliveryFactsOf, deliveryFacts } from './internal/deliveryView'
+import { restoreDates } from './internal/restoreDates'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useMinute } from './useMinute'
@@ -46,6 +47,8 @@ export interface DateChoice {
 export interface DateOutcome extends DeliveryOutcome {
   /** Empty unless it was meant for all. */
   missed: readonly SkippedShipment[]
+  /** Gives each shipment its own date back; absent unless it was meant for all. Never rejects. */
+  undo?: () => Promise<DeliveryOutcome>
 }
 
 export interface UseDeliveryDatesResult extends DeliveryFactsOf {
@@ -160,13 +163,19 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
     choice: ShippingChoice,
     isOvernight: boolean,
   ): Promise<DateOutcome> {
+    const before: Cart | null = store.state.cart
     const outcome = await verbs.choose(shipmentId, choice)
     // What is refused is no longer available: what is, is read again.
     if (outcome.reason === 'refused') await load()
     const after: Cart | null = store.state.cart
     if (outcome.status !== 'saved' || !choice.applyAll || !after || !rules)
       return { ...outcome, missed: [] }
-    return { ...outcome, missed: wereMissed(after, date, optionsOf, { ...rules, isOvernight }) }
+    const missed = wereMissed(after, date, optionsOf, { ...rules, isOvernight })
+    return {
+      ...outcome,
+      missed,
+      ...(before && { undo: () => restoreDates(verbs.choose, before, after) }),
+    }
   }
 
   return {

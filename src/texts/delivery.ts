@@ -88,6 +88,8 @@ export const deliveryTexts = catalogue('delivery', {
   sumExtra: '{amount} more',
   saved: 'Now arriving {day}.',
   savedWeek: 'Now arriving the week of {day}.',
+  useAll: 'Use {day} for all {count}',
+  undoneAll: 'All dates are back to how they were.',
   savedAll: 'All {count} shipments now arrive {day}.',
   partTitle: 'Saved, except for some shipments',
   partText: '{count} of {total} shipments now arrive {day}.',

@@ -17,7 +17,6 @@ export const recipientTexts = catalogue('recipient', {
   noMatch: 'No matches. Choose “Someone new” to add them.',
   none: 'Choose who it’s for.',
   listFailed: 'We couldn’t load your saved addresses. You can still add someone new.',
-  editAddress: 'Edit address',
   next: 'Continue',
   save: 'Save',
   mergeTitle: 'Combine both shipments to {name}?',

@@ -40,6 +40,7 @@ export const toastTexts = catalogue('toast', {
   'copied-partly': 'Only part of that was added. Please check your cart.',
   'not-copied': 'We couldn’t add that. Nothing changed.',
   'recipient-changed': 'This shipment now goes to {name}.',
+  'address-updated': 'Address updated.',
   'recipient-changed-to-you': 'This shipment now goes to you.',
   'shipments-combined': 'Shipments combined.',
   'bulk-done': 'Added for {done} {done|person|people}.',

@@ -45,7 +45,13 @@ export function Message({
       <div className="gw-message-body">
         {word && <VisuallyHidden>{word} </VisuallyHidden>}
         {title && (
-          <Title className="gw-message-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+          <Title
+            className="gw-message-title"
+            ref={titleRef}
+            tabIndex={titleRef ? -1 : undefined}
+            // The focus reads it; a count in it that changes does not read the whole alert again.
+            aria-live={titleRef ? 'off' : undefined}
+          >
             {title}
           </Title>
         )}

@@ -26,13 +26,13 @@ function Picker({ error = null }: { error?: string | null }) {
 
 const meta = preview.meta({ title: 'Parts/RecipientPicker', component: Picker })
 
-/** Oneself first, then the others; the arrow keys move the choice. */
+/** Someone new first, oneself last; the arrow keys move the choice. */
 export const Few = meta.story(
   scene(somethingToMove, async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Walter Lindqvist' })
     const radios = canvas.getAllByRole('radio')
-    await expect(radios[0]).toHaveAccessibleName('Ship to myself')
-    await expect(radios.at(-1)).toHaveAccessibleName('Someone new')
+    await expect(radios[0]).toHaveAccessibleName('Someone new')
+    await expect(radios.at(-1)).toHaveAccessibleName('Ship to myself')
     await userEvent.click(canvas.getByRole('radio', { name: 'Eleanor Whitfield' }))
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'Harold Brandt' })).toBeChecked()

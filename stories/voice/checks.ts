@@ -98,7 +98,7 @@ export const otherChanges: readonly Change[] = [
     'a list is read': [readList, /^→ Check your list$/],
     'a list is done': [
       [...readList, quiet, /^Send to 2 people/, passes(1500)],
-      /^Added for 2 recipients\.$/,
+      /^Added for 2 people\.$/,
     ],
     'a list is undone': [
       [...readList, /^Send to 2 people/, quiet, /^Undo all/, passes(1500)],
@@ -112,7 +112,7 @@ export const otherChanges: readonly Change[] = [
   }),
   ...inWorld(worlds.twoShipments, {
     'the cart changes in another tab': [[changeElsewhere], /^Your cart changed somewhere else\./],
-    'an order is placed in another tab': [[orderElsewhere], /You placed your order/],
+    'an order is placed in another tab': [[orderElsewhere], /Your order was placed/],
     'the cart cannot be read any more': [[loseCart], /We couldn’t find your cart\./],
   }),
   ...inWorld(worlds.sixtyRecipients, {

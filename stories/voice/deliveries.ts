@@ -1,8 +1,8 @@
 import * as worlds from '../../mocks/scenarios'
 import { type Change, fails, inWorld, quiet, type Step, types } from './rows'
 
-const onMonday: readonly Step[] = [/^Change date/, /^Mon, Dec 14/, /^Choose Mon/]
-const toEleanor = /^Add a gift message to Eleanor/
+const onMonday: readonly Step[] = [/^Change date/, /^Mon, Dec 14/, /^Deliver Mon/]
+const toEleanor = /^Add a free gift message to Eleanor/
 const withLove = types(/^Gift message/, 'With love, from all of us')
 
 /** What changes when something travels, how, and with which words. */
@@ -17,13 +17,13 @@ export const deliveryChanges: readonly Change[] = [
   [
     'a date for all',
     worlds.threeAlike,
-    [/^Change date/, /^Mon, Dec 14/, /^Use this date for all/, /^Choose Mon/],
+    [/^Change date/, /^Mon, Dec 14/, /^Use this date for all/, /^Use Mon/],
     /^All 3 shipments now arrive Mon, Dec 14\.$/,
   ],
   [
     'a date for those that can have it',
     worlds.oneDateForFew,
-    [/^Change date/, /^Wed, Dec 23/, /^Use this date for all/, /^Choose Wed/],
+    [/^Change date/, /^Wed, Dec 23/, /^Use this date for all/, /^Use Wed/],
     / of 6 shipments now arrive Wed, Dec 23\./,
   ],
   ['a date that is gone', worlds.dateTaken, onMonday, /That date was just taken\./],

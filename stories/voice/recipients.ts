@@ -62,25 +62,25 @@ export const recipientChanges: readonly Change[] = [
   }),
   ...inWorld(worlds.customerSignedIn, {
     'a shipment goes to somebody else': [
-      [/^Change who Eleanor/, /^Josephine/, /^Continue$/],
+      [/^Change recipient of Eleanor/, /^Josephine/, /^Continue$/],
       /^This shipment now goes to Josephine/,
     ],
     'that is undone': [
-      [/^Change who Eleanor/, /^Josephine/, /^Continue$/, quiet, /^Undo$/],
+      [/^Change recipient of Eleanor/, /^Josephine/, /^Continue$/, quiet, /^Undo$/],
       /^This shipment now goes to Eleanor/,
     ],
     'a shipment goes to somebody else, and fails': [
-      [/^Change who Eleanor/, /^Josephine/, fails('postShipmentAddress'), /^Continue$/],
+      [/^Change recipient of Eleanor/, /^Josephine/, fails('postShipmentAddress'), /^Continue$/],
       /We couldn’t save that\./,
     ],
-    'nobody was chosen': [[/^Change who Eleanor/, /^Continue$/], /Choose who it’s for\./],
+    'nobody was chosen': [[/^Change recipient of Eleanor/, /^Continue$/], /Choose who it’s for\./],
     'somebody new': [
-      [/^Change who Eleanor/, /^Someone new/, /^Continue$/, ...nobodyYet, /^Save$/],
+      [/^Change recipient of Eleanor/, /^Someone new/, /^Continue$/, ...nobodyYet, /^Save$/],
       /^This shipment now goes to Wilhelmina/,
     ],
     'somebody new who cannot be saved': [
       [
-        ...[/^Change who Eleanor/, /^Someone new/, /^Continue$/],
+        ...[/^Change recipient of Eleanor/, /^Someone new/, /^Continue$/],
         ...nobodyYet,
         fails('putNewRecipient'),
         /^Save$/,
@@ -88,32 +88,38 @@ export const recipientChanges: readonly Change[] = [
       /We couldn’t save that address\./,
     ],
     'an address with a mistake': [
-      [/^Change who Eleanor/, /^Edit address/, types(/^ZIP code/, '681'), quiet, /^Save$/],
+      [/^Edit address of Eleanor/, types(/^ZIP code/, '681'), quiet, /^Save$/],
       /^→ Check these fields$/,
     ],
     'a name is cut': [
-      [/^Change who Eleanor/, /^Edit address/, types(/^City/, 'x'.repeat(200))],
+      [/^Edit address of Eleanor/, types(/^City/, 'x'.repeat(200))],
       /^Shortened to \d+ characters\.$/,
     ],
     'an address is corrected': [
-      [/^Change who Eleanor/, /^Edit address/, types(/^City/, 'Lincoln'), /^Save$/],
-      /^This shipment now goes to Eleanor/,
+      [/^Edit address of Eleanor/, types(/^City/, 'Lincoln'), /^Save$/],
+      /^Address updated\.$/,
     ],
   }),
   ...inWorld(worlds.sharedAddress, {
     'two shipments become one': [
-      [/^Change who Harold/, /^Eleanor/, /^Continue$/, /^Combine them/],
+      [/^Change recipient of Harold/, /^Eleanor/, /^Continue$/, /^Combine them/],
       /^Shipments combined\.$/,
     ],
     'a merge that fails': [
-      [/^Change who Harold/, /^Eleanor/, /^Continue$/, fails('postMergeShipments'), /^Combine/],
+      [
+        /^Change recipient of Harold/,
+        /^Eleanor/,
+        /^Continue$/,
+        fails('postMergeShipments'),
+        /^Combine/,
+      ],
       /We couldn’t combine them\./,
     ],
   }),
   ...inWorld(worlds.partsMissing, {
     'what was missing is typed in': [
       [/^Add phone number for Harold/, types(/^Phone/, '8165550188'), /^Save$/],
-      /^This shipment now goes to Harold/,
+      /^Address updated\.$/,
     ],
   }),
 ]

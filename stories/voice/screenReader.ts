@@ -27,12 +27,12 @@ export function listenAsScreenReader(): ScreenReader {
 
   function listen(): void {
     for (const region of document.querySelectorAll(LIVE)) {
-      const words = wordsIn(region)
-      const before = known.get(region) ?? (region.getAttribute('role') === 'alert' ? [] : words)
-      known.set(region, words)
-      const isNew = words.some((one) => !before.includes(one))
+      const news = wordsIn(region, isLive)
+      const before = known.get(region) ?? (region.getAttribute('role') === 'alert' ? [] : news)
+      known.set(region, news)
+      const isNew = news.some((one) => !before.includes(one))
       const isInside = region.parentElement?.closest(LIVE)
-      if (isNew && !isInside && !isHidden(region)) said.push(words.join(' '))
+      if (isNew && !isInside && !isHidden(region)) said.push(wordsIn(region).join(' '))
     }
     for (const region of known.keys()) if (!region.isConnected) known.delete(region)
     for (const element of new Set(arrivals.splice(0))) if (element.isConnected) arrive(element)
@@ -59,13 +59,16 @@ export function listenAsScreenReader(): ScreenReader {
   }
 }
 
+/** A text that changes where `aria-live` is off is read with its region, and is no news by itself. */
+const isLive = (text: Node) => !text.parentElement?.closest('[aria-live="off"]')
+
 /** The texts in an element, one for each that React changes by itself. */
-function wordsIn(element: Element): string[] {
+function wordsIn(element: Element, isRead: (text: Node) => boolean = () => true): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: string[] = []
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim()
-    if (text) words.push(text)
+    if (text && isRead(walker.currentNode)) words.push(text)
   }
   return words
 }

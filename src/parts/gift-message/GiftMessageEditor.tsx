@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui'
 import { AnnounceFields } from './AnnounceFields'
 import './GiftMessageEditor.css'
 import { LimitedArea } from './LimitedArea'
+import { MessageStarters } from './MessageStarters'
 import type { GiftDraft } from './useGiftDraft'
 
 export interface GiftMessageEditorProps {
@@ -65,10 +66,23 @@ interface GiftWordsProps {
 /** The words of a gift, and the card as it will be printed. */
 function GiftWords({ value, onValue }: GiftWordsProps) {
   const texts = useTexts(giftMessageTexts)
+  const areaId = useId()
   const words = value.trim()
+  // The button goes with the press, so the focus goes on to what it has written.
+  const begin = (message: string) => {
+    onValue(message)
+    document.getElementById(areaId)?.focus()
+  }
   return (
     <>
-      <LimitedArea field="gift_message" label={texts.message} value={value} onValue={onValue} />
+      <LimitedArea
+        id={areaId}
+        field="gift_message"
+        label={texts.message}
+        value={value}
+        onValue={onValue}
+      />
+      {!words && <MessageStarters onChoose={begin} />}
       <figure className="gw-gift-card" aria-label={texts.preview}>
         <figcaption className="gw-gift-card-caption gw-note">{texts.preview}</figcaption>
         <blockquote className="gw-gift-card-words" data-empty={words === '' || undefined}>

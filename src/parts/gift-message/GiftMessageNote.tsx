@@ -32,12 +32,10 @@ export function GiftMessageNote({ shipment }: { shipment: Shipment }) {
         </TextButton>
       }
     >
-      {message ? (
+      {message && (
         <figure className="gw-gift-note" aria-label={texts.giftMessage}>
           <blockquote className="gw-gift-note-text">{message}</blockquote>
         </figure>
-      ) : (
-        <p className="gw-gift-note-none">{texts.noMessage}</p>
       )}
       {day && (
         <p className="gw-gift-note-announced">

@@ -37,7 +37,7 @@ type ContentProps = Props & { shipment: Shipment; line: LineItem }
 function Content({ params, shipment, line, ...place }: ContentProps) {
   const { lineId } = params
   const needs = { isPerishable: isPerishable(shipment), isEGift: isEGift(shipment) }
-  const destination = useDestination({ needs })
+  const destination = useDestination({ needs, from: shipment.crec_id })
   const [how, setHow] = useState('move')
   const [count] = useState(quantity(line))
   const [units, setUnits] = useState(count)
@@ -69,7 +69,6 @@ function Content({ params, shipment, line, ...place }: ContentProps) {
       destination={destination}
       title={fill(texts.lineTitle, { item: name })}
       actionText={isMove ? texts.moveDo : texts.copyDo}
-      shipmentId={shipment.crec_id}
       send={send}
     >
       <RadioGroup

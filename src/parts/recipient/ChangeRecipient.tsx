@@ -8,7 +8,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
 import { shipmentTexts } from '../../texts/shipment'
-import { Button, Message, TextButton } from '../../ui'
+import { Button, Message } from '../../ui'
 import type { DialogContentProps } from '../dialog/kinds'
 import { TypingDialog } from '../dialog/TypingDialog'
 import { useEndIf } from '../dialog/useEndIf'
@@ -68,7 +68,8 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
         return { status: 'merge' }
       }
       const outcome = await added.recipients.changeRecipient(shipmentId, address)
-      sent.changed(outcome, address)
+      if (step === 'edit') sent.edited(outcome, address)
+      else sent.changed(outcome, address)
       return outcome
     })
     if (merging) {
@@ -123,7 +124,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
               {texts.mergeYes}
             </Button>
           )}
-          {step === 'pick' || (step === 'edit' && part) ? (
+          {step === 'pick' || step === 'edit' ? (
             <Button onClick={() => place.end(null)}>{cancel}</Button>
           ) : (
             <Button onClick={() => setStep('pick')}>
@@ -145,15 +146,12 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
             <Message tone="warn">{texts.listFailed}</Message>
           )}
           <RecipientPicker
-            choices={added.recipients.choices}
+            choices={added.choices}
             value={added.chosen}
             onValue={added.choose}
             error={added.error}
             shipmentId={shipmentId}
           />
-          <TextButton icon="pencil" onClick={() => setStep('edit')}>
-            {texts.editAddress}
-          </TextButton>
         </>
       )}
       {isForm && (
@@ -161,7 +159,7 @@ function Steps({ params, shipment, ...place }: Props & { shipment: Shipment }) {
           form={form}
           id={formId}
           section={step === 'edit' ? shipmentId : 'new'}
-          firstField={step === 'edit' && part ? fieldOf(part) : undefined}
+          firstField={part ? fieldOf(part) : undefined}
           onSubmit={() => void send(saveAddress)}
         />
       )}

@@ -30,7 +30,7 @@ export interface RecipientPickerProps {
   legend?: string
 }
 
-/** Who something goes to: oneself first, then everybody known, then someone new. */
+/** Who something goes to: someone new first, then everybody known, oneself last. */
 export function RecipientPicker(props: RecipientPickerProps) {
   const { choices, value, onValue, shipmentId, error, legend } = props
   const texts = useTexts(recipientTexts)
@@ -46,7 +46,9 @@ export function RecipientPicker(props: RecipientPickerProps) {
     `${recipientName(address)} ${address.company ?? ''} ${address.city ?? ''}`
       .toLowerCase()
       .includes(wanted)
-  const shown = choices.filter(isFound)
+  const found = choices.filter(isFound)
+  const isMine = ({ address }: RecipientChoice) => isMyselfAddress(address)
+  const shown = [...found.filter((choice) => !isMine(choice)), ...found.filter(isMine)]
   const options = shown.map(({ address, shipmentId: usedBy }) => ({
     value: addressKey(address),
     label: isMyselfAddress(address)
@@ -80,8 +82,8 @@ export function RecipientPicker(props: RecipientPickerProps) {
         value={value}
         onValue={onValue}
         options={[
-          ...options,
           { value: SOMEONE_NEW, label: texts.someoneNew, hint: texts.someoneNewHint },
+          ...options,
         ]}
       />
       {wanted && shown.length === 0 && <p className="gw-picker-count">{texts.noMatch}</p>}

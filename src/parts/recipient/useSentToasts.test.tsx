@@ -42,6 +42,11 @@ const ways = {
     sent.copied(await copyShipment(bobs.crec_id, to, { withMessage: true }), to),
   'a shipment': async ({ changeRecipient, sent }: Hooks, { bobs }: World, to: SavedAddress) =>
     sent.changed(await changeRecipient(bobs.crec_id, to), to),
+  'an edited address': async (
+    { changeRecipient, sent }: Hooks,
+    { bobs }: World,
+    to: SavedAddress,
+  ) => sent.edited(await changeRecipient(bobs.crec_id, to), to),
 }
 
 /** What is sent to whom, what fails, and the toast; what fails when that is undone, and the next toast. */
@@ -100,6 +105,8 @@ const cases: Case[] = [
   ],
   ['a shipment', 'me', null, 'recipient-changed-to-you ok undo Dana Poe'],
   ['a shipment', 'ann', null, 'shipments-combined ok'],
+  ['an edited address', 'cy', null, 'address-updated ok undo'],
+  ['an edited address', 'ann', null, 'shipments-combined ok'],
   ['a shipment', 'cy', 'postShipmentAddress', null],
 ]
 

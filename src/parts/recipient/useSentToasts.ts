@@ -24,6 +24,8 @@ export function useSentToasts() {
       copied: (outcome: CopyOutcome, to: ChosenAddress) => tellCopied(toast, outcome, to),
       changed: (outcome: RecipientChangeOutcome, to: ChosenAddress) =>
         tellChanged(toast, outcome, to),
+      edited: (outcome: RecipientChangeOutcome, to: ChosenAddress) =>
+        tellChanged(toast, outcome, to, true),
     }),
     [toast],
   )
@@ -61,7 +63,12 @@ function tellCopied(toast: Toast, { status, undo }: CopyOutcome, to: ChosenAddre
   if (status === 'partly') toast('copied-partly', {}, withUndo('error', undoAndTell))
 }
 
-function tellChanged(toast: Toast, outcome: RecipientChangeOutcome, to: ChosenAddress): void {
+function tellChanged(
+  toast: Toast,
+  outcome: RecipientChangeOutcome,
+  to: ChosenAddress,
+  isSamePerson = false,
+): void {
   const { status, former, undo } = outcome
   const undoAndTell =
     undo &&
@@ -72,7 +79,9 @@ function tellChanged(toast: Toast, outcome: RecipientChangeOutcome, to: ChosenAd
       else toast(failureKind(reason), {}, { tone: 'error' })
     })
   if (status === 'merged') toast('shipments-combined', {}, { tone: 'ok' })
-  if (status === 'saved') tellGoesTo(toast, 'recipient-changed', to, {}, undoAndTell)
+  if (status !== 'saved') return
+  if (isSamePerson) toast('address-updated', {}, withUndo('ok', undoAndTell))
+  else tellGoesTo(toast, 'recipient-changed', to, {}, undoAndTell)
 }
 
 /** Says that something goes to somebody, or to the shopper. */

@@ -3,7 +3,6 @@ import { isReady } from '../../domain/shipment/completeness'
 import { isEGift, isMyself } from '../../domain/shipment/shipments'
 import { useAsk, useShipmentIds, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { commonTexts } from '../../texts/common'
 import { shipmentTexts } from '../../texts/shipment'
 import { Icon, TextButton } from '../../ui'
 import { DeliveryFacts } from '../delivery/DeliveryFacts'
@@ -41,25 +40,35 @@ export function ShipmentHeader({ shipment, headingId }: { shipment: Shipment; he
 /** Where to, when and with what words, each with what changes it. */
 export function ShipmentRows({ shipment }: { shipment: Shipment }) {
   const texts = useTexts(shipmentTexts)
-  const { change } = useTexts(commonTexts)
   const ask = useAsk()
+  const owner = { possessive: possessive(shipment, texts) }
+  const { crec_id: shipmentId } = shipment
+  const address = isEGift(shipment) ? '' : addressText(shipment, texts)
   return (
     <>
       <ShipmentRow
         icon="pin"
         action={
-          <TextButton
-            aria-label={fill(texts.changeRecipient, { possessive: possessive(shipment, texts) })}
-            onClick={() => void ask('change-recipient', { shipmentId: shipment.crec_id })}
-          >
-            {change}
-          </TextButton>
+          <>
+            {address && (
+              <TextButton
+                aria-label={fill(texts.editAddressOf, owner)}
+                onClick={() => void ask('change-recipient', { shipmentId, part: 'address' })}
+              >
+                {texts.editAddress}
+              </TextButton>
+            )}
+            <TextButton
+              aria-label={fill(texts.changeRecipientOf, owner)}
+              onClick={() => void ask('change-recipient', { shipmentId })}
+            >
+              {texts.changeRecipient}
+            </TextButton>
+          </>
         }
       >
         <p className="gw-shipment-address">
-          {isEGift(shipment)
-            ? texts.noAddressNeeded
-            : addressText(shipment, texts) || texts.noAddress}
+          {isEGift(shipment) ? texts.noAddressNeeded : address || texts.noAddress}
         </p>
       </ShipmentRow>
       <DeliveryFacts shipment={shipment} />

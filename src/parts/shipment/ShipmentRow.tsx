@@ -4,7 +4,7 @@ import './ShipmentRow.css'
 
 interface ShipmentRowProps {
   icon: IconName
-  children: ReactNode
+  children?: ReactNode
   /** The button that changes it. */
   action?: ReactNode
 }

@@ -235,7 +235,7 @@ export const TaxCalculated = meta.story({
 /** Nobody can say what the tax is: it is calculated at payment. */
 export const TaxUnavailable = meta.story({
   ...scene(worlds.taxOnDemand, {
-    state: 'tax unavailable (calculated at checkout)',
+    state: 'tax unavailable (calculated at payment)',
     faults: { getTax: 'forbidden' },
   }),
   play: async ({ canvas, id }) => {

@@ -10,7 +10,7 @@ export async function openDates({ canvas, userEvent }: Shopper) {
   /** Presses the button that chooses a day or a method; the dialog closes. */
   const choose = async (what: string) => {
     await userEvent.click(
-      dialog.getByRole('button', { name: new RegExp(`^(Deliver|Choose) ${what}$`) }),
+      dialog.getByRole('button', { name: new RegExp(`^(Deliver|Choose|Use) ${what}$`) }),
     )
     await closed(canvas, opener)
   }

@@ -140,18 +140,22 @@ export const WeekSelection = meta.story({
   }),
 })
 
-/** One date for all that travel alike. */
+/** One date for all that travel alike; the toast gives each its own back. */
 export const ApplyToAll = meta.story(
-  inDates(worlds.threeAlike, async ({ dialog, choose, canvasElement, id }) => {
+  inDates(worlds.threeAlike, async ({ dialog, choose, canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('checkbox', { name: /for all 3 shipments$/ }))
-    await choose('Thu, Dec 17')
+    const datesNow = async () =>
+      (await stageOf(id).backend.cart())?.recipients.map(({ shipping }) => shipping?.delivery_date)
+    const before = await datesNow()
+    await choose('Thu, Dec 17 for all 3')
     await said.until('All 3 shipments now arrive Thu, Dec 17.')
+    await expect(await datesNow()).toEqual(['2026-12-17', '2026-12-17', '2026-12-17'])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    await said.until('All dates are back to how they were.')
     said.stop()
-    const cart = await stageOf(id).backend.cart()
-    const dates = cart?.recipients.map(({ shipping }) => shipping?.delivery_date)
-    await expect(dates).toEqual(['2026-12-17', '2026-12-17', '2026-12-17'])
+    await expect(await datesNow()).toEqual(before)
   }),
 )
 
@@ -163,7 +167,7 @@ export const ApplyToAllInPart = meta.story({
     await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
     await userEvent.click(dialog.getByRole('checkbox', { name: /for all 6 shipments$/ }))
     await expect(dialog.getByText('4 shipments keep their current date:')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 31' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Thu, Dec 31 for all 6' }))
     await focusOn(dialog, 'heading', 'Saved, except for some shipments')
     await expect(dialog.getByText('2 of 6 shipments now arrive Thu, Dec 31.')).toBeVisible()
     const kept = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -13,7 +13,7 @@ async function open(canvas: Canvas, button: string, name: string) {
   return dialogOf(`Gift message for ${name}`)
 }
 const add = (canvas: Canvas) =>
-  open(canvas, 'Add a gift message to Eleanor Whitfield’s shipment', 'Eleanor Whitfield')
+  open(canvas, 'Add a free gift message to Eleanor Whitfield’s shipment', 'Eleanor Whitfield')
 const change = (canvas: Canvas) =>
   open(canvas, 'Change the gift message for Harold Brandt’s shipment', 'Harold Brandt')
 const full = (canvas: Canvas) =>
@@ -22,13 +22,29 @@ const full = (canvas: Canvas) =>
 /** Without words yet, beside one who has some: the card of the cart offers to write them. */
 export const Empty = meta.story(
   scene(giftMessages, 'gift message empty/filled/at 240/over by paste', async ({ canvas }) => {
-    await seen(canvas, ['No gift message', 'Ready'], { card: 'To Eleanor Whitfield' })
+    await seen(canvas, ['Add a free gift message', 'Ready'], { card: 'To Eleanor Whitfield' })
     const other = await cardOf(canvas, 'To Harold Brandt')
     await expect(other.getByRole('button', { name: /^Change the gift message/ })).toBeVisible()
     const dialog = await add(canvas)
     await expect(dialog.getByLabelText('Gift message')).toHaveValue('')
     await dialog.findByText('240 characters left')
     await dialog.findByText('Your message will appear here.')
+  }),
+)
+
+/** First words for the occasion are one press away, until there are some; the focus goes on to them. */
+export const StartedFor = meta.story(
+  scene(giftMessages, async ({ canvas, id }) => {
+    const dialog = await add(canvas)
+    const words = 'Happy birthday! Enjoy every bite.'
+    await userEvent.click(dialog.getByRole('button', { name: words }))
+    const field = dialog.getByLabelText('Gift message')
+    await expect(field).toHaveValue(words)
+    await expect(field).toHaveFocus()
+    await expect(dialog.queryByRole('group', { name: 'Start with' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await seen(canvas, words, { card: 'To Eleanor Whitfield' })
+    await expect((await stageOf(id).backend.cart())?.recipients[0]?.gift_message).toBe(words)
   }),
 )
 

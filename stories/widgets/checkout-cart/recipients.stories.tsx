@@ -37,7 +37,7 @@ export const OneGift = meta.story(
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
     const card = await cardOf(canvas, 'To Eleanor Whitfield')
     await seen(card, ['Ready', /^418 Maple Street, Omaha, NE/])
-    const name = 'Add a gift message to Eleanor Whitfield’s shipment'
+    const name = 'Add a free gift message to Eleanor Whitfield’s shipment'
     await expect(card.getByRole('button', { name })).toBeVisible()
     await expect(canvas.getByText('1 item for 1 person')).toBeVisible()
   }),
@@ -135,7 +135,7 @@ export const TwelveRecipientsFortyLines = meta.story({
 
 /** Opens the dialog in which the recipient of a shipment is changed. */
 async function changeRecipient(canvas: Canvas, possessive: string) {
-  await press(canvas, `Change who ${possessive} shipment goes to`)
+  await press(canvas, `Change recipient of ${possessive} shipment`)
   return dialogOf('Who’s this for?')
 }
 
@@ -154,11 +154,11 @@ export const GuestWithLocalRecipients = meta.story({
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     const names = namesIn(dialog)
     await expect(names).toEqual([
-      'Ship to myself',
+      'Someone new',
       'Eleanor Whitfield',
       'Walter Lindqvist',
       'Rosa Delgado',
-      'Someone new',
+      'Ship to myself',
     ])
     await expect(
       dialog.getByRole('radio', { name: 'Eleanor Whitfield' }),
@@ -225,10 +225,10 @@ export const CustomersListReplaced = meta.story({
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await waitFor(() =>
       expect(namesIn(dialog)).toEqual([
-        'Ship to myself',
+        'Someone new',
         'Eleanor Whitfield',
         'Harold Brandt',
-        'Someone new',
+        'Ship to myself',
       ]),
     )
     await waitFor(() => expect(stageOf(id).backend.count('getAddresses')).toBe(1))
@@ -265,7 +265,7 @@ export const ChangedToSaved = meta.story(
     await pick(dialog, 'Josephine Okafor', 'Continue')
     await canvas.findByRole('article', { name: 'To Josephine Okafor' })
     await screenReader.until('This shipment now goes to Josephine Okafor.')
-    await focusOn(canvas, 'button', /^Change who Josephine Okafor’s/)
+    await focusOn(canvas, 'button', /^Change recipient of Josephine Okafor’s/)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await canvas.findByRole('article', { name: 'To Eleanor Whitfield' })
     screenReader.stop()
@@ -388,6 +388,9 @@ export const Duplicate = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name }))
     const dialog = await dialogOf('Send this gift to someone else, too')
     await dialog.findByText('3 × Filet Mignon, 1 × Caramel Apple Tartlets')
+    // Whoever has it already is no choice.
+    await waitFor(() => expect(namesIn(dialog)).toContain('Walter Lindqvist'))
+    await expect(namesIn(dialog)).not.toContain('Eleanor Whitfield')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Same gift message' }))
     await pick(dialog, 'Walter Lindqvist', 'Add this gift')
     await seen(canvas, /Happy birthday, Eleanor!/, { card: 'To Walter Lindqvist' })
@@ -433,6 +436,23 @@ export const MissingFixed = meta.story(
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await seen(canvas, 'Ready', { card: 'To Harold Brandt' })
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  }),
+)
+
+/** An address is corrected from its card, at once in the form; the toast speaks of the address. */
+export const AddressEdited = meta.story(
+  scene(worlds.oneShipment, async ({ canvas, canvasElement }) => {
+    const said = listen(canvasElement)
+    await press(canvas, 'Edit address of Eleanor Whitfield’s shipment')
+    const form = await dialogOf('Shipping address')
+    await waitFor(() => expect(form.getByLabelText('Street address')).toHaveFocus())
+    await userEvent.clear(form.getByLabelText('City'))
+    await userEvent.type(form.getByLabelText('City'), 'Lincoln')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await said.until('Address updated.')
+    await seen(canvas, /Lincoln, NE/, { card: 'To Eleanor Whitfield' })
+    await focusOn(canvas, 'button', /^Edit address of Eleanor/)
+    said.stop()
   }),
 )
 

@@ -16,6 +16,7 @@ import { SkippedShipments } from './SkippedShipments'
 import { SpeedChoice } from './SpeedChoice'
 import { sumOf } from './sumOf'
 import { useDateForm } from './useDateForm'
+import { useToldForAll } from './useToldForAll'
 import { ByWeekChoice, WeekChoice } from './WeekChoice'
 
 export interface FormProps {
@@ -27,6 +28,7 @@ export interface FormProps {
 export function DateForm({ dates, end }: FormProps) {
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
+  const tellAll = useToldForAll()
   const total = useShipmentIds().length
   const form = useDateForm(dates)
   const { today, availableDays, chosen } = dates
@@ -34,7 +36,7 @@ export function DateForm({ dates, end }: FormProps) {
     return <DatesMissing dates={dates} />
   }
 
-  const sum = sumOf(form, texts)
+  const sum = sumOf(form, texts, total)
   const { outcome } = form
   if (outcome?.status === 'saved' && outcome.missed.length > 0) {
     return (
@@ -45,9 +47,8 @@ export function DateForm({ dates, end }: FormProps) {
   const save = async () => {
     const result = await form.save()
     if (result?.status !== 'saved' || result.missed.length > 0) return
-    announce('say', {
-      text: form.applyAll ? fill(texts.savedAll, { count: total, day: sum.day }) : sum.saved,
-    })
+    if (form.applyAll) tellAll(fill(texts.savedAll, { count: total, day: sum.day }), result.undo)
+    else announce('say', { text: sum.saved })
     end('saved')
   }
   const day = form.isByWeek ? form.week?.monday : form.day?.day
@@ -56,12 +57,23 @@ export function DateForm({ dates, end }: FormProps) {
       ? dates.cannotTake({ day, isWeek: form.isByWeek }, form.day?.isOvernight)
       : []
 
+  const forAll = total > 1 && (
+    <Checkbox
+      label={fill(texts.applyAll, { count: total })}
+      checked={form.applyAll}
+      onChecked={form.setApplyAll}
+    />
+  )
+
   return (
     <div className="gw-dates">
       <DateNotes dates={dates} day={form.isByWeek ? null : (form.day?.day ?? null)} />
       {dates.isByWeek && <ByWeekChoice isByWeek={form.isByWeek} onChange={form.setByWeek} />}
       {form.isByWeek ? (
-        <WeekChoice weeks={dates.weeks} week={form.week} onChoose={form.setWeek} />
+        <>
+          <WeekChoice weeks={dates.weeks} week={form.week} onChoose={form.setWeek} />
+          {forAll}
+        </>
       ) : (
         <>
           <div className="gw-dates-pick">
@@ -83,18 +95,12 @@ export function DateForm({ dates, end }: FormProps) {
               onChoose={form.setDay}
             />
           </div>
+          {forAll}
           <SpeedChoice upgrades={dates.upgrades} speed={form.speed} onChoose={form.setSpeed} />
           {form.lostDay && form.speed === 'overnight' && (
             <p role="status">{fill(texts.notOvernight, { day: formatDay(form.lostDay) })}</p>
           )}
         </>
-      )}
-      {total > 1 && (
-        <Checkbox
-          label={fill(texts.applyAll, { count: total })}
-          checked={form.applyAll}
-          onChecked={form.setApplyAll}
-        />
       )}
       {skipped.length > 0 && <SkippedShipments skipped={skipped} />}
       <FormFoot

@@ -18,8 +18,9 @@ export interface Sum {
   saved: string
 }
 
-/** Sums up what was chosen so far. */
-export function sumOf({ isByWeek, day, week, extraCents }: DateForm, texts: Texts): Sum {
+/** Sums up what was chosen so far, for one shipment or for all of so many. */
+export function sumOf(form: DateForm, texts: Texts, count: number): Sum {
+  const { isByWeek, day, week, applyAll, extraCents } = form
   const at = isByWeek ? week?.monday : day?.day
   if (!at) {
     const name = texts.chooseFirst
@@ -29,7 +30,10 @@ export function sumOf({ isByWeek, day, week, extraCents }: DateForm, texts: Text
   const cents = day && !isByWeek ? extraCents(day) : 0
   return {
     isReady: true,
-    name: fill(isByWeek ? texts.chooseWeek : texts.chooseDay, values),
+    name:
+      applyAll && !isByWeek
+        ? fill(texts.useAll, { day: formatDay(at, 'short'), count })
+        : fill(isByWeek ? texts.chooseWeek : texts.chooseDay, values),
     day: values.day,
     words: fill(isByWeek ? texts.sumWeek : texts.sumDay, values),
     extra: cents ? fill(texts.sumExtra, { amount: formatUsd(cents) }) : null,

@@ -43,7 +43,7 @@ interface ContentProps extends Omit<Props, 'params'> {
 
 function Content({ shipment, shipments, onShipment, ...place }: ContentProps) {
   const needs = { isPerishable: isPerishable(shipment), isEGift: isEGift(shipment) }
-  const destination = useDestination({ needs })
+  const destination = useDestination({ needs, from: shipment.crec_id })
   const [withDate, setWithDate] = useState(true)
   const [withMessage, setWithMessage] = useState(false)
   const texts = useTexts(recipientTexts)

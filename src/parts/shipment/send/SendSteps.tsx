@@ -16,8 +16,6 @@ interface SendStepsProps extends TypingPlace {
   title: string
   /** What the last button says. */
   actionText: string
-  /** The shipment that it leaves, or whose content is sent once more. */
-  shipmentId?: number
   /** What there is to decide beside the recipient. */
   children?: ReactNode
   /** Sends it; the dialog ends unless that failed. */
@@ -26,7 +24,7 @@ interface SendStepsProps extends TypingPlace {
 
 /** The screens of whatever is sent to somebody: what and to whom, and the address of someone new. */
 export function SendSteps(props: SendStepsProps) {
-  const { destination, title, actionText, shipmentId, children, send, ...place } = props
+  const { destination, title, actionText, children, send, ...place } = props
   const { recipients, form } = destination
   const [step, setStep] = useState<'pick' | 'new'>('pick')
   const { isBusy, error, run } = useSaving()
@@ -87,11 +85,10 @@ export function SendSteps(props: SendStepsProps) {
           {children}
           {recipients.status === 'failed' && <Message tone="warn">{texts.listFailed}</Message>}
           <RecipientPicker
-            choices={recipients.choices}
+            choices={destination.choices}
             value={destination.chosen}
             onValue={destination.choose}
             error={destination.error}
-            shipmentId={shipmentId}
           />
         </>
       ) : (

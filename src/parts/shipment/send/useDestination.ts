@@ -20,6 +20,8 @@ import { type AddressFormState, useAddressForm } from '../../recipient/useAddres
 
 export interface Destination {
   recipients: UseRecipientsResult
+  /** Those to choose from. */
+  choices: UseRecipientsResult['choices']
   form: AddressFormState
   /** What is chosen in the list: an `addr_id` as text, someone new, or nobody yet. */
   chosen: string | null
@@ -39,6 +41,8 @@ export type DestinationOutcome =
 
 interface DestinationOptions {
   needs: AddressNeeds
+  /** The shipment that something leaves or is copied from: where it goes is no choice. */
+  from?: number
   /** What the form begins with. */
   initial?: AddressDraft
   /** The address that the form corrects; null for one that is new. */
@@ -46,8 +50,12 @@ interface DestinationOptions {
 }
 
 /** Choosing somebody to send to, or typing who it is. */
-export function useDestination({ needs, initial, addrId = null }: DestinationOptions): Destination {
+export function useDestination(options: DestinationOptions): Destination {
+  const { needs, from, initial, addrId = null } = options
   const recipients = useRecipients(needs.isEGift)
+  const choices = recipients.choices.filter(
+    ({ shipmentId }) => from === undefined || shipmentId !== from,
+  )
   const [first] = useState(() => initial ?? emptyDraft())
   const form = useAddressForm(first, needs)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -58,6 +66,7 @@ export function useDestination({ needs, initial, addrId = null }: DestinationOpt
 
   return {
     recipients,
+    choices,
     form,
     chosen,
     error,
@@ -66,7 +75,7 @@ export function useDestination({ needs, initial, addrId = null }: DestinationOpt
       setError(null)
     },
     pick() {
-      const choice = recipients.choices.find(({ address }) => addressKey(address) === chosen)
+      const choice = choices.find(({ address }) => addressKey(address) === chosen)
       if (!choice && chosen !== SOMEONE_NEW) {
         setError(texts.none)
         announce('say', { text: texts.none })

@@ -1,0 +1,21 @@
+import { useTexts } from '../../hooks'
+import { giftMessageTexts } from '../../texts/giftMessage'
+import { TextButton } from '../../ui'
+import './MessageStarters.css'
+
+const STARTERS = ['birthday', 'thanks', 'holidays', 'congratulations'] as const
+
+/** First words for the occasion; they are there until something is written. */
+export function MessageStarters({ onChoose }: { onChoose(message: string): void }) {
+  const texts = useTexts(giftMessageTexts)
+  return (
+    <fieldset className="gw-starters">
+      <legend className="gw-note">{texts.starters}</legend>
+      {STARTERS.map((one) => (
+        <TextButton key={one} onClick={() => onChoose(texts[`starter.${one}`])}>
+          {texts[`starter.${one}`]}
+        </TextButton>
+      ))}
+    </fieldset>
+  )
+}
