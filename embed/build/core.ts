@@ -6,6 +6,7 @@
 export {
   useAnnounce,
   useAsk,
+  useDialogs,
   useHandledEvents,
   usePage,
   usePromo,

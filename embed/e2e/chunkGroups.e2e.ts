@@ -85,7 +85,6 @@ describe('an app that has no business with the cart', () => {
       'src/parts/lazy/afterPaint.ts',
       'src/parts/lazy/lazyModule.ts',
       'src/parts/lazy/lazyPart.tsx',
-      'src/parts/line/itemName.ts',
     ])
   })
 

@@ -88,9 +88,9 @@ const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
       const days = dialog().getByRole('radio', { name: /^\w{3}, \w{3} \d/ })
       await days.nth(3).focus()
       await shop.page.keyboard.press('Space')
-      await press(/^Choose /, dialog())
+      await press(/^(?:Choose|Deliver) /, dialog())
     },
-    /arrives? /,
+    /arriving /,
   ],
   'a gift message': [
     'fiveRecipients',

@@ -141,8 +141,9 @@ describe('sixty texts that would run', () => {
     ['delivery-dates', /^(?:Change|Choose) .*date for/, {}],
     ['gift-message', /^(?:Change|Edit) .*message/, all(GIFT, 1)],
     ['line-options', /^Options for/, all(OPTIONS, 1)],
-    ['send-line', /^Move or copy/, all(PICKER, payloads.length)],
-    ['send-shipment', /^Send this gift/, all(PICKER, payloads.length)],
+    // Whoever has it already is no choice.
+    ['send-line', /^Move or copy/, all(PICKER, payloads.length - 1)],
+    ['send-shipment', /^Send this gift/, all(PICKER, payloads.length - 1)],
   ])('are shown as they are in the dialog %s', async (_kind, name, seen) => {
     for (const index of [0, 15, 36]) {
       const card = page.locator('[data-gw-shipment]').nth(index)

@@ -12,7 +12,11 @@ export function MessageStarters({ onChoose }: { onChoose(message: string): void 
     <fieldset className="gw-starters">
       <legend className="gw-note">{texts.starters}</legend>
       {STARTERS.map((one) => (
-        <TextButton key={one} onClick={() => onChoose(texts[`starter.${one}`])}>
+        <TextButton
+          key={one}
+          className="gw-starter"
+          onClick={() => onChoose(texts[`starter.${one}`])}
+        >
           {texts[`starter.${one}`]}
         </TextButton>
       ))}

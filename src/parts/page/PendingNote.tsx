@@ -7,7 +7,7 @@ import './PendingNote.css'
 /** When a change that is under way is told of, and when it is called slow, in milliseconds. */
 const [SHOWN_MS, SLOW_MS] = [600, 5000] as const
 
-interface PendingNoteProps {
+export interface PendingNoteProps {
   /** True where a button says already that it is under way. */
   isSlowOnly?: boolean
   /** True in the one place that says it to a screen reader, too. */
