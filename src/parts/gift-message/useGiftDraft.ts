@@ -19,8 +19,8 @@ type Change = Parameters<ReturnType<typeof useShipment>['setGiftMessage']>[0]
 /** Keeps what is typed for a gift, apart from the shipment, which others may change meanwhile. */
 export function useGiftDraft(shipment: Shipment) {
   const [initial] = useState<GiftDraft>(() => ({
-    // Who opens this for their own parcel means to make it a gift.
-    isGift: shipment.is_a_gift == null ? true : Boolean(shipment.is_a_gift),
+    // Who opens this where nothing is written yet means to write something.
+    isGift: Boolean(shipment.is_a_gift ?? true) || !shipment.gift_message?.trim(),
     message: shipment.gift_message ?? '',
     announcement: announcementOf(shipment),
   }))

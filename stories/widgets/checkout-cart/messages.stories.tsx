@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { giftMessages } from '../../../mocks/scenarios'
+import { giftMessages, myselfOnly } from '../../../mocks/scenarios'
 import { type Canvas, cardOf, focusOn, listen, seen, shipmentOf, stageOf } from '../../support'
 import { dialogOf } from './dialogs'
 import { cartPage, scene } from './page'
@@ -45,6 +45,19 @@ export const StartedFor = meta.story(
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await seen(canvas, words, { card: 'To Eleanor Whitfield' })
     await expect((await stageOf(id).backend.cart())?.recipients[0]?.gift_message).toBe(words)
+  }),
+)
+
+/** Whoever opens it for a parcel of their own finds the words to write, and not a box to tick first. */
+export const ForMyself = meta.story(
+  scene(myselfOnly, async ({ canvas }) => {
+    const dialog = await open(
+      canvas,
+      'Add a free gift message to your shipment',
+      'Margaret Holloway',
+    )
+    await expect(dialog.getByRole('checkbox', { name: 'This is a gift' })).toBeChecked()
+    await expect(dialog.getByLabelText('Gift message')).toBeVisible()
   }),
 )
 
