@@ -41,9 +41,13 @@ export async function throughDialogs(
     await askForDialog(page, kind, params(line, shipment))
     await drawn.waitFor()
     await page.waitForLoadState('networkidle')
+    // A shopper goes on once the dialog has taken the focus.
+    await page.locator('.gw-dialog:focus-within').waitFor()
     await visit(name)
     await page.keyboard.press('Escape')
     await drawn.waitFor({ state: 'detached' })
+    // A closed dialog gives the focus back in a task of its own, and nobody opens the next one sooner.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)))
   }
 }
 

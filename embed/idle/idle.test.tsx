@@ -3,9 +3,10 @@ import { appNumbers } from '../apps'
 import { likelyNext, ownChoice } from '../build/tables'
 import { features, shared } from '../chunks'
 import type { Chunks } from '../loader/decodeManifest'
+import { loadFeature, setFeatureLoader } from '../page/feature'
 import { paymentOptions } from '../page/paymentOptions'
 import { explainOptions } from './explainOptions'
-import { nextChunks } from './prefetch'
+import { askedOf, nextChunks } from './prefetch'
 import { PAYMENT } from './prefetchTable'
 
 const planned = [...Array(12)].map((_, at) => at + 48)
@@ -50,6 +51,17 @@ describe('what is prefetched', () => {
 
   it('is all others while there are fewer than ten', () => {
     expect(next('checkout-cart', chunksOf([9, 10, 17, 27, 42, 47]))).toEqual([42, 27])
+  })
+
+  it('leaves out what is on its way, and what that needs', () => {
+    setFeatureLoader(() => new Promise(() => {}))
+    void loadFeature(57)
+    const chunks: Chunks = {
+      14: ['14.js', [], 0],
+      44: ['44.js', [5], 0],
+      57: ['57.js', [2, 14], 0],
+    }
+    expect([...askedOf(chunks)]).toEqual([57, 2, 14])
   })
 
   it('leaves out what a page loads where it wants it', () => {

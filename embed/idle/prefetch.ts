@@ -20,7 +20,10 @@ export function prefetch({ chunks, nonce }: Bridge, apps: ReadonlySet<string>): 
   // Not in every browser, and not among the standard's types.
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || document.hidden) return
-  for (const number of nextChunks(prefetchTable(), chunks, apps, wasAsked)) {
+  const asked = askedOf(chunks)
+  const isThere = (address: string, number: number) =>
+    asked.has(number) || performance.getEntriesByName(address).length > 0
+  for (const number of nextChunks(prefetchTable(), chunks, apps, isThere)) {
     const [script, , style] = chunks[number] ?? []
     const hint = { rel: 'prefetch', crossOrigin: '', nonce }
     if (script) make('link', { ...hint, as: 'script', href: script }, document.head)
@@ -28,8 +31,13 @@ export function prefetch({ chunks, nonce }: Bridge, apps: ReadonlySet<string>): 
   }
 }
 
-const wasAsked = (address: string, number: number) =>
-  isAskedFor(number) || performance.getEntriesByName(address).length > 0
+/** Chunks that were asked for, with what each needs: some may still be on their way. */
+export const askedOf = (chunks: Chunks): ReadonlySet<number> =>
+  new Set(
+    Object.entries(chunks).flatMap(([number, [, needs = []]]) =>
+      isAskedFor(Number(number)) ? [Number(number), ...needs] : [],
+    ),
+  )
 
 /** The chunks to prefetch for the apps at hand, with what each needs before it. */
 export function nextChunks(
