@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Some try a rule thousands of times, and two other rows run beside them.
+          // Some try a rule thousands of times, and another row runs beside them.
           testTimeout: 30_000,
           hookTimeout: 30_000,
           // Files share what they import, which takes a third off their time.

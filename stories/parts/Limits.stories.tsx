@@ -90,16 +90,19 @@ export const EveryLimit = meta.story(
       const control = canvasElement.querySelector<HTMLInputElement>(`[name="${field}"]`)
       if (!control) throw new Error(`There is no field ${field}.`)
       const letter = field === 'phone' || field === 'postal_code' ? '7' : 'x'
+      const check = (text: string) => {
+        const { value } = control
+        const isLong = normalise(field, value).length > LIMITS[field]
+        if (isLong || !value.isWellFormed() || (text === letter && value !== text))
+          wrong.push(`${field}: ${JSON.stringify(text)}`)
+      }
       for (const text of inputs(LIMITS[field], letter)) {
-        for (const leave of [false, true]) {
-          put(control, text)
-          if (leave) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-          await null
-          const { value } = control
-          const isLong = normalise(field, value).length > LIMITS[field]
-          if (isLong || !value.isWellFormed() || (text === letter && value !== text))
-            wrong.push(`${field}: ${JSON.stringify(text)}`)
-        }
+        put(control, text)
+        await null
+        check(text)
+        control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+        await null
+        check(text)
         cases += 1
       }
     }
