@@ -2,45 +2,43 @@ import { writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import packageJson from './package.json' with { type: 'json' }
 import { withoutSheets } from './scripts/css/withoutSheets'
+import { clientDirective } from './scripts/package/clientDirective'
+import { mapsOfTheLibrary } from './scripts/package/mapsOfTheLibrary'
 import { openApi } from './scripts/package/openapi'
 import { packageSheets } from './scripts/package/sheets'
 import { widgetEntries } from './scripts/package/widgetEntries'
 
-const shared: Options = {
-  dts: true,
-  splitting: true,
-  sourcemap: true,
-  target: 'es2022',
-  outDir: 'dist',
-  format: ['esm', 'cjs'],
-  external: ['react', 'react-dom', 'hono', 'msw'],
-}
-
-/** Everything that knows React: one build with shared chunks, so that there is one context. */
-const client: Options = {
-  ...shared,
-  entry: { index: 'src/index.ts', embed: 'embed/index.ts', ...widgetEntries() },
-  esbuildPlugins: [withoutSheets()],
-  // In CommonJS the directive would not be the first statement, and no bundler asks for it there.
-  banner: ({ format }) => (format === 'esm' ? { js: "'use client';" } : {}),
-}
-
-/** What runs on a server as well: no directive, no context. */
-const serverSafe: Options = {
-  ...shared,
+/**
+ * All entries in one build, so that what two of them use is one file: one context of React for all,
+ * and no rule twice in the package.
+ */
+const library: Options = {
   entry: {
+    index: 'src/index.ts',
+    embed: 'embed/index.ts',
+    ...widgetEntries(),
     rules: 'src/domain/index.ts',
     api: 'src/api/index.ts',
     testing: 'mocks/index.ts',
     'testing/msw': 'mocks/msw.ts',
   },
-  async onSuccess() {
-    const files = {
-      ...packageSheets(),
-      'openapi.json': `${JSON.stringify(openApi(packageJson.version), null, 2)}\n`,
-    }
-    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)))
-  },
+  dts: true,
+  splitting: true,
+  sourcemap: true,
+  target: 'es2022',
+  outDir: 'dist',
+  format: ['esm'],
+  external: ['react', 'react-dom', 'hono', 'msw'],
+  esbuildPlugins: [withoutSheets()],
+  plugins: [clientDirective(), mapsOfTheLibrary()],
+}
+
+/** Source maps come once: whoever debugs our code has the modules. */
+const commonJs: Options = { ...library, format: ['cjs'], sourcemap: false }
+
+async function writeSheetsAndDocument() {
+  const files = { ...packageSheets(), 'openapi.json': JSON.stringify(openApi(packageJson.version)) }
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)))
 }
 
 /** The command `giftwell`: one file for Node, of `api` and `domain` only. */
@@ -53,4 +51,4 @@ const command: Options = {
   splitting: false,
 }
 
-export default defineConfig([client, serverSafe, command])
+export default defineConfig([{ ...library, onSuccess: writeSheetsAndDocument }, commonJs, command])

@@ -69,7 +69,10 @@ export function createDemo({
     return context.body(null, 204)
   })
   app.get('/site.css', (context) => context.body(siteCss, 200, { 'content-type': 'text/css' }))
-  app.get('/products/*', (context) => imageResponse(context.req.path) ?? context.notFound())
+  app.get(
+    '/products/*',
+    async (context) => (await imageResponse(context.req.path)) ?? context.notFound(),
+  )
   app.get('/giftwell/*', (context) => embedFile(context, embedFolder))
 
   const announced = () => ({ offer: offerStrip(Date.now()) })

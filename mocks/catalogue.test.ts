@@ -80,8 +80,8 @@ describe('a sale', () => {
 })
 
 describe('a picture', () => {
-  it.each(catalogue.map((item) => [item.name, item] as const))('of %s', (_name, item) => {
-    const svg = illustration(item)
+  it.each(catalogue.map((item) => [item.name, item] as const))('of %s', async (_name, item) => {
+    const svg = await illustration(item)
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id)
@@ -90,10 +90,10 @@ describe('a picture', () => {
   })
 
   it('is found by its path, and only there', async () => {
-    const response = imageResponse('/products/filet-mignon.svg')
+    const response = await imageResponse('/products/filet-mignon.svg')
     expect(response?.headers.get('content-type')).toBe('image/svg+xml')
     expect(await response?.text()).toContain('<title>Filet Mignon</title>')
-    expect(imageResponse('/products/nothing.svg')).toBeNull()
-    expect(imageResponse('/products/../secret')).toBeNull()
+    expect(await imageResponse('/products/nothing.svg')).toBeNull()
+    expect(await imageResponse('/products/../secret')).toBeNull()
   })
 })

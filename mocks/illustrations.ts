@@ -1,15 +1,16 @@
 import type { CatalogueItem } from './catalogue'
 import { cuts } from './illustrations/cuts'
-import { glyphs } from './illustrations/glyphs.data'
+import { type Glyphs, glyphs } from './illustrations/glyphs'
 import { emptyBelow, layoutOf, type Spot } from './illustrations/layout'
 import { backdrop, boxFront, shadow, stages } from './illustrations/stages'
 
 /** The picture of an item as the text of an SVG, 800 by 600. */
-export function illustration(item: CatalogueItem): string {
+export async function illustration(item: CatalogueItem): Promise<string> {
+  const bodies = await glyphs()
   const { tone, stage, main, beside } = layoutOf(item)
   const [name = '', ...others] = item.glyphs
-  const mains = main.map((spot, nth) => placed(name, spot, `m${nth}`))
-  const besides = beside.map((spot, nth) => placed(others[nth] ?? name, spot, `b${nth}`))
+  const mains = main.map((spot, nth) => placed(bodies, name, spot, `m${nth}`))
+  const besides = beside.map((spot, nth) => placed(bodies, others[nth] ?? name, spot, `b${nth}`))
   const inside = stage === 'box' ? [...besides, ...mains, boxFront] : [...mains, ...besides]
   const parts = [backdrop(tone), stages[stage], ...inside].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600" role="img"><title>${escaped(item.name)}</title>${parts}</svg>`
@@ -18,8 +19,13 @@ export function illustration(item: CatalogueItem): string {
 const BOX = 32
 
 /** A glyph with its shadow, on a spot; `key` makes its ids its own. */
-function placed(name: string, [x, foot, size, turn = 0]: Spot, key: string): string {
-  const body = cuts[name] ?? glyphs[name]
+function placed(
+  bodies: Glyphs,
+  name: string,
+  [x, foot, size, turn = 0]: Spot,
+  key: string,
+): string {
+  const body = cuts[name] ?? bodies[name]
   if (!body) throw new Error(`There is no glyph ${name}: run node mocks/illustrations/build.ts`)
   const scale = size / BOX
   const left = x - size / 2

@@ -25,8 +25,8 @@ export function backendHandler(lookup: Lookup) {
 
 /** A handler for the pictures of the products. */
 export function imageHandler() {
-  return http.get('*/products/*', ({ request }) => {
-    return imageResponse(new URL(request.url).pathname) ?? passthrough()
+  return http.get('*/products/*', async ({ request }) => {
+    return (await imageResponse(new URL(request.url).pathname)) ?? passthrough()
   })
 }
 

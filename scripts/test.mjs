@@ -23,6 +23,7 @@ async function built() {
   await check('package: types', 'npm', ['run', '--silent', 'attw'])
   await check('package: public API', 'node', ['scripts/package/apiReport.mjs'])
   await check('embed build', 'npm', ['run', '--silent', 'build:embed'])
+  await check('package: contents', 'node', ['scripts/package/contents.mjs'])
   await check('demo build', 'npm', ['run', '--silent', 'build:demo'])
   await check('sizes', 'size-limit', [])
   await runTests('end-to-end runs', ['e2e'], { env })

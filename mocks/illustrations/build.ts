@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { deflateRawSync } from 'node:zlib'
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>
@@ -29,7 +30,7 @@ function shortened(body: string): string {
   return body.replace(/ d="[^"]*"/g, (path) => path.replace(/(\.\d\d)\d+/g, '$1'))
 }
 
-const lines = entries.map(([name, body]) => `  '${name}':\n    '${body.replaceAll("'", '"')}',`)
+const bodies = Object.fromEntries(entries.map(([name, body]) => [name, body.replaceAll("'", '"')]))
 writeFileSync(
   new URL('glyphs.data.ts', here),
   `/*
@@ -37,9 +38,8 @@ writeFileSync(
  * (https://github.com/microsoft/fluentui-emoji), as packed by Iconify. Written by build.ts.
  */
 
-/** Bodies of 32 by 32 icons, by name. */
-export const glyphs: Readonly<Record<string, string>> = {
-${lines.join('\n')}
-}
+/** JSON of the bodies of 32 by 32 icons by name; deflated, then base64. Read it with \`glyphs\`. */
+export const packedGlyphs =
+  '${deflateRawSync(JSON.stringify(bodies), { level: 9 }).toString('base64')}'
 `,
 )

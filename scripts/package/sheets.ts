@@ -24,15 +24,13 @@ function sheets(): { tokens: string; guard: string; base: string; components: st
 const layer = (name: string, css: string) => `@layer gw.${name} {\n${css}\n}\n`
 
 /**
- * The style sheets that the package ships: `styles.css` and `embed.css` are one and unlayered,
+ * The style sheets that the package ships: `styles.css` (also `giftwell/embed.css`) is unlayered,
  * `layered.css` is for hosts that use layers, `tokens.css` the values alone (screens §8).
  */
 export function packageSheets(): Record<string, string> {
   const { tokens, guard, base, components } = sheets()
-  const whole = [tokens, guard, base, components].join('\n')
   return {
-    'styles.css': whole,
-    'embed.css': whole,
+    'styles.css': [tokens, guard, base, components].join('\n'),
     'tokens.css': tokens,
     'layered.css': [
       '@layer gw.guard, gw.tokens, gw.base, gw.components;\n',

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { guarded } from './guard'
+import { type Guarded, guarded } from './guard'
 
 /*
  * The entities of specification §3, each once: a schema that guards answers, and the type that is
  * inferred from it. Schemas never transform. Ids, arrays and maps are strict; every other field may
- * be absent or null, and readers in this folder settle what that means.
+ * be absent or null, and readers in this folder settle what that means. The large ones have an
+ * interface, so that declarations of the package name them and do not repeat their fields.
  */
 
 /** A value whose parts cannot be assigned. Snapshots and plain objects are both one. */
@@ -39,34 +40,35 @@ const displayTotals = v.object({
 
 const shipMethod = v.object({ ship_id: id, is_default: flag, name: text, cost: money })
 
+const lineItemFields = v.object({
+  clin_id: id,
+  item_id: id,
+  sku_id: id,
+  qty: units,
+  price: money,
+  display_totals: v.nullish(displayTotals),
+  is_addon: flag,
+  detail: v.nullish(
+    v.object({
+      parent_clin_id: v.nullish(id),
+      club_orders: count,
+      club_order_start_month: label,
+      perpetual_subscription: v.nullish(
+        v.object({ interval_months: label, manually_removed: flag }),
+      ),
+    }),
+  ),
+  auto_delivery_eligible: flag,
+  is_perpetual_subscription: flag,
+  nonperishable_ship_methods: v.nullish(v.array(shipMethod)),
+  ships_free: flag,
+  is_club: flag,
+  is_combo: flag,
+})
+
+export interface LineItemSchema extends Guarded<typeof lineItemFields> {}
 /** One line of a shipment. Source: specification §3. */
-export const lineItemSchema = guarded(
-  v.object({
-    clin_id: id,
-    item_id: id,
-    sku_id: id,
-    qty: units,
-    price: money,
-    display_totals: v.nullish(displayTotals),
-    is_addon: flag,
-    detail: v.nullish(
-      v.object({
-        parent_clin_id: v.nullish(id),
-        club_orders: count,
-        club_order_start_month: label,
-        perpetual_subscription: v.nullish(
-          v.object({ interval_months: label, manually_removed: flag }),
-        ),
-      }),
-    ),
-    auto_delivery_eligible: flag,
-    is_perpetual_subscription: flag,
-    nonperishable_ship_methods: v.nullish(v.array(shipMethod)),
-    ships_free: flag,
-    is_club: flag,
-    is_combo: flag,
-  }),
-)
+export const lineItemSchema: LineItemSchema = guarded(lineItemFields)
 
 /** Who lives where: the fields that a shipment and a saved address share. */
 const addressFields = {
@@ -99,28 +101,29 @@ const calendarGroup = v.object({ group_id: label, label: text, start_date: day, 
 // Assumption: the guarantee is a day and a sentence; specification §3 names the field only.
 const deliveryGuarantee = v.object({ guaranteed_date: day, text })
 
+const shipmentFields = v.object({
+  crec_id: id,
+  recipient_guid: text,
+  addr_id: v.nullish(id),
+  ...addressFields,
+  cart_type: text,
+  items: v.array(lineItemSchema),
+  shipping: v.nullish(shipping),
+  gift_message: text,
+  announce_it_message: text,
+  announce_it_email: text,
+  announce_it_time: text,
+  announce_it_send_flag: flag,
+  is_a_gift: flag,
+  delivery_guarantee_data: v.nullish(deliveryGuarantee),
+  ship_calendar_group_data: v.nullish(calendarGroup),
+  overnight_upgrade: flag,
+  overnight_upgrade_cost: money,
+})
+
+export interface ShipmentSchema extends Guarded<typeof shipmentFields> {}
 /** One recipient's part of the cart (wire: recipient). Source: specification §3. */
-export const shipmentSchema = guarded(
-  v.object({
-    crec_id: id,
-    recipient_guid: text,
-    addr_id: v.nullish(id),
-    ...addressFields,
-    cart_type: text,
-    items: v.array(lineItemSchema),
-    shipping: v.nullish(shipping),
-    gift_message: text,
-    announce_it_message: text,
-    announce_it_email: text,
-    announce_it_time: text,
-    announce_it_send_flag: flag,
-    is_a_gift: flag,
-    delivery_guarantee_data: v.nullish(deliveryGuarantee),
-    ship_calendar_group_data: v.nullish(calendarGroup),
-    overnight_upgrade: flag,
-    overnight_upgrade_cost: money,
-  }),
-)
+export const shipmentSchema: ShipmentSchema = guarded(shipmentFields)
 
 /** An address to send to; uuid 99999999 is "Ship to Myself". Source: specification §3. */
 export const savedAddressSchema = guarded(
@@ -176,31 +179,32 @@ const recalcDetail = v.object({
 // Assumption: what cross-sell may offer is a list of skus; a combo is a list of skus sold together.
 const cartSpecials = v.object({ skus: v.nullish(v.array(id)), combo: v.nullish(v.array(id)) })
 
+const cartFields = v.object({
+  cart_id: id,
+  cust_id: v.nullish(id),
+  cart_guid: text,
+  recipients: v.array(shipmentSchema),
+  saved_addresses: v.nullish(v.array(savedAddressSchema)),
+  summary_section_totals: v.nullish(summaryTotals),
+  shipping_breakdown: v.nullish(v.record(v.string(), money)),
+  tax: money,
+  discount_code: text,
+  gift_card_json: v.nullish(
+    v.record(v.string(), v.nullish(v.object({ applied_amount: money, balance: money }))),
+  ),
+  recalc_detail: v.nullish(recalcDetail),
+  cart_specials: v.nullish(cartSpecials),
+  ship_calendar_groups: v.nullish(v.array(calendarGroup)),
+  specific_day_upgrade: money,
+  group_overnight_upgrade_cost: money,
+  ab_tests: v.nullish(v.record(v.string(), v.unknown())),
+  is_mobile: flag,
+  cspl_id: v.nullish(id),
+})
+
+export interface CartSchema extends Guarded<typeof cartFields> {}
 /** The cart: every shipment, and what the whole costs. Source: specification §3. */
-export const cartSchema = guarded(
-  v.object({
-    cart_id: id,
-    cust_id: v.nullish(id),
-    cart_guid: text,
-    recipients: v.array(shipmentSchema),
-    saved_addresses: v.nullish(v.array(savedAddressSchema)),
-    summary_section_totals: v.nullish(summaryTotals),
-    shipping_breakdown: v.nullish(v.record(v.string(), money)),
-    tax: money,
-    discount_code: text,
-    gift_card_json: v.nullish(
-      v.record(v.string(), v.nullish(v.object({ applied_amount: money, balance: money }))),
-    ),
-    recalc_detail: v.nullish(recalcDetail),
-    cart_specials: v.nullish(cartSpecials),
-    ship_calendar_groups: v.nullish(v.array(calendarGroup)),
-    specific_day_upgrade: money,
-    group_overnight_upgrade_cost: money,
-    ab_tests: v.nullish(v.record(v.string(), v.unknown())),
-    is_mobile: flag,
-    cspl_id: v.nullish(id),
-  }),
-)
+export const cartSchema: CartSchema = guarded(cartFields)
 
 export type Cart = DeepReadonly<v.InferOutput<typeof cartSchema>>
 export type Shipment = DeepReadonly<v.InferOutput<typeof shipmentSchema>>

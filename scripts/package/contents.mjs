@@ -1,0 +1,40 @@
+/** Holds what the package would publish: its size, its source maps, and which modules are the client's. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const LIMITS = { size: 1_600_000, unpackedSize: 6_000_000 }
+const MAPS_ELSEWHERE = /\.cjs\.map$|^dist\/(?:embed|testing)\/.*\.map$/
+
+const pack = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'ignore'],
+})
+// npm 12 answers by name, older ones with a list.
+const [published] = Object.values(JSON.parse(pack))
+const paths = published.files.map(({ path }) => path)
+const problems = []
+
+for (const [name, limit] of Object.entries(LIMITS))
+  if (published[name] > limit) problems.push(`${name}: ${published[name]} bytes, limit ${limit}`)
+problems.push(...paths.filter((path) => MAPS_ELSEWHERE.test(path)).map((path) => `${path}: no map`))
+
+const isClient = (path) => readFileSync(path, 'utf8').startsWith("'use client'")
+for (const entry of ['dist/index.js', 'dist/embed.js', 'dist/widgets/index.js'])
+  if (!isClient(entry)) problems.push(`${entry} lacks 'use client'`)
+for (const entry of ['dist/api.js', 'dist/rules.js', 'dist/testing.js'])
+  for (const path of reachable(entry))
+    if (isClient(path)) problems.push(`${entry} reaches ${path}, which says 'use client'`)
+
+console.log(`Packed ${published.size} bytes, unpacked ${published.unpackedSize}.`)
+for (const problem of problems) console.error(problem)
+process.exit(problems.length > 0 ? 1 : 0)
+
+/** A module and all that it imports statically. */
+function reachable(path, known = new Set()) {
+  if (known.has(path)) return known
+  known.add(path)
+  for (const [, target] of readFileSync(path, 'utf8').matchAll(/(?:from|import) ?"(\.[^"]+)"/g))
+    reachable(join(dirname(path), target), known)
+  return known
+}
