@@ -109,6 +109,26 @@ describe('the package', () => {
   })
 })
 
+describe('Mock Service Worker', () => {
+  it.each(['2', '3'])('serves the backend: msw %s', async (major) => {
+    await project.install([`msw@${major}`, 'hono'])
+    const said = await project.node(
+      `import { setupServer } from 'msw/node'
+      import { createBackend, twoShipments } from 'giftwell/testing'
+      import { backendHandler, imageHandler } from 'giftwell/testing/msw'
+      const backend = createBackend({ scenario: twoShipments })
+      const server = setupServer(backendHandler(() => backend), imageHandler())
+      server.listen({ onUnhandledRequest: 'error' })
+      const { cart } = await (await fetch('http://shop.test/api/checkout/cart')).json()
+      const { headers } = await fetch('http://shop.test/products/new-york-strip.svg')
+      server.close()
+      console.log(cart.recipients.length, headers.get('content-type'))`,
+      'module',
+    )
+    expect(said).toBe('2 image/svg+xml\n')
+  })
+})
+
 describe('an empty Vite project', () => {
   it('takes the types, without skipLibCheck', async () => {
     await project.run('types')
