@@ -24,13 +24,18 @@ const layers = {
     ours: ['src/parts', 'src/hooks', 'src/texts', 'src/ui', 'src/domain'],
     packages: ['react'],
   },
-  'src/cli': { ours: ['src/api', 'src/domain'], packages: ['valibot'] },
+  // The command that serves the mock backend is the one exception.
+  'src/cli': {
+    ours: ['src/api', 'src/domain', 'mocks/command/(?:command|help)\\.ts'],
+    packages: ['valibot', '@hono'],
+  },
   // It judges and calculates by itself, so that no test compares a function with itself.
   mocks: {
     ours: [
       'src/api/(?!client/client\\.ts|index\\.ts)',
       'src/domain/schema/entities',
       'src/domain/(?:constants|limits)',
+      'src/cli/(?:io|usageError)\\.ts',
     ],
     packages: ['hono', 'msw', '@iconify-json', '@hono', 'valibot'],
   },

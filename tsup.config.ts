@@ -8,29 +8,39 @@ import { openApi } from './scripts/package/openapi'
 import { packageSheets } from './scripts/package/sheets'
 import { widgetEntries } from './scripts/package/widgetEntries'
 
+/** What the package publishes, by the name of its entry. */
+const published = {
+  index: 'src/index.ts',
+  embed: 'embed/index.ts',
+  ...widgetEntries(),
+  rules: 'src/domain/index.ts',
+  api: 'src/api/index.ts',
+  testing: 'mocks/index.ts',
+  'testing/msw': 'mocks/msw.ts',
+}
+
 /**
  * All entries in one build, so that what two of them use is one file: one context of React for all,
  * and no rule twice in the package.
  */
 const library: Options = {
-  entry: {
-    index: 'src/index.ts',
-    embed: 'embed/index.ts',
-    ...widgetEntries(),
-    rules: 'src/domain/index.ts',
-    api: 'src/api/index.ts',
-    testing: 'mocks/index.ts',
-    'testing/msw': 'mocks/msw.ts',
-  },
-  dts: true,
+  entry: published,
+  dts: { entry: published },
   splitting: true,
   sourcemap: true,
   target: 'es2022',
   outDir: 'dist',
   format: ['esm'],
-  external: ['react', 'react-dom', 'hono', 'msw'],
+  external: ['react', 'react-dom', 'msw'],
   esbuildPlugins: [withoutSheets()],
   plugins: [clientDirective(), mapsOfTheLibrary()],
+}
+
+/** The command `giftwell` shares what it serves with `giftwell/testing`, so that it stands in the package once. */
+const modules: Options = {
+  ...library,
+  entry: { ...library.entry, cli: 'src/cli/index.ts' },
+  onSuccess: writeSheetsAndDocument,
 }
 
 /** Source maps come once: whoever debugs our code has the modules. */
@@ -41,14 +51,4 @@ async function writeSheetsAndDocument() {
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)))
 }
 
-/** The command `giftwell`: one file for Node, of `api` and `domain` only. */
-const command: Options = {
-  entry: { cli: 'src/cli/index.ts' },
-  target: 'node20',
-  platform: 'node',
-  format: ['esm'],
-  outDir: 'dist',
-  splitting: false,
-}
-
-export default defineConfig([{ ...library, onSuccess: writeSheetsAndDocument }, commonJs, command])
+export default defineConfig([modules, commonJs])

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join, normalize } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Backend } from '../mocks/backend'
 import { findSlug } from '../mocks/catalogue'
+import { embedFile } from '../mocks/embedFile'
 import { imageResponse } from '../mocks/images'
 import { type AddForm, addToCart } from './addToCart'
 import { fillCart } from './fillCart'
@@ -73,7 +72,10 @@ export function createDemo({
     '/products/*',
     async (context) => (await imageResponse(context.req.path)) ?? context.notFound(),
   )
-  app.get('/giftwell/*', (context) => embedFile(context, embedFolder))
+  app.get('/giftwell/*', async (context) => {
+    const name = context.req.path.slice('/giftwell/'.length)
+    return (await embedFile(embedFolder, name)) ?? context.text('Not found', 404)
+  })
 
   const announced = () => ({ offer: offerStrip(Date.now()) })
   app.get('/', (context) => show(context, 'Home', homePage, announced()))
@@ -123,25 +125,4 @@ function formOf(body: Record<string, unknown>): AddForm {
     fname: text('fname'),
     lname: text('lname'),
   }
-}
-
-const TYPES: Record<string, string> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  map: 'application/json',
-}
-
-/** A file of the embed: the loader is asked for anew each time, numbered files never change. */
-async function embedFile(context: Context, folder: string): Promise<Response> {
-  const name = normalize(context.req.path.slice('/giftwell/'.length))
-  const type = TYPES[name.split('.').at(-1) ?? '']
-  if (name.includes('..') || !type) return context.notFound()
-  const file = await readFile(join(folder, name)).catch(() => null)
-  if (!file) return context.text('Not found', 404)
-  const isNumbered = /^\d+\.[0-9a-f]+\./.test(name)
-  return context.body(file, 200, {
-    'content-type': `${type}; charset=utf-8`,
-    'cache-control': isNumbered ? 'public, max-age=31536000, immutable' : 'no-cache',
-  })
 }

@@ -1,6 +1,5 @@
 /*
- * What `giftwell/testing` publishes: a store to test against. Needs hono; msw only for the handlers,
- * which stand in `mocks/msw`.
+ * What `giftwell/testing` publishes: a store to test against. The handlers for msw stand in `mocks/msw`.
  */
 
 export {

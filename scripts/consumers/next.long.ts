@@ -26,8 +26,7 @@ afterAll(async () => {
 })
 
 describe('an empty Next.js project with the App Router', () => {
-  it('needs neither hono nor msw', async () => {
-    await expect(project.version('hono')).rejects.toThrow('ENOENT')
+  it('needs no msw', async () => {
     await expect(project.version('msw')).rejects.toThrow('ENOENT')
   })
 

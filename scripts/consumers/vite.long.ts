@@ -111,7 +111,7 @@ describe('the package', () => {
 
 describe('Mock Service Worker', () => {
   it.each(['2', '3'])('serves the backend: msw %s', async (major) => {
-    await project.install([`msw@${major}`, 'hono'])
+    await project.install([`msw@${major}`])
     const said = await project.node(
       `import { setupServer } from 'msw/node'
       import { createBackend, twoShipments } from 'giftwell/testing'

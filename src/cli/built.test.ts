@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -27,6 +28,18 @@ describe('the built command', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
+  /** What a built file imports before it runs, and what files of its own beside it do. */
+  async function packagesOf(file: string): Promise<Set<string>> {
+    const code = await readFile(join(folder, file), 'utf8')
+    const names = [...code.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name ?? '')
+    const own = names.filter((name) => name.startsWith('./'))
+    const theirs = await Promise.all(own.map(packagesOf))
+    return new Set([
+      ...names.filter((name) => !own.includes(name)),
+      ...theirs.flatMap((set) => [...set]),
+    ])
+  }
+
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [join(folder, 'index.js'), ...args])
       .then(({ stdout, stderr }) => ({ code: 0, stdout, stderr }))
@@ -41,12 +54,23 @@ describe('the built command', () => {
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ failed: 0 })
   })
 
-  it('knows Node and valibot, and nothing else: no React, no mock server', async () => {
+  it('starts with Node and valibot, and nothing else: no React, no mock server', async () => {
+    expect(await packagesOf('index.js')).toEqual(
+      new Set(['node:fs/promises', 'node:url', 'node:util', 'valibot']),
+    )
     const code = await readFile(join(folder, 'index.js'), 'utf8')
-    const imports = code.matchAll(/(?:from|import\()\s*["']([^"']+)["']/g)
-    const imported = [...imports].map(([, name]) => name)
-    expect(new Set(imported)).toEqual(new Set(['node:fs/promises', 'node:util', 'valibot']))
     expect(code.startsWith('#!/usr/bin/env node\n')).toBe(true)
+  })
+
+  it('serves the mock backend until it is stopped, and breaks a connection where one is to fail', async () => {
+    const args = ['mock', '--port', '0', '--fault', 'getQuickCartCheck=network-error']
+    const child = spawn(process.execPath, [join(folder, 'index.js'), ...args])
+    const [said] = await once(child.stdout, 'data')
+    const [base] = /http:\S+/.exec(String(said)) ?? []
+    expect((await fetch(`${base}/checkout/cart`)).status).toBe(200)
+    await expect(fetch(`${base}/checkout/quick-cart-check`)).rejects.toThrow('fetch failed')
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 
   it('ends with 1 where a check fails, and with 2 where it cannot run', async () => {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { main } from './main'
 
 process.exitCode = await main(process.argv.slice(2), {
@@ -8,4 +9,6 @@ process.exitCode = await main(process.argv.slice(2), {
   readFile: (path) => readFile(path, 'utf8'),
   writeFile: (path, text) => writeFile(path, text),
   fetch: (...args) => fetch(...args),
+  serve: async (...args) => (await import('./serve')).serve(...args),
+  embedFolder: fileURLToPath(new URL('embed', import.meta.url)),
 })

@@ -6,15 +6,21 @@ import { isUsageError, UsageError } from './usageError'
 /** A subcommand: what it does in a line, its help, and the doing. */
 interface Command {
   summary: string
-  help: string
+  help(): string | Promise<string>
   run(args: readonly string[], io: Io): Promise<ExitCode>
 }
 
 const commands: Readonly<Record<string, Command>> = {
   conformance: {
     summary: 'checks whether a server keeps the contract',
-    help: conformanceHelp,
+    help: () => conformanceHelp,
     run: conformance,
+  },
+  // Whoever checks a server need not load one.
+  mock: {
+    summary: 'serves the pretend backend, for whoever writes templates',
+    help: async () => (await import('../../mocks/command/help')).mockHelp,
+    run: async (args, io) => (await import('../../mocks/command/command')).mock(args, io),
   },
 }
 
@@ -52,7 +58,7 @@ async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<Exi
     )
   }
   if (rest.some(isHelp)) {
-    io.out(command.help)
+    io.out(await command.help())
     return 0
   }
   return command.run(rest, io)

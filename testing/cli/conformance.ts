@@ -6,6 +6,7 @@ import type { ShopData } from '../../src/cli/conformance/data'
 import { demoShop } from '../../src/cli/conformance/demoShop'
 import type { Report } from '../../src/cli/conformance/report'
 import type { Violation } from '../../src/cli/conformance/violations/violation'
+import type { Serve } from '../../src/cli/io'
 import { main } from '../../src/cli/main'
 import { listen } from '../site/listen'
 
@@ -57,12 +58,16 @@ interface Machine {
   /** Files that exist in memory only. */
   files?: Readonly<Record<string, string>>
   fetch?: Transport
+  /** Answers for as long as the command serves; what it asks is over when it is done. */
+  serve?: Serve
 }
+
+const noServer: Serve = () => Promise.reject(new Error('This test serves nothing.'))
 
 /** Runs the command from its sources. */
 export async function giftwell(
   args: readonly string[],
-  { files: given = {}, fetch: transport = fetch }: Machine = {},
+  { files: given = {}, fetch: transport = fetch, serve = noServer }: Machine = {},
 ): Promise<Ran> {
   const files = new Map(Object.entries(given))
   const written = { out: '', error: '' }
@@ -83,6 +88,8 @@ export async function giftwell(
       files.set(path, text)
     },
     fetch: transport,
+    serve,
+    embedFolder: 'dist/embed',
   })
   return { code, ...written, files }
 }

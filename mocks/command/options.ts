@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { contract } from '../../src/api/contract'
+import { UsageError } from '../../src/cli/usageError'
+import { type FaultKind, type Faults, faultKinds } from '../faults'
+import type { Scenario } from '../scenario'
+import { scenarioNames, scenarioOf } from './scenarios'
+
+/** What was asked for on the command line. */
+export interface MockOptions {
+  /** Its name, and what makes it. */
+  scenario: { name: string; make: () => Scenario }
+  port: number
+  hostname: string
+  /** Whether the embed's files are served too. */
+  hasEmbed: boolean
+  faults: Faults
+}
+
+const SEE_HELP = 'Write "giftwell mock --help" to see what is possible.'
+
+/** Reads the command line; throws a `UsageError` for what it cannot be. */
+export function readMockOptions(args: readonly string[]): MockOptions {
+  const values = parsed(args)
+  return {
+    scenario: scenarioNamed(values.scenario ?? 'fiveRecipients'),
+    port: portOf(values.port ?? '4000'),
+    hostname: values.host ?? '127.0.0.1',
+    hasEmbed: values.embed ?? false,
+    faults: Object.fromEntries((values.fault ?? []).map(faultOf)),
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        scenario: { type: 'string' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        embed: { type: 'boolean' },
+        fault: { type: 'string', multiple: true },
+      },
+    }).values
+  } catch (error) {
+    // Node says which option, and what is wrong with it.
+    throw new UsageError((error as Error).message, 'The command line was not understood.', SEE_HELP)
+  }
+}
+
+function scenarioNamed(name: string): MockOptions['scenario'] {
+  const make = scenarioOf(name)
+  if (make) return { name, make }
+  throw new UsageError(
+    `There is no scenario "${name}".`,
+    `There are: ${scenarioNames.join(', ')}.`,
+    'Write one of them, like --scenario fiveRecipients',
+  )
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new UsageError(
+    `"${text}" is no port.`,
+    'A port is a whole number from 0 (any free one) to 65535.',
+    'Write it like --port 4000',
+  )
+}
+
+const KINDS: ReadonlySet<string> = new Set(Object.values(faultKinds))
+
+/** `putDiscount=server-error` as what fails, and how. */
+function faultOf(text: string): [string, FaultKind] {
+  const [endpoint = '', kind = ''] = text.split('=')
+  if (endpoint !== '*' && !Object.hasOwn(contract, endpoint)) {
+    throw new UsageError(
+      `There is no call "${endpoint}".`,
+      `The calls are * (all of them), ${Object.keys(contract).join(', ')}.`,
+      'Write it like --fault putDiscount=server-error',
+    )
+  }
+  if (!KINDS.has(kind)) {
+    throw new UsageError(
+      `"${kind}" is no way to fail.`,
+      `The ways are: ${[...KINDS].join(', ')}.`,
+      'Write it like --fault putDiscount=server-error',
+    )
+  }
+  return [endpoint, kind as FaultKind]
+}
