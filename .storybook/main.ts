@@ -20,7 +20,8 @@ export default defineMain({
       // all are bundled before, also those that no story imported when the bundle was kept.
       optimizeDeps: {
         entries: ['stories/**/*.stories.tsx'],
-        include: Object.keys(project.dependencies),
+        // All but what runs in Node alone.
+        include: Object.keys(project.dependencies).filter((name) => !name.startsWith('@hono/')),
       },
     }),
 })

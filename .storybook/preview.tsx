@@ -29,6 +29,7 @@ export default definePreview({
           'Events',
           'States',
           'Tokens',
+          'Theming',
           'Testing kit',
           'Conformance',
           'UI',

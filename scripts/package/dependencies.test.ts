@@ -15,6 +15,7 @@ describe('runtime dependencies', () => {
     const { dependencies } = await json('package.json')
     // A new one is a decision: it is code that runs in every shop.
     expect(Object.keys(dependencies)).toEqual([
+      '@hono/node-server',
       ...[
         '@radix-ui/react-dialog',
         '@radix-ui/react-select',
@@ -22,7 +23,7 @@ describe('runtime dependencies', () => {
         'date-fns',
         'date-fns-tz',
       ],
-      ...['get-nonce', 'ofetch', 'papaparse', 'react-day-picker', 'valibot', 'valtio'],
+      ...['get-nonce', 'hono', 'ofetch', 'papaparse', 'react-day-picker', 'valibot', 'valtio'],
     ])
     expect(Object.keys(dependencies).length).toBeLessThanOrEqual(13)
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import postcss, { type Container } from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
 import { darkPairs, lightPairs } from './contrastPairs'
+import { resolveColor } from './resolveColor'
 
 const sheet = postcss.parse(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'))
 
@@ -24,6 +26,38 @@ describe('contrast of the dark theme', () => {
   })
 })
 
+describe('a brand of a host', () => {
+  const byte = fc.integer({ min: 0, max: 255 })
+  const hex = fc
+    .tuple(byte, byte, byte)
+    .map((rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`)
+
+  it('that white can be read on has a hover, a link and a focus that can be seen', () => {
+    const brands = hex.filter((brand) => contrast(brand, '#ffffff') >= 4.7)
+    fc.assert(
+      fc.property(brands, (brand) => {
+        const theme = { ...light, '--gw-color-brand': brand }
+        expect(contrast(color(theme, 'on-brand'), color(theme, 'brand-hover'))).toBeGreaterThan(4.5)
+        expect(contrast(color(theme, 'link'), color(theme, 'bg'))).toBeGreaterThan(4.5)
+        for (const back of ['surface', 'bg', 'sunken', 'focus-gap'])
+          expect(contrast(color(theme, 'focus'), color(theme, back))).toBeGreaterThan(3)
+      }),
+    )
+  })
+
+  it('has a link and a focus that can be seen in the dark, whatever it is', () => {
+    fc.assert(
+      fc.property(hex, (brand) => {
+        const theme = { ...light, ...dark, '--gw-color-brand': brand }
+        for (const back of ['surface', 'bg', 'sunken']) {
+          expect(contrast(color(theme, 'link'), color(theme, back))).toBeGreaterThan(4.5)
+          expect(contrast(color(theme, 'focus'), color(theme, back))).toBeGreaterThan(3)
+        }
+      }),
+    )
+  })
+})
+
 describe('the theme that follows the visitor', () => {
   it('has the values of the dark one', () => {
     expect(auto).toEqual(dark)
@@ -37,10 +71,13 @@ function expectContrast(
   published: number,
   needed: number,
 ) {
-  const ratio = contrast(theme[`--gw-color-${front}`] ?? '', theme[`--gw-color-${back}`] ?? '')
+  const ratio = contrast(color(theme, front), color(theme, back))
   expect(ratio).toBeGreaterThanOrEqual(needed)
   expect(ratio).toBeCloseTo(published, 1)
 }
+
+const color = (theme: Record<string, string>, name: string) =>
+  resolveColor(theme[`--gw-color-${name}`] ?? '', theme)
 
 /** The custom properties of one rule. */
 function tokens(selector: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Token } from '../../scripts/docs/readTokens'
-import { type Contrast, tokenGroups } from './tables/tokens'
+import { type Contrast, swatches, tokenGroups } from './tables/tokens'
 
 const PAGE = { fontFamily: '"Nunito Sans", sans-serif', fontSize: 14, color: '#2e3338' }
 const TABLE = { borderCollapse: 'collapse', inlineSize: '100%' } as const
@@ -24,18 +24,19 @@ export function TokenTables() {
   ))
 }
 
-function TokenRow({ token: { name, light, dark } }: { token: Token }) {
-  const isColor = name.startsWith('--gw-color')
+function TokenRow({ token }: { token: Token }) {
+  const { name, light, dark } = token
+  const colors = name.startsWith('--gw-color') ? swatches(token) : null
   return (
     <tr>
       <td style={CELL}>
         <code>{name}</code>
       </td>
       <td style={CELL}>
-        {isColor && <Swatch color={light} />} <code>{light}</code>
+        {colors && <Swatch color={colors.light} />} <code>{light}</code>
       </td>
       <td style={CELL}>
-        {dark && <Swatch color={dark} />} <code>{dark}</code>
+        {colors?.dark && <Swatch color={colors.dark} />} <code>{dark}</code>
       </td>
     </tr>
   )

@@ -1,5 +1,6 @@
 import { contrast } from '../../../src/ui/contrast'
 import { type ContrastPair, darkPairs, lightPairs } from '../../../src/ui/contrastPairs'
+import { resolveColor } from '../../../src/ui/resolveColor'
 import tokens from '../../../src/ui/tokens.css?docs'
 
 export { tokens }
@@ -7,8 +8,18 @@ export { tokens }
 /** The tokens of each group, such as "space (4-based), size". */
 export const tokenGroups = Map.groupBy(tokens, ({ group }) => group)
 
-const light = new Map(tokens.map((token) => [token.name, token.light]))
-const dark = new Map(tokens.map((token) => [token.name, token.dark ?? token.light]))
+type Values = Readonly<Record<string, string>>
+
+const light: Values = Object.fromEntries(tokens.map((token) => [token.name, token.light]))
+const dark: Values = Object.fromEntries(
+  tokens.map((token) => [token.name, token.dark ?? token.light]),
+)
+
+/** The colours of a token as `#rrggbb`; null where the dark theme has no other value. */
+export const swatches = ({ name, dark: own }: { name: string; dark: string | null }) => ({
+  light: resolveColor(light[name] ?? '', light),
+  dark: own && resolveColor(own, dark),
+})
 
 /** Two colours on each other, in the theme in which that happens. */
 export interface Contrast {
@@ -21,10 +32,10 @@ export interface Contrast {
 }
 
 /** The contrasts of a theme, computed from the colours of the style sheet. */
-const contrasts = (pairs: readonly ContrastPair[], values: ReadonlyMap<string, string>) =>
+const contrasts = (pairs: readonly ContrastPair[], values: Values) =>
   pairs.map(([front, back, , needed]): Contrast => {
-    const frontColor = values.get(`--gw-color-${front}`) ?? ''
-    const backColor = values.get(`--gw-color-${back}`) ?? ''
+    const frontColor = resolveColor(values[`--gw-color-${front}`] ?? '', values)
+    const backColor = resolveColor(values[`--gw-color-${back}`] ?? '', values)
     return { front, back, frontColor, backColor, needed, ratio: contrast(frontColor, backColor) }
   })
 

@@ -1,0 +1,55 @@
+import { contrast } from '../../../src/ui/contrast'
+
+/** What a host changes first. */
+export interface Theme {
+  /** As `#rrggbb`. */
+  brand: string
+  /** Of fields and buttons, in pixels; cards have almost twice as much. */
+  radius: number
+  /** The font of headings and names, as CSS has it. */
+  display: string
+  /** The font of everything else. */
+  body: string
+}
+
+const INK = '#2a1a14'
+const WHITE = '#ffffff'
+/** What text needs (WCAG 2.2 AA). */
+export const TEXT_CONTRAST = 4.5
+
+/** Fonts that visitors have, or that a page brings itself. */
+export const FONTS: Readonly<Record<string, string>> = {
+  'As it is': '',
+  Georgia: 'Georgia, serif',
+  'Old style': '"Iowan Old Style", "Palatino Linotype", Palatino, serif',
+  Humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif',
+  Geometric: 'Avenir, Montserrat, Corbel, sans-serif',
+  System: 'system-ui, sans-serif',
+}
+
+/** The contrast of white on a colour, and of that colour on white. */
+export const onWhite = (brand: string): number => contrast(brand, WHITE)
+
+/** The custom properties of a theme: those alone that differ from ours. */
+export function properties(theme: Theme, ours: Theme): Record<string, string> {
+  const { brand, radius, display, body } = theme
+  const changed: Record<string, string> = {}
+  if (brand !== ours.brand) {
+    changed['--gw-color-brand'] = brand
+    if (onWhite(brand) < TEXT_CONTRAST) changed['--gw-color-on-brand'] = INK
+  }
+  if (radius !== ours.radius) {
+    changed['--gw-radius-sm'] = `${Math.round(radius / 2)}px`
+    changed['--gw-radius-md'] = `${radius}px`
+    changed['--gw-radius-lg'] = `${Math.round(radius * 1.75)}px`
+  }
+  if (display !== ours.display) changed['--gw-font-display'] = display
+  if (body !== ours.body) changed['--gw-font-body'] = body
+  return changed
+}
+
+/** The rule to copy into a page's style sheet. */
+export function ruleOf(changed: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(changed).map(([name, value]) => `  ${name}: ${value};\n`)
+  return lines.length > 0 ? `.gw-root {\n${lines.join('')}}` : '/* Nothing is changed yet. */'
+}
