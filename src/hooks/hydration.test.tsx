@@ -32,6 +32,7 @@ const lineId = FIRST?.items[0]?.clin_id ?? 0
 const READERS: Readonly<Record<string, () => unknown>> = {
   useAccount: () => kit.useAccount(),
   useAddresses: () => kit.useAddresses(),
+  useAddToCart: () => kit.useAddToCart(),
   useBulkRecipients: () => kit.useBulkRecipients(),
   useCart: () => kit.useCart(),
   useCartSelector: () => kit.useCartSelector((cart) => cart?.recipients.length ?? 0),

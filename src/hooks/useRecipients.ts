@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type RecipientChoice, recipientChoices } from '../domain/recipient/recipients'
 import type { ChosenAddress } from '../domain/schema/entities'
+import { readingActions } from '../store/cart/reading'
 import type { LoadStatus } from '../store/core/state'
 import { copyingActions, movingActions } from '../store/shipment/actions'
 import type { RecipientChangeOutcome } from '../store/shipment/changeRecipient'
@@ -43,10 +44,12 @@ export interface UseRecipientsResult {
  */
 export function useRecipients(isEGift = false): UseRecipientsResult {
   const store = useStore()
+  const { load } = store.use(readingActions)
   const { addresses, status, addRecipient } = useAddresses()
   const { changeRecipient, moveLine } = store.use(movingActions)
   const { copyLine, copyShipment } = store.use(copyingActions)
   const cart = useSelector((shown) => shown)
+  useEffect(() => void load(), [load])
   const choices = useMemo(
     () => recipientChoices(cart, addresses, isEGift),
     [cart, addresses, isEGift],

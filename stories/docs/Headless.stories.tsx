@@ -1,9 +1,20 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { emptyCart, oneDryGift, somethingToMove, twoShipments } from '../../mocks/scenarios'
+import { products } from '../../mocks/catalogue'
+import {
+  emptyCart,
+  fiveRecipients,
+  oneDryGift,
+  somethingToMove,
+  twoShipments,
+} from '../../mocks/scenarios'
 import { scene, stageOf } from '../support'
+import { AddToCart } from './HeadlessAdd'
 import { Cart } from './HeadlessCart'
 import { Gifts } from './HeadlessGifts'
+
+const filet = products.find(({ name }) => name === 'Filet Mignon')
+if (!filet) throw new Error('The catalogue has no filet.')
 
 const meta = preview.meta({ title: 'Headless', component: Cart, tags: ['!autodocs'] })
 
@@ -26,6 +37,23 @@ export const Empty = meta.story(
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
   }),
 )
+
+/** The same gift for two people in one go. */
+export const AddedForTwo = meta.story({
+  render: () => <AddToCart product={filet} />,
+  ...scene(fiveRecipients, { isBare: true }, async ({ canvas, id }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to cart' })
+    await userEvent.click(add)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose who gets it.')
+    for (const name of ['Harold Brandt', 'Eleanor Whitfield'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name }))
+    await userEvent.click(add)
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Filet Mignon is in your cart for 2.'),
+    )
+    await expect(stageOf(id).backend.count('putLineItems')).toBe(1)
+  }),
+})
 
 /** Size, Auto-Delivery, message, date and recipient of a gift, each by a plain control. */
 export const GiftsChanged = meta.story({

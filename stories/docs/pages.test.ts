@@ -163,6 +163,7 @@ describe('examples', () => {
     expect(examples.cart.split('\n').length).toBeLessThanOrEqual(40)
     expect(chapterText('headless')).toContain(examples.cart)
     expect(chapterText('headless')).toContain(examples.app)
+    expect(chapterText('headless')).toContain(examples.add)
   })
 })
 

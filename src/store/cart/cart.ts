@@ -1,31 +1,61 @@
 import { postClubEdit, putLineAutoDelivery, putParentLine, putSku } from '../../api/line'
+import { findLine, quantity } from '../../domain/line/lines'
+import type { Cart } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
-import type { Outcome, SaveOutcome } from '../core/outcome'
+import { type Failed, failed, type Outcome, type SaveOutcome } from '../core/outcome'
 import { CART_KEY, lineKey } from '../core/pending'
 import { save } from '../core/save'
 import { type Addition, addLines, type Place } from '../line/additions'
+import { eventItem } from '../line/eventItem'
 import { removalVerbs } from '../line/removal'
 
+/** Where something that was added is now. */
+export interface Landed {
+  lineId: number
+  shipmentId: number
+  /** The line as a whole, with what was there before. */
+  quantity: number
+}
+
 /** Outcome of putting items into the cart: all of them, some, or none. */
-export type AddOutcome = Outcome<'added' | 'partly' | 'failed'>
+export type AddOutcome = AddedOutcome | (Failed & { readonly landed?: undefined })
+
+interface AddedOutcome extends Outcome<'added' | 'partly'> {
+  /** In the order asked for; null for what is not in the cart. */
+  readonly landed: readonly (Landed | null)[]
+}
+
+/** Where a line is, as the cart says now: what the server had left out was put right since. */
+const landedOf = ({ line, shipment }: Place, cart: Cart | null): Landed => ({
+  lineId: line.clin_id,
+  shipmentId: shipment.crec_id,
+  quantity: quantity((cart && findLine(cart, line.clin_id)?.line) ?? line),
+})
 
 /** What can be done to the cart and to its lines, beside reading it and quantities. */
 export function cartVerbs(context: StoreContext) {
-  const { cart, events } = context
+  const { cart, events, state } = context
 
   /** Adds items, and does something with the first of them before the cart counts as saved. */
   async function add(
     additions: readonly Addition[],
     finish: (place: Place) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<AddOutcome> {
+    if (additions.length === 0) return failed('gone')
     const { places, reason } = await context.whilePending([CART_KEY], async () => {
       const added = await addLines(context, additions)
       if (added.places[0]) await finish(added.places[0])
       return added
     })
-    if (!places.some(Boolean)) return { status: 'failed', reason: reason ?? 'refused' }
-    events.emit('item-added', { itemIds: additions.map(({ itemId }) => itemId) })
-    return places.every(Boolean) ? { status: 'added' } : { status: 'partly', reason: 'refused' }
+    if (!places.some(Boolean)) return failed(reason ?? 'refused')
+    const items = places.flatMap((place, at) =>
+      place ? [eventItem(place.line, state.products, additions[at]?.quantity)] : [],
+    )
+    events.emit('item-added', { itemIds: items.map(({ itemId }) => itemId), items })
+    const landed = places.map((place) => place && landedOf(place, cart.serverCart()))
+    return places.every(Boolean)
+      ? { status: 'added', landed }
+      : { status: 'partly', reason: 'refused', landed }
   }
 
   return {

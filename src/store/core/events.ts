@@ -1,3 +1,5 @@
+import type { EventItem } from '../line/eventItem'
+
 /** What happens in a store that others may want to hear, and what is told with it. */
 export interface StoreEvents {
   /** The server sent a cart that differs from the last one. */
@@ -5,9 +7,9 @@ export interface StoreEvents {
   /** The tax calculation knows no such cart (specification §8). */
   'cart-not-found': { cartId: number | null }
   /** Items were put into the cart. */
-  'item-added': { itemIds: readonly number[] }
+  'item-added': { itemIds: readonly number[]; items: readonly EventItem[] }
   /** A line was removed; there may be a way back. */
-  'line-removed': { lineId: number }
+  'line-removed': { lineId: number; item: EventItem }
   /** Nothing is left of a line; null where the problem names none (specification §4). */
   'item-out-of-stock': { lineId: number | null }
   /** Less is left than a line asks for (specification §4). */

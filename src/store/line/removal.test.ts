@@ -38,11 +38,16 @@ const withoutSkuAndQty =
 
 describe('removeLine', () => {
   it('takes the line away at once, and offers the way back', async () => {
-    const { steak, requests, removeLine, recipients } = await opened()
+    const { steak, store, requests, removeLine, recipients } = await opened()
+    const removed: unknown[] = []
+    store.events.on('line-removed', (detail) => removed.push(detail))
     const outcome = removeLine(steak.clin_id)
     expect(recipients().map(({ items }) => items.length)).toEqual([1, 1])
     expect(await outcome).toMatchObject({ status: 'removed' })
     expect(requests()).toEqual(['deleteLineItem', 'getCart'])
+    const { clin_id, item_id, sku_id, qty } = steak
+    const item = { itemId: item_id, skuId: sku_id, quantity: qty, priceCents: expect.any(Number) }
+    expect(removed).toMatchObject([{ lineId: clin_id, item }])
   })
 
   it('takes a shipment with its last line, and its totals with it', async () => {

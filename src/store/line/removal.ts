@@ -5,6 +5,7 @@ import type { StoreContext } from '../core/context'
 import { once } from '../core/once'
 import { failed, failure, type Outcome } from '../core/outcome'
 import { lineKey } from '../core/pending'
+import { eventItem } from './eventItem'
 import { type Removed, type RestoreOutcome, restoreLine } from './restore'
 import { lineSlot } from './state'
 
@@ -56,7 +57,7 @@ export function removalVerbs(context: StoreContext) {
       // A line that the server does not list any more is removed, whatever became of the answer.
       if (!isListed(lineId)) {
         delete context.slot(lineSlot).notices[lineId]
-        events.emit('line-removed', { lineId })
+        events.emit('line-removed', { lineId, item: eventItem(place.line, state.products) })
         return { status: 'removed' }
       }
       return failure(context.report, result)

@@ -1,3 +1,4 @@
+import add from '../HeadlessAdd.tsx?raw'
 import app from '../HeadlessApp.tsx?raw'
 import cart from '../HeadlessCart.tsx?raw'
 import gifts from '../HeadlessGifts.tsx?raw'
@@ -18,6 +19,7 @@ const asConsumer = (source: string): string =>
 
 /** Examples that run as stories and tests, and are shown as they stand in their files. */
 export const examples = {
+  add: asConsumer(add),
   app: asConsumer(app),
   cart: asConsumer(cart),
   gifts: asConsumer(gifts),
