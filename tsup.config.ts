@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import packageJson from './package.json' with { type: 'json' }
 import { withoutSheets } from './scripts/css/withoutSheets'
+import { writeReference } from './scripts/docs/writeReference'
 import { clientDirective } from './scripts/package/clientDirective'
 import { mapsOfTheLibrary } from './scripts/package/mapsOfTheLibrary'
 import { openApi } from './scripts/package/openapi'
@@ -40,15 +41,16 @@ const library: Options = {
 const modules: Options = {
   ...library,
   entry: { ...library.entry, cli: 'src/cli/index.ts' },
-  onSuccess: writeSheetsAndDocument,
+  onSuccess: writeFiles,
 }
 
 /** Source maps come once: whoever debugs our code has the modules. */
 const commonJs: Options = { ...library, format: ['cjs'], sourcemap: false }
 
-async function writeSheetsAndDocument() {
+async function writeFiles() {
   const files = { ...packageSheets(), 'openapi.json': JSON.stringify(openApi(packageJson.version)) }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)))
+  await writeReference('dist/docs')
 }
 
 export default defineConfig([modules, commonJs])

@@ -27,6 +27,7 @@ export default definePreview({
           'Specification',
           'API contract',
           'Events',
+          'Outcomes',
           'States',
           'Tokens',
           'Theming',

@@ -5,7 +5,7 @@ import type { Transaction } from './db'
 type Payment = InputOf<typeof putPlaceOrder>['body']['payment_info']
 
 /** Words in the uid, profile or wallet order of a payment that make the bank decline it. */
-const DECLINES: readonly (readonly [word: string, code: string])[] = [
+export const DECLINES: readonly (readonly [word: string, code: string])[] = [
   ['declined', 'do_not_honor'],
   ['funds', 'insufficient_funds'],
   ['expired', 'expired_card'],

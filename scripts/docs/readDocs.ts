@@ -12,10 +12,10 @@ export interface Member {
 /** One declaration of a source file, with what its docstring says. */
 export interface Documented {
   name: string
-  kind: 'function' | 'interface' | 'const' | 'export'
+  kind: 'function' | 'interface' | 'type' | 'const' | 'export'
   text: string
   example: string
-  /** The head of a function; the name inside of the file for what an index exports by another. */
+  /** The head of a function; what a type is; the name inside of the file for what an index exports by another. */
   signature: string
   members: readonly Member[]
   /** Types whose members it has as well. */
@@ -34,6 +34,7 @@ export function readDocs(source: string, fileName = 'source.tsx'): Documented[] 
 function readStatement(statement: ts.Statement): Documented[] {
   if (ts.isFunctionDeclaration(statement)) return [readFunction(statement)]
   if (ts.isInterfaceDeclaration(statement)) return [readInterface(statement)]
+  if (ts.isTypeAliasDeclaration(statement)) return [readType(statement)]
   if (ts.isVariableStatement(statement)) return readConstants(statement)
   return ts.isExportDeclaration(statement) ? readExports(statement) : []
 }
@@ -53,6 +54,11 @@ function readInterface(node: ts.InterfaceDeclaration): Documented {
   const bases = node.heritageClauses?.flatMap(({ types }) => types.map(written)) ?? []
   const members = node.members.map(readMember)
   return { ...nothing, ...docOf(node), name: node.name.text, kind: 'interface', members, bases }
+}
+
+function readType(node: ts.TypeAliasDeclaration): Documented {
+  const signature = written(node.type)
+  return { ...nothing, ...docOf(node), name: node.name.text, kind: 'type', signature }
 }
 
 function readConstants(node: ts.VariableStatement): Documented[] {

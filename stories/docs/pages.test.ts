@@ -12,6 +12,7 @@ import { events, eventTable } from './tables/events'
 import { examples } from './tables/examples'
 import { hookReference, hooks } from './tables/hooks'
 import { constantTable } from './tables/limits'
+import { outcomeNames, outcomeTable, reasonTable } from './tables/outcomes'
 import * as testingKit from './tables/testingKit'
 import { darkContrasts, lightContrasts, tokens } from './tables/tokens'
 
@@ -164,6 +165,17 @@ describe('examples', () => {
     expect(chapterText('headless')).toContain(examples.cart)
     expect(chapterText('headless')).toContain(examples.app)
     expect(chapterText('headless')).toContain(examples.add)
+  })
+})
+
+describe('the page Outcomes', () => {
+  it('has every outcome with a status, and every reason', () => {
+    expect(outcomeNames.length).toBeGreaterThan(15)
+    const rows = outcomeTable().split('\n').slice(2)
+    expect(rows.filter((row) => !/`\w+` \| `[\w-]+`/.test(row))).toEqual([])
+    const reasons = source('src/store/core/outcome.ts').match(/^ {2}\| '([\w-]+)'/gm) ?? []
+    expect(reasons.length).toBeGreaterThan(5)
+    expect(reasonTable().split('\n')).toHaveLength(reasons.length + 2)
   })
 })
 

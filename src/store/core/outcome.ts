@@ -5,7 +5,7 @@ import type { Result } from './server-cart/result'
 
 /**
  * Why a change failed. `offline`: it was never sent. `refused`: the server said no. `unsure`: the
- * answer was lost, and the change may have been made. `timeout`: none came in time. `unavailable`:
+ * answer was lost, and the change may have been made. `timeout`: no answer came in time. `unavailable`:
  * the server could not answer. `not-loaded`: the code for it could not be loaded. `gone`: what it
  * was meant for is not in the cart any more.
  */

@@ -1,0 +1,52 @@
+import type { Documented } from '../../../scripts/docs/readDocs'
+import hookIndex from '../../../src/hooks/index.ts?docs'
+import storeIndex from '../../../src/store/index.ts?docs'
+import { code, table } from './table'
+
+const files = import.meta.glob<readonly Documented[]>(
+  ['../../../src/{store,domain,hooks}/**/*.ts', '!**/*.test.ts'],
+  { eager: true, query: '?docs', import: 'default' },
+)
+const declared = new Map(
+  Object.values(files)
+    .flat()
+    .filter(({ kind }) => kind !== 'export')
+    .map((one) => [one.name, one]),
+)
+
+/** The statuses of a type, and of the types that it is made of. */
+function statusesOf(name: string): readonly string[] {
+  const found = declared.get(name)
+  if (!found) return []
+  const text = [found.signature, ...found.bases].join(' ')
+  const parts = text.match(/\b[A-Z]\w+/g) ?? []
+  const own = [...text.matchAll(/'([a-z][a-z-]+)'/g)].map(([, status]) => status ?? '')
+  return [...new Set([...own, ...parts.filter((part) => part !== name).flatMap(statusesOf)])]
+}
+
+const publicNames = new Set([...hookIndex, ...storeIndex].map(({ name }) => name))
+
+/** What verbs resolve to: the names of all outcomes that the package exports. */
+export const outcomeNames: readonly string[] = [...publicNames]
+  .filter((name) => name.endsWith('Outcome') && name !== 'Outcome')
+  .sort()
+
+/** Every outcome, its statuses, and what it is of. */
+export const outcomeTable = (): string =>
+  table(
+    ['Outcome', 'Statuses', 'Of'],
+    outcomeNames.map((name) => [
+      code(name),
+      statusesOf(name).map(code).join(', '),
+      declared.get(name)?.text ?? '',
+    ]),
+  )
+
+/** Why something failed: the sentences of the type's docstring, one for each reason. */
+export const reasonTable = (): string =>
+  table(
+    ['Reason', 'Why it failed'],
+    [...(declared.get('FailureReason')?.text ?? '').matchAll(/`([a-z-]+)`:\s([^.]+\.)/g)].map(
+      ([, reason, text]) => [code(reason), text ?? ''],
+    ),
+  )
