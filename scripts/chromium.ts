@@ -19,10 +19,16 @@ export const chromiumFlags = [
  * Undefined when there is none, which lets Playwright use the browser that it downloaded.
  */
 export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH
+  return env.CHROMIUM_PATH || findProgram(NAMES, env)
+}
 
+/** The path of the first of these programs that is on `PATH`. */
+export function findProgram(
+  names: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
 function isExecutable(path: string): boolean {

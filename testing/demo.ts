@@ -5,7 +5,7 @@ import { type Backend, createBackend } from '../mocks/backend'
 import { memoryDb } from '../mocks/memoryDb'
 import { seed } from '../mocks/scenario'
 import { sharedBrowser } from './browser/browser'
-import { listen } from './site/listen'
+import { type Answer, listen } from './site/listen'
 
 const EMBED = 'dist/embed'
 
@@ -21,8 +21,13 @@ export interface RunningDemo {
   stop(): Promise<void>
 }
 
-/** The demo on a free port, with its backend at hand, and a browser to walk through it. */
-export async function startDemo(): Promise<RunningDemo> {
+/**
+ * The demo on a free port, with its backend at hand, and a browser to walk through it. Its answers may go
+ * `through` a function first.
+ */
+export async function startDemo(
+  through: (answer: Answer) => Answer = (answer) => answer,
+): Promise<RunningDemo> {
   const complaints: string[] = []
   const backend = createBackend({ db: memoryDb(seed({}, 'house')) })
   const app = createDemo({
@@ -30,7 +35,7 @@ export async function startDemo(): Promise<RunningDemo> {
     embedFolder: EMBED,
     onReport: (report) => complaints.push(`policy: ${report}`),
   })
-  const { origin, close } = await listen(app.fetch)
+  const { origin, close } = await listen(through((request) => app.fetch(request)))
 
   async function visit(width = 1280, hasTouch = false): Promise<Page> {
     const browser = await sharedBrowser()

@@ -44,6 +44,7 @@ const checks: Readonly<Record<string, Check>> = {
   sentryDsn: [isDsn, 'a DSN such as "https://key@host/1"'],
   logUrl: [isAddress, 'the address that log messages are posted to'],
   idempotency: [isYesOrNo, 'true or false'],
+  prefetch: [isYesOrNo, 'true or false'],
   replay: [isYesOrNo, 'true or false'],
   paypalClientId: [
     (value) => matching(value, /^[\w-]{10,200}$/) !== null,

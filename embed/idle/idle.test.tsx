@@ -103,6 +103,7 @@ describe('an option', () => {
     ['consent', 'mayTrack'],
     ['sentryDsn', 'https://0123abc@o1.ingest.sentry.io/42'],
     ['logUrl', '/log'],
+    ['prefetch', 'true'],
     ['idempotency', true],
     ['idempotency', 'false'],
     ['paypalClientId', 'AbCdEfGhIjKl-123'],

@@ -9,7 +9,7 @@ import { prefetch } from './prefetch'
 /** Starts it, once for a page. */
 export function startIdleWork(bridge: Bridge, page: Page): void {
   explainOptions(bridge.options)
-  prefetch(bridge, page.apps)
+  prefetch(bridge, page)
   if (isName(page.options.dataLayer)) {
     import('../page/dataLayer').then(({ feedDataLayer }) => feedDataLayer(page), quiet)
   }

@@ -1,6 +1,6 @@
 import type { Chunks } from '../loader/decodeManifest'
-import { make } from '../loader/make'
-import type { Bridge } from '../page/bridge'
+import { isYes } from '../loader/readOption'
+import type { Bridge, Page } from '../page/bridge'
 import { isAskedFor } from '../page/feature'
 import { PAYMENT, type PrefetchTable, prefetchTable } from './prefetchTable'
 
@@ -13,10 +13,10 @@ interface Connection {
 }
 
 /**
- * Asks the browser to fetch the ten chunks that are likeliest wanted next, while it is idle: not where
- * the shopper saves data, on a slow connection, or in a hidden tab. One that fails is missed by nobody.
+ * Fetches the ten chunks that are likeliest wanted next, while the browser is idle: not where the
+ * shopper saves data, on a slow connection, or in a hidden tab. One that fails is missed by nobody.
  */
-export function prefetch({ chunks, nonce }: Bridge, apps: ReadonlySet<string>): void {
+export function prefetch({ chunks, options }: Bridge, { apps, send }: Page): void {
   // Not in every browser, and not among the standard's types.
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || document.hidden) return
@@ -25,10 +25,27 @@ export function prefetch({ chunks, nonce }: Bridge, apps: ReadonlySet<string>): 
     asked.has(number) || performance.getEntriesByName(address).length > 0
   for (const number of nextChunks(prefetchTable(), chunks, apps, isThere)) {
     const [script, , style] = chunks[number] ?? []
-    const hint = { rel: 'prefetch', crossOrigin: '', nonce }
-    if (script) make('link', { ...hint, as: 'script', href: script }, document.head)
-    if (style) make('link', { ...hint, as: 'style', href: style }, document.head)
+    for (const address of [script, style]) {
+      if (address && mayFetch(address, options.prefetch)) fetchAhead(address, send)
+    }
   }
+}
+
+/**
+ * Whether the page's policy allows it, as far as a script can know: `connect-src` has the page's own
+ * origin, where the cart is read, and another one where an option says so.
+ */
+const mayFetch = (address: string, option: unknown): boolean =>
+  isYes(option) || new URL(address).origin === location.origin
+
+/**
+ * Puts a file into the browser's cache. Not by `<link rel=prefetch>`, which Firefox and WebKit hold against
+ * `default-src`. Mode and credentials are those of `import()`, and an answer is whole once it was read.
+ */
+function fetchAhead(address: string, send: typeof fetch): void {
+  send(address, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {})
 }
 
 /** Chunks that were asked for, with what each needs: some may still be on their way. */

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { serve } from '@hono/node-server'
 
-type Answer = (request: Request) => Response | Promise<Response>
+/** What a server says to a request. */
+export type Answer = (request: Request) => Response | Promise<Response>
 
 interface Listening {
   origin: string

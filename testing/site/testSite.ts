@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { type Backend, createBackend } from '../../mocks/backend'
 import { type Answers, type BuiltChunk, openBuiltEmbed } from './builtEmbed'
-import { listen } from './listen'
+import { type Answer, listen } from './listen'
 import { type World, worldOf } from './worlds'
 
 export type { BuiltChunk } from './builtEmbed'
@@ -54,8 +54,14 @@ export const STRICT_POLICY: string = [
   "require-trusted-types-for 'script'; trusted-types giftwell; report-uri /csp",
 ].join('; ')
 
-/** Opens the site on a free port of this machine, in a named world or one of the test's own. */
-export async function openTestSite(world: World = 'myselfOnly'): Promise<TestSite> {
+/**
+ * Opens the site on a free port of this machine, in a named world or one of the test's own. Its answers
+ * may go `through` a function first.
+ */
+export async function openTestSite(
+  world: World = 'myselfOnly',
+  through: (answer: Answer) => Answer = (answer) => answer,
+): Promise<TestSite> {
   const { answer, ...embed } = await openBuiltEmbed()
   const backend = createBackend({ scenario: worldOf(world) })
   const pages = new Map<string, PageOptions>()
@@ -78,7 +84,7 @@ export async function openTestSite(world: World = 'myselfOnly'): Promise<TestSit
     return page ? drawn(page) : context.notFound()
   })
 
-  const { origin, close } = await listen(app.fetch)
+  const { origin, close } = await listen(through((request) => app.fetch(request)))
   return {
     ...embed,
     origin,

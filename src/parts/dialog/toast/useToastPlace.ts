@@ -9,6 +9,8 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: bool
     const toasts = area.current
     if (isEmpty || !toasts) return
     const dialog = toasts.closest<HTMLElement>('[role$="dialog"]')
+    // WebKit paints nothing of what is inside a dialog that scrolls and stands beside it.
+    if (dialog) openOver(toasts)
     const place = () => {
       const foot = dialog ? clearOf(dialog, toasts) : footHeight()
       toasts.style.setProperty('--gw-toast-foot', `${foot}px`)
@@ -22,6 +24,12 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: bool
       document.removeEventListener('animationend', place, true)
     }
   }, [area, isEmpty])
+}
+
+/** Puts toasts into the top layer by themselves, where the browser has one. */
+function openOver(toasts: HTMLElement): void {
+  toasts.popover = 'manual'
+  if (toasts.isConnected) toasts.showPopover?.()
 }
 
 /** How much of the window's foot a bar of ours takes up, in pixels. */

@@ -1,0 +1,43 @@
+import { type Browser, launch, type Page } from 'puppeteer-core'
+import { findProgram } from '../../scripts/chromium'
+import type { BrowserKind } from './driver'
+
+const path = findProgram(['firefox-esr', 'firefox'])
+let running: Promise<Browser> | undefined
+
+/** Firefox by WebDriver BiDi, which needs no program beside it. */
+export const firefox: BrowserKind = {
+  name: 'Firefox',
+  missing: path ? null : 'firefox-esr or firefox on PATH',
+  async open(width, height) {
+    running ??= launch({ browser: 'firefox', executablePath: path ?? '', defaultViewport: null })
+    const context = await (await running).createBrowserContext()
+    const page = await context.newPage()
+    await resize(page, width, height)
+    return {
+      goto: async (url) => void (await page.goto(url)),
+      // The type is the caller's word, as with every page.
+      run: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+      clickAt: (x, y) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key),
+      screenshot: async (file) => void (await page.screenshot({ path: `${withoutPng(file)}.png` })),
+      close: () => context.close(),
+    }
+  },
+  async close() {
+    await (await running)?.close()
+    running = undefined
+  },
+}
+
+const withoutPng = (file: string) => file.replace(/\.png$/, '')
+
+/** Sets the window's size. An older Firefox takes it, and does not know the orientation that goes with it. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  try {
+    await page.setViewport({ width, height })
+  } catch (error) {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error
+  }
+}
