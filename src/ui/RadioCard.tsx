@@ -21,7 +21,7 @@ interface RadioCardProps {
   onChoose(value: string): void
 }
 
-/** A radio in a card. Hint and price describe it and are no part of its name. */
+/** A radio in a row, which has a box once it is chosen. Hint and price describe it and are no part of its name. */
 export function RadioCard({ option, name, isChosen, onChoose }: RadioCardProps) {
   const id = useId()
   const [hintId, asideId] = [`${id}-hint`, `${id}-aside`]

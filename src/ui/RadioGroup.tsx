@@ -17,11 +17,11 @@ export type RadioGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'
     onValue(value: string): void
     /** The name that ties the radios together; one is made when absent. */
     name?: string
-    /** Cards beside each other where the container is wide enough. */
+    /** Rows beside each other where the container is wide enough. */
     isInline?: boolean
   }
 
-/** One choice out of a few, each a card that can be pressed anywhere. Arrow keys move the choice. */
+/** One choice out of a few, each a row that can be pressed anywhere; only the chosen one has a box. Arrow keys move the choice. */
 export function RadioGroup({
   legend,
   hint,

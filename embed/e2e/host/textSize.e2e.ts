@@ -27,7 +27,7 @@ async function sizes(textSize: number, css: string): Promise<Record<string, numb
       text: size('#checkout-cart .gw-delivery-day'),
       note: size('#checkout-cart .gw-note'),
       dialogTitle: size('.gw-dialog-title'),
-      dialogText: size('.gw-form-foot-button'),
+      dialogText: size('.gw-dialog-actions > button'),
     }
   })
   await scene.close()

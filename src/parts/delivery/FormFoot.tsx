@@ -3,6 +3,7 @@ import { type DeliveryOutcome, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
 import { Button, VisuallyHidden } from '../../ui'
+import { DialogFoot } from '../../ui/dialog'
 import { Failure } from '../page/Failure'
 import { PendingNote } from '../page/PendingNote'
 import './FormFoot.css'
@@ -28,7 +29,7 @@ interface FormFootProps {
 const problemKey = ({ reason }: DeliveryOutcome) =>
   reason === 'refused' || reason === 'unsure' || reason === 'offline' ? reason : 'failed'
 
-/** What was chosen, what came of it, and the button that saves it: always in sight. */
+/** What was chosen, what came of it, and the button that saves it. */
 export function FormFoot(props: FormFootProps) {
   const { words, extra, name, why, isReady, isSaving, problem, onSave, onCancel } = props
   const texts = useTexts(deliveryTexts)
@@ -36,7 +37,25 @@ export function FormFoot(props: FormFootProps) {
   const whyId = useId()
 
   return (
-    <div className="gw-form-foot" data-gw-foot>
+    <DialogFoot
+      actions={
+        <>
+          <Button
+            variant="primary"
+            saves
+            isBusy={isSaving}
+            busyText={saving}
+            aria-disabled={!isReady || undefined}
+            aria-describedby={isReady ? undefined : whyId}
+            type={onSave ? 'button' : 'submit'}
+            onClick={onSave}
+          >
+            {name}
+          </Button>
+          <Button onClick={onCancel}>{cancel}</Button>
+        </>
+      }
+    >
       {problem?.status === 'failed' && <Failure>{texts[problemKey(problem)]}</Failure>}
       {words && (
         <p className="gw-form-foot-sum">
@@ -45,25 +64,7 @@ export function FormFoot(props: FormFootProps) {
         </p>
       )}
       {isSaving && <PendingNote isSlowOnly />}
-      <div className="gw-form-foot-actions">
-        <Button
-          className="gw-form-foot-button"
-          variant="primary"
-          saves
-          isBusy={isSaving}
-          busyText={saving}
-          aria-disabled={!isReady || undefined}
-          aria-describedby={isReady ? undefined : whyId}
-          type={onSave ? 'button' : 'submit'}
-          onClick={onSave}
-        >
-          {name}
-        </Button>
-        <Button className="gw-form-foot-button" onClick={onCancel}>
-          {cancel}
-        </Button>
-      </div>
       {!isReady && <VisuallyHidden id={whyId}>{why}</VisuallyHidden>}
-    </div>
+    </DialogFoot>
   )
 }

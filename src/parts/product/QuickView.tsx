@@ -7,6 +7,7 @@ import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useCart, useRecipients, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
 import { lineTexts } from '../../texts/line'
 import { questionTexts } from '../../texts/question'
 import { recipientTexts } from '../../texts/recipient'
@@ -41,6 +42,7 @@ function Product({ info, skuId, ...frame }: ProductProps) {
   const texts = useTexts(questionTexts)
   const words = useTexts(lineTexts)
   const { myself } = useTexts(recipientTexts)
+  const { cancel } = useTexts(commonTexts)
   const { addItems } = useCart()
   const { choices } = useRecipients()
   const tellAdding = useAddingToast()
@@ -84,6 +86,7 @@ function Product({ info, skuId, ...frame }: ProductProps) {
             {texts.quickAdd}
           </Button>
           {url && <ButtonLink href={url}>{texts.quickMore}</ButtonLink>}
+          <Button onClick={() => frame.end(null)}>{cancel}</Button>
         </>
       }
     >

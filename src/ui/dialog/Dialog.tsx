@@ -1,9 +1,9 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
-import { Cluster } from '../Cluster'
 import './Dialog.css'
 import { IconButton } from '../IconButton'
 import { useDialogCompany } from './DialogCompany'
+import { DialogFoot } from './DialogFoot'
 import { keepInSight } from './keepInSight'
 import { type DialogFocus, useDialogFocus } from './useDialogFocus'
 
@@ -59,11 +59,7 @@ export function Dialog(props: DialogProps) {
             <Description className="gw-dialog-description">{description}</Description>
           )}
           {children && <div className="gw-dialog-body">{children}</div>}
-          {actions && (
-            <Cluster className="gw-dialog-actions" isActions data-gw-foot>
-              {actions}
-            </Cluster>
-          )}
+          {actions && <DialogFoot actions={actions} />}
           <Close asChild>
             <IconButton className="gw-dialog-close" icon="close" label={closeText} />
           </Close>

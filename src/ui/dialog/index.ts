@@ -3,4 +3,5 @@
  */
 export { Dialog } from './Dialog'
 export { DialogCompany } from './DialogCompany'
+export { DialogFoot } from './DialogFoot'
 export { canTakeFocus } from './useDialogFocus'

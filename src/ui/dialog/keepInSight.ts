@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 
-/** What stays free between the focus and a foot, for its ring and the foot's fade, in pixels. */
+/** What stays free between the focus and a foot, for its ring, in pixels. */
 const GAP = 16
 
 /**

@@ -3,7 +3,8 @@ import type { SkippedShipment } from '../../../domain/delivery/sameDay'
 import { useAnnounce, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
-import { Button, Cluster, Message } from '../../../ui'
+import { Button, Message } from '../../../ui'
+import { DialogFoot } from '../../../ui/dialog'
 import './DateForm.css'
 import { SkippedShipments, useSkippedNames } from './SkippedShipments'
 import type { Sum } from './sumOf'
@@ -35,11 +36,13 @@ export function PartlySaved({ missed, sum, total, onDone }: PartlySavedProps) {
         {result}
       </Message>
       <SkippedShipments skipped={missed} />
-      <Cluster isActions>
-        <Button variant="primary" onClick={onDone}>
-          {texts.done}
-        </Button>
-      </Cluster>
+      <DialogFoot
+        actions={
+          <Button variant="primary" onClick={onDone}>
+            {texts.done}
+          </Button>
+        }
+      />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Ask } from '../../dialog/Ask'
 import type { DialogContentProps } from '../../dialog/kinds'
 import { useLineContext } from '../useLineContext'
 
-/** Less is left than a line asks for: take what there is, or nothing. Choices: `take`, `remove`. */
+/** Less is left than a line asks for: take what there is, or nothing. Choices: `take`, `remove`, `no`. */
 export function InsufficientStock({ params, ...frame }: DialogContentProps<'insufficient-stock'>) {
   const {
     itemName: item,
@@ -41,6 +41,7 @@ export function InsufficientStock({ params, ...frame }: DialogContentProps<'insu
           <Button saves onClick={() => end('remove', remove)}>
             {texts.removeIt}
           </Button>
+          <Button onClick={() => frame.end('no')}>{texts.keepForNow}</Button>
         </>
       }
     />

@@ -12,18 +12,21 @@ import type { Flow } from './flow'
 export function Actions(flow: Flow) {
   const { step, go, bulk } = flow
   const texts = useTexts(bulkTexts)
-  const { back } = useTexts(commonTexts)
+  const { back, cancel } = useTexts(commonTexts)
   if (step === 'run') return <RunActions {...flow} />
   if (step === 'paste') {
     return (
-      <Button
-        variant="primary"
-        isBusy={flow.isReading}
-        busyText={texts.reading}
-        onClick={flow.read}
-      >
-        {texts.read}
-      </Button>
+      <>
+        <Button
+          variant="primary"
+          isBusy={flow.isReading}
+          busyText={texts.reading}
+          onClick={flow.read}
+        >
+          {texts.read}
+        </Button>
+        <Button onClick={flow.cancel}>{cancel}</Button>
+      </>
     )
   }
   const count = bulk.sendable.length

@@ -66,6 +66,7 @@ export function BulkRecipients({
       if (bulk.choice && bulk.sendable.length > 0) void bulk.start()
       else setProblem('choose')
     },
+    cancel: () => place.end(null),
     end() {
       bulk.reset()
       place.end('sent')

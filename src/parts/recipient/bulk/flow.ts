@@ -19,6 +19,8 @@ export interface Flow {
   go(step: Step): void
   /** Sends, once it is said what everybody gets. */
   start(): void
+  /** Ends the dialog with nothing sent. */
+  cancel(): void
   /** Ends the dialog. */
   end(): void
 }
