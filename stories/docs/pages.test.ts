@@ -151,6 +151,14 @@ describe('a chapter', () => {
   })
 })
 
+describe('pages of prose', () => {
+  // MDX knows no tables of Markdown: they would be shown as they are written.
+  it.each(globSync('stories/**/*.mdx'))('%s has no table outside of <Markdown>', (file) => {
+    const prose = source(file).replace(/^```[\s\S]*?^```/gm, '')
+    expect(prose.match(/^\|.*\|$/gm) ?? []).toEqual([])
+  })
+})
+
 describe('examples', () => {
   it('import what a consumer can import', () => {
     for (const code of Object.values(examples)) {

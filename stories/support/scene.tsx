@@ -59,8 +59,11 @@ export function sceneIn<T = unknown>(
       ...annotations(world, { ...common, ...options }),
       // Without an `enter` there is nothing that a play could want of it.
       ...(play && {
-        play: async (shopper: Parameters<Play<unknown>>[0]) =>
-          play({ ...shopper, ...((await enter?.(shopper)) as T) }),
+        play: async (shopper: Parameters<Play<unknown>>[0]) => {
+          await play({ ...shopper, ...((await enter?.(shopper)) as T) })
+          // Whoever opens the story sees it from its top, wherever the play has been.
+          if (!document.querySelector('dialog[open], [role="dialog"]')) scrollTo({ top: 0 })
+        },
       }),
     }
   }

@@ -1,0 +1,42 @@
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming/create'
+
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+
+/** Storybook's own frame in the colors of the kit, light or dark as the visitor has it. */
+const theme = create(
+  isDark
+    ? {
+        base: 'dark',
+        brandImage: './giftwell-dark.svg',
+        colorPrimary: '#c23f38',
+        colorSecondary: '#e0736b',
+        appBg: '#17100d',
+        appContentBg: '#221814',
+        appPreviewBg: '#221814',
+        appBorderColor: '#44342c',
+        barBg: '#221814',
+        barSelectedColor: '#ffb4a8',
+        textColor: '#f8eee4',
+        textMutedColor: '#d3c0b2',
+      }
+    : {
+        base: 'light',
+        brandImage: './giftwell.svg',
+        colorPrimary: '#7a1f1d',
+        colorSecondary: '#7a1f1d',
+        appBg: '#f7efe4',
+        appContentBg: '#fffbf5',
+        appPreviewBg: '#fffbf5',
+        appBorderColor: '#e2d3c1',
+        barBg: '#fffbf5',
+        barSelectedColor: '#7a1f1d',
+        textColor: '#2a1a14',
+        textMutedColor: '#5f4a40',
+      },
+)
+
+addons.setConfig({
+  theme: { ...theme, brandTitle: 'Giftwell', brandUrl: './', brandTarget: '_self' },
+  sidebar: { showRoots: true },
+})
