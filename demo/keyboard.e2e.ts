@@ -86,11 +86,11 @@ async function typeAddress(page: Page, { address }: Person): Promise<void> {
   for (const [at, text] of address.entries()) await type(page, FIELDS[at] ?? /^$/, text)
 }
 
-/** Gives a shipment its day, the second of the next ten, and its words. */
+/** Gives a shipment its day, the second of the next dates, and its words. */
 async function giveDayAndMessage(page: Page, possessive: string, message: string) {
   await press(page, new RegExp(`^(Change|Choose) .*date for ${possessive}’s? shipment`))
   await dialog(page, /When should/)
-  // The list beside the calendar, as its arrows are the calendar's own.
+  // The chips of the next dates: their arrows choose.
   await tabTo(page, /^\w{3}, \w{3} \d+/)
   await page.keyboard.press('ArrowDown')
   await press(page, /^Deliver \w+/)

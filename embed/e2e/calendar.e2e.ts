@@ -8,6 +8,7 @@ describe.each(['America/Chicago', 'Pacific/Honolulu', 'Asia/Tokyo'])('in %s', (t
     await page.goto(site.page({ body: '<div id="checkout-cart"></div>' }))
     await page.getByRole('button', { name: /^Choose a date for/ }).click()
 
+    await page.getByText('More dates').click()
     const grid = page.getByRole('grid', { name: 'January 2027' })
     await grid.waitFor()
     const name = await grid.getByRole('button', { name: /^Friday, January 1, 2027/ }).textContent()

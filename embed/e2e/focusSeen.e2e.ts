@@ -24,6 +24,7 @@ async function bothWays(page: Page, where: string): Promise<string[]> {
 
 /** The days of a calendar are one stop of Tab, and gone through by arrows. */
 async function days(page: Page): Promise<string[]> {
+  await page.getByText('More dates').click()
   await page.getByRole('grid').locator('[tabindex="0"]').focus()
   return [...(await unseenBy(page, 'ArrowDown', 8)), ...(await unseenBy(page, 'ArrowUp', 12))]
 }

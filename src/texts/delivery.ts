@@ -56,6 +56,11 @@ export const deliveryTexts = catalogue('delivery', {
   'reason-other-kind': 'ships another way',
 
   // Lists beside it
+  nextDates: 'Next available dates',
+  free: 'Free',
+  moreDates: 'More dates',
+  asList: 'Show dates as a list',
+  asCalendar: 'Show calendar',
   nextTen: 'Next {count} available {count|date|dates}',
   weeks: 'Which week?',
   weekOf: '{monday} to {sunday}',
@@ -74,13 +79,12 @@ export const deliveryTexts = catalogue('delivery', {
   notOvernight: '{day} isn’t available overnight. Please choose another day.',
 
   // One date for all
-  applyAll: 'Use this date for all {count} shipments',
   keepTitle: '{count} {count|shipment keeps its|shipments keep their} current date:',
   keeper: '{name}: {reason}',
 
   // Choosing
   chooseFirst: 'Choose a date',
-  chooseFirstHint: 'Choose a day from the calendar or the list first.',
+  chooseFirstHint: 'Choose a day first.',
   chooseDay: 'Deliver {day}',
   chooseWeek: 'Deliver the week of {day}',
   sumDay: 'Arrives {day}',
@@ -88,7 +92,9 @@ export const deliveryTexts = catalogue('delivery', {
   sumExtra: '{amount} more',
   saved: 'Now arriving {day}.',
   savedWeek: 'Now arriving the week of {day}.',
-  useAll: 'Use {day} for all {count}',
+  useAll: 'Use {date} for all {count}',
+  useSome: 'Use {date} for {count} of {total}',
+  weekAt: 'the week of {day}',
   undoneAll: 'All dates are back to how they were.',
   savedAll: 'All {count} shipments now arrive {day}.',
   partTitle: 'Saved, except for some shipments',

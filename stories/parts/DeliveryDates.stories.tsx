@@ -7,6 +7,7 @@ import { MethodForm } from '../../src/parts/delivery/MethodForm'
 import { SendDayForm } from '../../src/parts/delivery/SendDayForm'
 import { Card } from '../../src/ui'
 import { scene } from '../support'
+import { openCalendar } from '../widgets/checkout-cart/dates'
 
 const forms = { perishable: DateForm, parcel: MethodForm, 'e-gift': SendDayForm }
 
@@ -31,8 +32,8 @@ const meta = preview.meta({ title: 'Parts/DeliveryDates', component: First })
 /** The Sunday on which summer time begins: no day is lost, and nothing leaves that could be caught. */
 export const SummerTimeBegins = meta.story(
   scene(worlds.springForward, async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid', { name: 'March 2026' })
-    await expect(grid.querySelectorAll('.gw-month-day')).toHaveLength(31)
+    const grid = await openCalendar(canvas, { name: 'March 2026' })
+    await expect(grid.querySelectorAll('.gw-month-day')).toHaveLength(24)
     await expect(
       canvas.getByRole('button', { name: /^Sunday, March 8, 2026, today/ }),
     ).toBeVisible()
@@ -47,7 +48,7 @@ export const SummerTimeBegins = meta.story(
 /** The Sunday on which summer time ends, in the hour that comes twice. */
 export const SummerTimeEnds = meta.story(
   scene(worlds.fallBack, async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid', { name: 'November 2026' })
+    const grid = await openCalendar(canvas, { name: 'November 2026' })
     await expect(grid.querySelectorAll('.gw-month-day')).toHaveLength(30)
     await expect(
       canvas.getByRole('button', { name: /^Sunday, November 1, 2026, today/ }),
@@ -61,7 +62,7 @@ export const SummerTimeEnds = meta.story(
 /** One minute before midnight: the first days are those of the new year. */
 export const NewYearsEve = meta.story(
   scene(worlds.newYearsEve, async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'January 2027' })).toBeVisible()
+    await expect(await openCalendar(canvas, { name: 'January 2027' })).toBeVisible()
     await expect(canvas.getByText(/^Today’s order cutoff has passed/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to December 2026' }))
     const today = canvas.getByRole('button', { name: /^Thursday, December 31, 2026, today/ })
@@ -74,7 +75,7 @@ export const Weeks = meta.story({
   tags: ['wide'],
   ...scene(worlds.weekDelivery, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'A specific day' }))
-    await expect(await canvas.findByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await expect(await openCalendar(canvas, { name: 'December 2026' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Any day that week' }))
     await expect(canvas.queryByRole('grid')).toBeNull()
     await expect(canvas.getByRole('radio', { name: 'Mon, Dec 7 to Sun, Dec 13' })).toBeChecked()

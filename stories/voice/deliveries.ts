@@ -10,20 +10,20 @@ export const deliveryChanges: readonly Change[] = [
   ...inWorld(worlds.oneShipment, {
     'a date': [onMonday, /^Now arriving Mon, Dec 14\.$/],
     'another month': [
-      [/^Change date/, quiet, /^Go to January/],
+      [/^Change date/, /^More dates/, quiet, /^Go to January/],
       /^January 2027\. \d+ days available\.$/,
     ],
   }),
   [
     'a date for all',
     worlds.threeAlike,
-    [/^Change date/, /^Mon, Dec 14/, /^Use this date for all/, /^Use Mon/],
+    [/^Change date/, /^Mon, Dec 14/, /^Use Mon/],
     /^All 3 shipments now arrive Mon, Dec 14\.$/,
   ],
   [
     'a date for those that can have it',
     worlds.oneDateForFew,
-    [/^Change date/, /^Wed, Dec 23/, /^Use this date for all/, /^Use Wed/],
+    [/^Change date/, /^Wed, Dec 23/, /^Use Wed/],
     / of 6 shipments now arrive Wed, Dec 23\./,
   ],
   ['a date that is gone', worlds.dateTaken, onMonday, /That date was just taken\./],

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type Canvas, type Shopper, sceneIn, shown } from '../../support'
 
 /** Opens what changes when or how a shipment travels, and waits for what is in it. */
@@ -27,11 +27,20 @@ export async function opened(canvas: Canvas): Promise<HTMLElement> {
   return dialog
 }
 
-/** A day of the grid, by the beginning of its name. */
-export const dayOf = (dialog: Canvas, name: string | RegExp) =>
-  dialog.findByRole('button', {
+/** A day of the calendar, which is opened for it, by the beginning of its name. */
+export async function dayOf(dialog: Canvas, name: string | RegExp): Promise<HTMLElement> {
+  await openCalendar(dialog)
+  return dialog.findByRole('button', {
     name: typeof name === 'string' ? (own: string) => own.startsWith(name) : name,
   })
+}
+
+/** Opens the calendar behind the next dates, once. */
+export async function openCalendar(dialog: Canvas, grid: object = {}): Promise<HTMLElement> {
+  const more: HTMLElement = await dialog.findByText('More dates')
+  if (!more.closest('details')?.open) await userEvent.click(more)
+  return dialog.findByRole('grid', grid)
+}
 
 /** Waits until the dialog has gone, and the focus is back where it was. */
 export async function closed(canvas: Canvas, opener: HTMLElement): Promise<void> {

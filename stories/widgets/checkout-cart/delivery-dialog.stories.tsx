@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { cardOf, focusOn, listen, seen, shipmentOf, stageOf } from '../../support'
-import { alertIn, closed, dayOf, inDates, openDates, opened } from './dates'
+import { alertIn, closed, dayOf, inDates, openCalendar, openDates, opened } from './dates'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ export const Open = meta.story({
   ...inDates(worlds.oneShipment, async ({ dialog }) => {
     const title = 'When should Eleanor Whitfield’s shipment arrive?'
     await expect(dialog.getByRole('heading', { name: title })).toHaveFocus()
-    await expect(await dialog.findByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await expect(await openCalendar(dialog, { name: 'December 2026' })).toBeVisible()
     const now = await dayOf(dialog, 'Thursday, December 10, 2026, current date')
     await expect(now.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true')
     await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 10' })).toBeVisible()
@@ -55,7 +55,7 @@ export const UpgradePriceOnDays = meta.story({
   tags: ['wide'],
   ...inDates(worlds.overnightOffered, async ({ dialog, choose, canvas, id }) => {
     const day = await dayOf(dialog, 'Wednesday, December 2, 2026, overnight only, +$14.95')
-    await expect(day).toHaveTextContent('+$14.95')
+    await expect(day.querySelector('.gw-month-extra')).toHaveTextContent(/^\+\$15$/)
     await userEvent.click(day)
     await expect(dialog.getByText('$14.95 more')).toBeVisible()
     await choose('Wed, Dec 2')
@@ -95,7 +95,10 @@ export const OvernightTakenBack = meta.story(
 export const SpecificDay = meta.story(
   inDates(worlds.specificDay, async ({ dialog }) => {
     await expect(await dialog.findByRole('radio', { name: 'Exact day' })).toBeChecked()
-    await expect(await dayOf(dialog, /December 11.*\+\$9\.95$/)).toHaveTextContent('+$9.95')
+    const day = await dayOf(dialog, /December 11.*\+\$9\.95$/)
+    await expect(day.querySelector('.gw-month-extra')).toHaveTextContent(/^\+\$10$/)
+    const chip = dialog.getByRole('radio', { name: 'Thu, Dec 10' })
+    await expect(chip).toHaveAccessibleDescription('+$9.95')
   }),
 )
 
@@ -110,21 +113,54 @@ export const GroupOvernight = meta.story(
   }),
 )
 
-/** The next ten as a plain list: the same choice without a grid. */
+/** The next dates as chips, with what each costs; a later one that is chosen joins them. */
+export const NextDates = meta.story({
+  tags: ['wide'],
+  ...inDates(worlds.holidayPeak, async ({ dialog }) => {
+    const ribbon = within(await dialog.findByRole('group', { name: 'Next available dates' }))
+    const names = () => ribbon.getAllByText(/, Dec /).map(({ textContent }) => textContent)
+    const before = names()
+    await expect(before).toHaveLength(6)
+    await expect(dialog.queryByRole('grid')).toBeNull()
+    await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
+    await expect(names()).toEqual([...before.slice(0, 5), 'Thu, Dec 31'])
+    const chip = ribbon.getByRole('radio', { name: 'Thu, Dec 31' })
+    await expect(chip).toBeChecked()
+    await expect(chip).toHaveAccessibleDescription(/^(Free|Included)$/)
+    await userEvent.click(ribbon.getByRole('radio', { name: before[1] ?? '' }))
+    await expect(dialog.getByRole('button', { name: `Deliver ${before[1]}` })).toBeVisible()
+  }),
+})
+
+/** The next ten as a plain list instead of the calendar: the same choice without a grid. */
 export const NextTenDates = meta.story({
   tags: ['wide'],
-  ...scene(worlds.holidayPeak, async ({ canvas }) => {
-    const [opener] = await canvas.findAllByRole('button', { name: /^Change date/ })
-    await userEvent.click(opener as HTMLElement)
-    const dialog = within(await opened(canvas))
+  ...inDates(worlds.holidayPeak, async ({ dialog }) => {
+    await openCalendar(dialog)
+    await userEvent.click(dialog.getByRole('button', { name: 'Show dates as a list' }))
+    await expect(dialog.queryByRole('grid')).toBeNull()
     const list = within(await dialog.findByRole('group', { name: 'Next 10 available dates' }))
     await expect(list.getAllByRole('radio')).toHaveLength(10)
     await userEvent.click(list.getByRole('radio', { name: 'Thu, Dec 31' }))
     await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 31' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Show calendar' }))
     const day = await dayOf(dialog, 'Thursday, December 31')
     await expect(day.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true')
   }),
 })
+
+/** The calendar starts with this week: of what is over, only its days are there, pale. */
+export const ThisWeekFirst = meta.story(
+  inDates(worlds.holidayPeak, async ({ dialog }) => {
+    const past = await dayOf(dialog, 'Thursday, December 17, 2026, in the past')
+    await expect(past.querySelector('.gw-month-number')).toHaveStyle({ textDecorationLine: 'none' })
+    await expect(dialog.queryByRole('button', { name: /December 12, 2026/ })).toBeNull()
+    const first = await dayOf(dialog, 'Sunday, December 13, 2026')
+    past.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(first).toHaveFocus()
+  }),
+)
 
 /** Some day of a week: weeks from Monday to Sunday instead of the grid. */
 export const WeekSelection = meta.story({
@@ -145,7 +181,6 @@ export const ApplyToAll = meta.story(
   inDates(worlds.threeAlike, async ({ dialog, choose, canvas, canvasElement, id }) => {
     const said = listen(canvasElement)
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
-    await userEvent.click(dialog.getByRole('checkbox', { name: /for all 3 shipments$/ }))
     const datesNow = async () =>
       (await stageOf(id).backend.cart())?.recipients.map(({ shipping }) => shipping?.delivery_date)
     const before = await datesNow()
@@ -165,9 +200,8 @@ export const ApplyToAllInPart = meta.story({
   ...inDates(worlds.oneDateForFew, async ({ dialog, opener, canvas, canvasElement }) => {
     const said = listen(canvasElement)
     await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
-    await userEvent.click(dialog.getByRole('checkbox', { name: /for all 6 shipments$/ }))
     await expect(dialog.getByText('4 shipments keep their current date:')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Use Thu, Dec 31 for all 6' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Thu, Dec 31 for 2 of 6' }))
     await focusOn(dialog, 'heading', 'Saved, except for some shipments')
     await expect(dialog.getByText('2 of 6 shipments now arrive Thu, Dec 31.')).toBeVisible()
     const kept = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -310,7 +344,7 @@ export const EGiftNotSaved = meta.story(
 /** As long as the dates are not there. */
 export const Loading = meta.story(
   inDates(worlds.datesPending, async ({ dialog }) => {
-    await expect(dialog.findByRole('grid', undefined, { timeout: 1000 })).rejects.toThrow()
+    await expect(dialog.findByText('More dates', undefined, { timeout: 1000 })).rejects.toThrow()
     await expect(dialog.getByText('Finding delivery dates…')).toBeInTheDocument()
   }),
 )
@@ -321,7 +355,7 @@ export const Failed = meta.story(
     await expect(await alertIn(dialog, /couldn’t load the delivery dates/)).toBeVisible()
     stageOf(id).backend.setFault('getGuaranteeDates', null)
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-    await expect(await dialog.findByRole('grid')).toBeVisible()
+    await expect(await dialog.findByText('More dates')).toBeVisible()
     await expect(document.activeElement).not.toBe(document.body)
   }),
 )
@@ -342,7 +376,8 @@ export const Saving = meta.story(
     const saving = await dialog.findByRole('button', { name: 'Saving…' })
     await expect(saving).toHaveFocus()
     await expect(saving).toHaveAttribute('aria-disabled', 'true')
-    await expect(dialog.getByRole('checkbox', { name: /for all 3 shipments$/ })).toBeVisible()
+    const forAll = dialog.getByRole('button', { name: 'Use Thu, Dec 17 for all 3' })
+    await expect(forAll).toHaveAttribute('aria-disabled', 'true')
   }),
 )
 
@@ -370,7 +405,7 @@ export const DateTaken = meta.story(
 export const KeyboardWalk = meta.story(
   inDates(worlds.soldOutDays, async ({ dialog, opener, canvas, canvasElement }) => {
     const said = listen(canvasElement)
-    await dialog.findByRole('grid')
+    await openCalendar(dialog)
     const at = async (name: string) => {
       await waitFor(() =>
         expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${name}`)),

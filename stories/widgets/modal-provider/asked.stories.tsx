@@ -4,6 +4,7 @@ import * as worlds from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
 import { gone, pick, press, stageOf } from '../../support'
 import { typeAgnes } from '../../support/acts'
+import { openCalendar } from '../checkout-cart/dates'
 import { askIn, fromPage, host, opened, scene, unread } from './page'
 
 const meta = preview.meta({ title: 'Widgets/modal-provider/Asked for', ...host })
@@ -64,7 +65,7 @@ export const DeliveryCalendar = meta.story({
     const shipmentId = store.state.cart?.recipients[0]?.crec_id ?? -1
     const asked = askIn(id)('delivery-dates', { shipmentId })
     const dialog = await opened('When should Eleanor Whitfield’s shipment arrive?')
-    await dialog.findByRole('grid', { name: 'December 2026' })
+    await openCalendar(dialog, { name: 'December 2026' })
     await press(dialog, /^Wednesday, December 16/, 'Deliver Wed, Dec 16')
     await expect(await asked).toBe('saved')
     await waitFor(() => expect(from).toHaveFocus())
@@ -72,7 +73,7 @@ export const DeliveryCalendar = meta.story({
     await expect(shipping?.delivery_date).toBe('2026-12-16')
     void askIn(id)('delivery-dates', { shipmentId })
     const again = await opened('When should Eleanor Whitfield’s shipment arrive?')
-    await again.findByRole('grid', { name: 'December 2026' })
+    await openCalendar(again, { name: 'December 2026' })
   }),
 })
 

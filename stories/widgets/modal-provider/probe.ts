@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { oneShipment, twoShipments } from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
 import ModalProvider from '../../../src/widgets/modal-provider'
@@ -48,7 +48,7 @@ export const message = situations(app, messageProbe)
 export const dates = situations(app, {
   ...base,
   open: async ({ id }) => (await calendar(id)).element,
-  ready: ({ at }) => at.findByRole('grid', { name: 'December 2026' }),
+  ready: ({ at }) => at.findByText('More dates'),
   reading: {
     endpoints: ['getGuaranteeDates'],
     loading: 'Finding delivery dates…',
@@ -58,11 +58,11 @@ export const dates = situations(app, {
     wayOn: { name: /^Call/, href: 'tel:8005550142' },
   },
   async wide({ at, place }) {
-    const grid = at.getByRole('grid', { name: 'December 2026' })
-    const list = at.getByText(/^Next 10 available dates/)
-    await expect(list.getBoundingClientRect().left).toBeGreaterThan(
-      grid.getBoundingClientRect().right,
-    )
+    const ribbon = within(at.getByRole('group', { name: 'Next available dates' }))
+    const chips = ribbon.getAllByRole('radio')
+    await expect(chips.length).toBeGreaterThan(4)
+    const rows = new Set(chips.map((chip) => Math.round(chip.getBoundingClientRect().top)))
+    await expect(rows.size).toBe(1)
     const { left, right, width } = place.getBoundingClientRect()
     await expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(20)
     await expect(width).toBeLessThanOrEqual(800)

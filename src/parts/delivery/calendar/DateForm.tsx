@@ -1,18 +1,17 @@
 import { formatDay } from '../../../domain/calendar'
+import { calculated } from '../../../domain/cart/calculated'
 import type { UseDeliveryDatesResult } from '../../../hooks'
-import { useAnnounce, useShipmentIds, useTexts } from '../../../hooks'
+import { useAnnounce, useCartSelector, useShipmentIds, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
-import { Checkbox } from '../../../ui'
 import './DateForm.css'
 import { FormFoot } from '../FormFoot'
 import { DateNotes } from './DateNotes'
+import { DateRibbon } from './DateRibbon'
 import { DatesMissing } from './DatesMissing'
-import { Legend } from './Legend'
-import { MonthGrid } from './MonthGrid'
-import { NextDates } from './NextDates'
+import { ForAll } from './ForAll'
+import { MoreDates } from './MoreDates'
 import { PartlySaved } from './PartlySaved'
-import { SkippedShipments } from './SkippedShipments'
 import { SpeedChoice } from './SpeedChoice'
 import { sumOf } from './sumOf'
 import { useDateForm } from './useDateForm'
@@ -30,13 +29,16 @@ export function DateForm({ dates, end }: FormProps) {
   const announce = useAnnounce()
   const tellAll = useToldForAll()
   const total = useShipmentIds().length
+  const isFree = useCartSelector(
+    (cart) => dates.shipment !== null && calculated(cart, 'shipping', dates.shipment) === 0,
+  )
   const form = useDateForm(dates)
   const { today, availableDays, chosen } = dates
   if (!today || availableDays.length === 0 || dates.status === 'failed') {
     return <DatesMissing dates={dates} />
   }
 
-  const sum = sumOf(form, texts, total)
+  const sum = sumOf(form, texts)
   const { outcome } = form
   if (outcome?.status === 'saved' && outcome.missed.length > 0) {
     return (
@@ -44,30 +46,32 @@ export function DateForm({ dates, end }: FormProps) {
     )
   }
 
-  const save = async () => {
-    const result = await form.save()
+  const save = async (isForAll = false) => {
+    const result = await form.save(isForAll)
     if (result?.status !== 'saved' || result.missed.length > 0) return
-    if (form.applyAll) tellAll(fill(texts.savedAll, { count: total, day: sum.day }), result.undo)
+    if (isForAll) tellAll(fill(texts.savedAll, { count: total, day: sum.day }), result.undo)
     else announce('say', { text: sum.saved })
     end('saved')
   }
   const day = form.isByWeek ? form.week?.monday : form.day?.day
-  const skipped =
-    form.applyAll && day
-      ? dates.cannotTake({ day, isWeek: form.isByWeek }, form.day?.isOvernight)
-      : []
-
-  const forAll = total > 1 && (
-    <Checkbox
-      label={fill(texts.applyAll, { count: total })}
-      checked={form.applyAll}
-      onChecked={form.setApplyAll}
+  const choice = {
+    days: form.days,
+    chosen: form.day,
+    extraCents: form.extraCents,
+    onChoose: form.setDay,
+  }
+  const forAll = total > 1 && day && (
+    <ForAll
+      sum={sum}
+      total={total}
+      skipped={dates.cannotTake({ day, isWeek: form.isByWeek }, form.day?.isOvernight)}
+      isSaving={form.isSaving}
+      onSave={() => void save(true)}
     />
   )
 
   return (
     <div className="gw-dates">
-      <DateNotes dates={dates} day={form.isByWeek ? null : (form.day?.day ?? null)} />
       {dates.isByWeek && <ByWeekChoice isByWeek={form.isByWeek} onChange={form.setByWeek} />}
       {form.isByWeek ? (
         <>
@@ -76,33 +80,18 @@ export function DateForm({ dates, end }: FormProps) {
         </>
       ) : (
         <>
-          <div className="gw-dates-pick">
-            <div className="gw-dates-grid">
-              <MonthGrid
-                days={form.days}
-                today={today}
-                chosen={form.day?.day ?? null}
-                inCart={chosen}
-                extraCents={form.extraCents}
-                onChoose={form.setDay}
-              />
-              <Legend hasOvernight={form.days.some(({ isOvernight }) => isOvernight)} />
-            </div>
-            <NextDates
-              days={form.days}
-              chosen={form.day}
-              extraCents={form.extraCents}
-              onChoose={form.setDay}
-            />
-          </div>
+          <DateRibbon {...choice} isFree={isFree} />
           {forAll}
-          <SpeedChoice upgrades={dates.upgrades} speed={form.speed} onChoose={form.setSpeed} />
-          {form.lostDay && form.speed === 'overnight' && (
-            <p role="status">{fill(texts.notOvernight, { day: formatDay(form.lostDay) })}</p>
-          )}
+          <MoreDates {...choice} today={today} inCart={chosen} />
         </>
       )}
-      {skipped.length > 0 && <SkippedShipments skipped={skipped} />}
+      <DateNotes dates={dates} day={form.isByWeek ? null : (form.day?.day ?? null)} />
+      {!form.isByWeek && (
+        <SpeedChoice upgrades={dates.upgrades} speed={form.speed} onChoose={form.setSpeed} />
+      )}
+      {!form.isByWeek && form.lostDay && form.speed === 'overnight' && (
+        <p role="status">{fill(texts.notOvernight, { day: formatDay(form.lostDay) })}</p>
+      )}
       <FormFoot
         words={sum.words}
         extra={sum.extra}

@@ -13,8 +13,7 @@ export function Legend({ hasOvernight }: { hasOvernight: boolean }) {
     ['closed', '8', texts.legendClosed],
   ]
   if (hasOvernight) {
-    const moon = <Icon className="gw-legend-icon" name="moon" />
-    days.push(['open', moon, texts.legendOvernight])
+    days.push(['open', '+$', texts.legendOvernight])
   }
   return (
     <ul className="gw-legend gw-note" aria-hidden="true">

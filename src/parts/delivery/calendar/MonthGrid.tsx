@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { type CalendarDay, formatDay, isoDay } from '../../../domain/calendar'
+import { addDays, type CalendarDay, formatDay, isoDay, weekday } from '../../../domain/calendar'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import { useAnnounce, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
@@ -21,7 +21,7 @@ interface MonthGridProps {
 }
 
 /**
- * The months in which it can arrive. Every day can be reached: arrows move by a day and a week, Home
+ * The months in which it can arrive, from this week on. Every day can be reached: arrows move by a day and a week, Home
  * and End to the ends of the week, Page keys by a month, with Shift by a year; a day that cannot be
  * chosen says why.
  */
@@ -31,9 +31,10 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
   const [month, setMonth] = useState(() => firstMonth(days, chosen, today))
   const [looked, setLooked] = useState<DeliveryDay | null>(null)
   const byIso = useMemo(() => new Map(days.map((one) => [isoDay(one.day), one])), [days])
+  const firstDay = useMemo(() => addDays(today, -weekday(today)), [today])
   const context = useMemo(
-    () => ({ of: (iso: string) => byIso.get(iso), today, inCart, extraCents }),
-    [byIso, today, inCart, extraCents],
+    () => ({ of: (iso: string) => byIso.get(iso), today, firstDay, inCart, extraCents }),
+    [byIso, today, firstDay, inCart, extraCents],
   )
   const dayAt = (date: Date) => byIso.get(isoDay(fromLocal(date)))
 
@@ -61,6 +62,11 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
         startMonth={toLocal(days[0]?.day ?? today)}
         endMonth={toLocal(days.at(-1)?.day ?? today)}
         today={toLocal(today)}
+        hidden={{ before: toLocal(firstDay) }}
+        // What limits the way back of its keys: no further than what it shows.
+        dateLib={{
+          max: (dates) => new Date(Math.max(...[...dates, toLocal(firstDay)].map(Number))),
+        }}
         classNames={classNames}
         components={components}
         labels={{

@@ -1,24 +1,17 @@
 import { useId } from 'react'
 import { formatDay, isoDay } from '../../../domain/calendar'
-import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import { openDays } from '../../../domain/delivery/deliveryWeeks'
 import { formatUsd } from '../../../domain/money'
 import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
+import type { DateChoiceProps } from './DateRibbon'
 import './NextDates.css'
-
-interface NextDatesProps {
-  days: readonly DeliveryDay[]
-  chosen: DeliveryDay | null
-  extraCents(day: DeliveryDay): number | null
-  onChoose(day: DeliveryDay): void
-}
 
 const TEN = 10
 
 /** The next ten dates as a plain list, for whoever does not want a grid. */
-export function NextDates({ days, chosen, extraCents, onChoose }: NextDatesProps) {
+export function NextDates({ days, chosen, extraCents, onChoose }: DateChoiceProps) {
   const texts = useTexts(deliveryTexts)
   const id = useId()
   const next = openDays(days).slice(0, TEN)

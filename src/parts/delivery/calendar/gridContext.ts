@@ -6,6 +6,8 @@ import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 export interface GridDays {
   of(iso: string): DeliveryDay | undefined
   today: CalendarDay
+  /** The Sunday of this week, with which the calendar starts. */
+  firstDay: CalendarDay
   inCart: CalendarDay | null
   /** What a day costs on top, in US cents; null where that is not known. */
   extraCents(day: DeliveryDay): number | null

@@ -1,8 +1,8 @@
 import { type ComponentProps, use, useEffect, useRef } from 'react'
 import type { ClassNames, CustomComponents } from 'react-day-picker'
-import { compareDays, isoDay } from '../../../domain/calendar'
-import { formatUsd } from '../../../domain/money'
+import { compareDays, isBefore, isoDay } from '../../../domain/calendar'
 import { useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Icon, VisuallyHidden } from '../../../ui'
 import { dayWords } from '../words'
@@ -47,15 +47,22 @@ function DayButton({
         {children}
       </span>
       {modifiers.selected && <Icon className="gw-month-check" name="check" />}
-      {each.isOvernight && !modifiers.selected && <Icon className="gw-month-moon" name="moon" />}
       {Boolean(extraCents) && (
         <span className="gw-month-extra" aria-hidden="true">
-          <span className="gw-month-sign">$</span>
-          {formatUsd(extraCents ?? 0).replace('$', '')}
+          {fill(texts.extra, { amount: `$${Math.round((extraCents ?? 0) / 100)}` })}
         </span>
       )}
     </button>
   )
+}
+
+/** A week of the grid; those before today's are left out. */
+function Week({ week, ...native }: PieceProps<'Week'>) {
+  const first = use(GridContext)?.firstDay
+  const last = week.days.at(-1)
+  const isPast = first && last && isBefore(fromLocal(last.date), first)
+  // biome-ignore lint/complexity/noUselessFragments: the calendar's type of a piece knows no null
+  return isPast ? <></> : <tr {...native} />
 }
 
 /** The name of the month. It is told when it changes, by the one live region of the page. */
@@ -73,7 +80,7 @@ function Chevron({ orientation, className }: PieceProps<'Chevron'>) {
 }
 
 /** What stands in the place of the calendar's own pieces. */
-export const components: Partial<CustomComponents> = { DayButton, CaptionLabel, Chevron }
+export const components: Partial<CustomComponents> = { DayButton, Week, CaptionLabel, Chevron }
 
 /** Our classes for its pieces. */
 export const classNames: Partial<ClassNames> = {

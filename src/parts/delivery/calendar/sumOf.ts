@@ -11,6 +11,8 @@ export interface Sum {
   name: string
   /** The day or the Monday, to read. */
   day: string
+  /** The day as short as it goes, or the week. */
+  date: string
   words: string
   /** What it costs on top, or nothing. */
   extra: string | null
@@ -18,23 +20,21 @@ export interface Sum {
   saved: string
 }
 
-/** Sums up what was chosen so far, for one shipment or for all of so many. */
-export function sumOf(form: DateForm, texts: Texts, count: number): Sum {
-  const { isByWeek, day, week, applyAll, extraCents } = form
+/** Sums up what was chosen so far. */
+export function sumOf(form: DateForm, texts: Texts): Sum {
+  const { isByWeek, day, week, extraCents } = form
   const at = isByWeek ? week?.monday : day?.day
   if (!at) {
     const name = texts.chooseFirst
-    return { isReady: false, name, day: '', words: '', extra: null, saved: '' }
+    return { isReady: false, name, day: '', date: '', words: '', extra: null, saved: '' }
   }
   const values = { day: formatDay(at) }
   const cents = day && !isByWeek ? extraCents(day) : 0
   return {
     isReady: true,
-    name:
-      applyAll && !isByWeek
-        ? fill(texts.useAll, { day: formatDay(at, 'short'), count })
-        : fill(isByWeek ? texts.chooseWeek : texts.chooseDay, values),
+    name: fill(isByWeek ? texts.chooseWeek : texts.chooseDay, values),
     day: values.day,
+    date: isByWeek ? fill(texts.weekAt, values) : values.day,
     words: fill(isByWeek ? texts.sumWeek : texts.sumDay, values),
     extra: cents ? fill(texts.sumExtra, { amount: formatUsd(cents) }) : null,
     saved: fill(isByWeek ? texts.savedWeek : texts.saved, values),

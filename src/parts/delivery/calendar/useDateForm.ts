@@ -17,7 +17,6 @@ export interface DateForm {
   /** A day that was chosen, and cannot be had at this speed. */
   lostDay: CalendarDay | null
   week: DeliveryWeek | null
-  applyAll: boolean
   isSaving: boolean
   outcome: DateOutcome | null
   /** What a day costs on top at this speed, in US cents. */
@@ -26,8 +25,8 @@ export interface DateForm {
   setSpeed(speed: Speed): void
   setDay(day: DeliveryDay): void
   setWeek(monday: string): void
-  setApplyAll(applyAll: boolean): void
-  save(): Promise<DateOutcome | null>
+  /** Saves it for this shipment, or for all that can take it. */
+  save(applyAll: boolean): Promise<DateOutcome | null>
 }
 
 /** The state of choosing a date. */
@@ -39,7 +38,6 @@ export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
   )
   const [picked, setPicked] = useState(chosen)
   const [monday, setMonday] = useState(chosen && isoDay(mondayOf(chosen)))
-  const [applyAll, setApplyAll] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [outcome, setOutcome] = useState<DateOutcome | null>(null)
 
@@ -48,7 +46,7 @@ export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
   const day = days.find((one) => one.option !== null && isoDay(one.day) === iso) ?? null
   const week = dates.weeks.find((one) => isoDay(one.monday) === monday) ?? null
 
-  async function save(): Promise<DateOutcome | null> {
+  async function save(applyAll: boolean): Promise<DateOutcome | null> {
     if (isByWeek ? !week : !day) return null
     setSaving(true)
     setOutcome(null)
@@ -67,7 +65,6 @@ export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
     day,
     lostDay: day || !picked ? null : picked,
     week,
-    applyAll,
     isSaving,
     outcome,
     extraCents({ isOvernight, upgradeCents }) {
@@ -79,7 +76,6 @@ export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
     setSpeed,
     setDay: (one) => setPicked(one.day),
     setWeek: setMonday,
-    setApplyAll,
     save,
   }
 }

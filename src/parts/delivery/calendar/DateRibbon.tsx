@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { compareDays, formatDay, isoDay } from '../../../domain/calendar'
+import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
+import { openDays } from '../../../domain/delivery/deliveryWeeks'
+import { formatUsd } from '../../../domain/money'
+import { useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { deliveryTexts } from '../../../texts/delivery'
+import { VisuallyHidden } from '../../../ui'
+import './DateRibbon.css'
+
+export interface DateChoiceProps {
+  days: readonly DeliveryDay[]
+  chosen: DeliveryDay | null
+  /** What a day costs on top, in US cents; null where that is not known. */
+  extraCents(day: DeliveryDay): number | null
+  onChoose(day: DeliveryDay): void
+}
+
+interface DateRibbonProps extends DateChoiceProps {
+  /** Whether a day without an upgrade costs nothing at all. */
+  isFree: boolean
+}
+
+const CHIPS = 6
+
+/** The next dates as chips, each with what it costs on top; the chosen one is always among them. */
+export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateRibbonProps) {
+  const texts = useTexts(deliveryTexts)
+  const id = useId()
+  const shown = ribbonDays(days, chosen)
+  if (shown.length === 0) return null
+
+  const costOf = (each: DeliveryDay) => {
+    const cents = extraCents(each)
+    if (cents) return fill(texts.extra, { amount: formatUsd(cents) })
+    return cents === 0 ? (isFree ? texts.free : texts.included) : null
+  }
+  return (
+    <fieldset className="gw-ribbon">
+      <legend>
+        <VisuallyHidden>{texts.nextDates}</VisuallyHidden>
+      </legend>
+      {shown.map((each) => {
+        const iso = isoDay(each.day)
+        const cost = costOf(each)
+        return (
+          <div className="gw-ribbon-chip" key={iso}>
+            <input
+              type="radio"
+              className="gw-ribbon-radio"
+              id={`${id}-${iso}`}
+              name={id}
+              checked={chosen !== null && compareDays(chosen.day, each.day) === 0}
+              aria-describedby={cost ? `${id}-${iso}-cost` : undefined}
+              onChange={() => onChoose(each)}
+            />
+            <label className="gw-ribbon-day" htmlFor={`${id}-${iso}`}>
+              <time dateTime={iso}>{formatDay(each.day)}</time>
+            </label>
+            {cost && (
+              <span className="gw-ribbon-cost" id={`${id}-${iso}-cost`}>
+                {cost}
+              </span>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The first days; a chosen one that is later takes the place of the last. */
+function ribbonDays(days: readonly DeliveryDay[], chosen: DeliveryDay | null) {
+  const first = openDays(days).slice(0, CHIPS)
+  const last = first.at(-1)
+  const isLater = chosen && last && compareDays(chosen.day, last.day) > 0
+  return isLater ? [...first.slice(0, CHIPS - 1), chosen] : first
+}
