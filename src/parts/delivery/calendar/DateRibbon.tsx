@@ -37,7 +37,7 @@ export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateR
     return cents === 0 ? (isFree ? texts.free : texts.included) : null
   }
   return (
-    <fieldset className="gw-ribbon">
+    <fieldset className="gw-date-chips">
       <legend>
         <VisuallyHidden>{texts.nextDates}</VisuallyHidden>
       </legend>
@@ -45,21 +45,21 @@ export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateR
         const iso = isoDay(each.day)
         const cost = costOf(each)
         return (
-          <div className="gw-ribbon-chip" key={iso}>
+          <div className="gw-date-chips-chip" key={iso}>
             <input
               type="radio"
-              className="gw-ribbon-radio"
+              className="gw-date-chips-radio"
               id={`${id}-${iso}`}
               name={id}
               checked={chosen !== null && compareDays(chosen.day, each.day) === 0}
               aria-describedby={cost ? `${id}-${iso}-cost` : undefined}
               onChange={() => onChoose(each)}
             />
-            <label className="gw-ribbon-day" htmlFor={`${id}-${iso}`}>
+            <label className="gw-date-chips-day" htmlFor={`${id}-${iso}`}>
               <time dateTime={iso}>{formatDay(each.day)}</time>
             </label>
             {cost && (
-              <span className="gw-ribbon-cost" id={`${id}-${iso}-cost`}>
+              <span className="gw-date-chips-cost" id={`${id}-${iso}-cost`}>
                 {cost}
               </span>
             )}
