@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
-import { Button, Cluster, QuantityField, Stack, TopLayer } from '../../src/ui'
+import { Button, Cluster, QuantityField, RadioGroup, Stack, TopLayer } from '../../src/ui'
 import { Dialog } from '../../src/ui/dialog'
 import { Select } from '../../src/ui/richSelect'
 import { longText, longWord } from './fits'
@@ -124,6 +124,30 @@ export const KeepsTheFocus = meta.story({
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
     await expect(document.querySelector('h1')?.closest('[aria-hidden="true"]')).not.toBeNull()
+  },
+})
+
+/** Shift+Tab goes round also where radios come first, and one that is not the first is chosen. */
+export const BeginsWithRadios = meta.story({
+  args: {
+    children: (
+      <RadioGroup
+        legend="Shipping speed"
+        options={[
+          { value: 'standard', label: 'Standard' },
+          { value: 'overnight', label: 'Overnight' },
+        ]}
+        value="overnight"
+        onValue={fn()}
+      />
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.tab()
+    await expect(dialog.getByRole('radio', { name: 'Overnight' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
   },
 })
 

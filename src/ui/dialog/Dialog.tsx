@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton'
 import { useDialogCompany } from './DialogCompany'
 import { DialogFoot } from './DialogFoot'
 import { keepInSight } from './keepInSight'
+import { leaveRadiosBack } from './leaveRadiosBack'
 import { type DialogFocus, useDialogFocus } from './useDialogFocus'
 
 export interface DialogProps extends DialogFocus {
@@ -49,6 +50,7 @@ export function Dialog(props: DialogProps) {
           aria-modal="true"
           {...autoFocus}
           onFocus={keepInSight}
+          onKeyDown={leaveRadiosBack}
           onEscapeKeyDown={keepWhileEditing}
           onInteractOutside={(event) => kind === 'alert' && event.preventDefault()}
         >
