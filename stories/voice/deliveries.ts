@@ -1,14 +1,14 @@
 import * as worlds from '../../mocks/scenarios'
 import { type Change, fails, inWorld, quiet, type Step, types } from './rows'
 
-const onMonday: readonly Step[] = [/^Change date/, /^Mon, Dec 14/, /^Deliver Mon/]
+const onMonday: readonly Step[] = [/^Change date/, /^Mon, Dec 7/, /^Deliver Mon/]
 const toEleanor = /^Add a free gift message to Eleanor/
 const withLove = types(/^Gift message/, 'With love, from all of us')
 
 /** What changes when something travels, how, and with which words. */
 export const deliveryChanges: readonly Change[] = [
   ...inWorld(worlds.oneShipment, {
-    'a date': [onMonday, /^Now arriving Mon, Dec 14\.$/],
+    'a date': [onMonday, /^Now arriving Mon, Dec 7\.$/],
     'another month': [
       [/^Change date/, /^More dates/, quiet, /^Go to January/],
       /^January 2027\. \d+ days available\.$/,
@@ -17,8 +17,8 @@ export const deliveryChanges: readonly Change[] = [
   [
     'a date for all',
     worlds.threeAlike,
-    [/^Change date/, /^Mon, Dec 14/, /^Use Mon/],
-    /^All 3 shipments now arrive Mon, Dec 14\.$/,
+    [/^Change date/, /^Mon, Dec 7/, /^Use Mon/],
+    /^All 3 shipments now arrive Mon, Dec 7\.$/,
   ],
   [
     'a date for those that can have it',
