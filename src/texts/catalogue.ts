@@ -1,6 +1,9 @@
 /** A noun's part of the message catalogue: its name, and its texts by key. */
-export interface Catalogue<TTexts extends Readonly<Record<string, string>>> {
-  noun: string
+export interface Catalogue<
+  TTexts extends Readonly<Record<string, string>>,
+  TNoun extends string = string,
+> {
+  noun: TNoun
   texts: TTexts
 }
 
@@ -9,10 +12,10 @@ export interface Catalogue<TTexts extends Readonly<Record<string, string>>> {
  *
  * A text may hold `{name}` for a value, and `{count|item|items}` for a word that depends on one.
  */
-export function catalogue<const TTexts extends Readonly<Record<string, string>>>(
-  noun: string,
-  texts: TTexts,
-): Catalogue<{ readonly [K in keyof TTexts]: string }> {
+export function catalogue<
+  const TTexts extends Readonly<Record<string, string>>,
+  const TNoun extends string,
+>(noun: TNoun, texts: TTexts): Catalogue<{ readonly [K in keyof TTexts]: string }, TNoun> {
   return { noun, texts }
 }
 
