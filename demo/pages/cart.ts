@@ -20,8 +20,9 @@ export function cartPage({ recipients }: Cart): Markup {
 <ul>${items.map(({ qty, sku_id }) => html`<li>${qty} × ${nameOf(sku_id)}</li>`)}</ul>`,
         )
   return html`<div id="checkout-cart">
-<h1>Your cart</h1>
+<div class="site-cart-page"><h1>Your cart</h1>
 ${content}
+</div>
 </div>`
 }
 

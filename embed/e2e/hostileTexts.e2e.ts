@@ -32,8 +32,7 @@ const expectHarmless = () => expectNoHarm(shop)
 
 /** What is shown where, for all sixty: the fields in each place of the cart. */
 const CART = {
-  'gw-collapsed-button': ['fname', 'lname'],
-  'gw-collapsed-facts': ['city', 'state'],
+  'gw-shipment-toggle': ['fname', 'lname'],
   'gw-shipment-address': ['company', 'address_1', 'address_2', 'city', 'state'],
   'gw-shipment-lines@aria-label': ['fname', 'lname'],
   'gw-gift-note-text': ['gift_message'],
@@ -42,8 +41,6 @@ const CART = {
   'gw-line-size': ['size'],
   'gw-hidden': ['fname', 'lname', 'name'],
   'gw-text-button@aria-label': ['fname', 'lname', 'name'],
-  'gw-recipient-name': ['fname', 'lname'],
-  'gw-recipient-facts': ['city', 'state'],
 }
 /** The same in the header's cart. */
 const HEADER = {

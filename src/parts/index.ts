@@ -27,8 +27,8 @@ export { LazyCartOffers, LazyRecentlyViewed } from './offer/lazyOffers'
 export { OffersPlaceholder } from './offer/OffersPlaceholder'
 export { Failure } from './page/Failure'
 export { HelpLine } from './page/HelpLine'
-export { OverviewPlaceholder } from './recipient/OverviewPlaceholder'
 export { possessive, recipientLabel } from './recipient/recipientLabel'
+export { eachShipment } from './shipment/eachShipment'
 export { ShipmentCard } from './shipment/ShipmentCard'
 
 // What is said to the shopper

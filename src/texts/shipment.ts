@@ -9,7 +9,6 @@ export const shipmentTexts = catalogue('shipment', {
   possessiveName: '{name}’s',
   possessiveNameS: '{name}’',
   possessiveSomeone: 'this',
-  nth: '{place} of {count}',
   place: '{city}, {region}',
   noAddress: 'Add an address at checkout',
   arrives: 'Arrives {day}',
@@ -50,20 +49,22 @@ export const shipmentTexts = catalogue('shipment', {
   copyShort: 'Send this gift to someone else, too',
   copy: 'Send this gift to someone else, too: {possessive} shipment',
   noAddressNeeded: 'No street address needed',
-  ready: 'Ready',
   autoDeliveryOff: 'Auto-Delivery: off',
   autoDeliveryEvery: 'Auto-Delivery every {months} {months|month|months}',
   autoDeliveryMixed: 'Auto-Delivery for some items',
   changeAutoDelivery: 'Change Auto-Delivery for {possessive} shipment',
   linesOf: 'Items in {possessive} shipment',
-  itemsOf: '{count} {count|item|items}',
+  noDay: 'No date yet',
+  byEmail: 'By email',
 })
 
-/** What a shipment still needs; it comes when something is missing, or with the list of all. */
+/** Whether a shipment is ready, and what it still needs. */
 export const missingTexts = catalogue('shipment', {
   fill: 'Add {part} for {possessive} shipment',
   missing: 'Still needed:',
   needs: 'Needs {parts}',
+  attention: 'Needs attention',
+  ready: 'Ready',
   'part.name': 'name',
   'part.fname': 'first name',
   'part.lname': 'last name',

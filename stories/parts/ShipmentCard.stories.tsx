@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { ShipmentCard } from '../../src/parts'
@@ -19,7 +19,7 @@ export const Ready = meta.story({
     const [first, second] = await canvas.findAllByRole('article')
     await expect(first).toHaveAccessibleName('To me')
     await expect(second).toHaveAccessibleName('To Eleanor Whitfield')
-    await expect(second).toHaveTextContent('2 of 2')
+    await waitFor(() => expect(second).toHaveTextContent('Ready'))
     await expect(second).toHaveTextContent('418 Maple Street, Omaha, NE 68102')
     await expect(second).toHaveTextContent('Arrives Thu, Dec 10')
   }),

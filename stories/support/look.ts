@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hurry } from './stages'
 
 /** What Testing Library finds things in. */
@@ -13,9 +13,12 @@ export async function rowOf(canvas: Canvas, item: string | RegExp) {
   return insideOf(await canvas.findByRole('heading', { name: item }), '[data-gw-line]')
 }
 
-/** The card of a shipment, by the name in its heading. */
+/** The card of a shipment, by the name in its heading; one that is collapsed is expanded. */
 export async function cardOf(canvas: Canvas, name: string | RegExp) {
-  return within(await canvas.findByRole('article', { name }))
+  const card = within(await canvas.findByRole('article', { name }))
+  const toggle = card.queryByRole('button', { expanded: false, name })
+  if (toggle) await userEvent.click(toggle)
+  return card
 }
 
 /** The amount beside a name in the sums. */

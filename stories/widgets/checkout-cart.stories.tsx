@@ -48,6 +48,7 @@ export const FortyLines = meta.story({
   tags: ['wide'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand all' }))
     await expect(canvasElement.querySelectorAll('[data-gw-line]')).toHaveLength(40)
     await noSidewaysScroll()
   },
@@ -63,7 +64,7 @@ export const Wide = meta.story({
       card?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
     )
     await expect(canvas.getAllByRole('button', { name: 'Check out' })).toHaveLength(1)
-    await expect(await amountOf(canvas, 'Item savings')).toBe('$83.00')
+    await expect(await amountOf(canvas, 'Item savings')).toBe('−$83.00')
   }),
 })
 
@@ -169,6 +170,6 @@ export const Dark = meta.story({
     await canvas.findAllByRole('article')
     const root = canvasElement.querySelector('[data-giftwell-app]')
     await expect(root && getComputedStyle(root).backgroundColor).toBe('rgb(23, 16, 13)')
-    await expect(await amountOf(canvas, 'Item savings')).toBe('$83.00')
+    await expect(await amountOf(canvas, 'Item savings')).toBe('−$83.00')
   }),
 })

@@ -39,14 +39,19 @@ export function CartSkeleton({ onRetry, isSmall }: CartSkeletonProps) {
           {slow}
         </Message>
       )}
-      <Skeleton shape="heading" />
+      <div className="gw-cart-skeleton-header">
+        <Skeleton shape="heading" />
+        {!isSmall && <Skeleton />}
+      </div>
       {isSmall ? (
         <Skeleton lines={6} />
       ) : (
         ['first', 'second'].map((card) => (
-          <Card key={card} className="gw-cart-skeleton-card">
-            <Skeleton shape="heading" />
-            <Skeleton lines={2} />
+          <Card key={card} isFlush className="gw-cart-skeleton-card">
+            <div className="gw-cart-skeleton-head">
+              <Skeleton shape="heading" />
+              <Skeleton lines={2} />
+            </div>
             <Skeleton shape="card" />
           </Card>
         ))

@@ -5,7 +5,12 @@ import { summaryTexts } from '../../texts/summary'
 import { Card } from '../../ui'
 import { CheckoutButton } from '../checkout/CheckoutButton'
 import { CodeField } from '../code/CodeField'
-import { LazyGiftCardNotice, LazyPendingNote, LazyWalletRegion } from '../lazy/lazyNotices'
+import {
+  LazyClosingNote,
+  LazyGiftCardNotice,
+  LazyPendingNote,
+  LazyWalletRegion,
+} from '../lazy/lazyNotices'
 import { HelpLine } from '../page/HelpLine'
 import './OrderSummary.css'
 import { type TypedCode, useTypedCode } from '../code/useTypedCode'
@@ -39,6 +44,9 @@ export function OrderSummary({ headingId, code, isBarred }: OrderSummaryProps) {
       <Saving />
       {hasCards && <LazyGiftCardNotice />}
       <CodeField code={typed} />
+      <div className="gw-summary-closing">
+        <LazyClosingNote />
+      </div>
       <div className="gw-summary-checkout" data-barred={isBarred || undefined}>
         <CheckoutButton onBefore={typed.apply} />
       </div>

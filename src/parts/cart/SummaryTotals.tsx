@@ -5,7 +5,6 @@ import { useCart, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { summaryTexts } from '../../texts/summary'
-import { Money } from '../../ui'
 import { PromoRow } from '../code/PromoRow'
 import { LazyGiftCardRows } from '../lazy/lazyNotices'
 import { SummaryRow } from './SummaryRow'
@@ -16,7 +15,7 @@ import { useAnnouncedTotal } from './useAnnouncedTotal'
 export function SummaryTotals() {
   const { cart, totals, taxStatus, calculateTax } = useCart()
   const texts = useTexts(summaryTexts)
-  const { was, now, free } = useTexts(commonTexts)
+  const { free } = useTexts(commonTexts)
   const isTaxMissing = totals?.tax === null
   const isSettled = !isTaxMissing || taxStatus === 'unavailable'
   useAnnouncedTotal(totals && isSettled ? totals.amountDue : null)
@@ -26,25 +25,18 @@ export function SummaryTotals() {
   }, [isTaxMissing, cart, calculateTax])
   if (!totals) return null
 
-  const { merchandise, strikeSubtotal, lineSavings, promoDiscount, shipping, tax, saved } = totals
+  const { merchandise, promoDiscount, shipping, tax } = totals
+  // What the list prices are reduced by; the rows add up, whatever else the server calls a saving.
+  const itemSavings = Math.max(0, totals.strikeSubtotal - merchandise) || totals.lineSavings
+  const saved = itemSavings + promoDiscount + shipping.discount
   const taxWords = taxStatus === 'loading' ? texts.taxLoading : texts.taxLater
   const hasCards = cart !== null && hasGiftCards(cart)
   return (
     <>
       <dl className="gw-sums">
-        <SummaryRow
-          name={texts.merchandise}
-          amount={
-            <Money
-              amount={formatUsd(merchandise)}
-              was={strikeSubtotal > merchandise ? formatUsd(strikeSubtotal) : undefined}
-              wasWord={was}
-              nowWord={now}
-            />
-          }
-        />
-        {lineSavings > 0 && (
-          <SummaryRow kind="off" name={texts.savings} amount={formatUsd(lineSavings)} />
+        <SummaryRow name={texts.merchandise} amount={formatUsd(merchandise + itemSavings)} />
+        {itemSavings > 0 && (
+          <SummaryRow kind="off" name={texts.savings} amount={`−${formatUsd(itemSavings)}`} />
         )}
         <PromoRow discountCents={promoDiscount} />
         <SummaryRow
@@ -68,7 +60,9 @@ export function SummaryTotals() {
           <SummaryRow kind="total" name={texts.due} amount={formatUsd(totals.amountDue)} />
         )}
       </dl>
-      {saved > 0 && <p className="gw-saved">{fill(texts.saved, { amount: formatUsd(saved) })}</p>}
+      {saved > shipping.discount && (
+        <p className="gw-saved">{fill(texts.saved, { amount: formatUsd(saved) })}</p>
+      )}
     </>
   )
 }

@@ -7,12 +7,12 @@ import './LinePicture.css'
 export function LinePicture({ info }: { info: SkuInfo | null }) {
   const source = safeUrl(info?.product.image)
   return (
-    <div className="gw-line-picture">
+    <span className="gw-line-picture">
       {source ? (
         <img src={source} alt="" width="192" height="144" loading="lazy" decoding="async" />
       ) : (
         <Icon name="gift" />
       )}
-    </div>
+    </span>
   )
 }

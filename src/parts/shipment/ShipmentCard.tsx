@@ -3,21 +3,19 @@ import { useAsk, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Card, TextButton } from '../../ui'
-import { LazyPendingNote } from '../lazy/lazyNotices'
+import { LazyPendingNote, LazyShipmentWarnings } from '../lazy/lazyNotices'
 import { LineItemRow } from '../line/LineItemRow'
 import { possessive } from '../recipient/recipientLabel'
-import { CollapsedShipment } from './CollapsedShipment'
 import { ShipmentHeader } from './ShipmentHeader'
 import './ShipmentCard.css'
 import { ShipmentTotals } from './ShipmentTotals'
-import { ShipmentWarnings } from './ShipmentWarnings'
 
 interface ShipmentCardProps {
   shipmentId: number
-  /** Whether its lines are to be seen, where the card can be collapsed. */
+  /** Whether all of it is to be seen, where the card can be collapsed. */
   isOpen?: boolean
   /** Collapses and expands it; without it the card is always open. */
-  onCollapse?: ((shipmentId: number) => void) | undefined
+  onCollapse?: ((shipmentIds: readonly number[], isOpen: boolean) => void) | undefined
 }
 
 /** One recipient's part of the cart: who, when, what, how much. */
@@ -26,7 +24,7 @@ export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps)
   const { shipment, lines, isPending } = useShipment(shipmentId)
   const texts = useTexts(shipmentTexts)
   const ask = useAsk()
-  const headingId = useId()
+  const nameId = useId()
   if (!shipment) return null
 
   const owner = possessive(shipment, texts)
@@ -35,24 +33,20 @@ export const ShipmentCard = memo(function ShipmentCard(props: ShipmentCardProps)
       as="article"
       isFlush
       className="gw-shipment"
-      aria-labelledby={headingId}
+      aria-labelledby={nameId}
       aria-busy={isPending || undefined}
       data-gw-shipment={shipmentId}
     >
-      {onCollapse ? (
-        <CollapsedShipment
-          shipment={shipment}
-          headingId={headingId}
-          isOpen={isOpen}
-          onCollapse={() => onCollapse(shipmentId)}
-        />
-      ) : (
-        <ShipmentHeader shipment={shipment} headingId={headingId} />
-      )}
+      <ShipmentHeader
+        shipment={shipment}
+        nameId={nameId}
+        isOpen={isOpen}
+        onCollapse={onCollapse && (() => onCollapse([shipmentId], !isOpen))}
+      />
       {isOpen && (
         <div className="gw-shipment-body">
           {isPending && <LazyPendingNote />}
-          <ShipmentWarnings shipment={shipment} />
+          <LazyShipmentWarnings shipment={shipment} />
           <ul className="gw-shipment-lines" aria-label={fill(texts.linesOf, { possessive: owner })}>
             {lines.map(({ line, role }) => (
               <LineItemRow

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { finderTexts } from '../../texts/finder'
@@ -5,17 +6,41 @@ import { Checkbox, TextButton, TextField } from '../../ui'
 import './ShipmentFinder.css'
 import { useFinding } from './useFinding'
 
+type OnChoose = (ids: ReadonlySet<number> | null) => void
+
 export interface ShipmentFinderProps {
-  /** Called with the ids of those that match, or null for all. */
-  onChoose(ids: ReadonlySet<number> | null): void
+  /** Called with the ids of those that match, or null for all; without it nothing is searched. */
+  onChoose?: OnChoose | undefined
   isFiltered: boolean
   isAllOpen: boolean
   onCollapseAll(isOpen: boolean): void
 }
 
-/** Finding somebody in a cart with very many recipients, by name, place or item. */
+/** What stands above a gift list: finding somebody where it is long, expanding and collapsing all. */
 export function ShipmentFinder(props: ShipmentFinderProps) {
-  const { onChoose, isFiltered, isAllOpen, onCollapseAll } = props
+  const { onChoose, isAllOpen, onCollapseAll } = props
+  const texts = useTexts(finderTexts)
+  const collapse = (
+    <TextButton onClick={() => onCollapseAll(!isAllOpen)}>
+      {isAllOpen ? texts.closeAll : texts.openAll}
+    </TextButton>
+  )
+  return onChoose ? (
+    <Search {...props} onChoose={onChoose}>
+      {collapse}
+    </Search>
+  ) : (
+    <p className="gw-finder-row">{collapse}</p>
+  )
+}
+
+interface SearchProps extends Pick<ShipmentFinderProps, 'isFiltered'> {
+  onChoose: OnChoose
+  children: ReactNode
+}
+
+/** Finding somebody by name, place or item, or those of whom something is missing. */
+function Search({ onChoose, isFiltered, children }: SearchProps) {
   const texts = useTexts(finderTexts)
   const { all, result, clear, ...asked } = useFinding(onChoose)
   return (
@@ -34,9 +59,7 @@ export function ShipmentFinder(props: ShipmentFinderProps) {
           checked={asked.isOnlyMissing}
           onChecked={asked.setOnlyMissing}
         />
-        <TextButton onClick={() => onCollapseAll(!isAllOpen)}>
-          {isAllOpen ? texts.closeAll : texts.openAll}
-        </TextButton>
+        {children}
       </div>
       {isFiltered && (
         <p className="gw-finder-row">

@@ -1,51 +1,74 @@
 import type { Shipment } from '../../domain/schema/entities'
 import { isReady } from '../../domain/shipment/completeness'
-import { isEGift, isMyself } from '../../domain/shipment/shipments'
-import { useAsk, useShipmentIds, useTexts } from '../../hooks'
+import { isEGift } from '../../domain/shipment/shipments'
+import { useAsk, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Icon, TextButton } from '../../ui'
 import { DeliveryFacts } from '../delivery/DeliveryFacts'
 import { GiftMessageNote } from '../gift-message/GiftMessageNote'
-import { LazyMissingParts } from '../lazy/lazyNotices'
+import { LazyMissingParts, LazyShipmentStatus } from '../lazy/lazyNotices'
 import { addressText } from '../recipient/addressText'
 import { possessive, recipientLabel } from '../recipient/recipientLabel'
-import { ReadySign } from './ReadySign'
+import { LedgerFacts } from './LedgerFacts'
 import './ShipmentHeader.css'
 import { ShipmentRow } from './ShipmentRow'
 
-/** The gift tag of a shipment: who it goes to, where, when, and with what words. */
-export function ShipmentHeader({ shipment, headingId }: { shipment: Shipment; headingId: string }) {
-  const texts = useTexts(shipmentTexts)
-  const ids = useShipmentIds()
-  const place = ids.indexOf(shipment.crec_id) + 1
+interface ShipmentHeaderProps {
+  shipment: Shipment
+  /** Id of the words that name the card. */
+  nameId: string
+  isOpen: boolean
+  /** Collapses and expands the card; without it the card is always open. */
+  onCollapse?: (() => void) | undefined
+}
+
+/** The gift tag of a shipment: who it goes to, where, when, and with what words; collapsed, one row. */
+export function ShipmentHeader({ shipment, nameId, isOpen, onCollapse }: ShipmentHeaderProps) {
+  const name = recipientLabel(shipment, useTexts(shipmentTexts))
+  const factsId = `${nameId}-facts`
 
   return (
-    <header className="gw-shipment-header">
+    <header className="gw-shipment-header" data-open={isOpen || undefined}>
       <div className="gw-shipment-tag">
-        <Icon className="gw-shipment-sign" name={isMyself(shipment) ? 'user' : 'gift'} />
-        <h2 className="gw-shipment-name" id={headingId} data-gw-heading tabIndex={-1}>
-          {recipientLabel(shipment, texts)}
+        <h2 className="gw-shipment-name" id={nameId} data-gw-heading tabIndex={-1}>
+          {onCollapse ? (
+            <button
+              type="button"
+              className="gw-shipment-toggle"
+              aria-expanded={isOpen}
+              aria-describedby={factsId}
+              onClick={onCollapse}
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )}
         </h2>
-        <p className="gw-shipment-place gw-note">
-          {isReady(shipment) && <ReadySign />}
-          {ids.length > 1 && <span>{fill(texts.nth, { place, count: ids.length })}</span>}
+        <p className="gw-shipment-facts" id={factsId}>
+          {isOpen ? (
+            <LazyShipmentStatus shipment={shipment} />
+          ) : (
+            <LedgerFacts shipment={shipment} />
+          )}
         </p>
+        {onCollapse && <Icon className="gw-shipment-mark" name="chevron" />}
       </div>
-      <ShipmentRows shipment={shipment} />
+      {isOpen && <ShipmentRows shipment={shipment} />}
     </header>
   )
 }
 
 /** Where to, when and with what words, each with what changes it. */
-export function ShipmentRows({ shipment }: { shipment: Shipment }) {
+function ShipmentRows({ shipment }: { shipment: Shipment }) {
   const texts = useTexts(shipmentTexts)
   const ask = useAsk()
   const owner = { possessive: possessive(shipment, texts) }
   const { crec_id: shipmentId } = shipment
   const address = isEGift(shipment) ? '' : addressText(shipment, texts)
   return (
-    <>
+    <div className="gw-shipment-rows">
       <ShipmentRow
         icon="pin"
         action={
@@ -74,6 +97,6 @@ export function ShipmentRows({ shipment }: { shipment: Shipment }) {
       <DeliveryFacts shipment={shipment} />
       <GiftMessageNote shipment={shipment} />
       {!isReady(shipment) && <LazyMissingParts shipment={shipment} />}
-    </>
+    </div>
   )
 }

@@ -1,7 +1,15 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Shipment } from '../../domain/schema/entities'
 import { isReady } from '../../domain/shipment/completeness'
 import { finderOf } from '../../domain/shipment/findShipments'
-import { useAnnounce, useCartSelector, useShipmentIds, useStore, useTexts } from '../../hooks'
+import {
+  useAnnounce,
+  useCartSelector,
+  useProblemShipments,
+  useShipmentIds,
+  useStore,
+  useTexts,
+} from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { finderTexts } from '../../texts/finder'
 import { eachShipment } from './eachShipment'
@@ -36,14 +44,16 @@ export function useFinding(onChoose: (ids: ReadonlySet<number> | null) => void):
   const asked = useDeferredValue(query)
   const isAsked = asked.trim() !== '' || isOnlyMissing
 
+  const problems = useProblemShipments()
   // Drawn again when others are found, and not for each change of a cart.
   const select = useMemo(() => {
     const leadsTo = finderOf(asked, (skuId) => products.get(skuId)?.product.name ?? '')
+    const isMissing = (one: Shipment) => problems.has(one.crec_id) || !isReady(one)
     return eachShipment(
-      (one) => (leadsTo(one) && !(isOnlyMissing && isReady(one)) ? one.crec_id : null),
+      (one) => (leadsTo(one) && (!isOnlyMissing || isMissing(one)) ? one.crec_id : null),
       (ids): ReadonlySet<number> => new Set(ids.filter((id) => id !== null)),
     )
-  }, [asked, isOnlyMissing, products])
+  }, [asked, isOnlyMissing, products, problems])
   const found = useCartSelector(select)
   const result = found.size === 0 ? texts.none : fill(texts.found, { count: found.size, all })
 

@@ -51,6 +51,8 @@ describe('the cart page', () => {
     // As on a page that has been there for a moment: what comes late draws every line once more.
     await notices.preload()
     render(cartPage(store))
+    expect(drawn.lines).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Expand all' }))
     expect(drawn.lines).toHaveLength(40)
     await act(() => settled(store))
     drawn.lines.length = 0

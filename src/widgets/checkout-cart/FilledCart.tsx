@@ -7,7 +7,6 @@ import {
   LazyCartOffers,
   OffersPlaceholder,
   OrderSummary,
-  OverviewPlaceholder,
   usePriceAnnouncement,
   useTypedCode,
 } from '../../parts'
@@ -50,9 +49,6 @@ export function FilledCart() {
         <div className="gw-cart-alerts">
           <CartAlerts />
         </div>
-        <div className="gw-cart-glance">
-          <OverviewPlaceholder isCollapsed />
-        </div>
         <div className="gw-cart-main">
           <ShipmentList />
           <div className="gw-cart-more">
@@ -73,12 +69,7 @@ export function FilledCart() {
           </OffersPlaceholder>
         </div>
         <div className="gw-cart-summary">
-          <div className="gw-cart-overview">
-            <OverviewPlaceholder />
-          </div>
-          <div className="gw-cart-sums">
-            <OrderSummary headingId={summaryId} code={code} isBarred />
-          </div>
+          <OrderSummary headingId={summaryId} code={code} isBarred />
         </div>
       </section>
       <div className="gw-cart-bar">

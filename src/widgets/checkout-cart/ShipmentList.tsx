@@ -1,43 +1,49 @@
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useShipmentIds, useTexts } from '../../hooks'
 import { LazyShipmentFinder, ShipmentCard } from '../../parts'
 import { cartTexts } from '../../texts/cart'
 import { LongList } from '../../ui'
 import { useCollapsedCards } from './useCollapsedCards'
+import { useRevealed } from './useRevealed'
 
-/** More shipments than this are collapsed. */
-const VERY_MANY = 30
-/** How high a card is, in rem: collapsed to one line, and with all that is in it. */
-const [COLLAPSED, OPEN] = [6, 40]
+/** A list of more than this is searched. */
+const SEARCHED = 12
+/** How high a card is, in rem: collapsed to its row, and with all that is in it. */
+const [COLLAPSED, OPEN] = [5, 40]
 
-/** The cards of a cart; those of a very long one are collapsed, and can be searched. */
+/** The cards of a cart: a gift list of rows that expand in place where there are many. */
 export function ShipmentList() {
   const shipmentIds = useShipmentIds()
   const texts = useTexts(cartTexts)
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const list = useRef<HTMLElement>(null)
-  const isLong = shipmentIds.length > VERY_MANY
   const [asked, setAsked] = useState(0)
-  // The finder forgets what was typed when it renders again.
-  const { open, collapse, collapseAll } = useCollapsedCards(list, isLong, () => {
-    setChosen(null)
-    setAsked((count) => count + 1)
-  })
-  const shown = useMemo(
-    () => (isLong && chosen ? shipmentIds.filter((id) => chosen.has(id)) : shipmentIds),
-    [isLong, chosen, shipmentIds],
+  const { isLong, open, setOpen } = useCollapsedCards(shipmentIds)
+  const expand = useCallback(
+    (id: number) => {
+      // It may have been filtered away; the finder forgets what was typed when it renders anew.
+      setChosen(null)
+      setAsked((count) => count + 1)
+      setOpen([id], true)
+    },
+    [setOpen],
   )
+  useRevealed(list, isLong, expand)
+  const isSearched = isLong && shipmentIds.length > SEARCHED
+  const shown = isSearched && chosen ? shipmentIds.filter((id) => chosen.has(id)) : shipmentIds
 
   return (
-    <>
+    <div className="gw-cart-list">
       {isLong && (
-        <LazyShipmentFinder
-          key={asked}
-          onChoose={setChosen}
-          isFiltered={chosen !== null}
-          isAllOpen={shown.every((id) => open.has(id))}
-          onCollapseAll={(isOpen) => collapseAll(isOpen ? shown : [])}
-        />
+        <div className="gw-cart-finder" data-searched={isSearched || undefined}>
+          <LazyShipmentFinder
+            key={asked}
+            onChoose={isSearched ? setChosen : undefined}
+            isFiltered={chosen !== null}
+            isAllOpen={shown.every((id) => open.has(id))}
+            onCollapseAll={(isOpen) => setOpen(shown, isOpen)}
+          />
+        </div>
       )}
       <LongList
         ref={list}
@@ -51,10 +57,10 @@ export function ShipmentList() {
           <ShipmentCard
             shipmentId={id}
             isOpen={!isLong || open.has(id)}
-            onCollapse={isLong ? collapse : undefined}
+            onCollapse={isLong ? setOpen : undefined}
           />
         )}
       </LongList>
-    </>
+    </div>
   )
 }

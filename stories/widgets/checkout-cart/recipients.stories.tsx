@@ -20,14 +20,13 @@ import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Recipients', ...cartPage })
 
-/** One recipient: the shopper. No list of all, no "1 of 1". */
+/** One recipient: the shopper. Nothing to collapse. */
 export const Myself = meta.story(
   scene(worlds.myselfOnly, 'one recipient (myself)', async ({ canvas }) => {
     const card = await cardOf(canvas, 'To me')
-    await expect(card.getByText('Ready')).toBeVisible()
+    await expect(await card.findByText('Ready')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
-    await expect(card.queryByText(/of 1/)).toBeNull()
-    await expect(canvas.queryByText(/Who gets what/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'To me' })).toBeNull()
   }),
 )
 
@@ -56,7 +55,7 @@ export const ThreeMixed = meta.story({
     await expect(dry.queryByText('Ships frozen')).toBeNull()
     await expect(frozen.getByRole('button', { name: /^Change date/ })).toBeVisible()
     await expect(dry.getByRole('button', { name: /^Change method/ })).toBeVisible()
-    await expect(canvas.queryByText(/Who gets what/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Expand all' })).toBeNull()
   }),
 })
 
@@ -99,37 +98,56 @@ export const PartsWrong = meta.story({
   }),
 })
 
-/** On a phone the list of all is closed until it is wanted; a line leads to its card. */
+/** Many are a gift list: two lines for each, which expand in place. The focus stays on the row. */
 export const AllAtAGlance = meta.story({
-  globals: atWidth('phone'),
-  ...scene(worlds.elevenGifts, async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Who gets what: 11 of 11 ready'))
-    const line = await canvas.findByRole('button', { name: /^To Rosa Delgado/ })
-    await expect(line).toHaveTextContent('San Antonio, TX · Thu, Dec 10 · 1 item')
-    await expect(line).toHaveTextContent('Ready')
-    await userEvent.click(line)
-    const heading = canvas.getByRole('heading', { name: 'To Rosa Delgado' })
-    await expect(heading).toHaveFocus()
-    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  tags: ['wide'],
+  ...scene(worlds.elevenGifts, async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('button', { name: 'To Rosa Delgado' })
+    await expect(canvasElement.querySelectorAll('[data-gw-line]')).toHaveLength(0)
+    const card = canvas.getByRole('article', { name: 'To Rosa Delgado' })
+    for (const words of ['Thu, Dec 10', '$79.95', 'Smoked Turkey', '“Merry Christmas, dear Rosa!'])
+      await expect(card).toHaveTextContent(words)
+    await expect(card.getBoundingClientRect().height).toBeLessThan(90)
+    await userEvent.click(row)
+    await expect(row).toHaveFocus()
+    await expect(await within(card).findByText('Ready')).toBeVisible()
+    await expect(within(card).getByRole('heading', { level: 3 })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(card).queryByRole('heading', { level: 3 })).toBeNull())
+    await expect(row).toHaveFocus()
+    await noSidewaysScroll()
   }),
 })
 
-/** On a wide screen it stands beside the cards and stays in view, with the way to checkout below it. */
+/** Beside the gift list stand the sums, with the way to checkout in the first screen. */
 export const TwelveRecipientsFortyLines = meta.story({
   globals: atWidth('desktop'),
   ...scene(worlds.twelveRecipientsFortyLines, 'twelve recipients, 40 lines', async ({ canvas }) => {
-    const list = within(await canvas.findByRole('region', { name: 'Who gets what' }))
-    await expect(list.getAllByRole('button')).toHaveLength(12)
-    await userEvent.click(list.getByRole('button', { name: /^To Vivian McAllister/ }))
-    const heading = canvas.getByRole('heading', { name: 'To Vivian McAllister' })
-    await expect(heading).toHaveFocus()
-    const { top, bottom } = canvas
-      .getByRole('region', { name: 'Who gets what' })
-      .getBoundingClientRect()
-    await expect(top).toBeGreaterThanOrEqual(0)
-    await expect(bottom).toBeLessThan(window.innerHeight)
-    await expect(heading.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    await expect(await canvas.findAllByRole('button', { name: /^To / })).toHaveLength(12)
+    const way = canvas.getByRole('button', { name: 'Check out' })
+    await expect(way.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
     await noSidewaysScroll()
+  }),
+})
+
+/** What is incomplete comes open, three at most; nothing that is completed is collapsed. */
+export const IncompleteComeOpen = meta.story({
+  globals: atWidth('phone'),
+  ...scene(worlds.partsMissing, async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+    const names = (expanded: boolean) =>
+      canvas.getAllByRole('button', { name: /^To /, expanded }).map((one) => one.textContent)
+    await expect(names(true)).toEqual([
+      'To Harold Brandt',
+      'To Josephine Okafor',
+      'To Walter Lindqvist',
+    ])
+    await expect(names(false)).toEqual(['To Eleanor Whitfield', 'To Rosa'])
+    await expect(await canvas.findByText('Needs last name, delivery date')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+    await expect(canvas.queryByRole('button', { name: /^To /, expanded: false })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }))
+    await expect(canvas.queryByRole('button', { name: /^To /, expanded: true })).toBeNull()
   }),
 })
 
@@ -285,7 +303,7 @@ export const ChangedToNew = meta.story(
     const card = await cardOf(canvas, 'To Agnes Moorhead')
     await expect(card.getByText('5 Birch Lane, Fargo, ND 58102')).toBeVisible()
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(2)
-    await expect(card.getByText('Ready')).toBeVisible()
+    await expect(await card.findByText('Ready')).toBeVisible()
   }),
 )
 

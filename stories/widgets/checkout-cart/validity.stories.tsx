@@ -52,6 +52,15 @@ export const OutOfStock = meta.story(
   ),
 )
 
+/** Ready is what is complete and valid: what holds something that is in the way is not. */
+export const NotReady = meta.story({
+  ...scene(worlds.severalProblems, async ({ canvas }) => {
+    // The stock is known a moment after the cart.
+    await waitFor(() => expect(canvas.getAllByText('Needs attention')).toHaveLength(4))
+    await expect(canvas.queryByText('Ready')).toBeNull()
+  }),
+})
+
 /** Another size is there: the nearest in price takes its place. */
 export const OutOfStockInThisSize = meta.story(
   inTheWay(worlds.sizeSoldOut, async ({ findByRole, canvas }) => {

@@ -1,0 +1,51 @@
+import { type CalendarDay, compareDays, formatDay } from '../../domain/calendar'
+import { arrivals } from '../../domain/delivery/arrivals'
+import { formatUsd } from '../../domain/money'
+import { isMyself } from '../../domain/shipment/shipments'
+import { useCart, useStore, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { closingTexts } from '../../texts/closing'
+import { LinePicture } from '../line/LinePicture'
+import './ClosingNote.css'
+
+/** So many pictures lie on each other. */
+const PICTURES = 5
+
+/** The whole order in a sentence before checkout: how many gifts, for how many, when. */
+export function ClosingNote() {
+  const { cart, totals } = useCart()
+  const { products } = useStore().state
+  const texts = useTexts(closingTexts)
+  if (!cart || !totals) return null
+
+  const { recipients } = cart
+  const all = fill(recipients.some(isMyself) ? texts.packages : texts.gifts, {
+    count: recipients.length,
+  })
+  const days = arrivals(cart)
+  const { standard, discount } = totals.shipping
+  return (
+    <div className="gw-closing">
+      <div className="gw-closing-pictures" aria-hidden="true">
+        {recipients.slice(0, PICTURES).map(({ crec_id, items }) => (
+          <LinePicture key={crec_id} info={products.get(items[0]?.sku_id ?? 0) ?? null} />
+        ))}
+      </div>
+      <p className="gw-closing-words">
+        {days ? fill(texts.arriving, { all, days: spanOf(...days) }) : all}
+      </p>
+      {discount > 0 && discount === standard && (
+        <p className="gw-closing-saved gw-note">
+          {fill(texts.freeShipping, { amount: formatUsd(discount) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** "Wed, Nov 25", "Nov 25–30", "Nov 25 – Dec 2". */
+function spanOf(first: CalendarDay, last: CalendarDay): string {
+  if (compareDays(first, last) === 0) return formatDay(first)
+  const [from = '', to = ''] = [first, last].map((day) => formatDay(day).split(', ')[1])
+  return first.month === last.month ? `${from}–${last.day}` : `${from} – ${to}`
+}

@@ -1,0 +1,47 @@
+import { calendarDay, formatDay } from '../../domain/calendar'
+import { formatUsd } from '../../domain/money'
+import type { Shipment } from '../../domain/schema/entities'
+import { isReady } from '../../domain/shipment/completeness'
+import { isEGift, shipmentSubtotalCents } from '../../domain/shipment/shipments'
+import { useStore, useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { itemName } from '../../texts/itemName'
+import { shipmentTexts } from '../../texts/shipment'
+import { Icon } from '../../ui'
+import { LazyShipmentStatus } from '../lazy/lazyNotices'
+import { LinePicture } from '../line/LinePicture'
+import './LedgerFacts.css'
+
+/** What a collapsed shipment says beside its name: when, for how much; what, and with what words. */
+export function LedgerFacts({ shipment }: { shipment: Shipment }) {
+  const texts = useTexts(shipmentTexts)
+  const { unknownItem } = useTexts(commonTexts)
+  const { products } = useStore().state
+  const { items, shipping, gift_message } = shipment
+  const day = calendarDay(shipping?.delivery_date)
+  const message = gift_message?.trim()
+  const infoOf = (skuId = 0) => products.get(skuId) ?? null
+  const names = items.map(({ sku_id }) => itemName(infoOf(sku_id), sku_id, unknownItem))
+
+  return (
+    <>
+      <LinePicture info={infoOf(items[0]?.sku_id)} />
+      <span className="gw-ledger-day">
+        {isEGift(shipment) ? texts.byEmail : day ? formatDay(day) : texts.noDay}
+      </span>{' '}
+      <span className="gw-ledger-cost">{formatUsd(shipmentSubtotalCents(shipment))}</span>{' '}
+      <span className="gw-ledger-what">
+        {names.join(', ')}
+        {message && (
+          <>
+            {' · '}
+            <Icon name="mail" /> <i>“{message}”</i>
+          </>
+        )}
+      </span>
+      <span className="gw-ledger-status" data-room={!isReady(shipment) || undefined}>
+        <LazyShipmentStatus shipment={shipment} isCollapsed />
+      </span>
+    </>
+  )
+}

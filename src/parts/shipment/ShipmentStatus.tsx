@@ -1,0 +1,31 @@
+import type { Shipment } from '../../domain/schema/entities'
+import { missingOf } from '../../domain/shipment/completeness'
+import { useProblemShipments, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { missingTexts } from '../../texts/shipment'
+import { Icon } from '../../ui'
+import './ShipmentStatus.css'
+
+interface ShipmentStatusProps {
+  shipment: Shipment
+  /** Names what is missing, and is silent where nothing is. */
+  isCollapsed?: boolean
+}
+
+/** Says quietly that a shipment is complete and valid, or that it needs something. */
+export function ShipmentStatus({ shipment, isCollapsed }: ShipmentStatusProps) {
+  const { needs, attention, ready, ...words } = useTexts(missingTexts)
+  const hasProblem = useProblemShipments().has(shipment.crec_id)
+  const missing = missingOf(shipment)
+  const isReady = missing.length === 0 && !hasProblem
+  if (isReady && isCollapsed) return null
+
+  const parts = missing.map((part) => words[`part.${part}`]).join(', ')
+  const text = parts && isCollapsed ? fill(needs, { parts }) : attention
+  return (
+    <span className="gw-status" data-ready={isReady || undefined}>
+      <Icon name={isReady ? 'check' : 'warning'} />
+      {isReady ? ready : text}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { focusPlace, type Place, REVEAL } from '../../parts'
+
+/** Hears of a place that somebody leads to: `expand`, which is stable, draws its card open; then it gets the focus. */
+export function useRevealed(
+  list: RefObject<HTMLElement | null>,
+  isLong: boolean,
+  expand: (shipmentId: number) => void,
+): void {
+  const [wanted, setWanted] = useState<Place | null>(null)
+  useEffect(() => {
+    const root = list.current?.closest('.gw-root')
+    if (!root || !isLong) return
+    const onReveal = (event: Event) => {
+      const place = (event as CustomEvent<Place>).detail
+      if (place.shipmentId === null) return
+      event.preventDefault()
+      expand(place.shipmentId)
+      setWanted({ ...place })
+    }
+    root.addEventListener(REVEAL, onReveal)
+    return () => root.removeEventListener(REVEAL, onReveal)
+  }, [list, isLong, expand])
+  useEffect(() => {
+    const root = list.current?.closest('.gw-root')
+    if (root && wanted) focusPlace(root, wanted)
+  }, [list, wanted])
+}
