@@ -64,3 +64,4 @@ export type {
 // Texts
 
 export { type Catalogue, catalogue, fill } from './texts/catalogue'
+export type { TextKey, TextOverrides } from './texts/textKey'

@@ -3,6 +3,7 @@ import type * as banner from './banner'
 import type * as bulk from './bulk'
 import type * as cart from './cart'
 import type { Catalogue } from './catalogue'
+import type * as closing from './closing'
 import type * as code from './code'
 import type * as common from './common'
 import type * as delivery from './delivery'
@@ -15,7 +16,6 @@ import type * as lineOptions from './lineOptions'
 import type * as miniCart from './miniCart'
 import type * as offer from './offer'
 import type * as offline from './offline'
-import type * as overview from './overview'
 import type * as problem from './problem'
 import type * as question from './question'
 import type * as recipient from './recipient'
@@ -42,7 +42,7 @@ type Files = readonly [
   typeof miniCart,
   typeof offer,
   typeof offline,
-  typeof overview,
+  typeof closing,
   typeof problem,
   typeof question,
   typeof recipient,

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { TextKey, TextOverrides } from './textKey'
+
+describe('TextKey', () => {
+  it('knows every file of texts', () => {
+    const named = readFileSync('src/texts/textKey.ts', 'utf8').match(/(?<=^ {2}typeof )\w+/gm)
+    const files = globSync('src/texts/*.ts')
+      .filter((file) => readFileSync(file, 'utf8').includes(' = catalogue('))
+      .map((file) => file.replace(/^src\/texts\/|\.ts$/g, ''))
+    expect([...(named ?? [])].sort()).toEqual(files.sort())
+  })
+
+  it('finds a key that is mistyped', () => {
+    const title: TextKey = 'cart.title'
+    // @ts-expect-error There is no such text.
+    const mistyped: TextOverrides = { 'cart.titel': 'Basket', [title]: 'Basket' }
+    expect(Object.keys(mistyped)).toHaveLength(2)
+  })
+})
