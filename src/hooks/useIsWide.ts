@@ -9,12 +9,13 @@ const WIDE = '(min-width: 480px)'
  * @example
  * const limit = useIsWide() ? 8 : 4
  */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
     listen,
     () => matchMedia(WIDE).matches,
     () => false,
   )
+}
 
 function listen(listener: () => void): () => void {
   const query = matchMedia(WIDE)

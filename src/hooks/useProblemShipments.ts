@@ -12,11 +12,12 @@ const NONE: ReadonlySet<number> = new Set()
  * @example
  * const needsAttention = useProblemShipments().has(shipmentId)
  */
-export const useProblemShipments = (): ReadonlySet<number> =>
-  useStateSelector(({ state, slot }) => {
+export function useProblemShipments(): ReadonlySet<number> {
+  return useStateSelector(({ state, slot }) => {
     const { stock, problems } = slot(validityActions)
     return state.cart ? idsOf(state.cart, stock, problems) : NONE
   })
+}
 
 type Known = readonly [
   cart: Cart,

@@ -6,7 +6,7 @@ import { missingTexts } from '../../texts/shipment'
 import { Icon } from '../../ui'
 import './ShipmentStatus.css'
 
-interface ShipmentStatusProps {
+export interface ShipmentStatusProps {
   shipment: Shipment
   /** Names what is missing, and is silent where nothing is. */
   isCollapsed?: boolean
