@@ -3,7 +3,10 @@ import { code, table } from './table'
 
 type AnyCatalogue = Catalogue<Readonly<Record<string, string>>>
 
-const files = import.meta.glob<Record<string, unknown>>('../../../src/texts/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../../src/texts/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
 
 const isCatalogue = (value: unknown): value is AnyCatalogue =>
   typeof value === 'object' && value !== null && 'noun' in value && 'texts' in value
