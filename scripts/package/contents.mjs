@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const LIMITS = { size: 1_600_000, unpackedSize: 6_000_000 }
+const LIMITS = { size: 1_700_000, unpackedSize: 6_000_000 }
 const MAPS_ELSEWHERE = /\.cjs\.map$|^dist\/(?:embed|testing)\/.*\.map$/
 
 const pack = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {

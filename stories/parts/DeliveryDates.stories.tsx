@@ -6,8 +6,7 @@ import { DateForm } from '../../src/parts/delivery/calendar/DateForm'
 import { MethodForm } from '../../src/parts/delivery/MethodForm'
 import { SendDayForm } from '../../src/parts/delivery/SendDayForm'
 import { Card } from '../../src/ui'
-import { scene } from '../support'
-import { openCalendar } from '../widgets/checkout-cart/dates'
+import { openCalendar, scene } from '../support'
 
 const forms = { perishable: DateForm, parcel: MethodForm, 'e-gift': SendDayForm }
 

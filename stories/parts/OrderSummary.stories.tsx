@@ -26,13 +26,13 @@ export const Ready = meta.story({
   }),
 })
 
-/** What it cost before: heard as "Was" and "Now". */
+/** List prices, what is off them, and what is saved in all. */
 export const StrikePrices = meta.story({
   tags: ['wide'],
   ...scene(worlds.strikePrices, async ({ canvas }) => {
-    await expect(await amountOf(canvas, 'Merchandise')).toMatch(/^Now \$.* Was \$/)
-    await expect(await amountOf(canvas, 'Item savings')).toBe('$83.00')
-    await expect(canvas.getByText('You save $83.00 on this order')).toBeVisible()
+    await expect(await amountOf(canvas, 'Merchandise')).toBe('$579.80')
+    await expect(await amountOf(canvas, 'Item savings')).toBe('−$83.00')
+    await expect(canvas.getByText('You save $132.90 on this order')).toBeVisible()
   }),
 })
 

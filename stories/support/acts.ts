@@ -31,3 +31,10 @@ export async function typeAgnes(form: Canvas): Promise<void> {
 /** Waits until what has a role and a name has the focus. */
 export const focusOn = (place: Canvas, role: string, name: Words) =>
   waitFor(() => expect(place.getByRole(role, { name })).toHaveFocus())
+
+/** Opens the calendar behind the next dates, once. */
+export async function openCalendar(dialog: Canvas, grid: object = {}): Promise<HTMLElement> {
+  const more: HTMLElement = await dialog.findByText('More dates')
+  if (!more.closest('details')?.open) await userEvent.click(more)
+  return dialog.findByRole('grid', grid)
+}

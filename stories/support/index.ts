@@ -1,5 +1,5 @@
 export { deniedStorage } from '../../testing/storage'
-export { fillIn, focusOn, pick, press } from './acts'
+export { fillIn, focusOn, openCalendar, pick, press } from './acts'
 export {
   amountOf,
   type Canvas,

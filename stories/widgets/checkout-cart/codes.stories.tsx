@@ -261,8 +261,8 @@ export const ShippingBrokenDown = meta.story({
 /** What it cost before, what was saved on items, and what was saved on the whole. */
 export const StrikePricesAndSavings = meta.story({
   ...scene(worlds.strikePrices, 'strike prices and line savings'),
-  play: sees('You save $83.00 on this order', {
-    sums: { 'Item savings': '$83.00', Merchandise: 'Now $496.80 Was $579.80' },
+  play: sees('You save $132.90 on this order', {
+    sums: { 'Item savings': '−$83.00', Merchandise: '$579.80' },
   }),
 })
 

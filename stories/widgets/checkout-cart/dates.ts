@@ -1,9 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { type Canvas, type Shopper, sceneIn, shown } from '../../support'
+import { type Canvas, openCalendar, type Shopper, sceneIn, shown } from '../../support'
 
 /** Opens what changes when or how a shipment travels, and waits for what is in it. */
 export async function openDates({ canvas, userEvent }: Shopper) {
   const names = /^(Change date|Choose a date|Change method|Change email)/
+  await openFirst(canvas, names)
   const opener = shown(await canvas.findAllByRole('button', { name: names }))
   await userEvent.click(opener)
   const dialog = within(await opened(canvas))
@@ -15,6 +16,14 @@ export async function openDates({ canvas, userEvent }: Shopper) {
     await closed(canvas, opener)
   }
   return { opener, dialog, choose }
+}
+
+/** Where all cards are collapsed, as many are, the first is expanded. */
+async function openFirst(canvas: Canvas, names: RegExp): Promise<void> {
+  await canvas.findAllByRole('article')
+  if (canvas.queryAllByRole('button', { name: names }).length > 0) return
+  const [toggle] = canvas.queryAllByRole('button', { name: /^To /, expanded: false })
+  if (toggle) await userEvent.click(toggle)
 }
 
 /** A scene that is played in that dialog. */
@@ -33,13 +42,6 @@ export async function dayOf(dialog: Canvas, name: string | RegExp): Promise<HTML
   return dialog.findByRole('button', {
     name: typeof name === 'string' ? (own: string) => own.startsWith(name) : name,
   })
-}
-
-/** Opens the calendar behind the next dates, once. */
-export async function openCalendar(dialog: Canvas, grid: object = {}): Promise<HTMLElement> {
-  const more: HTMLElement = await dialog.findByText('More dates')
-  if (!more.closest('details')?.open) await userEvent.click(more)
-  return dialog.findByRole('grid', grid)
 }
 
 /** Waits until the dialog has gone, and the focus is back where it was. */

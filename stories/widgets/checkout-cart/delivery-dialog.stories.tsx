@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { cardOf, focusOn, listen, seen, shipmentOf, stageOf } from '../../support'
-import { alertIn, closed, dayOf, inDates, openCalendar, openDates, opened } from './dates'
+import { cardOf, focusOn, listen, openCalendar, seen, shipmentOf, stageOf } from '../../support'
+import { alertIn, closed, dayOf, inDates, openDates, opened } from './dates'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({

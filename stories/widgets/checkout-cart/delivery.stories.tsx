@@ -79,7 +79,7 @@ export const ShipsFree = meta.story({
   play: sees(['Free shipping', 'Ships free'], {
     card: 'To Eleanor Whitfield',
     not: [/more to this shipment for free shipping/],
-    sums: { Merchandise: 'Now $49.95 Was $64.95', 'Standard shipping': 'Free' },
+    sums: { Merchandise: '$64.95', 'Item savings': '−$15.00', 'Standard shipping': 'Free' },
   }),
 })
 

@@ -2,9 +2,8 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { cartActions } from '../../../src/store/cart/actions'
-import { gone, pick, press, stageOf } from '../../support'
+import { gone, openCalendar, pick, press, stageOf } from '../../support'
 import { typeAgnes } from '../../support/acts'
-import { openCalendar } from '../checkout-cart/dates'
 import { askIn, fromPage, host, opened, scene, unread } from './page'
 
 const meta = preview.meta({ title: 'Widgets/modal-provider/Asked for', ...host })
