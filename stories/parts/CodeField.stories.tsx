@@ -21,7 +21,7 @@ function FieldAndTotals() {
 const meta = preview.meta({
   title: 'Parts/CodeField',
   component: CodeField,
-  args: { code: { text: '', setText: () => {}, apply: async () => true } },
+  args: { code: { text: '', setText: () => {}, apply: async () => true, isLast: () => true } },
   render: () => <FieldAndTotals />,
 })
 

@@ -21,7 +21,7 @@ export function CodeField({ code }: CodeFieldProps) {
       <Disclosure summary={codeSummary} isOpen={isOpen} onToggle={setIsOpen}>
         <LazyCodeForm code={code} onRefused={open} />
       </Disclosure>
-      <LazyCodeTaken />
+      <LazyCodeTaken code={code} />
     </div>
   )
 }

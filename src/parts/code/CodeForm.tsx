@@ -18,7 +18,7 @@ export interface CodeFormProps {
  * said once.
  */
 export function CodeForm({ code, onRefused }: CodeFormProps) {
-  const { outcome, isTaken, isRefused, message, isPending, dismissOutcome } = useCodeWords()
+  const { outcome, isTaken, isRefused, message, isPending, dismissOutcome } = useCodeWords(code)
   const announce = useAnnounce()
   const texts = useTexts(codeFormTexts)
   const { error } = useTexts(commonTexts)
@@ -45,7 +45,7 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void code.apply()
+    if (!isPending) void code.apply()
   }
 
   return (
@@ -70,16 +70,20 @@ export function CodeForm({ code, onRefused }: CodeFormProps) {
 }
 
 /** That a code was taken. */
-export function CodeTaken() {
-  const { isTaken, message } = useCodeWords()
+export function CodeTaken({ code }: Pick<CodeFormProps, 'code'>) {
+  const { isTaken, message } = useCodeWords(code)
   return isTaken ? <Message tone="ok">{message}</Message> : null
 }
 
-/** Outcome of the last code, and the words for it: also what an accepted one took the place of. */
-function useCodeWords() {
-  const { outcome, replacedCode, message, ...field } = useCodeField()
+/**
+ * Outcome of the last code of this field, and the words for it: also what an accepted one took the
+ * place of. What became of a code in another field of the page is shown there.
+ */
+function useCodeWords({ isLast }: TypedCode) {
+  const { outcome: latest, replacedCode, message, ...field } = useCodeField()
   const { code: onCart } = usePromo()
   const { replaced } = useTexts(promoTexts)
+  const outcome = isLast() ? latest : null
   const isTaken = outcome === 'accepted' || outcome === 'gift-card-applied'
   const instead = replacedCode && onCart && fill(replaced, { code: onCart, old: replacedCode })
   return {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Outcome, useApplyCode } from '../../hooks'
+import { type Outcome, useApplyCode, useStore } from '../../hooks'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 
 /** A code that was typed, and may not be applied yet. */
@@ -8,7 +8,12 @@ export interface TypedCode {
   setText(text: string): void
   /** Applies what is typed; resolves to whether it was taken, and true where there is nothing. */
   apply(): Promise<boolean>
+  /** Whether the last outcome on this page is that of a code from this field. */
+  isLast(): boolean
 }
+
+/** The field that applied a code last, by store: a page may have several. */
+const lastField = new WeakMap<object, symbol>()
 
 const NOTHING: Outcome<'nothing'> = { status: 'nothing' }
 /** What leaves the field empty. */
@@ -16,13 +21,17 @@ const TAKEN = ['nothing', 'accepted', 'gift-card-applied']
 
 /** Keeps what is typed into the field for codes, so that it is applied before checkout and not lost. */
 export function useTypedCode(): TypedCode {
+  const store = useStore()
   const apply = useApplyCode()
   const tellNotLoaded = useNotLoadedToast()
   const [text, setText] = useState('')
+  const [me] = useState(() => Symbol('code field'))
   return {
     text,
     setText,
+    isLast: () => lastField.get(store) === me,
     async apply() {
+      if (text.trim() !== '') lastField.set(store, me)
       const { status } = await tellNotLoaded(apply(text).then((outcome) => outcome ?? NOTHING))
       const isTaken = TAKEN.includes(status)
       // What was typed while the answer was on its way is not what was taken.
