@@ -16,6 +16,7 @@ describeBrowsers((browser) => {
     const visit = visitBy(await browser.open(375, 800), demo.origin)
     onTestFinished(() => visit.close())
     await visit.goto('/fill-my-cart')
+    await visit.click('button', /^Expand all/)
     await visit.click('button', /^Increase quantity of Filet Mignon/)
     await visit.holds(/^Quantity of Filet Mignon/, '2')
     await visit.click('button', /^(Change|Choose) .*date for Dana Lee’s shipment/)

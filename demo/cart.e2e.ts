@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { sharedBrowser } from '../testing/browser/browser'
+import { expandAll } from '../testing/browser/expandAll'
 import { startDemo } from '../testing/demo'
 
 const demo = await startDemo()
@@ -42,17 +43,20 @@ describe.each([375, 1280])('the cart at %i px', (width) => {
   it('changes a quantity at once, and the sums with the answer', async () => {
     const page = await demo.visitFilledCart(width)
     const before = await total(page)
+    await expandAll(page)
     await increase(page)
     expect(await quantity(page)).toBe('2')
     await expect.poll(() => total(page)).toBeGreaterThan(before)
     await page.reload()
     await page.getByRole('article').nth(4).waitFor()
+    await expandAll(page)
     expect(await quantity(page)).toBe('2')
   })
 
   it('removes a recipient with the last line, and brings both back', async () => {
     const page = await demo.visitFilledCart(width)
     const before = await total(page)
+    await expandAll(page)
     await page.getByRole('button', { name: 'Remove Filet Mignon from Dana Lee’s shipment' }).click()
     await expect.poll(() => page.getByRole('article').count()).toBe(4)
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
+import { expandAll } from '../testing/browser/expandAll'
 import { startDemo } from '../testing/demo'
 
 const demo = await startDemo()
@@ -17,6 +18,7 @@ describe.each([
 ] as const)('someone new, by %s', (_pointer, width, press) => {
   it.each(dialogs)('gets %s: the form opens without an error', async (_what, opener) => {
     const page = await demo.visitFilledCart(width, width === 375)
+    await expandAll(page)
     await press(page.getByRole('button', { name: opener }).first())
     await press(page.getByRole('dialog').getByText('Someone new', { exact: true }))
     await press(page.getByRole('button', { name: 'Continue' }))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { expandAll } from '../../testing/browser/expandAll'
 import type { PageProfile } from '../../testing/browser/watchedPage'
 import { openShop, type Shop } from '../../testing/shop'
 import { EMBED_TAG, type World } from '../../testing/site/testSite'
@@ -34,6 +35,7 @@ export async function throughDialogs(
   page: Page,
   visit: (name: string) => Promise<void>,
 ): Promise<void> {
+  await expandAll(page)
   const idOf = (name: string) => page.locator(`[${name}]`).first().getAttribute(name).then(Number)
   const [line, shipment] = await Promise.all([idOf('data-gw-line'), idOf('data-gw-shipment')])
   const drawn = page.locator('.gw-dialog')

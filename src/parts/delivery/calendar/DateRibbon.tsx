@@ -51,6 +51,7 @@ export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateR
               className="gw-date-chips-radio"
               id={`${id}-${iso}`}
               name={id}
+              value={iso}
               checked={chosen !== null && compareDays(chosen.day, each.day) === 0}
               aria-describedby={cost ? `${id}-${iso}-cost` : undefined}
               onChange={() => onChoose(each)}
