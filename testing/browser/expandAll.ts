@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
-/** Expands the cards of a cart page: where there are many, all that is complete begins collapsed. */
+/** Expands the cards of a cart page, of which many begin collapsed; the button for all comes late. */
 export async function expandAll(page: Page): Promise<void> {
   await page.locator('[data-gw-shipment]').first().waitFor()
-  const button = page.getByRole('button', { name: 'Expand all' })
-  if (await button.isVisible()) await button.click()
+  const collapsed = page.locator('.gw-shipment-toggle[aria-expanded="false"]')
+  if ((await collapsed.count()) > 0) await page.getByRole('button', { name: 'Expand all' }).click()
 }
