@@ -11,12 +11,13 @@ const env = {
   ...(isLong ? { GIFTWELL_LONG: '1' } : {}),
 }
 
-/** What is built, and the tests of it. */
+/** What needs no browser, then what is built, and the tests of it. */
 async function built() {
   await check('lint', 'biome', ['check', '--error-on-warnings'])
   await check('layers and circles', 'npm', ['run', '--silent', 'layers'])
   await check('types', 'tsc', ['--noEmit'])
   await check('unused code', 'knip', [])
+  await runTests('unit tests', ['node', 'dom'], { env })
   await check('library build', 'npm', ['run', '--silent', 'build:lib'])
   await check('package: publint', 'publint', ['--strict'])
   await check('package: types', 'npm', ['run', '--silent', 'attw'])
@@ -28,15 +29,13 @@ async function built() {
   await runTests('end-to-end runs', ['e2e'], { env })
 }
 
-/** What needs no build. */
-async function sources() {
+const stories = () => {
   const long = isLong ? ['stories-long'] : []
-  await runTests('stories', ['stories', 'stories-wide', ...long], { env })
-  await runTests('unit tests', ['node', 'dom'], { env })
+  return runTests('stories', ['stories', 'stories-wide', ...long], { env })
 }
 
 mkdirSync('.cache', { recursive: true })
 // Not more: a story gets its frames late where three rows share two cores.
 console.log('Two rows run side by side, each about as long; a check prints when it is done.')
-await Promise.all([built(), sources()])
+await Promise.all([built(), stories()])
 finish()
