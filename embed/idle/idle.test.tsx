@@ -137,6 +137,7 @@ describe('an option', () => {
     ['consent', true, 'consent is a boolean'],
     ['sentryDsn', 'https://sentry.io', 'a DSN'],
     ['logUrl', null, 'logUrl is null'],
+    ['prefetch', 'always', 'true or false'],
     ['idempotency', 'maybe', 'true or false'],
     ['paypalClientId', '<script>', 'paypalClientId'],
     ['hpf', { origin: 'http://pay.example.com' }, 'over https'],
@@ -159,7 +160,7 @@ describe('an option', () => {
 
   it('covers every option of the design', () => {
     const names = new Set(right.map(([name]) => name))
-    expect(names.size).toBe(20)
+    expect(names.size).toBe(21)
     const all = new Set([...names, 'csrfHeader', 'csrfValue'])
     expect(new Set(odd.map(([name]) => name))).toEqual(all)
   })
