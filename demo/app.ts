@@ -109,7 +109,9 @@ export function createDemo({
     return context.redirect('/checkout/cart', 303)
   })
   app.get('/checkout/cart', (context) =>
-    show(context, 'Your cart', async (shop) => cartPage(await shop.cart())),
+    show(context, 'Your cart', async (shop) =>
+      cartPage(await shop.cart(), await shop.cartAnswer()),
+    ),
   )
   app.get('/checkout/login', (context) => show(context, 'Checkout', checkoutPage))
   app.notFound((context) => show(context, 'Not found', () => homePage(), { status: 404 }))

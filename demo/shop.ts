@@ -7,6 +7,8 @@ export type SavedAddress = ReturnType<typeof anAddress>
 /** The demo's own view of the backend: the same calls that a browser makes, for one session. */
 export interface Shop {
   cart(): Promise<Cart>
+  /** What the browser would be answered when it asks for the cart; null where it would be refused. */
+  cartAnswer(): Promise<unknown>
   addresses(): Promise<readonly SavedAddress[]>
   /** Resolves to the answer, or to the server's word for its refusal. */
   send(method: string, path: string, body?: unknown): Promise<Answer>
@@ -40,6 +42,10 @@ export function openShop(backend: Backend, session: string): Shop {
     send,
     // From the data, not by a call: a page is drawn whatever happens to the API meanwhile.
     cart: async () => (await backend.cart(session)) ?? EMPTY,
+    async cartAnswer() {
+      const answer = await send('GET', '/checkout/cart')
+      return answer.ok ? answer.body : null
+    },
     addresses: () => part<readonly SavedAddress[]>('/customer/address', 'addresses'),
   }
 }

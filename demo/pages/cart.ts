@@ -1,12 +1,15 @@
 import { html } from 'hono/html'
 import { findSku } from '../../mocks/catalogue'
-import type { Markup } from '../page'
+import { inert, type Markup } from '../page'
 import type { Cart } from '../shop'
 
 const nameOf = (skuId: number) => findSku(skuId)?.item.name ?? `Item ${skuId}`
 
-/** The cart as the server draws it, for the moment before the widget takes over, or without scripts. */
-export function cartPage({ recipients }: Cart): Markup {
+/**
+ * The cart as the server draws it, for the moment before the widget takes over, or without scripts; and
+ * the answer that the widget would have to ask for.
+ */
+export function cartPage({ recipients }: Cart, answer: unknown): Markup {
   const content =
     recipients.length === 0
       ? html`<p>Your cart is empty.</p>`
@@ -23,7 +26,8 @@ export function cartPage({ recipients }: Cart): Markup {
 <div class="site-cart-page"><h1>Your cart</h1>
 ${content}
 </div>
-</div>`
+</div>
+${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`
 }
 
 /** Where the cart leads: the steps of checkout are no part of this version. */

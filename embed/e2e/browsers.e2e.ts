@@ -104,4 +104,20 @@ describeBrowsers((browser) => {
     expect(await visit.complaints()).toEqual([])
     expect(site.reports).toEqual([])
   })
+
+  it('a cart in the page is drawn before the server has answered', async () => {
+    const { site, visit } = await openSite(browser)
+    const answer = await (await site.backend.fetch('/api/checkout/cart')).json()
+    for (const shipment of answer.cart.recipients) shipment.fname = 'Zebulon</script>'
+    const block = JSON.stringify(answer).replaceAll('<', '\\u003c')
+    site.backend.setFault('getCart', 'never')
+    site.page({
+      body: `${BODY}<script type="application/json" data-giftwell-cart>${block}</script>`,
+    })
+    await visit.goto('/')
+    await visit.see('text', /Zebulon<\/script>/)
+    const facts = await visit.run(() => window.Giftwell?.store?.state.cartFacts.isRestored)
+    expect(facts).toBe(true)
+    expect(await visit.complaints()).toEqual([])
+  })
 })

@@ -6,7 +6,7 @@ import { pageActions } from '../../src/store/page/page'
 import type { ChunkLoadError } from '../loader/chunkLoadError'
 import { apiBaseOf, isBilling, isSignedIn } from '../loader/readOption'
 import type { Bridge, Page, Report } from './bridge'
-import { takeSharedData } from './data/sharedData'
+import { cartInPage, takeSharedData } from './data/sharedData'
 import { earlyAnswers } from './earlyAnswers'
 import { setFeatureLoader } from './feature'
 import { keepStyles } from './keepStyles'
@@ -61,6 +61,7 @@ function createPage(bridge: Bridge): Page {
     page: { help: { phone: options.helpPhone } },
     isLoggedIn: () => isSignedIn(bridge.options),
     isBilling: isBilling(),
+    cart: cartInPage(),
     giftCardPattern: options.giftCardPattern,
     report,
   })

@@ -3,17 +3,11 @@ import type { Cart } from '../domain/schema/entities'
 import type { Store } from '../store/core/createStore'
 import { CART_KEY, shipmentKey } from '../store/core/pending'
 import { structuralShare } from '../store/core/server-cart/structuralShare'
-import { createSlots } from '../store/core/slots'
-import { initialState } from '../store/core/state'
 import { listenTo } from './internal/listenTo'
 import { useStore } from './StoreProvider'
 
 /** What a selector reads: the state, and the parts of it that features bring. */
 export type StateView = Pick<Store, 'state' | 'slot'>
-
-/** What a server renders, and a page before anything was read. */
-const FIRST_STATE = initialState()
-const FIRST: StateView = { state: FIRST_STATE, slot: createSlots(FIRST_STATE).slot }
 
 type IsEqual<T> = (a: T, b: T) => boolean
 
@@ -34,7 +28,7 @@ export function useStateSelector<T>(
   return useSyncExternalStore(
     listen,
     () => keep(last, select(store), isEqual),
-    () => keep(first, select(FIRST), isEqual),
+    () => keep(first, select(store.first), isEqual),
   )
 }
 

@@ -3,6 +3,14 @@ import { fits, isExactly } from '../../../src/domain/schema/guard'
 import type { Reporter } from '../../../src/store/core/report'
 import { pageJson } from './pageJson'
 
+const JSON_BLOCK = 'script[type="application/json"]'
+
+/** The answer of `GET /checkout/cart` that the page has brought along; a text where its block is no JSON. */
+export function cartInPage(): unknown {
+  const block = document.querySelector(`${JSON_BLOCK}[data-giftwell-cart]`)
+  return block && (pageJson(block) ?? '')
+}
+
 const taken = new WeakSet<Element>()
 
 /**
@@ -10,7 +18,7 @@ const taken = new WeakSet<Element>()
  * later, with a root of their own, are found by the next call. What does not fit is reported.
  */
 export function takeSharedData(report: Reporter): readonly PageData[] {
-  const blocks = document.querySelectorAll('script[type="application/json"][data-giftwell-page]')
+  const blocks = document.querySelectorAll(`${JSON_BLOCK}[data-giftwell-page]`)
   return [...blocks].flatMap((block) => {
     if (taken.has(block)) return []
     taken.add(block)

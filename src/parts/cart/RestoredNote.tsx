@@ -12,7 +12,7 @@ const SLOW_MS = 8000
 /** A cart that the server has not confirmed, from this device or old: it says so, and how to ask again. */
 export function RestoredNote() {
   const { isRestored, isReadFailed, refresh } = useCart()
-  const { clock } = useStore()
+  const { clock, first } = useStore()
   const texts = useTexts(cartTexts)
   const { tryAgain } = useTexts(commonTexts)
   const [isSlow, setIsSlow] = useState(false)
@@ -27,6 +27,8 @@ export function RestoredNote() {
     return refresh()
   }
   if (!isSlow && !isReadFailed) {
+    // What the page brought along was the server's word a moment ago.
+    if (first.state.cart) return null
     return (
       <p className="gw-restored" role="status">
         <Spinner />

@@ -42,6 +42,11 @@ export interface StoreOptions {
   isLoggedIn?: boolean | (() => boolean)
   /** What the number of a gift card looks like, which stands in no address; 12 or more digits by default. */
   giftCardPattern?: RegExp
+  /**
+   * The plain answer of `GET /checkout/cart`, as the server that draws the page has it: shown at once,
+   * on a server too, until a read of its own confirms it. What is no such answer is reported.
+   */
+  cart?: unknown
   /** True on the billing page, whose cart is asked for with `t=1`. */
   isBilling?: boolean
 }
@@ -59,6 +64,8 @@ export interface Store {
   use<TActions>(group: UsableActions<TActions>): TActions
   /** The part of the state that a feature brings: `store.slot(promoActions).outcome`. */
   slot<TSlot extends object>(definition: SlotDefinition<TSlot>): TSlot
+  /** What a server draws, and a page before anything was read: what the store was made of. */
+  readonly first: Pick<Store, 'state' | 'slot'>
   /** The parts that are there so far. */
   readonly openSlots: Slots['open']
   /**
@@ -98,6 +105,7 @@ export function createStore(options: StoreOptions): Store {
       state,
       report,
       isBilling: options.isBilling ?? false,
+      given: options.cart,
       onSessionOver: () => events.emit('session-expired', {}),
     }),
     giftCardPattern: options.giftCardPattern,
@@ -118,6 +126,7 @@ export function createStore(options: StoreOptions): Store {
     },
   }
   startRules(context)
+  const first = { ...state, cartFacts: { ...state.cartFacts }, pending: {}, slots: {} }
 
   return {
     state,
@@ -126,6 +135,7 @@ export function createStore(options: StoreOptions): Store {
     wallet: options.wallet ?? null,
     use: context.use,
     slot: slots.slot,
+    first: { state: first, slot: createSlots(first).slot },
     openSlots: slots.open,
     now: context.now,
     start: shared(() => {

@@ -49,7 +49,8 @@ export function quantityVerbs(
   /** Whether the server's cart holds what was asked for, or the shopper has asked for more meanwhile. */
   function isKept(lineId: number, requested: number): boolean {
     const serverCart = cart.serverCart()
-    const place = serverCart && findLine(serverCart, lineId)
+    if (!serverCart) return false
+    const place = findLine(serverCart, lineId)
     return !place || pendingQuantities.has(lineId) || quantity(place.line) === requested
   }
 

@@ -54,6 +54,8 @@ interface CoreOptions {
   state: State
   report: Reporter
   isBilling: boolean
+  /** The answer that came with the page, if one did. */
+  given: unknown
   /** Called when a change was refused because the session is over. */
   onSessionOver(): void
 }
@@ -70,13 +72,18 @@ export function createCartCore(options: CoreOptions): CartCore {
   }
   const reads = createCartReads({ ...options, serverCart, queue, version: () => version })
   const send = createSend({ ...options, serverCart, reads, onDone })
+  if (options.given != null) reads.begin(options.given)
 
   return {
     async change(row, input, { optimisticUpdate } = {}) {
       version += 1
       if (optimisticUpdate) serverCart.update(optimisticUpdate)
       reads.giveWay()
-      const { result, needsRead } = await queue.run(() => send(row, input, optimisticUpdate))
+      const { result, needsRead } = await queue.run(async () => {
+        // What nobody has confirmed yet may be another cart by now.
+        if (options.state.cartFacts.isRestored) await reads.readNow()
+        return send(row, input, optimisticUpdate)
+      })
       if (needsRead) await reads.refresh()
       return result
     },

@@ -1,6 +1,8 @@
 import { getCart } from '../../../api/cart'
 import type { Client } from '../../../api/client/client'
 import { isApiError } from '../../../api/client/errors'
+import type { AnswerOf } from '../../../api/row'
+import { fits } from '../../../domain/schema/guard'
 import { factsOf, type Reporter } from '../report'
 import type { State } from '../state'
 import type { ServerCart } from './serverCart'
@@ -15,6 +17,8 @@ export interface CartReads {
   readNow(): Promise<ReadOutcome>
   /** Reads the cart in its turn. Reads that wait are one. Resolves to whether there is a fresh cart. */
   refresh(): Promise<boolean>
+  /** Shows an answer that came with the page until the server has sent one; reports what is none. */
+  begin(given: unknown): void
   /** Makes a background read give way to a change. */
   giveWay(): void
   /** The version of the cart that the last read has seen. */
@@ -38,6 +42,21 @@ export function createCartReads(options: ReadsOptions): CartReads {
   let waiting: Promise<boolean> | null = null
   let giveWay: (() => void) | null = null
 
+  const noteFacts = ({ passed_cutoff, cart_addon_qualify }: AnswerOf<typeof getCart>) => {
+    state.cartFacts.passedCutoff = Boolean(passed_cutoff)
+    state.cartFacts.addOnsQualify = toVerdict(cart_addon_qualify)
+  }
+
+  function begin(given: unknown): void {
+    // Checking fixes in place, and what was given is somebody else's.
+    const answer = copyOf(given)
+    if (!isAnswer(answer)) report('page-data-invalid', { detail: 'cart' })
+    else {
+      noteFacts(answer)
+      serverCart.restore(answer.cart)
+    }
+  }
+
   async function read(isFirm: boolean): Promise<ReadOutcome> {
     const abort = new AbortController()
     state.cartFacts.isReadFailed = false
@@ -52,8 +71,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
       )
       if (serverCart.epoch() !== epoch) return 'gave-way'
       seen = asOf
-      state.cartFacts.passedCutoff = Boolean(answer.passed_cutoff)
-      state.cartFacts.addOnsQualify = toVerdict(answer.cart_addon_qualify)
+      noteFacts(answer)
       serverCart.take(answer.cart)
       return 'fresh'
     } catch (error) {
@@ -78,8 +96,25 @@ export function createCartReads(options: ReadsOptions): CartReads {
     return waiting
   }
 
-  return { readNow: () => read(true), refresh, giveWay: () => giveWay?.(), seenVersion: () => seen }
+  return {
+    readNow: () => read(true),
+    refresh,
+    begin,
+    giveWay: () => giveWay?.(),
+    seenVersion: () => seen,
+  }
 }
 
 const toVerdict = (flag: boolean | 0 | 1 | null | undefined): boolean | null =>
   flag == null ? null : Boolean(flag)
+
+const isAnswer = (value: unknown): value is AnswerOf<typeof getCart> => fits(getCart.answer, value)
+
+/** A copy of JSON; undefined where it is none. */
+function copyOf(given: unknown): unknown {
+  try {
+    return structuredClone(given)
+  } catch {
+    return undefined
+  }
+}

@@ -22,9 +22,9 @@ export interface ServerCart {
   end(change: OptimisticUpdate): void
   /** Keeps what an optimistic update has shown, as the server has confirmed it without a cart. */
   confirm(change: OptimisticUpdate): void
-  /** Shows a cart from storage until the server has sent one. */
+  /** Shows a cart from the page or from storage, whichever is first, until the server has sent one. */
   restore(cart: Cart): void
-  /** The cart that was restored from storage, if one was. */
+  /** The cart that was restored, if one was. */
   restored(): Cart | null
   /** Forgets the cart and all that is on its way, as after an order. */
   clear(): void
@@ -44,7 +44,8 @@ export function createServerCart(state: State): ServerCart {
   let epoch = 0
 
   function show(): void {
-    const shown = current && updates.reduce((cart, change) => change(cart), current)
+    const base = current ?? (state.cartFacts.isRestored ? restored : null)
+    const shown = base && updates.reduce((cart, change) => change(cart), base)
     state.cart = shown && ref(structuralShare(state.cart, shown))
   }
 
@@ -73,7 +74,7 @@ export function createServerCart(state: State): ServerCart {
       if (current) current = change(current)
     },
     restore(cart) {
-      if (current) return
+      if (current || restored) return
       restored = cart
       state.cart = ref(cart)
       Object.assign(state.cartFacts, { status: 'ready', isRestored: true })
