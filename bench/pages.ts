@@ -49,6 +49,13 @@ export const expanded: Adapter = {
   opened: 2000,
 }
 
+/** The library on a page that brings its cart along, so that nothing waits for the answer. */
+export const givenCart: Adapter = {
+  ...(contestants.find(({ name }) => name === 'giftwell') as Adapter),
+  name: 'giftwell given',
+  url: (lines) => `/pages/giftwell-given?lines=${lines}`,
+}
+
 /** Reads an adapter: JSON with `name`, `url` (`{lines}` is filled in), `line`, `quantity`, `plus`. */
 export function readAdapter(file: string): Adapter {
   const given: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
@@ -78,12 +85,16 @@ export function sitePages(styles: readonly string[]) {
   const links = styles.map((file) => `<link rel="stylesheet" href="/files/embed/${file}">`).join('')
   const floor = (script: string, roots: number) => (lines: number) =>
     `${head(lines, `${links}<script type="module" src="/files/bench-floors/${script}.js"></script>`)}<body>${data}${'<div class="gw-root"></div>'.repeat(roots)}</body></html>`
-  const giftwell = (roots: number) => (lines: number) =>
-    `${head(lines, `<script src="/files/embed/embed.js" defer data-api-base="/api/${lines}"></script>`)}<body>${data}${'<div data-giftwell="checkout-cart"></div>'.repeat(roots)}</body></html>`
+  const giftwell =
+    (roots: number, block = '') =>
+    (lines: number) =>
+      `${head(lines, `<script src="/files/embed/embed.js" defer data-api-base="/api/${lines}"></script>`)}<body>${data}${block}${'<div data-giftwell="checkout-cart"></div>'.repeat(roots)}</body></html>`
   return {
     react: floor('react', 1),
     dom: floor('dom', 1),
     giftwell: giftwell(1),
+    'giftwell-given': (lines: number, answer: string) =>
+      giftwell(1, `<script type="application/json" data-giftwell-cart>${answer}</script>`)(lines),
     'twenty-react': floor('react', 20),
     'twenty-giftwell': giftwell(20),
   }

@@ -32,6 +32,7 @@ const ours = (series: Series, value: (visit: Visit) => number, name = 'giftwell'
   pairedRatio(pick(series, name, value), pick(series, 'react', value))
 
 const EXPANDED = 'giftwell unfolded'
+const GIVEN = 'giftwell given'
 
 /** The table of targets, as this run fills it in. */
 export function targetRows({ weights, plain, slow, twenty, takeIn }: Measured): Row[] {
@@ -52,6 +53,8 @@ export function targetRows({ weights, plain, slow, twenty, takeIn }: Measured): 
     ratio('load, 10 lines', ours(plain[10], load), 1.15),
     ratio('load, 100 lines', ours(plain[100], load), 1.15),
     ratio('load, 10 lines, slow 4G', ours(slow, load), 1.15),
+    ratio('load, 10 lines, cart in the page', ours(plain[10], load, GIVEN), 1.15),
+    ratio('load, 10 lines, slow 4G, cart in the page', ours(slow, load, GIVEN), 1.15),
     ratio('load, 2,000 lines in 500 shipments, ours folded', ours(big, load), 0.65),
     ratio('click on + to the new value, 2,000 lines', ours(big, toValue), 0.4),
     count('longest event of that click', median(pick(big, 'giftwell', longest)), 64, ' ms'),

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util'
 import { openBrowser } from '../testing/browser/browser'
 import { buildFloor } from './build'
-import { type Adapter, collapsed, contestants, expanded, readAdapter, sitePages } from './pages'
+import {
+  type Adapter,
+  collapsed,
+  contestants,
+  expanded,
+  givenCart,
+  readAdapter,
+  sitePages,
+} from './pages'
 import { likeness, mediansOf, SIZES, type Size, targetRows } from './report'
 import { interleaved, type Series } from './series'
 import { openSite } from './site'
@@ -57,11 +65,11 @@ try {
     return series
   }
   const [ten, hundred, big] = [
-    await measure(10, '10 lines', adapters, { isClicked: true }),
+    await measure(10, '10 lines', [...adapters, givenCart], { isClicked: true }),
     await measure(100, '100 lines', adapters, { isClicked: true, isWeighed: true }),
     await measure(2000, '2,000 lines', many, { isClicked: true, isWeighed: true }),
   ]
-  const slow = await measure(10, '10 lines, slow 4G', adapters, { isSlow4g: true })
+  const slow = await measure(10, '10 lines, slow 4G', [...adapters, givenCart], { isSlow4g: true })
   const twentyOf = ({ name, ...rest }: Adapter): Adapter => ({
     ...rest,
     name,

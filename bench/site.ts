@@ -11,8 +11,8 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#a33"/></svg>'
 
-/** Pages by name; each gets the number of lines. */
-export type Pages = Readonly<Record<string, (lines: number) => string>>
+/** Pages by name; each gets the number of lines, and what the server answers when it is asked for that cart. */
+export type Pages = Readonly<Record<string, (lines: number, answer: string) => string>>
 
 /** Serves the pages of all contestants and one API for them, on a free port of this machine. */
 export async function openSite(pages: Pages) {
@@ -53,7 +53,8 @@ export async function openSite(pages: Pages) {
   })
   app.get('/pages/:name', (context) => {
     const page = pages[context.req.param('name')]
-    return page ? context.html(page(Number(context.req.query('lines') ?? 10))) : context.notFound()
+    const lines = Number(context.req.query('lines') ?? 10)
+    return page ? context.html(page(lines, model(lines).text)) : context.notFound()
   })
 
   return listen(app.fetch)
