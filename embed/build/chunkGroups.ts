@@ -18,10 +18,10 @@ const LOGIC = /[\\/]src[\\/](?:domain|api|store|hooks|texts)[\\/]/
  * of one app are what its first screen shares with others, so that it pays for nothing that comes later.
  */
 export async function chunkGroups(): Promise<Group[]> {
-  const [core, dialog, host, cart, header] = await Promise.all([
+  const [core, host, dialog, cart, header] = await Promise.all([
     modulesOf('embed/build/core.ts'),
-    modulesOf('src/ui/dialog/index.ts'),
-    modulesOf('embed/page/dialogHost.tsx', 'src/parts/dialog/DialogView.tsx'),
+    modulesOf('embed/page/dialogHost.tsx'),
+    modulesOf('src/ui/dialog/index.ts', 'src/parts/dialog/DialogView.tsx'),
     modulesOf('src/widgets/checkout-cart/index.ts'),
     modulesOf('src/widgets/account-cart/index.ts'),
   ])
@@ -30,8 +30,9 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'core', test: (id) => core.has(id) },
     { name: 'sentry-core', test: SENTRY, minShareCount: 2 },
     { name: 'page-data', test: PAGE_DATA, minShareCount: 2 },
-    { name: 'dialog', test: (id) => dialog.has(id) },
+    // Before the dialog, whose group would take what it uses of it along: a page at rest has no dialog.
     { name: 'host', test: (id) => host.has(id), minShareCount: 2 },
+    { name: 'dialog', test: (id) => dialog.has(id) },
     { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },
     { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
     { name: 'fields', test: UI, minShareCount: 2 },

@@ -104,6 +104,13 @@ describe('shared chunks', () => {
     expect(needsOf('react')).toEqual(['rolldown-runtime'])
   })
 
+  it('keep the dialog itself away from a page at rest', () => {
+    for (const name of ['dialog-host', 'modal-provider', 'account-cart']) {
+      expect(needsOf(name)).not.toContain('dialog')
+    }
+    expect(needsOf('dialog-view')).toContain('dialog')
+  })
+
   it('keep Radix Select away from dialogs', () => {
     const select = modulesOf('select').filter((id) => id.includes('@radix-ui/react-select'))
     expect(select).toHaveLength(1)
