@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowser } from '../../testing/browser/browser'
 import { installProject, type Project } from './project'
 import { openShop, type Shop } from './shop'
-import { WALKS } from './walk'
+import { WALKS, walkGiven } from './walk'
 
 const MINUTES = 60_000
 vi.setConfig({ testTimeout: 2 * MINUTES })
@@ -44,6 +44,11 @@ describe('an empty Next.js project with the App Router', () => {
       shop = await openShop(project, (port) => [...next(command), String(port)])
     }, 2 * MINUTES)
     afterAll(() => shop?.close())
+
+    it('draws a cart that its server has read, without a word of React', async () => {
+      expect(await walkGiven(browser, shop)).toEqual([])
+      expect(shop.complaints()).toBe('')
+    })
 
     it.each(WALKS)('draws the %s cart on the server and hydrates it', async (_name, walk) => {
       expect(await walk(browser, shop)).toEqual([])

@@ -24,15 +24,6 @@ export async function openShop(
   env: Record<string, string> = {},
 ): Promise<Shop> {
   const port = await freePort()
-  const pages = spawn(process.execPath, command(port), {
-    cwd: folder,
-    env: { ...plainEnv(), ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let complaints = ''
-  pages.stderr.on('data', (text) => {
-    complaints += text
-  })
   const backend = createBackend({ scenario: twoShipments })
   const app = new Hono()
   app.all('/api/*', ({ req }) => backend.fetch(req.raw))
@@ -41,6 +32,15 @@ export async function openShop(
     return proxy(`http://127.0.0.1:${port}${pathname}${search}`, { headers: req.header() })
   })
   const { origin, close } = await listen(app.fetch, tunnelTo(port))
+  const pages = spawn(process.execPath, command(port), {
+    cwd: folder,
+    env: { ...plainEnv(), ...env, PORT: String(port), SHOP_API: `${origin}/api` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  pages.stderr.on('data', (text) => {
+    complaints += text
+  })
   const shop = {
     origin,
     backend,

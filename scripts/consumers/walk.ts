@@ -86,3 +86,18 @@ async function walkStyled(browser: Browser, shop: Shop): Promise<string[]> {
 
 /** The walks by name. */
 export const WALKS = Object.entries({ headless: walkHeadless, styled: walkStyled })
+
+/** Opens the cart that the server of the pages has read: it is whole before any script runs, and hydrated as it is. */
+export async function walkGiven(browser: Browser, shop: Shop): Promise<string[]> {
+  const html = await drawn(shop, '/given')
+  for (const { fname, items } of (await shop.backend.cart())?.recipients ?? []) {
+    expect(html).toContain(fname)
+    for (const { clin_id } of items) expect(html).toContain(`data-gw-line="${clin_id}"`)
+  }
+
+  return walk(browser, `${shop.origin}/given`, async (page) => {
+    const more = page.getByRole('button', { name: /^Increase quantity/ }).first()
+    const field = page.locator('.gw-line').first().getByRole('textbox')
+    await addOne(shop, more, () => field.inputValue())
+  })
+}

@@ -100,16 +100,33 @@ describe('in development, on a server and hydrated', () => {
     expect(said).toEqual([])
   })
 
+  it.each(Object.entries(READERS))('%s draws a cart that came along', async (_name, useHook) => {
+    const answer = await aBackend().fetch('/api/checkout/cart')
+    const cart: unknown = await answer.json()
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(<Page store={aStore({ cart })} useHook={useHook} />)
+    expect(container.textContent).toBe('ready')
+    const store = aStore({ cart })
+    render(<Page store={store} useHook={useHook} />, { container, hydrate: true })
+    expect(container.textContent).toBe('ready')
+    await waitFor(() => expect(store.state.cartFacts.isRestored).toBe(false))
+    await act(() => settled(store))
+    expect(said).toEqual([])
+  })
+
   it('is tried with every hook', () => {
     const names = Object.keys(kit).filter((name) => name.startsWith('use'))
     expect([...Object.keys(READERS), ...OTHERS].toSorted()).toEqual(names.toSorted())
   })
 })
 
-function aStore() {
-  const backend = createBackend({ scenario: elevenGifts })
+const aBackend = () => createBackend({ scenario: elevenGifts })
+
+function aStore(options: Partial<kitModule.StoreOptions> = {}) {
+  const backend = aBackend()
   const api = kit.createClient({ fetch: (input, init) => backend.fetch(input, init) })
-  return kit.createStore({ api })
+  return kit.createStore({ api, ...options })
 }
 
 interface PageProps {

@@ -3,11 +3,18 @@
 import { createClient, createStore, StoreProvider } from 'giftwell'
 import { type ReactNode, useState } from 'react'
 
+interface ShopProps {
+  /** What the server has read of the cart, to be drawn at once. */
+  cart?: unknown
+  children: ReactNode
+}
+
 /** One store per page: made on the server for each request, and once in the browser. */
-export function Shop({ children }: { children: ReactNode }) {
+export function Shop({ cart, children }: ShopProps) {
   const [store] = useState(() =>
     createStore({
       api: createClient(),
+      cart,
       storage: typeof window === 'undefined' ? null : window.localStorage,
     }),
   )
