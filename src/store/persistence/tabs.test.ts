@@ -1,105 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ask } from '../../../mocks/ask'
-import { type Backend, createBackend } from '../../../mocks/backend'
-import { memoryStorage } from '../../../testing/storage'
-import { aWorld, type World } from '../../../testing/store/verbs'
-import { stubPage } from '../../../testing/stubPage'
-import { createClient } from '../../api/client/client'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  converge,
+  ends,
+  TABS_KEY as KEY,
+  page,
+  tabs,
+  told,
+  WAYS,
+} from '../../../testing/store/tabs'
+import type { World } from '../../../testing/store/verbs'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
-import { createStore, type Store } from '../core/createStore'
+import type { Store } from '../core/createStore'
 import { dialogActions } from '../dialog/dialogs'
-import '../../../testing/store/loaded'
-
-/* Several stores on one backend, as tabs of one shopper; the window and its events are fakes. */
-
-const KEY = 'giftwell:tabs'
-const WALLET = { method: 'wallet', wallet_order_id: 'w-1' }
-
-let page: EventTarget
-let told: string[]
-let ends: (() => void)[]
-
-beforeEach(() => {
-  page = stubPage()
-  told = []
-  ends = []
-  vi.stubGlobal('window', globalThis)
-})
-afterEach(() => {
-  for (const end of ends) end()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-/** The storage of one origin: what one tab writes is an event in the others, as in a browser. */
-const sharedStorage = () =>
-  memoryStorage({}, (map) => ({
-    setItem(key, newValue) {
-      if (map.get(key) === newValue) return
-      map.set(key, newValue)
-      if (key === KEY && typeof BroadcastChannel === 'undefined') told.push(newValue)
-      setTimeout(() => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))
-    },
-  })).storage
-
-/** How tabs hear of each other. */
-const WAYS = {
-  BroadcastChannel() {
-    const Real = globalThis.BroadcastChannel
-    vi.stubGlobal(
-      'BroadcastChannel',
-      class extends Real {
-        override postMessage(message: unknown) {
-          told.push(JSON.stringify(message))
-          super.postMessage(message)
-        }
-      },
-    )
-    return null
-  },
-  'the storage event'() {
-    vi.stubGlobal('BroadcastChannel', undefined)
-    return sharedStorage()
-  },
-  'both at once'() {
-    WAYS.BroadcastChannel()
-    return sharedStorage()
-  },
-}
-
-async function tabs(count: number, storage: Storage | null) {
-  const world = aWorld()
-  const backend = createBackend({ scenario: world.scenario })
-  const anApi = () => createClient({ fetch: (input, init) => backend.fetch(input, init) })
-  const stores = Array.from({ length: count }, () => createStore({ api: anApi(), storage }))
-  for (const store of stores) {
-    ends.push(store.start())
-    await store.use(cartActions).load()
-  }
-  // There is always a first one; a second one where a test asks for two.
-  const [mine, other] = stores as [Store, Store]
-  const verbs = mine.use(cartActions)
-  const change = (quantity: number) => verbs.setQuantity(world.first.clin_id, quantity)
-  const order = async () => {
-    await ask(backend, 'putPlaceOrder', { body: { payment_info: WALLET } })
-    verbs.clear()
-  }
-  const agree = () => converge(stores, backend)
-  return { world, backend, stores, mine, other, verbs, change, order, agree }
-}
-
-const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
-
-/** Waits until every tab shows the server's cart; at most the second that a shopper may wait. */
-const converge = (stores: readonly Store[], backend: Backend) =>
-  vi.waitFor(
-    async () => {
-      const cart = await backend.cart()
-      for (const { state } of stores) expect(plain(state.cart)).toEqual(cart)
-    },
-    { timeout: 1000, interval: 5 },
-  )
 
 const CHANGES: Record<string, (store: Store, world: World) => Promise<unknown>> = {
   'a quantity': (store, { first }) => store.use(cartActions).setQuantity(first.clin_id, 4),
@@ -223,56 +136,6 @@ describe('a tab', () => {
     expect(told, 'a page at rest says nothing').toEqual([])
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await agree()
-  })
-
-  describe('asks whether the cart is still the same when it is looked at again', () => {
-    type Tested = Awaited<ReturnType<typeof tabs>>
-
-    /** A page that shows a cart, which is hidden, looked at again; and what it asks. */
-    async function lookedAt(change: (tested: Tested) => unknown = () => {}) {
-      const tested = await tabs(1, WAYS.BroadcastChannel())
-      const heard: string[] = []
-      tested.mine.events.onAny((name) => heard.push(name))
-      await change(tested)
-      const seen = tested.backend.count()
-      for (const visibilityState of ['hidden', 'visible']) {
-        vi.stubGlobal('document', { visibilityState })
-        page.dispatchEvent(new Event('visibilitychange'))
-      }
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      const asked = tested.backend.requests.slice(seen).map(({ endpoint }) => endpoint)
-      return { ...tested, heard, asked }
-    }
-
-    it('and reads it no more where it is', async () => {
-      const { heard, asked } = await lookedAt()
-      expect([heard, asked]).toEqual([[], ['getQuickCartCheck']])
-    })
-
-    it.each<[string, (tested: Tested) => unknown]>([
-      [
-        'changed it',
-        ({ backend, world }) =>
-          ask(backend, 'putQuantity', { body: { clin_id: world.first.clin_id, qty: 4 } }),
-      ],
-      [
-        'ordered it',
-        ({ backend }) => ask(backend, 'putPlaceOrder', { body: { payment_info: WALLET } }),
-      ],
-    ])('and shows it where another device has %s', async (_case, change) => {
-      const { heard, asked, agree } = await lookedAt(change)
-      await agree()
-      expect(asked).toEqual(['getQuickCartCheck', 'getCart'])
-      expect(heard).toContain('cart-changed-elsewhere')
-    })
-
-    it('and keeps what it shows where nobody answers', async () => {
-      const { asked, mine } = await lookedAt(({ backend }) =>
-        backend.setFault('getQuickCartCheck', 'forbidden'),
-      )
-      expect(asked).toEqual(['getQuickCartCheck'])
-      expect(mine.state.cart).not.toBeNull()
-    })
   })
 
   it('says nothing once it has ended', async () => {
