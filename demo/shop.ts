@@ -1,5 +1,5 @@
 import type { Backend } from '../mocks/backend'
-import type { anAddress } from '../mocks/fixtures'
+import type { anAddress } from '../mocks/people'
 
 export type Cart = NonNullable<Awaited<ReturnType<Backend['cart']>>>
 export type SavedAddress = ReturnType<typeof anAddress>

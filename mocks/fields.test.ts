@@ -12,9 +12,7 @@ import { ask } from './ask'
 import { createBackend } from './backend'
 import {
   aCart,
-  aCustomer,
   aLine,
-  anAddress,
   anAppliedGiftCard,
   aPromoCode,
   aShipMethod,
@@ -22,6 +20,7 @@ import {
   aStockRecord,
   aSubscription,
 } from './fixtures'
+import { aCustomer, anAddress } from './people'
 import * as scenarios from './scenarios'
 
 /** Every field of specification §3; `*` stands for any key or index. */

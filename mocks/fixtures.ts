@@ -1,25 +1,18 @@
 import type {
   Cart,
-  Customer,
   LineItem,
-  SavedAddress,
   ShipMethod,
   Shipment,
   StockRecord,
 } from '../src/domain/schema/entities'
 import type { Mutable } from './mutable'
+import { addressFields, nextId } from './people'
 
 /*
  * Builders: every call gives a fresh, deep object with ids of its own, so that no test can leak
  * into another. `over` replaces fields as they are, without merging. Every field of
  * specification §3 is present.
  */
-
-let lastId = 0
-const nextId = () => {
-  lastId += 1
-  return lastId
-}
 
 /** A product as pages know it: the shape that `src/domain/product/products` describes. */
 export interface ProductFixture {
@@ -93,38 +86,6 @@ export function anAppliedGiftCard(over: Partial<AppliedGiftCard> = {}): Mutable<
   return { applied_amount: 25, balance: 25, ...over }
 }
 
-const people = [
-  { fname: 'Eleanor', lname: 'Whitfield', company: '', address_1: '418 Maple Street' },
-  { fname: 'Harold', lname: 'Brandt', company: 'Brandt & Sons', address_1: '2207 Prairie Road' },
-  { fname: 'Josephine', lname: 'Okafor', company: '', address_1: '91 Orchard Lane' },
-  { fname: 'Walter', lname: 'Lindqvist', company: '', address_1: '1530 Lakeview Drive' },
-  { fname: 'Rosa', lname: 'Delgado', company: 'Casa Delgado', address_1: '64 Mission Avenue' },
-  { fname: 'Samuel', lname: 'Abernathy', company: '', address_1: '805 Chestnut Court' },
-] as const
-
-const places = [
-  { address_2: '', city: 'Omaha', state: 'NE', postal_code: '68102' },
-  { address_2: 'Suite 12', city: 'Kansas City', state: 'MO', postal_code: '64108' },
-  { address_2: '', city: 'Madison', state: 'WI', postal_code: '53703' },
-  { address_2: 'Apt 4B', city: 'Chicago', state: 'IL', postal_code: '60614' },
-  { address_2: '', city: 'San Antonio', state: 'TX', postal_code: '78205' },
-  { address_2: 'Unit 7', city: 'Columbus', state: 'OH', postal_code: '43215' },
-] as const
-
-/** The address fields that a shipment and a saved address share; another person for each id. */
-function addressFields(id: number) {
-  const person = people[id % people.length] ?? people[0]
-  const place = places[id % places.length] ?? places[0]
-  return {
-    ...person,
-    ...place,
-    phone: `402555${String(1000 + (id % 9000))}`,
-    email: `${person.fname.toLowerCase()}.${person.lname.toLowerCase()}@example.com`,
-    is_myself: false,
-    res_com: 'V',
-  }
-}
-
 type Shipping = NonNullable<Shipment['shipping']>
 
 /** How a shipment travels: in two days from December 8, unless `over` says otherwise. */
@@ -164,33 +125,6 @@ export function aShipment(over: Partial<Shipment> = {}): Mutable<Shipment> {
     ...over,
   }
   return shipment as Mutable<Shipment>
-}
-
-/** A saved address; give `uuid: '99999999'` for "Ship to Myself". */
-export function anAddress(over: Partial<SavedAddress> = {}): Mutable<SavedAddress> {
-  const id = nextId()
-  const fields = addressFields(id)
-  const address: SavedAddress = {
-    addr_id: 3000 + id,
-    uuid: String(40_000_000 + id),
-    selector_label: `${fields.fname} ${fields.lname}, ${fields.city}`,
-    address_guid: `addr-${3000 + id}`,
-    ...fields,
-    ...over,
-  }
-  return address as Mutable<SavedAddress>
-}
-
-/** A signed-in customer. */
-export function aCustomer(over: Partial<Customer> = {}): Mutable<Customer> {
-  const id = nextId()
-  return {
-    cust_id: 8000 + id,
-    fname: 'Margaret',
-    lname: 'Holloway',
-    email: 'margaret.holloway@example.com',
-    ...over,
-  }
 }
 
 /** Units on hand of an item: 25 unless `over` says otherwise. */

@@ -28,9 +28,7 @@ export type { Db, TableName, Tables, Transaction } from './db'
 export { type Fault, type FaultKind, type Faults, faultKinds } from './faults'
 export {
   aCart,
-  aCustomer,
   aLine,
-  anAddress,
   anAppliedGiftCard,
   aProduct,
   aPromoCode,
@@ -41,6 +39,7 @@ export {
 } from './fixtures'
 export { memoryDb } from './memoryDb'
 export type { Mutable } from './mutable'
+export { aCustomer, anAddress } from './people'
 export { type GiftCardRecord, giftCards, type PromoRecord, promos } from './promos'
 export { houseRules, type Rules } from './rules'
 export { seed } from './scenario'

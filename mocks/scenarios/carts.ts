@@ -1,4 +1,5 @@
-import { aCustomer, aShipping } from '../fixtures'
+import { aShipping } from '../fixtures'
+import { aCustomer } from '../people'
 import { cartScenario, nowhere, oneGift, scenario } from './make'
 import { addressBook, margaret, people } from './people'
 

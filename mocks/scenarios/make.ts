@@ -3,8 +3,9 @@ import { CART_TYPE_NON_PERISHABLE, GROUND_SHIP_ID, kindOfLines } from '../cart/k
 import { lineOf } from '../cart/lines'
 import { addressFields } from '../cart/shipments'
 import { findSku } from '../catalogue'
-import { aCart, aLine, anAddress, aShipment, aShipping } from '../fixtures'
+import { aCart, aLine, aShipment, aShipping } from '../fixtures'
 import type { Mutable } from '../mutable'
+import { anAddress } from '../people'
 import type { Scenario } from '../scenario'
 import { myself, people } from './people'
 

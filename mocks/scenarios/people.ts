@@ -1,6 +1,6 @@
 import { MYSELF_UUID } from '../../src/domain/constants'
 import type { SavedAddress } from '../../src/domain/schema/entities'
-import { anAddress } from '../fixtures'
+import { anAddress } from '../people'
 
 type Row = readonly [
   fname: string,

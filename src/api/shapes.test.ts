@@ -3,14 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createBackend } from '../../mocks/backend'
 import {
   aCart,
-  aCustomer,
   aLine,
-  anAddress,
   anAppliedGiftCard,
   aShipMethod,
   aShipment,
   aSubscription,
 } from '../../mocks/fixtures'
+import { aCustomer, anAddress } from '../../mocks/people'
 import { fuzzerOf, steps } from '../../testing/api/fuzz'
 import { inputOf } from '../../testing/api/transport'
 import { reportOn } from '../../testing/cli/conformance'

@@ -1,4 +1,5 @@
-import { aCart, aLine, anAddress, aShipment } from '../../mocks/fixtures'
+import { aCart, aLine, aShipment } from '../../mocks/fixtures'
+import { anAddress } from '../../mocks/people'
 import { promos } from '../../mocks/promos'
 import type { Scenario } from '../../mocks/scenario'
 import { myselfOnly } from '../../mocks/scenarios'

@@ -1,4 +1,5 @@
-import { aCart, aLine, anAddress, aShipment } from '../../mocks/fixtures'
+import { aCart, aLine, aShipment } from '../../mocks/fixtures'
+import { anAddress } from '../../mocks/people'
 import { guessColumns } from '../../src/domain/recipient/bulk/bulkColumns'
 import { bulkRows } from '../../src/domain/recipient/bulk/bulkRows'
 import type { Cart } from '../../src/domain/schema/entities'

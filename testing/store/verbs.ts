@@ -1,11 +1,5 @@
-import {
-  aCart,
-  aCustomer,
-  aLine,
-  anAddress,
-  anAppliedGiftCard,
-  aShipment,
-} from '../../mocks/fixtures'
+import { aCart, aLine, anAppliedGiftCard, aShipment } from '../../mocks/fixtures'
+import { aCustomer, anAddress } from '../../mocks/people'
 import type { Endpoint } from '../../src/api/contract'
 import type { SavedAddress } from '../../src/domain/schema/entities'
 import { accountActions } from '../../src/store/account/account'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aCart, anAddress, aShipment } from '../../../mocks/fixtures'
+import { aCart, aShipment } from '../../../mocks/fixtures'
+import { anAddress } from '../../../mocks/people'
 import { mergePlan } from './addresses'
 import { mergeOutcome, recipientChoices } from './recipients'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BackendOptions } from '../../../mocks/backend'
-import { aCart, aCustomer, anAddress } from '../../../mocks/fixtures'
+import { aCart } from '../../../mocks/fixtures'
+import { aCustomer, anAddress } from '../../../mocks/people'
 import { aStore } from '../../../testing/store/testStore'
 import { dialogActions } from '../dialog/dialogs'
 import { accountActions } from './account'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aCart, aLine, anAddress, aShipment } from '../../../mocks/fixtures'
+import { aCart, aLine, aShipment } from '../../../mocks/fixtures'
+import { anAddress } from '../../../mocks/people'
 import { memoryStorage } from '../../../testing/storage'
 import { aStore, settled, withCart } from '../../../testing/store/testStore'
 import { createClient } from '../../api/client/client'

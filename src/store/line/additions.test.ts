@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anAddress } from '../../../mocks/fixtures'
+import { anAddress } from '../../../mocks/people'
 import { emptyCartGuest, oneShipment } from '../../../mocks/scenarios'
 import { aStore } from '../../../testing/store/testStore'
 import { recipientChoices } from '../../domain/recipient/recipients'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
-import { aCart, anAddress, aShipment } from '../../../mocks/fixtures'
+import { aCart, aShipment } from '../../../mocks/fixtures'
+import { anAddress } from '../../../mocks/people'
 import { fakeClock } from '../../../testing/clock'
 import { memoryStorage } from '../../../testing/storage'
 import { aStore, settled } from '../../../testing/store/testStore'

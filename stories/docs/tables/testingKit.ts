@@ -3,6 +3,7 @@ import faultDocs from '../../../mocks/faults.ts?docs'
 import fixtures from '../../../mocks/fixtures.ts?docs'
 import entry from '../../../mocks/index.ts?docs'
 import mswDocs from '../../../mocks/msw.ts?docs'
+import people from '../../../mocks/people.ts?docs'
 import * as scenarios from '../../../mocks/scenarios'
 import type { Documented } from '../../../scripts/docs/readDocs'
 import { code, table } from './table'
@@ -40,7 +41,7 @@ export const faultTable = (): string =>
 export const builderTable = (): string =>
   table(
     ['Builder', 'What it makes'],
-    fixtures
+    [...fixtures, ...people]
       .filter(({ name }) => entry.some((one) => one.name === name))
       .map(({ signature, text }) => [code(signature), text]),
   )

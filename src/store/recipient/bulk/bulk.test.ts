@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCart, aLine, anAddress, aShipment } from '../../../../mocks/fixtures'
+import { aCart, aLine, aShipment } from '../../../../mocks/fixtures'
+import { anAddress } from '../../../../mocks/people'
 import { aStore, type Transport } from '../../../../testing/store/testStore'
 import { LIMITS } from '../../../domain/limits'
 import { guessColumns } from '../../../domain/recipient/bulk/bulkColumns'
