@@ -8,8 +8,13 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const shop = shopPerTest()
 
-/** A cart page, with an ear at its live regions. */
-async function open(world: World): Promise<void> {
+const ROOT = '<div data-giftwell="checkout-cart"></div><div data-giftwell="account-cart"></div>'
+/** In which of the page's cart roots everything is done. */
+let at = 0
+
+/** A page with so many roots of the cart, with an ear at its live regions. */
+async function open(world: World, roots = 1): Promise<void> {
+  at = roots - 1
   await shop.open(world, { viewport: { width: 1280, height: 900 } })
   await shop.page.addInitScript(() => {
     const said: string[] = []
@@ -27,7 +32,7 @@ async function open(world: World): Promise<void> {
   })
   await shop.goto({
     body: `<script type="application/json" data-giftwell-page>{"links":{"shop":"/shop","checkout":"/go"}}</script>
-        <div id="checkout-cart"></div>`,
+        ${ROOT.repeat(roots)}`,
   })
   await shop.page.getByRole('article').first().waitFor()
   await shop.page.waitForLoadState('networkidle')
@@ -35,8 +40,10 @@ async function open(world: World): Promise<void> {
 
 const button = (name: RegExp) => shop.page.getByRole('button', { name }).first()
 
+const root = () => shop.page.locator('[data-giftwell-app="checkout-cart"]').nth(at)
+
 /** Presses a button as a keyboard does: it has the focus first. */
-async function press(name: RegExp, within = shop.page.locator('body')): Promise<void> {
+async function press(name: RegExp, within = root()): Promise<void> {
   const found = within.getByRole('button', { name }).first()
   await found.focus()
   await shop.page.keyboard.press('Enter')
@@ -71,7 +78,7 @@ const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
     async () => {
       await press(/^Remove/)
       await button(/^Undo/).waitFor()
-      await press(/^Undo/)
+      await press(/^Undo/, shop.page.locator('body'))
     },
     /is back in your cart\.$/,
   ],
@@ -119,11 +126,17 @@ const CHANGES: Record<string, readonly [World, () => Promise<void>, RegExp]> = {
   'a promo code taken off': ['promoAccepted', () => press(/^Remove promo code/), /./],
 }
 
-describe.each(Object.entries(CHANGES))('%s', (_name, [world, change, words]) => {
-  it('leaves the focus on something, and is said once', async () => {
-    await open(world)
+const cases = Object.entries(CHANGES).flatMap(([name, change]) =>
+  [1, 2].map((roots) => [name, roots, ...change] as const),
+)
+
+describe.each(cases)('%s, in the last of %i roots', (_name, roots, world, change, words) => {
+  it('leaves the focus there, and is said once', async () => {
+    await open(world, roots)
     await change()
     expect(await resting()).not.toMatch(/^(?:BODY|HTML)/)
+    const isThere = (node: Element) => node.contains(document.activeElement)
+    expect(await root().evaluate(isThere)).toBe(true)
     await expect.poll(said, { timeout: 10_000 }).toContainEqual(expect.stringMatching(words))
     await shop.page.waitForTimeout(1200)
     const heard = await said()

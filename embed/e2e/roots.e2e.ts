@@ -79,6 +79,32 @@ describe('an element that comes, goes or moves', () => {
   })
 })
 
+it('two roots of each app ask for nothing twice, nor for what has left the cart', async () => {
+  const both = '<div data-giftwell="checkout-cart"></div><div data-giftwell="account-cart"></div>'
+  const asked = async (roots: number) => {
+    await shop.open('twoShipments')
+    await shop.goto({ body: both.repeat(roots) })
+    const { page, site } = shop
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .waitFor()
+    await page.waitForLoadState('networkidle')
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    return site.backend.requests
+      .map(({ endpoint, path, body }) => `${endpoint} ${path} ${JSON.stringify(body)}`)
+      .toSorted()
+  }
+  const one = await asked(1)
+  expect(one).toContainEqual(expect.stringMatching(/^postCheckStock/))
+  expect(await asked(2)).toEqual(one)
+})
+
 describe('window.Giftwell', () => {
   it('mounts into an element that is no root, updates and unmounts it', async () => {
     await shop.goto({ body: '<div class="mine"><b>mine</b></div>' })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCart, useCartSelector } from '../../hooks'
+import { useCart, useCartSelector, useSingleton } from '../../hooks'
 import { eachShipment } from '../shipment/eachShipment'
 
 /** What a cart holds, as one text. */
@@ -10,6 +10,10 @@ const skusOf = eachShipment(
 
 /** Asks what is left whenever the cart holds other things than before, so that each line can say it. */
 export function StockWatch() {
+  return useSingleton('stock-watch') ? <SingletonWatch /> : null
+}
+
+function SingletonWatch() {
   const { checkStock, isRestored } = useCart()
   const skus = useCartSelector(skusOf)
   useEffect(() => {

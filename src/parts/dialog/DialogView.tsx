@@ -19,6 +19,7 @@ export function DialogView({ container, company }: DialogViewProps) {
   const { current, answer } = useDialogs()
   // It is there for as long as dialogs follow each other; only the first has an opener on the page.
   const opener = useRef(document.activeElement)
+  const home = useRef(opener.current?.closest('.gw-root'))
   const [blocked, setBlocked] = useState<string>()
   const id = current?.id ?? -1
   const end = useCallback((choice: string | null) => answer(id, choice), [answer, id])
@@ -31,7 +32,7 @@ export function DialogView({ container, company }: DialogViewProps) {
     params,
     container,
     end,
-    returnFocus: () => fallbackFocus(opener.current, params),
+    returnFocus: () => fallbackFocus(opener.current, home.current, params),
   }
   return (
     <DialogScope key={id}>

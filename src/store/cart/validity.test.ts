@@ -135,3 +135,13 @@ describe('what the server said of add-ons', () => {
     expect(await validate()).toMatchObject({ status: 'valid' })
   })
 })
+
+it('stock is asked for what is shown: not for what the shopper has just removed', async () => {
+  const { store, backend } = await aStore(world(false, true, false, false))
+  const [first] = store.state.cart?.recipients[0]?.items ?? []
+  const removing = store.use(cartActions).removeLine(first?.clin_id ?? -1)
+  await store.use(validityActions).checkStock()
+  await removing
+  const asked = backend.requests.filter(({ endpoint }) => endpoint === 'postCheckStock')
+  expect(asked.map(({ body }) => body)).toEqual([[10021]])
+})

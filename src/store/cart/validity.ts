@@ -86,9 +86,9 @@ export function validityVerbs({ state, api, cart, events, report, ...context }: 
      * asked at all the outcome is `failed`. Never rejects. Source: specification §4.
      */
     validate,
-    /** Asks how many units are left of everything in the cart. Never rejects. */
+    /** Asks how many units are left of everything in the cart as it is shown. Never rejects. */
     async checkStock(): Promise<StockOutcome> {
-      const checked = cart.serverCart()
+      const checked = cart.serverCart() && state.cart
       if (!checked) return failed('gone')
       asked += 1
       const mine = asked

@@ -92,8 +92,16 @@ function dialogVerbs(context: StoreContext) {
 
   const actions = {
     ...toastVerbs(context.clock, slot, () => nextId++),
-    /** Says one sentence to a screen reader, politely unless it is urgent. */
+    /**
+     * Says one sentence to a screen reader, politely unless it is urgent. Where the same one waits, as
+     * when two roots of an app tell of one change, it is said once.
+     */
     announce(kind: string, params: TextParams = {}, isUrgent = false): void {
+      const same = JSON.stringify(params)
+      const isWaiting = slot.announcements.some(
+        (one) => one.kind === kind && JSON.stringify(one.params) === same,
+      )
+      if (isWaiting) return
       slot.announcements.push({ id: nextId++, kind, params: ref(params), isUrgent })
       if (slot.announcements.length > MOST_WAITING) slot.announcements.shift()
     },

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
+const ROOT = '.gw-root'
 const HEADING = '[data-gw-heading]'
 const CONTROLS = 'button, a[href]'
 
@@ -7,30 +8,32 @@ const CONTROLS = 'button, a[href]'
  * Makes toasts reachable without a mouse. They stand at the end of the page, so a Tab from the
  * heading that took the focus after a removal leads to the newest toast first, which says "Undo";
  * from its last control the way leads on behind that heading (screens §2.3). F6 leads there from
- * anywhere. When a toast goes with the focus in it, the focus returns.
+ * anywhere. When a toast goes with the focus in it, the focus returns,
+ * at least to the root of the page from which it came.
  */
 export function useToastReach(area: RefObject<HTMLElement | null>, newest: number | null) {
   const cameFrom = useRef<HTMLElement | null>(null)
+  const home = useRef<Element | null>(null)
   const visited = useRef<number | null>(null)
 
   useEffect(() => {
     if (newest === null) return
-    const enter = (event: KeyboardEvent, from: HTMLElement | null) => {
+    const isInside = (node: unknown) =>
+      node instanceof Node && area.current?.contains(node) === true
+    const enter = (event: KeyboardEvent) => {
       const first = area.current?.lastElementChild?.querySelector<HTMLElement>(CONTROLS)
       if (!first) return
       event.preventDefault()
-      cameFrom.current = from
       visited.current = newest
       first.focus()
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
-      const isInside = Boolean(active && area.current?.contains(active))
-      if (event.key === 'F6' && !isInside) enter(event, active)
+      if (event.key === 'F6' && !isInside(active)) enter(event)
       if (event.key !== 'Tab') return
       const isAtHeading = active?.matches(HEADING) && visited.current !== newest
-      if (isAtHeading && !event.shiftKey) enter(event, active)
-      if (!isInside || !cameFrom.current?.isConnected) return
+      if (isAtHeading && !event.shiftKey) enter(event)
+      if (!isInside(active) || !cameFrom.current?.isConnected) return
       const controls = [...(area.current?.querySelectorAll(CONTROLS) ?? [])]
       // From here the browser's own step leads on, or back to where the shopper came from.
       if (!event.shiftKey && active === controls.at(-1)) cameFrom.current.focus()
@@ -39,14 +42,24 @@ export function useToastReach(area: RefObject<HTMLElement | null>, newest: numbe
         cameFrom.current.focus()
       }
     }
+    const onFocusIn = ({ target, relatedTarget: from }: FocusEvent) => {
+      if (!isInside(target) || isInside(from) || !(from instanceof HTMLElement)) return
+      cameFrom.current = from
+      home.current = from.closest(ROOT)
+    }
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('focusin', onFocusIn)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('focusin', onFocusIn)
+    }
   }, [area, newest])
 
   /** Gives the focus back, before the toast that has it goes. */
   const leave = useCallback(() => {
     if (!area.current?.contains(document.activeElement)) return
-    const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector(HEADING)
+    const near = home.current?.isConnected ? home.current : document
+    const back = cameFrom.current?.isConnected ? cameFrom.current : near.querySelector(HEADING)
     if (back instanceof HTMLElement) back.focus()
   }, [area])
   return { leave }
