@@ -5,9 +5,10 @@ import { withCart } from '../../../testing/store/testStore'
 import { aWorld } from '../../../testing/store/verbs'
 import type { LineItem } from '../../domain/schema/entities'
 import { cartActions } from '../../store/cart/actions'
+import { dialogActions } from '../../store/dialog/dialogs'
 import { usePriceAnnouncement } from './usePriceAnnouncement'
 
-/** A cart whose prices rise by some dollars, by line; each rise is read, and what was announced is given. */
+/** A cart whose prices rise by some dollars, by line; each rise is read, and what was said is given. */
 async function risingPrices(...rises: readonly (readonly [first: number, second: number])[]) {
   const { first, second, scenario } = aWorld()
   let rise: readonly [number, number] = [0, 0]
@@ -20,11 +21,15 @@ async function risingPrices(...rises: readonly (readonly [first: number, second:
     recipients: cart.recipients.map((one) => ({ ...one, items: one.items.map(dearer) })),
   }))
   const { store, announced } = await aHook(usePriceAnnouncement, scenario, { through })
+  const said: string[] = []
   for (const next of rises) {
     rise = next
     await act(() => store.use(cartActions).refresh())
+    said.push(...announced())
+    for (const { id } of store.slot(dialogActions).announcements)
+      store.use(dialogActions).announced(id)
   }
-  return announced()
+  return said
 }
 const of = (count: number) => `prices-changed {"count":${count}}`
 
