@@ -4,6 +4,7 @@ import { accountActions } from '../store/account/account'
 import { signInActions } from '../store/account/actions'
 import type { SignInFields, SignInOutcome } from '../store/account/signIn'
 import type { AccountSlot } from '../store/account/state'
+import type { ReadOutcome } from '../store/core/outcome'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -17,7 +18,7 @@ export interface UseAccountResult {
   /** Signs in, or registers where names are given and the e-mail is new. Never rejects. */
   signIn(fields: SignInFields): Promise<SignInOutcome>
   /** Asks again who the shopper is. Never rejects. */
-  refresh(): Promise<void>
+  refresh(): Promise<ReadOutcome>
 }
 
 /**

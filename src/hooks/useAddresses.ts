@@ -2,12 +2,13 @@ import { useEffect, useMemo } from 'react'
 import { addressList } from '../domain/recipient/addresses'
 import type { SavedAddress } from '../domain/schema/entities'
 import { accountActions } from '../store/account/account'
+import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
 import { recipientActions } from '../store/recipient/actions'
 import type { NewRecipient, RecipientOutcome } from '../store/recipient/recipients'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { useSelector } from './useSelector'
+import { useCartSelector } from './useCartSelector'
 
 export interface UseAddressesResult {
   /** Who can be sent to: a customer's list, or a guest's own merged with the cart's saved ones. */
@@ -17,7 +18,7 @@ export interface UseAddressesResult {
   /** Adds a recipient, or completes the one with `addrId`. Never rejects. */
   addRecipient(recipient: NewRecipient, addrId?: number | null): Promise<RecipientOutcome>
   /** Reads the list again. Never rejects. */
-  refresh(): Promise<void>
+  refresh(): Promise<ReadOutcome>
 }
 
 const NONE: readonly SavedAddress[] = []
@@ -33,7 +34,7 @@ export function useAddresses(): UseAddressesResult {
   const { loadAddresses } = store.use(accountActions)
   const { addRecipient } = store.use(recipientActions)
   const { status, addressStatus, addresses, localRecipients } = useSlot(store.slot(accountActions))
-  const onCart = useSelector((cart) => cart?.saved_addresses ?? NONE)
+  const onCart = useCartSelector((cart) => cart?.saved_addresses ?? NONE)
   const isCustomer = status === 'customer'
   // Until a customer's list is there, the cart's holds: whoever chooses from it would see it go.
   const hasList = isCustomer && (addressStatus === 'ready' || addresses.length > 0)

@@ -20,7 +20,7 @@ import {
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useAddresses } from './useAddresses'
-import { useSelector } from './useSelector'
+import { useCartSelector } from './useCartSelector'
 
 export interface UseBulkRecipientsResult {
   /** The list as it was read, and what its columns mean; null before one was read. */
@@ -92,7 +92,7 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
   const [table, setTable] = useState<BulkTable | null>(null)
   const [isWhole, setWhole] = useState(true)
   const [choice, choose] = useState<BulkChoice | null>(null)
-  const shipment = useSelector(
+  const shipment = useCartSelector(
     (cart) =>
       cart?.recipients.find(({ crec_id, items }) =>
         choice && 'lineId' in choice

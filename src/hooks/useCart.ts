@@ -8,6 +8,7 @@ import { readingActions } from '../store/cart/reading'
 import type { TaxSlot } from '../store/cart/state'
 import type { TaxOutcome } from '../store/cart/tax'
 import type { StockOutcome, ValidationOutcome } from '../store/cart/validity'
+import type { ReadOutcome } from '../store/core/outcome'
 import type { CartStatus } from '../store/core/state'
 import type { Addition } from '../store/line/additions'
 import type { SetQuantityOutcome } from '../store/line/quantity'
@@ -16,7 +17,7 @@ import type { RestoreOutcome } from '../store/line/restore'
 import { indexOf } from './internal/cartIndex'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { useSelector, useStateSelector } from './useSelector'
+import { useCartSelector, useStateSelector } from './useCartSelector'
 
 export interface UseCartResult {
   /** The cart as it is shown, or null before it is there. Wire names. */
@@ -50,7 +51,7 @@ export interface UseCartResult {
   /** True when another tab made an order of the cart, which is empty since. */
   isOrderedElsewhere: boolean
   /** Reads the cart again. Never rejects. */
-  refresh(): Promise<boolean>
+  refresh(): Promise<ReadOutcome>
   /** Puts items into the cart, each for one saved address. Never rejects. */
   addItems(additions: readonly Addition[]): Promise<AddOutcome>
   /** Adds an add-on, and names the line that it goes with. Never rejects. */
@@ -84,7 +85,7 @@ export function useCart(): UseCartResult {
     store.use(cartActions)
   const { validate, checkStock } = store.use(validityActions)
   const { calculateTax } = store.use(taxActions)
-  const cart = useSelector((cart) => cart)
+  const cart = useCartSelector((cart) => cart)
   const facts = useSlot(store.state.cartFacts)
   const validity = useSlot(store.slot(validityActions))
   const tax = useSlot(store.slot(taxActions))
@@ -126,7 +127,7 @@ export function useCartStatus(): Pick<UseCartResult, 'status' | 'isRestored' | '
   const store = useStore()
   const { load, refresh } = store.use(readingActions)
   const { status, isRestored } = useSlot(store.state.cartFacts)
-  const isEmpty = useSelector((cart) => !cart || cart.recipients.length === 0)
+  const isEmpty = useCartSelector((cart) => !cart || cart.recipients.length === 0)
   useEffect(() => void load(), [load])
   return { status, isRestored, isEmpty, refresh }
 }

@@ -17,8 +17,8 @@ export interface UseCodeFieldResult {
   replacedCode: string | null
   /** True while a code is being applied. */
   isPending: boolean
-  /** Applies a code of either kind; null when there was nothing to apply. Never rejects. */
-  apply(code: string, page?: GiftCardPage): Promise<CodeFieldOutcome | Failed | null>
+  /** Applies a code of either kind. Never rejects. */
+  apply(code: string, page?: GiftCardPage): Promise<CodeFieldOutcome | Failed>
   /** Forgets the last outcome, as when the shopper types again. */
   dismissOutcome(): void
 }

@@ -3,7 +3,7 @@ import type { SkuInfo } from '../domain/product/products'
 import type { LoadStatus } from '../store/core/state'
 import { catalogueActions } from '../store/offer/actions'
 import { useStore } from './StoreProvider'
-import { useStateSelector } from './useSelector'
+import { useStateSelector } from './useCartSelector'
 
 /** A part of a combo. */
 export interface KnownComboPart {

@@ -6,7 +6,7 @@ import { catalogueActions } from '../store/offer/actions'
 import { crossSellKey, type Offer } from '../store/offer/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { useSelector } from './useSelector'
+import { useCartSelector } from './useCartSelector'
 
 export interface UseCrossSellResult {
   /** What goes with the cart; none where it has no specials. */
@@ -28,7 +28,7 @@ const NOTHING: UseCrossSellResult = { offers: NONE, status: 'ready' }
 export function useCrossSell(type: CrossSellType, skuIds?: readonly number[]): UseCrossSellResult {
   const store = useStore()
   const { loadCrossSell } = store.use(catalogueActions)
-  const skus = useSelector((cart) => cart && cartSpecials(cart).join())
+  const skus = useCartSelector((cart) => cart && cartSpecials(cart).join())
   const given = skuIds?.join()
   const slot = useSlot(store.slot(catalogueActions)).crossSell[crossSellKey(type, skuIds)]
   useEffect(() => {

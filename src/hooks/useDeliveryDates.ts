@@ -30,8 +30,8 @@ import { type DeliveryFactsOf, deliveryFacts } from './internal/deliveryView'
 import { restoreDates } from './internal/restoreDates'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
+import { useStateSelector } from './useCartSelector'
 import { useMinute } from './useMinute'
-import { useStateSelector } from './useSelector'
 
 export type { DeliveryOutcome } from '../store/delivery/delivery'
 

@@ -1,6 +1,6 @@
 import { dismissalActions } from '../store/offer/dismissals'
 import { useStore } from './StoreProvider'
-import { useStateSelector } from './useSelector'
+import { useStateSelector } from './useCartSelector'
 
 export interface UseDismissalsResult {
   /** Whether the shopper has hidden the offer of this id in this tab. */

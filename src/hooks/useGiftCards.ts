@@ -6,7 +6,7 @@ import type { Outcome } from '../store/core/outcome'
 import { giftCardTexts } from '../texts/code'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { useSelector } from './useSelector'
+import { useCartSelector } from './useCartSelector'
 import { useTexts } from './useTexts'
 
 export interface UseGiftCardsResult {
@@ -38,7 +38,7 @@ const NONE: readonly AppliedGiftCard[] = []
 export function useGiftCards(): UseGiftCardsResult {
   const store = useStore()
   const { apply, remove, dismissOutcome } = store.use(giftCardActions)
-  const cards = useSelector((cart) => (cart ? giftCards(cart) : NONE), sameCards)
+  const cards = useCartSelector((cart) => (cart ? giftCards(cart) : NONE), sameCards)
   const { outcome, isPending } = useSlot(store.slot(giftCardActions))
   const texts = useTexts(giftCardTexts)
 

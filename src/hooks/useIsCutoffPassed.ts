@@ -1,4 +1,4 @@
-import { useStateSelector } from './useSelector'
+import { useStateSelector } from './useCartSelector'
 
 /**
  * Whether today's cut-off has passed, by the last answer of the server; false before one.

@@ -15,7 +15,7 @@ import type { RestoreOutcome } from '../store/line/restore'
 import type { LineNotice } from '../store/line/state'
 import { cartIndex } from './internal/cartIndex'
 import { useStore } from './StoreProvider'
-import { isSame, type StateView, useStateSelector } from './useSelector'
+import { isSame, type StateView, useStateSelector } from './useCartSelector'
 
 export interface UseLineItemResult {
   /** The line, or null when the cart holds no such line any more. Wire names. */

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { itemCount, shipmentSubtotalCents } from '../domain/shipment/shipments'
 import { miniCartActions } from '../store/cart/miniCart'
+import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { useSelector } from './useSelector'
+import { useCartSelector } from './useCartSelector'
 
 export interface UseMiniCartResult {
   /** Units in the cart; null before it is known. */
@@ -16,7 +17,7 @@ export interface UseMiniCartResult {
   /** `idle`, `loading`, `ready` or `failed`: whether it has been read. */
   status: LoadStatus
   /** Reads the mini cart again. Never rejects. */
-  refresh(): Promise<boolean>
+  refresh(): Promise<ReadOutcome>
 }
 
 /**
@@ -29,8 +30,8 @@ export interface UseMiniCartResult {
 export function useMiniCart(): UseMiniCartResult {
   const store = useStore()
   const { loadMiniCart } = store.use(miniCartActions)
-  const count = useSelector((cart) => cart && itemCount(cart))
-  const subtotal = useSelector(
+  const count = useCartSelector((cart) => cart && itemCount(cart))
+  const subtotal = useCartSelector(
     (cart) => cart?.recipients.reduce((sum, one) => sum + shipmentSubtotalCents(one), 0) ?? null,
   )
   const slot = useSlot(store.slot(miniCartActions))

@@ -1,5 +1,5 @@
 import type { PageData } from '../domain/page/pageData'
-import { useStateSelector } from './useSelector'
+import { useStateSelector } from './useCartSelector'
 
 export interface UsePageResult {
   /** Where the page's links lead; one that is missing is not shown. */

@@ -1,6 +1,6 @@
 import type { PriceChange } from '../domain/line/priceChanges'
 import { cartActions } from '../store/cart/actions'
-import { useStateSelector } from './useSelector'
+import { useStateSelector } from './useCartSelector'
 
 /**
  * The lines that have another price than when the shopper last saw them, until they have read it.

@@ -1,7 +1,7 @@
 import { type CartProblemDetail, cartProblems } from '../domain/cart/validity'
 import type { Cart, StockRecord } from '../domain/schema/entities'
 import { validityActions } from '../store/cart/actions'
-import { useStateSelector } from './useSelector'
+import { useStateSelector } from './useCartSelector'
 
 const NONE: ReadonlySet<number> = new Set()
 

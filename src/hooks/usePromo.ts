@@ -5,7 +5,7 @@ import type { Failed, SaveOutcome } from '../store/core/outcome'
 import { promoTexts } from '../texts/code'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
-import { useSelector } from './useSelector'
+import { useCartSelector } from './useCartSelector'
 import { useTexts } from './useTexts'
 
 export interface UsePromoResult {
@@ -38,7 +38,7 @@ export interface UsePromoResult {
 export function usePromo(): UsePromoResult {
   const store = useStore()
   const { apply, remove, dismissOutcome } = store.use(promoActions)
-  const code = useSelector((cart) => cart?.discount_code || null)
+  const code = useCartSelector((cart) => cart?.discount_code || null)
   const { outcome, isPending } = useSlot(store.slot(promoActions))
   const texts = useTexts(promoTexts)
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { catalogueActions } from '../store/offer/actions'
 import type { ViewedItem } from '../store/offer/state'
 import { useStore } from './StoreProvider'
-import { useStateSelector } from './useSelector'
+import { useStateSelector } from './useCartSelector'
 
 export interface UseRecentlyViewedResult {
   /** Newest first, at most four. */

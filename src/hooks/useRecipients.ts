@@ -9,7 +9,12 @@ import type { CopyOptions, CopyOutcome } from '../store/shipment/copying'
 import type { MoveOutcome } from '../store/shipment/moving'
 import { useStore } from './StoreProvider'
 import { type UseAddressesResult, useAddresses } from './useAddresses'
-import { useSelector } from './useSelector'
+import { useCartSelector } from './useCartSelector'
+
+export interface UseRecipientsOptions {
+  /** True where an e-gift is sent, for which an email address is enough. */
+  isEGift?: boolean
+}
 
 export interface UseRecipientsResult {
   /** All recipients to choose from, "Ship to Myself" first, each with the shipment that goes there already. */
@@ -42,13 +47,13 @@ export interface UseRecipientsResult {
  *   <button key={addressKey(address)} onClick={() => moveLine(lineId, address)}>{address.fname}</button>
  * ))
  */
-export function useRecipients(isEGift = false): UseRecipientsResult {
+export function useRecipients({ isEGift = false }: UseRecipientsOptions = {}): UseRecipientsResult {
   const store = useStore()
   const { load } = store.use(readingActions)
   const { addresses, status, addRecipient } = useAddresses()
   const { changeRecipient, moveLine } = store.use(movingActions)
   const { copyLine, copyShipment } = store.use(copyingActions)
-  const cart = useSelector((shown) => shown)
+  const cart = useCartSelector((shown) => shown)
   useEffect(() => void load(), [load])
   const choices = useMemo(
     () => recipientChoices(cart, addresses, isEGift),

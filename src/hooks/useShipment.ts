@@ -10,7 +10,7 @@ import { shipmentActions } from '../store/shipment/actions'
 import type { AddressOutcome, ShippingChoice } from '../store/shipment/shipments'
 import { cartIndex, indexOf } from './internal/cartIndex'
 import { useStore } from './StoreProvider'
-import { isSame, useStateSelector } from './useSelector'
+import { isSame, useStateSelector } from './useCartSelector'
 
 export interface UseShipmentResult {
   /** The shipment, or null when the cart holds no such shipment any more. Wire names. */

@@ -6,7 +6,7 @@ import { shipmentActions } from '../store/shipment/actions'
 import type { MergeOutcome, ShippingChoice } from '../store/shipment/shipments'
 import { cartIndex } from './internal/cartIndex'
 import { useStore } from './StoreProvider'
-import { isSame, useSelector } from './useSelector'
+import { isSame, useCartSelector } from './useCartSelector'
 
 export interface UseShipmentsResult {
   /** Ids in the order shown: 'myself' first, then by `crec_id`. Stable while nothing comes or goes. */
@@ -31,7 +31,7 @@ export function useShipments(): UseShipmentsResult {
   const { load } = store.use(readingActions)
   const { merge, setShipping } = store.use(shipmentActions)
   const shipmentIds = useShipmentIds()
-  const shipments = useSelector(shipmentsOf, isSame)
+  const shipments = useCartSelector(shipmentsOf, isSame)
   useEffect(() => void load(), [load])
 
   return {
@@ -46,5 +46,5 @@ const shipmentsOf = (cart: Cart | null) => [...cartIndex(cart).shipments.values(
 
 /** The ids of the shipments in the order shown; renders again only when one comes or goes. */
 export function useShipmentIds(): readonly number[] {
-  return useSelector((cart) => cartIndex(cart).shipmentIds)
+  return useCartSelector((cart) => cartIndex(cart).shipmentIds)
 }

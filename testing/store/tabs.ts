@@ -21,17 +21,20 @@ export let told: string[]
 /** Ends the tabs. */
 export let ends: (() => void)[]
 
-beforeEach(() => {
-  page = stubPage()
-  told = []
-  ends = []
-  vi.stubGlobal('window', globalThis)
-})
-afterEach(() => {
-  for (const end of ends) end()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+/** Gives each test of a file a window and tabs of its own. */
+export function tabsPerTest(): void {
+  beforeEach(() => {
+    page = stubPage()
+    told = []
+    ends = []
+    vi.stubGlobal('window', globalThis)
+  })
+  afterEach(() => {
+    for (const end of ends) end()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+}
 
 /** The storage of one origin: what one tab writes is an event in the others, as in a browser. */
 const sharedStorage = () =>

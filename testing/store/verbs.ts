@@ -71,7 +71,6 @@ const ending =
   (good: readonly unknown[], bad: readonly unknown[] = ['failed']) =>
   (run: Verb['run']): Verb => ({ run, isGood: only(...good), isBad: only(...bad) })
 const saves = ending(['saved'])
-const reads = ending([true], [false])
 const loads = ending(['ready'])
 const removes = ending(['removed'])
 const applies = ending(['accepted'], ['invalid', 'expired', 'apply-error'])
@@ -89,7 +88,7 @@ export const verbs = {
     await store.use(accountActions).loadAddresses()
     return store.slot(accountActions).addressStatus
   }),
-  getCart: reads((store) => store.use(cartActions).refresh()),
+  getCart: loads((store) => store.use(cartActions).refresh()),
   putLineItems: ending(['added'])((store, { ann }) => {
     const addition = { itemId: 1004, skuId: 10041, quantity: 1, addrId: ann.addr_id ?? 0 }
     return store.use(cartActions).addItems([addition])
@@ -113,7 +112,7 @@ export const verbs = {
     isBad: (outcome) => wordOf(outcome) === 'failed' || !isFilled(outcome),
   },
   getQuickCartCheck: ending(['same'])((store) => store.use(readingActions).check()),
-  getMiniCart: reads((store) => store.use(miniCartActions).loadMiniCart()),
+  getMiniCart: loads((store) => store.use(miniCartActions).loadMiniCart()),
   getTax: loads((store) => store.use(taxActions).calculateTax()),
   getValidationCheck: ending(['valid', 'invalid'])((store) =>
     store.use(validityActions).validate(),

@@ -7,7 +7,7 @@ import { Failure } from '../page/Failure'
 import { HelpLine } from '../page/HelpLine'
 
 /** A cart that could not be read: what is safe, and what to do. */
-export function CartFailed({ onRetry }: { onRetry(): Promise<boolean> }) {
+export function CartFailed({ onRetry }: { onRetry(): Promise<unknown> }) {
   const { isNotFound } = useCart()
   const texts = useTexts(cartTexts)
   const { tryAgain } = useTexts(commonTexts)

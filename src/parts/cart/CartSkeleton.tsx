@@ -8,7 +8,7 @@ import './CartSkeleton.css'
 const [SHOWN_MS, SAID_MS, SLOW_MS] = [150, 1000, 8000] as const
 
 interface CartSkeletonProps {
-  onRetry(): Promise<boolean>
+  onRetry(): Promise<unknown>
   /** For a panel, which has room for lines only. */
   isSmall?: boolean
 }

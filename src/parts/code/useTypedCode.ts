@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Outcome, useApplyCode, useStore } from '../../hooks'
+import { useApplyCode, useStore } from '../../hooks'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
 
 /** A code that was typed, and may not be applied yet. */
@@ -15,9 +15,8 @@ export interface TypedCode {
 /** The field that applied a code last, by store: a page may have several. */
 const lastField = new WeakMap<object, symbol>()
 
-const NOTHING: Outcome<'nothing'> = { status: 'nothing' }
 /** What leaves the field empty. */
-const TAKEN = ['nothing', 'accepted', 'gift-card-applied']
+const TAKEN = ['empty', 'accepted', 'gift-card-applied']
 
 /** Keeps what is typed into the field for codes, so that it is applied before checkout and not lost. */
 export function useTypedCode(): TypedCode {
@@ -32,7 +31,7 @@ export function useTypedCode(): TypedCode {
     isLast: () => lastField.get(store) === me,
     async apply() {
       if (text.trim() !== '') lastField.set(store, me)
-      const { status } = await tellNotLoaded(apply(text).then((outcome) => outcome ?? NOTHING))
+      const { status } = await tellNotLoaded(apply(text))
       const isTaken = TAKEN.includes(status)
       // What was typed while the answer was on its way is not what was taken.
       if (isTaken) setText((now) => (now === text ? '' : now))

@@ -3,19 +3,19 @@ import { getAddresses, getCustomer } from '../../api/account'
 import { isApiError } from '../../api/client/errors'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
-import { factsOf } from '../core/report'
+import { READY, type ReadOutcome, readFailure } from '../core/outcome'
 import { accountSlot } from './state'
 
 function accountVerbs(context: StoreContext) {
   const { state, api, events, report } = context
   const slot = context.slot(accountSlot)
-  let loading: Promise<void> | null = null
+  let loading: Promise<ReadOutcome> | null = null
   let asked = 0
   /** The page's flag speaks of the moment at which it was sent. */
   let hasSignedIn = false
 
   /** A 403 clears the user silently. Source: specification §6. */
-  function becomeGuest(): void {
+  function becomeGuest(): ReadOutcome {
     const was = slot.status
     hasSignedIn = false
     Object.assign(slot, {
@@ -31,35 +31,38 @@ function accountVerbs(context: StoreContext) {
       void context.cart.refresh()
     }
     if (was === 'customer' || isKeptForThem) events.emit('signed-out', {})
+    return READY
   }
 
-  async function read(): Promise<void> {
+  async function read(): Promise<ReadOutcome> {
     if (!context.isLoggedIn() && !hasSignedIn) return becomeGuest()
     if (slot.status !== 'customer') slot.status = 'loading'
     try {
       const { customer } = await api.call(getCustomer, {})
       Object.assign(slot, { status: 'customer', customer: ref(customer) })
+      return READY
     } catch (error) {
       if (isApiError(error) && error.status === 403) return becomeGuest()
-      report('customer-failed', factsOf(error))
       if (slot.status !== 'customer') slot.status = 'failed'
+      return readFailure(report, 'customer-failed', error)
     }
   }
 
   /** Finds out who the shopper is: by the global flag, then from the server. Never rejects. */
-  function loadCustomer(): Promise<void> {
-    loading ??= read().then(() => {
+  function loadCustomer(): Promise<ReadOutcome> {
+    loading ??= read().then((outcome) => {
       loading = null
+      return outcome
     })
     return loading
   }
 
   /** Reads a customer's saved addresses; a guest has those of the cart only. Never rejects. */
-  async function loadAddresses(): Promise<void> {
+  async function loadAddresses(): Promise<ReadOutcome> {
     await (loading ?? (slot.status === 'unknown' ? loadCustomer() : undefined))
     if (slot.status !== 'customer') {
       slot.addressStatus = 'ready'
-      return
+      return READY
     }
     asked += 1
     const mine = asked
@@ -67,15 +70,15 @@ function accountVerbs(context: StoreContext) {
     slot.addressStatus = 'loading'
     try {
       const { addresses } = await api.call(getAddresses, {})
-      if (mine !== asked) return
+      if (mine !== asked) return READY
       // Somebody was added meanwhile, whom this list may not know yet.
       if (slot.addresses !== before) return loadAddresses()
       Object.assign(slot, { addressStatus: 'ready', addresses: ref(addresses) })
+      return READY
     } catch (error) {
-      if (mine !== asked) return
       // Only a 403 on the customer load says who the shopper is.
-      report('addresses-failed', factsOf(error))
-      slot.addressStatus = 'failed'
+      if (mine === asked) slot.addressStatus = 'failed'
+      return readFailure(report, 'addresses-failed', error)
     }
   }
 

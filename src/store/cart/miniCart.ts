@@ -2,7 +2,7 @@ import { getMiniCart } from '../../api/miniCart'
 import { cents } from '../../domain/money'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
-import { factsOf } from '../core/report'
+import { READY, type ReadOutcome, readFailure } from '../core/outcome'
 import { sharedRead } from '../core/sharedRead'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
@@ -24,7 +24,7 @@ function miniCartVerbs({ api, cart, report, ...context }: StoreContext) {
   const slot = context.slot(miniCartSlot)
   let asked = 0
 
-  async function read(newer: () => Promise<boolean> | null): Promise<boolean> {
+  async function read(newer: () => Promise<ReadOutcome> | null): Promise<ReadOutcome> {
     asked += 1
     const mine = asked
     slot.status = 'loading'
@@ -40,11 +40,10 @@ function miniCartVerbs({ api, cart, report, ...context }: StoreContext) {
         subtotalCents: subtotal == null ? null : cents(subtotal),
       })
       if (mini_cart.cart) cart.take(mini_cart.cart, version)
-      return true
+      return READY
     } catch (error) {
-      report('mini-cart-failed', factsOf(error))
       if (!newer()) slot.status = 'failed'
-      return false
+      return readFailure(report, 'mini-cart-failed', error)
     }
   }
 

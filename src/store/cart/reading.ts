@@ -1,27 +1,27 @@
 import { getQuickCartCheck } from '../../api/miniCart'
 import { itemCount } from '../../domain/shipment/shipments'
 import type { StoreContext } from '../core/context'
-import { type Failed, failed, readFailure } from '../core/outcome'
+import { type Failed, failed, READY, type ReadOutcome, readFailure } from '../core/outcome'
 
 /** Whether the cart that is shown is still the server's. */
 export type CheckOutcome = { status: 'same' | 'changed' } | Failed
 
 /** Reading the cart, which every screen begins with. */
 export function readingActions({ api, cart, report }: StoreContext) {
-  let loading: Promise<boolean> | null = null
+  let loading: Promise<ReadOutcome> | null = null
 
   return {
-    /** Reads the cart unless it is there; resolves to whether there is one. Never rejects. */
-    load(): Promise<boolean> {
-      if (cart.serverCart()) return Promise.resolve(true)
-      loading ??= cart.refresh().then((isThere) => {
+    /** Reads the cart unless it is there. Never rejects. */
+    load(): Promise<ReadOutcome> {
+      if (cart.serverCart()) return Promise.resolve(READY)
+      loading ??= cart.refresh().then((outcome) => {
         loading = null
-        return isThere
+        return outcome
       })
       return loading
     },
     /** Reads the cart again. Never rejects. */
-    refresh(): Promise<boolean> {
+    refresh(): Promise<ReadOutcome> {
       return cart.refresh()
     },
     /**

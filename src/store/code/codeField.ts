@@ -6,8 +6,11 @@ import { type GiftCardPage, giftCardVerbs } from './giftCards'
 import { promoVerbs } from './promo'
 import { type CodeFieldStatus, codeFieldSlot } from './state'
 
-/** Outcome of a code that was typed into the one field. */
-export type CodeFieldOutcome = Outcome<CodeFieldStatus>
+/**
+ * Outcome of a code that was typed into the one field. `empty`: there was none. `busy`: another one is on
+ * its way, and this one was not sent.
+ */
+export type CodeFieldOutcome = Outcome<CodeFieldStatus | 'empty' | 'busy'>
 
 /** One field for promo codes and gift cards alike: it finds out which of them a code is. */
 export function codeFieldVerbs(context: StoreContext) {
@@ -19,7 +22,7 @@ export function codeFieldVerbs(context: StoreContext) {
    * A code that is no promo code is tried as a gift card; what neither takes is an invalid promo code.
    * The number of a card stands in no address: it goes to the endpoint of cards alone.
    */
-  async function tryCode(code: string, page: GiftCardPage): Promise<CodeFieldOutcome> {
+  async function tryCode(code: string, page: GiftCardPage): Promise<Outcome<CodeFieldStatus>> {
     if (mayBeGiftCard(code, context.giftCardPattern)) {
       const { status, reason } = await giftCards.put(code, page)
       if (status === 'applied') return { status: 'gift-card-applied' }
@@ -35,9 +38,10 @@ export function codeFieldVerbs(context: StoreContext) {
 
   return {
     /** Applies a code of either kind; each call that was refused has its event. Never rejects. */
-    async applyCode(text: string, page: GiftCardPage = 'cart'): Promise<CodeFieldOutcome | null> {
+    async applyCode(text: string, page: GiftCardPage = 'cart'): Promise<CodeFieldOutcome> {
       const code = typedCode(text)
-      if (code === '' || slot.isPending) return null
+      if (code === '') return { status: 'empty' }
+      if (slot.isPending) return { status: 'busy' }
       const before = typedCode(context.cart.serverCart()?.discount_code)
       Object.assign(slot, { outcome: null, replaced: null, isPending: true })
       const outcome = await tryCode(code, page)

@@ -215,7 +215,15 @@ describe('the one code field', () => {
 
   it('asks for nothing when nothing was typed', async () => {
     const { field, requests } = await opened()
-    expect(await field.applyCode('   ')).toBeNull()
+    expect(await field.applyCode('   ')).toEqual({ status: 'empty' })
     expect(requests()).toEqual([])
+  })
+
+  it('sends one code at a time, and says that another one was not sent', async () => {
+    const { field, requests } = await opened()
+    const first = field.applyCode('STEAK10')
+    expect(await field.applyCode('TAKE20')).toEqual({ status: 'busy' })
+    expect(await first).toMatchObject({ status: 'accepted' })
+    expect(requests()).toEqual(['getActiveCode', 'putDiscount'])
   })
 })

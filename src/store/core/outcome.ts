@@ -28,6 +28,9 @@ export interface Outcome<TStatus extends string> {
 /** What becomes of a plain change. */
 export type SaveOutcome = Outcome<'saved' | 'failed'>
 
+/** What becomes of a read: what it reads is in the state. */
+export type ReadOutcome = Outcome<'ready'> | Failed
+
 /** A failure with its reason. */
 export interface Failed extends Outcome<'failed'> {
   readonly reason: FailureReason
@@ -47,6 +50,8 @@ export function reasonOf(result: Result<unknown>): FailureReason {
   if (result.isUnsure) return 'unsure'
   return reasonOfError(result.error)
 }
+
+export const READY: ReadOutcome = { status: 'ready' }
 
 /** Reports a read that came to nothing, and says why. */
 export function readFailure(report: Reporter, code: string, error: unknown): Failed {

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ask } from '../../../mocks/ask'
-import { page, tabs, WALLET, WAYS } from '../../../testing/store/tabs'
+import { page, tabs, tabsPerTest, WALLET, WAYS } from '../../../testing/store/tabs'
+
+tabsPerTest()
 
 describe('a tab asks whether the cart is still the same when it is looked at again', () => {
   type Tested = Awaited<ReturnType<typeof tabs>>

@@ -5,6 +5,7 @@ import {
   TABS_KEY as KEY,
   page,
   tabs,
+  tabsPerTest,
   told,
   WAYS,
 } from '../../../testing/store/tabs'
@@ -13,6 +14,8 @@ import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
 import type { Store } from '../core/createStore'
 import { dialogActions } from '../dialog/dialogs'
+
+tabsPerTest()
 
 const CHANGES: Record<string, (store: Store, world: World) => Promise<unknown>> = {
   'a quantity': (store, { first }) => store.use(cartActions).setQuantity(first.clin_id, 4),

@@ -83,7 +83,8 @@ export function startTabs(
     const { cart, state } = context
     if (!state.cart) return false
     const before = cart.serverCart()
-    return (await cart.refresh()) && before !== null && cart.serverCart() !== before
+    const { status } = await cart.refresh()
+    return status === 'ready' && before !== null && cart.serverCart() !== before
   }
 
   const onStorage = ({ key, newValue }: StorageEvent) => {

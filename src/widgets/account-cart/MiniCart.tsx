@@ -64,7 +64,7 @@ function MiniCartShipments() {
 }
 
 /** A small cart that could not be read: again, or to the cart itself. */
-function MiniCartFailed({ onRetry }: { onRetry(): Promise<boolean> }) {
+function MiniCartFailed({ onRetry }: { onRetry(): Promise<unknown> }) {
   const texts = useTexts(miniCartTexts)
   const { tryAgain } = useTexts(commonTexts)
   const cart = safeUrl(usePage().links.cart)

@@ -52,7 +52,7 @@ interface DestinationOptions {
 /** Choosing somebody to send to, or typing who it is. */
 export function useDestination(options: DestinationOptions): Destination {
   const { needs, from, initial, addrId = null } = options
-  const recipients = useRecipients(needs.isEGift)
+  const recipients = useRecipients(needs)
   const choices = recipients.choices.filter(
     ({ shipmentId }) => from === undefined || shipmentId !== from,
   )

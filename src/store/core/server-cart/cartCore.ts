@@ -1,6 +1,7 @@
 import type { Client } from '../../../api/client/client'
 import type { AnswerOf, InputOf, Row } from '../../../api/row'
 import type { Cart } from '../../../domain/schema/entities'
+import type { ReadOutcome } from '../outcome'
 import type { Reporter } from '../report'
 import type { State } from '../state'
 import { createCartReads } from './cartReads'
@@ -28,8 +29,8 @@ export interface CartCore {
   ): Promise<Result<AnswerOf<TRow> | null>>
   /** Applies the optimistic updates again; for one that shows something else now. */
   show(): void
-  /** Reads the cart. Reads that wait are one. Resolves to whether there is a fresh cart. */
-  refresh(): Promise<boolean>
+  /** Reads the cart. Reads that wait are one. */
+  refresh(): Promise<ReadOutcome>
   /** Takes a cart that came along with another answer, unless a change was made since `version`. */
   take(cart: Cart, since: number): void
   /** Counts changes; see `take`. */

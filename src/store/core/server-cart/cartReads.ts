@@ -3,20 +3,23 @@ import type { Client } from '../../../api/client/client'
 import { isApiError } from '../../../api/client/errors'
 import type { AnswerOf } from '../../../api/row'
 import { fits } from '../../../domain/schema/guard'
-import { factsOf, type Reporter } from '../report'
+import { READY, type ReadOutcome, readFailure } from '../outcome'
+import type { Reporter } from '../report'
 import type { State } from '../state'
 import type { ServerCart } from './serverCart'
 import type { Queue } from './writeQueue'
 
 /** What came of one read of the cart; one that gave way to a change is done again after it. */
-export type ReadOutcome = 'fresh' | 'failed' | 'gave-way'
+type CartRead = ReadOutcome | { readonly status: 'gave-way' }
+
+const GAVE_WAY: CartRead = { status: 'gave-way' }
 
 /** Reading the cart. A background read steps aside for changes (reliability §6). */
 export interface CartReads {
   /** Reads the cart at once, ahead of everything that waits; nothing makes it give way. */
-  readNow(): Promise<ReadOutcome>
-  /** Reads the cart in its turn. Reads that wait are one. Resolves to whether there is a fresh cart. */
-  refresh(): Promise<boolean>
+  readNow(): Promise<CartRead>
+  /** Reads the cart in its turn. Reads that wait are one. */
+  refresh(): Promise<ReadOutcome>
   /** Shows an answer that came with the page until the server has sent one; reports what is none. */
   begin(given: unknown): void
   /** Makes a background read give way to a change. */
@@ -39,7 +42,7 @@ interface ReadsOptions {
 export function createCartReads(options: ReadsOptions): CartReads {
   const { api, state, report, isBilling, serverCart, queue, version } = options
   let seen = 0
-  let waiting: Promise<boolean> | null = null
+  let waiting: Promise<ReadOutcome> | null = null
   let giveWay: (() => void) | null = null
 
   const noteFacts = ({ passed_cutoff, cart_addon_qualify }: AnswerOf<typeof getCart>) => {
@@ -57,7 +60,7 @@ export function createCartReads(options: ReadsOptions): CartReads {
     }
   }
 
-  async function read(isFirm: boolean): Promise<ReadOutcome> {
+  async function read(isFirm: boolean): Promise<CartRead> {
     const abort = new AbortController()
     state.cartFacts.isReadFailed = false
     const [epoch, asOf] = [serverCart.epoch(), version()]
@@ -69,30 +72,29 @@ export function createCartReads(options: ReadsOptions): CartReads {
         { query },
         { share: serverCart.share, signal: abort.signal },
       )
-      if (serverCart.epoch() !== epoch) return 'gave-way'
+      if (serverCart.epoch() !== epoch) return GAVE_WAY
       seen = asOf
       noteFacts(answer)
       serverCart.take(answer.cart)
-      return 'fresh'
+      return READY
     } catch (error) {
-      if (isApiError(error) && error.kind === 'aborted') return 'gave-way'
-      report('cart-read-failed', factsOf(error))
+      if (isApiError(error) && error.kind === 'aborted') return GAVE_WAY
       state.cartFacts.isReadFailed = true
       if (!state.cart) state.cartFacts.status = 'failed'
-      return 'failed'
+      return readFailure(report, 'cart-read-failed', error)
     } finally {
       giveWay = null
     }
   }
 
-  function refresh(): Promise<boolean> {
+  function refresh(): Promise<ReadOutcome> {
     if (!state.cart) state.cartFacts.status = 'loading'
     waiting ??= queue
       .run(() => {
         waiting = null
         return read(false)
       })
-      .then((outcome) => (outcome === 'gave-way' ? refresh() : outcome === 'fresh'))
+      .then((outcome) => (outcome.status === 'gave-way' ? refresh() : outcome))
     return waiting
   }
 

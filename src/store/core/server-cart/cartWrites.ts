@@ -50,10 +50,10 @@ export function createSend(options: WritesOptions): Send {
     const known = serverCart.current()
     // A lost answer may hide a change that happened: the cart is read before anything else is sent.
     const found = isLost ? await reads.readNow() : null
-    const isUnsure = isLost && (found !== 'fresh' || serverCart.current() !== known)
+    const isUnsure = isLost && (found?.status !== 'ready' || serverCart.current() !== known)
     // Refused or lost, the cart may be another one than other tabs know.
     if (isSent) onDone()
-    return { isUnsure, needsRead: isRefused || found === 'gave-way' }
+    return { isUnsure, needsRead: isRefused || found?.status === 'gave-way' }
   }
 
   return async (row, input, update) => {

@@ -44,7 +44,7 @@ function keep<T>(last: RefObject<Kept<T>>, value: T, isEqual: IsEqual<T>): T {
  * One value out of the cart, compared by identity: what did not change renders nothing (design §4).
  * With the id of a shipment, it is looked at again only when that one changes, or the cart around all.
  */
-export function useSelector<T>(
+export function useCartSelector<T>(
   select: (cart: Cart | null) => T,
   isEqual?: IsEqual<T>,
   shipmentId?: number,
