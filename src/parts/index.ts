@@ -11,18 +11,24 @@ export { CheckoutBar } from './checkout/CheckoutBar'
 export { CheckoutButton, type CheckoutButtonProps } from './checkout/CheckoutButton'
 export { CodeField, type CodeFieldProps } from './code/CodeField'
 export { type TypedCode, useTypedCode } from './code/useTypedCode'
+export { focusAfterRemoval } from './focus/focusAfterRemoval'
 export { focusPlace, type Place, REVEAL } from './focus/reveal'
 export { useRetainedFocus } from './focus/useRetainedFocus'
 export { type LazyModule, lazyModule } from './lazy/lazyModule'
 export {
+  LazyLineNotice,
   LazyOfflineNotice,
+  LazyPendingNote,
   LazyShipmentFinder,
   LazyStockWatch,
 } from './lazy/lazyNotices'
 export { type LazyFailure, lazyPart } from './lazy/lazyPart'
 export { LineItemRow } from './line/LineItemRow'
+export { LinePicture } from './line/LinePicture'
 export { QuantityControl } from './line/QuantityControl'
+export { shortageOf } from './line/stock/shortageOf'
 export { usePriceAnnouncement } from './line/usePriceAnnouncement'
+export { useRemoval } from './line/useRemoval'
 export { LazyCartOffers, LazyRecentlyViewed } from './offer/lazyOffers'
 export { OffersPlaceholder } from './offer/OffersPlaceholder'
 export { Failure } from './page/Failure'

@@ -18,6 +18,7 @@ export const miniCartTexts = catalogue('miniCart', {
   many: '99+',
   title: 'Your cart',
   contents: '{count} {count|item|items}',
+  units: 'Qty {count}',
   subtotal: 'Subtotal',
   later: 'Shipping and tax are shown in your cart.',
   viewCart: 'View cart',

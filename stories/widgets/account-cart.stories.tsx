@@ -272,18 +272,29 @@ export const RemovalFailed = meta.story({
   }),
 })
 
+/** A line says how many, and leaves changing that to the cart itself. */
 export const QuantityChanged = meta.story({
-  ...scene(worlds.oneShipment, 'quantity changed'),
+  ...scene(worlds.oneShipment, 'quantity changed elsewhere'),
   play: inCart(async ({ panel, canvas, id }) => {
-    const row = await rowOf(canvas, 'Filet Mignon')
-    await userEvent.click(row.getByRole('button', { name: /^Increase/ }))
+    await within(panel).findByText(/Qty 1$/)
+    await expect(within(panel).queryByRole('textbox')).toBeNull()
+    await stageOf(id).store.use(cartActions).setQuantity(101, 2)
     await canvas.findByRole('button', { name: 'Cart, 2 items' })
+    await within(panel).findByText(/Qty 2$/)
     await expect(panel).toHaveTextContent('Subtotal $219.90')
-    const { backend } = stageOf(id)
-    await waitFor(() => expect(backend.requests.at(-1)?.body).toEqual({ clin_id: 101, qty: 2 }))
-    await waitFor(() => expect(row.getByRole('group')).not.toHaveAttribute('aria-busy'))
-    await expect((await backend.cart())?.recipients[0]?.items[0]?.qty).toBe(2)
   }),
+})
+
+/** On the cart's own page there is nothing to open: the button is a link to where the shopper is. */
+export const OnTheCartPage = meta.story({
+  ...scene(worlds.twoShipments, {
+    page: { ...PAGE, links: { ...PAGE.links, cart: location.pathname } },
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Cart, 3 items' })
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.queryByRole('button', { name: /^Cart/ })).toBeNull()
+  },
 })
 
 /** What is left is asked for when it opens, so that the line says it before anything is pressed. */
@@ -423,11 +434,9 @@ export const StorageDisabled = meta.story(
     const asked = spyOn(denied, 'getItem')
     const { panel } = await open(shopper, 'Cart, 3 items')
     await waitFor(() => expect(within(panel).getAllByRole('listitem').length).toBe(3))
-    await shopper.userEvent.click(
-      within(panel).getAllByRole('button', { name: /^Increase/ })[0] as Element,
-    )
-    await shopper.canvas.findByRole('button', { name: 'Cart, 4 items' })
-    await expect(stageOf(shopper.id).store.state.cart?.recipients).toHaveLength(2)
+    const [first] = within(panel).getAllByRole('button', { name: /^Remove/ })
+    await shopper.userEvent.click(first as Element)
+    await shopper.canvas.findByRole('button', { name: 'Cart, 2 items' })
     // What has changed was to be kept there, and it threw.
     await waitFor(() => expect(asked.mock.results.map(({ type }) => type)).toContain('throw'))
     asked.mockRestore()

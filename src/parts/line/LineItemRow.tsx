@@ -23,8 +23,6 @@ interface LineItemRowProps {
   role: DisplayLine['role']
   /** Whose shipment it is in, for the name of its Remove button: "Dana Lee’s". */
   possessive: string
-  /** The level of its name, one below what it stands under. Default `h3`. */
-  heading?: 'h3' | 'h4'
 }
 
 /** One line of a shipment: what it is, what it costs, how many, and away with it. */
@@ -32,7 +30,6 @@ export const LineItemRow = memo(function LineItemRow({
   lineId,
   role,
   possessive,
-  heading: Heading = 'h3',
 }: LineItemRowProps) {
   const item = useLineItem(lineId)
   const { line, info, priceCents, wasCents, subtotalCents, quantity, isPending } = item
@@ -62,9 +59,9 @@ export const LineItemRow = memo(function LineItemRow({
     >
       <LinePicture info={info} />
       <div className="gw-line-body">
-        <Heading className="gw-line-name" data-gw-heading tabIndex={-1}>
+        <h3 className="gw-line-name" data-gw-heading tabIndex={-1}>
           {href ? <a href={href}>{name}</a> : name}
-        </Heading>
+        </h3>
         <LineFacts item={item} role={role} />
         {!isGift && (quantity > 1 || wasCents !== null) && (
           <p className="gw-note">

@@ -7,6 +7,8 @@ import { twoShipments } from '../../../mocks/scenarios'
 import { createClient } from '../../api/client/client'
 import { StoreProvider } from '../../hooks'
 import { createStore, type Store } from '../../store/core/createStore'
+// There from the start, so that nothing waits for the panel's code.
+import './panels'
 import { AccountCart } from './AccountCart'
 
 afterEach(cleanup)

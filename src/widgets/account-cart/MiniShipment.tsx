@@ -2,9 +2,10 @@ import { memo, useId } from 'react'
 import { freeShippingGapCents } from '../../domain/cart/totals'
 import { formatUsd } from '../../domain/money'
 import { useShipment, useTexts } from '../../hooks'
-import { LineItemRow, possessive, recipientLabel } from '../../parts'
+import { possessive, recipientLabel } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
+import { MiniLine } from './MiniLine'
 
 /** One recipient's lines, and what is missing until they ship free. */
 export const MiniShipment = memo(function MiniShipment({ shipmentId }: { shipmentId: number }) {
@@ -22,13 +23,7 @@ export const MiniShipment = memo(function MiniShipment({ shipmentId }: { shipmen
       </h3>
       <ul className="gw-mini-lines" aria-label={fill(texts.linesOf, { possessive: owner })}>
         {lines.map(({ line, role }) => (
-          <LineItemRow
-            key={line.clin_id}
-            lineId={line.clin_id}
-            role={role}
-            possessive={owner}
-            heading="h4"
-          />
+          <MiniLine key={line.clin_id} lineId={line.clin_id} role={role} possessive={owner} />
         ))}
       </ul>
       {gap > 0 && (

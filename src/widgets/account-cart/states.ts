@@ -10,7 +10,7 @@ export const states = [
   'many recipients (grouped)',
   'line removed with undo',
   'removal failed',
-  'quantity changed',
+  'quantity changed elsewhere',
   'out-of-stock line flagged',
   'just-added highlight',
   'regen failed (count kept, link to cart works)',

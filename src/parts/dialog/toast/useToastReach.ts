@@ -20,19 +20,20 @@ export function useToastReach(area: RefObject<HTMLElement | null>, newest: numbe
     if (newest === null) return
     const isInside = (node: unknown) =>
       node instanceof Node && area.current?.contains(node) === true
-    const enter = (event: KeyboardEvent) => {
+    const enter = (event: KeyboardEvent, from: HTMLElement | null) => {
       const first = area.current?.lastElementChild?.querySelector<HTMLElement>(CONTROLS)
       if (!first) return
       event.preventDefault()
+      cameFrom.current = from
       visited.current = newest
       first.focus()
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
-      if (event.key === 'F6' && !isInside(active)) enter(event)
+      if (event.key === 'F6' && !isInside(active)) enter(event, active)
       if (event.key !== 'Tab') return
       const isAtHeading = active?.matches(HEADING) && visited.current !== newest
-      if (isAtHeading && !event.shiftKey) enter(event)
+      if (isAtHeading && !event.shiftKey) enter(event, active)
       if (!isInside(active) || !cameFrom.current?.isConnected) return
       const controls = [...(area.current?.querySelectorAll(CONTROLS) ?? [])]
       // From here the browser's own step leads on, or back to where the shopper came from.
@@ -43,9 +44,8 @@ export function useToastReach(area: RefObject<HTMLElement | null>, newest: numbe
       }
     }
     const onFocusIn = ({ target, relatedTarget: from }: FocusEvent) => {
-      if (!isInside(target) || isInside(from) || !(from instanceof HTMLElement)) return
-      cameFrom.current = from
-      home.current = from.closest(ROOT)
+      const isEntered = isInside(target) && !isInside(from)
+      if (isEntered && from instanceof Element) home.current = from.closest(ROOT)
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', onFocusIn)
