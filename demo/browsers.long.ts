@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describeBrowsers } from '../testing/browsers/browsers'
+import { flows } from '../testing/browsers/demoFlows'
+import { follow } from '../testing/browsers/steps'
+import { until } from '../testing/browsers/until'
+import { visitBy } from '../testing/browsers/visit'
+import { watchedPages } from '../testing/browsers/watchedPages'
+import { startDemo } from '../testing/demo'
+
+/* What shoppers do, by mouse on a phone's width and by keyboard on a desk's, and the policy of each page. */
+
+const demo = await startDemo(watchedPages)
+afterAll(() => demo.stop())
+
+const hands = [
+  ['mouse', 375],
+  ['keyboard', 1280],
+] as const
+
+const PAGES = [
+  '/',
+  '/fill-my-cart',
+  '/checkout/cart',
+  '/checkout/login',
+  '/category/steaks',
+  '/product/boneless-ribeye',
+]
+
+/** How many scripts were fetched ahead: ten, once the page is idle. */
+const fetchedAhead = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
+    .filter(({ name }) => /\/giftwell\/\d.*\.js$/.test(name)).length
+
+/** Runs in the page: asks for a picture that the policy has nobody ask for. */
+const violate = () => {
+  document.body.append(
+    Object.assign(new Image(), { src: 'https://elsewhere.invalid/pixel.png', alt: '' }),
+  )
+}
+
+describeBrowsers((browser) => {
+  afterAll(() => browser.close())
+
+  async function open(width: number, hand?: 'mouse' | 'keyboard') {
+    const visit = visitBy(await browser.open(width, 800), demo.origin, hand)
+    onTestFinished(() => visit.close())
+    return visit
+  }
+
+  describe.each(hands)('by %s at %i px', (hand, width) => {
+    it.each(Object.entries(flows))('%s', async (_name, steps) => {
+      const visit = await open(width, hand)
+      await follow(visit, steps)
+      expect(await visit.complaints()).toEqual([])
+      expect(demo.complaints.splice(0)).toEqual([])
+    })
+  })
+
+  it('no page has anything to report against its policy', async () => {
+    const visit = await open(1280)
+    for (const path of PAGES) {
+      await visit.goto(path)
+      await until(`${path} is idle`, async () => {
+        const count = await visit.run(fetchedAhead)
+        return count >= 10 ? null : `${count} of 10 scripts were fetched ahead`
+      })
+    }
+    expect(await visit.complaints()).toEqual([])
+    expect(demo.complaints).toEqual([])
+  })
+
+  it('what is against it is noted in the page, and reported', async () => {
+    const visit = await open(1280)
+    await visit.goto('/')
+    await visit.run(violate)
+    const once = [expect.stringMatching(/^policy: .*elsewhere\.invalid/s)]
+    await expect.poll(() => visit.complaints()).toEqual(once)
+    await expect.poll(() => demo.complaints).toEqual(once)
+    demo.complaints.splice(0)
+  })
+})
