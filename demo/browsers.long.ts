@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { describeBrowsers } from '../testing/browsers/browsers'
 import { flows } from '../testing/browsers/demoFlows'
-import { follow } from '../testing/browsers/steps'
+import { follow, type Step } from '../testing/browsers/steps'
 import { until } from '../testing/browsers/until'
 import { visitBy } from '../testing/browsers/visit'
 import { watchedPages } from '../testing/browsers/watchedPages'
@@ -25,6 +25,25 @@ const PAGES = [
   '/category/steaks',
   '/product/boneless-ribeye',
 ]
+
+const REMOVED_THEN_DATES: readonly Step[] = [
+  ['goto', '/fill-my-cart'],
+  ['expandAll'],
+  ['click', 'button', /^Remove Filet Mignon from Dana Lee/],
+  ['see', 'text', /^Filet Mignon was removed/],
+  ['click', 'button', /^(Change|Choose) .*date for Rosa/],
+  ['see', 'dialog', /When should/],
+]
+
+/** Runs in the page: where the toast and the dialog are. */
+function places() {
+  const place = (selector: string) => {
+    const { top, left, right, bottom } =
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    return { top, left, right, bottom }
+  }
+  return { toast: place('.gw-toast'), dialog: place('.gw-dialog') }
+}
 
 /** How many scripts were fetched ahead: ten, once the page is idle. */
 const fetchedAhead = () =>
@@ -56,6 +75,21 @@ describeBrowsers((browser) => {
       expect(await visit.complaints()).toEqual([])
       expect(demo.complaints.splice(0)).toEqual([])
     })
+  })
+
+  it.each([375, 1280])('a toast covers nothing of the calendar at %i px', async (width) => {
+    const visit = await open(width)
+    await follow(visit, REMOVED_THEN_DATES)
+    await until('they stand clear of each other', async () => {
+      const { toast, dialog } = await visit.run(places)
+      const isClear = toast.right <= dialog.left || toast.bottom <= dialog.top
+      const isInWindow = toast.left >= 0 && toast.top >= 0
+      return isClear && isInWindow ? null : JSON.stringify({ toast, dialog })
+    })
+    await follow(visit, [
+      ['click', 'button', /^Undo/],
+      ['gone', 'text', /^Filet Mignon was removed/],
+    ])
   })
 
   it('no page has anything to report against its policy', async () => {
