@@ -1,3 +1,4 @@
+import { CHUNK_TIMEOUT_MS } from '../../src/domain/constants'
 import type { Chunks, Integrity } from '../loader/decodeManifest'
 import { type ChunkModule, createChunkLoader } from '../loader/loadChunk'
 import { make } from '../loader/make'
@@ -40,11 +41,19 @@ export function createBridge(
       const how = { nonce, integrity: integrity[href], crossOrigin: '', onload, onerror }
       make('link', { rel: 'stylesheet', ...how, href } as never, document.head)
     })
-  let reloading: Promise<unknown> | false | undefined
+  // Firefox and WebKit break off what is on its way as soon as the page is to be left, which they say
+  // first. A page stays after all where somebody takes it back, or the address is a download.
+  let leaving: Promise<unknown> | 0 = 0
+  const leave = (_by: unknown) => {
+    leaving = new Promise((resolve) => setTimeout(resolve, CHUNK_TIMEOUT_MS)).then(() => {
+      leaving = 0
+    })
+  }
+  addEventListener('beforeunload', leave)
   const bridge: Bridge = {
+    reads: new Map(),
     options,
     nonce,
-    reads: new Map(),
     tell,
     chunks,
     load: createChunkLoader(
@@ -54,19 +63,21 @@ export function createBridge(
           ? addStyle(address)
           : import(/* @vite-ignore */ trust.createScriptURL(address)),
       async (error) => {
-        tell(error)
-        // Where it may help and costs the shopper nothing. Without a name of what is deployed, the
-        // address tells one from the next.
-        reloading ||=
-          // Without a connection nothing would come back.
-          navigator.onLine &&
-          !bridge.page?.isBusy() &&
-          !hasUnsavedInput() &&
-          mayReload(`${options.release ?? error.address}${error.number}`) &&
-          // It may take so long to begin, as a page can ask the shopper first.
-          new Promise((resolve) => setTimeout(resolve, 3000, location.reload()))
+        if (!leaving) {
+          tell(error)
+          // Where it may help and costs the shopper nothing. Without a name of what is deployed, the
+          // address tells one from the next. Without a connection nothing would come back.
+          if (
+            navigator.onLine &&
+            !bridge.page?.isBusy() &&
+            !hasUnsavedInput() &&
+            mayReload(`${options.release ?? error.address}${error.number}`)
+          ) {
+            leave(location.reload())
+          }
+        }
         // Nothing is drawn that would flash by.
-        await reloading
+        await leaving
         throw error
       },
     ),

@@ -4,6 +4,7 @@ export {
   amountOf,
   type Canvas,
   cardOf,
+  expectClear,
   fromAnotherTab,
   gone,
   listen,

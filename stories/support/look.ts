@@ -86,3 +86,11 @@ export function fromAnotherTab(what?: 'ordered' | 'signed-out'): void {
 
 /** Waits until something has been taken off the page. */
 export const gone = (element: Element) => waitFor(() => expect(element.isConnected).toBe(false))
+
+/** Asserts that one covers no part of the other. */
+export async function expectClear(one: Element | null, other: Element): Promise<void> {
+  const [a, b] = [one, other].map((element) => element?.getBoundingClientRect())
+  if (!a || !b) throw new Error('One of the two is not there.')
+  const isBeside = a.right <= b.left || a.left >= b.right
+  await expect(isBeside || a.bottom <= b.top || a.top >= b.bottom).toBe(true)
+}

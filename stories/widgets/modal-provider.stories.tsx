@@ -11,7 +11,16 @@ import { cartActions, validityActions } from '../../src/store/cart/actions'
 import { codeFieldActions, giftCardActions } from '../../src/store/code/actions'
 import { dialogActions } from '../../src/store/dialog/dialogs'
 import ModalProvider from '../../src/widgets/modal-provider'
-import { fromAnotherTab, gone, listen, noWorld, pick, type Stage, stageOf } from '../support'
+import {
+  expectClear,
+  fromAnotherTab,
+  gone,
+  listen,
+  noWorld,
+  pick,
+  type Stage,
+  stageOf,
+} from '../support'
 import { RemoveButtons } from '../support/RemoveButtons'
 import { askIn, fromPage, host, opened, scene } from './modal-provider/page'
 
@@ -491,14 +500,6 @@ export const ToastOverflow = meta.story(
     )
   }),
 )
-
-/** Asserts that one covers no part of the other. */
-async function expectClear(one: Element | null, other: Element): Promise<void> {
-  const [a, b] = [one, other].map((element) => element?.getBoundingClientRect())
-  if (!a || !b) throw new Error('One of the two is not there.')
-  const isBeside = a.right <= b.left || a.left >= b.right
-  await expect(isBeside || a.bottom <= b.top || a.top >= b.bottom).toBe(true)
-}
 
 /** A toast while a dialog is open: in it, but beside what it shows; heard, and within reach. */
 export const ToastInDialog = meta.story({

@@ -10,7 +10,7 @@ export const chromium: BrowserKind = {
     const context = await (await sharedBrowser()).newContext({ viewport: { width, height } })
     const page = await context.newPage()
     return {
-      goto: async (url) => void (await page.goto(url)),
+      goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
       run: (expression) => page.evaluate(expression),
       clickAt: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),

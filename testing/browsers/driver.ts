@@ -1,5 +1,9 @@
+/** The keys that flows are written with. */
+export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp'
+
 /** What the tests need of a browser; each of the three is driven by a protocol of its own. */
 export interface Driver {
+  /** Opens a page; resolves once its document is parsed, as what it imports may never come. */
   goto(url: string): Promise<void>
   /** Runs an expression in the page; its value is JSON. */
   run<T>(expression: string): Promise<T>
@@ -7,7 +11,7 @@ export interface Driver {
   clickAt(x: number, y: number): Promise<void>
   /** Types into what has the focus. */
   type(text: string): Promise<void>
-  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>
+  press(key: Key): Promise<void>
   screenshot(file: string): Promise<void>
   /** Ends the visit, with all that it has left in the browser. */
   close(): Promise<void>

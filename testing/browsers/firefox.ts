@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { findProgram } from '../../scripts/chromium'
-import type { BrowserKind } from './driver'
+import type { BrowserKind, Key } from './driver'
 
 const path = findProgram(['firefox-esr', 'firefox'])
 let running: Promise<Browser> | undefined
@@ -15,12 +15,12 @@ export const firefox: BrowserKind = {
     const page = await context.newPage()
     await resize(page, width, height)
     return {
-      goto: async (url) => void (await page.goto(url)),
+      goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
       // The type is the caller's word, as with every page.
       run: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
       clickAt: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
-      press: (key) => page.keyboard.press(key),
+      press: (key) => press(page, key),
       screenshot: async (file) => void (await page.screenshot({ path: `${withoutPng(file)}.png` })),
       close: () => context.close(),
     }
@@ -29,6 +29,14 @@ export const firefox: BrowserKind = {
     await (await running)?.close()
     running = undefined
   },
+}
+
+async function press({ keyboard }: Page, key: Key): Promise<void> {
+  if (key === 'Space') return keyboard.press(' ')
+  if (key !== 'Shift+Tab') return keyboard.press(key)
+  await keyboard.down('Shift')
+  await keyboard.press('Tab')
+  await keyboard.up('Shift')
 }
 
 const withoutPng = (file: string) => file.replace(/\.png$/, '')

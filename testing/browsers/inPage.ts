@@ -2,7 +2,7 @@
 export type Kind = 'button' | 'field' | 'dialog' | 'radio' | 'link' | 'text'
 
 /** Where something is found. */
-interface Found {
+export interface Found {
   /** How many of them can be seen. */
   seen: number
   /** A point of the first that a press would meet; null where there is none. */
@@ -11,17 +11,21 @@ interface Found {
   blocked: string
   /** What is in the first, if it is a field. */
   value: string
+  /** Whether it is a field that gives a list to choose from. */
+  isList: boolean
 }
 
-/** Finds what can be seen of a kind and a name. Runs in the page, so it stands on nothing else. */
-export function inPage(kind: Kind, source: string, flags: string): Found {
+/* Each runs in the page, so it stands on nothing else. */
+
+/** Everything of a kind and a name that can be seen, and is not behind a dialog. */
+export function findAll(kind: Kind, source: string, flags: string): Element[] {
   const selectors: Record<Kind, string> = {
     button: 'button, [role="button"], summary',
     field: 'input:not([type="radio"], [type="checkbox"], [type="hidden"]), textarea, select',
     dialog: '[role="dialog"], [role="alertdialog"]',
     radio: '[role="radio"], input[type="radio"]',
     link: 'a[href]',
-    text: 'h1, h2, h3, p, li, dt, dd, span, strong, label, legend, a, button, div.gw-toast-text',
+    text: 'h1, h2, h3, p, li, dt, dd, span, strong, label, legend, a, button, div.gw-message-text',
   }
   const name = new RegExp(source, flags)
   const labels = (element: Element) => [...((element as HTMLInputElement).labels ?? [])]
@@ -39,25 +43,51 @@ export function inPage(kind: Kind, source: string, flags: string): Found {
     ''
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
-    element.getBoundingClientRect().width > 0
-  const found = [...document.querySelectorAll(selectors[kind])].filter(
+    element.getBoundingClientRect().width > 0 &&
+    (kind === 'text' || !element.closest('[aria-hidden="true"]'))
+  return [...document.querySelectorAll(selectors[kind])].filter(
     (element) => isSeen(element) && name.test(nameOf(element).replace(/\s+/g, ' ').trim()),
   )
-  const [first] = found
-  if (!first) return { seen: 0, point: null, blocked: 'nothing has this name', value: '' }
+}
 
+/** What a mouse would meet of what was found, which is brought into sight for it. */
+export function lookAt(found: readonly Element[]): Found {
+  const [first] = found
+  if (!first)
+    return { seen: 0, point: null, blocked: 'nothing has this name', value: '', isList: false }
+
+  const { labels, type, value } = first as HTMLInputElement
   // What is drawn for a radio is its label.
-  const target = (kind === 'radio' && labels(first)[0]) || first
+  const target = (type === 'radio' && labels?.[0]) || first
   target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = target.getBoundingClientRect()
   const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
   const met = document.elementFromPoint(point.x, point.y)
-  const isFree = met !== null && (target.contains(met) || met.contains(target))
+  const isFree = met === first || (met !== null && (target.contains(met) || met.contains(target)))
   const { className } = met ?? {}
   return {
     seen: found.length,
-    value: (first as HTMLInputElement).value,
+    value,
+    isList: first.tagName === 'SELECT',
     point: isFree ? point : null,
     blocked: isFree ? 'it moves' : `covered by ${met?.tagName} ${String(className)}`,
   }
+}
+
+/** The key that leads towards the first of what was found, or that presses it once it has the focus. */
+export function keyFor([first]: readonly Element[]): {
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Space' | null
+  hasFocus: boolean
+} {
+  const active = document.activeElement
+  if (!first || !active) return { key: null, hasFocus: false }
+  const isRadio = (one: Element) =>
+    one.getAttribute('role') === 'radio' || (one as HTMLInputElement).type === 'radio'
+  if (active === first) return { key: isRadio(first) ? 'Space' : 'Enter', hasFocus: true }
+  const groupOf = (one: Element) =>
+    isRadio(one) && ((one as HTMLInputElement).name || one.closest('[role="radiogroup"]'))
+  const isAhead = active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING
+  const isInGroup = groupOf(active) && groupOf(active) === groupOf(first)
+  if (isInGroup) return { key: isAhead ? 'ArrowDown' : 'ArrowUp', hasFocus: false }
+  return { key: isAhead ? 'Tab' : 'Shift+Tab', hasFocus: false }
 }

@@ -1,14 +1,23 @@
-import type { Driver } from './driver'
-import { inPage, type Kind } from './inPage'
+import type { Driver, Key } from './driver'
+import { findAll, type Kind, keyFor, lookAt } from './inPage'
+import { until } from './until'
+
+/** What a shopper has at hand. */
+export type Hand = 'mouse' | 'keyboard'
 
 /** A visit in any browser, in the words that all flows are written in. */
 export interface Visit {
   goto(path: string): Promise<void>
-  /** Presses what is found, once it stands still and nothing covers it. */
+  /**
+   * Presses what is found: by mouse, once it stands still and nothing covers it, or by Enter or Space,
+   * once Tab and arrows have come to it.
+   */
   click(kind: Kind, name: RegExp): Promise<void>
-  /** Types into a field. */
+  /** Types into a field, or the first letters of what is chosen in a list. */
   fill(name: RegExp, text: string): Promise<void>
   press: Driver['press']
+  /** Expands the cards of a cart that a narrow window has collapsed; the button for all comes late. */
+  expandAll(): Promise<void>
   /** Waits until a field holds this. */
   holds(name: RegExp, value: string): Promise<void>
   /** Waits until something of this kind and name can be seen. */
@@ -23,20 +32,21 @@ export interface Visit {
   close(): Promise<void>
 }
 
-const LIMIT_MS = 15_000
+/** The most presses that lead from one end of a page to the other. */
+const STEPS = 200
 
 /** Makes a visit of what a browser can do. */
-export function visitBy(driver: Driver, origin: string): Visit {
-  const find = (kind: Kind, { source, flags }: RegExp) =>
-    driver.run<ReturnType<typeof inPage>>(
-      `(${inPage})(${JSON.stringify(kind)}, ${JSON.stringify(source)}, ${JSON.stringify(flags)})`,
-    )
+export function visitBy(driver: Driver, origin: string, hand: Hand = 'mouse'): Visit {
+  const ask = <T>(kind: Kind, { source, flags }: RegExp, look: (found: Element[]) => T) => {
+    const given = [kind, source, flags].map((one) => JSON.stringify(one))
+    return driver.run<T>(`(${look})((${findAll})(${given}))`)
+  }
   const run: Visit['run'] = (act, given) => driver.run(`(${act})(${JSON.stringify(given) ?? ''})`)
 
-  async function click(kind: Kind, name: RegExp): Promise<void> {
+  async function point(kind: Kind, name: RegExp): Promise<void> {
     let last = ''
     await until(`${name} can be pressed`, async () => {
-      const { point, blocked } = await find(kind, name)
+      const { point, blocked } = await ask(kind, name, lookAt)
       const now = JSON.stringify(point)
       const isStill = now === last
       last = now
@@ -45,43 +55,65 @@ export function visitBy(driver: Driver, origin: string): Visit {
       return null
     })
   }
+  /** Goes on by key until the focus is there; resolves to the key that presses it. */
+  async function reach(kind: Kind, name: RegExp): Promise<Key> {
+    let last: Key = 'Tab'
+    await until(`keys lead to ${name}`, async () => {
+      for (let step = 0; step < STEPS; step++) {
+        const { key, hasFocus } = await ask(kind, name, keyFor)
+        if (!key) return 'nothing has this name'
+        last = key
+        if (hasFocus) return null
+        await driver.press(key)
+      }
+      return `${STEPS} presses did not`
+    })
+    return last
+  }
+  const click: Visit['click'] =
+    hand === 'mouse' ? point : async (kind, name) => driver.press(await reach(kind, name))
+
   return {
     goto: (path) => driver.goto(origin + path),
     click,
     async fill(name, text) {
-      await click('field', name)
+      await until(`${name} is there`, async () => {
+        const { seen, isList } = await ask('field', name, lookAt)
+        if (seen === 0) return 'it is not'
+        // A list that a mouse opens is drawn by the system, where no driver comes.
+        await (hand === 'mouse' && !isList ? point('field', name) : reach('field', name))
+        return null
+      })
       await driver.type(text)
     },
     press: driver.press,
+    async expandAll() {
+      const isThere = 'document.querySelector("[data-gw-shipment]") !== null'
+      await until('the cart is there', async () =>
+        (await driver.run(isThere)) ? null : 'it is not',
+      )
+      const collapsed =
+        'document.querySelector(\'.gw-shipment-toggle[aria-expanded="false"]\') !== null'
+      if (await driver.run(collapsed)) await click('button', /^Expand all/)
+    },
     holds: (name, wanted) =>
       until(`${name} holds ${wanted}`, async () => {
-        const { value } = await find('field', name)
+        const { value } = await ask('field', name, lookAt)
         return value === wanted ? null : `it holds ${value}`
       }),
     see: (kind, name) =>
       until(`${kind} ${name} can be seen`, async () => {
-        const { seen } = await find(kind, name)
+        const { seen } = await ask(kind, name, lookAt)
         return seen > 0 ? null : 'it is not there'
       }),
     gone: (kind, name) =>
       until(`${kind} ${name} has gone`, async () => {
-        const { seen } = await find(kind, name)
+        const { seen } = await ask(kind, name, lookAt)
         return seen > 0 ? 'it is there' : null
       }),
     run,
     screenshot: driver.screenshot,
     complaints: () => run(() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]')),
     close: driver.close,
-  }
-}
-
-/** Waits until nothing is in the way any more; `look` says what is. A page on its way cannot be asked. */
-export async function until(what: string, look: () => Promise<string | null>): Promise<void> {
-  const end = Date.now() + LIMIT_MS
-  for (;;) {
-    const obstacle = await look().catch((error: unknown) => String(error))
-    if (obstacle === null) return
-    if (Date.now() > end) throw new Error(`It never came about that ${what}: ${obstacle}`)
-    await new Promise((soon) => setTimeout(soon, 60))
   }
 }

@@ -1,8 +1,17 @@
 import { writeFile } from 'node:fs/promises'
-import type { Driver } from './driver'
+import type { Driver, Key } from './driver'
+import { until } from './until'
 
 /** Keys, as WebDriver spells them. */
-const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
+const KEYS: Record<Key, readonly string[]> = {
+  Enter: ['\uE007'],
+  Escape: ['\uE00C'],
+  Space: [' '],
+  Tab: ['\uE004'],
+  'Shift+Tab': ['\uE008', '\uE004'],
+  ArrowDown: ['\uE015'],
+  ArrowUp: ['\uE013'],
+}
 
 /** Opens a window by WebDriver, with these capabilities and this size. */
 export async function openByWebDriver(
@@ -15,29 +24,35 @@ export async function openByWebDriver(
   const { sessionId } = await send<{ sessionId: string }>('POST', `${server}/session`, wanted)
   const session = `${server}/session/${sessionId}`
   const post = <T>(command: string, body: object) => send<T>('POST', `${session}/${command}`, body)
+  const run = <T>(expression: string) =>
+    post<T>('execute/sync', { script: `return (${expression})`, args: [] })
   const act = (type: string, actions: object[]) =>
     post<void>('actions', { actions: [{ type, id: type, actions }] })
-  const typeKeys = (keys: readonly string[]) =>
-    act(
-      'key',
-      keys.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    )
+  const down = (value: string) => ({ type: 'keyDown', value })
+  const up = (value: string) => ({ type: 'keyUp', value })
 
   await post('window/rect', { x: 0, y: 0, width, height })
   return {
-    goto: (url) => post('url', { url }),
-    run: (expression) => post('execute/sync', { script: `return (${expression})`, args: [] }),
+    async goto(url) {
+      await run('document.isLeft = true')
+      await post('url', { url })
+      await until(`${url} is there`, async () =>
+        (await run('!document.isLeft && document.readyState !== "loading"')) ? null : 'it is not',
+      )
+    },
+    run,
     clickAt: (x, y) =>
       act('pointer', [
         { type: 'pointerMove', duration: 0, x, y },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
-    type: (text) => typeKeys([...text]),
-    press: (key) => typeKeys([KEYS[key]]),
+    type: (text) =>
+      act(
+        'key',
+        [...text].flatMap((letter) => [down(letter), up(letter)]),
+      ),
+    press: (key) => act('key', [...KEYS[key].map(down), ...KEYS[key].map(up)]),
     screenshot: async (file) =>
       writeFile(file, await send<string>('GET', `${session}/screenshot`), 'base64'),
     close: () => send('DELETE', session),

@@ -18,6 +18,8 @@ const absent = Object.entries(programs).flatMap(([name, path]) => (path ? [] : [
 
 const CAPABILITIES = {
   browserName: 'MiniBrowser',
+  // A page that reloads itself meanwhile would have the driver wait for good.
+  pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': {
     binary: programs.MiniBrowser,
     // A window with its bars would not become as narrow as a phone.

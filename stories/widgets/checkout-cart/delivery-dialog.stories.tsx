@@ -1,7 +1,17 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { cardOf, focusOn, listen, openCalendar, seen, shipmentOf, stageOf } from '../../support'
+import { dialogActions } from '../../../src/store/dialog/dialogs'
+import {
+  cardOf,
+  expectClear,
+  focusOn,
+  listen,
+  openCalendar,
+  seen,
+  shipmentOf,
+  stageOf,
+} from '../../support'
 import { alertIn, closed, dayOf, inDates, openDates, opened } from './dates'
 import { cartPage, scene } from './page'
 
@@ -22,6 +32,25 @@ export const Open = meta.story({
     await expect(now.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true')
     await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 10' })).toBeVisible()
     await seen(dialog, [/Ships frozen/, /^Guaranteed by Thu, Dec 10/])
+  }),
+})
+
+/** A toast that is still there covers nothing of the dialog, which makes room for it where there is none, and takes it back. */
+export const WithToast = meta.story({
+  tags: ['wide'],
+  ...inDates(worlds.oneShipment, async ({ dialog, canvas, id }) => {
+    const element = await opened(canvas)
+    await openCalendar(dialog, { name: 'December 2026' })
+    const height = element.offsetHeight
+    const { toast } = stageOf(id).store.use(dialogActions)
+    toast('line-removed', { skuId: 10011 }, { action: () => {} })
+    const area = await dialog.findByRole('region', { name: 'Notifications' })
+    await waitFor(() => expectClear(area.firstElementChild, element))
+    const { top, left, bottom } = (area.firstElementChild as Element).getBoundingClientRect()
+    await expect([top >= 0, left >= 0, bottom <= innerHeight]).toEqual([true, true, true])
+    await userEvent.click(within(area).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(area.isConnected).toBe(false))
+    await expect(element.offsetHeight).toBe(height)
   }),
 })
 

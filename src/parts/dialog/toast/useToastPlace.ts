@@ -1,8 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
+/** How much lower a dialog begins than it would. */
+const ROOM = '--gw-dialog-room'
+
+/** Room beside a dialog, in pixels, from which on a toast can be read in it. */
+const NARROWEST = 220
+
+/** What is left of a dialog that makes room, in pixels; a lower one keeps its height. */
+const LOWEST = 320
+
+/** Space between a toast and the window's top, in pixels. */
+const GAP = 8
+
 /**
  * Has toasts stand where they cover nothing that is pressed: above the bar at the window's foot, and
- * clear of a dialog or, where it leaves no room, above its buttons. Both come, grow and go meanwhile.
+ * clear of a dialog. Both come, grow and go meanwhile.
  */
 export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   useLayoutEffect(() => {
@@ -12,7 +24,7 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: bool
     // WebKit paints nothing of what is inside a dialog that scrolls and stands beside it.
     if (dialog) openOver(toasts)
     const place = () => {
-      const foot = dialog ? clearOf(dialog, toasts) : footHeight()
+      const foot = dialog ? footBeside(dialog, toasts) : footHeight()
       toasts.style.setProperty('--gw-toast-foot', `${foot}px`)
     }
     const sizes = new ResizeObserver(place)
@@ -22,6 +34,7 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: bool
     return () => {
       sizes.disconnect()
       document.removeEventListener('animationend', place, true)
+      dialog?.style.removeProperty(ROOM)
     }
   }, [area, isEmpty])
 }
@@ -42,14 +55,34 @@ function footHeight(): number {
   return Math.max(0, ...tops)
 }
 
-/** How far up toasts are out of a dialog's way, in pixels. It is measured as it stands when it is in. */
-function clearOf(dialog: HTMLElement, toasts: HTMLElement): number {
+/**
+ * How far up toasts are out of a dialog's way, in pixels: beside it, below or above it, and else in room that
+ * it makes. Both are measured as they stand without that, and the dialog as it stands when it is in.
+ */
+function footBeside(dialog: HTMLElement, toasts: HTMLElement): number {
+  const { scrollTop } = dialog
+  dialog.style.removeProperty(ROOM)
+  toasts.style.removeProperty('max-inline-size')
+  toasts.removeAttribute('data-narrow')
   const { offsetTop: above, offsetLeft: beside, offsetHeight: height } = dialog
   const below = innerHeight - above - height
-  const { children, clientHeight } = toasts
-  const needed = clientHeight - Number.parseFloat(getComputedStyle(toasts).paddingBlockEnd)
-  const ends = Math.max(...[...children].map((toast) => toast.getBoundingClientRect().right))
+  const needed = neededHeight(toasts)
+  const ends = Math.max(...[...toasts.children].map((one) => one.getBoundingClientRect().right))
   if (ends <= beside || needed <= below) return 0
   if (needed <= above) return below + height
-  return below + (dialog.querySelector<HTMLElement>('[data-gw-foot]')?.offsetHeight ?? 0)
+  if (beside >= NARROWEST) {
+    toasts.style.maxInlineSize = `${beside}px`
+    toasts.setAttribute('data-narrow', '')
+    return 0
+  }
+  if (innerHeight - needed < LOWEST) {
+    return below + (dialog.querySelector<HTMLElement>('[data-gw-foot]')?.offsetHeight ?? 0)
+  }
+  dialog.style.setProperty(ROOM, `${needed + GAP - above}px`)
+  dialog.scrollTop = scrollTop
+  return innerHeight - dialog.offsetTop
 }
+
+/** The height of toasts and of the space over them. */
+const neededHeight = (toasts: HTMLElement): number =>
+  toasts.clientHeight - Number.parseFloat(getComputedStyle(toasts).paddingBlockEnd)

@@ -1,0 +1,14 @@
+import type { Visit } from './visit'
+
+type Verb = 'goto' | 'expandAll' | 'click' | 'fill' | 'press' | 'see' | 'gone' | 'holds'
+
+/** What a shopper does or waits for, as a row of a table: the verb of a visit, and what it takes. */
+export type Step = { [V in Verb]: readonly [V, ...Parameters<Visit[V]>] }[Verb]
+
+/** Takes the steps one after the other. */
+export async function follow(visit: Visit, steps: readonly Step[]): Promise<void> {
+  for (const [verb, ...given] of steps) {
+    // A row holds what its verb takes.
+    await (visit[verb] as (...given: unknown[]) => Promise<void>)(...given)
+  }
+}
