@@ -44,7 +44,7 @@ export function createBridge(
   // Firefox and WebKit break off what is on its way as soon as the page is to be left, which they say
   // first. A page stays after all where somebody takes it back, or the address is a download.
   let leaving: Promise<unknown> | 0 = 0
-  const leave = (_by: unknown) => {
+  const leave = () => {
     leaving = new Promise((resolve) => setTimeout(resolve, CHUNK_TIMEOUT_MS)).then(() => {
       leaving = 0
     })
@@ -73,7 +73,8 @@ export function createBridge(
             !hasUnsavedInput() &&
             mayReload(`${options.release ?? error.address}${error.number}`)
           ) {
-            leave(location.reload())
+            location.reload()
+            leave()
           }
         }
         // Nothing is drawn that would flash by.
