@@ -6,6 +6,7 @@ import '../src/ui/theme.css'
 import { designGlobals } from '../stories/support/design/globals'
 import { undesigned } from '../stories/support/design/undesigned'
 import { settle } from '../stories/support/settle'
+import { DocsPage } from './docs/DocsPage'
 import { InRoot } from './InRoot'
 import { atWidth, viewports } from './viewports'
 import { startWorker } from './worker'
@@ -19,6 +20,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    docs: { page: DocsPage },
     a11y: { test: 'error', options: { runOnly: wcag, resultTypes: ['violations'] } },
     viewport: { options: viewports },
     options: {

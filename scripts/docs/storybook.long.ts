@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { openBrowser } from '../../testing/browser/browser'
 import { builtStorybook } from './builtStorybook'
 import { designPanel } from './checks/designPanel'
+import { docsPages } from './checks/docsPages'
 import { guidePages } from './checks/guidePages'
 
 let browser: Browser
@@ -20,3 +21,4 @@ afterAll(async () => {
 const opened = () => ({ browser, ...site })
 guidePages(opened)
 designPanel(opened)
+docsPages(opened)
