@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
+import { brandRule } from '../stories/support/design/rule'
 
 interface InRootProps {
-  theme: string
+  /** The theme, and the brand that was chosen. */
+  globals: Record<string, unknown>
   /** True when the story has the page to itself. */
   isAlone: boolean
   children: ReactNode
 }
 
-/** The root that a page would have around a widget. */
-export function InRoot({ theme, isAlone, children }: InRootProps) {
+/** The root that a page would have around a widget, and the rule of its brand. */
+export function InRoot({ globals, isAlone, children }: InRootProps) {
   return (
-    <div
-      className="gw-root"
-      data-giftwell-theme={theme}
-      style={{ padding: 'var(--gw-space-4)', minBlockSize: isAlone ? '100vh' : undefined }}
-    >
-      {children}
-    </div>
+    <>
+      <style>{brandRule(globals)}</style>
+      <div
+        className="gw-root"
+        data-giftwell-theme={String(globals.theme)}
+        style={{ padding: 'var(--gw-space-4)', minBlockSize: isAlone ? '100vh' : undefined }}
+      >
+        {children}
+      </div>
+    </>
   )
 }

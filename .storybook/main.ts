@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import project from '../package.json' with { type: 'json' }
@@ -5,12 +6,16 @@ import { scopedCss } from '../scripts/css/scopeToRoot'
 import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
 import { sourceDocs } from '../scripts/docs/sourceDocs'
 
+/** Where `npm run pictures` leaves them; Storybook wants the folder to be there. */
+const PICTURES = '.cache/pictures/current'
+mkdirSync(PICTURES, { recursive: true })
+
 /** Where Storybook finds its stories, and how it builds them: as the embed does. */
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: `../${PICTURES}`, to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

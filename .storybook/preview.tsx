@@ -3,8 +3,12 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import '../src/ui/theme.css'
+import { designGlobals } from '../stories/support/design/globals'
+import { undesigned } from '../stories/support/design/undesigned'
+import { settle } from '../stories/support/settle'
+import { DocsPage } from './docs/DocsPage'
 import { InRoot } from './InRoot'
-import { viewports } from './viewports'
+import { atWidth, viewports } from './viewports'
 import { startWorker } from './worker'
 
 /** The tags of axe's rules up to WCAG 2.2 AA. No rule is switched off. */
@@ -16,6 +20,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    docs: { page: DocsPage },
     a11y: { test: 'error', options: { runOnly: wcag, resultTypes: ['violations'] } },
     viewport: { options: viewports },
     options: {
@@ -45,6 +50,7 @@ export default definePreview({
     },
   },
   globalTypes: {
+    ...designGlobals,
     theme: {
       description: 'Theme of the root',
       toolbar: {
@@ -58,10 +64,11 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', viewport: { value: 'phone', isRotated: false } },
+  initialGlobals: { ...undesigned, theme: 'light', ...atWidth('phone') },
+  afterEach: settle,
   decorators: [
     (Story, { globals, viewMode }) => (
-      <InRoot theme={globals.theme} isAlone={viewMode === 'story'}>
+      <InRoot globals={globals} isAlone={viewMode === 'story'}>
         <Story />
       </InRoot>
     ),

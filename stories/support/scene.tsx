@@ -1,12 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { configure } from 'storybook/test'
+import { useSnapshot } from 'valtio'
 import { HOUSE } from '../../mocks/catalogue'
 import { fiveRecipients, type Scenario } from '../../mocks/scenarios'
 import { StoreProvider } from '../../src/hooks'
 import { DialogHost } from '../../src/parts'
 import './scene.css'
+import { nameOf } from './design/worlds'
 import type { Shopper } from './look'
+import { openWorld } from './openWorld'
 import { openStage, type StageOptions, stageOf } from './stages'
 
 export interface SceneOptions extends StageOptions {
@@ -61,8 +64,6 @@ export function sceneIn<T = unknown>(
       ...(play && {
         play: async (shopper: Parameters<Play<unknown>>[0]) => {
           await play({ ...shopper, ...((await enter?.(shopper)) as T) })
-          // Whoever opens the story sees it from its top, wherever the play has been.
-          if (!document.querySelector('dialog[open], [role="dialog"]')) scrollTo({ top: 0 })
         },
       }),
     }
@@ -82,27 +83,46 @@ export const scene = sceneIn({})
 export const bare = sceneIn({ isBare: true })
 
 function annotations(scenario: World, options: SceneOptions) {
-  const { app, frame, isBare = false, isHost = false, state, ...stage } = options
+  const { app, frame, isBare, isHost, state, ...stage } = options
   return {
-    ...(state && { parameters: { state } }),
-    async beforeEach({ id }: SceneContext) {
-      if (isProof) await prove(id, scenario)
-      else await openStage(id, scenario(), stage)
+    // A designer may draw it in another world, where its own is one of those that have a name.
+    parameters: { ...(state && { state }), world: nameOf(scenario) },
+    async beforeEach(context: StoryContext) {
+      if (isProof) await prove(context.id, scenario)
+      else await openWorld(context, scenario, stage)
     },
     decorators: [
-      (Story: () => ReactNode, { id, globals }: SceneContext) => {
+      (Story: ComponentType, { id, globals }: SceneContext) => {
         const { store, run } = stageOf(id)
         return (
           <StoreProvider key={run} store={store}>
-            <Root app={app} frame={frame} theme={String(globals.theme)} isBare={isBare}>
-              <Story />
-            </Root>
-            {!isHost && <DialogHost theme={String(globals.theme)} />}
+            <OnStage Story={Story} id={id} theme={String(globals.theme)} options={options} />
           </StoreProvider>
         )
       },
     ],
   }
+}
+
+interface OnStageProps {
+  Story: ComponentType
+  id: string
+  theme: string
+  options: SceneOptions
+}
+
+/** A story in its root, with the dialogs of its page; drawn anew when its texts are others. */
+function OnStage({ Story, id, theme, options }: OnStageProps) {
+  const { app, frame, isBare = false, isHost = false } = options
+  useSnapshot(stageOf(id).store.state).texts
+  return (
+    <>
+      <Root app={app} frame={frame} theme={theme} isBare={isBare}>
+        <Story />
+      </Root>
+      {!isHost && <DialogHost theme={theme} />}
+    </>
+  )
 }
 
 /** The world of a story that needs none, as it brings about itself what it shows. */

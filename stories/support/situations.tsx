@@ -108,11 +108,12 @@ function storyOf(situation: keyof typeof table, { name, reads }: AppManifest, pr
   const endpoints = [...(first as Endpoint[]), ...(probe.reading?.endpoints ?? [])]
   const faults = Object.fromEntries(endpoints.map((endpoint) => [endpoint, row.reads]))
   const world = row.reads ? () => ({ ...probe.world(), faults }) : (row.world ?? probe.world)
+  const staged = scene(world, { app: name, state, ...probe.scene, ...row.options?.(probe) })
   return {
-    ...scene(world, { app: name, ...probe.scene, ...row.options?.(probe) }),
+    ...staged,
     ...(row.width && { globals: atWidth(row.width) }),
     ...(row.render && { render: row.render(probe) }),
-    parameters: { state, docs: { description: { story: says[situation] } } },
+    parameters: { ...staged.parameters, docs: { description: { story: says[situation] } } },
     play: row.play(probe, endpoints),
   }
 }

@@ -52,9 +52,12 @@ const apiBase = (id: string) => `/__story/${id}/api`
 export const backendAt = (base: string): Backend | undefined =>
   [...stages].find(([id]) => apiBase(id) === base)?.[1].backend
 
+/** The stage of a story; undefined where it has none. */
+export const findStage = (id: string): Stage | undefined => stages.get(id)
+
 /** The stage of a story that runs: `stageOf(id)` in a `play`. */
 export function stageOf(id: string): Stage {
-  const stage = stages.get(id)
+  const stage = findStage(id)
   if (!stage) throw new Error(`The story ${id} has no stage: give it one with scene().`)
   return stage
 }

@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { apps as manifests } from '../../embed/apps'
 import { inheritedStates } from '../../src/domain/page/appManifest'
-import { type ShownState, shownStates, stateChapters, stateTable } from './states'
+import { StateChapters } from '../docs/StateChapters'
+import { type ShownState, shownStates, stateRows } from './states'
 
 const apps = Object.entries(manifests)
 let shown: ShownState[] = []
@@ -10,6 +12,11 @@ let shown: ShownState[] = []
 beforeAll(async () => {
   shown = await shownStates()
 }, 120_000)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const statesShownBy = (app: string) =>
   new Set(shown.filter((one) => one.app === app).map(({ state }) => state))
@@ -48,10 +55,42 @@ describe('the states', () => {
     expect(shown.filter(({ app }) => !(app in manifests))).toEqual([])
   })
 
-  it.each(apps)('of %s are all in the table, with a link to each story', (app, { states }) => {
-    expect(stateChapters(shown)).toContain(`## ${app}\n\n${stateTable(app, shown)}`)
-    const rows = stateTable(app, shown).split('\n').slice(2)
+  it.each(apps)('of %s are all in its table, with a link to each story', (app, { states }) => {
+    const rows = stateRows(app, shown)
     expect(rows).toHaveLength(states.length + 14)
-    for (const row of rows) expect(row).toMatch(/\]\(\?path=\/story\/widgets-|None: /)
+    for (const { lack, stories } of rows) expect(stories.length > 0).toBe(lack === undefined)
+  })
+
+  it('are shown by stories that have a name in words', () => {
+    for (const { story } of shown)
+      expect(story).toMatch(/^[A-Z][a-z]+( [a-z\d]+)*(: [a-z\d]+( [a-z\d]+)*)?$/)
+  })
+})
+
+describe('the page of states', () => {
+  const listed = ['375-light/widgets-checkout-cart--five-recipients.png']
+  const open = async (answer: Response) => {
+    vi.stubGlobal('fetch', async () => answer)
+    render(<StateChapters />)
+    return within(await screen.findByRole('table', { name: 'checkout-cart' }))
+  }
+
+  it('shows each state with its stories, and the pictures that were made', async () => {
+    const table = await open(Response.json(listed))
+    expect(table.getAllByRole('row')).toHaveLength(1 + 86 + 14)
+    const [link] = table.getAllByRole('link', { name: 'Five recipients' })
+    expect(link?.getAttribute('href')).toBe('?path=/story/widgets-checkout-cart--five-recipients')
+    const pictures = await table.findAllByRole('img')
+    expect(pictures.map((one) => one.getAttribute('src'))).toEqual(
+      pictures.map(() => `pictures/${listed[0]}`),
+    )
+    expect(pictures[0]?.getAttribute('alt')).toBe('Five recipients, 375 px, light')
+    expect(screen.queryByText(/npm run pictures/)).toBeNull()
+  })
+
+  it('says how pictures are made where there are none', async () => {
+    const table = await open(new Response('', { status: 404 }))
+    expect(await screen.findByText(/npm run pictures/)).toBeDefined()
+    expect(table.queryByRole('img')).toBeNull()
   })
 })

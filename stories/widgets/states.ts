@@ -1,13 +1,15 @@
 import { isStory, storyNameFromExport, toId } from 'storybook/internal/csf'
 import { apps } from '../../embed/apps'
-import { type InheritedState, inheritedStates } from '../../src/domain/page/appManifest'
-import { table } from '../docs/tables/table'
+import { inheritedStates } from '../../src/domain/page/appManifest'
+import { inWords } from '../support/design/inWords'
 
 /** What a story says in its `parameters` that it shows. */
 export interface ShownState {
   app: string
   state: string
   storyId: string
+  /** The story in words: "Lines: quantity saving". */
+  story: string
 }
 
 interface StateStory {
@@ -28,32 +30,33 @@ export async function shownStates(): Promise<ShownState[]> {
 
 function statesOf(name: string, { input, meta }: StateStory): ShownState[] {
   const { title = '' } = meta.input
-  const [, app = ''] = title.split('/')
+  const [, app = '', chapter] = title.split('/')
   const storyId = toId(title, storyNameFromExport(name))
-  return [input.parameters?.state ?? []].flat().map((state) => ({ app, state, storyId }))
+  const words = inWords(name)
+  const story = chapter ? `${chapter}: ${words.toLowerCase()}` : words
+  return [input.parameters?.state ?? []].flat().map((state) => ({ app, state, storyId, story }))
 }
 
-/** The states of every app that there is, each in a chapter of its own. */
-export const stateChapters = (shown: readonly ShownState[]): string =>
-  Object.keys(apps)
-    .map((app) => `## ${app}\n\n${stateTable(app, shown)}`)
-    .join('\n\n')
+/** A state of an app, with the stories that show it. */
+export interface StateRow {
+  /** Its number within the app; G and a number where every app has it. */
+  number: string
+  state: string
+  stories: readonly ShownState[]
+  /** Why the app does not have it. */
+  lack?: string
+}
 
-/** A table of the states of an app, each with links to its stories. */
-export function stateTable(app: string, shown: readonly ShownState[]): string {
+/** The states of an app, its own first, then those that every app has. */
+export function stateRows(app: string, shown: readonly ShownState[]): StateRow[] {
   const { states = [], lacks = {} } = apps[app] ?? {}
-  const links = (state: string) =>
-    shown
-      .filter((one) => one.app === app && one.state === state)
-      .map(({ storyId }) => `[${storyId.replace(`widgets-${app}-`, '')}](?path=/story/${storyId})`)
-      .join(', ')
-  const inherited = (state: InheritedState) =>
-    lacks[state] ? `None: ${lacks[state]}` : links(state)
-  return table(
-    ['', 'state', 'shown by'],
-    [
-      ...states.map((state, at) => [String(at + 1), state, links(state)]),
-      ...inheritedStates.map((state, at) => [`G${at + 1}`, state, inherited(state)]),
-    ],
-  )
+  const row = (number: string, state: string) => ({
+    number,
+    state,
+    stories: shown.filter((one) => one.app === app && one.state === state),
+  })
+  return [
+    ...states.map((state, at) => row(String(at + 1), state)),
+    ...inheritedStates.map((state, at) => ({ ...row(`G${at + 1}`, state), lack: lacks[state] })),
+  ]
 }

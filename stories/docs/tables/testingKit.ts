@@ -4,8 +4,8 @@ import fixtures from '../../../mocks/fixtures.ts?docs'
 import entry from '../../../mocks/index.ts?docs'
 import mswDocs from '../../../mocks/msw.ts?docs'
 import people from '../../../mocks/people.ts?docs'
-import * as scenarios from '../../../mocks/scenarios'
 import type { Documented } from '../../../scripts/docs/readDocs'
+import { scenarioChapters } from './scenarios'
 import { code, table } from './table'
 
 type Docs = readonly Documented[]
@@ -54,36 +54,11 @@ export const handlerTable = (): string =>
       .map(({ signature, text }) => [code(signature), text]),
   )
 
-const scenarioFiles = import.meta.glob<Docs>('../../../mocks/scenarios/*.ts', {
-  eager: true,
-  query: '?docs',
-  import: 'default',
-})
-
-const HEADINGS: Readonly<Record<string, string>> = {
-  carts: 'Carts and shoppers',
-  recipients: 'Recipients and messages',
-  lines: 'Lines',
-  codes: 'Promo codes and gift cards',
-  offers: 'Sales',
-  shipping: 'Dates and shipping',
-  delivery: 'Choosing dates',
-  large: 'Very many recipients',
-  problems: 'Carts that may not be checked out',
-  server: 'Servers in trouble',
-}
-
-/** The scenarios of a file, such as `carts`; a name in capitals is a constant beside them. */
-const scenariosOf = (file: string) =>
-  (scenarioFiles[`../../../mocks/scenarios/${file}.ts`] ?? []).filter(
-    ({ name }) => /^[a-z]/.test(name) && name in scenarios,
-  )
-
 /** Every named world, by what it is about. */
 export const scenarioTables = (): string =>
-  Object.entries(HEADINGS)
-    .map(([file, heading]) => {
-      const rows = scenariosOf(file).map(({ name, text }) => [code(name), text])
+  scenarioChapters
+    .map(({ heading, scenarios }) => {
+      const rows = scenarios.map(({ name, text }) => [code(name), text])
       return `### ${heading}\n\n${table(['Scenario', 'World'], rows)}`
     })
     .join('\n\n')

@@ -12,12 +12,18 @@ const isCatalogue = (value: unknown): value is AnyCatalogue =>
   typeof value === 'object' && value !== null && 'noun' in value && 'texts' in value
 
 /** Every text that a shopper may read, by the key under which a host overrides it. */
-export function textTable(): string {
-  const catalogues = Object.values(files).flatMap((file) => Object.values(file).filter(isCatalogue))
-  const rows = catalogues
+export const allTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(files)
+    .flatMap((file) => Object.values(file).filter(isCatalogue))
     .sort((a, b) => a.noun.localeCompare(b.noun))
     .flatMap(({ noun, texts }) =>
-      Object.entries(texts).map(([key, text]) => [code(`${noun}.${key}`), text]),
-    )
-  return table(['Key', 'Text'], rows)
-}
+      Object.entries(texts).map(([key, text]) => [`${noun}.${key}`, text]),
+    ),
+)
+
+/** All of them as a table. */
+export const textTable = (): string =>
+  table(
+    ['Key', 'Text'],
+    Object.entries(allTexts).map(([key, text]) => [code(key), text]),
+  )

@@ -1,16 +1,9 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Button, Cluster, NativeSelect, Stack } from '../../../src/ui'
-import { tokens } from '../tables/tokens'
+import { OURS } from './ours'
 import { FONTS, onWhite, properties, ruleOf, TEXT_CONTRAST, type Theme } from './theme'
 import './ThemePreview.css'
 
-const value = (name: string) => tokens.find((token) => token.name === name)?.light ?? ''
-const OURS: Theme = {
-  brand: value('--gw-color-brand'),
-  radius: Number.parseInt(value('--gw-radius-md'), 10),
-  display: '',
-  body: '',
-}
 const FONT_OPTIONS = Object.entries(FONTS).map(([label, css]) => ({ label, value: css }))
 
 /** A few choices, what they make of the widgets in it, and the rule to copy. */

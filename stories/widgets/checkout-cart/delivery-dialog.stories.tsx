@@ -18,7 +18,7 @@ import { cartPage, scene } from './page'
 const meta = preview.meta({
   title: 'Widgets/checkout-cart/Delivery dialog',
   ...cartPage,
-  parameters: { docs: { story: { inline: false, height: '900px' } } },
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
 })
 
 /** The month of the date that the shipment has; the button says which day it chooses. */

@@ -1,5 +1,11 @@
-import { addons } from 'storybook/manager-api'
+// The builder of Storybook's manager compiles JSX to calls of React.
+import React from 'react'
+import { AddonPanel } from 'storybook/internal/components'
+import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming/create'
+import { DesignPanel } from './panel/DesignPanel'
+
+const DESIGN = 'giftwell/design'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 
@@ -39,4 +45,17 @@ const theme = create(
 addons.setConfig({
   theme: { ...theme, brandTitle: 'Giftwell', brandUrl: './', brandTarget: '_self' },
   sidebar: { showRoots: true },
+  selectedPanel: DESIGN,
+})
+
+addons.register(DESIGN, () => {
+  addons.add(DESIGN, {
+    title: 'Design',
+    type: types.PANEL,
+    render: ({ active = false }) => (
+      <AddonPanel active={active}>
+        <DesignPanel />
+      </AddonPanel>
+    ),
+  })
 })

@@ -1,0 +1,39 @@
+import {
+  Anchor,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import { frameHeight } from './frameHeight'
+import { Near } from './Near'
+
+/** The page of a component: its stories one after the other, each drawn when it comes near. */
+export function DocsPage() {
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
+  const drawn = stories.map((story, at) => (
+    <Anchor key={story.id} storyId={story.id}>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      <Near height={frameHeight(story)} isFirst={at === 0}>
+        <Canvas of={story.moduleExport} />
+      </Near>
+    </Anchor>
+  ))
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {drawn}
+      {/* A table that grows as it is read would move what stands below it. */}
+      <Controls />
+    </>
+  )
+}

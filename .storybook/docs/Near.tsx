@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { styled } from 'storybook/theming'
+
+/** So far below the window, or above it, a story is drawn, unseen. */
+const NEAR = '900px 0px'
+
+/** No story is taller; more of it is scrolled in its frame, where its fixed parts stay too. */
+const TALLEST = 700
+
+/** A frame's margins, and the button below it. */
+const AROUND = 110
+
+const Place = styled.div<Pick<NearProps, 'height' | 'isFirst'>>(({ height, isFirst }) => ({
+  minBlockSize: height + AROUND,
+  '.sb-story': {
+    blockSize: isFirst ? height : undefined,
+    minBlockSize: height,
+    maxBlockSize: TALLEST,
+    overflow: 'auto',
+    contain: 'layout',
+  },
+}))
+
+interface NearProps {
+  /** The room that is kept for it, in pixels. */
+  height: number
+  /** The first of a page is drawn at once, in exactly that room, so that nothing below it moves. */
+  isFirst: boolean
+  children: ReactNode
+}
+
+/** Draws a story when it comes near the window; until then its room is kept. */
+export function Near({ height, isFirst, children }: NearProps) {
+  const [isNear, setNear] = useState(isFirst)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNear || !place.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      // In Storybook the page is a frame, whose own edges count.
+      { root: document, rootMargin: NEAR },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return (
+    <Place ref={place} height={height} isFirst={isFirst}>
+      {isNear && children}
+    </Place>
+  )
+}

@@ -1,0 +1,19 @@
+interface Framed {
+  title: string
+  parameters: { docs?: { story?: { height?: string } } }
+}
+
+/** What most stories under a title need, in pixels, the first that fits; a story may say another in `docs.story.height`. */
+const HEIGHTS: readonly [title: string, height: number][] = [
+  ['Widgets/universal-banner', 200],
+  ['Widgets/', 700],
+  ['Parts/', 480],
+  ['Hooks/', 240],
+  ['', 120],
+]
+
+/** The room that is kept for a story in its documentation before it is drawn, in pixels. */
+export function frameHeight({ title, parameters }: Framed): number {
+  const usual = HEIGHTS.find(([start]) => title.startsWith(start))?.[1] ?? 0
+  return Number.parseInt(parameters.docs?.story?.height ?? '', 10) || usual
+}

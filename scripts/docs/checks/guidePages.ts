@@ -1,0 +1,35 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import type { Opened } from './opened'
+
+/** What is wrong with a page of text. */
+async function faultsOf(page: Page, known: ReadonlySet<string>): Promise<string[]> {
+  const found: string[] = []
+  const paragraphs = await page.locator('#storybook-docs p').allTextContents()
+  if (paragraphs.some((text) => /\|\s*---|^#{1,4} |\*\*\w/.test(text))) found.push('raw Markdown')
+  if (await page.locator('.sb-errordisplay').isVisible()) found.push('an error')
+  const paths = await page
+    .locator('#storybook-docs a[href*="path="]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('path') ?? ''),
+    )
+  return [...found, ...paths.filter((path) => !known.has(path.split('/').at(-1) ?? ''))]
+}
+
+export const guidePages = (opened: Opened) =>
+  describe('the pages of Storybook', () => {
+    it('show no raw Markdown, no error and no broken link', { timeout: 600_000 }, async () => {
+      const { browser, origin, entries } = opened()
+      const page = await browser.newPage()
+      const known = new Set(entries.map(({ id }) => id))
+      const guides = entries.filter(({ type, title }) => type === 'docs' && !title.includes('/'))
+      expect(guides.length).toBeGreaterThan(8)
+      const found: string[] = []
+      for (const { id } of guides) {
+        await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
+        await page.waitForSelector('#storybook-docs h1')
+        found.push(...(await faultsOf(page, known)).map((fault) => `${id}: ${fault}`))
+      }
+      expect(found).toEqual([])
+    })
+  })

@@ -1,0 +1,33 @@
+import * as scenarios from '../../../mocks/scenarios'
+import type { Documented } from '../../../scripts/docs/readDocs'
+
+const files = import.meta.glob<readonly Documented[]>('../../../mocks/scenarios/*.ts', {
+  eager: true,
+  query: '?docs',
+  import: 'default',
+})
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  carts: 'Carts and shoppers',
+  recipients: 'Recipients and messages',
+  lines: 'Lines',
+  codes: 'Promo codes and gift cards',
+  offers: 'Sales',
+  shipping: 'Dates and shipping',
+  delivery: 'Choosing dates',
+  large: 'Very many recipients',
+  problems: 'Carts that may not be checked out',
+  server: 'Servers in trouble',
+}
+
+/** The scenarios of a file, such as `carts`; a name in capitals is a constant beside them. */
+const scenariosOf = (file: string) =>
+  (files[`../../../mocks/scenarios/${file}.ts`] ?? []).filter(
+    ({ name }) => /^[a-z]/.test(name) && name in scenarios,
+  )
+
+/** Every scenario, by what it is about. */
+export const scenarioChapters = Object.entries(HEADINGS).map(([file, heading]) => ({
+  heading,
+  scenarios: scenariosOf(file),
+}))

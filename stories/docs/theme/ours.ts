@@ -1,0 +1,12 @@
+import { tokens } from '../tables/tokens'
+import type { Theme } from './theme'
+
+const value = (name: string) => tokens.find((token) => token.name === name)?.light ?? ''
+
+/** The theme of the kit, as its tokens have it. */
+export const OURS: Theme = {
+  brand: value('--gw-color-brand'),
+  radius: Number.parseInt(value('--gw-radius-md'), 10),
+  display: '',
+  body: '',
+}

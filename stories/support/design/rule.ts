@@ -1,0 +1,19 @@
+import { OURS } from '../../docs/theme/ours'
+import { properties, ruleOf } from '../../docs/theme/theme'
+
+/** Values stand in the address, where anybody may write anything. */
+const BRAND = /^#[\da-f]{6}$/i
+const RADIUS = /^\d{1,2}$/
+
+/** The rule by which a page would set a brand's color and corners; none where both are the kit's. */
+export function brandRule({ brand, radius }: Record<string, unknown>): string {
+  const changed = properties(
+    {
+      ...OURS,
+      ...(BRAND.test(String(brand)) && { brand: String(brand).toLowerCase() }),
+      ...(RADIUS.test(String(radius)) && { radius: Number(radius) }),
+    },
+    OURS,
+  )
+  return Object.keys(changed).length > 0 ? ruleOf(changed) : ''
+}

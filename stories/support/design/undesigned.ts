@@ -1,0 +1,2 @@
+/** The values that a story has when nothing was chosen. */
+export const undesigned = { scenario: '', brand: '', radius: '', texts: '' }

@@ -1,0 +1,16 @@
+import * as scenarios from '../../../mocks/scenarios'
+
+type World = () => scenarios.Scenario
+
+const worlds = new Map(
+  Object.entries(scenarios).flatMap(([name, world]): [string, World][] =>
+    typeof world === 'function' ? [[name, world]] : [],
+  ),
+)
+
+/** The scenario of a name; undefined where there is none. */
+export const worldNamed = (name: unknown): World | undefined => worlds.get(String(name))
+
+/** The name of a scenario; undefined for a world that a story makes for itself. */
+export const nameOf = (world: World): string | undefined =>
+  [...worlds].find(([, one]) => one === world)?.[0]
