@@ -28,6 +28,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'embed/build/chunkGroups.ts',
     // Names two long tests.
     'scripts/check.mjs',
+    // Opens its page of large carts, the tallest of all.
+    'scripts/docs/checks/docsPages.ts',
     // Likely after the cart in the header.
     'src/widgets/account-cart/app.ts',
     // Stands beside it in a story.

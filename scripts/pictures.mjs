@@ -1,6 +1,6 @@
 /**
  * Makes a picture of every state at two widths, light and dark, and says which have changed since the
- * last time: `npm run pictures`, or `npm run pictures -- checkout-cart` for stories with these words in
+ * last time: `npm run pictures`, or `npm run pictures -- calendar` for stories with these words in
  * their ids. What was interrupted goes on where it was. `.cache/pictures/changes.html` has before and now
  * side by side.
  */
