@@ -66,7 +66,10 @@ async function make(browser, origin, { width, theme }, next) {
   const stories = (await storiesOfStates(page)).filter(isWanted)
   for (const id of stories) {
     const path = join(next, `${width}-${theme}`, `${id}.png`)
-    if (!existsSync(path)) write(path, await shoot(page, id))
+    if (existsSync(path)) continue
+    const { picture, isPlayed } = await shoot(page, id)
+    write(path, picture)
+    if (!isPlayed) console.log(`not played to its end: ${id}, ${width} px, ${theme}`)
   }
   await context.close()
   console.log(`${width} px, ${theme}: ${stories.length} pictures`)

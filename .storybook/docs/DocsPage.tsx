@@ -21,7 +21,11 @@ export function DocsPage() {
     <Anchor key={story.id} storyId={story.id}>
       <Subheading>{story.name}</Subheading>
       <Description of={story.moduleExport} />
-      <Near height={frameHeight(story)} isFirst={at === 0}>
+      <Near
+        height={frameHeight(story)}
+        isFirst={at === 0}
+        isFramed={story.parameters.docs?.story?.inline === false}
+      >
         <Canvas of={story.moduleExport} />
       </Near>
     </Anchor>

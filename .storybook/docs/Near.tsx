@@ -26,11 +26,13 @@ interface NearProps {
   height: number
   /** The first of a page is drawn at once, in exactly that room, so that nothing below it moves. */
   isFirst: boolean
+  /** In a page of its own, which takes long to open and has its height from the start: drawn only when it is seen. */
+  isFramed: boolean
   children: ReactNode
 }
 
 /** Draws a story when it comes near the window; until then its room is kept. */
-export function Near({ height, isFirst, children }: NearProps) {
+export function Near({ height, isFirst, isFramed, children }: NearProps) {
   const [isNear, setNear] = useState(isFirst)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,11 +40,11 @@ export function Near({ height, isFirst, children }: NearProps) {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       // In Storybook the page is a frame, whose own edges count.
-      { root: document, rootMargin: NEAR },
+      { root: document, rootMargin: isFramed ? '0px' : NEAR },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [isNear])
+  }, [isNear, isFramed])
   return (
     <Place ref={place} height={height} isFirst={isFirst}>
       {isNear && children}

@@ -4,6 +4,9 @@ import { PNG } from 'pngjs'
 /** How far apart two colors may be before their pixel counts, from 0 to 1. */
 const THRESHOLD = 0.1
 
+/** So few pixels are the rounding of edges that lie between two. */
+const NOISE = 8
+
 /** What has become of a picture since the last time. */
 export interface Comparison {
   /** How many pixels differ; all of them where the sizes do. */
@@ -24,5 +27,5 @@ export function compare(before: Uint8Array, after: Uint8Array): Comparison | nul
   const pixels = pixelmatch(old.data, now.data, difference.data, width, height, {
     threshold: THRESHOLD,
   })
-  return pixels === 0 ? null : { pixels, difference: PNG.sync.write(difference) }
+  return pixels <= NOISE ? null : { pixels, difference: PNG.sync.write(difference) }
 }

@@ -18,11 +18,19 @@ describe('two pictures', () => {
     expect(compare(picture(8, 8), other)).toBeNull()
   })
 
-  it('with one pixel that differs are not, and the pixel is shown', () => {
-    const found = compare(picture(8, 8), picture(8, 8, [12]))
-    expect(found?.pixels).toBe(1)
+  it('with eight pixels that differ are alike, with nine not, and these are shown', () => {
+    // A line: dots of their own would be taken for smoothed edges.
+    const line = (length: number) =>
+      picture(
+        40,
+        8,
+        Array.from({ length }, (_, at) => 120 + at),
+      )
+    expect(compare(picture(40, 8), line(8))).toBeNull()
+    const found = compare(picture(40, 8), line(9))
+    expect(found?.pixels).toBe(9)
     const { data } = PNG.sync.read(Buffer.from(found?.difference ?? []))
-    expect([...data.subarray(48, 51)]).toEqual([255, 0, 0])
+    expect([...data.subarray(480, 483)]).toEqual([255, 0, 0])
   })
 
   it('of other sizes differ as a whole', () => {

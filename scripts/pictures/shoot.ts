@@ -6,13 +6,17 @@ const NOW = new Date('2026-12-01T16:00:00.000Z')
 /** A longer page is cut there, in pixels. */
 const TALLEST = 2400
 
+/** A page is taken to stand still when two pictures in a row are the same; after so many it moves for ever. */
+const MOST_TRIES = 5
+
 /** What of Storybook's preview is used here. */
 interface Preview {
   ready(): Promise<void>
   extract(): Promise<Record<string, { id: string; parameters: { state?: unknown } }>>
   channel: {
     emit(event: string, ...args: unknown[]): void
-    on(event: string, listener: (told: { storyId: string }) => void): void
+    once(event: string, listener: () => void): void
+    off(event: string, listener: () => void): void
   }
 }
 
@@ -37,33 +41,49 @@ export const storiesOfStates = (page: Page): Promise<string[]> =>
     return stories.flatMap(({ id, parameters }) => (parameters.state ? [id] : []))
   })
 
-/** A picture of a story in its state, when nothing on it moves any more. */
-export async function shoot(page: Page, id: string): Promise<Uint8Array> {
-  await page.evaluate(show, id)
+/** A picture of a story when nothing on it moves any more, and whether its play came to its end. */
+export async function shoot(page: Page, id: string) {
+  const isPlayed = await page.evaluate(show, id)
   await page.evaluate(settle)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const { width = 0 } = page.viewportSize() ?? {}
-  return page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    caret: 'hide',
-    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
-  })
+  let picture = await take(page)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const again = await take(page)
+    if (again.equals(picture)) break
+    picture = again
+  }
+  return { picture, isPlayed }
 }
 
-/** Draws and plays a story, to its end. */
-function show(id: string): Promise<void> {
+async function take(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const { width = 0 } = page.viewportSize() ?? {}
+  const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) }
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', clip })
+}
+
+/** Draws and plays a story; false where its play breaks off. */
+function show(id: string): Promise<boolean> {
   const { channel }: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
   return new Promise((resolve) => {
-    channel.on('storyFinished', ({ storyId }) => storyId === id && resolve())
+    let isPlayed = true
+    const failed = () => {
+      isPlayed = false
+    }
+    channel.once('playFunctionThrewException', failed)
+    channel.once('storyFinished', () => {
+      channel.off('playFunctionThrewException', failed)
+      resolve(isPlayed)
+    })
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 }
 
-/** Waits for fonts and pictures, also those further down. */
+/** Waits for fonts and pictures, also those further down, and for what they move. */
 async function settle(): Promise<void> {
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  // What was placed beside something that came later is placed anew.
+  dispatchEvent(new Event('resize'))
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }

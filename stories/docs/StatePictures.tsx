@@ -15,7 +15,7 @@ export function StatePictures({ id, story, pictures }: StatePicturesProps) {
   return (
     <figure style={{ margin: '0 0 16px' }}>
       <figcaption>
-        <a href={`?path=/story/${id}`} target="_top">
+        <a href={`./?path=/story/${id}`} target="_top">
           {story}
         </a>
       </figcaption>

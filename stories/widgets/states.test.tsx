@@ -79,7 +79,7 @@ describe('the page of states', () => {
     const table = await open(Response.json(listed))
     expect(table.getAllByRole('row')).toHaveLength(1 + 86 + 14)
     const [link] = table.getAllByRole('link', { name: 'Five recipients' })
-    expect(link?.getAttribute('href')).toBe('?path=/story/widgets-checkout-cart--five-recipients')
+    expect(link?.getAttribute('href')).toBe('./?path=/story/widgets-checkout-cart--five-recipients')
     const pictures = await table.findAllByRole('img')
     expect(pictures.map((one) => one.getAttribute('src'))).toEqual(
       pictures.map(() => `pictures/${listed[0]}`),
