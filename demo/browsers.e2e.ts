@@ -34,7 +34,7 @@ describeBrowsers((browser) => {
     await visit.gone('dialog', /When should/)
     await visit.see('text', /Happy birthday, Dana!/)
     // What comes when the browser is idle is watched, too.
-    await new Promise((soon) => setTimeout(soon, 2500))
+    await visit.idle()
     expect(await visit.complaints()).toEqual([])
     expect(demo.complaints.splice(0)).toEqual([])
   })

@@ -7,9 +7,15 @@ import { webkit } from './webkit'
 /** The three that pages are made for. */
 export const browsers: readonly BrowserKind[] = [chromium, firefox, webkit]
 
+/** Chromium alone in a shorter run, for what takes minutes in all three. */
+export const browsersOfThisRun = process.env.GIFTWELL_LONG === '1' ? browsers : [chromium]
+
 /** Says the same of each browser that is installed; of one that is not, the log says what is missing. */
-export function describeBrowsers(tests: (browser: BrowserKind) => void): void {
-  for (const browser of browsers) {
+export function describeBrowsers(
+  tests: (browser: BrowserKind) => void,
+  of: readonly BrowserKind[] = browsers,
+): void {
+  for (const browser of of) {
     if (browser.missing === null) describe(browser.name, () => tests(browser))
     else console.warn(`Not tested in ${browser.name}: this machine has no ${browser.missing}.`)
   }

@@ -24,6 +24,8 @@ export interface Visit {
   see(kind: Kind, name: RegExp): Promise<void>
   /** Waits until nothing of this kind and name can be seen. */
   gone(kind: Kind, name: RegExp): Promise<void>
+  /** Waits until the page has fetched ahead what is likely wanted next, which it does last. */
+  idle(): Promise<void>
   /** Runs a function in the page. */
   run<T, TGiven = undefined>(act: (given: TGiven) => T | Promise<T>, given?: TGiven): Promise<T>
   screenshot: Driver['screenshot']
@@ -111,9 +113,21 @@ export function visitBy(driver: Driver, origin: string, hand: Hand = 'mouse'): V
         const { seen } = await ask(kind, name, lookAt)
         return seen > 0 ? 'it is there' : null
       }),
+    idle: () =>
+      until('ten scripts were fetched ahead', async () => {
+        const count = await run(fetchedAhead)
+        return count >= 10 ? null : `${count} were`
+      }),
     run,
     screenshot: driver.screenshot,
     complaints: () => run(() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]')),
     close: driver.close,
   }
 }
+
+/** Runs in the page: how many scripts were fetched ahead. */
+const fetchedAhead = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
+    .filter(({ name }) => /\/giftwell\/\d.*\.js$/.test(name)).length
