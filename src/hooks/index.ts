@@ -13,7 +13,11 @@ export { useTexts } from './useTexts'
 
 export type { CrossSellType } from '../domain/constants'
 export { useApplyCode } from './useApplyCode'
-export { type UseBulkRecipientsResult, useBulkRecipients } from './useBulkRecipients'
+export {
+  type ListOutcome,
+  type UseBulkRecipientsResult,
+  useBulkRecipients,
+} from './useBulkRecipients'
 export { type UseCartResult, useCart, useCartStatus } from './useCart'
 export { type UseCodeFieldResult, useCodeField } from './useCodeField'
 export { type KnownComboPart, type UseComboPartsResult, useComboParts } from './useComboParts'

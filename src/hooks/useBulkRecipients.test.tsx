@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from '../api/client/client'
-import type { UseBulkRecipientsResult } from './useBulkRecipients'
+import type { ListOutcome, UseBulkRecipientsResult } from './useBulkRecipients'
 
 let isMissing = false
 beforeEach(() => {
@@ -35,25 +35,25 @@ async function aList() {
       <List got={got} use={useBulkRecipients} />
     </StoreProvider>,
   )
-  const take = (read: (bulk: UseBulkRecipientsResult) => Promise<boolean | null>) =>
+  const take = (read: (bulk: UseBulkRecipientsResult) => Promise<ListOutcome>) =>
     act(async () => got.bulk && read(got.bulk))
   return { got, take }
 }
 
-it.each<[string, (bulk: UseBulkRecipientsResult) => Promise<boolean | null>]>([
+it.each<[string, (bulk: UseBulkRecipientsResult) => Promise<ListOutcome>]>([
   ['pasted', (bulk) => bulk.readText(LIST)],
   ['in a file', (bulk) => bulk.readFile(new Blob([LIST]))],
 ])('a list %s that cannot be read yet is read the next time', async (_, read) => {
   const { got, take } = await aList()
   isMissing = true
-  expect(await take(read)).toBeNull()
+  expect(await take(read)).toEqual({ status: 'failed', reason: 'not-loaded' })
   expect(got.bulk?.table).toBeNull()
   isMissing = false
-  expect(await take(read)).toBe(true)
+  expect(await take(read)).toEqual({ status: 'read' })
   expect(got.bulk?.table?.cells).toHaveLength(2)
 })
 
 it('nothing in it is another matter', async () => {
   const { take } = await aList()
-  expect(await take((bulk) => bulk.readText(' \n '))).toBe(false)
+  expect(await take((bulk) => bulk.readText(' \n '))).toEqual({ status: 'empty' })
 })

@@ -7,7 +7,8 @@ import {
   isSendable,
 } from '../domain/recipient/bulk/bulkRows'
 import { isEGift, isPerishable } from '../domain/shipment/shipments'
-import { type BulkChoice, bulkActions } from '../store/recipient/bulk/actions'
+import { type Failed, failed, type Outcome } from '../store/core/outcome'
+import { type BulkChoice, type BulkUndoOutcome, bulkActions } from '../store/recipient/bulk/actions'
 import { decode } from '../store/recipient/bulk/decode'
 import {
   type BulkCounts,
@@ -21,6 +22,9 @@ import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useAddresses } from './useAddresses'
 import { useCartSelector } from './useCartSelector'
+
+/** What becomes of a list that is read; `empty` where there is nothing in it, or the file cannot be read. */
+export type ListOutcome = Outcome<'read' | 'empty'> | Failed
 
 export interface UseBulkRecipientsResult {
   /** The list as it was read, and what its columns mean; null before one was read. */
@@ -41,13 +45,10 @@ export interface UseBulkRecipientsResult {
   counts: BulkCounts
   /** False after an undo that could not take everything back. */
   isUndoneWhole: boolean
-  /**
-   * Reads a list that was pasted. Resolves to whether there is something in it, and to null where the
-   * code for that did not arrive. Never rejects.
-   */
-  readText(text: string): Promise<boolean | null>
-  /** Reads a list out of a file, in whichever encoding; resolves as `readText`. Never rejects. */
-  readFile(file: Blob): Promise<boolean | null>
+  /** Reads a list that was pasted. Never rejects. */
+  readText(text: string): Promise<ListOutcome>
+  /** Reads a list out of a file, in whichever encoding. Never rejects. */
+  readFile(file: Blob): Promise<ListOutcome>
   /** Says what a column means; another one that meant it means nothing any more. */
   setColumn(column: number, field: BulkField | null): void
   /** Says whether the first row names the columns. */
@@ -61,7 +62,7 @@ export interface UseBulkRecipientsResult {
   /** Continues, with those that failed as well where `withFailed`. Never rejects. */
   resume(withFailed?: boolean): Promise<void>
   /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
-  undo(): Promise<boolean>
+  undo(): Promise<BulkUndoOutcome>
   /** Forgets the list. */
   reset(): void
   /** The rows that are not in the cart, each with the reason. */
@@ -111,13 +112,13 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
   const left = useMemo(() => leftOf(state), [state])
   const sendable = useMemo(() => rows.filter(isSendable), [rows])
 
-  async function readText(text: string): Promise<boolean | null> {
+  async function readText(text: string): Promise<ListOutcome> {
     const tables = await loadTables()
-    if (!tables) return null
+    if (!tables) return failed('not-loaded')
     const { cells, isWhole } = await tables.readTable(text)
     setWhole(isWhole)
     setTable(cells.length > 0 ? { cells, ...guessColumns(cells) } : null)
-    return cells.length > 0
+    return { status: cells.length > 0 ? 'read' : 'empty' }
   }
   return {
     table,
@@ -135,7 +136,7 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
         return await readText(decode(new Uint8Array(await file.arrayBuffer())))
       } catch {
         // A file that is gone, or that may not be read, is as good as an empty one.
-        return false
+        return { status: 'empty' }
       }
     },
     setColumn: (column, field) => setTable((old) => old && withColumn(old, column, field)),

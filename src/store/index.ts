@@ -63,7 +63,7 @@ export type {
   ViewedOutcome,
 } from './offer/catalogue'
 export type { Offer, ViewedItem } from './offer/state'
-export type { BulkChoice } from './recipient/bulk/actions'
+export type { BulkChoice, BulkUndoOutcome } from './recipient/bulk/actions'
 export type { BulkCounts, BulkEntry, BulkStatus, LeftReason, LeftRow } from './recipient/bulk/state'
 export type { ImportOutcome, NewRecipient, RecipientOutcome } from './recipient/recipients'
 export type { RecipientChangeOutcome } from './shipment/changeRecipient'

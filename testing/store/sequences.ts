@@ -168,7 +168,7 @@ export const sequences: Record<string, Sequence> = {
     before: sendList,
     run: (store) => store.use(bulkActions).undo(),
     // It is told then that not everything could be taken out.
-    ends: { good: true, part: false, bad: [] },
+    ends: { good: 'undone', part: 'partly', bad: ['failed'] },
   },
   'choosing a date': saves((store, { ann }) =>
     store.use(deliveryActions).choose(ann.crec_id, { shipDate: '2026-12-16' }),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  type ListOutcome,
   type UseBulkRecipientsResult,
   useAnnounce,
   useBulkRecipients,
@@ -37,15 +38,15 @@ export function BulkRecipients({
   const step = bulk.status === 'idle' ? chosen : 'run'
 
   async function take(
-    reading: Promise<boolean | null>,
+    reading: Promise<ListOutcome>,
     otherwise: 'nothing' | 'badFile',
   ): Promise<void> {
     setReading(true)
-    const isThere = await reading
+    const { status } = await reading
     setReading(false)
-    const found = isThere === null ? 'notLoaded' : otherwise
-    setProblem(isThere ? null : found)
-    if (!isThere) {
+    const found = status === 'failed' ? 'notLoaded' : otherwise
+    setProblem(status === 'read' ? null : found)
+    if (status !== 'read') {
       announce('say', { text: texts[found] })
       return
     }

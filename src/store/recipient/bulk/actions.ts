@@ -6,12 +6,16 @@ import { accountSlot } from '../../account/state'
 import { every } from '../../core/clock'
 import type { StoreContext } from '../../core/context'
 import { defineFeature } from '../../core/feature'
+import { type Failed, failed, type Outcome } from '../../core/outcome'
 import { CART_KEY } from '../../core/pending'
 import { entriesOf, type Run, runBulk, undoBulk } from './run'
 import { type BulkSource, type BulkState, bulkSlot, countsOf, NO_LIST } from './state'
 
 /** What each recipient gets: the same as a shipment of the cart, or one of its lines. */
 export type BulkChoice = { shipmentId: number } | { lineId: number }
+
+/** What becomes of taking a list back; `partly` where something could not be taken out. */
+export type BulkUndoOutcome = Outcome<'undone' | 'partly'> | Failed
 
 function bulkVerbs(context: StoreContext) {
   const state = context.slot(bulkSlot)
@@ -87,13 +91,13 @@ function bulkVerbs(context: StoreContext) {
       return begin()
     },
     /** Takes out of the cart what the run has put into it; saved addresses stay. */
-    async undo(): Promise<boolean> {
-      if (!run || state.status === 'running') return false
+    async undo(): Promise<BulkUndoOutcome> {
+      if (!run || state.status === 'running') return failed('gone')
       const current = run
       show({ status: 'undoing' })
       const isWhole = await context.whilePending([CART_KEY], () => undoBulk(context, current))
       show({ status: 'undone', isUndoneWhole: isWhole })
-      return isWhole
+      return { status: isWhole ? 'undone' : 'partly' }
     },
     /** Forgets the list. */
     reset(): void {

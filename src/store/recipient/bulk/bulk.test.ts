@@ -177,7 +177,7 @@ describe('sending to a list', () => {
   it('is undone as a whole', async () => {
     const run = await aRun(8)
     await run.startLine()
-    expect(await run.bulk.undo()).toBe(true)
+    expect(await run.bulk.undo()).toEqual({ status: 'undone' })
     expect(run.people()).toEqual([])
     expect(run.slot().status).toBe('undone')
     expect(run.recipients()[0]?.items[0]?.qty).toBe(1)
