@@ -112,7 +112,7 @@ describe('a release in the middle of a visit', () => {
     await settles(() => scene.loads(), 2)
     await isDrawn(scene)
     await parts(scene.page).cartButton.click()
-    await parts(scene.page).dialog.locator('.gw-line').first().waitFor()
+    await parts(scene.page).dialog.locator('.gw-mini-line').first().waitFor()
     expect(scene.loads()).toBe(2)
     await scene.close()
   })

@@ -46,7 +46,7 @@ const shop = ({ page }: Scene, rounds: number) =>
       await until(() => all(inCart).length === count && all('.gw-toast').length > 0)
       for (const close of all('.gw-toast button')) close.click()
       await press(all('#account-cart button')[0])
-      await until(() => all('.gw-mini .gw-line').length > 0)
+      await until(() => all('.gw-mini-line').length > 0)
       all('.gw-mini header button')[0]?.click()
       await until(() => all('.gw-mini').length === 0)
     }

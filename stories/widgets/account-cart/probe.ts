@@ -20,8 +20,8 @@ export const s = situations(app, {
     return heading
   },
   async works({ at, canvas, userEvent }) {
-    await userEvent.click(await at.findByRole('button', { name: /^Increase/ }))
-    await canvas.findByRole('button', { name: 'Cart, 2 items' })
+    await userEvent.click(await at.findByRole('button', { name: /^Remove/ }))
+    await canvas.findByRole('button', { name: 'Cart, 0 items' })
   },
   reading: {
     endpoints: ['getCart'],
@@ -31,8 +31,8 @@ export const s = situations(app, {
     wayOn: { name: 'View cart', href: '/checkout/cart' },
   },
   saving: {
-    controls: ({ at }) => at.findAllByRole('button', { name: /^(Increase|Remove)/ }),
-    endpoint: 'putQuantity',
+    controls: ({ at }) => at.findAllByRole('button', { name: /^Remove/ }),
+    endpoint: 'deleteLineItem',
   },
   async longest({ at, canvas }) {
     const button = await canvas.findByRole('button', { name: 'Cart, 99+ items' })

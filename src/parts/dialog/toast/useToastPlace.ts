@@ -27,12 +27,18 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: bool
       const foot = dialog ? footBeside(dialog, toasts) : footHeight()
       toasts.style.setProperty('--gw-toast-foot', `${foot}px`)
     }
-    const sizes = new ResizeObserver(place)
+    // In a frame of its own: what it changes would be seen by the same round of observers.
+    let frame = 0
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    })
     for (const one of [toasts, dialog]) if (one) sizes.observe(one)
     // The cart of the header slides in, and its foot comes once it is read.
     document.addEventListener('animationend', place, true)
     return () => {
       sizes.disconnect()
+      cancelAnimationFrame(frame)
       document.removeEventListener('animationend', place, true)
       dialog?.style.removeProperty(ROOM)
     }
