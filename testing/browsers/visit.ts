@@ -37,6 +37,9 @@ export interface Visit {
 /** The most presses that lead from one end of a page to the other. */
 const STEPS = 200
 
+/** How long nothing more comes before all of it has come. */
+const QUIET_MS = 1000
+
 /** Makes a visit of what a browser can do. */
 export function visitBy(driver: Driver, origin: string, hand: Hand = 'mouse'): Visit {
   const ask = <T>(kind: Kind, { source, flags }: RegExp, look: (found: Element[]) => T) => {
@@ -113,11 +116,16 @@ export function visitBy(driver: Driver, origin: string, hand: Hand = 'mouse'): V
         const { seen } = await ask(kind, name, lookAt)
         return seen > 0 ? 'it is there' : null
       }),
-    idle: () =>
-      until('ten scripts were fetched ahead', async () => {
+    async idle() {
+      let last = 0
+      let since = Date.now()
+      await until('scripts were fetched ahead, and no more come', async () => {
         const count = await run(fetchedAhead)
-        return count >= 10 ? null : `${count} were`
-      }),
+        if (count !== last) since = Date.now()
+        last = count
+        return count > 0 && Date.now() - since > QUIET_MS ? null : `${count} were`
+      })
+    },
     run,
     screenshot: driver.screenshot,
     complaints: () => run(() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]')),

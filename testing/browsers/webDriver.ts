@@ -13,6 +13,9 @@ const KEYS: Record<Key, readonly string[]> = {
   ArrowUp: ['\uE013'],
 }
 
+/** A question to a page that is left meanwhile is answered by nobody; the driver ends it then. */
+const timeouts = { script: 3000 }
+
 /** Opens a window by WebDriver, with these capabilities and this size. */
 export async function openByWebDriver(
   server: string,
@@ -20,7 +23,7 @@ export async function openByWebDriver(
   width: number,
   height: number,
 ): Promise<Driver> {
-  const wanted = { capabilities: { alwaysMatch: capabilities } }
+  const wanted = { capabilities: { alwaysMatch: { timeouts, ...capabilities } } }
   const { sessionId } = await send<{ sessionId: string }>('POST', `${server}/session`, wanted)
   const session = `${server}/session/${sessionId}`
   const post = <T>(command: string, body: object) => send<T>('POST', `${session}/${command}`, body)

@@ -27,6 +27,8 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, isEmpty: bool
       const foot = dialog ? footBeside(dialog, toasts) : footHeight()
       toasts.style.setProperty('--gw-toast-foot', `${foot}px`)
     }
+    // Before it is seen: whoever aims at a toast would press what it stood over.
+    place()
     // In a frame of its own: what it changes would be seen by the same round of observers.
     let frame = 0
     const sizes = new ResizeObserver(() => {
