@@ -6,7 +6,16 @@ import { describe, expect, it } from 'vitest'
 
 /** What apps to come will call; empty at 1.0. */
 const LATER = {
-  rules: ['LOCALE', 'PAYMENT_SDK_COMPONENTS'],
+  rules: [
+    'CHECK_DELAYS_MS',
+    'LOCALE',
+    'PAYMENT_SDK_COMPONENTS',
+    'keepsKey',
+    'mayBePaid',
+    'newOrder',
+    'nextOrder',
+    'nextStep',
+  ],
   events: ['order-placed', 'order-status-unknown'],
 }
 
