@@ -1,5 +1,6 @@
 import type { CatalogueItem } from './catalogue'
 import { cuts } from './illustrations/cuts'
+import { dishes } from './illustrations/dishes'
 import { type Glyphs, glyphs } from './illustrations/glyphs'
 import { emptyBelow, layoutOf, type Spot } from './illustrations/layout'
 import { backdrop, boxFront, shadow, stages } from './illustrations/stages'
@@ -25,7 +26,7 @@ function placed(
   [x, foot, size, turn = 0]: Spot,
   key: string,
 ): string {
-  const body = cuts[name] ?? bodies[name]
+  const body = cuts[name] ?? dishes[name] ?? bodies[name]
   if (!body) throw new Error(`There is no glyph ${name}: run node mocks/illustrations/build.ts`)
   const scale = size / BOX
   const left = x - size / 2

@@ -18,7 +18,7 @@ export const combos: CatalogueItem[] = [
   combo(1902, 'Surf & Turf for Two', {
     sizes: { 'Serves two': 119.95 },
     parts: [part(10031), part(12011)],
-    glyphs: ['lobster', 'strip', 'lemon'],
+    glyphs: ['lobster-tails', 'strip', 'lemon'],
     tagline: 'Two strips, two lobster tails, one evening.',
     goes_with: [2004],
   }),
@@ -33,7 +33,7 @@ export const combos: CatalogueItem[] = [
     sizes: { 'Serves ten': 199.95 },
     calendar_group: 'holiday',
     parts: [part(13012), part(14012, 2), part(15022)],
-    glyphs: ['ham', 'potato', 'shortcake'],
+    glyphs: ['ham', 'twice-baked', 'shortcake'],
     tagline: 'Ham, gratins and cheesecake, sent from mid-November to Christmas.',
     goes_with: [1606],
   }),

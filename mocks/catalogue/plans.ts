@@ -21,7 +21,7 @@ export const plans: CatalogueItem[] = [
   item(1803, 'Seafood Club', 'clubs', {
     sizes: { 'One box a month': 79.95 },
     is_club: true,
-    glyphs: ['lobster', 'tear-off-calendar', 'lemon'],
+    glyphs: ['lobster-tails', 'tear-off-calendar', 'lemon'],
     tagline: 'From both coasts, in season.',
     units: 0,
   }),

@@ -29,7 +29,7 @@ export const roasts: CatalogueItem[] = [
   }),
   item(1304, 'Standing Rib Roast', 'roasts-and-poultry', {
     sizes: { 'One 6 lb roast': [189.95, 219.95] },
-    glyphs: ['meat-on-bone', 'garlic', 'herb'],
+    glyphs: ['rib-roast', 'garlic', 'herb'],
     tagline: 'Three ribs, tied, with the cap on.',
     cooking: 'Roast at 450 °F for twenty minutes, then at 325 °F to 120 °F inside.',
     ingredients: 'Beef.',
@@ -38,7 +38,7 @@ export const roasts: CatalogueItem[] = [
   }),
   item(1305, 'Stuffed Chicken Breasts', 'roasts-and-poultry', {
     sizes: { 'Four 6 oz breasts': 42.95, 'Eight 6 oz breasts': 76.95 },
-    glyphs: ['poultry-leg', 'cheese-wedge', 'broccoli'],
+    glyphs: ['stuffed-breast', 'cheese-wedge', 'broccoli'],
     tagline: 'With broccoli and aged cheddar, ready for the oven.',
     cooking: 'Bake from frozen at 375 °F for forty minutes, to 165 °F.',
     ingredients: 'Chicken, cheddar (milk), broccoli, wheat crumb.',

@@ -4,7 +4,7 @@ import { type CatalogueItem, item } from './item'
 export const seafood: CatalogueItem[] = [
   item(1201, 'Cold-Water Lobster Tails', 'seafood', {
     sizes: { 'Two 5 oz tails': 59.95, 'Four 5 oz tails': 109.95 },
-    glyphs: ['lobster', 'butter', 'lemon'],
+    glyphs: ['lobster-tails', 'butter', 'lemon'],
     tagline: 'Sweet, firm and ready to broil.',
     cooking: 'Thaw overnight. Split the shell, brush with butter, broil for eight minutes.',
     ingredients: 'Lobster (shellfish).',

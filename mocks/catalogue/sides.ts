@@ -8,7 +8,7 @@ export const sides: CatalogueItem[] = [
       'Eight 4 oz gratins': 34.95,
       'Two 4 oz gratins (add-on)': 8.95,
     },
-    glyphs: ['potato', 'cheese-wedge', 'herb'],
+    glyphs: ['gratin', 'cheese-wedge', 'herb'],
     tagline: 'Sliced by hand, layered with cream and Gruyère.',
     cooking: 'Bake from frozen at 400 °F for thirty minutes.',
     ingredients: 'Potatoes, cream, Gruyère (milk), garlic, nutmeg.',
@@ -17,7 +17,7 @@ export const sides: CatalogueItem[] = [
   }),
   item(1402, 'Twice-Baked Potatoes', 'sides', {
     sizes: { 'Four 6 oz potatoes': 21.95, 'Eight 6 oz potatoes': 38.95 },
-    glyphs: ['potato', 'bacon', 'butter'],
+    glyphs: ['twice-baked', 'bacon', 'butter'],
     tagline: 'With bacon, sour cream and chives.',
     cooking: 'Bake from frozen at 375 °F for forty minutes.',
     ingredients: 'Potatoes, sour cream (milk), bacon (pork), chives.',
@@ -25,7 +25,7 @@ export const sides: CatalogueItem[] = [
   }),
   item(1403, 'Creamed Spinach', 'sides', {
     sizes: { 'Two 12 oz trays': 18.95, 'Four 12 oz trays': 32.95 },
-    glyphs: ['leafy-green', 'butter', 'garlic'],
+    glyphs: ['creamed-spinach', 'butter', 'garlic'],
     tagline: 'Steakhouse style, with a touch of nutmeg.',
     cooking: 'Microwave for five minutes, stirring once.',
     ingredients: 'Spinach, cream (milk), butter (milk), wheat flour, nutmeg.',

@@ -2,17 +2,7 @@
  * Cuts and jars that the icon set does not have, drawn in its manner: 32 by 32, lit from above.
  * Ids are short here and made unique where a picture is put together.
  */
-
-const stops = (...colours: string[]) =>
-  colours
-    .map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`)
-    .join('')
-
-const linear = (id: string, ...colours: string[]) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${stops(...colours)}</linearGradient>`
-
-const radial = (id: string, ...colours: string[]) =>
-  `<radialGradient id="${id}" cx=".38" cy=".3" r=".85">${stops(...colours)}</radialGradient>`
+import { falling, linear, radial, stops } from './gradients'
 
 const FAT = linear('fat', '#FFF1E4', '#FFDCC4', '#FFC7B4')
 const SIDE = linear('side', '#FFC2B8', '#E58FA0', '#A2567F')
@@ -102,7 +92,7 @@ const tips = [
 const ROAST = linear('roast', '#F7B45B', '#D97A2B', '#9C4A1A')
 const BARK = linear('bark', '#8A4A2C', '#5A2A1B', '#33160F')
 
-const brisket = `<defs>${BARK}${RED}<linearGradient id="slice" x1="0" y1="0" x2="0" y2="1">${stops('#B5524E', '#D98378', '#F1C4AC')}</linearGradient></defs><path d="M12 8.5C17 5.5 25 5.6 28.5 9.5c2.3 2.6 1.8 7-.5 9.8-2.7 3.2-8.6 4.8-13.5 4.6z" fill="url(#bark)"/><path d="M14.5 9.5c4-2 9.5-2 12.5.6" stroke="#B9774F" stroke-width="1" fill="none" stroke-linecap="round" opacity=".7"/>${[
+const brisket = `<defs>${BARK}${RED}${falling('slice', '#B5524E', '#D98378', '#F1C4AC')}</defs><path d="M12 8.5C17 5.5 25 5.6 28.5 9.5c2.3 2.6 1.8 7-.5 9.8-2.7 3.2-8.6 4.8-13.5 4.6z" fill="url(#bark)"/><path d="M14.5 9.5c4-2 9.5-2 12.5.6" stroke="#B9774F" stroke-width="1" fill="none" stroke-linecap="round" opacity=".7"/>${[
   0, 1, 2, 3,
 ]
   .map(

@@ -58,6 +58,12 @@ const EMPTY: Readonly<Record<string, number>> = {
   lava: 4,
   tower: 1.3,
   'gift-card': 1.3,
+  'lobster-tails': 4,
+  'rib-roast': 4.5,
+  'stuffed-breast': 6,
+  gratin: 5.5,
+  'creamed-spinach': 5.5,
+  'twice-baked': 6.5,
   'carving-board': 3.8,
   garlic: 4.6,
   'brown-mushroom': 4,
@@ -71,8 +77,8 @@ export const emptyBelow = (name: string): number => EMPTY[name] ?? 2
 const MAIN = new Map<string, readonly Spot[]>(
   [
     { spots: PAIR, names: ['filet', 'strip', 'ribeye', 'sirloin', 'flat-iron', 'hamburger'] },
-    { spots: PAIR, names: ['hot-dog', 'poultry-leg'] },
-    { spots: TRIO, names: ['potato', 'cookie', 'brown-mushroom'] },
+    { spots: PAIR, names: ['hot-dog'] },
+    { spots: TRIO, names: ['cookie', 'brown-mushroom'] },
     { spots: THREE_HIGH, names: ['pie'] },
     { spots: TALL, names: ['tower'] },
     { spots: HIGH, names: ['birthday-cake', 'shortcake', 'lava'] },
