@@ -1,5 +1,5 @@
 import { afterAll, expect, it, onTestFinished } from 'vitest'
-import { describeBrowsers } from '../../testing/browsers/browsers'
+import { browsersOfThisRun, describeBrowsers } from '../../testing/browsers/browsers'
 import type { BrowserKind } from '../../testing/browsers/driver'
 import { visitBy } from '../../testing/browsers/visit'
 import { watchedPages } from '../../testing/browsers/watchedPages'
@@ -121,4 +121,4 @@ describeBrowsers((browser) => {
     expect(facts).toBe(true)
     expect(await visit.complaints()).toEqual([])
   })
-})
+}, browsersOfThisRun)
