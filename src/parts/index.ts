@@ -16,6 +16,7 @@ export { focusPlace, type Place, REVEAL } from './focus/reveal'
 export { useRetainedFocus } from './focus/useRetainedFocus'
 export { type LazyModule, lazyModule } from './lazy/lazyModule'
 export {
+  LazyArrivals,
   LazyLineNotice,
   LazyOfflineNotice,
   LazyPendingNote,

@@ -12,6 +12,7 @@ type Notices = typeof import('./notices')
 const lazyNotice = <TProps extends object>(pick: (all: Notices) => ComponentType<TProps>) =>
   lazyPart(notices, pick, { start: afterPaint })
 
+export const LazyArrivals = lazyNotice(({ Arrivals }) => Arrivals)
 export const LazyCartLost = lazyNotice(({ CartLost }) => CartLost)
 export const LazyCartProblem = lazyNotice(({ CartProblem }) => CartProblem)
 export const LazyClosingNote = lazyNotice(({ ClosingNote }) => ClosingNote)

@@ -9,12 +9,21 @@ import type { SavedAddress } from '../../domain/schema/entities'
 import { useRecipients } from '../../hooks'
 import { useSentToasts } from './useSentToasts'
 
-/** Ann gets a club line and another, Bob one line with a message; Cy and the shopper get nothing yet. */
+/** Ann gets a club line and another, Bob one line with a message; Cy, Di, whose address is missing, and the shopper
+ * get nothing yet. */
 function aPeopledWorld() {
   const people = {
     ann: anAddress({ fname: 'Ann', lname: 'Ode' }),
     bob: anAddress({ fname: 'Bob', lname: 'Ray' }),
     cy: anAddress({ fname: 'Cy', lname: 'Fox' }),
+    di: anAddress({
+      fname: 'Di',
+      lname: 'Nye',
+      address_1: '',
+      city: '',
+      state: '',
+      postal_code: '',
+    }),
     me: anAddress({ fname: 'Dana', lname: 'Poe', is_myself: true }),
   }
   const months = { club_orders: 6, club_order_start_month: 2 }
@@ -85,6 +94,8 @@ const cases: Case[] = [
   ],
   ['a copy', 'cy', null, 'copied ok undo Cy Fox', null, null],
   ['a copy', 'cy', null, 'copied ok undo Cy Fox', 'deleteLineItem', 'change-not-saved error'],
+  ['a copy', 'di', null, 'recipient-added ok address Di Nye'],
+  ['a copy', 'di', 'putLineItems', null],
   ['a copy', 'me', null, 'copied-to-you ok undo Dana Poe'],
   ['a copy', 'cy', 'postGiftMessage', 'copied-partly error undo', null, null],
   ['a copy', 'cy', 'putLineItems', null],

@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { isMyselfAddress } from '../../domain/recipient/addresses'
-import type { ChosenAddress } from '../../domain/schema/entities'
-import { recipientName } from '../../domain/shipment/shipments'
+import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
+import { missingOf } from '../../domain/shipment/completeness'
+import { isMyself, recipientName } from '../../domain/shipment/shipments'
 import {
   type CopyOutcome,
   type MoveOutcome,
   type RecipientChangeOutcome,
   type UndoOutcome,
+  useStore,
   useToast,
 } from '../../hooks'
 import { failureKind } from '../../texts/failureKind'
@@ -16,20 +18,34 @@ type Undo = (() => Promise<unknown>) | undefined
 
 /** Tells what was sent elsewhere, and offers to undo it. What was not sent is told by the dialog. */
 export function useSentToasts() {
-  const { toast } = useToast()
-  return useMemo(
-    () => ({
+  const { toast, ask } = useToast()
+  const { state } = useStore()
+  return useMemo(() => {
+    return {
       moved: (outcome: MoveOutcome, to: ChosenAddress, skuId: number) =>
         tellMoved(toast, outcome, to, skuId),
-      copied: (outcome: CopyOutcome, to: ChosenAddress) => tellCopied(toast, outcome, to),
+      copied: (outcome: CopyOutcome, to: ChosenAddress) => {
+        const shipment = state.cart?.recipients.find(({ addr_id }) => addr_id === to.addr_id)
+        if (outcome.status !== 'sent' || !shipment || !needsAddress(shipment)) {
+          tellCopied(toast, outcome, to)
+          return
+        }
+        const { crec_id: shipmentId } = shipment
+        const action = () => void ask('change-recipient', { shipmentId, part: 'address' })
+        const told = { tone: 'ok', action, actionKind: 'address' } as const
+        toast('recipient-added', { name: recipientName(shipment) }, told)
+      },
       changed: (outcome: RecipientChangeOutcome, to: ChosenAddress) =>
         tellChanged(toast, outcome, to),
       edited: (outcome: RecipientChangeOutcome, to: ChosenAddress) =>
         tellChanged(toast, outcome, to, true),
-    }),
-    [toast],
-  )
+    }
+  }, [toast, ask, state])
 }
+
+/** Whether anything but the date is missing of another than the shopper. */
+const needsAddress = (shipment: Shipment) =>
+  !isMyself(shipment) && missingOf(shipment).some((part) => part !== 'date')
 
 function tellMoved(toast: Toast, outcome: MoveOutcome, to: ChosenAddress, skuId: number): void {
   const { status, flaw, shipment, undo } = outcome

@@ -4,6 +4,7 @@ import { useAsk, useHandledEvents, usePage, useTexts } from '../../hooks'
 import {
   CartAlerts,
   CheckoutBar,
+  LazyArrivals,
   LazyCartOffers,
   OffersPlaceholder,
   OrderSummary,
@@ -51,6 +52,7 @@ export function FilledCart() {
         </div>
         <div className="gw-cart-main">
           <ShipmentList />
+          <LazyArrivals />
           <div className="gw-cart-more">
             <Button icon="gift" onClick={() => void ask('send-shipment', {})}>
               {texts.addRecipient}
