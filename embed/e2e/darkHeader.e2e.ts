@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
+import { EMBED_TAG } from '../../testing/site/testSite'
 
 /* The small cart wears the header's colours, but for the dark theme: there it has a ground of its own. */
 
 const shop = shopPerTest()
 
 const HEADERS = ['rgba(0, 0, 0, 0)', 'rgb(10, 20, 30)'] as const
+const HOST_HEADER = 'header { background: white; color: rgb(10, 20, 30) }'
 const OWN = ['rgb(34, 24, 20)', 'rgb(248, 238, 228)'] as const
 
 it.each([
@@ -17,7 +19,7 @@ it.each([
   await shop.open('twoShipments', { colorScheme })
   const [ground, words] = worn
   await shop.goto({
-    head: '<style nonce="{nonce}">header { background: white; color: rgb(10, 20, 30) }</style>',
+    head: `${EMBED_TAG}<style nonce="{nonce}">${HOST_HEADER}</style>`,
     body: `<header><div data-giftwell="account-cart" data-giftwell-theme="${theme}"></div></header>`,
   })
   const control = shop.page.locator('.gw-header-control').first()
