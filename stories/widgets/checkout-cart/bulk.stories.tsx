@@ -257,13 +257,31 @@ export const ClosedMeanwhile = meta.story({
   },
 })
 
-/** What was wrong is fixed where it is said, and added; what is still wrong stays. */
-export const FixedAtTheEnd = meta.story({
+/** Sends to two people and a third whose address is wrong, which is left over with its fields. */
+async function sendWithBo(canvas: Canvas) {
+  await send(canvas, `${bulkList(2)}\nBo,Li,9 Elm,Omaha,XX,681,Dear Bo`, 2)
+  const dialog = await dialogOf('2 added, 1 needs a fix')
+  return within(dialog.getByRole('form', { name: 'Row 4: Bo Li' }))
+}
+
+/** What was left out is not forgotten: the end names it, with the fields that are wrong. */
+export const NeedsFix = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
-    await send(canvas, `${bulkList(2)}\nBo,Li,9 Elm,Omaha,XX,681,Dear Bo`, 2)
-    const dialog = await dialogOf('2 added, 1 needs a fix')
-    const row = within(dialog.getByRole('form', { name: 'Row 4: Bo Li' }))
+    const row = await sendWithBo(canvas)
+    await expect(row.getByLabelText('ZIP code')).toHaveAccessibleDescription(
+      /This ZIP code has 3 digits\. It needs 5\.$/,
+    )
+    await expect(row.getByLabelText('State')).toBeInvalid()
+    await expect(row.queryByLabelText('City')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Download these rows' })).toBeVisible()
+  },
+})
+
+/** What was wrong is fixed where it is said, and added; what is still wrong stays. */
+export const FixedAtTheEnd = meta.story({
+  play: async ({ canvas }) => {
+    const row = await sendWithBo(canvas)
     await userEvent.selectOptions(row.getByLabelText('State'), 'Nebraska')
     await userEvent.click(row.getByRole('button', { name: 'Add to cart' }))
     await expect(row.getByLabelText('ZIP code')).toHaveFocus()

@@ -100,12 +100,12 @@ function RunActions({ bulk, end }: Flow) {
           {texts.again}
         </Button>
       )}
+      {!isOpen && finish}
       {hasLeft && (
         <Button icon="download" onClick={() => void download()}>
           {texts.download}
         </Button>
       )}
-      {!isOpen && finish}
       {status !== 'undone' && counts.done > 0 && (
         <Button saves onClick={() => void bulk.undo()}>
           {texts.undo}
