@@ -59,6 +59,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   offers: { purpose: 'What is offered beside the cart.', isForPayment: false },
   bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
   'time-zones': { purpose: 'Knows the time in Chicago.', isForPayment: true },
+  format: { purpose: 'Writes amounts and days of another locale.', isForPayment: true },
   tables: {
     purpose: 'Reads a list that was pasted, or a file, and writes one.',
     isForPayment: false,

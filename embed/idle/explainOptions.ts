@@ -1,7 +1,7 @@
 import { isYes, type Settings } from '../loader/readOption'
 import { fromJson } from '../page/data/fromJson'
 import { confirmation, matching, readHpf, readRedirects } from '../page/paymentOptions'
-import { isDsn, isName } from './forms'
+import { isDsn, isFormat, isName } from './forms'
 
 /** What an option must be, in words that end "must be …", and how that is found out. */
 type Check = readonly [isRight: (value: unknown, all: Settings) => boolean, wanted: string]
@@ -36,6 +36,10 @@ const checks: Readonly<Record<string, Check>> = {
       Object.values(fromJson(value)).some(isText) &&
       Object.values(fromJson(value)).every((text) => typeof text === 'string'),
     'an object of texts by key, or its JSON, such as {"cart.title":"Basket"}',
+  ],
+  format: [
+    (value) => isFormat(fromJson(value)),
+    'an object or its JSON, such as {"locale":"de-DE","currency":"EUR"}',
   ],
   persist: [isOneOf('full', 'minimal', 'none'), '"full", "minimal" or "none"'],
   storage: [isOneOf('local', 'session'), '"local" or "session"'],

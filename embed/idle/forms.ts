@@ -1,3 +1,4 @@
+import type { Settings } from '../loader/readOption'
 import { matching } from '../page/paymentOptions'
 
 /** The name of a global, as an option gives it. */
@@ -9,3 +10,14 @@ export const isDsn = (value: unknown): boolean =>
     value,
     /^(?:https:\/\/\w+@[\w.-]+|http:\/\/\w+@(?:localhost|127\.0\.0\.1))(?::\d+)?\/(?:[\w/-]*\/)?\d+$/,
   ) !== null
+
+/** A locale and a currency, or functions in the places of what these bring. */
+export function isFormat(given: Settings): boolean {
+  const { locale = 'en-US', currency = 'USD', ...functions } = given
+  return (
+    Object.keys(given).length > 0 &&
+    matching(locale, /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i) !== null &&
+    matching(currency, /^[a-z]{3}$/i) !== null &&
+    Object.values(functions).every((one) => typeof one === 'function')
+  )
+}

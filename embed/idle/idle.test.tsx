@@ -97,6 +97,8 @@ describe('an option', () => {
     ['release', '2026-11-20'],
     ['texts', '{"cart.title":"Basket"}'],
     ['texts', { 'cart.title': 'Basket' }],
+    ['format', '{"locale":"de-DE","currency":"EUR"}'],
+    ['format', { money: (cents: number) => `${cents}` }],
     ['persist', 'minimal'],
     ['storage', 'session'],
     ['theme', 'dark'],
@@ -131,6 +133,10 @@ describe('an option', () => {
     ['release', '', 'release'],
     ['texts', 'Basket', 'an object of texts'],
     ['texts', { 'cart.title': 5 }, 'an object of texts'],
+    ['format', 'de-DE', '"locale"'],
+    ['format', { locale: 'de_DE' }, '"currency"'],
+    ['format', { currency: 'euro' }, '"currency"'],
+    ['format', { money: '$' }, '"currency"'],
     ['persist', 'all', '"full", "minimal" or "none"'],
     ['storage', 'cookie', '"local" or "session"'],
     ['theme', 'blue', '"light", "dark" or "auto"'],
@@ -160,7 +166,7 @@ describe('an option', () => {
 
   it('covers every option of the design', () => {
     const names = new Set(right.map(([name]) => name))
-    expect(names.size).toBe(21)
+    expect(names.size).toBe(22)
     const all = new Set([...names, 'csrfHeader', 'csrfValue'])
     expect(new Set(odd.map(([name]) => name))).toEqual(all)
   })

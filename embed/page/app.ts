@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import '../../src/ui/theme.css'
+import type { Format } from '../../src/domain/format'
 import type { Reporter } from '../../src/store/core/report'
-import type { MountApp } from './bridge'
+import type { MountApp, Mounted } from './bridge'
 import { mountWidget } from './mountWidget'
 import { openPage, openRest } from './openPage'
 
@@ -25,8 +26,11 @@ const noData: ReadData = () => ({})
 
 /** Makes the `mount` that an app's chunk exports: the widget on the page's store, with checked data. */
 export function app({ default: Component }: Widget, readData = noData): MountApp {
-  return (element, name, bridge, given) => {
-    const page = openPage(bridge)
+  const mount = (
+    [element, name, bridge, given]: Parameters<MountApp>,
+    format?: Format | null,
+  ): Mounted => {
+    const page = openPage(bridge, format)
     const { store, report, theme } = page
     page.apps.add(name)
     const dataOf = (props: unknown) => readData(element, name, props, report)
@@ -43,5 +47,13 @@ export function app({ default: Component }: Widget, readData = noData): MountApp
     })
     void mounted.ready.then(() => openRest(bridge, page))
     return { ...mounted, update: (props) => update(dataOf(props)) }
+  }
+  return (...given) => {
+    const { options, page } = given[2]
+    if (!options.format || page) return mount(given)
+    return import('./format').then(
+      ({ formatOf }) => mount(given, formatOf(options.format)),
+      () => mount(given),
+    )
   }
 }

@@ -60,4 +60,4 @@ export type MountApp = (
   app: string,
   bridge: Bridge,
   props: unknown,
-) => Mounted
+) => Mounted | Promise<Mounted>

@@ -1,4 +1,3 @@
-import { CURRENCY } from '../../src/domain/constants'
 import { quantity } from '../../src/domain/line/quantity'
 import { cents, dollars } from '../../src/domain/money'
 import type { Cart, LineItem } from '../../src/domain/schema/entities'
@@ -19,7 +18,7 @@ interface Item {
  * there. Amounts are in US dollars; nothing says who buys, or for whom.
  */
 export function feedDataLayer({ store, apps, options }: Page): void {
-  const { state, events } = store
+  const { state, events, format } = store
   let before: Cart | null = state.cartFacts.isRestored ? null : state.cart
   const itemOf = (line: LineItem, count: number): Item => {
     const info = state.products.get(line.sku_id)
@@ -34,7 +33,7 @@ export function feedDataLayer({ store, apps, options }: Page): void {
   const tell = (event: string, items: readonly Item[], more: object = {}) => {
     if (items.length === 0) return
     const value = items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0)
-    const ecommerce = { currency: CURRENCY, value: dollars(value), items, ...more }
+    const ecommerce = { currency: format.currency, value: dollars(value), items, ...more }
     push(options.dataLayer, { ecommerce: null })
     push(options.dataLayer, { event, ecommerce })
   }

@@ -1,5 +1,6 @@
 import { setNonce } from 'get-nonce'
 import { createClient } from '../../src/api/client/client'
+import type { Format } from '../../src/domain/format'
 import { afterPaint } from '../../src/parts/lazy/afterPaint'
 import { createStore, type Store } from '../../src/store/core/createStore'
 import { pageActions } from '../../src/store/page/page'
@@ -23,10 +24,10 @@ Object.defineProperty({}, '', { value: 0 })
  * The page's one store, made for the first app and shared by all. What the page tells all apps is
  * read again for each of them, as a root that comes later may bring a block of its own.
  */
-export function openPage(bridge: Bridge): Page {
+export function openPage(bridge: Bridge, format?: Format | null): Page {
   keepStyles()
   if (!bridge.page) {
-    const page = createPage(bridge)
+    const page = createPage(bridge, format ?? undefined)
     bridge.page = page
     // What goes wrong is told even where no app is ever ready.
     setTimeout(() => startRest(bridge, page), 10_000)
@@ -36,7 +37,7 @@ export function openPage(bridge: Bridge): Page {
   return bridge.page
 }
 
-function createPage(bridge: Bridge): Page {
+function createPage(bridge: Bridge, format: Format | undefined): Page {
   const { reads, nonce, load } = bridge
   const options = parseOptions(bridge.options)
   // As it is now: a page may wrap it later, and change what passes.
@@ -58,6 +59,7 @@ function createPage(bridge: Bridge): Page {
     tabStorage: openStorage('session'),
     persist: options.persist,
     texts: options.texts,
+    format,
     page: { help: { phone: options.helpPhone } },
     isLoggedIn: () => isSignedIn(bridge.options),
     isBilling: isBilling(),

@@ -48,17 +48,15 @@ export function weekday(day: CalendarDay): number {
   return utc(day).getUTCDay()
 }
 
-/** A day to read: "Thu, Dec 17" or "Thursday, December 17, 2026"; empty when there is no such day. */
-export function formatDay(day: CalendarDay, style: 'short' | 'long' = 'short'): string {
+/** A day to read: "Thu, Dec 17"; empty when there is no such day. */
+export function formatDay(day: CalendarDay): string {
   const real = fromUtc(utc(day))
-  const words = [WEEKDAYS[weekday(day)], MONTHS[real.month - 1]]
-  if (!words[0]) return ''
-  if (style === 'long') return `${words.join(', ')} ${real.day}, ${real.year}`
-  return `${words.map((word) => word?.slice(0, 3)).join(', ')} ${real.day}`
+  const name = WEEKDAYS[weekday(day)]
+  return name ? `${name}, ${MONTHS[real.month - 1]?.slice(0, 3)} ${real.day}` : ''
 }
 
 // By hand: the first thing that a page asks of `Intl` takes a slow phone some 80 ms of its first paint.
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 
 /** The names of the months, January first. */
 export const MONTHS: readonly string[] =

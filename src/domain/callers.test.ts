@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest'
 const LATER = {
   rules: [
     'CHECK_DELAYS_MS',
-    'LOCALE',
     'PAYMENT_SDK_COMPONENTS',
     'keepsKey',
     'mayBePaid',

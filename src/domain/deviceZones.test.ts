@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, calendarDay, daysBetween, formatDay, isoDay, weekday } from './calendar'
+import { addDays, calendarDay, daysBetween, isoDay, weekday } from './calendar'
 import { chicagoInstant, chicagoTime, loadTimeZones, todayInChicago } from './chicago'
 import { TIME_ZONE } from './constants'
 import { sendDayOf } from './gift-message/sendDay'
+import { intlDay } from './intlDays'
 import { saleEnd, saleRemaining } from './offer/countdown'
 import { utcOffset } from './timeZone'
 
@@ -101,7 +102,7 @@ describe.each(sources.flatMap(([name, load]) => ZONES.map((zone) => [name, zone,
         expect(addDays(FIRST_DAY, count)).toEqual(day)
         expect(daysBetween(FIRST_DAY, day)).toBe(count)
         expect(weekday(day)).toBe(new Date(expected).getUTCDay())
-        expect(formatDay(day, 'long')).toContain(` ${day.day}, ${day.year}`)
+        expect(intlDay('en-US', day, 'long')).toContain(` ${day.day}, ${day.year}`)
         expect(todayInChicago(chicagoInstant(day))).toEqual(day)
         expect(todayInChicago(new Date(chicagoInstant(day, 24).getTime() - 1))).toEqual(day)
         expected += 86_400_000

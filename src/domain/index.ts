@@ -110,5 +110,7 @@ export * from './offer/recentlyViewed'
 
 // Pages
 
+export { createFormat } from './createFormat'
+export type { DayStyle, Format, FormatOptions } from './format'
 export * from './page/pageData'
 export * from './page/urls'

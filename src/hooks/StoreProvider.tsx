@@ -50,7 +50,9 @@ export function useStore(): Store {
   const store = use(StoreContext)
   if (!store) {
     throw new Error(
-      'A Giftwell hook found no store, so it has no cart to show. Wrap this part of the page in <StoreProvider store={createStore({ api })}>.',
+      process.env.NODE_ENV === 'production'
+        ? 'A Giftwell hook found no <StoreProvider>.'
+        : 'A Giftwell hook found no store, so it has no cart to show. Wrap this part of the page in <StoreProvider store={createStore({ api })}>.',
     )
   }
   return store

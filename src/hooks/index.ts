@@ -92,3 +92,4 @@ export type {
   UndoOutcome,
   ValidationOutcome,
 } from '../store'
+export { useFormat } from './useFormat'

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadTimeZones } from '../domain/chicago'
 import { saleEnd, saleEndsSoon, saleRemaining } from '../domain/offer/countdown'
 import { type MomentWords, saleEndWords } from '../domain/offer/saleEndWords'
+import { useFormat } from './useFormat'
 import { useMinute } from './useMinute'
 
 export interface UseSaleCountdownResult {
@@ -26,6 +27,7 @@ export interface UseSaleCountdownResult {
  */
 export function useSaleCountdown(end: Date | string | null | undefined): UseSaleCountdownResult {
   const minute = useMinute()
+  const format = useFormat()
   const hasEnd = Boolean(end)
   const [, setZonesKnown] = useState(false)
   useEffect(() => {
@@ -35,7 +37,7 @@ export function useSaleCountdown(end: Date | string | null | undefined): UseSale
 
   const endsAt = saleEnd(end ?? '')
   if (!endsAt) return { remaining: null, endsOn: null, isEndingSoon: false, isOver: false }
-  const endsOn = saleEndWords(endsAt)
+  const endsOn = saleEndWords(endsAt, format)
   if (minute === null) return { remaining: null, endsOn, isEndingSoon: false, isOver: false }
   const now = new Date(minute)
   return {

@@ -6,6 +6,8 @@ import { useStore } from './StoreProvider'
 export function useTexts<TTexts extends Readonly<Record<string, string>>>(
   catalogue: Catalogue<TTexts>,
 ): TTexts {
-  const { texts } = useStore().state
-  return useMemo(() => withOverrides(catalogue, texts), [catalogue, texts])
+  const { format, state } = useStore()
+  const { texts } = state
+  const { locale } = format
+  return useMemo(() => withOverrides(catalogue, texts, locale), [catalogue, texts, locale])
 }

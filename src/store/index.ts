@@ -2,7 +2,7 @@
 
 export { type Clock, deviceClock } from '../api/client/clock'
 export type { ActionGroup, StoreContext } from './core/context'
-export { createStore, type Store, type StoreOptions } from './core/createStore'
+export type { Store, StoreOptions } from './core/createStore'
 export type { Events, StoreEventName, StoreEvents, StoreListener } from './core/events'
 export { defineFeature, type Feature } from './core/feature'
 export type { Failed, FailureReason, Outcome, ReadOutcome, SaveOutcome } from './core/outcome'
@@ -10,6 +10,7 @@ export type { PersistedValue, PersistMode } from './core/persistedValue'
 export type { Reporter, ReportFacts } from './core/report'
 export type { SlotDefinition } from './core/slot'
 export type { CartStatus, LoadStatus, State } from './core/state'
+export { createStore } from './createStore'
 
 // Features by noun, for store.use() and store.slot()
 

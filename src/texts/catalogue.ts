@@ -1,3 +1,6 @@
+import { LOCALE } from '../domain/constants'
+import { plurals } from '../domain/plurals'
+
 /** A noun's part of the message catalogue: its name, and its texts by key. */
 export interface Catalogue<
   TTexts extends Readonly<Record<string, string>>,
@@ -10,7 +13,9 @@ export interface Catalogue<
 /**
  * Declares the texts of a noun. A host overrides one under `noun.key`, such as `cart.title`.
  *
- * A text may hold `{name}` for a value, and `{count|item|items}` for a word that depends on one.
+ * A text may hold `{name}` for a value, and `{count|item|items}` for a word that depends on one: a form for
+ * each plural category of its language, in the order zero, one, two, few, many, other; the last one
+ * stands for all that are left out.
  */
 export function catalogue<
   const TTexts extends Readonly<Record<string, string>>,
@@ -19,26 +24,35 @@ export function catalogue<
   return { noun, texts }
 }
 
-/** The texts of a noun with the host's own in their places. */
+/** The texts of a noun with the host's own in their places; theirs are in the language of `locale`. */
 export function withOverrides<TTexts extends Readonly<Record<string, string>>>(
   { noun, texts }: Catalogue<TTexts>,
   overrides: Readonly<Record<string, string>>,
+  locale: string = LOCALE,
 ): TTexts {
   const own = Object.keys(texts).filter((key) => Object.hasOwn(overrides, `${noun}.${key}`))
   if (own.length === 0) return texts
   // Same keys, same type: only texts are replaced by texts.
-  return { ...texts, ...Object.fromEntries(own.map((key) => [key, overrides[`${noun}.${key}`]])) }
+  const entries = own.map((key) => [key, inLanguage(overrides[`${noun}.${key}`] ?? '', locale)])
+  return { ...texts, ...Object.fromEntries(entries) }
 }
+
+/** Writes the language of a text into its plurals, by which `fill` chooses among their forms. */
+const inLanguage = (text: string, locale: string): string =>
+  locale === LOCALE ? text : text.replace(/\{(\w{1,30})\|/g, `{$1@${locale}|`)
 
 /** A text with its values in place; what has no value stays as it is written. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(
-    /\{(\w{1,30})(?:\|([^|{}]{0,60})\|([^|{}]{0,60}))?\}/g,
-    (whole, name, one, other) => {
+    /\{(\w{1,30})(?:@([\w-]{2,35}))?((?:\|[^|{}]{0,60}){2,6})?\}/g,
+    (whole, name, locale, forms?: string) => {
       if (!Object.hasOwn(values, name)) return whole
       const value = values[name]
-      if (one === undefined) return String(value)
-      return Number(value) === 1 ? one : other
+      if (forms === undefined) return String(value)
+      const [, ...words] = forms.split('|')
+      const count = Number(value)
+      const form = locale ? plurals.get(locale)?.(count) : Number(count !== 1)
+      return words[form ?? 0] ?? words.at(-1) ?? whole
     },
   )
 }

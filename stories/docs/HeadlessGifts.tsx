@@ -67,7 +67,7 @@ function Dates({ shipmentId }: { shipmentId: number }) {
   const { chosen, nextTen, choose } = useDeliveryDates(shipmentId)
   return (
     <p>
-      Arrives {chosen ? formatDay(chosen, 'long') : 'some day'}{' '}
+      Arrives {chosen ? formatDay(chosen) : 'some day'}{' '}
       {nextTen.slice(0, 3).map((day) => (
         <button key={formatDay(day.day)} type="button" onClick={() => choose(day)}>
           {formatDay(day.day)}

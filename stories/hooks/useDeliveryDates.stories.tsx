@@ -14,12 +14,12 @@ function BareDates({ shipmentId }: { shipmentId: number }) {
   const reasons = new Set(days.map(({ reason }) => reason).filter(Boolean))
   return (
     <section aria-label="Days" aria-busy={status === 'loading'}>
-      <p>Now: {chosen && formatDay(chosen, 'long')}</p>
+      <p>Now: {chosen && formatDay(chosen)}</p>
       <ol>
         {nextTen.map((day) => (
-          <li key={formatDay(day.day, 'long')}>
+          <li key={formatDay(day.day)}>
             <Press act={async () => setOutcome(await choose(day, { applyAll: true }))}>
-              Arrives {formatDay(day.day, 'long')}
+              Arrives {formatDay(day.day)}
             </Press>
             {day.isOvernight && ` overnight for ${day.upgradeCents} cents`}
           </li>

@@ -1,10 +1,10 @@
-import { calendarDay, compareDays, formatDay } from '../calendar'
+import { type CalendarDay, calendarDay, compareDays } from '../calendar'
 import { todayInChicago } from '../chicago'
 import { typedCode } from '../code/promo'
 import { safeUrl } from '../page/urls'
 import type { BannerData } from './bannerData'
 import { saleEnd } from './countdown'
-import { momentWords } from './saleEndWords'
+import { type MomentFormat, momentWords } from './saleEndWords'
 
 /** One message of a banner, as it is shown. */
 export interface BannerMessage {
@@ -24,8 +24,8 @@ export interface BannerMessage {
 /** Until when to order for a delivery on a day. */
 export interface Cutoff {
   readonly at: Date
-  /** The day of the delivery, to be read. */
-  readonly arrives: string
+  /** The day of the delivery. */
+  readonly arrives: CalendarDay
 }
 
 type Fields = Omit<BannerData, 'messages'>
@@ -63,7 +63,7 @@ function linkOf({ href, linkText }: Fields): BannerMessage['link'] {
 
 function cutoffOf({ orderBy, arrivesBy }: Fields): Cutoff | null {
   const [at, day] = [saleEnd(orderBy ?? ''), calendarDay(arrivesBy)]
-  return at && day ? { at, arrives: formatDay(day) } : null
+  return at && day ? { at, arrives: day } : null
 }
 
 /** When a message is over: with its sale or its cut-off, whichever comes first; null for never. */
@@ -83,8 +83,8 @@ export function isMessageOver(message: BannerMessage, now: Date, isCutoffPassed 
 }
 
 /** The time of a cut-off to be read: "1:00 PM" today, "Mon, Dec 21, 1:00 PM" before that day. */
-export function cutoffTime({ at }: Cutoff, now: Date): string {
-  const { day, time } = momentWords(at)
+export function cutoffTime({ at }: Cutoff, now: Date, format?: MomentFormat): string {
+  const { day, time } = momentWords(at, format)
   return isToday(at, now) ? time : `${day}, ${time}`
 }
 

@@ -1,8 +1,9 @@
-import { type CalendarDay, compareDays, formatDay } from '../../domain/calendar'
+import { type CalendarDay, compareDays } from '../../domain/calendar'
+import { LOCALE } from '../../domain/constants'
 import { arrivals } from '../../domain/delivery/arrivals'
-import { formatUsd } from '../../domain/money'
+import type { Format } from '../../domain/format'
 import { isMyself } from '../../domain/shipment/shipments'
-import { useCart, useStore, useTexts } from '../../hooks'
+import { useCart, useFormat, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { closingTexts } from '../../texts/closing'
 import { LinePicture } from '../line/LinePicture'
@@ -13,6 +14,7 @@ const PICTURES = 5
 
 /** The whole order in a sentence before checkout: how many gifts, for how many, when. */
 export function ClosingNote() {
+  const format = useFormat()
   const { cart, totals } = useCart()
   const { products } = useStore().state
   const texts = useTexts(closingTexts)
@@ -32,11 +34,11 @@ export function ClosingNote() {
         ))}
       </div>
       <p className="gw-closing-words">
-        {days ? fill(texts.arriving, { all, days: spanOf(...days) }) : all}
+        {days ? fill(texts.arriving, { all, days: spanOf(format, ...days) }) : all}
       </p>
       {discount > 0 && discount === standard && (
         <p className="gw-closing-saved gw-note">
-          {fill(texts.freeShipping, { amount: formatUsd(discount) })}
+          {fill(texts.freeShipping, { amount: format.money(discount) })}
         </p>
       )}
     </div>
@@ -44,8 +46,9 @@ export function ClosingNote() {
 }
 
 /** "Wed, Nov 25", "Nov 25–30", "Nov 25 – Dec 2". */
-function spanOf(first: CalendarDay, last: CalendarDay): string {
-  if (compareDays(first, last) === 0) return formatDay(first)
-  const [from = '', to = ''] = [first, last].map((day) => formatDay(day).split(', ')[1])
-  return first.month === last.month ? `${from}–${last.day}` : `${from} – ${to}`
+function spanOf(format: Format, first: CalendarDay, last: CalendarDay): string {
+  if (compareDays(first, last) === 0) return format.day(first)
+  const [from, to] = [format.day(first, 'date'), format.day(last, 'date')]
+  const isShort = first.month === last.month && format.locale === LOCALE
+  return isShort ? `${from}–${last.day}` : `${from} – ${to}`
 }

@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { type Fix, nearestSize } from '../../domain/cart/fixes'
 import { findLine } from '../../domain/line/lines'
-import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import {
   type Outcome,
   type RemoveOutcome,
   useCart,
+  useFormat,
   useLineItem,
   usePage,
   useSizes,
@@ -75,13 +75,14 @@ function RemoveFix({ fix, run }: FixProps<'remove'>) {
 const REMOVED: RemoveOutcome = { status: 'removed' }
 
 function SwapFix({ fix, run }: FixProps<'swap'>) {
+  const format = useFormat()
   const { quantity, swapSku } = useLineItem(fix.lineId)
   const tellFailure = useFailureToast()
   const { sizes } = useSizes(fix.lineId)
   const texts = useTexts(problemTexts)
   const size = nearestSize(sizes, quantity)
   if (!size?.label) return null
-  const price = size.priceCents === null ? '' : formatUsd(size.priceCents)
+  const price = size.priceCents === null ? '' : format.money(size.priceCents)
   const words = fill(price ? texts.swap : texts.swapPlain, { size: size.label, price })
   return <Press run={run} change={() => tellFailure(swapSku(size.skuId))} text={words} />
 }
@@ -123,12 +124,15 @@ function AutoDeliveryFix({ fix, run }: FixProps<'auto-delivery'>) {
 
 /** The way back into the shop, where the page has one. */
 function AddMore({ gapCents }: { gapCents: number | null }) {
+  const format = useFormat()
   const href = safeUrl(usePage().links.shop)
   const texts = useTexts(problemTexts)
   if (!href) return null
   return (
     <ButtonLink href={href}>
-      {gapCents === null ? texts.addMoreItems : fill(texts.addMore, { gap: formatUsd(gapCents) })}
+      {gapCents === null
+        ? texts.addMoreItems
+        : fill(texts.addMore, { gap: format.money(gapCents) })}
     </ButtonLink>
   )
 }

@@ -1,8 +1,7 @@
 import { fixesOf } from '../../domain/cart/fixes'
 import type { CartProblemDetail } from '../../domain/cart/validity'
 import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
-import { formatUsd } from '../../domain/money'
-import { useCart, useLineItem, useShipment, useTexts } from '../../hooks'
+import { useCart, useFormat, useLineItem, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 import { shipmentTexts } from '../../texts/shipment'
@@ -37,6 +36,7 @@ export function ProblemItem({ problem, fix }: ProblemItemProps) {
 }
 
 function ProblemLink({ problem }: { problem: CartProblemDetail }) {
+  const format = useFormat()
   const texts = useTexts(problemTexts)
   const words = useTexts(shipmentTexts)
   const item = useItemName(problem.lineId ?? -1)
@@ -46,8 +46,8 @@ function ProblemLink({ problem }: { problem: CartProblemDetail }) {
     item,
     quantity,
     units: problem.unitsAvailable ?? 0,
-    gap: formatUsd(problem.gapCents ?? 0),
-    threshold: formatUsd(ADD_ON_THRESHOLD_CENTS),
+    gap: format.money(problem.gapCents ?? 0),
+    threshold: format.money(ADD_ON_THRESHOLD_CENTS),
     possessive: shipment ? possessive(shipment, words) : words.possessiveSomeone,
   })
   if (!shipment) return <p>{text}</p>

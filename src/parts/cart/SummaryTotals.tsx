@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { hasGiftCards } from '../../domain/cart/totals'
-import { formatUsd } from '../../domain/money'
-import { useCart, useTexts } from '../../hooks'
+import { useCart, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { summaryTexts } from '../../texts/summary'
@@ -13,6 +12,7 @@ import { useAnnouncedTotal } from './useAnnouncedTotal'
 
 /** What the whole cart costs, line by line, by the server's numbers. */
 export function SummaryTotals() {
+  const format = useFormat()
   const { cart, totals, taxStatus, calculateTax } = useCart()
   const texts = useTexts(summaryTexts)
   const { free } = useTexts(commonTexts)
@@ -34,34 +34,34 @@ export function SummaryTotals() {
   return (
     <>
       <dl className="gw-sums">
-        <SummaryRow name={texts.merchandise} amount={formatUsd(merchandise + itemSavings)} />
+        <SummaryRow name={texts.merchandise} amount={format.money(merchandise + itemSavings)} />
         {itemSavings > 0 && (
-          <SummaryRow kind="off" name={texts.savings} amount={`−${formatUsd(itemSavings)}`} />
+          <SummaryRow kind="off" name={texts.savings} amount={`−${format.money(itemSavings)}`} />
         )}
         <PromoRow discountCents={promoDiscount} />
         <SummaryRow
           name={texts.shipping}
-          amount={shipping.standard === 0 ? free : formatUsd(shipping.standard)}
+          amount={shipping.standard === 0 ? free : format.money(shipping.standard)}
         />
         {shipping.upgrade > 0 && (
-          <SummaryRow name={texts.upgrade} amount={formatUsd(shipping.upgrade)} />
+          <SummaryRow name={texts.upgrade} amount={format.money(shipping.upgrade)} />
         )}
         {shipping.discount > 0 && (
           <SummaryRow
             kind="off"
             name={texts.shippingDiscount}
-            amount={`−${formatUsd(shipping.discount)}`}
+            amount={`−${format.money(shipping.discount)}`}
           />
         )}
-        <SummaryRow name={texts.tax} amount={tax === null ? taxWords : formatUsd(tax)} />
-        <SummaryRow kind="total" name={texts.total} amount={formatUsd(totals.total)} />
+        <SummaryRow name={texts.tax} amount={tax === null ? taxWords : format.money(tax)} />
+        <SummaryRow kind="total" name={texts.total} amount={format.money(totals.total)} />
         {hasCards && <LazyGiftCardRows />}
         {totals.giftCards > 0 && (
-          <SummaryRow kind="total" name={texts.due} amount={formatUsd(totals.amountDue)} />
+          <SummaryRow kind="total" name={texts.due} amount={format.money(totals.amountDue)} />
         )}
       </dl>
       {saved > shipping.discount && (
-        <p className="gw-saved">{fill(texts.saved, { amount: formatUsd(saved) })}</p>
+        <p className="gw-saved">{fill(texts.saved, { amount: format.money(saved) })}</p>
       )}
     </>
   )

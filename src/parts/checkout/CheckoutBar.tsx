@@ -1,6 +1,5 @@
-import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
-import { useCart, usePage, useTexts } from '../../hooks'
+import { useCart, useFormat, usePage, useTexts } from '../../hooks'
 import { summaryTexts } from '../../texts/summary'
 import { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton'
 import './CheckoutBar.css'
@@ -10,6 +9,7 @@ import './CheckoutBar.css'
  * of what it belongs to, since it sticks within it.
  */
 export function CheckoutBar(props: CheckoutButtonProps) {
+  const format = useFormat()
   const { totals } = useCart()
   const { links } = usePage()
   const texts = useTexts(summaryTexts)
@@ -18,7 +18,7 @@ export function CheckoutBar(props: CheckoutButtonProps) {
     <div className="gw-checkout-bar" data-gw-foot>
       <p className="gw-checkout-bar-total">
         <span className="gw-note">{texts.totalShort}</span>{' '}
-        <span className="gw-checkout-bar-amount">{formatUsd(totals.amountDue)}</span>
+        <span className="gw-checkout-bar-amount">{format.money(totals.amountDue)}</span>
       </p>
       <CheckoutButton {...props} />
     </div>

@@ -1,5 +1,4 @@
-import { formatUsd } from '../../domain/money'
-import { useGiftCards, useTexts } from '../../hooks'
+import { useFormat, useGiftCards, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { giftCardTexts } from '../../texts/code'
 import { TextButton } from '../../ui'
@@ -10,6 +9,7 @@ import { Failure } from '../page/Failure'
 
 /** The gift cards on the cart: what each pays, what is left on it, and off with it. */
 export function GiftCardRows() {
+  const format = useFormat()
   const { giftCards, remove, isPending } = useGiftCards()
   const tellNotLoaded = useNotLoadedToast()
   const texts = useTexts(giftCardTexts)
@@ -32,9 +32,9 @@ export function GiftCardRows() {
             {texts.removeShort}
           </TextButton>
         }
-        amount={`−${formatUsd(appliedCents)}`}
+        amount={`−${format.money(appliedCents)}`}
         note={
-          balanceCents > 0 ? fill(texts.left, { amount: formatUsd(balanceCents) }) : texts.usedUp
+          balanceCents > 0 ? fill(texts.left, { amount: format.money(balanceCents) }) : texts.usedUp
         }
       />
     )

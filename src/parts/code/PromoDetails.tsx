@@ -1,5 +1,5 @@
-import { cents, formatUsd } from '../../domain/money'
-import { useCartSelector, useTexts } from '../../hooks'
+import { cents } from '../../domain/money'
+import { useCartSelector, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { questionTexts } from '../../texts/question'
@@ -10,6 +10,7 @@ import './PromoDetails.css'
 
 /** What the cart's promo code takes off items and shipping, as the server has worked it out. */
 export function PromoDetails({ params: _none, ...frame }: DialogContentProps<'promo-details'>) {
+  const format = useFormat()
   const code = useCartSelector((cart) => cart?.discount_code ?? '')
   const discounts = useCartSelector((cart) => cart?.summary_section_totals?.promo_discounts ?? null)
   const texts = useTexts(questionTexts)
@@ -40,7 +41,7 @@ export function PromoDetails({ params: _none, ...frame }: DialogContentProps<'pr
             .map(([name, amount]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>−{formatUsd(amount)}</dd>
+                <dd>−{format.money(amount)}</dd>
               </div>
             ))}
         </dl>

@@ -1,5 +1,4 @@
-import { formatUsd } from '../../domain/money'
-import { usePromo, useTexts } from '../../hooks'
+import { useFormat, usePromo, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { promoTexts } from '../../texts/code'
 import { TextButton } from '../../ui'
@@ -9,6 +8,7 @@ import { focusAfterGone } from '../focus/focusAfterGone'
 
 /** The promo code on the cart: what it takes off, and off with it. */
 export function PromoRow({ discountCents }: { discountCents: number }) {
+  const format = useFormat()
   const { code, remove, isPending } = usePromo()
   const tellFailure = useFailureToast()
   const texts = useTexts(promoTexts)
@@ -29,7 +29,7 @@ export function PromoRow({ discountCents }: { discountCents: number }) {
           {texts.removeShort}
         </TextButton>
       }
-      amount={discountCents > 0 ? `−${formatUsd(discountCents)}` : ''}
+      amount={discountCents > 0 ? `−${format.money(discountCents)}` : ''}
     />
   )
 }

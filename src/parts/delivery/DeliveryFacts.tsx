@@ -1,7 +1,8 @@
-import { addDays, calendarDay, formatDay, weekday } from '../../domain/calendar'
+import { addDays, calendarDay, weekday } from '../../domain/calendar'
+import type { Format } from '../../domain/format'
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable } from '../../domain/shipment/shipments'
-import { useAsk, useTexts } from '../../hooks'
+import { useAsk, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Icon, TextButton, VisuallyHidden } from '../../ui'
@@ -14,6 +15,7 @@ import { useDeliveryFacts } from './useDeliveryFacts'
 /** How and when a shipment travels, what that costs on top, and the button that changes it. */
 export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
   const texts = useTexts(shipmentTexts)
+  const format = useFormat()
   const ask = useAsk()
   const facts = useDeliveryFacts(shipment, texts)
   const isEmail = isEGift(shipment)
@@ -38,7 +40,7 @@ export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
         </TextButton>
       }
     >
-      <p className="gw-delivery-day">{arrival(shipment, texts)}</p>
+      <p className="gw-delivery-day">{arrival(shipment, texts, format)}</p>
       {facts.length > 0 && (
         <ul className="gw-delivery gw-note">
           {facts.map(([icon, text]) => (
@@ -54,7 +56,7 @@ export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
 }
 
 /** When a shipment arrives, in words; a week by its Monday. */
-function arrival(shipment: Shipment, texts: typeof shipmentTexts.texts): string {
+function arrival(shipment: Shipment, texts: typeof shipmentTexts.texts, format: Format): string {
   const { shipping, email, announce_it_email } = shipment
   if (isEGift(shipment)) {
     const to = announce_it_email || email
@@ -63,7 +65,7 @@ function arrival(shipment: Shipment, texts: typeof shipmentTexts.texts): string 
   if (shipping?.ship_id === NO_DATE_SHIP_ID) return texts.noDateMethod
   const day = calendarDay(shipping?.delivery_date)
   if (!day) return texts.noDate
-  if (shipping?.ship_select_type !== 'week') return fill(texts.arrives, { day: formatDay(day) })
+  if (shipping?.ship_select_type !== 'week') return fill(texts.arrives, { day: format.day(day) })
   const monday = addDays(day, -((weekday(day) + 6) % 7))
-  return fill(texts.arrivesWeek, { day: formatDay(monday) })
+  return fill(texts.arrivesWeek, { day: format.day(monday) })
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { formatDay } from '../../domain/calendar'
-import { formatUsd } from '../../domain/money'
-import { type DeliveryOutcome, useAnnounce, useTexts } from '../../hooks'
+import { type DeliveryOutcome, useAnnounce, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { deliveryTexts } from '../../texts/delivery'
 import { Message, RadioGroup } from '../../ui'
@@ -11,6 +9,7 @@ import { FormFoot } from './FormFoot'
 
 /** Choosing the way to send what does not perish; the server assigns the date. */
 export function MethodForm({ dates, end }: FormProps) {
+  const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
   const { methods, chosen, isMethodGone, chooseMethod } = dates
@@ -26,7 +25,7 @@ export function MethodForm({ dates, end }: FormProps) {
   const hintOf = ({ hasDate, isChosen }: (typeof methods)[number]) => {
     if (!hasDate) return texts.methodNoDate
     return isChosen && chosen
-      ? fill(texts.methodArrives, { day: formatDay(chosen) })
+      ? fill(texts.methodArrives, { day: format.day(chosen) })
       : texts.methodDated
   }
   const save = async () => {
@@ -52,7 +51,7 @@ export function MethodForm({ dates, end }: FormProps) {
           hint: hintOf(each),
           aside:
             each.costCents > 0
-              ? fill(texts.extra, { amount: formatUsd(each.costCents) })
+              ? fill(texts.extra, { amount: format.money(each.costCents) })
               : texts.included,
         }))}
         value={picked === null ? null : String(picked)}

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { addDays, calendarDay, formatDay, isBefore, isoDay } from '../../domain/calendar'
+import { addDays, calendarDay, isBefore, isoDay } from '../../domain/calendar'
+import type { Format } from '../../domain/format'
 import { fitField } from '../../domain/limits'
-import { type DeliveryOutcome, useAnnounce, useTexts } from '../../hooks'
+import { type DeliveryOutcome, useAnnounce, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
@@ -17,6 +18,7 @@ const DAYS_AHEAD = 365
 
 /** When and where to an e-gift is sent: it has neither address nor date of delivery. */
 export function SendDayForm({ dates, end }: FormProps) {
+  const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const { save: saveText, error: errorWord } = useTexts(commonTexts)
   const announce = useAnnounce()
@@ -30,7 +32,7 @@ export function SendDayForm({ dates, end }: FormProps) {
   const emailField = useRef<HTMLInputElement>(null)
   const dayField = useRef<HTMLInputElement>(null)
   const emailError = emailProblem(email, texts)
-  const dayError = dayProblem(day, today, texts)
+  const dayError = dayProblem(day, today, texts, format)
 
   const type = (text: string) => {
     const fitted = fitField('announce_it_email', text)
@@ -52,7 +54,9 @@ export function SendDayForm({ dates, end }: FormProps) {
     const outcome = await chooseSendDay({ email, day })
     setSaving(false)
     if (outcome.status !== 'saved') return setProblem(outcome)
-    announce('say', { text: fill(texts.savedSendDay, { email: email.trim(), day: formatDay(on) }) })
+    announce('say', {
+      text: fill(texts.savedSendDay, { email: email.trim(), day: format.day(on) }),
+    })
     end('saved')
   }
 
@@ -105,10 +109,15 @@ function emailProblem(email: string, texts: Texts): string | null {
   return /^[^\s@]{1,50}@[^\s@]{1,50}\.[^\s@.]{2,50}$/.test(email.trim()) ? null : texts.emailInvalid
 }
 
-function dayProblem(text: string, today: FormProps['dates']['today'], texts: Texts): string | null {
+function dayProblem(
+  text: string,
+  today: FormProps['dates']['today'],
+  texts: Texts,
+  format: Format,
+): string | null {
   const day = calendarDay(text)
   if (!day) return texts.sendDayMissing
-  if (today && isBefore(day, today)) return fill(texts.sendDayPast, { day: formatDay(today) })
+  if (today && isBefore(day, today)) return fill(texts.sendDayPast, { day: format.day(today) })
   if (today && isBefore(addDays(today, DAYS_AHEAD), day)) return texts.sendDayFar
   return null
 }

@@ -1,4 +1,3 @@
-import { formatDay } from '../../domain/calendar'
 import { calculated } from '../../domain/cart/calculated'
 import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
 import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
@@ -6,10 +5,9 @@ import { movedFrom } from '../../domain/delivery/movedFrom'
 import { chosenMethod } from '../../domain/delivery/shipMethods'
 import { overnightCents, SELECT_DAY, specificDayCents } from '../../domain/delivery/upgrades'
 import { sendDayOf } from '../../domain/gift-message/sendDay'
-import { formatUsd } from '../../domain/money'
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, isPerishable } from '../../domain/shipment/shipments'
-import { useCartSelector } from '../../hooks'
+import { useCartSelector, useFormat } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import type { shipmentTexts } from '../../texts/shipment'
 import type { IconName } from '../../ui'
@@ -24,6 +22,7 @@ export function useDeliveryFacts(
   shipment: Shipment,
   texts: typeof shipmentTexts.texts,
 ): readonly Fact[] {
+  const format = useFormat()
   const [shippingCents, overnight, exactly] = useCartSelector(
     (cart) => [
       calculated(cart, 'shipping', shipment),
@@ -37,13 +36,13 @@ export function useDeliveryFacts(
   const facts: Fact[] = []
   if (isEGift(shipment)) {
     const day = sendDayOf(shipment.announce_it_time)
-    return day ? [['calendar', fill(texts.emailDay, { day: formatDay(day) })]] : []
+    return day ? [['calendar', fill(texts.emailDay, { day: format.day(day) })]] : []
   }
 
   const upgrade = (words: string, cents: number | null | undefined) =>
-    cents ? fill(texts.upgradeFor, { upgrade: words, amount: formatUsd(cents) }) : words
+    cents ? fill(texts.upgradeFor, { upgrade: words, amount: format.money(cents) }) : words
   const moved = movedFrom(shipment)
-  if (moved) facts.push(['info', fill(texts.dateMoved, { day: formatDay(moved) })])
+  if (moved) facts.push(['info', fill(texts.dateMoved, { day: format.day(moved) })])
   if (shipment.overnight_upgrade) facts.push(['moon', upgrade(texts.overnight, overnight)])
   if (shipping?.ship_select_type === SELECT_DAY) {
     facts.push(['calendar', upgrade(texts.specificDay, exactly)])
@@ -54,7 +53,7 @@ export function useDeliveryFacts(
   if (name) facts.push(['truck', name])
   if (shippingCents === 0) facts.push(['tag', texts.shipsFree])
   else if (isAlaskaOrHawaii(shipment.state)) {
-    const amount = formatUsd(ALASKA_HAWAII_SHIPPING_CENTS)
+    const amount = format.money(ALASKA_HAWAII_SHIPPING_CENTS)
     facts.push(['pin', fill(texts.alaskaHawaii, { amount })])
   }
   return facts

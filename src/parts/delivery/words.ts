@@ -1,8 +1,7 @@
-import { type CalendarDay, formatDay } from '../../domain/calendar'
 import type { DeliveryDay } from '../../domain/delivery/deliveryDays'
 import type { SkipReason } from '../../domain/delivery/sameDay'
-import { formatUsd } from '../../domain/money'
-import { monthName } from '../../domain/monthName'
+import type { Format } from '../../domain/format'
+import { intlDay } from '../../domain/intlDays'
 import { fill } from '../../texts/catalogue'
 import type { deliveryTexts } from '../../texts/delivery'
 
@@ -20,25 +19,23 @@ export function dayWords(
   each: DeliveryDay,
   marks: { isToday: boolean; isInCart: boolean; extraCents: number | null },
   texts: Texts,
+  format: Format,
 ): string {
-  const words = [formatDay(each.day, 'long')]
+  const words = [intlDay(format.locale, each.day, 'long')]
   if (marks.isToday) words.push(texts.today)
   if (marks.isInCart) words.push(texts.inCart)
   if (each.reason) words.push(reasonWords(each.reason, texts, each.label))
   else if (each.label) words.push(each.label)
   if (each.isOvernight) words.push(texts.overnightOnly)
   if (marks.extraCents) {
-    words.push(fill(texts.extra, { amount: formatUsd(marks.extraCents) }))
+    words.push(fill(texts.extra, { amount: format.money(marks.extraCents) }))
   }
   return words.join(', ')
 }
 
-/** "December 2026", of a day in it. */
-export const monthWords = ({ year, month }: CalendarDay): string => `${monthName(month)} ${year}`
-
 /** A time of day as the server spells it, as it is read: "13:00" is "1:00 PM". */
-export function timeWords(time: string): string {
+export function timeWords(time: string, format: Format): string {
   const [, hour = '', minute = ''] = /^(\d{1,2}):(\d{2})/.exec(time) ?? []
   if (!hour) return time
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+  return format.time(Number(hour), Number(minute))
 }

@@ -1,7 +1,6 @@
-import { formatDay } from '../../domain/calendar'
 import { sendDayOf } from '../../domain/gift-message/sendDay'
 import type { Shipment } from '../../domain/schema/entities'
-import { useAsk, useTexts } from '../../hooks'
+import { useAsk, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { shipmentTexts } from '../../texts/shipment'
@@ -12,6 +11,7 @@ import { ShipmentRow } from '../shipment/ShipmentRow'
 
 /** The words that go with a shipment, as the card in the parcel will say them, and the way to them. */
 export function GiftMessageNote({ shipment }: { shipment: Shipment }) {
+  const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const { change } = useTexts(commonTexts)
   const ask = useAsk()
@@ -39,7 +39,7 @@ export function GiftMessageNote({ shipment }: { shipment: Shipment }) {
       )}
       {day && (
         <p className="gw-gift-note-announced">
-          {fill(texts.announced, { day: formatDay(day, 'short'), email: announce_it_email ?? '' })}
+          {fill(texts.announced, { day: format.day(day, 'short'), email: announce_it_email ?? '' })}
         </p>
       )}
     </ShipmentRow>

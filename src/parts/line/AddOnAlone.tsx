@@ -1,8 +1,7 @@
 import { addOnGapCents } from '../../domain/line/addOns'
 import { isAddOn } from '../../domain/line/lines'
-import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
-import { usePage, useShipment, useTexts } from '../../hooks'
+import { useFormat, usePage, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { questionTexts } from '../../texts/question'
 import { shipmentTexts } from '../../texts/shipment'
@@ -14,6 +13,7 @@ import { useLineContext } from './useLineContext'
 
 /** An add-on without enough beside it: more to the shop, or away with it. Choices: `remove`, `more`. */
 export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qualify'>) {
+  const format = useFormat()
   const { shipment } = useShipment(params.shipmentId)
   const texts = useTexts(questionTexts)
   const words = useTexts(shipmentTexts)
@@ -28,7 +28,10 @@ export function AddOnAlone({ params, ...frame }: DialogContentProps<'add-on-qual
       title={addOn ? fill(texts.addOnTitle, { item }) : texts.addOnTitleUnknown}
       text={
         shipment && gap > 0
-          ? fill(texts.addOnText, { gap: formatUsd(gap), possessive: possessive(shipment, words) })
+          ? fill(texts.addOnText, {
+              gap: format.money(gap),
+              possessive: possessive(shipment, words),
+            })
           : texts.addOnTextUnknown
       }
       actions={

@@ -3,7 +3,7 @@ import { parentQualifies } from '../../domain/line/addOns'
 import { startMonthName } from '../../domain/monthName'
 import { isFrequencyOff, isTurnedOff } from '../../domain/shipment/autoDelivery'
 import type { DisplayLine } from '../../domain/shipment/shipments'
-import { type UseLineItemResult, useLineItem, useTexts } from '../../hooks'
+import { type UseLineItemResult, useFormat, useLineItem, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { lineTexts } from '../../texts/line'
 import { Disclosure, Icon } from '../../ui'
@@ -21,6 +21,7 @@ interface LineFactsProps {
 export function LineFacts({ item, role }: LineFactsProps) {
   const { line, info, frequency, unitsLeft, quantity } = item
   const texts = useTexts(lineTexts)
+  const format = useFormat()
   if (!line) return null
 
   const { club_orders: orders, club_order_start_month: start } = line.detail ?? {}
@@ -29,7 +30,7 @@ export function LineFacts({ item, role }: LineFactsProps) {
     line.is_combo && texts.combo,
     line.is_club &&
       (orders && start != null
-        ? fill(texts.club, { orders, month: startMonthName(start) })
+        ? fill(texts.club, { orders, month: startMonthName(start, format) })
         : texts.clubPlain),
     !isFrequencyOff(frequency) &&
       fill(line.is_perpetual_subscription ? texts.perpetual : texts.autoDelivery, {

@@ -1,8 +1,7 @@
 import { memo, useId, useRef } from 'react'
-import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import type { DisplayLine } from '../../domain/shipment/shipments'
-import { useLineItem, useTexts } from '../../hooks'
+import { useFormat, useLineItem, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
@@ -33,6 +32,7 @@ export const LineItemRow = memo(function LineItemRow({
 }: LineItemRowProps) {
   const item = useLineItem(lineId)
   const { line, info, priceCents, wasCents, subtotalCents, quantity, isPending } = item
+  const format = useFormat()
   const texts = useTexts(lineTexts)
   const { was, now, free, unknownItem } = useTexts(commonTexts)
   const removeLine = useRemoval()
@@ -66,8 +66,8 @@ export const LineItemRow = memo(function LineItemRow({
         {!isGift && (quantity > 1 || wasCents !== null) && (
           <p className="gw-note">
             <Money
-              amount={fill(texts.each, { amount: formatUsd(priceCents) })}
-              was={wasCents === null ? undefined : formatUsd(wasCents)}
+              amount={fill(texts.each, { amount: format.money(priceCents) })}
+              was={wasCents === null ? undefined : format.money(wasCents)}
               wasWord={was}
               nowWord={now}
             />
@@ -81,7 +81,7 @@ export const LineItemRow = memo(function LineItemRow({
         {!isGift && <LineActions {...{ item, lineId, name, possessive }} onRemove={take} />}
       </div>
       <p className="gw-line-subtotal">
-        <Money amount={isGift ? free : formatUsd(subtotalCents)} />
+        <Money amount={isGift ? free : format.money(subtotalCents)} />
         {isGift && quantity > 1 && ` × ${quantity}`}
       </p>
       <div className="gw-line-notice">

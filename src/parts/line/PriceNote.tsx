@@ -1,5 +1,4 @@
-import { formatUsd } from '../../domain/money'
-import { useLineItem, useTexts } from '../../hooks'
+import { useFormat, useLineItem, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { lineNoticeTexts } from '../../texts/lineNotice'
 import { Message, TextButton } from '../../ui'
@@ -8,12 +7,13 @@ import { useItemName } from './useItemName'
 
 /** Says quietly that a line has another price than when it was added, until it was read. */
 export function PriceNote({ lineId }: { lineId: number }) {
+  const format = useFormat()
   const { priceChange, dismissPriceChange } = useLineItem(lineId)
   const item = useItemName(lineId)
   const texts = useTexts(lineNoticeTexts)
   if (!priceChange) return null
 
-  const [from, to] = [formatUsd(priceChange.fromCents), formatUsd(priceChange.toCents)]
+  const [from, to] = [format.money(priceChange.fromCents), format.money(priceChange.toCents)]
   const isUp = priceChange.toCents > priceChange.fromCents
   return (
     <Message

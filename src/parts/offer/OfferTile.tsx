@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
-import { type AddOutcome, useStore, useTexts } from '../../hooks'
+import { type AddOutcome, useFormat, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
@@ -33,6 +32,7 @@ export function OfferTile({
   possessive,
   onAdd,
 }: OfferTileProps) {
+  const format = useFormat()
   const info = useStore().state.products.get(skuId) ?? null
   const texts = useTexts(offerTexts)
   const { was, now, unknownItem } = useTexts(commonTexts)
@@ -58,8 +58,8 @@ export function OfferTile({
         {priceCents !== null && (
           <p className="gw-note">
             <Money
-              amount={formatUsd(priceCents)}
-              was={isSale ? formatUsd(wasCents) : undefined}
+              amount={format.money(priceCents)}
+              was={isSale ? format.money(wasCents) : undefined}
               wasWord={was}
               nowWord={now}
             />

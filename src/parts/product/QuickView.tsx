@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { MAX_QUANTITY } from '../../domain/constants'
-import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import type { SkuInfo } from '../../domain/product/products'
 import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
 import { recipientName } from '../../domain/shipment/shipments'
-import { useCart, useRecipients, useStore, useTexts } from '../../hooks'
+import { useCart, useFormat, useRecipients, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { lineTexts } from '../../texts/line'
@@ -38,6 +37,7 @@ interface ProductProps extends Omit<DialogContentProps, 'params'> {
 }
 
 function Product({ info, skuId, ...frame }: ProductProps) {
+  const format = useFormat()
   const { product } = info
   const texts = useTexts(questionTexts)
   const words = useTexts(lineTexts)
@@ -100,7 +100,7 @@ function Product({ info, skuId, ...frame }: ProductProps) {
             options={product.skus.map(({ sku_id, label, price }) => ({
               value: String(sku_id),
               label: label || product.name,
-              aside: price == null ? undefined : formatUsd(Math.round(price * 100)),
+              aside: price == null ? undefined : format.money(Math.round(price * 100)),
             }))}
             value={size}
             onValue={setSize}

@@ -1,9 +1,8 @@
 import { ALASKA_HAWAII_SHIPPING_CENTS, BASE_SHIPPING_CENTS } from '../../domain/constants'
 import { shippingCents } from '../../domain/delivery/shippingCost'
-import { formatUsd } from '../../domain/money'
 import { isRequired } from '../../domain/recipient/addressFields'
 import { US_STATES } from '../../domain/recipient/states'
-import { useTexts } from '../../hooks'
+import { useFormat, useTexts } from '../../hooks'
 import { addressTexts } from '../../texts/address'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -21,6 +20,7 @@ const options = US_STATES.map(({ code, name }) => ({ value: code, label: name })
 
 /** The state, in a select of the browser's own, which it can fill in; a far one says what it costs. */
 export function StateField({ form, formId, section }: StateFieldProps) {
+  const format = useFormat()
   const texts = useTexts(addressTexts)
   const { error } = useTexts(commonTexts)
   const problem = form.problems.get('state')
@@ -47,8 +47,8 @@ export function StateField({ form, formId, section }: StateFieldProps) {
         {isFar &&
           fill(texts.farState, {
             state: chosen?.name ?? '',
-            far: formatUsd(ALASKA_HAWAII_SHIPPING_CENTS),
-            usual: formatUsd(BASE_SHIPPING_CENTS),
+            far: format.money(ALASKA_HAWAII_SHIPPING_CENTS),
+            usual: format.money(BASE_SHIPPING_CENTS),
           })}
       </p>
     </div>

@@ -1,9 +1,8 @@
-import { calendarDay, formatDay } from '../../domain/calendar'
-import { formatUsd } from '../../domain/money'
+import { calendarDay } from '../../domain/calendar'
 import type { Shipment } from '../../domain/schema/entities'
 import { isReady } from '../../domain/shipment/completeness'
 import { isEGift, shipmentSubtotalCents } from '../../domain/shipment/shipments'
-import { useStore, useTexts } from '../../hooks'
+import { useFormat, useStore, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { itemName } from '../../texts/itemName'
 import { shipmentTexts } from '../../texts/shipment'
@@ -14,6 +13,7 @@ import './LedgerFacts.css'
 
 /** What a collapsed shipment says beside its name: when, for how much; what, and with what words. */
 export function LedgerFacts({ shipment }: { shipment: Shipment }) {
+  const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)
   const { products } = useStore().state
@@ -27,9 +27,9 @@ export function LedgerFacts({ shipment }: { shipment: Shipment }) {
     <>
       <LinePicture info={infoOf(items[0]?.sku_id)} />
       <span className="gw-ledger-day">
-        {isEGift(shipment) ? texts.byEmail : day ? formatDay(day) : texts.noDay}
+        {isEGift(shipment) ? texts.byEmail : day ? format.day(day) : texts.noDay}
       </span>{' '}
-      <span className="gw-ledger-cost">{formatUsd(shipmentSubtotalCents(shipment))}</span>{' '}
+      <span className="gw-ledger-cost">{format.money(shipmentSubtotalCents(shipment))}</span>{' '}
       <span className="gw-ledger-what">
         {names.join(', ')}
         {message && (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { calculated } from '../../domain/cart/calculated'
 import { freeShippingGapCents } from '../../domain/cart/totals'
-import { formatUsd } from '../../domain/money'
 import type { Shipment } from '../../domain/schema/entities'
 import { isEGift, shipmentSubtotalCents } from '../../domain/shipment/shipments'
-import { useCartSelector, useTexts } from '../../hooks'
+import { useCartSelector, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { shipmentTexts } from '../../texts/shipment'
@@ -29,6 +28,7 @@ const isSame = (a: Worked, b: Worked) => a.shipping === b.shipping && a.tax === 
 
 /** What one shipment costs: its items, its shipping, its tax, and what is missing to ship free. */
 export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
+  const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const { free } = useTexts(commonTexts)
   const { shipping, tax } = useCartSelector(
@@ -51,24 +51,24 @@ export function ShipmentTotals({ shipment, children }: ShipmentTotalsProps) {
         {gap > 0 && shipping !== 0 && !isEGift(shipment) && (
           <p className="gw-shipment-gap">
             <Icon name="truck" />
-            {fill(texts.freeShippingGap, { amount: formatUsd(gap) })}
+            {fill(texts.freeShippingGap, { amount: format.money(gap) })}
           </p>
         )}
         <dl className="gw-shipment-sums gw-note">
           <div>
             <dt>{texts.items}</dt>
-            <dd>{formatUsd(shipmentSubtotalCents(shipment))}</dd>
+            <dd>{format.money(shipmentSubtotalCents(shipment))}</dd>
           </div>
           {shipping !== null && !isEGift(shipment) && (
             <div>
               <dt>{texts.shipping}</dt>
-              <dd>{shipping === 0 ? free : formatUsd(shipping)}</dd>
+              <dd>{shipping === 0 ? free : format.money(shipping)}</dd>
             </div>
           )}
           {tax !== null && (
             <div>
               <dt>{texts.tax}</dt>
-              <dd>{formatUsd(tax)}</dd>
+              <dd>{format.money(tax)}</dd>
             </div>
           )}
         </dl>

@@ -1,8 +1,7 @@
 import { addOnGapCents } from '../../domain/line/addOns'
-import { formatUsd } from '../../domain/money'
 import type { Shipment } from '../../domain/schema/entities'
 import { unmetAutoDeliveryLines } from '../../domain/shipment/autoDelivery'
-import { useTexts } from '../../hooks'
+import { useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
 import { Message } from '../../ui'
@@ -10,6 +9,7 @@ import { useItemName } from '../line/useItemName'
 
 /** What keeps a shipment from checkout as it stands: add-ons alone, auto-delivery without its item. */
 export function ShipmentWarnings({ shipment }: { shipment: Shipment }) {
+  const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const gap = addOnGapCents(shipment)
   const [unmet] = unmetAutoDeliveryLines(shipment)
@@ -18,7 +18,7 @@ export function ShipmentWarnings({ shipment }: { shipment: Shipment }) {
     <>
       {gap > 0 && (
         <Message className="gw-shipment-warning" tone="warn">
-          {fill(texts.addOnGap, { amount: formatUsd(gap) })}
+          {fill(texts.addOnGap, { amount: format.money(gap) })}
         </Message>
       )}
       {unmet && (

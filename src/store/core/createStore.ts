@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { Client } from '../../api/client/client'
 import type { Clock } from '../../api/client/clock'
+import { type Format, type FormatOptions, usFormat } from '../../domain/format'
 import type { PageData } from '../../domain/page/pageData'
 import type { WalletPort } from '../checkout/wallet'
 import { createPersistence } from '../persistence/persist'
@@ -28,6 +29,8 @@ export interface StoreOptions {
   clock?: Clock | (() => Date)
   /** Where failures go that are silent for the shopper. */
   report?: Reporter
+  /** How amounts, days and times are written: a locale, a currency, or functions; en-US and USD by default. */
+  format?: FormatOptions
   /** Texts instead of the catalogue's, by key. */
   texts?: Readonly<Record<string, string>>
   /** `full` keeps the cart, `minimal` ids, quantities, prices and first names, `none` nothing. */
@@ -58,6 +61,8 @@ export interface Store {
   readonly events: Events
   /** Now and timers, as the store was given them. */
   readonly clock: Clock
+  /** How amounts, days and times are written. */
+  readonly format: Format
   /** The way to pay beside checkout, where the page has one. */
   readonly wallet: WalletPort | null
   /** Attaches a group of actions on first use: `store.use(cartActions).setQuantity(lineId, 3)`. */
@@ -79,6 +84,8 @@ export interface Store {
 
 /**
  * Makes a store. There is no singleton: the embed makes one per page, tests and servers their own.
+ *
+ * This one, for the embed, takes a whole `format`; that of `giftwell` makes it of a locale and a currency.
  *
  * @example
  * const store = createStore({ api: createClient({ baseUrl: '/api' }), storage: localStorage })
@@ -132,6 +139,7 @@ export function createStore(options: StoreOptions): Store {
     state,
     events,
     clock,
+    format: { ...usFormat, ...options.format },
     wallet: options.wallet ?? null,
     use: context.use,
     slot: slots.slot,

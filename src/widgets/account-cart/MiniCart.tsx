@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import {
   useCartStatus,
+  useFormat,
   useMiniCart,
   usePage,
   usePromo,
@@ -85,6 +85,7 @@ function MiniCartFailed({ onRetry }: { onRetry(): Promise<unknown> }) {
 
 /** What the lines come to, and the ways on. */
 function MiniCartFoot() {
+  const format = useFormat()
   const { subtotalCents } = useMiniCart()
   const { code } = usePromo()
   const { links } = usePage()
@@ -95,7 +96,7 @@ function MiniCartFoot() {
     <>
       <p className="gw-mini-subtotal">
         <span>{texts.subtotal}</span>{' '}
-        <span className="gw-mini-amount">{formatUsd(subtotalCents ?? 0)}</span>
+        <span className="gw-mini-amount">{format.money(subtotalCents ?? 0)}</span>
       </p>
       <p className="gw-mini-later gw-note">{code ? fill(applied, { code }) : texts.later}</p>
       <div className="gw-mini-ways">

@@ -1,8 +1,7 @@
 import { memo, useId, useRef } from 'react'
-import { formatUsd } from '../../domain/money'
 import { safeUrl } from '../../domain/page/urls'
 import type { DisplayLine } from '../../domain/shipment/shipments'
-import { useLineItem, useTexts } from '../../hooks'
+import { useFormat, useLineItem, useTexts } from '../../hooks'
 import {
   focusAfterRemoval,
   LazyLineNotice,
@@ -30,6 +29,7 @@ interface MiniLineProps {
 export const MiniLine = memo(function MiniLine({ lineId, role, possessive }: MiniLineProps) {
   const item = useLineItem(lineId)
   const { line, info, quantity, subtotalCents, isPending } = item
+  const format = useFormat()
   const texts = useTexts(lineTexts)
   const { units } = useTexts(miniCartTexts)
   const { free, unknownItem } = useTexts(commonTexts)
@@ -70,7 +70,7 @@ export const MiniLine = memo(function MiniLine({ lineId, role, possessive }: Min
         )}
       </div>
       <p className="gw-mini-line-amount">
-        <Money amount={isGift ? free : formatUsd(subtotalCents)} />
+        <Money amount={isGift ? free : format.money(subtotalCents)} />
       </p>
       <div className="gw-mini-line-notice">
         {shortageOf(item) && <LazyLineNotice {...{ item, lineId }} itemName={name} id={noticeId} />}

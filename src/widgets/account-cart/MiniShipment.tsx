@@ -1,7 +1,6 @@
 import { memo, useId } from 'react'
 import { freeShippingGapCents } from '../../domain/cart/totals'
-import { formatUsd } from '../../domain/money'
-import { useShipment, useTexts } from '../../hooks'
+import { useFormat, useShipment, useTexts } from '../../hooks'
 import { possessive, recipientLabel } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { shipmentTexts } from '../../texts/shipment'
@@ -10,6 +9,7 @@ import { MiniLine } from './MiniLine'
 /** One recipient's lines, and what is missing until they ship free. */
 export const MiniShipment = memo(function MiniShipment({ shipmentId }: { shipmentId: number }) {
   const { shipment, lines } = useShipment(shipmentId)
+  const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const headingId = useId()
   if (!shipment) return null
@@ -27,7 +27,7 @@ export const MiniShipment = memo(function MiniShipment({ shipmentId }: { shipmen
         ))}
       </ul>
       {gap > 0 && (
-        <p className="gw-mini-gap">{fill(texts.freeShippingGap, { amount: formatUsd(gap) })}</p>
+        <p className="gw-mini-gap">{fill(texts.freeShippingGap, { amount: format.money(gap) })}</p>
       )}
     </section>
   )

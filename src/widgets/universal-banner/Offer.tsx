@@ -1,5 +1,5 @@
 import { type BannerMessage, type Cutoff, cutoffTime } from '../../domain/offer/bannerMessages'
-import { Slot, useMinute, useSaleCountdown, useTexts } from '../../hooks'
+import { Slot, useFormat, useMinute, useSaleCountdown, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 import { Icon } from '../../ui'
@@ -60,13 +60,14 @@ function Countdown({ ends }: { ends: Date }) {
 /** Until when to order for a delivery on a day; before that day, it says on which day that is. */
 function CutoffLine({ cutoff }: { cutoff: Cutoff }) {
   const { cutoff: words } = useTexts(bannerTexts)
+  const format = useFormat()
   const minute = useMinute()
   // A server does not know when its page is read: the day is never wrong.
-  const time = cutoffTime(cutoff, new Date(minute ?? 0))
+  const time = cutoffTime(cutoff, new Date(minute ?? 0), format)
   return (
     <span className="gw-ribbon-cutoff">
       <Icon name="truck" />
-      {fill(words, { time, day: cutoff.arrives })}
+      {fill(words, { time, day: format.day(cutoff.arrives) })}
     </span>
   )
 }

@@ -1,7 +1,6 @@
-import { formatDay } from '../../../domain/calendar'
 import { calculated } from '../../../domain/cart/calculated'
 import type { UseDeliveryDatesResult } from '../../../hooks'
-import { useAnnounce, useCartSelector, useShipmentIds, useTexts } from '../../../hooks'
+import { useAnnounce, useCartSelector, useFormat, useShipmentIds, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import './DateForm.css'
@@ -25,6 +24,7 @@ export interface FormProps {
 
 /** Choosing the day on which perishable goods arrive. */
 export function DateForm({ dates, end }: FormProps) {
+  const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
   const tellAll = useToldForAll()
@@ -38,7 +38,7 @@ export function DateForm({ dates, end }: FormProps) {
     return <DatesMissing dates={dates} />
   }
 
-  const sum = sumOf(form, texts)
+  const sum = sumOf(form, texts, format)
   const { outcome } = form
   if (outcome?.status === 'saved' && outcome.missed.length > 0) {
     return (
@@ -90,7 +90,7 @@ export function DateForm({ dates, end }: FormProps) {
         <SpeedChoice upgrades={dates.upgrades} speed={form.speed} onChoose={form.setSpeed} />
       )}
       {!form.isByWeek && form.lostDay && form.speed === 'overnight' && (
-        <p role="status">{fill(texts.notOvernight, { day: formatDay(form.lostDay) })}</p>
+        <p role="status">{fill(texts.notOvernight, { day: format.day(form.lostDay) })}</p>
       )}
       <FormFoot
         words={sum.words}

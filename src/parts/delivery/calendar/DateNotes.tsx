@@ -1,7 +1,6 @@
-import { type CalendarDay, calendarDay, compareDays, formatDay } from '../../../domain/calendar'
-import { formatUsd } from '../../../domain/money'
+import { type CalendarDay, calendarDay, compareDays } from '../../../domain/calendar'
 import type { UseDeliveryDatesResult } from '../../../hooks'
-import { useTexts } from '../../../hooks'
+import { useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Icon, type IconName, VisuallyHidden } from '../../../ui'
@@ -16,16 +15,17 @@ export function DateNotes({
   dates: UseDeliveryDatesResult
   day: CalendarDay | null
 }) {
+  const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const { guarantee, alaskaHawaiiCents, upgrades } = dates
   const isPromised = guarantee?.day && day && compareDays(guarantee.day, day) === 0
   const notes: [IconName, string][] = [['snowflake', texts.frozen]]
   if (alaskaHawaiiCents !== null) {
     const text = upgrades.overnightCents === null ? texts.alaskaHawaiiPlain : texts.alaskaHawaii
-    notes.push(['truck', fill(text, { amount: formatUsd(alaskaHawaiiCents) })])
+    notes.push(['truck', fill(text, { amount: format.money(alaskaHawaiiCents) })])
   }
   if (guarantee && isPromised) {
-    const values = { day: formatDay(day), text: guarantee.text ?? '' }
+    const values = { day: format.day(day), text: guarantee.text ?? '' }
     notes.push(['check', fill(texts.guarantee, values).trim()])
   }
   return (
@@ -43,6 +43,7 @@ export function DateNotes({
 
 /** How long today's parcels can still be caught; said as a time of day, which does not tick. */
 function Cutoff({ dates, texts }: { dates: UseDeliveryDatesResult; texts: Texts }) {
+  const format = useFormat()
   const { availableDays, today, isCutoffPassed, minutesToCutoff, cutoff } = dates
   const leaves = availableDays
     .map(({ option }) => calendarDay(option?.ship_date))
@@ -53,7 +54,7 @@ function Cutoff({ dates, texts }: { dates: UseDeliveryDatesResult; texts: Texts 
       <li className="gw-date-note" data-tone="warn">
         <Icon name="warning" />
         <span>
-          {first ? fill(texts.cutoffPassed, { day: formatDay(first) }) : texts.cutoffPassedPlain}
+          {first ? fill(texts.cutoffPassed, { day: format.day(first) }) : texts.cutoffPassedPlain}
         </span>
       </li>
     )
@@ -68,7 +69,7 @@ function Cutoff({ dates, texts }: { dates: UseDeliveryDatesResult; texts: Texts 
         <span aria-hidden="true">
           {fill(texts.cutoffLeft, { time: durationWords(minutesToCutoff, texts) })}
         </span>
-        <VisuallyHidden>{fill(texts.cutoffAt, { time: timeWords(cutoff) })}</VisuallyHidden>
+        <VisuallyHidden>{fill(texts.cutoffAt, { time: timeWords(cutoff, format) })}</VisuallyHidden>
       </span>
     </li>
   )

@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import { compareDays, formatDay, isoDay } from '../../../domain/calendar'
+import { compareDays, isoDay } from '../../../domain/calendar'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import { openDays } from '../../../domain/delivery/deliveryWeeks'
-import { formatUsd } from '../../../domain/money'
-import { useTexts } from '../../../hooks'
+import { useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { VisuallyHidden } from '../../../ui'
@@ -26,6 +25,7 @@ const CHIPS = 6
 
 /** The next dates as chips, each with what it costs on top; the chosen one is always among them. */
 export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateRibbonProps) {
+  const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const id = useId()
   const shown = ribbonDays(days, chosen)
@@ -33,7 +33,7 @@ export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateR
 
   const costOf = (each: DeliveryDay) => {
     const cents = extraCents(each)
-    if (cents) return fill(texts.extra, { amount: formatUsd(cents) })
+    if (cents) return fill(texts.extra, { amount: format.money(cents) })
     return cents === 0 ? (isFree ? texts.free : texts.included) : null
   }
   return (
@@ -57,7 +57,7 @@ export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateR
               onChange={() => onChoose(each)}
             />
             <label className="gw-date-chips-day" htmlFor={`${id}-${iso}`}>
-              <time dateTime={iso}>{formatDay(each.day)}</time>
+              <time dateTime={iso}>{format.day(each.day)}</time>
             </label>
             {cost && (
               <span className="gw-date-chips-cost" id={`${id}-${iso}-cost`}>

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { addDays, type CalendarDay, formatDay, isoDay, weekday } from '../../../domain/calendar'
+import { addDays, type CalendarDay, isoDay, weekday } from '../../../domain/calendar'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
-import { useAnnounce, useTexts } from '../../../hooks'
+import { type DateStyle, intlDay } from '../../../domain/intlDays'
+import { useAnnounce, useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { GridContext, type GridDays } from './gridContext'
 import { classNames, components } from './gridPieces'
 import { fromLocal, toLocal } from './localDate'
 import './MonthGrid.css'
-import { monthWords, reasonWords } from '../words'
+import { reasonWords } from '../words'
 
 interface MonthGridProps {
   days: readonly DeliveryDay[]
@@ -26,6 +27,7 @@ interface MonthGridProps {
  * chosen says why.
  */
 export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }: MonthGridProps) {
+  const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
   const [month, setMonth] = useState(() => firstMonth(days, chosen, today))
@@ -38,6 +40,8 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
   )
   const dayAt = (date: Date) => byIso.get(isoDay(fromLocal(date)))
 
+  const write = (day: CalendarDay, style: DateStyle) => intlDay(format.locale, day, style)
+  const monthWords = (day: CalendarDay) => write(day, 'month')
   const turn = (date: Date) => {
     const next = fromLocal(date)
     setMonth(next)
@@ -69,7 +73,12 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
         }}
         classNames={classNames}
         components={components}
+        formatters={{
+          formatCaption: (date) => monthWords(fromLocal(date)),
+          formatWeekdayName: (date) => write(fromLocal(date), 'weekday').slice(0, 2),
+        }}
         labels={{
+          labelWeekday: (date) => write(fromLocal(date), 'weekday-name'),
           labelNav: () => texts.months,
           labelGrid: (date) => monthWords(fromLocal(date)),
           labelPrevious: (date) =>
@@ -84,7 +93,7 @@ export function MonthGrid({ days, today, chosen, inCart, extraCents, onChoose }:
       <p className="gw-month-reason gw-note" aria-hidden="true">
         {looked?.reason &&
           fill(texts.closedOn, {
-            day: formatDay(looked.day),
+            day: format.day(looked.day),
             reason: reasonWords(looked.reason, texts, looked.label),
           })}
       </p>

@@ -1,7 +1,6 @@
-import { formatDay, isoDay } from '../../../domain/calendar'
+import { isoDay } from '../../../domain/calendar'
 import { openDays } from '../../../domain/delivery/deliveryWeeks'
-import { formatUsd } from '../../../domain/money'
-import { useTexts } from '../../../hooks'
+import { useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { RadioGroup } from '../../../ui'
@@ -11,6 +10,7 @@ const TEN = 10
 
 /** The next ten dates as a plain list, for whoever does not want a grid. */
 export function NextDates({ days, chosen, extraCents, onChoose }: DateChoiceProps) {
+  const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const next = openDays(days).slice(0, TEN)
   if (next.length === 0) return null
@@ -20,8 +20,8 @@ export function NextDates({ days, chosen, extraCents, onChoose }: DateChoiceProp
     const cents = extraCents(each)
     return {
       value: iso,
-      label: <time dateTime={iso}>{formatDay(each.day)}</time>,
-      aside: cents ? fill(texts.extra, { amount: formatUsd(cents) }) : undefined,
+      label: <time dateTime={iso}>{format.day(each.day)}</time>,
+      aside: cents ? fill(texts.extra, { amount: format.money(cents) }) : undefined,
     }
   })
   return (

@@ -1,6 +1,5 @@
-import { formatUsd } from '../../../domain/money'
 import type { UseDeliveryDatesResult } from '../../../hooks'
-import { useTexts } from '../../../hooks'
+import { useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { RadioGroup, type RadioOption } from '../../../ui'
@@ -14,9 +13,10 @@ interface SpeedChoiceProps {
 
 /** The usual way, exactly on a day, or overnight, each with what it costs on top. */
 export function SpeedChoice({ upgrades, speed, onChoose }: SpeedChoiceProps) {
+  const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const price = (cents: number) =>
-    cents > 0 ? fill(texts.extra, { amount: formatUsd(cents) }) : texts.included
+    cents > 0 ? fill(texts.extra, { amount: format.money(cents) }) : texts.included
   const { specificDayCents, overnightCents } = upgrades
   const options: RadioOption[] = [
     { value: 'standard', label: texts.standard, hint: texts.standardHint, aside: texts.included },

@@ -1,6 +1,6 @@
-import { formatDay, isoDay } from '../../../domain/calendar'
+import { isoDay } from '../../../domain/calendar'
 import type { DeliveryWeek } from '../../../domain/delivery/deliveryWeeks'
-import { useTexts } from '../../../hooks'
+import { useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { RadioGroup } from '../../../ui'
@@ -13,13 +13,14 @@ interface WeekChoiceProps {
 
 /** The weeks in which it can arrive. */
 export function WeekChoice({ weeks, week, onChoose }: WeekChoiceProps) {
+  const format = useFormat()
   const texts = useTexts(deliveryTexts)
   return (
     <RadioGroup
       legend={texts.weeks}
       options={weeks.map(({ monday, sunday, days }) => ({
         value: isoDay(monday),
-        label: fill(texts.weekOf, { monday: formatDay(monday), sunday: formatDay(sunday) }),
+        label: fill(texts.weekOf, { monday: format.day(monday), sunday: format.day(sunday) }),
         hint: fill(texts.weekDays, { count: days.length }),
       }))}
       value={week && isoDay(week.monday)}

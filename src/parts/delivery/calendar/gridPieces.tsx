@@ -1,7 +1,8 @@
 import { type ComponentProps, use, useEffect, useRef } from 'react'
 import type { ClassNames, CustomComponents } from 'react-day-picker'
 import { compareDays, isBefore, isoDay } from '../../../domain/calendar'
-import { useTexts } from '../../../hooks'
+import type { Format } from '../../../domain/format'
+import { useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { Icon, VisuallyHidden } from '../../../ui'
@@ -20,6 +21,7 @@ function DayButton({
   ...native
 }: PieceProps<'DayButton'>) {
   const texts = useTexts(deliveryTexts)
+  const format = useFormat()
   const grid = use(GridContext)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -42,19 +44,23 @@ function DayButton({
       aria-disabled={!each.option || undefined}
       data-in-cart={marks.isInCart || undefined}
     >
-      <VisuallyHidden>{dayWords(each, marks, texts)}</VisuallyHidden>
+      <VisuallyHidden>{dayWords(each, marks, texts, format)}</VisuallyHidden>
       <span className="gw-month-number" aria-hidden="true">
         {children}
       </span>
       {modifiers.selected && <Icon className="gw-month-check" name="check" />}
       {Boolean(extraCents) && (
         <span className="gw-month-extra" aria-hidden="true">
-          {fill(texts.extra, { amount: `$${Math.round((extraCents ?? 0) / 100)}` })}
+          {fill(texts.extra, { amount: wholeAmount(extraCents ?? 0, format) })}
         </span>
       )}
     </button>
   )
 }
+
+/** An amount without its cents, as there is little room: "$15". */
+const wholeAmount = (cents: number, { money }: Format): string =>
+  money(Math.round(cents / 100) * 100).replace(/[.,]00(?!\d)/, '')
 
 /** A week of the grid; those before today's are left out. */
 function Week({ week, ...native }: PieceProps<'Week'>) {

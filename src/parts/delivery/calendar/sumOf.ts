@@ -1,5 +1,4 @@
-import { formatDay } from '../../../domain/calendar'
-import { formatUsd } from '../../../domain/money'
+import type { Format } from '../../../domain/format'
 import { fill } from '../../../texts/catalogue'
 import type { Texts } from '../words'
 import type { DateForm } from './useDateForm'
@@ -21,14 +20,14 @@ export interface Sum {
 }
 
 /** Sums up what was chosen so far. */
-export function sumOf(form: DateForm, texts: Texts): Sum {
+export function sumOf(form: DateForm, texts: Texts, format: Format): Sum {
   const { isByWeek, day, week, extraCents } = form
   const at = isByWeek ? week?.monday : day?.day
   if (!at) {
     const name = texts.chooseFirst
     return { isReady: false, name, day: '', date: '', words: '', extra: null, saved: '' }
   }
-  const values = { day: formatDay(at) }
+  const values = { day: format.day(at) }
   const cents = day && !isByWeek ? extraCents(day) : 0
   return {
     isReady: true,
@@ -36,7 +35,7 @@ export function sumOf(form: DateForm, texts: Texts): Sum {
     day: values.day,
     date: isByWeek ? fill(texts.weekAt, values) : values.day,
     words: fill(isByWeek ? texts.sumWeek : texts.sumDay, values),
-    extra: cents ? fill(texts.sumExtra, { amount: formatUsd(cents) }) : null,
+    extra: cents ? fill(texts.sumExtra, { amount: format.money(cents) }) : null,
     saved: fill(isByWeek ? texts.savedWeek : texts.saved, values),
   }
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { CLUB_LENGTHS, clubMonth, MONTHS, spellClubMonth } from '../../../domain/line/clubMonths'
-import { monthName } from '../../../domain/monthName'
-import { useAnnounce, useLineItem, useTexts } from '../../../hooks'
+import { useAnnounce, useFormat, useLineItem, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { lineOptionsTexts } from '../../../texts/lineOptions'
 import { NativeSelect, RadioGroup } from '../../../ui'
@@ -18,6 +17,8 @@ export function ClubEdit({ params, ...frame }: DialogContentProps<'club-edit'>) 
   const name = useItemName(params.lineId)
   const texts = useTexts(lineOptionsTexts)
   const announce = useAnnounce()
+  const format = useFormat()
+  const nameOf = (month: number) => format.day({ year: 2000, month, day: 1 }, 'month-name')
   const { isBusy, error, run } = useSaving()
   const { club_orders: orders = null, club_order_start_month: start = null } = line?.detail ?? {}
   const [months, setMonths] = useState(orders)
@@ -33,7 +34,7 @@ export function ClubEdit({ params, ...frame }: DialogContentProps<'club-edit'>) 
       return end(null)
     const isSaved = await run(() => editClub(months, spellClubMonth(first, start)))
     if (!isSaved) return
-    const words = fill(texts.clubSaved, { months, start: monthName(first) })
+    const words = fill(texts.clubSaved, { months, start: nameOf(first) })
     announce('say', { text: words })
     end('saved')
   }
@@ -57,7 +58,7 @@ export function ClubEdit({ params, ...frame }: DialogContentProps<'club-edit'>) 
         value={first === null ? '' : String(first)}
         onValue={(value) => setFirst(clubMonth(value))}
         placeholder={first === null ? '–' : undefined}
-        options={MONTHS.map((month) => ({ value: String(month), label: monthName(month) }))}
+        options={MONTHS.map((month) => ({ value: String(month), label: nameOf(month) }))}
       />
     </EditorDialog>
   )

@@ -1,8 +1,7 @@
 import { ADD_ON_THRESHOLD_CENTS } from '../../../domain/constants'
 import { findLine } from '../../../domain/line/lines'
 import { parentChoices } from '../../../domain/line/parentChoices'
-import { formatUsd } from '../../../domain/money'
-import { useCartSelector, useNonAddOnPrice, useStore, useTexts } from '../../../hooks'
+import { useCartSelector, useFormat, useNonAddOnPrice, useStore, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { itemName } from '../../../texts/itemName'
@@ -19,10 +18,10 @@ interface ParentChoiceProps {
   container: HTMLElement
 }
 
-const threshold = formatUsd(ADD_ON_THRESHOLD_CENTS)
-
 /** The main items that an add-on may go with; those that cost too little say what is missing. */
 export function ParentChoice(props: ParentChoiceProps) {
+  const format = useFormat()
+  const threshold = format.money(ADD_ON_THRESHOLD_CENTS)
   const { lineId, itemId, parentId, onParentId, container } = props
   const texts = useTexts(lineOptionsTexts)
   const { unknownItem } = useTexts(commonTexts)
@@ -31,14 +30,14 @@ export function ParentChoice(props: ParentChoiceProps) {
   const choices = shipment ? parentChoices(shipment) : []
   const isPossible = choices.some(({ gapCents }) => gapCents === 0)
   const alone = useNonAddOnPrice(isPossible ? null : itemId)
-  const gapOf = (cents: number) => fill(texts.parentGap, { amount: formatUsd(cents), threshold })
+  const gapOf = (cents: number) => fill(texts.parentGap, { amount: format.money(cents), threshold })
 
   return (
     <>
       {!isPossible && (
         <Message tone="warn">
           {fill(texts.noParent, { threshold })}
-          {alone !== null && ` ${fill(texts.alone, { amount: formatUsd(alone) })}`}
+          {alone !== null && ` ${fill(texts.alone, { amount: format.money(alone) })}`}
         </Message>
       )}
       {choices.length > 0 && (

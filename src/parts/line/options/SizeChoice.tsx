@@ -1,5 +1,4 @@
-import { formatUsd } from '../../../domain/money'
-import { type ItemSize, useSizes, useTexts } from '../../../hooks'
+import { type ItemSize, useFormat, useSizes, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { lineOptionsTexts } from '../../../texts/lineOptions'
 import { RadioGroup } from '../../../ui'
@@ -13,6 +12,7 @@ interface SizeChoiceProps {
 
 /** The sizes of a line's item, each with its price and with what is left of it. */
 export function SizeChoice({ lineId, skuId, onSkuId }: SizeChoiceProps) {
+  const format = useFormat()
   const { sizes, status } = useSizes(lineId)
   const texts = useTexts(lineOptionsTexts)
   const left = ({ units }: ItemSize) => {
@@ -29,7 +29,7 @@ export function SizeChoice({ lineId, skuId, onSkuId }: SizeChoiceProps) {
         value: String(size.skuId),
         label: size.label ?? fill(texts.sizeUnknown, { skuId: size.skuId }),
         hint: left(size),
-        aside: size.priceCents === null ? undefined : formatUsd(size.priceCents),
+        aside: size.priceCents === null ? undefined : format.money(size.priceCents),
         disabled: size.units === 0 && !size.isCurrent,
       }))}
     />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { formatUsd } from '../../../domain/money'
-import { useTexts } from '../../../hooks'
+import { useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { questionTexts } from '../../../texts/question'
 import { Button, RadioGroup } from '../../../ui'
@@ -10,6 +9,7 @@ import { useLineContext } from '../useLineContext'
 
 /** A line that is sold out: away with it, or another size of it. Choices: `remove`, `swap`. */
 export function OutOfStock({ params, ...frame }: DialogContentProps<'item-out-of-stock'>) {
+  const format = useFormat()
   const { info, itemName: item, name, remove, swapSku } = useLineContext(params.lineId)
   const texts = useTexts(questionTexts)
   const [size, setSize] = useState<string | null>(null)
@@ -20,7 +20,7 @@ export function OutOfStock({ params, ...frame }: DialogContentProps<'item-out-of
         ? label || item
         : fill(texts.sizePrice, {
             size: label || item,
-            amount: formatUsd(Math.round(price * 100)),
+            amount: format.money(Math.round(price * 100)),
           }),
   }))
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { calendarDay, formatDay } from '../../../domain/calendar'
-import { formatUsd, subtotalCents } from '../../../domain/money'
+import { calendarDay } from '../../../domain/calendar'
+import { subtotalCents } from '../../../domain/money'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import { isEGift, recipientName } from '../../../domain/shipment/shipments'
-import { type UseBulkRecipientsResult, useStore, useTexts } from '../../../hooks'
+import { type UseBulkRecipientsResult, useFormat, useStore, useTexts } from '../../../hooks'
 import { bulkTexts } from '../../../texts/bulk'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -34,11 +34,12 @@ interface GiftTableProps {
 
 /** Who gets what, when, with which words and for how much; and what it comes to. */
 export function GiftTable({ rows, gift }: GiftTableProps) {
+  const format = useFormat()
   const texts = useTexts(bulkTexts)
   const [isWhole, setWhole] = useState(false)
   const { what, day } = useGiftWords(gift)
   const each = subtotalCents(gift.lines)
-  const cost = formatUsd(each)
+  const cost = format.money(each)
   const count = rows.length
 
   return (
@@ -72,7 +73,7 @@ export function GiftTable({ rows, gift }: GiftTableProps) {
             <th {...AS.rowHeader} colSpan={4}>
               {fill(texts.sum, { count })}
             </th>
-            <td {...AS.cell}>{formatUsd(each * count)}</td>
+            <td {...AS.cell}>{format.money(each * count)}</td>
           </tr>
         </tfoot>
       </table>
@@ -94,6 +95,7 @@ function Cell({ label, children }: { label: string; children: string }) {
 
 /** What everybody gets, and when it arrives, in words. */
 function useGiftWords({ shipment, lines }: Gift): { what: string; day: string } {
+  const format = useFormat()
   const words = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)
   const { products } = useStore().state
@@ -102,6 +104,6 @@ function useGiftWords({ shipment, lines }: Gift): { what: string; day: string } 
     return Number(qty) > 1 ? `${qty} × ${name}` : name
   })
   const on = calendarDay(shipment.shipping?.delivery_date)
-  const day = on ? formatDay(on) : words.noDay
+  const day = on ? format.day(on) : words.noDay
   return { what: what.join(', '), day: isEGift(shipment) ? words.byEmail : day }
 }

@@ -1,9 +1,10 @@
-import { calendarDay, formatDay } from '../../../domain/calendar'
+import { calendarDay } from '../../../domain/calendar'
+import type { Format } from '../../../domain/format'
 import { quantity } from '../../../domain/line/quantity'
 import type { MergeOutcome } from '../../../domain/recipient/recipients'
 import type { Shipment } from '../../../domain/schema/entities'
 import { recipientName } from '../../../domain/shipment/shipments'
-import { useStore, useTexts } from '../../../hooks'
+import { useFormat, useStore, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { itemName } from '../../../texts/itemName'
@@ -13,12 +14,13 @@ import './MergePreview.css'
 
 /** What is left of two shipments that become one: the lines of both, one date and one message. */
 export function MergePreview({ merge }: { merge: MergeOutcome }) {
+  const format = useFormat()
   const { winner, loser, losesDate, losesMessage } = merge
   const texts = useTexts(recipientTexts)
   const { unknownItem } = useTexts(commonTexts)
   const { products } = useStore().state
-  const day = dayOf(winner)
-  const lostDay = dayOf(loser)
+  const day = dayOf(winner, format)
+  const lostDay = dayOf(loser, format)
   const message = winner.gift_message?.trim()
 
   return (
@@ -48,9 +50,9 @@ export function MergePreview({ merge }: { merge: MergeOutcome }) {
   )
 }
 
-function dayOf({ shipping }: Shipment): string | null {
+function dayOf({ shipping }: Shipment, format: Format): string | null {
   const day = calendarDay(shipping?.delivery_date)
-  return day && formatDay(day, 'short')
+  return day && format.day(day)
 }
 
 /** How many of each size there are in both together. */

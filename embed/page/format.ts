@@ -1,0 +1,22 @@
+import { createFormat } from '../../src/domain/createFormat'
+import type { Format, FormatOptions } from '../../src/domain/format'
+import { fromJson } from './data/fromJson'
+
+/* Formats other than that of the US, in a chunk of their own, which a page loads that asks for one. */
+
+/** The format that an option asks for; null where the browser cannot write it. */
+export function formatOf(value: unknown): Format | null {
+  const options: FormatOptions = fromJson(value)
+  if (Object.keys(options).length === 0) return null
+  try {
+    const format = createFormat(options)
+    const { money, day, time } = format
+    return [money(0), day({ year: 2026, month: 1, day: 1 }), time(0, 0)].every(isText)
+      ? format
+      : null
+  } catch {
+    return null
+  }
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string'
