@@ -32,7 +32,7 @@ it('what is written by hand is what the browser writes', () => {
   expect(byHand).toEqual(usFormat)
   const write = createFormat({ currency: 'EUR' })
   for (let month = 1; month <= 12; month++) {
-    const one = { year: 2026, month, day: 3 * month - 2 }
+    const one = { year: 2026, month, day: 2 * month }
     for (const style of ['short', 'date', 'month-name'] as const)
       expect(byHand.day(one, style)).toBe(write.day(one, style))
   }
