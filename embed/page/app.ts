@@ -49,10 +49,10 @@ export function app({ default: Component }: Widget, readData = noData): MountApp
     return { ...mounted, update: (props) => update(dataOf(props)) }
   }
   return (...given) => {
-    const { options, page } = given[2]
-    if (!options.format || page) return mount(given)
+    const { format } = given[2].options
+    if (!format) return mount(given)
     return import('./format').then(
-      ({ formatOf }) => mount(given, formatOf(options.format)),
+      ({ formatOf }) => mount(given, formatOf(format)),
       () => mount(given),
     )
   }

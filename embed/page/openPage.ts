@@ -27,7 +27,7 @@ Object.defineProperty({}, '', { value: 0 })
 export function openPage(bridge: Bridge, format?: Format | null): Page {
   keepStyles()
   if (!bridge.page) {
-    const page = createPage(bridge, format ?? undefined)
+    const page = createPage(bridge, format)
     bridge.page = page
     // What goes wrong is told even where no app is ever ready.
     setTimeout(() => startRest(bridge, page), 10_000)
@@ -37,7 +37,7 @@ export function openPage(bridge: Bridge, format?: Format | null): Page {
   return bridge.page
 }
 
-function createPage(bridge: Bridge, format: Format | undefined): Page {
+function createPage(bridge: Bridge, format?: Format | null): Page {
   const { reads, nonce, load } = bridge
   const options = parseOptions(bridge.options)
   // As it is now: a page may wrap it later, and change what passes.

@@ -8,4 +8,6 @@ import { useStore } from './StoreProvider'
  * const { money, day } = useFormat()
  * return <p>{money(10995)} on {day({ year: 2026, month: 12, day: 24 })}</p>
  */
-export const useFormat = (): Format => useStore().format
+export function useFormat(): Format {
+  return useStore().format
+}

@@ -10,5 +10,5 @@ import { createStore as createCore, type Store, type StoreOptions } from './core
  * await store.use(cartActions).load()
  */
 export function createStore(options: StoreOptions): Store {
-  return createCore({ ...options, format: createFormat(options.format) })
+  return createCore({ ...options, format: createFormat(options.format ?? {}) })
 }

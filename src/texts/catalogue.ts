@@ -28,7 +28,7 @@ export function catalogue<
 export function withOverrides<TTexts extends Readonly<Record<string, string>>>(
   { noun, texts }: Catalogue<TTexts>,
   overrides: Readonly<Record<string, string>>,
-  locale: string = LOCALE,
+  locale: string,
 ): TTexts {
   const own = Object.keys(texts).filter((key) => Object.hasOwn(overrides, `${noun}.${key}`))
   if (own.length === 0) return texts

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { usFormat } from '../format'
 import { startMonthName } from '../monthName'
 import { clubMonth, spellClubMonth } from './clubMonths'
 
@@ -31,7 +32,7 @@ describe('startMonthName', () => {
     ['next spring', 'next spring'],
     [13, '13'],
   ])('%j is called %j', (start, name) => {
-    expect(startMonthName(start)).toBe(name)
+    expect(startMonthName(start, usFormat)).toBe(name)
   })
 })
 

@@ -30,7 +30,7 @@ export interface StoreOptions {
   /** Where failures go that are silent for the shopper. */
   report?: Reporter
   /** How amounts, days and times are written: a locale, a currency, or functions; en-US and USD by default. */
-  format?: FormatOptions
+  format?: FormatOptions | null
   /** Texts instead of the catalogue's, by key. */
   texts?: Readonly<Record<string, string>>
   /** `full` keeps the cart, `minimal` ids, quantities, prices and first names, `none` nothing. */
