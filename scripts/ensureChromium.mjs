@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chromiumPath } from './chromium.ts'
 
-/** How the systems that have a Chromium package install it; the second where a release lacks the first. */
+/** How the systems that have a Chromium package install it; chromium alone where a release lacks the shell. */
 const INSTALLERS = {
-  'apt-get': ['update -qq', 'install -y -qq chromium-headless-shell', 'install -y -qq chromium'],
+  'apt-get': ['update -qq', 'install -y -qq chromium chromium-headless-shell', 'install -y -qq chromium'],
   dnf: ['install -y -q chromium'],
   apk: ['add --quiet chromium'],
 }
