@@ -3,7 +3,11 @@ import { chromiumPath } from './chromium.ts'
 
 /** How the systems that have a Chromium package install it; chromium alone where a release lacks the shell. */
 const INSTALLERS = {
-  'apt-get': ['update -qq', 'install -y -qq chromium chromium-headless-shell', 'install -y -qq chromium'],
+  'apt-get': [
+    'update -qq',
+    'install -y -qq chromium chromium-headless-shell',
+    'install -y -qq chromium',
+  ],
   dnf: ['install -y -q chromium'],
   apk: ['add --quiet chromium'],
 }

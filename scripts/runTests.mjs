@@ -8,7 +8,9 @@ export async function runTests(name, projects, { env, args = [] } = {}) {
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const wanted = projects.map((project) => `--project=${project}`)
-  const { isGood } = await told(name, () => run('vitest', ['run', ...wanted, ...reporters, ...args], env))
+  const { isGood } = await told(name, () =>
+    run('vitest', ['run', ...wanted, ...reporters, ...args], env),
+  )
   const tests = existsSync(report) ? testsOf(report) : []
   const passed = tests.filter(({ status }) => status === 'passed').length
   const failures = tests.filter(({ status }) => status === 'failed')
