@@ -21,22 +21,22 @@ const read = (db: Db) =>
 
 /** What each implementation of the port to the data holds to. */
 export function dbSuite(name: string, openDb: OpenDb): void {
-  let opened: TestedDb | undefined
-  afterEach(async () => {
-    await opened?.close?.()
-    opened = undefined
-  })
-  const open: OpenDb = async (seed) => {
-    opened = await openDb(seed)
-    return opened
-  }
-  const filled = () =>
-    open(async (tx) => {
-      await tx.putStock(1, 5)
-      await tx.write('giftCards', 'A', card, 'me')
-    })
-
   describe(name, () => {
+    let opened: TestedDb | undefined
+    afterEach(async () => {
+      await opened?.close?.()
+      opened = undefined
+    })
+    const open: OpenDb = async (seed) => {
+      opened = await openDb(seed)
+      return opened
+    }
+    const filled = () =>
+      open(async (tx) => {
+        await tx.putStock(1, 5)
+        await tx.write('giftCards', 'A', card, 'me')
+      })
+
     it('undoes everything where a transaction rejects', async () => {
       const db = await filled()
       const work = db.transaction(async (tx) => {

@@ -23,9 +23,15 @@ export interface OpenDb extends Db {
 /** What an empty database is filled with. */
 type Seed = (tx: Transaction) => Promise<void>
 
+/** Opens the data that the environment names: a server by `DATABASE_URL`, else the folder `DATA_FOLDER`. */
+export function openData(seed: Seed, env: NodeJS.ProcessEnv = process.env): Promise<OpenDb> {
+  const { DATABASE_URL: url, DATA_FOLDER: folder = '.data/shop' } = env
+  return url ? openServer(url, seed) : openFolder(folder, seed)
+}
+
 /** Opens the data of a PostgreSQL server, which several processes may share. */
 export async function openServer(url: string, seed: Seed): Promise<OpenDb> {
-  const pool = new pg.Pool({ connectionString: url })
+  const pool = openPool(url)
   const first = await pool.connect().catch((error: Error) => {
     throw new Error(
       `No PostgreSQL server answers at DATABASE_URL (${error.message}). Start it, or leave DATABASE_URL out to keep the data in a folder.`,
@@ -41,6 +47,13 @@ export async function openServer(url: string, seed: Seed): Promise<OpenDb> {
     first.release()
   }
   return { ...sqlDb(database), close: () => pool.end() }
+}
+
+/** Connections to a server. One that is lost while nobody uses it is made anew by the next transaction. */
+export function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString })
+  pool.on('error', (error) => console.warn(`A connection to the data was lost: ${error.message}`))
+  return pool
 }
 
 /** Opens the data in a folder, or in memory without one. One process at a time may have it. */

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll } from 'vitest'
 import { dbSuite } from '../../testing/dbSuite'
+import { orderSuite } from '../../testing/orderSuite'
 import { emptied } from '../../testing/sqlData'
 import { MIGRATIONS } from './openDb'
 import { openPglite } from './pgliteTemplate'
@@ -14,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-dbSuite(
-  'PGlite',
-  emptied(() => drizzle({ client })),
-)
+const open = emptied(() => drizzle({ client }))
+dbSuite('PGlite', open)
+orderSuite('PGlite', open)
