@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundled } from '../../testing/bundled'
 import { dueFor, tally } from '../../testing/orderSuite'
 import { missingPostgres, startPostgres } from '../../testing/postgres'
 import { openData } from './openDb'
@@ -13,22 +13,16 @@ import { openData } from './openDb'
 const BUYERS = 400
 const KILLS = 10
 
+const program = bundled('testing/orderLoop.ts')
 let folder: string
-let program: string
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'giftwell-killed-'))
-  program = join('.cache', `orderLoop-${process.pid}.mjs`)
-  const options = { bundle: true, packages: 'external', format: 'esm', platform: 'node' } as const
-  await build({ ...options, entryPoints: ['testing/orderLoop.ts'], outfile: program })
 })
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-  rmSync(program)
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Starts the orders, and kills the process so many milliseconds after the first. */
 async function killAfter(env: Record<string, string>, from: number, pauseMs: number) {
-  const child = spawn(process.execPath, [program, String(from)], {
+  const child = spawn(process.execPath, [program(), String(from)], {
     env: { ...process.env, ...env },
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -41,7 +35,7 @@ async function killAfter(env: Record<string, string>, from: number, pauseMs: num
 async function holdsAfterKills(env: Record<string, string>) {
   let orders = 0
   for (let kill = 0; kill < KILLS; kill++) {
-    await killAfter(env, orders, 20 + kill * 15)
+    await killAfter(env, orders, 40 + kill * 30)
     const db = await openData(async () => {
       throw new Error('The data is gone.')
     }, env)
