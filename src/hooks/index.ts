@@ -77,6 +77,7 @@ export type {
   GiftCardOutcome,
   ImportOutcome,
   MergeOutcome,
+  MessagesOutcome,
   MoveOutcome,
   Outcome,
   PromoApplyOutcome,

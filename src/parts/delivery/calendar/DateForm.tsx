@@ -4,6 +4,7 @@ import type { UseDeliveryDatesResult } from '../../../hooks'
 import { useAnnounce, useCartSelector, useShipmentIds, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
+import { useToldWithUndo } from '../../dialog/useToldWithUndo'
 import './DateForm.css'
 import { FormFoot } from '../FormFoot'
 import { DateNotes } from './DateNotes'
@@ -15,7 +16,6 @@ import { PartlySaved } from './PartlySaved'
 import { SpeedChoice } from './SpeedChoice'
 import { sumOf } from './sumOf'
 import { useDateForm } from './useDateForm'
-import { useToldForAll } from './useToldForAll'
 import { ByWeekChoice, WeekChoice } from './WeekChoice'
 
 export interface FormProps {
@@ -27,7 +27,7 @@ export interface FormProps {
 export function DateForm({ dates, end }: FormProps) {
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
-  const tellAll = useToldForAll()
+  const tell = useToldWithUndo()
   const total = useShipmentIds().length
   const isFree = useCartSelector(
     (cart) => dates.shipment !== null && calculated(cart, 'shipping', dates.shipment) === 0,
@@ -49,7 +49,8 @@ export function DateForm({ dates, end }: FormProps) {
   const save = async (isForAll = false) => {
     const result = await form.save(isForAll)
     if (result?.status !== 'saved' || result.missed.length > 0) return
-    if (isForAll) tellAll(fill(texts.savedAll, { count: total, day: sum.day }), result.undo)
+    const told = fill(texts.savedAll, { count: total, day: sum.day })
+    if (isForAll) tell(told, texts.undoneAll, result.undo)
     else announce('say', { text: sum.saved })
     end('saved')
   }
