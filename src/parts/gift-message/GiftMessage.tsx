@@ -8,6 +8,7 @@ import { recipientName } from '../../domain/shipment/shipments'
 import { useShipment, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
+import { finderTexts } from '../../texts/finder'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { Button } from '../../ui'
 import type { DialogContentProps } from '../dialog/kinds'
@@ -30,9 +31,10 @@ export function GiftMessage(props: Props) {
   return first && <Content {...props} shipment={first} />
 }
 
-function Content({ params: _, shipment, ...place }: Props & { shipment: Shipment }) {
+function Content({ params, shipment, ...place }: Props & { shipment: Shipment }) {
   const { draft, isDirty, isAnnouncementDirty, change } = useGiftDraft(shipment)
-  const forAll = useForAll(shipment)
+  const isAsked = params.target === 'all'
+  const forAll = useForAll(shipment, isAsked)
   const saved = useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll })
   const { isBusy, error } = saved
   const [problem, setProblem] = useState<AnnouncementProblem | null>(null)
@@ -40,7 +42,9 @@ function Content({ params: _, shipment, ...place }: Props & { shipment: Shipment
   const texts = useTexts(giftMessageTexts)
   const { cancel, save, saving } = useTexts(commonTexts)
   const formId = useId()
+  const { oneMessage } = useTexts(finderTexts)
   const name = recipientName(shipment)
+  const own = name ? fill(texts.title, { name }) : texts.titlePlain
 
   async function submit(): Promise<void> {
     const found = announcementProblem(draft.announcement, store.now())
@@ -55,7 +59,7 @@ function Content({ params: _, shipment, ...place }: Props & { shipment: Shipment
       {...place}
       step="edit"
       isDirty={isDirty}
-      title={name ? fill(texts.title, { name }) : texts.titlePlain}
+      title={isAsked ? oneMessage : own}
       actions={
         <>
           <Button

@@ -29,8 +29,8 @@ export const isForSeveral = ({ isGift, message }: GiftDraft, { count }: ForAll):
   isGift && message.trim() !== '' && count > 1
 
 /** Keeps the choice to use the message of a shipment for all. */
-export function useForAll(shipment: Shipment): ForAll {
-  const [isOn, setOn] = useState(false)
+export function useForAll(shipment: Shipment, isOnFirst: boolean): ForAll {
+  const [isOn, setOn] = useState(isOnFirst)
   const { shipments, setGiftMessages } = useShipments()
   const { allOver, someone, others } = useTexts(giftMessageTexts)
   const undos = useRef<(() => Promise<SaveOutcome>)[]>([])
