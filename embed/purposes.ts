@@ -47,7 +47,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     isForPayment: true,
   },
   idle: {
-    purpose: 'Prefetches files that are wanted next, explains odd options.',
+    purpose: 'Prefetches files that are wanted next, explains odd options and texts.',
     isForPayment: true,
   },
   sentry: { purpose: 'Sentry’s client, where the shop has named its project.', isForPayment: true },

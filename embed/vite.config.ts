@@ -10,7 +10,7 @@ import { chunkGroups } from './build/chunkGroups'
 // The manifests of the apps are found by a glob of Vite, so that the tables are read through it.
 const { module: tables } =
   await runnerImport<typeof import('./build/tables')>('./embed/build/tables.ts')
-const { appEntries, features, likelyNext, numberOf, ownChoice, purposes, reads } = tables
+const { appEntries, features, likelyNext, numberOf, ownChoice, purposes, reads, textKeys } = tables
 
 /** Builds `dist/embed`: one script to include, and numbered chunks that it loads. */
 export default defineConfig({
@@ -21,7 +21,10 @@ export default defineConfig({
     featureImports(features, 'embed/page/feature.ts'),
     loaderPlugin({ version, numberOf, reads, purposes, loader: 'embed/loader/loader.ts' }),
   ],
-  define: { __GIFTWELL_PREFETCH__: JSON.stringify({ likelyNext, ownChoice }) },
+  define: {
+    __GIFTWELL_PREFETCH__: JSON.stringify({ likelyNext, ownChoice }),
+    __GIFTWELL_TEXT_KEYS__: JSON.stringify(textKeys),
+  },
   publicDir: false,
   // The names that Vite would list are not the last ones.
   logLevel: 'warn',

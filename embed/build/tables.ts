@@ -6,6 +6,7 @@ import { features, numberOf } from '../chunks'
 
 /* What the build derives from the manifests and the table of chunks. */
 
+export { textKeys } from '../../src/texts/everyText'
 export { appEntries } from '../apps'
 export { features, numberOf } from '../chunks'
 export { purposes } from '../purposes'

@@ -1,7 +1,9 @@
+import { explainTexts } from '../../src/texts/explainTexts'
 import type { Bridge, Page } from '../page/bridge'
 import { mayReport } from '../page/options'
 import { explainOptions } from './explainOptions'
 import { isDsn, isName } from './forms'
+import { knownTexts } from './knownTexts'
 import { prefetch } from './prefetch'
 
 /* What a page does when it is idle, in a chunk of its own: the first screen pays nothing for it. */
@@ -9,6 +11,7 @@ import { prefetch } from './prefetch'
 /** Starts it, once for a page. */
 export function startIdleWork(bridge: Bridge, page: Page): void {
   explainOptions(bridge.options)
+  explainTexts(page.options.texts, knownTexts())
   prefetch(bridge, page)
   if (isName(page.options.dataLayer)) {
     import('../page/dataLayer').then(({ feedDataLayer }) => feedDataLayer(page), quiet)

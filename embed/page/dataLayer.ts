@@ -26,7 +26,7 @@ export function feedDataLayer({ store, apps, options }: Page): void {
     return {
       item_id: String(line.sku_id),
       item_name: info?.product.name ?? `Item ${line.sku_id}`,
-      ...(info?.size ? { item_variant: info.size } : {}),
+      ...(info?.label ? { item_variant: info.label } : {}),
       price: dollars(cents(line.price)),
       quantity: count,
     }

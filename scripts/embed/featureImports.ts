@@ -8,6 +8,12 @@ interface Node {
   source?: Node & { value?: unknown }
 }
 
+/** `if (process.env.NODE_ENV !== 'production')`, as far as it is looked at. */
+interface IfStatement extends Node {
+  test: { operator?: string; right?: { value?: unknown } }
+  alternate?: Node
+}
+
 /** Features by name: their chunk's number, the file that is imported on demand, whether it may be missing. */
 export type Features = Readonly<
   Record<string, { number: number; source: string; isOptional?: boolean }>
@@ -18,7 +24,8 @@ export type Features = Readonly<
  * loader loads it: with a time-out, its styles, its checksum, and the reload. Code then names other
  * chunks by number only, and does not change when those do.
  *
- * An `import()` of anything else stops the build, since its chunk would have no number.
+ * An `import()` of anything else stops the build, since its chunk would have no number. What is for
+ * development alone is dropped by the build, and left as it is.
  */
 export function featureImports(features: Features, featureModule: string): Plugin {
   const words = new Map(
@@ -55,6 +62,10 @@ export function featureImports(features: Features, featureModule: string): Plugi
 function importsIn(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(importsIn)
   if (typeof node !== 'object' || node === null) return []
+  if (isForDevelopment(node as IfStatement)) return importsIn((node as IfStatement).alternate)
   const own = (node as Node).type === 'ImportExpression' ? [node as Node] : []
   return [...own, ...Object.values(node).flatMap(importsIn)]
 }
+
+const isForDevelopment = ({ type, test }: IfStatement): boolean =>
+  type === 'IfStatement' && test.operator === '!==' && test.right?.value === 'production'

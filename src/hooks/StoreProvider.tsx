@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Store } from '../store/core/createStore'
+import { whenIdle } from '../store/core/whenIdle'
 import { type Asker, dialogActions } from '../store/dialog/dialogs'
 
 const StoreContext = createContext<Store | null>(null)
@@ -20,6 +21,15 @@ export function StoreProvider({ store, children }: StoreProviderProps) {
   useEffect(() => {
     asker.isGone = false
     const stop = store.start()
+    // The embed does so in a chunk of its own.
+    if (process.env.NODE_ENV !== 'production') {
+      whenIdle(() =>
+        import('../texts/explainEvery').then(
+          ({ explainEvery }) => explainEvery(store.state.texts),
+          () => {},
+        ),
+      )
+    }
     return () => {
       store.use(dialogActions).leave(asker)
       stop()

@@ -14,6 +14,7 @@ export { useTexts } from './useTexts'
 export type { CrossSellType } from '../domain/constants'
 export { useApplyCode } from './useApplyCode'
 export {
+  type CsvOutcome,
   type ListOutcome,
   type UseBulkRecipientsResult,
   useBulkRecipients,

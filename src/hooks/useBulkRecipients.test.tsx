@@ -49,8 +49,16 @@ it.each<[string, (bulk: UseBulkRecipientsResult) => Promise<ListOutcome>]>([
   expect(await take(read)).toEqual({ status: 'failed', reason: 'not-loaded' })
   expect(got.bulk?.table).toBeNull()
   isMissing = false
-  expect(await take(read)).toEqual({ status: 'read' })
+  expect(await take(read)).toEqual({ status: 'read', isMapped: true })
   expect(got.bulk?.table?.cells).toHaveLength(2)
+})
+
+it('the rows that are left can be written once the code for it arrives', async () => {
+  const { got } = await aList()
+  isMissing = true
+  expect(await got.bulk?.failedCsv()).toEqual({ status: 'failed', reason: 'not-loaded' })
+  isMissing = false
+  expect(await got.bulk?.failedCsv()).toEqual({ status: 'written', text: 'reason\r\n' })
 })
 
 it('nothing in it is another matter', async () => {

@@ -1,19 +1,27 @@
 import { useMemo, useState } from 'react'
-import { BULK_FIELDS, type BulkField, guessColumns } from '../domain/recipient/bulk/bulkColumns'
+import { type AddressDraft, type AddressNeeds, needsOf } from '../domain/recipient/addressFields'
+import {
+  BULK_FIELDS,
+  type BulkField,
+  guessColumns,
+  isMapped,
+} from '../domain/recipient/bulk/bulkColumns'
 import {
   type BulkRow,
   type BulkTable,
   bulkRows,
   isSendable,
 } from '../domain/recipient/bulk/bulkRows'
-import { isEGift, isPerishable } from '../domain/shipment/shipments'
 import { type Failed, failed, type Outcome } from '../store/core/outcome'
-import { type BulkChoice, type BulkUndoOutcome, bulkActions } from '../store/recipient/bulk/actions'
+import { type BulkUndoOutcome, bulkActions, type FixOutcome } from '../store/recipient/bulk/actions'
 import { decode } from '../store/recipient/bulk/decode'
 import {
+  type BulkChoice,
   type BulkCounts,
   type BulkEntry,
+  type BulkSource,
   type BulkStatus,
+  bulkSource,
   countsOf,
   type LeftRow,
   leftOf,
@@ -21,10 +29,16 @@ import {
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 import { useAddresses } from './useAddresses'
-import { useCartSelector } from './useCartSelector'
+import { isSame, useCartSelector } from './useCartSelector'
 
-/** What becomes of a list that is read; `empty` where there is nothing in it, or the file cannot be read. */
-export type ListOutcome = Outcome<'read' | 'empty'> | Failed
+/**
+ * What becomes of a list that is read; `empty` where there is nothing in it, or the file cannot be read.
+ * `isMapped` says that its first row names every column, so that nobody has to be asked what they are.
+ */
+export type ListOutcome = (Outcome<'read'> & { isMapped: boolean }) | Outcome<'empty'> | Failed
+
+/** The rows that are left, as CSV. */
+export type CsvOutcome = (Outcome<'written'> & { text: string }) | Failed
 
 export interface UseBulkRecipientsResult {
   /** The list as it was read, and what its columns mean; null before one was read. */
@@ -37,6 +51,10 @@ export interface UseBulkRecipientsResult {
   sendable: readonly BulkRow[]
   /** What everybody gets, or null while nothing is chosen. */
   choice: BulkChoice | null
+  /** What that comes to: the shipment that it is taken from, and the lines. */
+  gift: BulkSource | null
+  /** What has to be known of each recipient, by what they get. */
+  needs: AddressNeeds
   /** `idle`, `running`, `stopped`, `done`, `undoing` or `undone`: how far the sending is. */
   status: BulkStatus
   /** Each row that is being sent, and how far it is. */
@@ -61,6 +79,11 @@ export interface UseBulkRecipientsResult {
   stop(): Promise<void>
   /** Continues, with those that failed as well where `withFailed`. Never rejects. */
   resume(withFailed?: boolean): Promise<void>
+  /**
+   * Takes the address of a row that was left out, as it was fixed, and sends to it if nothing is wrong
+   * with it any more. For when the sending is over, or stopped. Never rejects.
+   */
+  fix(place: number, draft: AddressDraft): Promise<FixOutcome>
   /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
   undo(): Promise<BulkUndoOutcome>
   /** Forgets the list. */
@@ -69,10 +92,9 @@ export interface UseBulkRecipientsResult {
   left: readonly LeftRow[]
   /**
    * The same as CSV that is safe to open in a spreadsheet, with the reason of each in a column of its
-   * own. They outlive the component in which the list was read. Null where the code for that did not
-   * arrive. Never rejects.
+   * own. They outlive the component in which the list was read. Never rejects.
    */
-  failedCsv(reason?: { head: string; of(left: LeftRow): string }): Promise<string | null>
+  failedCsv(reason?: { head: string; of(left: LeftRow): string }): Promise<CsvOutcome>
 }
 
 /**
@@ -93,21 +115,14 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
   const [table, setTable] = useState<BulkTable | null>(null)
   const [isWhole, setWhole] = useState(true)
   const [choice, choose] = useState<BulkChoice | null>(null)
-  const shipment = useCartSelector(
-    (cart) =>
-      cart?.recipients.find(({ crec_id, items }) =>
-        choice && 'lineId' in choice
-          ? items.some(({ clin_id }) => clin_id === choice.lineId)
-          : crec_id === choice?.shipmentId,
-      ) ?? null,
+  const gift = useCartSelector((cart) => cart && choice && bulkSource(cart, choice), isSame)
+  const needs = useMemo(
+    () => (state.status === 'idle' && gift ? needsOf(gift.shipment) : state.needs),
+    [state.status, state.needs, gift],
   )
-  const [isFrozen, isEmail] = [
-    shipment !== null && isPerishable(shipment),
-    shipment !== null && isEGift(shipment),
-  ]
   const rows = useMemo(
-    () => (table ? bulkRows(table, { isPerishable: isFrozen, isEGift: isEmail }, addresses) : []),
-    [table, isFrozen, isEmail, addresses],
+    () => (table ? bulkRows(table, needs, addresses) : []),
+    [table, needs, addresses],
   )
   const left = useMemo(() => leftOf(state), [state])
   const sendable = useMemo(() => rows.filter(isSendable), [rows])
@@ -117,8 +132,10 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
     if (!tables) return failed('not-loaded')
     const { cells, isWhole } = await tables.readTable(text)
     setWhole(isWhole)
-    setTable(cells.length > 0 ? { cells, ...guessColumns(cells) } : null)
-    return { status: cells.length > 0 ? 'read' : 'empty' }
+    const guess = guessColumns(cells)
+    setTable(cells.length > 0 ? { cells, ...guess } : null)
+    if (cells.length === 0) return { status: 'empty' }
+    return { status: 'read', isMapped: isMapped(guess) }
   }
   return {
     table,
@@ -126,6 +143,8 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
     rows,
     sendable,
     choice,
+    gift,
+    needs,
     status: state.status,
     entries: state.entries,
     counts: countsOf(state),
@@ -150,6 +169,7 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
     },
     stop: verbs.stop,
     resume: verbs.resume,
+    fix: (place, draft) => verbs.fix(place, draft, addresses),
     undo: verbs.undo,
     reset() {
       setTable(null)
@@ -160,7 +180,8 @@ export function useBulkRecipients(): UseBulkRecipientsResult {
       const names = state.source.head
       const rows = left.map((one) => [...padded(one.row.cells, names.length), of(one)])
       const tables = await loadTables()
-      return tables?.writeTable([[...names, head], ...rows]) ?? null
+      if (!tables) return failed('not-loaded')
+      return { status: 'written', text: tables.writeTable([[...names, head], ...rows]) }
     },
   }
 }

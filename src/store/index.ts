@@ -63,8 +63,16 @@ export type {
   ViewedOutcome,
 } from './offer/catalogue'
 export type { Offer, ViewedItem } from './offer/state'
-export type { BulkChoice, BulkUndoOutcome } from './recipient/bulk/actions'
-export type { BulkCounts, BulkEntry, BulkStatus, LeftReason, LeftRow } from './recipient/bulk/state'
+export type { BulkUndoOutcome, FixOutcome } from './recipient/bulk/actions'
+export type {
+  BulkChoice,
+  BulkCounts,
+  BulkEntry,
+  BulkSource,
+  BulkStatus,
+  LeftReason,
+  LeftRow,
+} from './recipient/bulk/state'
 export type { ImportOutcome, NewRecipient, RecipientOutcome } from './recipient/recipients'
 export type { RecipientChangeOutcome } from './shipment/changeRecipient'
 export type { CopyOptions, CopyOutcome } from './shipment/copying'

@@ -1,14 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { textKeys } from './everyText'
 import type { TextKey, TextOverrides } from './textKey'
 
 describe('TextKey', () => {
   it('knows every file of texts', () => {
-    const named = readFileSync('src/texts/textKey.ts', 'utf8').match(/(?<=^ {2}typeof )\w+/gm)
+    const list = readFileSync('src/texts/everyText.ts', 'utf8')
+    const named = list.match(/(?<=^ {2})\w+(?=,$)/gm)
     const files = globSync('src/texts/*.ts', { exclude: ['**/*.test.ts'] })
       .filter((file) => readFileSync(file, 'utf8').includes(' = catalogue('))
       .map((file) => file.replace(/^src\/texts\/|\.ts$/g, ''))
     expect([...(named ?? [])].sort()).toEqual(files.sort())
+    expect(textKeys).toContain('cart.title')
+    expect(textKeys).toContain('embed.failed')
+    expect(new Set(textKeys).size).toBe(textKeys.length)
   })
 
   it('finds a key that is mistyped', () => {

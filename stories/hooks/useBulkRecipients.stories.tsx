@@ -22,6 +22,10 @@ const BareBulk = showing(() => {
     await bulk.readText(LIST)
     if (shipmentIds[0] !== undefined) bulk.choose({ shipmentId: shipmentIds[0] })
   }
+  const listOthers = async () => {
+    const written = await bulk.failedCsv()
+    setLeft(written.status === 'written' ? written.text : written.status)
+  }
   return {
     says: [
       `${status}: ${counts.done} of ${counts.total}, ${shipmentIds.length} recipients`,
@@ -34,7 +38,7 @@ const BareBulk = showing(() => {
       ['Read', read],
       [`Send to ${sendable.length}`, bulk.start],
       ['Undo', bulk.undo],
-      ['List the others', async () => setLeft((await bulk.failedCsv()) ?? 'nobody')],
+      ['List the others', listOthers],
     ],
   }
 })

@@ -26,8 +26,8 @@ export type Product = DeepReadonly<v.InferOutput<typeof productSchema>>
 /** A product seen from one of its sizes. */
 export interface SkuInfo {
   product: Product
-  /** The size's label, or null where the product has one size only. */
-  size: string | null
+  /** What tells this size from its siblings, as the page's `label` has it; null where there is none. */
+  label: string | null
   /** The other sizes that a line can be swapped to. */
   siblings: Product['skus']
 }
@@ -38,7 +38,7 @@ export function skuIndex(products: readonly Product[]): ReadonlyMap<number, SkuI
   for (const product of products) {
     for (const { sku_id, label } of product.skus) {
       const siblings = product.skus.filter((sku) => sku.sku_id !== sku_id)
-      index.set(sku_id, { product, size: label || null, siblings })
+      index.set(sku_id, { product, label: label || null, siblings })
     }
   }
   return index

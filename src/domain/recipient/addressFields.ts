@@ -1,6 +1,6 @@
 import { fitField, LIMITS, type LimitedField, normalise } from '../limits'
-import type { AddressFields } from '../schema/entities'
-import { resCom } from '../shipment/shipments'
+import type { AddressFields, Shipment } from '../schema/entities'
+import { isEGift, isPerishable, resCom } from '../shipment/shipments'
 import { type AddressProblem, isPoBox } from './addresses'
 import { type FormedField, isFormed } from './fieldRules'
 import { formatPhone } from './phone'
@@ -31,6 +31,12 @@ export interface AddressNeeds {
   readonly isPerishable: boolean
   readonly isEGift: boolean
 }
+
+/** What has to be known of whom a shipment goes to. */
+export const needsOf = (shipment: Shipment): AddressNeeds => ({
+  isPerishable: isPerishable(shipment),
+  isEGift: isEGift(shipment),
+})
 
 /** What is wrong with a field, so that its message can name the very mistake. */
 export type FieldRule =

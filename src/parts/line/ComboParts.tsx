@@ -33,7 +33,7 @@ export function ComboParts({ skuId }: { skuId: number }) {
       {parts.map(({ skuId: part, quantity, info }) => (
         <li key={part}>
           {fill(texts.part, { quantity, item: itemName(info, part, unknownItem) })}
-          {info?.size && <span className="gw-combo-size">{info.size}</span>}
+          {info?.label && <span className="gw-combo-size">{info.label}</span>}
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ export function LineFacts({ item, role }: LineFactsProps) {
 
   return (
     <>
-      {info?.size && <p className="gw-line-size gw-note">{info.size}</p>}
+      {info?.label && <p className="gw-line-size gw-note">{info.label}</p>}
       {(role === 'add-on' || isFew || facts.length > 0) && (
         <ul className="gw-line-facts">
           {role === 'add-on' && <AddOnFact item={item} />}

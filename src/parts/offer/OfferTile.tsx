@@ -53,7 +53,7 @@ export function OfferTile({
       </div>
       <div className="gw-tile-body">
         <p className="gw-tile-name">{href ? <a href={href}>{item}</a> : item}</p>
-        {info?.size && <p className="gw-note">{info.size}</p>}
+        {info?.label && <p className="gw-note">{info.label}</p>}
         {reason && <p className="gw-note">{reason}</p>}
         {priceCents !== null && (
           <p className="gw-note">

@@ -8,6 +8,7 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { editorTexts } from '../../texts/dialog'
 import { Icon, TextField } from '../../ui'
+import './AddressForm.css'
 import { problemText } from './problemText'
 import type { AddressFormState } from './useAddressForm'
 

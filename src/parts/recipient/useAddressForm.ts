@@ -41,10 +41,16 @@ export interface AddressFormState {
   check(): boolean
 }
 
-/** Keeps what is typed into the form of an address. */
-export function useAddressForm(initial: AddressDraft, needs: AddressNeeds): AddressFormState {
+/** Keeps what is typed into the form of an address; one that `isChecked` begins with its problems. */
+export function useAddressForm(
+  initial: AddressDraft,
+  needs: AddressNeeds,
+  isChecked = false,
+): AddressFormState {
   const [draft, setDraft] = useState(initial)
-  const [inError, setInError] = useState<ReadonlySet<AddressField>>(new Set())
+  const [inError, setInError] = useState<ReadonlySet<AddressField>>(
+    () => new Set(isChecked ? draftProblems(initial, needs).keys() : []),
+  )
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [cut, setCut] = useState<ReadonlySet<AddressField>>(new Set())
   const [revealed, setRevealed] = useState<ReadonlySet<AddressField>>(() => filledIn(initial))

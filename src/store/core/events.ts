@@ -18,7 +18,7 @@ export interface StoreEvents {
   'add-on-qualify': { shipmentId: number | null }
   /** A subscription item lacks an eligible one beside it (specification §5). */
   'auto-delivery-qualify': { shipmentId: number | null; lineId: number | null }
-  /** A list of recipients was gone through; how many were added, and how many were not. */
+  /** A list of recipients was gone through; how many were added, and how many rows need a fix. */
   'bulk-finished': { done: number; failed: number }
   /** A promo code is on the cart. Each attempt ends in one of the four `promo-code` events. */
   'promo-code-accepted': { code: string }

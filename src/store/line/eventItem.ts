@@ -27,7 +27,7 @@ export function eventItem(
     itemId: line.item_id,
     skuId: line.sku_id,
     name: info?.product.name ?? null,
-    size: info?.size ?? null,
+    size: info?.label ?? null,
     priceCents: cents(line.price),
     quantity: units,
   }

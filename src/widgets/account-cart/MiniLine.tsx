@@ -41,7 +41,7 @@ export const MiniLine = memo(function MiniLine({ lineId, role, possessive }: Min
   const name = itemName(info, line.sku_id, unknownItem)
   const href = safeUrl(info?.product.url)
   const isGift = role === 'free-gift'
-  const facts = [info?.size, fill(units, { count: quantity }), isGift && texts.freeGift]
+  const facts = [info?.label, fill(units, { count: quantity }), isGift && texts.freeGift]
   const take = () => {
     const { remove, restore } = item
     focusAfterRemoval(row.current, () => removeLine({ skuId: line.sku_id, remove, restore }))

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { oneDryGift } from '../../../mocks/scenarios'
 import { type Canvas, stageOf } from '../../support'
@@ -26,21 +26,25 @@ const open = async (canvas: Canvas) => {
   return dialogOf('Send to a list')
 }
 
-/** Pastes a list, and goes on to its columns. */
-async function paste(canvas: Canvas, list: string) {
+/** Pastes a list, and goes on to the screen with this heading. */
+async function paste(canvas: Canvas, list: string, heading: string) {
   const dialog = await open(canvas)
   await userEvent.click(dialog.getByLabelText('Your list'))
   await userEvent.paste(list)
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-  return dialogOf('What’s in each column?')
+  return dialogOf(heading)
 }
 
-/** Goes on to the rows, each checked. */
-async function check(canvas: Canvas, list: string) {
-  const columns = await paste(canvas, list)
-  await userEvent.click(columns.getByRole('button', { name: 'Continue' }))
-  return dialogOf('Check your list')
-}
+/** Goes on to the rows, each checked: every column is known. */
+const check = (canvas: Canvas, list: string) => paste(canvas, list, 'Check your list')
+
+type Shown = Awaited<ReturnType<typeof dialogOf>>
+
+/** The rows of the table, each cell’s text with a bar between. */
+const tableOf = (dialog: Shown) =>
+  within(dialog.getByRole('table', { name: 'Who gets what' }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '))
 
 /** Sends to a list, to the end or to where it stops. */
 async function send(canvas: Canvas, list: string, count: number) {
@@ -65,6 +69,10 @@ async function downloaded(press: () => Promise<void>): Promise<string> {
   }
 }
 
+/** What everybody gets in these stories, when, and for how much. */
+const GIFT = 'Chocolate Truffles | Mon, Dec 14'
+const COST = '$29.95'
+
 const peopleOf = (canvas: Canvas) => canvas.getAllByRole('article', { hidden: true })
 
 /** Nothing pasted yet. */
@@ -77,20 +85,56 @@ export const Empty = meta.story({
   },
 })
 
-/** What each column means is guessed by its name, and can be changed. */
+/** A column that nobody knows is asked for; what the others mean is guessed by their names. */
 export const Mapping = meta.story({
   tags: ['wide'],
   play: async ({ canvas }) => {
-    const dialog = await paste(canvas, bulkList(3))
+    const list = bulkList(3).replace('Note', 'Colour')
+    const dialog = await paste(canvas, list, 'What’s in each column?')
     await expect(dialog.getByLabelText('First name')).toHaveDisplayValue('First name')
     await expect(dialog.getByLabelText('Zip')).toHaveDisplayValue('ZIP code')
-    await expect(dialog.getByLabelText('Note')).toHaveDisplayValue('Gift message')
-    await userEvent.selectOptions(dialog.getByLabelText('Note'), 'Skip this column')
+    await expect(dialog.getByLabelText('Colour')).toHaveDisplayValue('Skip this column')
+    await userEvent.selectOptions(dialog.getByLabelText('Colour'), 'Gift message')
     await userEvent.selectOptions(dialog.getByLabelText('Zip'), 'Phone')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     const rows = await dialogOf('Check your list')
     await rows.findByText(/^No one is ready yet\./)
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(1)
+  },
+})
+
+/** Every column is known: who gets what, when and for how much is next, and its columns a step back. */
+export const Checked = meta.story({
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const list = `${bulkList(2)}\nBo,Li,9 Elm Street,Omaha,NE,68102,`
+    const rows = await check(canvas, list)
+    await rows.findByText('3 people are ready.')
+    await expect(tableOf(rows)).toEqual([
+      'Name | Gift | Arrives | Message | Cost',
+      `Guest1 Example | ${GIFT} | Thank you, Guest1! | ${COST}`,
+      `Guest2 Example | ${GIFT} | Thank you, Guest2! | ${COST}`,
+      `Bo Li | ${GIFT} | No message | ${COST}`,
+      'Total for 3 people, before shipping and tax | $89.85',
+    ])
+    await userEvent.click(rows.getByRole('button', { name: 'Back to columns' }))
+    const columns = await dialogOf('What’s in each column?')
+    await userEvent.selectOptions(columns.getByLabelText('Note'), 'Skip this column')
+    await userEvent.click(columns.getByRole('button', { name: 'Continue' }))
+    await expect(tableOf(await dialogOf('Check your list'))[1]).toContain('| No message |')
+  },
+})
+
+/** Of a long list twenty are shown, and the sum is that of all. */
+export const ManyRows = meta.story({
+  play: async ({ canvas }) => {
+    const rows = await check(canvas, bulkList(45))
+    await expect(tableOf(rows)).toHaveLength(22)
+    await expect(tableOf(rows).at(-1)).toBe(
+      'Total for 45 people, before shipping and tax | $1,347.75',
+    )
+    await userEvent.click(rows.getByRole('button', { name: 'Show all 45 people' }))
+    await expect(tableOf(rows)).toHaveLength(47)
   },
 })
 
@@ -172,8 +216,8 @@ export const PartlyFailed = meta.story({
   play: async ({ canvas, id }) => {
     stageOf(id).backend.setFault('putNewRecipient', { kind: 'server-error', times: 2 })
     await send(canvas, bulkList(4), 4)
-    const dialog = await dialogOf('Some couldn’t be added')
-    await dialog.findByText('2 people added. 2 rows need a fix:')
+    const dialog = await dialogOf('2 added, 2 need a fix')
+    await dialog.findByText('2 rows couldn’t be added:')
     await dialog.findByText('Row 2, Guest1 Example: we couldn’t save the address.')
     await expect(dialog.getByRole('button', { name: 'Download these rows' })).toBeVisible()
     const file = await downloaded(() =>
@@ -204,12 +248,51 @@ export const ClosedMeanwhile = meta.story({
     const words = 'Added for 2 people. 1 row needs a fix.'
     await screen.findByText(words, { selector: '.gw-toast-text' })
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
-    const dialog = await dialogOf('Some couldn’t be added')
+    const dialog = await dialogOf('2 added, 1 needs a fix')
     await dialog.findByText('Row 2, Guest1 Example: we couldn’t save the address.')
     const file = await downloaded(() =>
       userEvent.click(dialog.getByRole('button', { name: 'Download these rows' })),
     )
     await expect(file).toMatch(/\r\nGuest1,Example,.*,we couldn’t save the address\.\r\n$/)
+  },
+})
+
+/** Sends to two people and a third whose address is wrong, which is left over with its fields. */
+async function sendWithBo(canvas: Canvas) {
+  await send(canvas, `${bulkList(2)}\nBo,Li,9 Elm,Omaha,XX,681,Dear Bo`, 2)
+  const dialog = await dialogOf('2 added, 1 needs a fix')
+  return within(dialog.getByRole('form', { name: 'Row 4: Bo Li' }))
+}
+
+/** What was left out is not forgotten: the end names it, with the fields that are wrong. */
+export const NeedsFix = meta.story({
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const row = await sendWithBo(canvas)
+    await expect(row.getByLabelText('ZIP code')).toHaveAccessibleDescription(
+      /This ZIP code has 3 digits\. It needs 5\.$/,
+    )
+    await expect(row.getByLabelText('State')).toBeInvalid()
+    await expect(row.queryByLabelText('City')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Download these rows' })).toBeVisible()
+  },
+})
+
+/** What was wrong is fixed where it is said, and added; what is still wrong stays. */
+export const FixedAtTheEnd = meta.story({
+  play: async ({ canvas }) => {
+    const row = await sendWithBo(canvas)
+    await userEvent.selectOptions(row.getByLabelText('State'), 'Nebraska')
+    await userEvent.click(row.getByRole('button', { name: 'Add to cart' }))
+    await expect(row.getByLabelText('ZIP code')).toHaveFocus()
+    await expect(peopleOf(canvas)).toHaveLength(3)
+    await userEvent.clear(row.getByLabelText('ZIP code'))
+    await userEvent.type(row.getByLabelText('ZIP code'), '68102')
+    await userEvent.click(row.getByRole('button', { name: 'Add to cart' }))
+    const done = await dialogOf('Added to your cart')
+    await userEvent.click(done.getByRole('button', { name: 'Done' }))
+    await canvas.findByRole('article', { name: 'To Bo Li' })
+    await expect(canvas.getByText('Dear Bo')).toBeVisible()
   },
 })
 
@@ -221,7 +304,7 @@ export const Done = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await canvas.findByRole('article', { name: 'To Guest2 Example' })
     await expect(canvas.getByText('Thank you, Guest2!')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Send to a list' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'To Guest1 Example' })).toHaveFocus()
   },
 })
 

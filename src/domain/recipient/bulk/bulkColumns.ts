@@ -38,6 +38,10 @@ export function guessColumns(table: readonly (readonly string[])[]): BulkGuess {
   return { hasHeader: false, columns: unique(byContent(table)) }
 }
 
+/** Whether the first row names every column with a word that is known, so that nobody has to say it. */
+export const isMapped = ({ hasHeader, columns }: BulkGuess): boolean =>
+  hasHeader && columns.every((field) => field !== null)
+
 function fieldNamed(text: string): BulkField | null {
   const word = text.toLowerCase().replace(/[^a-z0-9]/g, '')
   return BULK_FIELDS.find((field) => WORDS[field].includes(word)) ?? null

@@ -48,7 +48,7 @@ export function bulkRows(
   needs: AddressNeeds,
   saved: readonly SavedAddress[],
 ): readonly BulkRow[] {
-  const known = new Map(saved.map((address) => [recipientKey(draftOf(address)), address] as const))
+  const known = savedByKey(saved)
   const seen = new Map<string, number>()
   const first = hasHeader ? 1 : 0
   return cells.slice(first, first + BULK_LIMIT).map((row, index) => {
@@ -69,6 +69,28 @@ export function bulkRows(
     }
   })
 }
+
+/** A row with its address as it was fixed, checked again; `others` are the rows that are sent already. */
+export function fixedRow(
+  row: BulkRow,
+  typed: AddressDraft,
+  needs: AddressNeeds,
+  { saved, others }: { saved: readonly SavedAddress[]; others: readonly BulkRow[] },
+): BulkRow {
+  const draft = sentOf(typed)
+  const key = recipientKey(draft)
+  const same = others.find((other) => recipientKey(other.draft) === key)
+  return {
+    ...row,
+    draft,
+    problems: draftProblems(draft, needs),
+    sameAs: same?.place ?? null,
+    saved: savedByKey(saved).get(key) ?? null,
+  }
+}
+
+const savedByKey = (saved: readonly SavedAddress[]): ReadonlyMap<string, SavedAddress> =>
+  new Map(saved.map((address) => [recipientKey(draftOf(address)), address] as const))
 
 /** Whether a row can be sent: nothing in it is wrong, and it is not there twice. */
 export const isSendable = ({ problems, sameAs }: BulkRow): boolean =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type UseBulkRecipientsResult, useTexts } from '../../../hooks'
+import { type UseBulkRecipientsResult, useAnnounce, useTexts } from '../../../hooks'
 import { addressTexts } from '../../../texts/address'
 import { bulkTexts } from '../../../texts/bulk'
 import { fill } from '../../../texts/catalogue'
@@ -56,6 +56,7 @@ export function Actions(flow: Flow) {
 function RunActions({ bulk, end }: Flow) {
   const { status, counts } = bulk
   const texts = useTexts(bulkTexts)
+  const announce = useAnnounce()
   const [isStopping, setStopping] = useState(false)
   const reason = { head: texts.reasonHead, of: useLeftWords() }
   if (status === 'running') {
@@ -71,8 +72,9 @@ function RunActions({ bulk, end }: Flow) {
     )
   }
   const download = async () => {
-    const text = await bulk.failedCsv(reason)
-    if (text !== null) downloadText(texts.fileName, text)
+    const written = await bulk.failedCsv(reason)
+    if (written.status === 'written') downloadText(texts.fileName, written.text)
+    else announce('say', { text: texts.notWritten })
   }
   if (status === 'undoing') return <Button isBusy>{texts.undoing}</Button>
 
@@ -80,6 +82,7 @@ function RunActions({ bulk, end }: Flow) {
   const hasFailed = status === 'done' && counts.failed > 0
   // Something of it is still to be done; else to finish is the way on, which comes first.
   const isOpen = isStopped || hasFailed
+  const hasLeft = isStopped || (status === 'done' && counts.needFix > 0)
   const finish = (
     <Button variant={isOpen ? 'secondary' : 'primary'} onClick={end}>
       {texts.finish}
@@ -97,12 +100,12 @@ function RunActions({ bulk, end }: Flow) {
           {texts.again}
         </Button>
       )}
-      {isOpen && (
+      {!isOpen && finish}
+      {hasLeft && (
         <Button icon="download" onClick={() => void download()}>
           {texts.download}
         </Button>
       )}
-      {!isOpen && finish}
       {status !== 'undone' && counts.done > 0 && (
         <Button saves onClick={() => void bulk.undo()}>
           {texts.undo}

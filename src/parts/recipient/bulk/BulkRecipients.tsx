@@ -8,6 +8,7 @@ import {
   useTexts,
 } from '../../../hooks'
 import { bulkTexts } from '../../../texts/bulk'
+import { fill } from '../../../texts/catalogue'
 import type { DialogContentProps } from '../../dialog/kinds'
 import { TypingDialog } from '../../dialog/TypingDialog'
 import { Actions } from './Actions'
@@ -42,16 +43,17 @@ export function BulkRecipients({
     otherwise: 'nothing' | 'badFile',
   ): Promise<void> {
     setReading(true)
-    const { status } = await reading
+    const outcome = await reading
+    const { status } = outcome
     setReading(false)
     const found = status === 'failed' ? 'notLoaded' : otherwise
     setProblem(status === 'read' ? null : found)
-    if (status !== 'read') {
+    if (outcome.status !== 'read') {
       announce('say', { text: texts[found] })
       return
     }
     if (!bulk.choice && shipmentId !== undefined) bulk.choose({ shipmentId })
-    go('map')
+    go(outcome.isMapped ? 'check' : 'map')
   }
   const flow: Flow = {
     bulk,
@@ -94,7 +96,10 @@ export function BulkRecipients({
 function useRunTitle({ status, counts }: UseBulkRecipientsResult): string {
   const texts = useTexts(bulkTexts)
   if (status === 'stopped') return texts.stoppedTitle
-  if (status === 'done') return counts.failed > 0 ? texts.partlyTitle : texts.doneTitle
+  if (status === 'done') {
+    const { done, needFix } = counts
+    return needFix > 0 ? fill(texts.partlyTitle, { done, count: needFix }) : texts.doneTitle
+  }
   if (status === 'undone') return texts.undoneTitle
   return status === 'undoing' ? texts.undoing : texts.runTitle
 }

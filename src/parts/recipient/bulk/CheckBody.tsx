@@ -6,11 +6,12 @@ import { shipmentTexts } from '../../../texts/shipment'
 import { Message, NativeSelect } from '../../../ui'
 import { possessive } from '../recipientLabel'
 import type { Flow } from './flow'
+import { GiftTable } from './GiftTable'
 import { RowNotes } from './RowNotes'
 
 /** What everybody gets, who can be sent to, and what is wrong with the rest. */
 export function CheckBody({ bulk }: Flow) {
-  const { rows, sendable, choice, choose, table, isWhole } = bulk
+  const { rows, sendable, gift, choice, choose, table, isWhole } = bulk
   const { shipments } = useShipments()
   const texts = useTexts(bulkTexts)
   const words = useTexts(shipmentTexts)
@@ -32,6 +33,7 @@ export function CheckBody({ bulk }: Flow) {
         {count > 0 ? fill(texts.ready, { count }) : texts.noneReady}
       </Message>
       {isCut && <Message tone="info">{fill(texts.tooMany, { limit: BULK_LIMIT })}</Message>}
+      {gift && count > 0 && <GiftTable rows={sendable} gift={gift} />}
       <RowNotes rows={rows} />
     </>
   )

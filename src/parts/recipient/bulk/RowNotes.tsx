@@ -43,17 +43,7 @@ export function RowNotes({ rows }: { rows: readonly BulkRow[] }) {
           <List items={problems} />
         </Message>
       )}
-      {twice.length > 0 && (
-        <Message tone="info">
-          {fill(texts.twice, {
-            count: twice.length,
-            places: twice
-              .slice(0, SHOWN)
-              .map(({ place }) => place)
-              .join(', '),
-          })}
-        </Message>
-      )}
+      <TwiceNote rows={twice} />
       {saved.length > 0 && (
         <Message tone="info">{fill(texts.saved, { count: saved.length })}</Message>
       )}
@@ -63,6 +53,16 @@ export function RowNotes({ rows }: { rows: readonly BulkRow[] }) {
         </Message>
       )}
     </>
+  )
+}
+
+/** Rows that are there twice, by where they are in the list. */
+export function TwiceNote({ rows }: { rows: readonly BulkRow[] }) {
+  const { twice } = useTexts(bulkTexts)
+  if (rows.length === 0) return null
+  const places = rows.slice(0, SHOWN).map(({ place }) => place)
+  return (
+    <Message tone="info">{fill(twice, { count: rows.length, places: places.join(', ') })}</Message>
   )
 }
 

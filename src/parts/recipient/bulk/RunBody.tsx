@@ -1,16 +1,17 @@
 import { recipientName } from '../../../domain/shipment/shipments'
-import { useTexts } from '../../../hooks'
+import { type UseBulkRecipientsResult, useTexts } from '../../../hooks'
 import { bulkTexts } from '../../../texts/bulk'
 import { fill } from '../../../texts/catalogue'
 import { Message } from '../../../ui'
 import type { Flow } from './flow'
-import { List } from './RowNotes'
+import { RowFix } from './RowFix'
+import { List, TwiceNote } from './RowNotes'
 
 /** How far the sending is, and its outcome. */
 export function RunBody({ bulk }: Flow) {
-  const { status, counts, entries, isUndoneWhole } = bulk
+  const { status, counts, entries, left, isUndoneWhole } = bulk
   const texts = useTexts(bulkTexts)
-  const { done, failed, total } = counts
+  const { done, failed, needFix, total } = counts
   const says = { done, failed, total }
   if (status === 'undone') {
     return (
@@ -34,6 +35,8 @@ export function RunBody({ bulk }: Flow) {
         ]
       : [],
   )
+  const rowsLeft = (reason: UseBulkRecipientsResult['left'][number]['reason']) =>
+    left.flatMap((one) => (one.reason === reason ? one.row : []))
   const isBusy = status === 'running' || status === 'undoing'
   return (
     <>
@@ -43,7 +46,7 @@ export function RunBody({ bulk }: Flow) {
           <p>{status === 'stopped' ? fill(texts.stoppedText, says) : progress}</p>
         </div>
       )}
-      {status === 'done' && failed === 0 && (
+      {status === 'done' && needFix === 0 && (
         <Message tone="ok">{fill(texts.doneText, says)}</Message>
       )}
       {failures.length > 0 && (
@@ -51,6 +54,12 @@ export function RunBody({ bulk }: Flow) {
           <List items={failures} />
         </Message>
       )}
+      {status === 'done' && <TwiceNote rows={rowsLeft('twice')} />}
+      <div className="gw-bulk-fixes" hidden={status !== 'done'}>
+        {rowsLeft('problem').map((row) => (
+          <RowFix key={row.place} row={row} bulk={bulk} />
+        ))}
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
-import { findLine, findShipment } from '../../../domain/line/lines'
-import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
-import { displayLines } from '../../../domain/shipment/shipments'
+import { type AddressDraft, needsOf } from '../../../domain/recipient/addressFields'
+import { type BulkRow, fixedRow, isSendable } from '../../../domain/recipient/bulk/bulkRows'
+import type { SavedAddress } from '../../../domain/schema/entities'
 import { accountSlot } from '../../account/state'
 import { every } from '../../core/clock'
 import type { StoreContext } from '../../core/context'
@@ -9,13 +9,22 @@ import { defineFeature } from '../../core/feature'
 import { type Failed, failed, type Outcome } from '../../core/outcome'
 import { CART_KEY } from '../../core/pending'
 import { entriesOf, type Run, runBulk, undoBulk } from './run'
-import { type BulkSource, type BulkState, bulkSlot, countsOf, NO_LIST } from './state'
-
-/** What each recipient gets: the same as a shipment of the cart, or one of its lines. */
-export type BulkChoice = { shipmentId: number } | { lineId: number }
+import {
+  type BulkChoice,
+  type BulkState,
+  bulkSlot,
+  bulkSource,
+  countsOf,
+  type LeftReason,
+  leftOf,
+  NO_LIST,
+} from './state'
 
 /** What becomes of taking a list back; `partly` where something could not be taken out. */
 export type BulkUndoOutcome = Outcome<'undone' | 'partly'> | Failed
+
+/** What becomes of a row that was fixed; `left` where it is still wrong, or failed, and why. */
+export type FixOutcome = (Outcome<'added'> | (Outcome<'left'> & { left: LeftReason })) | Failed
 
 function bulkVerbs(context: StoreContext) {
   const state = context.slot(bulkSlot)
@@ -39,8 +48,8 @@ function bulkVerbs(context: StoreContext) {
     keepNew()
     const isOver = state.entries.every(({ status }) => status === 'done' || status === 'failed')
     show({ status: isOver ? 'done' : 'stopped' })
-    const { done, failed } = countsOf(state)
-    if (isOver) context.events.emit('bulk-finished', { done, failed })
+    const { done, needFix } = countsOf(state)
+    if (isOver) context.events.emit('bulk-finished', { done, failed: needFix })
   }
 
   /** Addresses that were made are a guest's on this device as well, and a customer's in the list. */
@@ -62,12 +71,13 @@ function bulkVerbs(context: StoreContext) {
     /** Sends the same as something in the cart to every row. Resolves when it is over or stopped. */
     start(rows: readonly BulkRow[], choice: BulkChoice, list = NO_LIST): Promise<void> {
       const before = context.cart.serverCart()
-      const source = sourceOf(context, choice)
+      const source = before && bulkSource(before, choice)
       if (state.status === 'running' || !source) return Promise.resolve()
       show({
         status: 'running',
         entries: ref(entriesOf(rows)),
         source: ref(list),
+        needs: ref(needsOf(source.shipment)),
         isUndoneWhole: true,
       })
       run = { source, before, places: [] }
@@ -89,6 +99,28 @@ function bulkVerbs(context: StoreContext) {
         }
       }
       return begin()
+    },
+    /** Takes the address of a row that was left out, as it was fixed, and sends to it if it is right. */
+    async fix(
+      place: number,
+      draft: AddressDraft,
+      saved: readonly SavedAddress[] = [],
+    ): Promise<FixOutcome> {
+      const { source, needs } = state
+      const old = source.leftOut.find((row) => row.place === place)
+      if (!run || !old || (state.status !== 'stopped' && state.status !== 'done'))
+        return failed('gone')
+      const others = state.entries.map(({ row }) => row)
+      const row = fixedRow(old, draft, needs, { saved, others })
+      const isGood = isSendable(row)
+      const leftOut = source.leftOut.flatMap((one) => (one !== old ? one : isGood ? [] : row))
+      show({ source: ref({ ...source, leftOut }) })
+      if (isGood) {
+        show({ entries: ref([...state.entries, ...entriesOf([row])]) })
+        await begin()
+      }
+      const reason = leftOf(state).find((one) => one.row.place === place)?.reason
+      return reason ? { status: 'left', left: reason } : { status: 'added' }
     },
     /** Takes out of the cart what the run has put into it; saved addresses stay. */
     async undo(): Promise<BulkUndoOutcome> {
@@ -113,18 +145,3 @@ function bulkVerbs(context: StoreContext) {
  * goes on where it was, and can be undone as a whole.
  */
 export const bulkActions = defineFeature({ ...bulkSlot, actions: bulkVerbs })
-
-function sourceOf(context: StoreContext, choice: BulkChoice): BulkSource | null {
-  const serverCart = context.cart.serverCart()
-  if (!serverCart) return null
-  if ('lineId' in choice) {
-    const place = findLine(serverCart, choice.lineId)
-    return place && { shipment: place.shipment, lines: [place.line] }
-  }
-  const shipment = findShipment(serverCart, choice.shipmentId)
-  if (!shipment) return null
-  const lines = displayLines(serverCart, shipment)
-    .filter(({ role }) => role !== 'free-gift')
-    .map(({ line }) => line)
-  return lines.length > 0 ? { shipment, lines } : null
-}

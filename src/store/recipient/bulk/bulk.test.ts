@@ -4,7 +4,7 @@ import { aCart, aLine, aShipment } from '../../../../mocks/fixtures'
 import { anAddress } from '../../../../mocks/people'
 import { aStore, type Transport } from '../../../../testing/store/testStore'
 import { LIMITS } from '../../../domain/limits'
-import { guessColumns } from '../../../domain/recipient/bulk/bulkColumns'
+import { guessColumns, isMapped } from '../../../domain/recipient/bulk/bulkColumns'
 import { BULK_LIMIT, bulkRows, isSendable } from '../../../domain/recipient/bulk/bulkRows'
 import { accountActions } from '../../account/account'
 import { bulkActions } from './actions'
@@ -90,8 +90,10 @@ describe('columns', () => {
       'fname lname address_1 city state postal_code phone email',
     ],
   ])('%s', (head, hasHeader, names) => {
-    const { columns, ...rest } = guessColumns([head.split(',')])
+    const guess = guessColumns([head.split(',')])
+    const { columns, ...rest } = guess
     expect([rest, columns.map(String).join(' ')]).toEqual([{ hasHeader }, names])
+    expect(isMapped(guess)).toBe(hasHeader && !names.includes('null'))
   })
 })
 
@@ -152,6 +154,8 @@ async function aRun(
     bulk,
     box,
     slot,
+    from,
+    rows,
     start: () => bulk.start(rows, { shipmentId: from.crec_id }),
     startLine: () => bulk.start(rows, { lineId: box.clin_id }),
     counts: () => countsOf(slot()),
@@ -164,7 +168,7 @@ describe('sending to a list', () => {
   it('gives each the same, with words of their own', async () => {
     const run = await aRun(45)
     await run.start()
-    expect(run.counts()).toEqual({ total: 45, done: 45, failed: 0 })
+    expect(run.counts()).toEqual({ total: 45, done: 45, failed: 0, needFix: 0 })
     expect(run.people()).toHaveLength(45)
     expect(run.recipients()[7]).toMatchObject({
       fname: 'Ann6',
@@ -209,20 +213,44 @@ describe('sending to a list', () => {
     const run = await aRun(12)
     run.backend.setFault('putNewRecipient', { kind: 'server-error', times: 2 })
     await run.start()
-    expect(run.counts()).toEqual({ total: 12, done: 10, failed: 2 })
+    expect(run.counts()).toEqual({ total: 12, done: 10, failed: 2, needFix: 2 })
     const failed = run.slot().entries.filter(({ status }) => status === 'failed')
     expect(failed.map(({ reason }) => reason)).toEqual(['address', 'address'])
     expect(run.heard.filter((name) => name === 'add-recipient-failed')).toHaveLength(2)
     await run.bulk.resume(true)
-    expect(run.counts()).toEqual({ total: 12, done: 12, failed: 0 })
+    expect(run.counts()).toEqual({ total: 12, done: 12, failed: 0, needFix: 0 })
     expect(run.people()).toHaveLength(12)
   })
 
   it('sends what there is of an item that runs out, and says who got none', async () => {
     const run = await aRun(6, { units: 4 })
     await run.start()
-    expect(run.counts()).toEqual({ total: 6, done: 3, failed: 3 })
+    expect(run.counts()).toEqual({ total: 6, done: 3, failed: 3, needFix: 3 })
     expect(run.people()).toHaveLength(3)
+  })
+
+  it('takes a row that was left out once it is fixed, and says what is still in its way', async () => {
+    const run = await aRun(2)
+    const wrong = await rowsOf(`${HEAD}\nBo,Li,9 Elm,Omaha,NE,681,Dear Bo`)
+    const [bo] = wrong
+    if (!bo) throw new Error('the list has a row')
+    const [shipmentId, leftOut] = [run.from.crec_id, [{ ...bo, place: 9 }]]
+    const right = { ...bo.draft, postal_code: '68102' }
+    expect(await run.bulk.fix(9, right)).toEqual({ status: 'failed', reason: 'gone' })
+    await run.bulk.start(await rowsOf(listOf(2)), { shipmentId }, { head: [], leftOut })
+    expect(run.counts()).toEqual({ total: 2, done: 2, failed: 0, needFix: 1 })
+    const again = { ...right, postal_code: '68' }
+    expect(await run.bulk.fix(9, again)).toEqual({ status: 'left', left: 'problem' })
+    expect(await run.bulk.fix(9, run.rows[0]?.draft ?? right)).toEqual({
+      status: 'left',
+      left: 'twice',
+    })
+    expect(run.people()).toHaveLength(2)
+    expect(await run.bulk.fix(9, right)).toEqual({ status: 'added' })
+    expect(run.counts()).toEqual({ total: 3, done: 3, failed: 0, needFix: 0 })
+    expect(run.recipients().at(-1)).toMatchObject({ fname: 'Bo', gift_message: 'Dear Bo' })
+    await run.bulk.undo()
+    expect(run.people()).toEqual([])
   })
 
   it('keeps who it made, and makes nobody twice whose words alone were not taken', async () => {

@@ -1,12 +1,32 @@
 import { ref } from 'valtio/vanilla'
+import { findLine, findShipment } from '../../../domain/line/lines'
+import type { AddressNeeds } from '../../../domain/recipient/addressFields'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
-import type { LineItem, SavedAddress, Shipment } from '../../../domain/schema/entities'
+import type { Cart, LineItem, SavedAddress, Shipment } from '../../../domain/schema/entities'
+import { displayLines } from '../../../domain/shipment/shipments'
 import { defineSlot } from '../../core/slot'
 
 /** What each recipient of a list gets: the lines of a shipment of the cart, or one of them. */
 export interface BulkSource {
   shipment: Shipment
   lines: readonly LineItem[]
+}
+
+/** What each recipient gets: the same as a shipment of the cart, or one of its lines. */
+export type BulkChoice = { shipmentId: number } | { lineId: number }
+
+/** What a choice comes to in a cart; null where there is nothing of it. */
+export function bulkSource(cart: Cart, choice: BulkChoice): BulkSource | null {
+  if ('lineId' in choice) {
+    const place = findLine(cart, choice.lineId)
+    return place && { shipment: place.shipment, lines: [place.line] }
+  }
+  const shipment = findShipment(cart, choice.shipmentId)
+  if (!shipment) return null
+  const lines = displayLines(cart, shipment)
+    .filter(({ role }) => role !== 'free-gift')
+    .map(({ line }) => line)
+  return lines.length > 0 ? { shipment, lines } : null
 }
 
 /** One recipient of a list, and how far it is. */
@@ -48,6 +68,8 @@ export interface BulkState {
   entries: readonly BulkEntry[]
   /** The list that it came from; it outlives the dialog in which it was read. */
   source: BulkList
+  /** What has to be known of each recipient, by what they get. */
+  needs: AddressNeeds
   /** False after an undo that could not take everything back. */
   isUndoneWhole: boolean
   /** Counts what changed within the entries. */
@@ -64,6 +86,7 @@ export const bulkSlot = defineSlot<BulkState>({
     status: 'idle',
     entries: ref([]),
     source: ref(NO_LIST),
+    needs: ref({ isPerishable: false, isEGift: false }),
     isUndoneWhole: true,
     revision: 0,
   }),
@@ -74,13 +97,17 @@ export interface BulkCounts {
   total: number
   done: number
   failed: number
+  /** Those that failed, and rows that were not sent because something in them is wrong. */
+  needFix: number
 }
 
 /** Counts the entries of a list. */
-export function countsOf({ entries }: Pick<BulkState, 'entries'>): BulkCounts {
+export function countsOf({ entries, source }: Pick<BulkState, 'entries' | 'source'>): BulkCounts {
   const count = (status: BulkEntry['status']) =>
     entries.reduce((sum, entry) => sum + Number(entry.status === status), 0)
-  return { total: entries.length, done: count('done'), failed: count('failed') }
+  const failed = count('failed')
+  const wrong = source.leftOut.filter(({ problems }) => problems.size > 0).length
+  return { total: entries.length, done: count('done'), failed, needFix: failed + wrong }
 }
 
 /** The rows of a list that are not in the cart, in their order, each with the reason. */

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
+import { recipientName } from '../../../domain/shipment/shipments'
+import { type UseBulkRecipientsResult, useTexts } from '../../../hooks'
+import { bulkTexts } from '../../../texts/bulk'
+import { fill } from '../../../texts/catalogue'
+import { Button } from '../../../ui'
+import { AddressField } from '../AddressField'
+import { StateField } from '../StateField'
+import { useAddressForm } from '../useAddressForm'
+
+interface RowFixProps {
+  row: BulkRow
+  bulk: Pick<UseBulkRecipientsResult, 'fix' | 'needs'>
+}
+
+/** A row that was not sent: the fields that are wrong, to be fixed where they are, and added. */
+export function RowFix({ row, bulk }: RowFixProps) {
+  const texts = useTexts(bulkTexts)
+  const formId = useId()
+  const form = useAddressForm(row.draft, bulk.needs, true)
+  // A field stays where it is once it is right.
+  const [wrong] = useState(() => [...row.problems.keys()])
+  const field = { form, formId, section: `section-row-${row.place} shipping` }
+  const add = () => {
+    if (form.check()) void bulk.fix(row.place, form.draft)
+    else document.getElementById(`${formId}-${[...form.problems.keys()][0] ?? wrong[0]}`)?.focus()
+  }
+  return (
+    <form
+      className="gw-bulk-fix"
+      noValidate
+      aria-labelledby={`${formId}-name`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <h3 id={`${formId}-name`} className="gw-bulk-fix-name">
+        {fill(texts.fixRow, { place: row.place, name: recipientName(form.draft) })}
+      </h3>
+      <div className="gw-address-pair">
+        {wrong.map((name) =>
+          name === 'state' ? (
+            <StateField key={name} {...field} />
+          ) : (
+            <AddressField key={name} field={name} {...field} />
+          ),
+        )}
+      </div>
+      <Button type="submit" saves>
+        {texts.addFixed}
+      </Button>
+    </form>
+  )
+}

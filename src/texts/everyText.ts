@@ -1,0 +1,67 @@
+import * as address from './address'
+import * as banner from './banner'
+import * as bulk from './bulk'
+import * as cart from './cart'
+import type { Catalogue } from './catalogue'
+import * as closing from './closing'
+import * as code from './code'
+import * as common from './common'
+import * as delivery from './delivery'
+import * as dialog from './dialog'
+import * as finder from './finder'
+import * as giftMessage from './giftMessage'
+import * as line from './line'
+import * as lineNotice from './lineNotice'
+import * as lineOptions from './lineOptions'
+import * as miniCart from './miniCart'
+import * as offer from './offer'
+import * as offline from './offline'
+import * as problem from './problem'
+import * as question from './question'
+import * as recipient from './recipient'
+import * as shipment from './shipment'
+import * as summary from './summary'
+import * as toast from './toast'
+import * as wallet from './wallet'
+
+/** Every file of texts. It brings them all, so it is loaded only to explain a key that is wrong. */
+export const files = [
+  address,
+  banner,
+  bulk,
+  cart,
+  closing,
+  code,
+  common,
+  delivery,
+  dialog,
+  finder,
+  giftMessage,
+  line,
+  lineNotice,
+  lineOptions,
+  miniCart,
+  offer,
+  offline,
+  problem,
+  question,
+  recipient,
+  shipment,
+  summary,
+  toast,
+  wallet,
+] as const
+
+/** Those of the embed, which stand where nothing can be loaded any more. */
+const OF_THE_EMBED = ['embed.failed', 'embed.reload', 'crash.title', 'crash.tryAgain']
+
+/** The key of each text that a host may replace. */
+export const textKeys: readonly string[] = files
+  .flatMap((file) => Object.values<unknown>({ ...file }))
+  .filter(isCatalogue)
+  .flatMap(({ noun, texts }) => Object.keys(texts).map((key) => `${noun}.${key}`))
+  .concat(OF_THE_EMBED)
+
+function isCatalogue(value: unknown): value is Catalogue<Record<string, string>> {
+  return typeof value === 'object' && value !== null && 'noun' in value && 'texts' in value
+}
