@@ -39,7 +39,10 @@ const layers = {
     ],
     packages: ['hono', 'msw', '@iconify-json', '@hono', 'valibot'],
   },
-  demo: { ours: ['mocks', 'dist', 'embed/build'], packages: ['hono', '@hono', 'vite'] },
+  demo: {
+    ours: ['mocks', 'dist', 'embed/build', 'package\\.json'],
+    packages: ['hono', '@hono', 'vite', 'drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite'],
+  },
   embed: {
     ours: ['src/(?!cli/)', 'scripts', 'package\\.json'],
     packages: ['react', 'react-dom', 'valibot', 'get-nonce', '@sentry/browser'],

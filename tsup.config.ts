@@ -44,8 +44,8 @@ const modules: Options = {
   onSuccess: writeFiles,
 }
 
-/** Source maps come once: whoever debugs our code has the modules. */
-const commonJs: Options = { ...library, format: ['cjs'], sourcemap: false }
+/** Source maps come once: whoever debugs our code has the modules. Types are copied from theirs after the build. */
+const commonJs: Options = { ...library, format: ['cjs'], sourcemap: false, dts: false }
 
 async function writeFiles() {
   const files = { ...packageSheets(), 'openapi.json': JSON.stringify(openApi(packageJson.version)) }

@@ -1,15 +1,21 @@
 import { serve } from '@hono/node-server'
 import { createBackend } from '../mocks/backend'
-import { memoryDb } from '../mocks/memoryDb'
 import { seed } from '../mocks/scenario'
 import { createDemo } from './app'
+import { openData } from './data/openDb'
 
 const port = Number(process.env.PORT ?? 3000)
 // Nobody but this machine, unless it is asked for.
 const hostname = process.env.HOST ?? '127.0.0.1'
 const storybookPort = process.env.STORYBOOK_PORT ?? '6006'
 
-const backend = createBackend({ db: memoryDb(seed({}, 'house')) })
+const stop = (error: Error) => {
+  console.error(`The demo store could not start: ${error.message}`)
+  process.exit(1)
+}
+
+const db = await openData(seed({}, 'house')).catch(stop)
+const backend = createBackend({ db })
 const app = createDemo({
   backend,
   embedFolder: 'dist/embed',
@@ -24,10 +30,15 @@ const server = serve({ fetch: app.fetch, port, hostname }, ({ port: opened }) =>
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
-  console.error(
-    isTaken
-      ? `Port ${port} is in use. Choose another one: PORT=3001 npm start`
-      : `The demo store could not start: ${error.message}`,
+  stop(
+    isTaken ? new Error(`port ${port} is in use. Choose another one: PORT=3001 npm start`) : error,
   )
-  process.exit(1)
 })
+
+async function close() {
+  server.close()
+  await db.close()
+  process.exit(0)
+}
+process.on('SIGINT', close)
+process.on('SIGTERM', close)

@@ -5,7 +5,6 @@ import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
 import { entriesOfApps, entryOf } from '../scripts/embed/entriesOfApps'
 import { featureImports } from '../scripts/embed/featureImports'
 import { loaderPlugin } from '../scripts/embed/loaderPlugin'
-import { withoutSummaries } from '../scripts/embed/withoutSummaries'
 import { chunkGroups } from './build/chunkGroups'
 
 // The manifests of the apps are found by a glob of Vite, so that the tables are read through it.
@@ -18,7 +17,6 @@ export default defineConfig({
   css: scopedCss,
   plugins: [
     trustedRadixSelect({ required: true }),
-    withoutSummaries(),
     entriesOfApps(appEntries),
     featureImports(features, 'embed/page/feature.ts'),
     loaderPlugin({ version, numberOf, reads, purposes, loader: 'embed/loader/loader.ts' }),

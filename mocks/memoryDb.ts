@@ -1,7 +1,8 @@
 import type { Db, TableName, Tables, Transaction } from './db'
 
+/** A record as JSON, as a database keeps it, so that nobody holds a part of it. */
 interface Entry {
-  record: unknown
+  json: string
   owner: string
 }
 
@@ -37,7 +38,7 @@ export function memoryDb(seed?: (tx: Transaction) => Promise<void>): Db {
   }
 
   function operations(undo: Undo[]): Transaction {
-    const copy = <T extends TableName>(entry: Entry) => structuredClone(entry.record) as Tables[T]
+    const copy = <T extends TableName>(entry: Entry) => JSON.parse(entry.json) as Tables[T]
     return {
       async read(table, key) {
         const entry = entries.get(`${table}/${key}`)
@@ -49,7 +50,7 @@ export function memoryDb(seed?: (tx: Transaction) => Promise<void>): Db {
           .map(([, entry]) => copy<typeof table>(entry))
       },
       async write(table, key, record, owner = '') {
-        const entry = { record: structuredClone(record), owner }
+        const entry = { json: JSON.stringify(record), owner }
         change(entries, `${table}/${key}`, entry, undo)
       },
       async remove(table, key) {
@@ -79,8 +80,8 @@ export function memoryDb(seed?: (tx: Transaction) => Promise<void>): Db {
         const entry = entries.get(`giftCards/${certificate}`)
         const card = entry && copy<'giftCards'>(entry)
         if (!entry || !card || cents < 0 || card.balance_cents < cents) return false
-        const record = { ...card, balance_cents: card.balance_cents - cents }
-        change(entries, `giftCards/${certificate}`, { ...entry, record }, undo)
+        const json = JSON.stringify({ ...card, balance_cents: card.balance_cents - cents })
+        change(entries, `giftCards/${certificate}`, { ...entry, json }, undo)
         return true
       },
     }

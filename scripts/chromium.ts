@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The same engine without a window, at three quarters of the work in end-to-end tests. */
+const SHELL = 'chromium-headless-shell'
 
 /** Flags that keep a headless Chromium quiet, offline and able to run as root in a container. */
 export const chromiumFlags = [
@@ -15,11 +18,16 @@ export const chromiumFlags = [
 ]
 
 /**
- * Where the system's Chromium is: `CHROMIUM_PATH`, or the first known name on `PATH`.
- * Undefined when there is none, which lets Playwright use the browser that it downloaded.
+ * Where the system's Chromium is: `CHROMIUM_PATH`, or the first known name on `PATH`, the shell before
+ * browsers. Undefined when there is none, which lets Playwright use the browser that it downloaded.
  */
 export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  return env.CHROMIUM_PATH || findProgram(NAMES, env)
+  return env.CHROMIUM_PATH || findProgram([SHELL, ...BROWSERS], env)
+}
+
+/** Where a whole browser is: for the back/forward cache, which the shell lacks, and for measurements. */
+export function wholeChromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return findProgram(BROWSERS, env) ?? env.CHROMIUM_PATH
 }
 
 /** The path of the first of these programs that is on `PATH`. */

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { chromiumPath } from './chromium.ts'
 
-/** How the systems that have a Chromium package install it. */
+/** How the systems that have a Chromium package install it; chromium alone where a release lacks the shell. */
 const INSTALLERS = {
-  'apt-get': ['update -qq', 'install -y -qq chromium'],
+  'apt-get': [
+    'update -qq',
+    'install -y -qq chromium chromium-headless-shell',
+    'install -y -qq chromium',
+  ],
   dnf: ['install -y -q chromium'],
   apk: ['add --quiet chromium'],
 }
@@ -25,6 +29,7 @@ export function ensureChromium() {
     const isRoot = process.getuid?.() === 0
     const sudo = !isRoot && exists('sudo')
     for (const step of steps) {
+      if (chromiumPath()) break
       const words = step.split(' ')
       sudo ? run('sudo', ['-n', installer, ...words]) : run(installer, words)
     }

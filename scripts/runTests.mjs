@@ -3,12 +3,14 @@ import { relative } from 'node:path'
 import { count, run, told } from './checks.mjs'
 
 /** Runs the tests of some projects, maybe beside others, and counts them; their lines come at the end. */
-export async function runTests(name, projects, { env } = {}) {
+export async function runTests(name, projects, { env, args = [] } = {}) {
   const report = `.cache/vitest-${projects[0]}.json`
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const wanted = projects.map((project) => `--project=${project}`)
-  const { isGood } = await told(name, () => run('vitest', ['run', ...wanted, ...reporters], env))
+  const { isGood } = await told(name, () =>
+    run('vitest', ['run', ...wanted, ...reporters, ...args], env),
+  )
   const tests = existsSync(report) ? testsOf(report) : []
   const passed = tests.filter(({ status }) => status === 'passed').length
   const failures = tests.filter(({ status }) => status === 'failed')

@@ -1,4 +1,7 @@
-/** Builds the embed and the demo store, starts it with seeded data, and Storybook beside it. */
+/**
+ * Builds the embed and the demo store, starts it, and Storybook beside it. Its data begins seeded and stays
+ * in DATA_FOLDER, or on the server of DATABASE_URL.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 
 const isWindows = process.platform === 'win32'
@@ -29,8 +32,12 @@ process.on('SIGINT', () => process.exit(0))
 process.on('SIGTERM', () => process.exit(0))
 process.on('exit', end)
 
+// PGlite takes seconds to make its first database: as long as the builds.
+const template = run(process.execPath, ['scripts/pgliteTemplate.mjs'], 'inherit')
+const isPrepared = new Promise((resolve) => template.on('exit', resolve))
 build('embed')
 build('demo')
+await isPrepared
 const storybookPort = process.env.STORYBOOK_PORT ?? '6006'
 const quietly = ['--ci', '--quiet', '--no-open', '--exact-port']
 run('storybook', ['dev', ...quietly, '--port', storybookPort], 'ignore')

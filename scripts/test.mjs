@@ -1,5 +1,6 @@
 /** Every check; ends with `N passed, N failed`. `long` adds what takes longer. */
 import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { check, finish } from './checks.mjs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { runTests } from './runTests.mjs'
@@ -26,7 +27,9 @@ async function built() {
   await check('package: contents', 'node', ['scripts/package/contents.mjs'])
   await check('demo build', 'npm', ['run', '--silent', 'build:demo'])
   await check('sizes', 'size-limit', [])
-  await runTests('end-to-end runs', ['e2e'], { env })
+  // One more than there are cores, as each waits for its browser now and then.
+  const args = [`--maxWorkers=${availableParallelism() + 1}`]
+  await runTests('end-to-end runs', ['e2e'], { env, args })
 }
 
 const stories = () => {

@@ -8,7 +8,8 @@ let site: TestSite
 
 beforeAll(async () => {
   // Tests run without the cache unless it is asked for.
-  browser = await openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  browser = await openBrowser({ isWhole: true, ignoreDefaultArgs })
   site = await openTestSite('twoShipments')
 })
 afterAll(async () => {

@@ -37,8 +37,9 @@ export function mountRoots(roots: Roots, apps: Apps, bridge: Bridge): MountRoots
           // It may have gone while its chunk was on the way.
           if (isOver) return
           // The loader has seen that there is one; what it does is fixed by the build.
-          mounted = await (mount as MountApp)(element, app, bridge, props)
-          if (isOver) mounted.unmount?.()
+          const shown = await (mount as MountApp)(element, app, bridge, props)
+          mounted = shown
+          if (isOver) return shown.unmount()
           await mounted.ready
           mark('ready')
         } catch (error) {

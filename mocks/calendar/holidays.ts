@@ -3,8 +3,16 @@ import { addDays, weekday } from './chicago'
 const MONDAY = 1
 const THURSDAY = 4
 
+const years = new Map<number, Record<string, string>>()
+
 /** The days of a year on which no carrier drives, by day. */
 export function holidaysOf(year: number): Record<string, string> {
+  const holidays = years.get(year) ?? reckonedFor(year)
+  years.set(year, holidays)
+  return holidays
+}
+
+function reckonedFor(year: number): Record<string, string> {
   return {
     [`${year}-01-01`]: 'New Year’s Day',
     [last(year, 5, MONDAY)]: 'Memorial Day',

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../testing/backend'
+import { orderSuite } from '../../testing/orderSuite'
 import { ask } from '../ask'
-import { type Backend, createBackend } from '../backend'
+import type { Backend } from '../backend'
 import { memoryDb } from '../memoryDb'
-import { seed } from '../scenario'
 import * as scenarios from '../scenarios'
-import { maker } from '../scenarios/make'
 
 const pay = (uid: string, method = 'card') => ({
   body: { payment_info: { method, uid }, sms_info: null },
@@ -100,31 +99,6 @@ describe('placing an order', () => {
     const body = { payment_info: { method: 'card' } }
     expect((await ask(backend, 'putPlaceOrder', { body })).status).toBe(422)
   })
-
-  it('never sells more than there is, to fifty who order at once', async () => {
-    const db = memoryDb()
-    const backend = createBackend({ db })
-    const shoppers = Array.from({ length: 50 }, (_, n) => `s${n}`)
-    for (const [n, shopper] of shoppers.entries()) {
-      const make = maker()
-      const card = { gift_card_json: { 'GIFT-0100': null } }
-      const cart = make.cart([make.gift(0, [make.line(10041)])], { cart_id: 100 + n, ...card })
-      await db.transaction(seed({ cart }, shopper))
-    }
-    await db.transaction((tx) => tx.putStock(1004, 6))
-    const orders = await Promise.all(
-      shoppers.map((shopper) =>
-        ask(backend, 'putPlaceOrder', { ...pay('hpf-1'), headers: { 'x-gw-session': shopper } }),
-      ),
-    )
-    const placed = orders.filter(({ status }) => status === 200)
-    expect(placed).toHaveLength(6)
-    expect(await units(backend, 1004)).toBe(0)
-    expect(await balance(backend, 'GIFT-0100')).toBe(0)
-    const paid = await Promise.all(
-      placed.map(({ body }) => db.transaction((tx) => tx.read('orders', String(body.order_id)))),
-    )
-    // Six times 129.95, less the card's 100.00.
-    expect(paid.reduce((sum, order) => sum + (order?.paid_cents ?? 0), 0)).toBe(6 * 12_995 - 10_000)
-  })
 })
+
+orderSuite('memory', async (fill) => memoryDb(fill))

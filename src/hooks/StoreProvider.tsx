@@ -51,7 +51,7 @@ export function useStore(): Store {
   if (!store) {
     throw new Error(
       process.env.NODE_ENV === 'production'
-        ? '<StoreProvider> is missing'
+        ? 'A Giftwell hook found no <StoreProvider>.'
         : 'A Giftwell hook found no store, so it has no cart to show. Wrap this part of the page in <StoreProvider store={createStore({ api })}>.',
     )
   }

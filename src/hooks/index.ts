@@ -78,6 +78,7 @@ export type {
   GiftCardOutcome,
   ImportOutcome,
   MergeOutcome,
+  MessagesOutcome,
   MoveOutcome,
   Outcome,
   PromoApplyOutcome,

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import type { Cart, Shipment } from '../domain/schema/entities'
 import { readingActions } from '../store/cart/reading'
 import type { SaveOutcome } from '../store/core/outcome'
+import { giftMessageActions } from '../store/gift-message/actions'
+import type { MessagesOutcome } from '../store/gift-message/giftMessage'
 import { shipmentActions } from '../store/shipment/actions'
 import type { MergeOutcome, ShippingChoice } from '../store/shipment/shipments'
 import { cartIndex } from './internal/cartIndex'
@@ -17,6 +19,8 @@ export interface UseShipmentsResult {
   merge(winner: number, loser: number): Promise<MergeOutcome>
   /** Gives every shipment the same ship date. Never rejects. */
   applyToAll(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome>
+  /** Saves the same gift message for several shipments, one after the other. Never rejects. */
+  setGiftMessages(shipmentIds: readonly number[], message: string): Promise<MessagesOutcome>
 }
 
 /**
@@ -30,6 +34,7 @@ export function useShipments(): UseShipmentsResult {
   const store = useStore()
   const { load } = store.use(readingActions)
   const { merge, setShipping } = store.use(shipmentActions)
+  const { setGiftMessages } = store.use(giftMessageActions)
   const shipmentIds = useShipmentIds()
   const shipments = useCartSelector(shipmentsOf, isSame)
   useEffect(() => void load(), [load])
@@ -39,6 +44,12 @@ export function useShipments(): UseShipmentsResult {
     shipments,
     merge,
     applyToAll: (shipmentId, choice) => setShipping(shipmentId, { ...choice, applyAll: true }),
+    async setGiftMessages(some, message) {
+      const { shipments: known } = cartIndex(store.state.cart)
+      const found = some.flatMap((shipmentId) => known.get(shipmentId) ?? [])
+      const outcome = await setGiftMessages(found, message)
+      return 'missed' in outcome ? outcome : { ...outcome, missed: some }
+    },
   }
 }
 

@@ -8,6 +8,8 @@ export const finderTexts = catalogue('finder', {
   none: 'No matches in your cart.',
   clear: 'Show all {all}',
   onlyMissing: 'Show incomplete only',
+  oneDate: 'One date for all',
+  oneMessage: 'One message for all',
   openAll: 'Expand all',
   closeAll: 'Collapse all',
 })

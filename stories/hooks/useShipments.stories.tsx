@@ -8,17 +8,21 @@ import { showing } from './bare'
 
 /** The shipments in their order, and a way to put the last two together. */
 const BareShipments = showing(() => {
-  const { shipments, merge } = useShipments()
+  const { shipments, merge, setGiftMessages } = useShipments()
+  const ids = shipments.map(({ crec_id }) => crec_id)
   const [winner, loser] = shipments.slice(-2).map(({ crec_id }) => crec_id)
   return {
     rows: shipments.map((shipment) => {
       const name = shipment.is_myself ? 'Myself' : recipientName(shipment)
-      return `${name}: ${shipment.items.length}`
+      return [`${name}: ${shipment.items.length}`, shipment.gift_message].filter(Boolean).join(', ')
     }),
     verbs:
       winner === undefined || loser === undefined
         ? []
-        : [['Merge the last two', () => merge(winner, loser)]],
+        : [
+            ['Merge the last two', () => merge(winner, loser)],
+            ['One message for all', () => setGiftMessages(ids, 'Enjoy!')],
+          ],
   }
 })
 
@@ -36,5 +40,14 @@ export const Merged = meta.story(
     await userEvent.click(await canvas.findByRole('button', { name: 'Merge the last two' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
     await expect(stageOf(id).backend.count('postMergeShipments')).toBe(1)
+  }),
+)
+
+/** One call after the other, each shown as it is saved. */
+export const OneMessage = meta.story(
+  bare(twoShipments, async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One message for all' }))
+    await waitFor(() => expect(canvas.getAllByText(/, Enjoy!$/)).toHaveLength(2))
+    await expect(stageOf(id).backend.count('postGiftMessage')).toBe(2)
   }),
 )

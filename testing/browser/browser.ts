@@ -1,12 +1,19 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright'
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium'
+import { chromiumFlags, chromiumPath, wholeChromiumPath } from '../../scripts/chromium'
+
+interface BrowserOptions extends LaunchOptions {
+  flags?: readonly string[]
+  /** Whether it has what the headless shell lacks. */
+  isWhole?: boolean
+}
 
 /** Starts a browser of its own, for who needs other flags than the shared one has. */
 export function openBrowser({
   flags = [],
+  isWhole = false,
   ...options
-}: LaunchOptions & { flags?: readonly string[] } = {}): Promise<Browser> {
-  const executablePath = chromiumPath()
+}: BrowserOptions = {}): Promise<Browser> {
+  const executablePath = isWhole ? wholeChromiumPath() : chromiumPath()
   return chromium.launch({
     args: [...chromiumFlags, ...flags],
     ...(executablePath ? { executablePath } : {}),

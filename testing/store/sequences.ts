@@ -5,6 +5,7 @@ import { bulkRows } from '../../src/domain/recipient/bulk/bulkRows'
 import type { Cart } from '../../src/domain/schema/entities'
 import type { Store } from '../../src/store/core/createStore'
 import { deliveryActions, deliveryDateActions } from '../../src/store/delivery/actions'
+import { giftMessageActions } from '../../src/store/gift-message/actions'
 import { bulkActions } from '../../src/store/recipient/bulk/actions'
 import { readTable } from '../../src/store/recipient/bulk/readTable'
 import { countsOf } from '../../src/store/recipient/bulk/state'
@@ -55,7 +56,7 @@ export function aSequenceWorld() {
       { item_id: 1005, units: 2 },
     ],
   }
-  return { steak, rare, burger, addOn, club, ann, bob, annHome, bobHome, newHome, scenario }
+  return { steak, rare, burger, addOn, club, ann, bob, dan, annHome, bobHome, newHome, scenario }
 }
 type Address = ReturnType<typeof anAddress>
 export type SequenceWorld = ReturnType<typeof aSequenceWorld>
@@ -108,6 +109,13 @@ const moves = ending('moved', 'partly')
 const copies = ending('sent', 'partly')
 const sends = ending('done', 'partly')
 const saves = ending('saved')
+const writes = ending('saved', 'partly')
+
+export const ONE_MESSAGE = 'Bon appétit!'
+
+/** The same words for all three shipments; one of them has words of its own. */
+const writeAll = (store: Store, { ann, bob, dan }: SequenceWorld) =>
+  store.use(giftMessageActions).setGiftMessages([ann, bob, dan], ONE_MESSAGE)
 
 /** The verbs that are made of several calls, or that say themselves how they ended. */
 export const sequences: Record<string, Sequence> = {
@@ -150,6 +158,8 @@ export const sequences: Record<string, Sequence> = {
   'taking a copy back': saves(undo, (store, { ann, newHome }) =>
     store.use(copyingActions).copyShipment(ann.crec_id, newHome),
   ),
+  'one message for all': writes(writeAll),
+  'one message for all, undone': saves(undo, writeAll),
   'sending to a list': sends(sendList),
   'trying those of a list again': sends(
     async (store) => {

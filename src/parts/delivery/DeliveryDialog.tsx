@@ -1,6 +1,7 @@
 import { useDeliveryDates, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { deliveryTexts } from '../../texts/delivery'
+import { finderTexts } from '../../texts/finder'
 import { shipmentTexts } from '../../texts/shipment'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
@@ -22,18 +23,17 @@ export function DeliveryDialog({ params, ...frame }: DialogContentProps<'deliver
   const dates = useDeliveryDates(params.shipmentId)
   const texts = useTexts(deliveryTexts)
   const words = useTexts(shipmentTexts)
+  const { oneDate } = useTexts(finderTexts)
   const { shipment, kind } = dates
   useEndIf(!shipment, end)
   if (!shipment) return null
 
   const { Form, title, size } = forms[kind]
+  const isForAll = params.target === 'all'
+  const own = fill(texts[title], { possessive: possessive(shipment, words) })
   return (
-    <Ask
-      {...frame}
-      size={size}
-      title={fill(texts[title], { possessive: possessive(shipment, words) })}
-    >
-      <Form dates={dates} end={end} />
+    <Ask {...frame} size={size} title={isForAll ? oneDate : own}>
+      <Form dates={dates} end={end} isForAll={isForAll} />
     </Ask>
   )
 }

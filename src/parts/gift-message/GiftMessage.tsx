@@ -5,19 +5,21 @@ import {
 } from '../../domain/gift-message/announcement'
 import type { Shipment } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
-import { useAnnounce, useShipment, useStore, useTexts } from '../../hooks'
+import { useShipment, useStore, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
+import { finderTexts } from '../../texts/finder'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { Button } from '../../ui'
 import type { DialogContentProps } from '../dialog/kinds'
 import { TypingDialog } from '../dialog/TypingDialog'
 import { useEndIf } from '../dialog/useEndIf'
-import { useSaving } from '../dialog/useSaving'
 import { Failure } from '../page/Failure'
 import { PendingNote } from '../page/PendingNote'
 import { GiftMessageEditor } from './GiftMessageEditor'
-import { changeOf, useGiftDraft } from './useGiftDraft'
+import { useForAll } from './useForAll'
+import { useGiftDraft } from './useGiftDraft'
+import { useSavedMessage } from './useSavedMessage'
 
 type Props = DialogContentProps<'gift-message'>
 
@@ -30,16 +32,19 @@ export function GiftMessage(props: Props) {
 }
 
 function Content({ params, shipment, ...place }: Props & { shipment: Shipment }) {
-  const { setGiftMessage } = useShipment(params.shipmentId)
-  const { draft, isDirty, change } = useGiftDraft(shipment)
-  const { isBusy, error, run } = useSaving()
+  const { draft, isDirty, isAnnouncementDirty, change } = useGiftDraft(shipment)
+  const isAsked = params.target === 'all'
+  const forAll = useForAll(shipment, isAsked)
+  const saved = useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll })
+  const { isBusy, error } = saved
   const [problem, setProblem] = useState<AnnouncementProblem | null>(null)
   const store = useStore()
-  const announce = useAnnounce()
   const texts = useTexts(giftMessageTexts)
   const { cancel, save, saving } = useTexts(commonTexts)
   const formId = useId()
+  const { oneMessage } = useTexts(finderTexts)
   const name = recipientName(shipment)
+  const own = name ? fill(texts.title, { name }) : texts.titlePlain
 
   async function submit(): Promise<void> {
     const found = announcementProblem(draft.announcement, store.now())
@@ -47,17 +52,14 @@ function Content({ params, shipment, ...place }: Props & { shipment: Shipment })
     if (found) {
       const field = found === 'email' || found === 'no-email' ? 'email' : 'day'
       document.getElementById(`${formId}-${field}`)?.focus()
-    } else if (await run(() => setGiftMessage(changeOf(draft)))) {
-      announce('say', { text: texts.saved })
-      place.end('saved')
-    }
+    } else if (await saved.save()) place.end('saved')
   }
   return (
     <TypingDialog
       {...place}
       step="edit"
       isDirty={isDirty}
-      title={name ? fill(texts.title, { name }) : texts.titlePlain}
+      title={isAsked ? oneMessage : own}
       actions={
         <>
           <Button
@@ -78,6 +80,7 @@ function Content({ params, shipment, ...place }: Props & { shipment: Shipment })
       {error && <Failure>{error}</Failure>}
       <GiftMessageEditor
         draft={draft}
+        forAll={forAll}
         onDraft={(part) => {
           change(part)
           if (part.announcement) setProblem(null)

@@ -1,17 +1,21 @@
 import { type FormEvent, useId } from 'react'
 import type { AnnouncementProblem } from '../../domain/gift-message/announcement'
 import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { Checkbox } from '../../ui'
 import { AnnounceFields } from './AnnounceFields'
 import './GiftMessageEditor.css'
 import { LimitedArea } from './LimitedArea'
 import { MessageStarters } from './MessageStarters'
+import { type ForAll, isForSeveral } from './useForAll'
 import type { GiftDraft } from './useGiftDraft'
 
 export interface GiftMessageEditorProps {
   draft: GiftDraft
   onDraft(change: Partial<GiftDraft>): void
+  /** The choice to use the words for all; not offered where it is absent. */
+  forAll?: ForAll
   /** Why the announcement cannot be sent as it stands, once it was to be saved. */
   problem: AnnouncementProblem | null
   /** Its id, so that a button outside of it can send it. */
@@ -21,7 +25,7 @@ export interface GiftMessageEditorProps {
 
 /** Whether it is a gift, the words on its card as they will look, and the e-mail that announces it. */
 export function GiftMessageEditor(props: GiftMessageEditorProps) {
-  const { draft, onDraft, problem, id, onSubmit } = props
+  const { draft, onDraft, forAll, problem, id, onSubmit } = props
   const texts = useTexts(giftMessageTexts)
   const announceId = useId()
   const submit = (event: FormEvent) => {
@@ -38,6 +42,14 @@ export function GiftMessageEditor(props: GiftMessageEditorProps) {
       />
       {draft.isGift && (
         <GiftWords value={draft.message} onValue={(message) => onDraft({ message })} />
+      )}
+      {forAll && isForSeveral(draft, forAll) && (
+        <Checkbox
+          label={fill(texts.all, { count: forAll.count })}
+          hint={forAll.replaces(draft.message)}
+          checked={forAll.isOn}
+          onChecked={forAll.setOn}
+        />
       )}
       <Checkbox
         id={announceId}

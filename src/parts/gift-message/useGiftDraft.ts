@@ -16,6 +16,8 @@ export interface GiftDraft {
 
 type Change = Parameters<ReturnType<typeof useShipment>['setGiftMessage']>[0]
 
+const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+
 /** Keeps what is typed for a gift, apart from the shipment, which others may change meanwhile. */
 export function useGiftDraft(shipment: Shipment) {
   const [initial] = useState<GiftDraft>(() => ({
@@ -27,7 +29,8 @@ export function useGiftDraft(shipment: Shipment) {
   const [draft, setDraft] = useState(initial)
   return {
     draft,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
+    isDirty: isOther(draft, initial),
+    isAnnouncementDirty: isOther(draft.announcement, initial.announcement),
     change: (part: Partial<GiftDraft>) => setDraft((old) => ({ ...old, ...part })),
   }
 }

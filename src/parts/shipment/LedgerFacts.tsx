@@ -31,12 +31,11 @@ export function LedgerFacts({ shipment }: { shipment: Shipment }) {
       </span>{' '}
       <span className="gw-ledger-cost">{format.money(shipmentSubtotalCents(shipment))}</span>{' '}
       <span className="gw-ledger-what">
-        {names.join(', ')}
+        <span className="gw-ledger-items">{names.join(', ')}</span>{' '}
         {message && (
-          <>
-            {' · '}
+          <span className="gw-ledger-words">
             <Icon name="mail" /> <i>“{message}”</i>
-          </>
+          </span>
         )}
       </span>
       <span className="gw-ledger-status" data-room={!isReady(shipment) || undefined}>

@@ -3,6 +3,7 @@ import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { finderTexts } from '../../texts/finder'
 import { Checkbox, TextButton, TextField } from '../../ui'
+import { ForEveryone } from './ForEveryone'
 import './ShipmentFinder.css'
 import { useFinding } from './useFinding'
 
@@ -30,7 +31,10 @@ export function ShipmentFinder(props: ShipmentFinderProps) {
       {collapse}
     </Search>
   ) : (
-    <p className="gw-finder-row">{collapse}</p>
+    <div className="gw-finder-row">
+      <ForEveryone />
+      {collapse}
+    </div>
   )
 }
 
@@ -60,6 +64,9 @@ function Search({ onChoose, isFiltered, children }: SearchProps) {
           onChecked={asked.setOnlyMissing}
         />
         {children}
+      </div>
+      <div className="gw-finder-row">
+        <ForEveryone />
       </div>
       {isFiltered && (
         <p className="gw-finder-row">

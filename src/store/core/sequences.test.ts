@@ -7,6 +7,7 @@ import { CHANGES } from '../../../testing/store/races'
 import {
   aSequenceWorld,
   isAsTold,
+  ONE_MESSAGE,
   type SequenceWorld,
   sequences,
   unitsOf,
@@ -87,6 +88,11 @@ async function isTrue(struck: Struck, name: string, said: string): Promise<void>
     /elsewhere|all of a shipment|combining/.test(name) && /empty|wrong-shape/.test(said)
   if (outcome === ends.good && /^(moving|copying|sending|taking|combining)/.test(name))
     expect(isSame && !isAskedToLook(struck) && !isWordEnough, said).toBe(false)
+  const messages = new Set(now?.recipients.map((one) => one.gift_message))
+  if (/message for all$/.test(name) && outcome === ends.good)
+    expect([...messages], said).toEqual([ONE_MESSAGE])
+  if (/undone$/.test(name) && outcome === ends.good)
+    expect(messages.has(ONE_MESSAGE), said).toBe(false)
   if (/list/.test(name) && !/back/.test(name))
     expect(isAsTold(struck.store, before, now), said).toBe(true)
 }

@@ -36,16 +36,16 @@ export interface DialogKinds {
   'promo-details': Record<never, never>
   /** Who a shipment goes to; with a part that is missing, the form to complete it. */
   'change-recipient': { shipmentId: number; part?: string }
-  /** The words that go with a shipment, and the e-mail that announces it. Choice: `saved`. */
-  'gift-message': { shipmentId: number }
+  /** The words that go with a shipment, or with all, and the e-mail that announces it. Choice: `saved`. */
+  'gift-message': { shipmentId: number; target?: 'all' }
   /** The same to a whole list of people. */
   'bulk-recipients': Record<never, never>
   /** A line, or some of it, to another recipient, or the same to them as well. */
   'send-line': { lineId: number }
   /** What a shipment holds to another recipient as well; without one, it is chosen first. */
   'send-shipment': { shipmentId?: number }
-  /** When and how a shipment is delivered. Choice: `saved`. */
-  'delivery-dates': { shipmentId: number }
+  /** When and how a shipment, or all that ship frozen, are delivered. Choice: `saved`. */
+  'delivery-dates': { shipmentId: number; target?: 'all' }
 }
 
 export type DialogKind = keyof DialogKinds

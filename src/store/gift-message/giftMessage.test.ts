@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aShipment } from '../../../mocks/fixtures'
 import { aStore } from '../../../testing/store/testStore'
+import type { Store } from '../core/createStore'
 import { giftMessageActions } from './actions'
+import type { MessagesOutcome } from './giftMessage'
 
 describe('a gift message', () => {
   it('is cut to 240 characters, never inside an emoji, and keeps what was not given', async () => {
@@ -24,5 +26,62 @@ describe('a gift message', () => {
     const { setGiftMessage } = store.use(giftMessageActions)
     const outcome = await setGiftMessage(shipment, { gift_message: 'Hi' })
     expect(outcome).toMatchObject({ status: 'failed' })
+  })
+})
+
+describe('one message for several', () => {
+  const mine = aShipment({ gift_message: 'Mine', announce_it_email: 'dana@example.com' })
+  const others = [
+    aShipment({ gift_message: 'Hello', is_a_gift: true }),
+    aShipment({ is_a_gift: false }),
+  ]
+  const all = [mine, ...others]
+  const messages = (store: Store) =>
+    store.state.cart?.recipients.map(({ is_a_gift, gift_message }) => [is_a_gift, gift_message])
+
+  const undoOf = (outcome: Partial<MessagesOutcome>) => {
+    if (!outcome.undo) throw new Error('There is nothing to take back.')
+    return outcome.undo
+  }
+
+  it('is saved for each, leaves announcements alone, and can be taken back once', async () => {
+    const { store, backend } = await aStore({ cart: aCart({ recipients: all }) })
+    const before = messages(store)
+    const outcome = await store.use(giftMessageActions).setGiftMessages(all, 'Enjoy!')
+    expect(outcome).toMatchObject({ status: 'saved', missed: [] })
+    expect(messages(store)).toEqual([
+      [true, 'Enjoy!'],
+      [true, 'Enjoy!'],
+      [true, 'Enjoy!'],
+    ])
+    expect(store.state.cart?.recipients[0]?.announce_it_email).toBe('dana@example.com')
+    const sent = backend.count('postGiftMessage')
+    expect(await undoOf(outcome)()).toEqual({ status: 'saved' })
+    await undoOf(outcome)()
+    expect(messages(store)).toEqual(before)
+    expect(backend.count('postGiftMessage')).toBe(sent + 3)
+  })
+
+  it('names whom it was not saved for, and takes back only what it did', async () => {
+    const { store, backend } = await aStore({ cart: aCart({ recipients: all }) })
+    const before = messages(store)
+    backend.setFault('postGiftMessage', { kind: 'conflict', times: 1 })
+    const outcome = await store.use(giftMessageActions).setGiftMessages(all, 'Enjoy!')
+    expect(outcome).toMatchObject({ status: 'partly', missed: [mine.crec_id], reason: 'refused' })
+    const sent = backend.count('postGiftMessage')
+    await undoOf(outcome)()
+    expect(messages(store)).toEqual(before)
+    expect(backend.count('postGiftMessage')).toBe(sent + 2)
+  })
+
+  it('that was saved for nobody has failed, with nothing to take back', async () => {
+    const faults = { postGiftMessage: { kind: 'conflict' } } as const
+    const { store } = await aStore({ cart: aCart({ recipients: all }) }, { faults })
+    const outcome = await store.use(giftMessageActions).setGiftMessages(all, 'Enjoy!')
+    expect(outcome).toEqual({
+      status: 'failed',
+      reason: 'refused',
+      missed: all.map((one) => one.crec_id),
+    })
   })
 })

@@ -3,7 +3,8 @@ import { postGiftMessage } from '../../api/shipment'
 import { truncate } from '../../domain/limits'
 import type { Shipment } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
-import type { SaveOutcome } from '../core/outcome'
+import { once } from '../core/once'
+import type { FailureReason, Outcome, SaveOutcome } from '../core/outcome'
 import { shipmentKey } from '../core/pending'
 import { save } from '../core/save'
 
@@ -24,23 +25,69 @@ export function messageDataOf(shipment: Shipment): GiftMessage {
   }
 }
 
+/** What becomes of one message for several shipments. */
+export interface MessagesOutcome extends Outcome<'saved' | 'partly' | 'failed'> {
+  /** Ids of those that kept what they had. */
+  readonly missed: readonly number[]
+  /** Gives each its own message back; absent where none was saved. Never rejects. */
+  readonly undo?: () => Promise<SaveOutcome>
+}
+
 /** Saving a gift message and its announcement. */
 export function giftMessageVerbs(context: StoreContext) {
+  /**
+   * Saves the gift message of a shipment; what is not given stays as it is, what is too long is
+   * cut to its limit. Never rejects. Source: specification §§5, 7.
+   */
+  function setGiftMessage(shipment: Shipment, change: Partial<GiftMessage>): Promise<SaveOutcome> {
+    const message_data = fitted({ ...messageDataOf(shipment), ...change })
+    const body = { crec_id: shipment.crec_id, message_data }
+    return save(
+      context,
+      [shipmentKey(shipment.crec_id)],
+      postGiftMessage,
+      () => ({ body }),
+      (answer) => answer?.status === 'success',
+    )
+  }
+
+  /** Saves one change after the other; which were not saved, and why the first of them was not. */
+  async function saveEach(changes: readonly (readonly [Shipment, Partial<GiftMessage>])[]) {
+    const missed: number[] = []
+    let reason: FailureReason | undefined
+    for (const [shipment, change] of changes) {
+      const outcome = await setGiftMessage(shipment, change)
+      if (outcome.status === 'saved') continue
+      missed.push(shipment.crec_id)
+      reason ??= outcome.reason
+    }
+    return { missed, ...(reason && { reason }) }
+  }
+
   return {
+    setGiftMessage,
     /**
-     * Saves the gift message of a shipment; what is not given stays as it is, what is too long is
-     * cut to its limit. Never rejects. Source: specification §§5, 7.
+     * Saves the same words for several shipments; their announcements stay. Never rejects. Source:
+     * specification §7.
      */
-    setGiftMessage(shipment: Shipment, change: Partial<GiftMessage>): Promise<SaveOutcome> {
-      const message_data = fitted({ ...messageDataOf(shipment), ...change })
-      const body = { crec_id: shipment.crec_id, message_data }
-      return save(
-        context,
-        [shipmentKey(shipment.crec_id)],
-        postGiftMessage,
-        () => ({ body }),
-        (answer) => answer?.status === 'success',
-      )
+    async setGiftMessages(
+      shipments: readonly Shipment[],
+      message: string,
+    ): Promise<MessagesOutcome> {
+      const words = { is_a_gift: true, gift_message: message }
+      const result = await saveEach(shipments.map((shipment) => [shipment, words] as const))
+      const isNone = result.reason && result.missed.length === shipments.length
+      if (isNone) return { status: 'failed', ...result }
+      const saved = shipments.filter(({ crec_id }) => !result.missed.includes(crec_id))
+      const undo = once(async (): Promise<SaveOutcome> => {
+        const back = saved.map((shipment) => {
+          const { is_a_gift, gift_message } = shipment
+          return [shipment, { is_a_gift, gift_message }] as const
+        })
+        const { reason } = await saveEach(back)
+        return reason ? { status: 'failed', reason } : { status: 'saved' }
+      })
+      return { status: result.missed.length > 0 ? 'partly' : 'saved', ...result, undo }
     },
   }
 }

@@ -201,3 +201,49 @@ export const LeavingUnsaved = meta.story(
     screenReader.stop()
   }),
 )
+
+/** Types words for Eleanor, and ticks the box that uses them for all. */
+async function writeForAll(canvas: Canvas) {
+  const dialog = await add(canvas)
+  await userEvent.type(dialog.getByLabelText('Gift message'), 'Enjoy!')
+  const box = dialog.getByRole('checkbox', { name: 'Use this message for all 3' })
+  await expect(box).toHaveAccessibleDescription(
+    'Replaces the messages for Harold Brandt and Josephine Okafor.',
+  )
+  await userEvent.click(box)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return dialog
+}
+const told = (text: string) => screen.findByText(text, { selector: '.gw-toast *' })
+const messagesOf = async (id: string) =>
+  (await stageOf(id).backend.cart())?.recipients.map(({ gift_message }) => gift_message)
+
+/** One message for everyone, whose own messages it replaces is said before; one press takes it back. */
+export const ForAll = meta.story({
+  tags: ['wide'],
+  ...scene(giftMessages, async ({ canvas, id }) => {
+    const before = await messagesOf(id)
+    await writeForAll(canvas)
+    await told('Your message is now on all 3 gifts.')
+    await expect(await messagesOf(id)).toEqual(['Enjoy!', 'Enjoy!', 'Enjoy!'])
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await told('All messages are back to how they were.')
+    await expect(await messagesOf(id)).toEqual(before)
+  }),
+})
+
+/** Two of three were saved: who was not is named, and saving again sends only what is left. */
+export const ForAllPartly = meta.story(
+  scene(giftMessages, async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    backend.setFault('postGiftMessage', { kind: 'conflict', times: 1 })
+    const dialog = await writeForAll(canvas)
+    await dialog.findByText('We couldn’t save the message for Eleanor Whitfield. Try again.')
+    await expect(dialog.getByLabelText('Gift message')).toHaveValue('Enjoy!')
+    await expect(backend.count('postGiftMessage')).toBe(3)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await told('Your message is now on all 3 gifts.')
+    await expect(backend.count('postGiftMessage')).toBe(4)
+    await expect(await messagesOf(id)).toEqual(['Enjoy!', 'Enjoy!', 'Enjoy!'])
+  }),
+)

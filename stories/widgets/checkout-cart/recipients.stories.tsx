@@ -98,7 +98,7 @@ export const PartsWrong = meta.story({
   }),
 })
 
-/** Many are a gift list: two lines for each, which expand in place. The focus stays on the row. */
+/** Many are a gift list: two lines for each, on phones one more for the words; they expand in place. The focus stays on the row. */
 export const AllAtAGlance = meta.story({
   tags: ['wide'],
   ...scene(worlds.elevenGifts, async ({ canvas, canvasElement }) => {
@@ -107,7 +107,7 @@ export const AllAtAGlance = meta.story({
     const card = canvas.getByRole('article', { name: 'To Rosa Delgado' })
     for (const words of ['Thu, Dec 10', '$79.95', 'Smoked Turkey', '“Merry Christmas, dear Rosa!'])
       await expect(card).toHaveTextContent(words)
-    await expect(card.getBoundingClientRect().height).toBeLessThan(90)
+    await expect(card.getBoundingClientRect().height).toBeLessThan(96)
     await userEvent.click(row)
     await expect(row).toHaveFocus()
     await expect(await within(card).findByText('Ready')).toBeVisible()
@@ -488,5 +488,42 @@ export const LeavingUnsaved = meta.story(
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }),
+)
+
+const addressees = async (id: string) => (await stageOf(id).backend.cart())?.recipients ?? []
+
+/** A date for everyone from the head of a collapsed list: no card has to be opened for it. */
+export const OneDateForAll = meta.story(
+  scene(worlds.fiveRecipients, async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One date for all' }))
+    const dialog = await dialogOf('One date for all')
+    const before = (await addressees(id)).map(({ shipping }) => shipping?.delivery_date)
+    const days = await dialog.findAllByRole<HTMLInputElement>('radio', {
+      name: /^(?:Mon|Wed|Fri), /,
+    })
+    await userEvent.click(days.find(({ checked }) => !checked) as HTMLElement)
+    await expect(dialog.queryByRole('button', { name: /^Deliver/ })).toBeNull()
+    await press(dialog, /^Use .+ for /)
+    await waitFor(async () => {
+      const after = (await addressees(id)).map(({ shipping }) => shipping?.delivery_date)
+      await expect(after.filter((day, at) => day !== before[at]).length).toBeGreaterThan(1)
+    })
+  }),
+)
+
+/** Words for everyone from there, too: they begin as those of the first, and are meant for all. */
+export const OneMessageForAll = meta.story(
+  scene(worlds.fiveRecipients, async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One message for all' }))
+    const dialog = await dialogOf('One message for all')
+    const field = dialog.getByRole('textbox', { name: 'Gift message' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Enjoy!')
+    await expect(dialog.getByRole('checkbox', { name: /^Use this message for all/ })).toBeChecked()
+    await press(dialog, 'Save')
+    await screen.findByText(/^Your message is now on all/, { selector: '.gw-toast *' })
+    const gifts = (await addressees(id)).filter((one) => !one.is_myself)
+    await expect(new Set(gifts.map((one) => one.gift_message))).toEqual(new Set(['Enjoy!']))
   }),
 )

@@ -3,31 +3,33 @@ import type { UseDeliveryDatesResult } from '../../../hooks'
 import { useAnnounce, useCartSelector, useFormat, useShipmentIds, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
+import { useToldWithUndo } from '../../dialog/useToldWithUndo'
 import './DateForm.css'
 import { FormFoot } from '../FormFoot'
 import { DateNotes } from './DateNotes'
 import { DateRibbon } from './DateRibbon'
 import { DatesMissing } from './DatesMissing'
-import { ForAll } from './ForAll'
+import { allOf, ForAll } from './ForAll'
 import { MoreDates } from './MoreDates'
 import { PartlySaved } from './PartlySaved'
 import { SpeedChoice } from './SpeedChoice'
 import { sumOf } from './sumOf'
 import { useDateForm } from './useDateForm'
-import { useToldForAll } from './useToldForAll'
 import { ByWeekChoice, WeekChoice } from './WeekChoice'
 
 export interface FormProps {
   dates: UseDeliveryDatesResult
   end(choice: string | null): void
+  /** Whether it is opened for all: then no button saves it for one. */
+  isForAll?: boolean
 }
 
 /** Choosing the day on which perishable goods arrive. */
-export function DateForm({ dates, end }: FormProps) {
+export function DateForm({ dates, end, isForAll = false }: FormProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
-  const tellAll = useToldForAll()
+  const tell = useToldWithUndo()
   const total = useShipmentIds().length
   const isFree = useCartSelector(
     (cart) => dates.shipment !== null && calculated(cart, 'shipping', dates.shipment) === 0,
@@ -46,10 +48,11 @@ export function DateForm({ dates, end }: FormProps) {
     )
   }
 
-  const save = async (isForAll = false) => {
-    const result = await form.save(isForAll)
+  const save = async (isAll: boolean) => {
+    const result = await form.save(isAll)
     if (result?.status !== 'saved' || result.missed.length > 0) return
-    if (isForAll) tellAll(fill(texts.savedAll, { count: total, day: sum.day }), result.undo)
+    const told = fill(texts.savedAll, { count: total, day: sum.day })
+    if (isAll) tell(told, texts.undoneAll, result.undo)
     else announce('say', { text: sum.saved })
     end('saved')
   }
@@ -60,13 +63,15 @@ export function DateForm({ dates, end }: FormProps) {
     extraCents: form.extraCents,
     onChoose: form.setDay,
   }
-  const forAll = total > 1 && day && (
+  const skipped = day ? dates.cannotTake({ day, isWeek: form.isByWeek }, form.day?.isOvernight) : []
+  const all = allOf(sum, total, skipped.length, texts)
+  const forAll = all && (
     <ForAll
-      sum={sum}
-      total={total}
-      skipped={dates.cannotTake({ day, isWeek: form.isByWeek }, form.day?.isOvernight)}
+      name={all}
+      skipped={skipped}
       isSaving={form.isSaving}
-      onSave={() => void save(true)}
+      // Where it is for all anyway, the button in the foot says so.
+      onSave={isForAll ? undefined : () => void save(true)}
     />
   )
 
@@ -95,12 +100,12 @@ export function DateForm({ dates, end }: FormProps) {
       <FormFoot
         words={sum.words}
         extra={sum.extra}
-        name={sum.name}
+        name={isForAll && all ? all : sum.name}
         why={texts.chooseFirstHint}
         isReady={sum.isReady}
         isSaving={form.isSaving}
         problem={outcome}
-        onSave={() => void save()}
+        onSave={() => void save(isForAll)}
         onCancel={() => end(null)}
       />
     </div>

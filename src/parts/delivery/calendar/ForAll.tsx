@@ -1,33 +1,36 @@
 import type { SkippedShipment } from '../../../domain/delivery/sameDay'
-import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
-import { deliveryTexts } from '../../../texts/delivery'
 import { Button } from '../../../ui'
+import type { Texts } from '../words'
 import './ForAll.css'
 import { SkippedShipments } from './SkippedShipments'
 import type { Sum } from './sumOf'
 
 interface ForAllProps {
-  sum: Sum
-  /** How many shipments there are. */
-  total: number
+  name: string
   /** Those that keep their own date. */
   skipped: readonly SkippedShipment[]
   isSaving: boolean
-  onSave(): void
+  /** Without it there is no button here. */
+  onSave?: (() => void) | undefined
+}
+
+/** The name of a button that gives what was chosen to everyone; null where it would be for one at most. */
+export function allOf(sum: Sum, total: number, skipped: number, texts: Texts): string | null {
+  const count = total - skipped
+  if (!sum.isReady || count < 2) return null
+  return fill(skipped > 0 ? texts.useSome : texts.useAll, { date: sum.date, count, total })
 }
 
 /** Gives what was chosen to everyone with one press; who cannot have it is named before. */
-export function ForAll({ sum, total, skipped, isSaving, onSave }: ForAllProps) {
-  const texts = useTexts(deliveryTexts)
-  const count = total - skipped.length
-  if (!sum.isReady || count < 2) return null
-  const text = skipped.length > 0 ? texts.useSome : texts.useAll
+export function ForAll({ name, skipped, isSaving, onSave }: ForAllProps) {
   return (
     <div className="gw-for-all">
-      <Button saves icon="gift" aria-disabled={isSaving || undefined} onClick={onSave}>
-        {fill(text, { date: sum.date, count, total })}
-      </Button>
+      {onSave && (
+        <Button saves icon="gift" aria-disabled={isSaving || undefined} onClick={onSave}>
+          {name}
+        </Button>
+      )}
       {skipped.length > 0 && <SkippedShipments skipped={skipped} />}
     </div>
   )

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { seed } from '../../mocks/scenario'
+import { claimFolder } from './claimFolder'
+import { openData } from './openDb'
+
+let parent: string
+let folder: string
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'giftwell-data-'))
+  folder = join(parent, 'shop')
+})
+afterEach(() => rmSync(parent, { recursive: true }))
+
+describe('openData', () => {
+  it('keeps a folder’s data, and fills it once', async () => {
+    const env = { DATA_FOLDER: folder }
+    const first = await openData(seed({}, 'house'), env)
+    await first.transaction((tx) => tx.takeStock(1001, 240))
+    await first.close()
+    const again = await openData(seed({}, 'house'), env)
+    const units = await again.transaction((tx) => tx.units([1001]))
+    await again.close()
+    expect(units).toEqual([{ item_id: 1001, units: 0 }])
+  })
+
+  it('says what to do where no server answers', async () => {
+    const env = { DATABASE_URL: `postgresql://nobody@/shop?host=${parent}` }
+    await expect(openData(seed({}, 'house'), env)).rejects.toThrow(
+      /^No PostgreSQL server answers at DATABASE_URL \(.+\)\. Start it, or leave DATABASE_URL out/,
+    )
+  })
+})
+
+describe('claimFolder', () => {
+  it.each([
+    ['of another process that runs', process.ppid, true],
+    ['of a process that has ended', 2 ** 22 + 1, false],
+    ['of this process', process.pid, false],
+  ])('on a folder %s', (_whose, owner, isRefused) => {
+    claimFolder(folder)
+    writeFileSync(`${folder}.pid`, String(owner))
+    const claim = () => claimFolder(folder)
+    if (isRefused) expect(claim).toThrow(`in use by process ${owner}`)
+    else expect(claim).not.toThrow()
+  })
+
+  it('gives it back', () => {
+    claimFolder(folder)()
+    writeFileSync(`${folder}.pid`, 'not a number')
+    expect(() => claimFolder(folder)).not.toThrow()
+  })
+})

@@ -1,0 +1,25 @@
+import type { Shipment } from '../schema/entities'
+import { isMyself } from '../shipment/shipments'
+
+/**
+ * The shipments that one message can be used for: those to others, and the one for which it is written,
+ * in their order. Source: looks.md F9.
+ */
+export function messageTakers(
+  shipments: readonly Shipment[],
+  written: Pick<Shipment, 'crec_id'>,
+): readonly Shipment[] {
+  return shipments.filter((one) => one.crec_id === written.crec_id || !isMyself(one))
+}
+
+/** Those whose own message another one would replace. */
+export function replacedMessages(
+  takers: readonly Shipment[],
+  written: Pick<Shipment, 'crec_id'>,
+  message: string,
+): readonly Shipment[] {
+  return takers.filter(({ crec_id, gift_message }) => {
+    const own = gift_message?.trim() ?? ''
+    return crec_id !== written.crec_id && own !== '' && own !== message.trim()
+  })
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Shipment } from '../../domain/schema/entities'
+import { type Outcome, useAnnounce, useShipment, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { giftMessageTexts } from '../../texts/giftMessage'
+import { useSaving } from '../dialog/useSaving'
+import { useToldWithUndo } from '../dialog/useToldWithUndo'
+import { type ForAll, isForSeveral } from './useForAll'
+import { changeOf, type GiftDraft } from './useGiftDraft'
+
+interface Written {
+  shipment: Shipment
+  draft: GiftDraft
+  isAnnouncementDirty: boolean
+  forAll: ForAll
+}
+
+/** Saves what was written, for one or for all, and tells what came of it; a failure stays in the dialog. */
+export function useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll }: Written) {
+  const { setGiftMessage } = useShipment(shipment.crec_id)
+  const { isBusy, error, run } = useSaving()
+  const [missed, setMissed] = useState<readonly number[]>([])
+  const announce = useAnnounce()
+  const tell = useToldWithUndo()
+  const texts = useTexts(giftMessageTexts)
+  const isForAll = forAll.isOn && isForSeveral(draft, forAll)
+
+  async function send(): Promise<Outcome<string>> {
+    if (!isForAll) return setGiftMessage(changeOf(draft))
+    const outcome = await forAll.save(draft.message.trim())
+    setMissed(outcome.status === 'partly' ? outcome.missed : [])
+    if (outcome.status !== 'saved') return { ...outcome, status: 'failed' }
+    return isAnnouncementDirty ? setGiftMessage(changeOf(draft)) : outcome
+  }
+
+  return {
+    isBusy,
+    error: error && missed.length > 0 ? fill(texts.missed, { names: forAll.names(missed) }) : error,
+    /** True where all of it was saved. */
+    async save(): Promise<boolean> {
+      const isSaved = await run(send)
+      if (!isSaved) return false
+      if (!isForAll) announce('say', { text: texts.saved })
+      else tell(fill(texts.savedAll, { count: forAll.count }), texts.undoneAll, forAll.undo)
+      return true
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Cart, Shipment } from '../../domain/schema/entities'
+import { isEGift, isMyself, isPerishable, orderShipments } from '../../domain/shipment/shipments'
+import { useAsk, useCartSelector, useTexts } from '../../hooks'
+import { finderTexts } from '../../texts/finder'
+import { TextButton } from '../../ui'
+
+/** The first of the shipments that something can be done for at once, where there are two or more. */
+const firstOf = (isMeant: (shipment: Shipment) => boolean) => (cart: Cart | null) => {
+  const meant = orderShipments(cart?.recipients ?? []).filter(isMeant)
+  return meant.length > 1 ? (meant[0]?.crec_id ?? null) : null
+}
+const firstDated = firstOf((shipment) => isPerishable(shipment) && !isEGift(shipment))
+const firstGift = firstOf((shipment) => !isMyself(shipment))
+
+/** What is done for everyone at once, without opening a card. Source: looks.md §3. */
+export function ForEveryone() {
+  const texts = useTexts(finderTexts)
+  const ask = useAsk()
+  const dated = useCartSelector(firstDated)
+  const gift = useCartSelector(firstGift)
+  return (
+    <>
+      {dated !== null && (
+        <TextButton
+          onClick={() => void ask('delivery-dates', { shipmentId: dated, target: 'all' })}
+        >
+          {texts.oneDate}
+        </TextButton>
+      )}
+      {gift !== null && (
+        <TextButton onClick={() => void ask('gift-message', { shipmentId: gift, target: 'all' })}>
+          {texts.oneMessage}
+        </TextButton>
+      )}
+    </>
+  )
+}

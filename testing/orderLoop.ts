@@ -1,0 +1,14 @@
+import { openData } from '../demo/data/openDb'
+import { fillWithBuyers, order } from './orderSuite'
+
+/*
+ * A process that orders for one buyer after the other, four at a time, until it is killed. It says
+ * when it begins, so that whoever kills it does so in the middle.
+ */
+const BUYERS = 400
+const db = await openData((tx) => fillWithBuyers(tx, BUYERS, BUYERS))
+process.stdout.write('ordering\n')
+const from = Number(process.argv[2] ?? 0)
+for (let buyer = from; buyer < BUYERS; buyer += 4)
+  await Promise.all([0, 1, 2, 3].map((one) => order(db, buyer + one)))
+await db.close()
