@@ -43,6 +43,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useDeliveryDates: () => kit.useDeliveryDates(shipmentId),
   useDialogs: () => kit.useDialogs(),
   useDismissals: () => kit.useDismissals(),
+  useFormat: () => kit.useFormat().money(10_995),
   useGiftCards: () => kit.useGiftCards(),
   useIsCutoffPassed: () => kit.useIsCutoffPassed(),
   useIsWide: () => kit.useIsWide(),

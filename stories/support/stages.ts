@@ -5,7 +5,8 @@ import type { Scenario } from '../../mocks/scenario'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
 import type { Clock } from '../../src/api/client/clock'
 import type { Endpoint } from '../../src/api/contract'
-import { createStore, type Store, type StoreOptions } from '../../src/store/core/createStore'
+import type { Store, StoreOptions } from '../../src/store/core/createStore'
+import { createStore } from '../../src/store/createStore'
 import { type FakeClock, runningClock } from '../../testing/clock'
 import { deviceOf } from './device'
 
@@ -29,7 +30,10 @@ export interface Stage {
 
 /** What a story may want to be different. */
 export interface StageOptions
-  extends Pick<StoreOptions, 'isLoggedIn' | 'texts' | 'persist' | 'page' | 'products' | 'wallet'> {
+  extends Pick<
+    StoreOptions,
+    'isLoggedIn' | 'texts' | 'format' | 'persist' | 'page' | 'products' | 'wallet'
+  > {
   /** Whether the shopper's device has kept the cart from an earlier visit. */
   isKept?: boolean
   /** Where the device keeps things; by default nowhere. */

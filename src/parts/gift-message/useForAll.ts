@@ -2,7 +2,13 @@ import { useRef, useState } from 'react'
 import { messageTakers, replacedMessages } from '../../domain/gift-message/forAll'
 import type { Shipment } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
-import { type MessagesOutcome, type SaveOutcome, useShipments, useTexts } from '../../hooks'
+import {
+  type MessagesOutcome,
+  type SaveOutcome,
+  useFormat,
+  useShipments,
+  useTexts,
+} from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { nameList } from '../recipient/nameList'
@@ -33,12 +39,14 @@ export function useForAll(shipment: Shipment, isOnFirst: boolean): ForAll {
   const [isOn, setOn] = useState(isOnFirst)
   const { shipments, setGiftMessages } = useShipments()
   const { allOver, someone, others } = useTexts(giftMessageTexts)
+  const { locale } = useFormat()
   const undos = useRef<(() => Promise<SaveOutcome>)[]>([])
   const takers = messageTakers(shipments, shipment)
   const namesOf = (some: readonly Shipment[]) =>
     nameList(
       some.map((one) => recipientName(one) || someone),
       others,
+      locale,
     )
   return {
     isOn,

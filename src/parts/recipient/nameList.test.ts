@@ -8,5 +8,9 @@ it.each([
   [['Rosa', 'Ben', 'Cleo', 'Walt'], 'Rosa, Ben, Cleo, and Walt'],
   [['Rosa', 'Ben', 'Cleo', 'Walt', 'May'], 'Rosa, Ben, Cleo, and 2 others'],
 ])('%j reads as %s', (names, sentence) => {
-  expect(nameList(names, '{count} others')).toBe(sentence)
+  expect(nameList(names, '{count} others', 'en-US')).toBe(sentence)
+})
+
+it('is joined as the language of the store joins', () => {
+  expect(nameList(['Rosa', 'Ben', 'Cleo'], '', 'de-DE')).toBe('Rosa, Ben und Cleo')
 })
