@@ -44,8 +44,19 @@ const modules: Options = {
   onSuccess: writeFiles,
 }
 
-/** Source maps come once: whoever debugs our code has the modules. Types are copied from theirs after the build. */
-const commonJs: Options = { ...library, format: ['cjs'], sourcemap: false, dts: false }
+/**
+ * Source maps come once: whoever debugs our code has the modules. Types are copied from theirs after the
+ * build. White space goes; names stay, so that a stack says where it was.
+ */
+const commonJs: Options = {
+  ...library,
+  format: ['cjs'],
+  sourcemap: false,
+  dts: false,
+  esbuildOptions: (options) => {
+    options.minifyWhitespace = true
+  },
+}
 
 async function writeFiles() {
   const files = { ...packageSheets(), 'openapi.json': JSON.stringify(openApi(packageJson.version)) }

@@ -21,12 +21,7 @@ const LIST = `First name,Last name,Street,City,State,ZIP code,Phone
 Ottoline,Featherstone,3 Umber Way,Omaha,NE,68102,4025550188
 Percival,Quill,4 Umber Way,Omaha,NE,68102,4025550189`
 
-const readList: readonly Step[] = [
-  /^Send to a list/,
-  types(/^Your list/, LIST),
-  /^Continue$/,
-  /^Continue$/,
-]
+const readList: readonly Step[] = [/^Send to a list/, types(/^Your list/, LIST), /^Continue$/]
 
 /** The connection is there from now on, or it is not. */
 const connect =
