@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { shopPerTest } from '../../testing/shop'
+import { EMBED_TAG } from '../../testing/site/testSite'
+
+/* Where the cards of a cart stand (looks.md V1, V5, V11). */
+
+const shop = shopPerTest()
+const CART = '#checkout-cart'
+const PAGE = {
+  head: `${EMBED_TAG}<style nonce="{nonce}">body { margin: 0 }</style>`,
+  body: '<div id="checkout-cart"></div>',
+}
+
+/** Where the first of some elements stands, in CSS pixels; `toEnd` is what is left of the window beside it. */
+const placeOf = (selector: string) =>
+  shop.page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const { left, right, top } = one.getBoundingClientRect()
+      return { left, toEnd: document.documentElement.clientWidth - right, top }
+    })
+
+describe.each([375, 1280])('at %i px', (width) => {
+  it('the first card comes where its outline stood', async () => {
+    await shop.open('twoShipments')
+    await shop.page.setViewportSize({ width, height: 812 })
+    shop.site.backend.setFault('getCart', { kind: 'slow', delay: 1500 })
+    await shop.goto(PAGE, `${CART} .gw-cart-skeleton[data-step="shown"]`)
+    const outline = await placeOf(`${CART} .gw-cart-skeleton-card`)
+    await shop.page.waitForSelector(`${CART} article`)
+    const card = await placeOf(`${CART} article`)
+    expect([card.top, outline.top]).toEqual([card.top, card.top])
+    expect(card.left).toBe(outline.left)
+  })
+})
+
+it('on phones cards go from edge to edge, on wide windows they do not', async () => {
+  await shop.open('twoShipments')
+  const sides = []
+  for (const width of [375, 1280]) {
+    await shop.page.setViewportSize({ width, height: 812 })
+    await shop.goto(PAGE, `${CART} article`)
+    const { left, toEnd } = await placeOf(`${CART} article`)
+    sides.push([left, toEnd])
+  }
+  const [phone, wide] = sides
+  expect(phone).toEqual([0, 0])
+  expect(wide?.[0]).toBeGreaterThan(0)
+  expect(wide?.[1]).toBeGreaterThan(300)
+})
