@@ -7,6 +7,7 @@ export {
   useAnnounce,
   useAsk,
   useDialogs,
+  useFormat,
   useHandledEvents,
   usePage,
   usePromo,
