@@ -278,6 +278,19 @@ export const NeedsFix = meta.story({
   },
 })
 
+/** A fix that is typed and not added is not lost by a press on Close: it asks first. */
+export const FixNotAdded = meta.story({
+  play: async ({ canvas }) => {
+    const row = await sendWithBo(canvas)
+    await userEvent.clear(row.getByLabelText('ZIP code'))
+    await userEvent.type(row.getByLabelText('ZIP code'), '68102')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const asked = await dialogOf('Leave without saving?')
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }))
+    await expect(row.getByLabelText('ZIP code')).toHaveValue('68102')
+  },
+})
+
 /** What was wrong is fixed where it is said, and added; what is still wrong stays. */
 export const FixedAtTheEnd = meta.story({
   play: async ({ canvas }) => {

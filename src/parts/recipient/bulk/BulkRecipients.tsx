@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import {
   type ListOutcome,
   type UseBulkRecipientsResult,
@@ -32,6 +32,7 @@ export function BulkRecipients({
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Flow['problem']>(null)
   const [isReading, setReading] = useState(false)
+  const [typedRows, setTypedRows] = useState<ReadonlySet<number>>(new Set())
   const announce = useAnnounce()
   const texts = useTexts(bulkTexts)
   const runTitle = useRunTitle(bulk)
@@ -70,6 +71,11 @@ export function BulkRecipients({
       else setProblem('choose')
     },
     cancel: () => place.end(null),
+    setTyped: useCallback((row, isTyped) => {
+      setTypedRows(
+        (rows) => new Set([...rows].filter((one) => one !== row).concat(isTyped ? row : [])),
+      )
+    }, []),
     end() {
       bulk.reset()
       place.end('sent')
@@ -82,7 +88,7 @@ export function BulkRecipients({
       {...place}
       size="lg"
       step={step === 'run' ? bulk.status : step}
-      isDirty={step !== 'run' && (text !== '' || bulk.table !== null)}
+      isDirty={step === 'run' ? typedRows.size > 0 : text !== '' || bulk.table !== null}
       title={titles[step]}
       description={step === 'paste' ? texts.text : undefined}
       actions={<Actions {...flow} />}

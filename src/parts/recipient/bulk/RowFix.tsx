@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import { recipientName } from '../../../domain/shipment/shipments'
 import { type UseBulkRecipientsResult, useTexts } from '../../../hooks'
@@ -12,15 +12,22 @@ import { useAddressForm } from '../useAddressForm'
 interface RowFixProps {
   row: BulkRow
   bulk: Pick<UseBulkRecipientsResult, 'fix' | 'needs'>
+  /** Told whether something is typed that was not added. */
+  setTyped(place: number, isTyped: boolean): void
 }
 
 /** A row that was not sent: the fields that are wrong, to be fixed where they are, and added. */
-export function RowFix({ row, bulk }: RowFixProps) {
+export function RowFix({ row, bulk, setTyped }: RowFixProps) {
   const texts = useTexts(bulkTexts)
   const formId = useId()
   const form = useAddressForm(row.draft, bulk.needs, true)
   // A field stays where it is once it is right.
   const [wrong] = useState(() => [...row.problems.keys()])
+  const isTyped = wrong.some((name) => form.draft[name] !== row.draft[name])
+  useEffect(() => {
+    setTyped(row.place, isTyped)
+    return () => setTyped(row.place, false)
+  }, [setTyped, row.place, isTyped])
   const field = { form, formId, section: `section-row-${row.place} shipping` }
   const add = () => {
     if (form.check()) void bulk.fix(row.place, form.draft)

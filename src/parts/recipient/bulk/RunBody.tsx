@@ -8,7 +8,7 @@ import { RowFix } from './RowFix'
 import { List, TwiceNote } from './RowNotes'
 
 /** How far the sending is, and its outcome. */
-export function RunBody({ bulk }: Flow) {
+export function RunBody({ bulk, setTyped }: Flow) {
   const { status, counts, entries, left, isUndoneWhole } = bulk
   const texts = useTexts(bulkTexts)
   const { done, failed, needFix, total } = counts
@@ -57,7 +57,7 @@ export function RunBody({ bulk }: Flow) {
       {status === 'done' && <TwiceNote rows={rowsLeft('twice')} />}
       <div className="gw-bulk-fixes" hidden={status !== 'done'}>
         {rowsLeft('problem').map((row) => (
-          <RowFix key={row.place} row={row} bulk={bulk} />
+          <RowFix key={row.place} row={row} bulk={bulk} setTyped={setTyped} />
         ))}
       </div>
     </>

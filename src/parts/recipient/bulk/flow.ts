@@ -21,6 +21,8 @@ export interface Flow {
   start(): void
   /** Ends the dialog with nothing sent. */
   cancel(): void
+  /** Says whether a fix of a row is typed that was not added, as leaving asks first then. */
+  setTyped(place: number, isTyped: boolean): void
   /** Ends the dialog. */
   end(): void
 }
