@@ -49,3 +49,19 @@ it('on phones cards go from edge to edge, on wide windows they do not', async ()
   expect(wide?.[0]).toBeGreaterThan(0)
   expect(wide?.[1]).toBeGreaterThan(300)
 })
+
+it('on phones a collapsed list does not move when what stands above it comes', async () => {
+  await shop.open('fiveRecipients')
+  await shop.page.setViewportSize({ width: 375, height: 812 })
+  await shop.page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ''} ${(shift as { value?: number }).value}`
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await shop.goto(PAGE, `${CART} .gw-finder-row`)
+  await shop.page.waitForTimeout(500)
+  const shifts = await shop.page.evaluate(() => document.documentElement.dataset.shifts ?? '')
+  const sum = shifts.split(' ').reduce((whole, one) => whole + Number(one), 0)
+  expect(sum).toBeLessThanOrEqual(0.02)
+})
