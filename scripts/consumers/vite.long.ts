@@ -16,9 +16,11 @@ const OLDEST_REACT = '19.0.0'
 const WARNING = /\(!\)|\bwarn/i
 /** What is loaded on demand. */
 const LATER = [
-  ...['DialogView', 'bulk', 'calendar', 'editors', 'notices', 'offer', 'panels', 'questions'],
-  ...['richSelect', 'sending', 'tables', 'timeZone', 'verbs'],
+  ...['DialogView', 'bulk', 'calendar', 'editors', 'explainEvery', 'notices', 'offer', 'panels'],
+  ...['questions', 'richSelect', 'sending', 'tables', 'timeZone', 'verbs'],
 ]
+/** What the command loads, which is there as modules only. */
+const OF_THE_COMMAND = ['command', 'help', 'serve']
 /** What runs without React, and what needs it. */
 const ENTRIES = ['rules', 'api', 'testing', '', 'widgets', 'widgets/checkout-cart', 'embed']
 
@@ -98,7 +100,8 @@ describe('the package', () => {
       new RegExp(`^dist/(?!chunk-)[A-Za-z]+-[A-Z0-9]{8}\\.${ending}$`).test(path),
     )
     const names = new Set(later.map((path) => path.replace(/^dist\/(\w+)-.*/, '$1')))
-    expect([...names].sort()).toEqual(LATER)
+    const command = type === 'module' ? OF_THE_COMMAND : []
+    expect([...names].sort()).toEqual([...LATER, ...command].sort())
     const files = later.map((path) => join(project.folder, 'node_modules/giftwell', path))
     const load = type === 'module' ? 'await import(file)' : 'require(file)'
     const said = await project.node(
