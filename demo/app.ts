@@ -9,6 +9,7 @@ import { fillCart } from './fillCart'
 import { type Markup, page } from './page'
 import { cartPage, checkoutPage } from './pages/cart'
 import { categoryPage, homePage } from './pages/catalogue'
+import { stepPage } from './pages/checkout'
 import { offerStrip } from './pages/offer'
 import { productPage } from './pages/product'
 import { policyHeaders, REPORT_PATH } from './policy'
@@ -114,6 +115,12 @@ export function createDemo({
     ),
   )
   app.get('/checkout/login', (context) => show(context, 'Checkout', checkoutPage))
+  app.get('/checkout/shipping', (context) =>
+    show(context, 'Delivery', (shop) => stepPage(shop, 'checkout-shipping')),
+  )
+  app.get('/checkout/additional-shipments', (context) =>
+    show(context, 'Delivery', (shop) => stepPage(shop, 'checkout-additional-shipments')),
+  )
   app.notFound((context) => show(context, 'Not found', () => homePage(), { status: 404 }))
   return app
 }

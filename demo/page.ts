@@ -14,7 +14,15 @@ export interface Visit {
   offer: Markup | null
 }
 
-const LINKS = { shop: '/', cart: '/checkout/cart', checkout: '/checkout/login' }
+const LINKS = {
+  shop: '/',
+  cart: '/checkout/cart',
+  checkout: '/checkout/login',
+  checkoutLogin: '/checkout/login',
+  checkoutShipping: '/checkout/shipping',
+  checkoutAdditionalShipments: '/checkout/additional-shipments',
+  checkoutBilling: '/checkout/billing',
+}
 const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
 
 /** JSON inside a page, which no text in it can end. */

@@ -1,4 +1,10 @@
-import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/schema/entities'
+import type {
+  BillingAddress,
+  Cart,
+  Customer,
+  SavedAddress,
+  StockRecord,
+} from '../src/domain/schema/entities'
 import type { Mutable } from './mutable'
 import type { GiftCardRecord, PromoRecord } from './promos'
 
@@ -12,7 +18,7 @@ export interface SessionRecord {
   cust_id: number | null
   cart_id: number | null
   last_order_id: string | null
-  billing: Record<string, unknown> | null
+  billing: Mutable<BillingAddress> | null
   /** Items, newest first. */
   recently_viewed: number[]
 }

@@ -5,6 +5,7 @@
 export type { Scenario } from './scenario'
 export { PASSWORD } from './scenario'
 export * from './scenarios/carts'
+export * from './scenarios/checkout'
 export * from './scenarios/codes'
 export * from './scenarios/delivery'
 export * from './scenarios/large'

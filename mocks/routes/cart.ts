@@ -42,6 +42,7 @@ export const cartHandlers: Handlers<Rows> = {
       cart,
       cart_addon_qualify: cart.recipients.every(keepsAddOns),
       passed_cutoff: isCutoffPassed(call.now),
+      billing_address: call.session.billing,
     }
   },
 

@@ -8,9 +8,14 @@ const REQUIRED = ['fname', 'lname', 'address_1', 'city', 'state', 'postal_code']
 /** What serves the rows of `src/api/checkout`. */
 export const checkoutHandlers: Handlers<typeof rows> = {
   async putBillingAddress({ body, session }) {
-    const field = REQUIRED.find((name) => !body[name].trim())
+    const billing = { ...session.billing, ...body }
+    const hasAddress = REQUIRED.some((name) => body[name] != null)
+    const field = hasAddress && REQUIRED.find((name) => !billing[name]?.trim())
     if (field) throw new Refusal(422, 'field_required', { field })
-    session.billing = { ...body }
+    if (body.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(body.email)) {
+      throw new Refusal(422, 'field_invalid', { field: 'email' })
+    }
+    session.billing = billing
     return { status: 'success' }
   },
 

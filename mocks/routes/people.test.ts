@@ -70,6 +70,23 @@ describe('a billing address', () => {
     expect(body).toEqual({ status: 'success' })
   })
 
+  it('comes with the cart from then on; what is not sent again stays', async () => {
+    const backend = at(scenarios.oneShipment)
+    const billing = async () => (await ask(backend, 'getCart', {})).body.billing_address
+    expect(await billing()).toBeNull()
+    const email = 'ed@example.com'
+    await ask(backend, 'putBillingAddress', { body: { email } })
+    expect(await billing()).toEqual({ email })
+    await ask(backend, 'putBillingAddress', { body: address })
+    expect(await billing()).toEqual({ ...address, email })
+  })
+
+  it('is refused with an e-mail that is none', async () => {
+    const body = { email: 'ed@example' }
+    const answer = await ask(at(scenarios.oneShipment), 'putBillingAddress', { body })
+    expect(answer.body).toEqual({ error: 'field_invalid', field: 'email' })
+  })
+
   it('is refused where something is missing', async () => {
     const body = { ...address, city: ' ' }
     const answer = await ask(at(scenarios.oneShipment), 'putBillingAddress', { body })

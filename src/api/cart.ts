@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartSchema } from '../domain/schema/entities'
+import { billingAddressSchema, cartSchema } from '../domain/schema/entities'
 import type { Row } from './row'
 import { flag, read } from './shapes'
 
@@ -10,5 +10,11 @@ export const getCart = {
   path: '/checkout/cart',
   summary: 'The whole cart, with what the server says of its add-ons and of the cut-off.',
   query: v.object({ t: v.optional(v.literal(1)) }),
-  answer: v.object({ cart: cartSchema, cart_addon_qualify: flag, passed_cutoff: flag }),
+  answer: v.object({
+    cart: cartSchema,
+    cart_addon_qualify: flag,
+    passed_cutoff: flag,
+    // Assumption: who pays, as saved by PUT /checkout/billing-address/, comes along; without it, checkout asks.
+    billing_address: v.nullish(billingAddressSchema),
+  }),
 } as const satisfies Row

@@ -1,24 +1,14 @@
 import * as v from 'valibot'
+import { billingAddressSchema } from '../domain/schema/entities'
 import type { Row } from './row'
 import { flag, id, label, text } from './shapes'
 
 export const putBillingAddress = {
   method: 'PUT',
   path: '/checkout/billing-address/',
-  summary: 'Saves the address that the card belongs to.',
-  // Assumption: the fields are those of a recipient.
-  body: v.object({
-    fname: v.string(),
-    lname: v.string(),
-    company: text,
-    address_1: v.string(),
-    address_2: text,
-    city: v.string(),
-    state: v.string(),
-    postal_code: v.string(),
-    phone: text,
-    email: text,
-  }),
+  summary: 'Saves who pays: where the confirmation goes, and the address of the card.',
+  // Assumption: what is not sent stays as it is, so that the e-mail can be saved alone.
+  body: billingAddressSchema,
   answer: v.nullish(v.object({ status: text })),
   isRepeatSafe: false,
   stale: [],

@@ -13,7 +13,6 @@ const LATER = {
     'mayBePaid',
     'newOrder',
     'nextOrder',
-    'nextStep',
   ],
   events: ['order-placed', 'order-status-unknown'],
 }

@@ -50,6 +50,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useLineItem: () => kit.useLineItem(lineId),
   useLocalRecipients: () => kit.useLocalRecipients(),
   useMiniCart: () => kit.useMiniCart(),
+  useNextStep: () => kit.useNextStep('cart'),
   useNonAddOnPrice: () => kit.useNonAddOnPrice(1001),
   useOffline: () => kit.useOffline(),
   usePage: () => kit.usePage(),
@@ -71,6 +72,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
 
 /** Hooks that give verbs or texts, and read nothing. */
 const OTHERS = [
+  'useFindNextStep',
   ...['useAnnounce', 'useApplyCode', 'useAsk', 'useOutcomeText', 'useSingleton', 'useStore'],
   ...['useHandledEvents', 'useUnhandledEvents', 'useMinute', 'useStoreEvent', 'useTexts'],
   ...['useToast', 'useToastText'],

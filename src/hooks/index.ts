@@ -30,12 +30,14 @@ export {
   type UseDeliveryDatesResult,
   useDeliveryDates,
 } from './useDeliveryDates'
+export { useFindNextStep } from './useFindNextStep'
 export { type UseGiftCardsResult, useGiftCards } from './useGiftCards'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
+export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { useProblemShipments } from './useProblemShipments'
 export { type UsePromoResult, usePromo } from './usePromo'

@@ -10,6 +10,7 @@ import * as delivery from './delivery'
 import * as dialog from './dialog'
 import * as finder from './finder'
 import * as giftMessage from './giftMessage'
+import * as gifts from './gifts'
 import * as line from './line'
 import * as lineNotice from './lineNotice'
 import * as lineOptions from './lineOptions'
@@ -20,6 +21,8 @@ import * as problem from './problem'
 import * as question from './question'
 import * as recipient from './recipient'
 import * as shipment from './shipment'
+import * as shipping from './shipping'
+import * as step from './step'
 import * as summary from './summary'
 import * as toast from './toast'
 import * as wallet from './wallet'
@@ -37,6 +40,7 @@ export const files = [
   dialog,
   finder,
   giftMessage,
+  gifts,
   line,
   lineNotice,
   lineOptions,
@@ -47,6 +51,8 @@ export const files = [
   question,
   recipient,
   shipment,
+  shipping,
+  step,
   summary,
   toast,
   wallet,

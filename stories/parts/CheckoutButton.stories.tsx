@@ -23,7 +23,7 @@ export const Valid = meta.story(
     location.hash = ''
     await expect(await canvas.findByRole('article')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
-    await waitFor(() => expect(location.hash).toBe('#checkout'))
+    await waitFor(() => expect(location.hash).toBe('#checkout-login'))
     await expect(stageOf(id).backend.count('postCheckStock')).toBe(1)
   }),
 )
@@ -52,7 +52,7 @@ export const WaitsForSaving = meta.story({
     await userEvent.click(button)
     await expect(button).toHaveTextContent('Saving your changes…')
     await expect(button).toHaveFocus()
-    await waitFor(() => expect(location.hash).toBe('#checkout'))
+    await waitFor(() => expect(location.hash).toBe('#checkout-login'))
     await expect((await shipmentOf(id))?.items[0]?.qty).toBe(2)
   },
 })

@@ -36,6 +36,23 @@ export function nextStep(cart: Cart | null, buyer: Buyer, stock: Stock = null): 
   return 'checkout-billing'
 }
 
+/** The steps in their order. */
+const ORDER: readonly CheckoutStep[] = [
+  'cart',
+  'checkout-login',
+  'checkout-shipping',
+  'checkout-additional-shipments',
+  'checkout-billing',
+]
+
+/** Whether a step comes after another. */
+export const isBeyond = (step: CheckoutStep, other: CheckoutStep): boolean =>
+  ORDER.indexOf(step) > ORDER.indexOf(other)
+
+/** What stands for an e-mail that nobody knows: who is past the step that asks for it is not sent back. */
+export const emailBefore = (step: CheckoutStep): '' | null =>
+  isBeyond(step, 'checkout-login') ? '' : null
+
 /** Whether something in the cart comes again by itself, which takes an account. Source: specification §7. */
 export const needsAccount = (cart: Cart): boolean =>
   cart.recipients.some(({ items }) => items.some((line) => !isFrequencyOff(frequencyOf(line))))

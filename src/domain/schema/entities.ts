@@ -136,6 +136,10 @@ export const savedAddressSchema = guarded(
   }),
 )
 
+/** Who pays, and the address that their card belongs to. The e-mail is where the confirmation goes. */
+// Assumption: the fields are those of a recipient, and each may be missing; the specification shows none.
+export const billingAddressSchema = v.object(addressFields)
+
 /** The signed-in customer. Source: specification §3. */
 export const customerSchema = guarded(
   v.object({ cust_id: id, fname: text, lname: text, email: text }),
@@ -212,6 +216,7 @@ export type LineItem = DeepReadonly<v.InferOutput<typeof lineItemSchema>>
 export type SavedAddress = DeepReadonly<v.InferOutput<typeof savedAddressSchema>>
 /** An address to send to: a saved one, or "Ship to Myself" that no list has yet, without an id. */
 export type ChosenAddress = Omit<SavedAddress, 'addr_id'> & { readonly addr_id: number | null }
+export type BillingAddress = DeepReadonly<v.InferOutput<typeof billingAddressSchema>>
 export type Customer = DeepReadonly<v.InferOutput<typeof customerSchema>>
 export type StockRecord = DeepReadonly<v.InferOutput<typeof stockRecordSchema>>
 export type PromoCode = DeepReadonly<v.InferOutput<typeof promoCodeSchema>>

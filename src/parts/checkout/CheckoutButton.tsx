@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
-import { useCart, usePage, useTexts } from '../../hooks'
+import { useCart, useFindNextStep, usePage, useTexts } from '../../hooks'
 import { summaryTexts } from '../../texts/summary'
 import { Button } from '../../ui'
 import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
@@ -12,12 +12,13 @@ export interface CheckoutButtonProps {
 }
 
 /**
- * The way on: checks the cart, then follows the page's link to checkout. Without such a link there
- * is no button (design §10.11). A press while something is being saved waits for it.
+ * The way on: checks the cart, then goes to the first step of checkout that has something to ask, by the
+ * page's links. Without a link to checkout there is no button (design §10.11). A press while something is being saved waits for it.
  */
 export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
   const { validate, isSaving, isRestored, isReadFailed } = useCart()
   const tellNotLoaded = useNotLoadedToast()
+  const findNextStep = useFindNextStep()
   const href = safeUrl(usePage().links.checkout)
   const texts = useTexts(summaryTexts)
   const [step, setStep] = useState<'idle' | 'waiting' | 'checking'>('idle')
@@ -28,13 +29,16 @@ export function CheckoutButton({ onBefore }: CheckoutButtonProps) {
     if (step !== 'waiting' || isUnsettled) return
     const check = async () => {
       const mayGo = !onBefore || (await onBefore())
-      if (mayGo && (await tellNotLoaded(validate())).status === 'valid' && href)
-        location.assign(href)
+      if (mayGo && (await tellNotLoaded(validate())).status === 'valid') {
+        const next = await findNextStep()
+        const address = (next.status === 'found' && next.href) || href
+        if (address) location.assign(address)
+      }
       setStep('idle')
     }
     setStep('checking')
     void check()
-  }, [step, isUnsettled, onBefore, validate, href, tellNotLoaded])
+  }, [step, isUnsettled, onBefore, validate, findNextStep, href, tellNotLoaded])
 
   if (!href) return null
   return (

@@ -36,6 +36,7 @@ const bulk = lazyModule(() => import('../recipient/bulk'))
 export const contents: Contents = {
   ...lazyContents(
     editors,
+    'confirm-merge',
     'line-options',
     'club-edit',
     'shipment-auto-delivery',
@@ -55,6 +56,7 @@ export const contents: Contents = {
     'order-status-unknown',
     'quick-view',
     'promo-details',
+    'order-summary',
   ),
   ...lazyContents(calendar, 'delivery-dates'),
   ...lazyContents(bulk, 'bulk-recipients'),

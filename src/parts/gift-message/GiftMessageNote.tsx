@@ -9,8 +9,14 @@ import './GiftMessageNote.css'
 import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from '../shipment/ShipmentRow'
 
+interface GiftMessageNoteProps {
+  shipment: Shipment
+  /** Opens the editor in its place; a dialog when absent. */
+  onEdit?(): void
+}
+
 /** The words that go with a shipment, as the card in the parcel will say them, and the way to them. */
-export function GiftMessageNote({ shipment }: { shipment: Shipment }) {
+export function GiftMessageNote({ shipment, onEdit }: GiftMessageNoteProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const { change } = useTexts(commonTexts)
@@ -26,7 +32,7 @@ export function GiftMessageNote({ shipment }: { shipment: Shipment }) {
       action={
         <TextButton
           aria-label={fill(label, { possessive: possessive(shipment, texts) })}
-          onClick={() => void ask('gift-message', { shipmentId })}
+          onClick={onEdit ?? (() => void ask('gift-message', { shipmentId }))}
         >
           {message ? change : texts.addMessage}
         </TextButton>

@@ -2,6 +2,7 @@
 
 import { SessionExpired } from '../account/SessionExpired'
 import { SignIn } from '../account/SignIn'
+import { OrderSheet } from '../checkout/OrderSheet'
 import { OrderUnknown } from '../checkout/OrderUnknown'
 import { PromoDetails } from '../code/PromoDetails'
 import type { Contents } from '../dialog/kinds'
@@ -21,4 +22,5 @@ export const contents = {
   'order-status-unknown': OrderUnknown,
   'quick-view': QuickView,
   'promo-details': PromoDetails,
+  'order-summary': OrderSheet,
 } satisfies Contents

@@ -13,6 +13,7 @@ import { ErrorSummary } from './ErrorSummary'
 import { problemText } from './problemText'
 import { StateField } from './StateField'
 import type { AddressFormState } from './useAddressForm'
+import { ZipStateNote } from './ZipStateNote'
 
 export interface AddressFormProps {
   form: AddressFormState
@@ -92,6 +93,7 @@ export function AddressForm({ form, id, section, firstField, onSubmit }: Address
             <StateField {...fields} />
             <AddressField {...fields} field="postal_code" />
           </div>
+          <ZipStateNote form={form} />
           <AddressField {...fields} field="phone" hint={texts.phoneReason} />
           <NativeSelect
             name="res_com"

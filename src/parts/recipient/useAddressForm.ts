@@ -37,23 +37,26 @@ export interface AddressFormState {
   reveal(field: AddressField): void
   /** Puts what did not fit into the street on its second line. */
   moveOverflow(): void
+  /** Begins again with another address. */
+  reset(draft: AddressDraft): void
   /** Looks at all fields; true when it can be saved. */
   check(): boolean
 }
 
 /** Keeps what is typed into the form of an address; one that `isChecked` begins with its problems. */
 export function useAddressForm(
-  initial: AddressDraft,
+  first: AddressDraft,
   needs: AddressNeeds,
   isChecked = false,
 ): AddressFormState {
-  const [draft, setDraft] = useState(initial)
+  const [initial, setInitial] = useState(first)
+  const [draft, setDraft] = useState(first)
   const [inError, setInError] = useState<ReadonlySet<AddressField>>(
-    () => new Set(isChecked ? draftProblems(initial, needs).keys() : []),
+    () => new Set(isChecked ? draftProblems(first, needs).keys() : []),
   )
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [cut, setCut] = useState<ReadonlySet<AddressField>>(new Set())
-  const [revealed, setRevealed] = useState<ReadonlySet<AddressField>>(() => filledIn(initial))
+  const [revealed, setRevealed] = useState<ReadonlySet<AddressField>>(() => filledIn(first))
   const [overflow, setOverflow] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
 
@@ -111,6 +114,13 @@ export function useAddressForm(
     leave,
     reveal: (field) => setRevealed((old) => changed(old, field, true)),
     moveOverflow,
+    reset(other) {
+      setInitial(other)
+      setDraft(other)
+      for (const set of [setInError, setLeft, setCut]) set(NONE)
+      setRevealed(filledIn(other))
+      setOverflow(null)
+    },
     check() {
       setInError(new Set(all.keys()))
       if (all.size > 0) setAttempts((count) => count + 1)
@@ -118,6 +128,8 @@ export function useAddressForm(
     },
   }
 }
+
+const NONE: ReadonlySet<AddressField> = new Set()
 
 /** Fields with something in them: they stay where they are, also while they are emptied. */
 const filledIn = (draft: AddressDraft): ReadonlySet<AddressField> =>

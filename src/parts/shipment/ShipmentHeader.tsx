@@ -21,10 +21,13 @@ interface ShipmentHeaderProps {
   isOpen: boolean
   /** Collapses and expands the card; without it the card is always open. */
   onCollapse?: (() => void) | undefined
+  /** Whether where to, when and with what words stands below it while it is open. Default true. */
+  hasRows?: boolean
 }
 
 /** The gift tag of a shipment: who it goes to, where, when, and with what words; collapsed, one row. */
-export function ShipmentHeader({ shipment, nameId, isOpen, onCollapse }: ShipmentHeaderProps) {
+export function ShipmentHeader(props: ShipmentHeaderProps) {
+  const { shipment, nameId, isOpen, onCollapse, hasRows = true } = props
   const name = recipientLabel(shipment, useTexts(shipmentTexts))
   const factsId = `${nameId}-facts`
 
@@ -55,7 +58,7 @@ export function ShipmentHeader({ shipment, nameId, isOpen, onCollapse }: Shipmen
         </p>
         {onCollapse && <Icon className="gw-shipment-mark" name="chevron" />}
       </div>
-      {isOpen && <ShipmentRows shipment={shipment} />}
+      {isOpen && hasRows && <ShipmentRows shipment={shipment} />}
     </header>
   )
 }

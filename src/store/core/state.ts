@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { PageData } from '../../domain/page/pageData'
 import { type SkuInfo, skuIndex } from '../../domain/product/products'
-import type { Cart } from '../../domain/schema/entities'
+import type { BillingAddress, Cart } from '../../domain/schema/entities'
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
 export type CartStatus = 'loading' | 'ready' | 'failed'
@@ -29,6 +29,8 @@ export interface State {
     isNotFound: boolean
     /** Another tab made an order of it; until something lies in the cart again. */
     isOrderedElsewhere: boolean
+    /** Who pays, as the server has it; null where nobody said yet. It is never kept on the device. */
+    billing: BillingAddress | null
   }
   /** How many changes are on their way, by entity: `line:5`, `shipment:7`, `cart`. */
   pending: Record<string, number>
@@ -57,6 +59,7 @@ export function initialState(
       addOnsQualify: null,
       isNotFound: false,
       isOrderedElsewhere: false,
+      billing: null,
     },
     pending: {},
     products: ref(skuIndex(products ?? [])),

@@ -6,8 +6,11 @@ import { MOST_WAITING, type TextParams, type Toast, toastVerbs } from './toasts'
 
 /** Every dialog that can be asked for, with what it has to know. */
 export interface DialogKinds {
-  /** Before two shipments become one. Choices: `yes`, `no`. */
-  'confirm-merge': { name: string }
+  /**
+   * Before two shipments become one; what would be left is shown where the shipment and the key of the address
+   * it would go to are given. Choices: `yes`, `no`.
+   */
+  'confirm-merge': { name: string; shipmentId?: number; address?: string }
   /** Size, Auto-Delivery and parent of a line. Choice: `saved`. */
   'line-options': { lineId: number }
   /** How many months a club line runs, and from when. Choice: `saved`. */
@@ -34,6 +37,8 @@ export interface DialogKinds {
   'quick-view': { skuId: number }
   /** What the cart's promo code takes off. */
   'promo-details': Record<never, never>
+  /** What the whole order costs, and who gets what. */
+  'order-summary': Record<never, never>
   /** Who a shipment goes to; with a part that is missing, the form to complete it. */
   'change-recipient': { shipmentId: number; part?: string }
   /** The words that go with a shipment, or with all, and the e-mail that announces it. Choice: `saved`. */

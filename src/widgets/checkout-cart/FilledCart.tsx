@@ -4,6 +4,7 @@ import { useAsk, useHandledEvents, usePage, useTexts } from '../../hooks'
 import {
   CartAlerts,
   CheckoutBar,
+  HANDLED_EVENTS,
   LazyArrivals,
   LazyCartOffers,
   OffersPlaceholder,
@@ -16,23 +17,6 @@ import { Button, ButtonLink } from '../../ui'
 import { CartHeader } from './CartHeader'
 import { ShipmentList } from './ShipmentList'
 
-/** What the page shows in its own place, on a line, in the alert or beside the code. */
-const SHOWN_HERE = [
-  'item-out-of-stock',
-  'insufficient-stock',
-  'add-on-qualify',
-  'auto-delivery-qualify',
-  'promo-code-accepted',
-  'promo-code-invalid',
-  'promo-code-expired',
-  'promo-code-apply-error',
-  'gift-card-applied',
-  'gift-card-invalid',
-  'gc-remove-failed',
-  'cart-not-found',
-  'order-placed-elsewhere',
-] as const
-
 /** A cart with something in it. */
 export function FilledCart() {
   const shop = safeUrl(usePage().links.shop)
@@ -40,7 +24,7 @@ export function FilledCart() {
   const ask = useAsk()
   const code = useTypedCode()
   const summaryId = useId()
-  useHandledEvents(SHOWN_HERE)
+  useHandledEvents(HANDLED_EVENTS)
   usePriceAnnouncement()
 
   return (

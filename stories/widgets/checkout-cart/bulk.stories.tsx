@@ -2,7 +2,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import preview from '../../../.storybook/preview'
 import { oneDryGift } from '../../../mocks/scenarios'
 import { type Canvas, stageOf } from '../../support'
-import { dialogOf } from './dialogs'
+import { dialogOf } from '../../support/dialogs'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({

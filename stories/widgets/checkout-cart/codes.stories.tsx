@@ -78,7 +78,7 @@ export const TypedCodeApplied = meta.story(
     await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
     await userEvent.type(await canvas.findByLabelText('Promo code or gift card'), worlds.STORY_CODE)
     await userEvent.click(shown(canvas.getAllByRole('button', { name: 'Check out' })))
-    await waitFor(() => expect(location.hash).toBe('#checkout'))
+    await waitFor(() => expect(location.hash).toBe('#checkout-login'))
     await expect(await amountOf(canvas, /^Promo code STEAK10/)).toBe('−$11.00')
   }),
 )

@@ -12,7 +12,7 @@ import {
   shipmentOf,
   stageOf,
 } from '../../support'
-import { alertIn, closed, dayOf, inDates, openDates, opened } from './dates'
+import { alertIn, closed, dayOf, inDates, openDates, opened } from '../../support/dates'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { giftMessages, myselfOnly } from '../../../mocks/scenarios'
 import { type Canvas, cardOf, focusOn, listen, seen, shipmentOf, stageOf } from '../../support'
-import { dialogOf } from './dialogs'
+import { dialogOf } from '../../support/dialogs'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Messages', ...cartPage })

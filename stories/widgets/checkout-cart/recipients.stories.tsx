@@ -15,7 +15,7 @@ import {
   stageOf,
 } from '../../support'
 import { typeAgnes } from '../../support/acts'
-import { dialogOf } from './dialogs'
+import { dialogOf } from '../../support/dialogs'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Recipients', ...cartPage })

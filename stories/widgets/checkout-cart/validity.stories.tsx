@@ -241,7 +241,7 @@ export const BlockedWhileSaving = meta.story({
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await expect(busy).toHaveFocus()
     await expect(stageOf(id).backend.count('getValidationCheck')).toBe(0)
-    await waitFor(() => expect(location.hash).toBe('#checkout'))
+    await waitFor(() => expect(location.hash).toBe('#checkout-login'))
     await expect(stageOf(id).backend.count('getValidationCheck')).toBe(1)
   },
 })

@@ -30,6 +30,8 @@ export interface Destination {
   error: string | null
   /** The address that is chosen in the list; null where nobody is, which then says so. */
   pick(): ChosenAddress | typeof SOMEONE_NEW | null
+  /** Begins again with the form of another address. */
+  begin(draft: AddressDraft, addrId: number | null): void
   /** Saves what was typed as an address. A second try completes the first. */
   save(): Promise<RecipientOutcome>
 }
@@ -82,6 +84,10 @@ export function useDestination(options: DestinationOptions): Destination {
         return null
       }
       return choice?.address ?? SOMEONE_NEW
+    },
+    begin(draft, other) {
+      form.reset(draft)
+      saved.current = other
     },
     async save() {
       const outcome = await recipients.addRecipient(sentOf(form.draft), saved.current)

@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla'
 import { getCart } from '../../../api/cart'
 import type { Client } from '../../../api/client/client'
 import { isApiError } from '../../../api/client/errors'
@@ -45,9 +46,11 @@ export function createCartReads(options: ReadsOptions): CartReads {
   let waiting: Promise<ReadOutcome> | null = null
   let giveWay: (() => void) | null = null
 
-  const noteFacts = ({ passed_cutoff, cart_addon_qualify }: AnswerOf<typeof getCart>) => {
+  const noteFacts = (answer: AnswerOf<typeof getCart>) => {
+    const { passed_cutoff, cart_addon_qualify, billing_address } = answer
     state.cartFacts.passedCutoff = Boolean(passed_cutoff)
     state.cartFacts.addOnsQualify = toVerdict(cart_addon_qualify)
+    state.cartFacts.billing = billing_address ? ref(billing_address) : null
   }
 
   function begin(given: unknown): void {

@@ -83,6 +83,7 @@ export function createServerCart(state: State): ServerCart {
     clear() {
       epoch += 1
       updates = []
+      state.cartFacts.billing = null
       take(null)
     },
     epoch: () => epoch,

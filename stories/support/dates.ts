@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { type Canvas, openCalendar, type Shopper, sceneIn, shown } from '../../support'
+import { type Canvas, openCalendar, type Shopper, sceneIn, shown } from '.'
 
 /** Opens what changes when or how a shipment travels, and waits for what is in it. */
 export async function openDates({ canvas, userEvent }: Shopper) {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { aShipment } from '../../../mocks/fixtures'
+import { anAddress } from '../../../mocks/people'
+import type { SavedAddress } from '../schema/entities'
+import { addressOfSameName } from './sameName'
+
+const nowhere = { address_1: '', city: '', state: '', postal_code: '' }
+const wanting = (over = {}) => aShipment({ fname: 'Dana', lname: 'Lee', ...nowhere, ...over })
+const dana = (over: Partial<SavedAddress> = {}) =>
+  anAddress({ fname: 'Dana', lname: 'Lee', ...over })
+const offered = (shipment: ReturnType<typeof wanting>, addresses: readonly SavedAddress[]) =>
+  addressOfSameName(
+    shipment,
+    addresses.map((address) => ({ address, shipmentId: null })),
+  )
+
+describe('the address of the same name', () => {
+  const home = dana()
+  it.each([
+    ['the only one', wanting(), [home, anAddress()], home],
+    ['in other letters', wanting({ fname: ' dana ', lname: 'LEE' }), [home], home],
+    ['none of that name', wanting({ lname: 'Leeds' }), [home], null],
+    ['two of that name', wanting(), [home, dana()], null],
+    ['two, of which one is complete', wanting(), [dana(nowhere), home], home],
+    ['nobody is named', wanting({ fname: '', lname: '' }), [dana({ fname: '', lname: '' })], null],
+    ['without the phone that frozen food needs', wanting(), [dana({ phone: '' })], null],
+  ] as const)('%s', (_case, shipment, addresses, expected) => {
+    expect(offered(shipment, addresses)).toBe(expected)
+  })
+
+  it('is not one that another gift goes to', () => {
+    const shipment = wanting()
+    const at = (shipmentId: number) => addressOfSameName(shipment, [{ address: home, shipmentId }])
+    expect(at(shipment.crec_id)).toBe(home)
+    expect(at(shipment.crec_id + 1)).toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import type { ChosenAddress, Shipment } from '../schema/entities'
+import { missingOf } from '../shipment/completeness'
+import type { RecipientChoice } from './recipients'
+
+const nameOf = ({ fname, lname }: Pick<Shipment, 'fname' | 'lname'>): string =>
+  `${fname ?? ''} ${lname ?? ''}`.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/**
+ * The one complete address that is known under the name of a shipment's recipient; null where there is none,
+ * or more than one. Names are compared as a whole: a guess would send a gift to the wrong door.
+ */
+// Assumption: an exact name offers the address and never uses it by itself; the specification is silent.
+export function addressOfSameName(
+  shipment: Shipment,
+  choices: readonly RecipientChoice[],
+): ChosenAddress | null {
+  const name = nameOf(shipment)
+  if (!name) return null
+  const [only, another] = choices.filter(
+    ({ address, shipmentId }) =>
+      nameOf(address) === name &&
+      // Where another gift goes already, both would become one.
+      (shipmentId === null || shipmentId === shipment.crec_id) &&
+      isEnoughFor(shipment, address),
+  )
+  return only && !another ? only.address : null
+}
+
+/** Whether a shipment would lack nothing but its date at an address. */
+export function isEnoughFor(shipment: Shipment, address: ChosenAddress): boolean {
+  const sent = { ...shipment, ...address, addr_id: address.addr_id }
+  return missingOf(sent).every((part) => part === 'date')
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { US_STATES } from './states'
+import { otherStateOfZip, stateOfZip } from './zipState'
+
+describe('the state of a ZIP code', () => {
+  it.each([
+    ['97205', 'OR'],
+    ['99501', 'AK'],
+    ['96813', 'HI'],
+    ['02139', 'MA'],
+    ['03903', 'ME'],
+    ['06510', 'CT'],
+    ['20001', 'DC'],
+    ['10012-1234', 'NY'],
+    ['34999', 'FL'],
+    ['35004', 'AL'],
+    ['39815', 'GA'],
+    // Puerto Rico, the armed forces, and what is not whole.
+    ['00901', null],
+    ['09012', null],
+    ['9720', null],
+    ['', null],
+  ] as const)('%s is %s', (zip, state) => {
+    expect(stateOfZip(zip)).toBe(state)
+  })
+
+  it('is known of every state, and of none twice', () => {
+    const states = Array.from({ length: 1000 }, (_, start) =>
+      stateOfZip(`${String(start).padStart(3, '0')}01`),
+    )
+    const found = new Set(states.filter((state) => state !== null))
+    expect([...found].sort()).toEqual(US_STATES.map(({ code }) => code).sort())
+  })
+})
+
+it.each([
+  ['97205', 'OR', null],
+  ['97205', 'WA', 'OR'],
+  ['97205', '', null],
+  ['9720', 'WA', null],
+] as const)('%s and %s: %s', (zip, state, other) => {
+  expect(otherStateOfZip(zip, state)).toBe(other)
+})

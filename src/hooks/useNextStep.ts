@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import {
+  type CheckoutStep,
+  emailBefore,
+  nextStep,
+  unreadyShipments,
+} from '../domain/checkout/nextStep'
+import { stepLink } from '../domain/checkout/stepLink'
+import { accountActions } from '../store/account/account'
+import { validityActions } from '../store/cart/actions'
+import { useStore } from './StoreProvider'
+import { isSame, useStateSelector } from './useCartSelector'
+
+export interface UseNextStepResult {
+  /** The first step that has something to ask; null until the cart and the shopper are known. */
+  step: CheckoutStep | null
+  /** Its address by the page's links; null where there is none. */
+  href: string | null
+  /** The `crec_id`s of the shipments that lack something. */
+  unready: readonly number[]
+}
+
+/**
+ * Where checkout goes on: the first step that has something to ask.
+ *
+ * From `checkout-shipping` on an e-mail is not asked for again, as payment does that where it is missing.
+ *
+ * @example
+ * const { href } = useNextStep('checkout-shipping')
+ * return href && <a href={href}>Continue</a>
+ */
+export function useNextStep(from: CheckoutStep): UseNextStepResult {
+  const store = useStore()
+  const { loadCustomer } = store.use(accountActions)
+  const known = useStateSelector(({ state, slot }) => {
+    const { status } = slot(accountActions)
+    const { cart, cartFacts, page } = state
+    if (!cart || status === 'unknown' || status === 'loading') return NOT_YET
+    const email = cartFacts.billing?.email?.trim() || emailBefore(from)
+    const { stock } = slot(validityActions)
+    const step = nextStep(cart, { isLoggedIn: status === 'customer', email }, stock)
+    return { step, href: stepLink(page.links, step), unready: [...unreadyShipments(cart, stock)] }
+  }, isSame)
+  useEffect(() => {
+    if (store.slot(accountActions).status === 'unknown') void loadCustomer()
+  }, [store, loadCustomer])
+  return known
+}
+
+const NOT_YET: UseNextStepResult = { step: null, href: null, unready: [] }

@@ -1,0 +1,16 @@
+/** What a page of the cart or of checkout shows in its own place: on a line, in the alert or beside the code. */
+export const HANDLED_EVENTS = [
+  'item-out-of-stock',
+  'insufficient-stock',
+  'add-on-qualify',
+  'auto-delivery-qualify',
+  'promo-code-accepted',
+  'promo-code-invalid',
+  'promo-code-expired',
+  'promo-code-apply-error',
+  'gift-card-applied',
+  'gift-card-invalid',
+  'gc-remove-failed',
+  'cart-not-found',
+  'order-placed-elsewhere',
+] as const

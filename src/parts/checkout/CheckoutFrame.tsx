@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react'
+import { useAsk, useCart, useFormat, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { stepTexts } from '../../texts/step'
+import { Card, Icon, VisuallyHidden } from '../../ui'
+import { SummaryTotals } from '../cart/SummaryTotals'
+import './CheckoutFrame.css'
+import { GiftList } from './GiftList'
+import { type StepName, StepNav } from './StepNav'
+
+export interface CheckoutFrameProps {
+  step: StepName
+  title: ReactNode
+  /** One line below the title. */
+  lead?: ReactNode
+  /** What keeps the shopper from going on, above everything else. */
+  alerts?: ReactNode
+  /** The one way on: beside the sums on wide screens, in the bar at the foot on narrow ones. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A page of checkout: its steps, what it asks, and everyone in reach with what it all costs. */
+export function CheckoutFrame(props: CheckoutFrameProps) {
+  const { step, title, lead, alerts, action, children } = props
+  const texts = useTexts(stepTexts)
+  const titleId = useId()
+  return (
+    <section className="gw-checkout" aria-labelledby={titleId}>
+      <header className="gw-checkout-header">
+        <StepNav current={step} />
+        <h1 className="gw-checkout-title" id={titleId} data-gw-heading tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p className="gw-checkout-lead">{lead}</p>}
+      </header>
+      <div className="gw-checkout-alerts">{alerts}</div>
+      <div className="gw-checkout-main">{children}</div>
+      <aside className="gw-checkout-side" aria-label={texts.summaryTitle}>
+        <Card isAccented className="gw-checkout-sums">
+          <h2 className="gw-checkout-side-title">{texts.summaryTitle}</h2>
+          <SummaryTotals />
+        </Card>
+        <div className="gw-checkout-foot" data-gw-foot>
+          <Glance />
+          {action}
+        </div>
+        <Card className="gw-checkout-people">
+          <h2 className="gw-checkout-side-title">{texts.people}</h2>
+          <GiftList isShort />
+        </Card>
+      </aside>
+    </section>
+  )
+}
+
+/** How many gifts there are and what they cost; a press shows the rest. */
+function Glance() {
+  const texts = useTexts(stepTexts)
+  const format = useFormat()
+  const { cart, totals } = useCart()
+  const ask = useAsk()
+  if (!cart || !totals) return null
+  return (
+    <button
+      type="button"
+      className="gw-checkout-glance"
+      onClick={() => void ask('order-summary', {})}
+    >
+      <span className="gw-note">{fill(texts.gifts, { count: cart.recipients.length })}</span>{' '}
+      <span className="gw-checkout-glance-amount">
+        {format.money(totals.amountDue)} <Icon name="chevron" />
+      </span>
+      <VisuallyHidden>{texts.summary}</VisuallyHidden>
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { CheckoutStep } from '../../domain/checkout/nextStep'
+import { useCart, useFindNextStep, useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { summaryTexts } from '../../texts/summary'
+import { Button, type ButtonVariant } from '../../ui'
+import { useNotLoadedToast } from '../dialog/toast/useFailureToast'
+
+interface ContinueButtonProps {
+  /** The step that it leads on from. */
+  from: CheckoutStep
+  /** Saves what is open; false stays on the page, which says why. */
+  onSave(): Promise<boolean>
+  variant?: ButtonVariant
+  children: ReactNode
+}
+
+/** The way on in checkout: waits for what is being saved, saves the rest, and goes to the next step. */
+export function ContinueButton({
+  from,
+  onSave,
+  variant = 'primary',
+  children,
+}: ContinueButtonProps) {
+  const { isSaving, validate } = useCart()
+  const findNextStep = useFindNextStep()
+  const tellNotLoaded = useNotLoadedToast()
+  const { saving: waiting } = useTexts(summaryTexts)
+  const { saving } = useTexts(commonTexts)
+  const [step, setStep] = useState<'idle' | 'waiting' | 'saving'>('idle')
+
+  useEffect(() => {
+    if (step !== 'waiting' || isSaving) return
+    const go = async () => {
+      if (await onSave()) {
+        const next = await tellNotLoaded(findNextStep(from))
+        // What the cart lacks beyond this form is told in the alerts of the page.
+        if (next.status === 'found' && next.step === from) await validate()
+        else if (next.status === 'found' && next.href) location.assign(next.href)
+      }
+      setStep('idle')
+    }
+    setStep('saving')
+    void go()
+  }, [step, isSaving, onSave, findNextStep, validate, from, tellNotLoaded])
+
+  return (
+    <Button
+      className="gw-checkout-button"
+      variant={variant}
+      saves
+      isBusy={step !== 'idle'}
+      busyText={step === 'waiting' ? waiting : saving}
+      onClick={() => setStep('waiting')}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import { calendarDay } from '../../domain/calendar'
+import { quantity } from '../../domain/line/quantity'
+import type { Shipment } from '../../domain/schema/entities'
+import {
+  isEGift,
+  isMyself,
+  recipientName,
+  shipmentSubtotalCents,
+} from '../../domain/shipment/shipments'
+import { useFormat, useStore, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { itemName } from '../../texts/itemName'
+import { shipmentTexts } from '../../texts/shipment'
+import { LinePicture } from '../line/LinePicture'
+import './GiftRow.css'
+import type { ReactNode } from 'react'
+
+interface GiftRowProps {
+  shipment: Shipment
+  /** Leaves out the message, where there is little room. */
+  isShort?: boolean
+  /** What can be done about it, at its end. */
+  children?: ReactNode
+}
+
+/** One gift to be read over: who gets what, when, for how much, and with what words. */
+export function GiftRow({ shipment, isShort, children }: GiftRowProps) {
+  const format = useFormat()
+  const texts = useTexts(shipmentTexts)
+  const { unknownItem, myself } = useTexts(commonTexts)
+  const { products } = useStore().state
+  const { items, shipping, gift_message } = shipment
+  const infoOf = (skuId = 0) => products.get(skuId) ?? null
+  const day = calendarDay(shipping?.delivery_date)
+  const message = gift_message?.trim()
+  const what = items.map((line) => {
+    const name = itemName(infoOf(line.sku_id), line.sku_id, unknownItem)
+    const units = quantity(line)
+    return units > 1 ? `${units} × ${name}` : name
+  })
+
+  return (
+    <li className="gw-gift-row">
+      <LinePicture info={infoOf(items[0]?.sku_id)} />
+      <div className="gw-gift-row-text">
+        <p className="gw-gift-row-name">
+          {isMyself(shipment) ? myself : recipientName(shipment) || texts.toSomeone}
+        </p>
+        <p className="gw-note">
+          {isEGift(shipment)
+            ? texts.byEmail
+            : day
+              ? fill(texts.arrives, { day: format.day(day) })
+              : texts.noDay}
+        </p>
+        <p className="gw-note gw-gift-row-items">{what.join(', ')}</p>
+        {!isShort && message && <p className="gw-gift-row-words">“{message}”</p>}
+        {children}
+      </div>
+      <p className="gw-gift-row-cost">{format.money(shipmentSubtotalCents(shipment))}</p>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CheckoutStep } from '../../domain/checkout/nextStep'
+import { stepLink, withEdit } from '../../domain/checkout/stepLink'
+import { usePage, useShipmentIds, useTexts } from '../../hooks'
+import { stepTexts } from '../../texts/step'
+import { Icon } from '../../ui'
+import './StepNav.css'
+
+/** The three steps as a shopper counts them, each with the page it begins at. */
+const STEPS = [
+  ['email', 'checkout-login'],
+  ['delivery', 'checkout-shipping'],
+  ['payment', 'checkout-billing'],
+] as const satisfies readonly (readonly [string, CheckoutStep])[]
+
+export type StepName = (typeof STEPS)[number][0]
+
+/** Where checkout stands: what is done leads back to it, what is to come is only named. */
+export function StepNav({ current }: { current: StepName }) {
+  const texts = useTexts(stepTexts)
+  const { links } = usePage()
+  const [first] = useShipmentIds()
+  const at = STEPS.findIndex(([name]) => name === current)
+
+  return (
+    <nav aria-label={texts.nav}>
+      <ol className="gw-steps">
+        {STEPS.map(([name, step], index) => {
+          const href = index < at ? stepLink(links, step) : null
+          return (
+            <li
+              key={name}
+              className="gw-step"
+              data-state={index < at ? 'done' : index > at ? 'ahead' : 'current'}
+              aria-current={index === at ? 'step' : undefined}
+            >
+              <span className="gw-step-mark" aria-hidden="true">
+                {index < at ? <Icon name="check" /> : index + 1}
+              </span>
+              {href ? <a href={withEdit(href, first)}>{texts[name]}</a> : texts[name]}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

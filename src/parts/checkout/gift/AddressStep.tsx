@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Shipment } from '../../../domain/schema/entities'
+import { isEGift } from '../../../domain/shipment/shipments'
+import { useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { recipientTexts } from '../../../texts/recipient'
+import { shipmentTexts } from '../../../texts/shipment'
+import { shippingTexts } from '../../../texts/shipping'
+import { Button, Message, TextButton } from '../../../ui'
+import { AddressForm } from '../../recipient/AddressForm'
+import { addressText } from '../../recipient/addressText'
+import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
+import { possessive } from '../../recipient/recipientLabel'
+import { ShipmentRow } from '../../shipment/ShipmentRow'
+import { SavedChoices } from './SavedChoices'
+import type { GiftAddress } from './useGiftAddress'
+
+interface AddressStepProps {
+  shipment: Shipment
+  address: GiftAddress
+  onUse(address: NonNullable<GiftAddress['sameName']>): void
+  onSubmit(): void
+}
+
+/** Where a gift goes: on a line once it is complete, else what is known of its recipient, else a form. */
+export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepProps) {
+  const { view, form, sameName, saved, isListFailed } = address
+  const texts = useTexts(shippingTexts)
+  const { listFailed } = useTexts(recipientTexts)
+  const { cancel } = useTexts(commonTexts)
+  const words = useTexts(shipmentTexts)
+  const formId = useId()
+  const wasEdited = useRef(false)
+  useEffect(() => {
+    if (view === 'form' && wasEdited.current) document.getElementById(`${formId}-fname`)?.focus()
+    wasEdited.current = view === 'shown'
+  }, [view, formId])
+
+  if (view === 'shown') return <ShownAddress shipment={shipment} onEdit={address.edit} />
+  return (
+    <div className="gw-gift-address">
+      {isListFailed && <Message tone="warn">{listFailed}</Message>}
+      {sameName && (
+        <Button variant="primary" icon="pin" saves onClick={() => onUse(sameName)}>
+          {fill(texts.use, { address: addressText(sameName, words) })}
+        </Button>
+      )}
+      {view === 'list' ? (
+        <SavedChoices address={address} shipmentId={shipment.crec_id} />
+      ) : (
+        <>
+          {address.chosen === SOMEONE_NEW && saved.length > 0 && (
+            <TextButton onClick={() => address.choose('')}>{texts.saved}</TextButton>
+          )}
+          <AddressForm form={form} id={formId} section={shipment.crec_id} onSubmit={onSubmit} />
+        </>
+      )}
+      {address.isEditing && <TextButton onClick={address.close}>{cancel}</TextButton>}
+    </div>
+  )
+}
+
+function ShownAddress({ shipment, onEdit }: { shipment: Shipment; onEdit(): void }) {
+  const texts = useTexts(shipmentTexts)
+  const owner = { possessive: possessive(shipment, texts) }
+  const where = isEGift(shipment) ? texts.noAddressNeeded : addressText(shipment, texts)
+  return (
+    <ShipmentRow
+      icon="pin"
+      action={
+        <TextButton aria-label={fill(texts.editAddressOf, owner)} onClick={onEdit}>
+          {texts.editAddress}
+        </TextButton>
+      }
+    >
+      <p className="gw-shipment-address">{where}</p>
+    </ShipmentRow>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import type { Shipment } from '../../../domain/schema/entities'
+import { isPerishable } from '../../../domain/shipment/shipments'
+import { useFormat, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { deliveryTexts } from '../../../texts/delivery'
+import { shipmentTexts } from '../../../texts/shipment'
+import { shippingTexts } from '../../../texts/shipping'
+import { DeliveryFacts } from '../../delivery/DeliveryFacts'
+import { Failure } from '../../page/Failure'
+import { PendingNote } from '../../page/PendingNote'
+import { useUnsavedGuard } from '../useUnsavedGuard'
+import { AddressStep } from './AddressStep'
+import './GiftForm.css'
+import { GiftTag } from './GiftTag'
+import { MessageSection } from './MessageSection'
+import type { GiftFormState } from './useGiftForm'
+
+interface GiftFormProps {
+  shipment: Shipment
+  form: GiftFormState
+  /** Sends all of it, as Enter in a field of the address does. */
+  onSubmit(): void
+  /** Whether its items can be given to somebody else, one by one. */
+  canMove?: boolean
+}
+
+/** One gift as checkout asks for it. */
+export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
+  const { address, date, message, error, isBusy } = form
+  const texts = useTexts(shippingTexts)
+  const { frozen } = useTexts(deliveryTexts)
+  const { arrives } = useTexts(shipmentTexts)
+  const format = useFormat()
+  useUnsavedGuard(form.isDirty)
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error) alert.current?.focus()
+  }, [error])
+
+  return (
+    <div
+      className="gw-gift-form"
+      data-gw-shipment={shipment.crec_id}
+      aria-busy={isBusy || undefined}
+    >
+      <GiftTag shipment={shipment} canMove={canMove} />
+      <div className="gw-gift-form-body">
+        {isBusy && <PendingNote isSlowOnly />}
+        <div ref={alert} className="gw-gift-form-alert" tabIndex={-1}>
+          {error && <Failure>{error}</Failure>}
+        </div>
+        <AddressStep
+          shipment={shipment}
+          address={address}
+          onUse={(known) => void form.use(known)}
+          onSubmit={onSubmit}
+        />
+        <div className="gw-gift-form-rows">
+          <DeliveryFacts shipment={shipment} />
+          {date.earliest && (
+            <p className="gw-gift-form-note gw-note">
+              <strong>{fill(arrives, { day: format.day(date.earliest) })}</strong> {texts.earliest}
+            </p>
+          )}
+          {isPerishable(shipment) && <p className="gw-gift-form-note gw-note">{frozen}</p>}
+          <MessageSection shipment={shipment} message={message} />
+        </div>
+      </div>
+    </div>
+  )
+}

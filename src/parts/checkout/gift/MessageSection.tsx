@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import type { Shipment } from '../../../domain/schema/entities'
+import { useTexts } from '../../../hooks'
+import { commonTexts } from '../../../texts/common'
+import { giftMessageTexts } from '../../../texts/giftMessage'
+import { Button } from '../../../ui'
+import { GiftMessageEditor } from '../../gift-message/GiftMessageEditor'
+import { GiftMessageNote } from '../../gift-message/GiftMessageNote'
+import { Failure } from '../../page/Failure'
+import type { MessageInPlace } from './useMessageInPlace'
+
+interface MessageSectionProps {
+  shipment: Shipment
+  message: MessageInPlace
+}
+
+/** The words of a gift, written where they are read. */
+export function MessageSection({ shipment, message }: MessageSectionProps) {
+  const { message: title } = useTexts(giftMessageTexts)
+  const { save, saving, cancel } = useTexts(commonTexts)
+  const { isOpen, formId } = message
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  // What was pressed is gone: the focus goes on to the words, and back to what opens them.
+  useEffect(() => {
+    if (wasOpen.current !== isOpen) {
+      place.current?.querySelector<HTMLElement>(isOpen ? 'textarea' : 'button')?.focus()
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  return (
+    <div ref={place} className="gw-gift-message">
+      {!isOpen && <GiftMessageNote shipment={shipment} onEdit={message.open} />}
+      {isOpen && (
+        <section aria-label={title}>
+          {message.error && <Failure>{message.error}</Failure>}
+          <GiftMessageEditor
+            draft={message.draft}
+            forAll={message.forAll}
+            onDraft={message.change}
+            problem={message.problem}
+            id={formId}
+            onSubmit={() => void message.save()}
+          />
+          <div className="gw-gift-message-actions">
+            <Button saves type="submit" form={formId} isBusy={message.isBusy} busyText={saving}>
+              {save}
+            </Button>
+            <Button variant="quiet" onClick={message.cancel}>
+              {cancel}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { addressKey, isMyselfAddress } from '../../../domain/recipient/addresses'
+import { recipientName } from '../../../domain/shipment/shipments'
+import { useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { recipientTexts } from '../../../texts/recipient'
+import { shipmentTexts } from '../../../texts/shipment'
+import { shippingTexts } from '../../../texts/shipping'
+import { RadioGroup, TextButton } from '../../../ui'
+import { addressText } from '../../recipient/addressText'
+import { RecipientPicker, SOMEONE_NEW } from '../../recipient/RecipientPicker'
+import type { GiftAddress } from './useGiftAddress'
+
+/** So many are shown before all of them are asked for. */
+const SHOWN = 3
+
+interface SavedChoicesProps {
+  address: GiftAddress
+  shipmentId: number
+}
+
+/** Saved addresses to choose from: the first few, then all with a search; a new one last. */
+export function SavedChoices({ address, shipmentId }: SavedChoicesProps) {
+  const { saved, chosen, choose, error } = address
+  const texts = useTexts(shippingTexts)
+  const words = useTexts(recipientTexts)
+  const { place } = useTexts(shipmentTexts)
+  const { error: errorWord } = useTexts(commonTexts)
+  const [isWhole, setWhole] = useState(false)
+  if (isWhole) {
+    const props = { value: chosen, onValue: choose, error, shipmentId }
+    return <RecipientPicker {...props} choices={saved} legend={texts.saved} />
+  }
+  return (
+    <div className="gw-gift-saved">
+      <RadioGroup
+        legend={texts.saved}
+        error={error}
+        errorWord={errorWord}
+        value={chosen}
+        onValue={choose}
+        options={[
+          ...saved
+            .slice(0, SHOWN)
+            .map((choice) => ({
+              value: addressKey(choice.address),
+              label: isMyselfAddress(choice.address)
+                ? words.myself
+                : recipientName(choice.address) || choice.address.selector_label || '',
+              hint: addressText(choice.address, { place }) || undefined,
+              aside: choice.shipmentId !== null ? words.inCart : undefined,
+            })),
+          { value: SOMEONE_NEW, label: texts.new },
+        ]}
+      />
+      {saved.length > SHOWN && (
+        <TextButton onClick={() => setWhole(true)}>
+          {fill(texts.all, { count: saved.length })}
+        </TextButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import {
+  type AnnouncementProblem,
+  announcementProblem,
+} from '../../../domain/gift-message/announcement'
+import type { Shipment } from '../../../domain/schema/entities'
+import { useStore } from '../../../hooks'
+import { type ForAll, useForAll } from '../../gift-message/useForAll'
+import { type GiftDraft, useGiftDraft } from '../../gift-message/useGiftDraft'
+import { useSavedMessage } from '../../gift-message/useSavedMessage'
+
+/** The words of a gift, while they are written on the page. */
+export interface MessageInPlace {
+  isOpen: boolean
+  isDirty: boolean
+  isBusy: boolean
+  /** Why it was not saved; null before one attempt failed. */
+  error: string | null
+  draft: GiftDraft
+  problem: AnnouncementProblem | null
+  forAll: ForAll
+  /** Id of its form. */
+  formId: string
+  open(): void
+  /** Closes it and forgets what was written since it was opened. */
+  cancel(): void
+  change(part: Partial<GiftDraft>): void
+  /** Saves what was written; true where that is done, or there was nothing to save. */
+  save(): Promise<boolean>
+}
+
+/** Writing the words of a gift in their place on the page. */
+export function useMessageInPlace(shipment: Shipment): MessageInPlace {
+  const [isOpen, setOpen] = useState(false)
+  const { draft, isDirty, isAnnouncementDirty, change } = useGiftDraft(shipment)
+  const [before, setBefore] = useState(draft)
+  const forAll = useForAll(shipment, false)
+  const saved = useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll })
+  const [problem, setProblem] = useState<AnnouncementProblem | null>(null)
+  const store = useStore()
+  const formId = useId()
+
+  return {
+    isOpen,
+    isDirty: isOpen && isDirty,
+    isBusy: saved.isBusy,
+    error: saved.error,
+    draft,
+    problem,
+    forAll,
+    formId,
+    open() {
+      setBefore(draft)
+      setOpen(true)
+    },
+    cancel() {
+      change(before)
+      setProblem(null)
+      setOpen(false)
+    },
+    change(part) {
+      change(part)
+      if (part.announcement) setProblem(null)
+    },
+    async save() {
+      if (!isOpen) return true
+      const found = announcementProblem(draft.announcement, store.now())
+      setProblem(found)
+      if (found) {
+        const field = found === 'email' || found === 'no-email' ? 'email' : 'day'
+        document.getElementById(`${formId}-${field}`)?.focus()
+        return false
+      }
+      if (isDirty && !(await saved.save())) return false
+      setOpen(false)
+      return true
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { US_STATES } from '../../domain/recipient/states'
+import { otherStateOfZip } from '../../domain/recipient/zipState'
+import { useTexts } from '../../hooks'
+import { addressTexts } from '../../texts/address'
+import { fill } from '../../texts/catalogue'
+import { Message } from '../../ui'
+import type { AddressFormState } from './useAddressForm'
+
+/** Says that a ZIP code looks like one of another state; it only warns, as a few codes cross a border. */
+export function ZipStateNote({ form }: { form: AddressFormState }) {
+  const { zipState } = useTexts(addressTexts)
+  const { postal_code: zip, state } = form.draft
+  const other = otherStateOfZip(zip, state)
+  const name = US_STATES.find(({ code }) => code === other)?.name
+  // While the code is typed it may still become another one.
+  if (!name || !form.good.has('postal_code')) return null
+  return (
+    <Message tone="warn" role="status">
+      {fill(zipState, { zip, state: name })}
+    </Message>
+  )
+}

@@ -1,0 +1,38 @@
+import { addressKey } from '../../../domain/recipient/addresses'
+import { mergeOutcome } from '../../../domain/recipient/recipients'
+import { useCartSelector, useRecipients, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { dialogTexts } from '../../../texts/dialog'
+import { recipientTexts } from '../../../texts/recipient'
+import { Button } from '../../../ui'
+import { Ask } from '../../dialog/Ask'
+import type { DialogContentProps } from '../../dialog/kinds'
+import { MergePreview } from './MergePreview'
+
+/** Asks before two shipments become one, and shows what would be left of both. */
+export function ConfirmMerge({ params, ...frame }: DialogContentProps<'confirm-merge'>) {
+  const { name, shipmentId, address } = params
+  const texts = useTexts(dialogTexts)
+  const { mergeText } = useTexts(recipientTexts)
+  const cart = useCartSelector((shown) => shown)
+  const target = useRecipients().choices.find((one) => addressKey(one.address) === address)?.address
+  const merge = cart && shipmentId && target && mergeOutcome(cart, shipmentId, target)
+
+  return (
+    <Ask
+      {...frame}
+      title={fill(texts['confirm-merge.title'], { name })}
+      text={merge ? mergeText : texts['confirm-merge.text']}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => frame.end('yes')}>
+            {texts['confirm-merge.yes']}
+          </Button>
+          <Button onClick={() => frame.end('no')}>{texts['confirm-merge.no']}</Button>
+        </>
+      }
+    >
+      {merge && <MergePreview merge={merge} />}
+    </Ask>
+  )
+}

@@ -1,0 +1,19 @@
+import { catalogue } from './catalogue'
+
+/** Everyone but the first, as checkout asks for them. */
+export const giftsTexts = catalogue('gifts', {
+  title: 'Everyone else',
+  ready: '{ready} of {count} ready',
+  needs: 'Needs {part}',
+  attention: 'Needs attention',
+  isReady: 'Ready',
+  draft: 'Not saved yet',
+  move: 'Move items',
+  saveNext: 'Save and go to {name}',
+  saveLast: 'Save and continue to payment',
+  finish: '{count} {count|gift needs|gifts need} a detail',
+  saved: '{name} is ready. {ready} of {count} done.',
+  all: 'All {count} gifts are ready.',
+  gone: '{name}’s gift was removed in another tab.',
+  merged: '{name}’s gifts now ship together.',
+})

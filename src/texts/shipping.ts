@@ -1,0 +1,18 @@
+import { catalogue } from './catalogue'
+
+/** Where a gift goes and when, as checkout asks it. */
+export const shippingTexts = catalogue('shipping', {
+  title: 'Delivery for {name}',
+  titleSomeone: 'Delivery for someone new',
+  titleSelf: 'Your delivery',
+  titleEGift: 'E-gift for {name}',
+  new: 'New address',
+  saved: 'Saved addresses',
+  all: 'All {count}',
+  use: 'Use {address}',
+  useAll: 'Use saved addresses for {count} {count|person|people}',
+  usedAll: '{count} {count|address|addresses} added. Please check them.',
+  earliest: 'The earliest date. You can change it.',
+  address: 'Delivery address',
+  problem: 'Check what’s marked below',
+})

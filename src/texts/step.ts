@@ -1,0 +1,19 @@
+import { catalogue } from './catalogue'
+
+/** The steps of checkout, and what all of its pages say. */
+export const stepTexts = catalogue('step', {
+  nav: 'Checkout steps',
+  email: 'Email',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  gifts: '{count} {count|gift|gifts}',
+  summary: 'Show order summary',
+  summaryTitle: 'Your order',
+  people: 'Your gifts',
+  next: 'Next: {name}',
+  toPayment: 'Continue to payment',
+  continue: 'Continue',
+  skipped: 'Your delivery details are all set.',
+  offline: 'You’re offline. Continue when you’re back.',
+  fields: 'Check {count} {count|field|fields}',
+})

@@ -1,0 +1,109 @@
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { useHandledEvents, useNextStep, useShipments, useTexts } from '../../hooks'
+import {
+  CartAlerts,
+  CheckoutFrame,
+  CheckoutPage,
+  ContinueButton,
+  ForEveryone,
+  type GiftFormState,
+  HANDLED_EVENTS,
+  useEditId,
+  useSkipped,
+} from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { giftsTexts } from '../../texts/gifts'
+import { stepTexts } from '../../texts/step'
+import './checkout-additional-shipments.css'
+import { GiftCard } from './GiftCard'
+import { StillNeeded } from './StillNeeded'
+import { UseSavedAddresses } from './UseSavedAddresses'
+import { STEP, useOpenGift } from './useOpenGift'
+
+export interface CheckoutAdditionalShipmentsProps {
+  /** The `crec_id` of the gift that is to be changed; the page's `?edit=` when absent. */
+  edit?: number | null
+}
+
+/** Where all gifts but the first go, one after the other, or for everyone at once. */
+export function CheckoutAdditionalShipments({ edit }: CheckoutAdditionalShipmentsProps) {
+  return (
+    <CheckoutPage>
+      <Others edit={edit} />
+    </CheckoutPage>
+  )
+}
+
+function Others({ edit }: CheckoutAdditionalShipmentsProps) {
+  const editId = useEditId(edit)
+  const isLeaving = useSkipped(STEP, editId !== null)
+  const { skipped } = useTexts(stepTexts)
+  if (isLeaving) return <p role="status">{skipped}</p>
+  return <OtherGifts editId={editId} />
+}
+
+/** What is typed into the gift that is open. */
+type OpenForm = RefObject<GiftFormState | null>
+
+function OtherGifts({ editId }: { editId: string | null }) {
+  const [, ...others] = useShipments().shipments
+  const { unready } = useNextStep(STEP)
+  const open = useOpenGift(others, editId)
+  const form: OpenForm = useRef(null)
+  const [isAsked, setAsked] = useState(false)
+  const texts = useTexts(giftsTexts)
+  const { toPayment } = useTexts(stepTexts)
+  useHandledEvents(HANDLED_EVENTS)
+  const lacking = others.filter(({ crec_id }) => unready.includes(crec_id))
+  const readyCount = others.length - lacking.length
+
+  const save = useCallback(async () => {
+    const state = form.current
+    const isSaved = !state?.isDirty || (await state.save()) !== 'stays'
+    // Who still lacks something is listed; what is open may just have been completed.
+    setAsked(true)
+    return isSaved
+  }, [])
+
+  return (
+    <CheckoutFrame
+      step="delivery"
+      title={texts.title}
+      lead={fill(texts.ready, { ready: readyCount, count: others.length })}
+      alerts={
+        <>
+          <CartAlerts />
+          {isAsked && lacking.length > 0 && <StillNeeded shipments={lacking} onOpen={open.show} />}
+        </>
+      }
+      action={
+        <ContinueButton
+          from={STEP}
+          onSave={save}
+          variant={lacking.length > 0 ? 'secondary' : 'primary'}
+        >
+          {toPayment}
+        </ContinueButton>
+      }
+    >
+      <div className="gw-others-tools">
+        <UseSavedAddresses shipments={lacking} />
+        <ForEveryone />
+      </div>
+      <div className="gw-others">
+        {others.map((shipment) => (
+          <GiftCard
+            key={shipment.crec_id}
+            shipment={shipment}
+            isOpen={open.id === shipment.crec_id}
+            wasOpened={open.opened.has(shipment.crec_id)}
+            next={open.nextAfter(shipment.crec_id)}
+            form={form}
+            onToggle={() => open.toggle(shipment.crec_id)}
+            onSaved={(result) => open.saved(shipment, result)}
+          />
+        ))}
+      </div>
+    </CheckoutFrame>
+  )
+}

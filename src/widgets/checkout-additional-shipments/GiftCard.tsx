@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useId, useState } from 'react'
+import type { Shipment } from '../../domain/schema/entities'
+import { recipientName } from '../../domain/shipment/shipments'
+import { useTexts } from '../../hooks'
+import { GiftForm, type GiftFormState, ShipmentHeader, useGiftForm } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { giftsTexts } from '../../texts/gifts'
+import { shipmentTexts } from '../../texts/shipment'
+import { Button, Card } from '../../ui'
+
+interface GiftCardProps {
+  shipment: Shipment
+  isOpen: boolean
+  /** Once it was open it keeps what was typed into it. */
+  wasOpened: boolean
+  /** The gift that comes after it; null where it is the last that lacks something. */
+  next: Shipment | null
+  /** Where the page finds what is typed into the gift that is open. */
+  form: RefObject<GiftFormState | null>
+  onToggle(): void
+  onSaved(result: 'saved' | 'merged'): Promise<void>
+}
+
+/** One gift of several: a row, and the form of it once it is opened. */
+export function GiftCard(props: GiftCardProps) {
+  const { shipment, isOpen, wasOpened, onToggle } = props
+  const [isDirty, setDirty] = useState(false)
+  const { draft } = useTexts(giftsTexts)
+  const nameId = useId()
+  return (
+    <Card
+      as="article"
+      isFlush
+      className="gw-others-card"
+      aria-labelledby={nameId}
+      data-gw-shipment={shipment.crec_id}
+    >
+      <ShipmentHeader
+        shipment={shipment}
+        nameId={nameId}
+        isOpen={isOpen}
+        hasRows={false}
+        onCollapse={onToggle}
+      />
+      {isDirty && !isOpen && <p className="gw-others-draft gw-note">{draft}</p>}
+      {wasOpened && (
+        <div hidden={!isOpen}>
+          <GiftCardForm {...props} onDirty={setDirty} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function GiftCardForm(props: GiftCardProps & { onDirty(isDirty: boolean): void }) {
+  const { shipment, isOpen, next, form, onSaved, onDirty } = props
+  const state = useGiftForm(shipment)
+  const texts = useTexts(giftsTexts)
+  const { toSomeone } = useTexts(shipmentTexts)
+  const { saving } = useTexts(commonTexts)
+  useEffect(() => {
+    if (isOpen) form.current = state
+  })
+  useEffect(() => onDirty(state.isDirty), [onDirty, state.isDirty])
+
+  const submit = async () => {
+    const result = await state.save()
+    if (result !== 'stays') await onSaved(result)
+  }
+  return (
+    <>
+      <GiftForm shipment={shipment} form={state} onSubmit={() => void submit()} canMove />
+      <div className="gw-others-save">
+        <Button
+          variant="primary"
+          saves
+          isBusy={state.isBusy}
+          busyText={saving}
+          onClick={() => void submit()}
+        >
+          {next ? fill(texts.saveNext, { name: recipientName(next) || toSomeone }) : texts.saveLast}
+        </Button>
+      </div>
+    </>
+  )
+}

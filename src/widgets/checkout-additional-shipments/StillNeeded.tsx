@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { Shipment } from '../../domain/schema/entities'
+import { missingOf } from '../../domain/shipment/completeness'
+import { recipientName } from '../../domain/shipment/shipments'
+import { useTexts } from '../../hooks'
+import { Failure } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { giftsTexts } from '../../texts/gifts'
+import { missingTexts, shipmentTexts } from '../../texts/shipment'
+import { TextButton } from '../../ui'
+
+interface StillNeededProps {
+  shipments: readonly Shipment[]
+  onOpen(shipmentId: number): void
+}
+
+/** Who still needs what, each with the way there. It takes the focus, as it answers a press. */
+export function StillNeeded({ shipments, onOpen }: StillNeededProps) {
+  const texts = useTexts(giftsTexts)
+  const words = useTexts(missingTexts)
+  const { toSomeone } = useTexts(shipmentTexts)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const needOf = (shipment: Shipment) => {
+    const parts = missingOf(shipment).map((part) => words[`part.${part}`])
+    return parts.length > 0 ? fill(texts.needs, { part: parts.join(', ') }) : texts.attention
+  }
+  return (
+    <div ref={place} tabIndex={-1} className="gw-others-needed">
+      <Failure title={fill(texts.finish, { count: shipments.length })}>
+        <ul>
+          {shipments.map((shipment) => (
+            <li key={shipment.crec_id}>
+              <TextButton onClick={() => onOpen(shipment.crec_id)}>
+                {recipientName(shipment) || toSomeone}
+              </TextButton>{' '}
+              {needOf(shipment)}
+            </li>
+          ))}
+        </ul>
+      </Failure>
+    </div>
+  )
+}

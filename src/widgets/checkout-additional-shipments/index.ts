@@ -1,0 +1,1 @@
+export { CheckoutAdditionalShipments as default } from './CheckoutAdditionalShipments'

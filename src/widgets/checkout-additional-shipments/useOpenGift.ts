@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Shipment } from '../../domain/schema/entities'
+import { recipientName } from '../../domain/shipment/shipments'
+import { useAnnounce, useFindNextStep, useNextStep, useStore, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { giftsTexts } from '../../texts/gifts'
+
+export const STEP = 'checkout-additional-shipments'
+
+/** Which gift is open; those that were keep what was typed into them. */
+export interface OpenGift {
+  id: number | null
+  opened: ReadonlySet<number>
+  show(id: number): void
+  toggle(id: number): void
+  /** The next gift that lacks something, behind one and then from the top; null where there is none. */
+  nextAfter(id: number): Shipment | null
+  /** Goes on after a gift was saved: to the next that lacks something, else to the next step. */
+  saved(shipment: Shipment, result: 'saved' | 'merged'): Promise<void>
+}
+
+/** Opens one gift at a time, the first that lacks something to begin with. */
+export function useOpenGift(others: readonly Shipment[], editId: string | null): OpenGift {
+  const { step, unready } = useNextStep(STEP)
+  const store = useStore()
+  const findNextStep = useFindNextStep()
+  const announce = useAnnounce()
+  const texts = useTexts(giftsTexts)
+  const [id, setId] = useState<number | null>(null)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const isBegun = useRef(false)
+  const names = useRef(new Map<number, string>())
+  const lacks = ({ crec_id }: Shipment) => unready.includes(crec_id)
+
+  const open = (next: number | null) => {
+    setId(next)
+    if (next !== null) setOpened((ids) => new Set([...ids, next]))
+  }
+  const show = (next: number) => {
+    open(next)
+    focusOn(next)
+  }
+  useEffect(() => {
+    if (isBegun.current || step === null) return
+    isBegun.current = true
+    const asked = others.find(({ crec_id }) => String(crec_id) === editId)
+    open((asked ?? others.find(lacks))?.crec_id ?? null)
+  })
+  // What another tab removed goes from here; its name is said, as its card is gone.
+  useEffect(() => {
+    if (id !== null && !others.some(({ crec_id }) => crec_id === id)) {
+      const name = names.current.get(id)
+      if (name) announce('say', { text: fill(texts.gone, { name }) })
+      open(others.find(lacks)?.crec_id ?? null)
+    }
+    names.current = new Map(others.map((one) => [one.crec_id, recipientName(one)]))
+  })
+
+  function nextAfter(after: number): Shipment | null {
+    const at = others.findIndex(({ crec_id }) => crec_id === after)
+    const inTurn = [...others.slice(at + 1), ...others.slice(0, Math.max(at, 0))]
+    return inTurn.find(lacks) ?? null
+  }
+
+  return {
+    id,
+    opened,
+    show,
+    toggle: (one) => open(one === id ? null : one),
+    nextAfter,
+    async saved(shipment, result) {
+      const next = nextAfter(shipment.crec_id)
+      const name = recipientName(shipment)
+      if (result === 'merged') {
+        names.current.delete(shipment.crec_id)
+        announce('say', { text: fill(texts.merged, { name }) })
+        const stays = store.state.cart?.recipients.find(
+          ({ addr_id }) => addr_id === shipment.addr_id,
+        )
+        if (stays) focusOn(stays.crec_id)
+      } else if (next) {
+        const lacking = others.filter((one) => lacks(one) && one !== shipment).length
+        const counts = { name, ready: others.length - lacking, count: others.length }
+        announce('say', { text: fill(texts.saved, counts) })
+      } else {
+        announce('say', { text: fill(texts.all, { count: others.length }) })
+        const found = await findNextStep(STEP)
+        if (found.status === 'found' && found.step !== STEP && found.href) {
+          location.assign(found.href)
+        }
+      }
+      if (next && result === 'saved') show(next.crec_id)
+      else open(next?.crec_id ?? null)
+    },
+  }
+}
+
+/** The heading of a card takes the focus once it is drawn, and comes to rest at the top. */
+function focusOn(shipmentId: number): void {
+  requestAnimationFrame(() => {
+    const card = document.querySelector(`.gw-others [data-gw-shipment="${shipmentId}"]`)
+    card?.querySelector<HTMLElement>('[data-gw-heading]')?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'start' })
+  })
+}

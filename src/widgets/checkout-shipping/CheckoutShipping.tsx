@@ -1,0 +1,88 @@
+import type { Shipment } from '../../domain/schema/entities'
+import { isEGift, isMyself, recipientName } from '../../domain/shipment/shipments'
+import { useHandledEvents, useNextStep, useShipments, useTexts } from '../../hooks'
+import {
+  CartAlerts,
+  CheckoutFrame,
+  CheckoutPage,
+  ContinueButton,
+  GiftForm,
+  HANDLED_EVENTS,
+  useEditId,
+  useGiftForm,
+  useSkipped,
+} from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { shippingTexts } from '../../texts/shipping'
+import { stepTexts } from '../../texts/step'
+import { Card } from '../../ui'
+
+export interface CheckoutShippingProps {
+  /** The `crec_id` of the gift that is to be changed; the page's `?edit=` when absent, else the first gift. */
+  edit?: number | null
+}
+
+const STEP = 'checkout-shipping'
+
+/** Where the first gift goes, when, and with what words. */
+export function CheckoutShipping({ edit }: CheckoutShippingProps) {
+  return (
+    <CheckoutPage>
+      <FirstGift edit={edit} />
+    </CheckoutPage>
+  )
+}
+
+function FirstGift({ edit }: CheckoutShippingProps) {
+  const { shipments } = useShipments()
+  const editId = useEditId(edit)
+  const isLeaving = useSkipped(STEP, editId !== null)
+  const { skipped } = useTexts(stepTexts)
+  const asked = shipments.find(({ crec_id }) => String(crec_id) === editId)
+  const shipment = asked ?? shipments[0]
+  if (isLeaving) return <p role="status">{skipped}</p>
+  return shipment && <Gift key={shipment.crec_id} shipment={shipment} />
+}
+
+function Gift({ shipment }: { shipment: Shipment }) {
+  const form = useGiftForm(shipment)
+  const texts = useTexts(shippingTexts)
+  useHandledEvents(HANDLED_EVENTS)
+  const save = async () => (await form.save()) !== 'stays'
+
+  return (
+    <CheckoutFrame
+      step="delivery"
+      title={titleOf(shipment, texts)}
+      alerts={<CartAlerts />}
+      action={
+        <ContinueButton from={STEP} onSave={save}>
+          <NextWords shipment={shipment} />
+        </ContinueButton>
+      }
+    >
+      <Card isFlush as="article" aria-label={titleOf(shipment, texts)}>
+        <GiftForm shipment={shipment} form={form} onSubmit={() => void form.save()} />
+      </Card>
+    </CheckoutFrame>
+  )
+}
+
+/** Where "Continue" leads: to the next gift that lacks something, or to payment. */
+function NextWords({ shipment }: { shipment: Shipment }) {
+  const { unready } = useNextStep(STEP)
+  const { shipments } = useShipments()
+  const texts = useTexts(stepTexts)
+  const others = shipments.filter(({ crec_id }) => crec_id !== shipment.crec_id)
+  const next = others.find(({ crec_id }) => unready.includes(crec_id))
+  if (!next) return texts.toPayment
+  const name = next.fname?.trim() || recipientName(next)
+  return name ? fill(texts.next, { name }) : texts.continue
+}
+
+function titleOf(shipment: Shipment, texts: typeof shippingTexts.texts): string {
+  if (isMyself(shipment)) return texts.titleSelf
+  const name = recipientName(shipment)
+  if (!name) return texts.titleSomeone
+  return fill(isEGift(shipment) ? texts.titleEGift : texts.title, { name })
+}

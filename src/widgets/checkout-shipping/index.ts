@@ -1,0 +1,1 @@
+export { CheckoutShipping as default } from './CheckoutShipping'

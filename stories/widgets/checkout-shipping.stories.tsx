@@ -1,0 +1,333 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import * as worlds from '../../mocks/scenarios'
+import { callsOf, press, sceneIn, seen, shipmentOf, stageOf } from '../support'
+import { dialogOf } from '../support/dialogs'
+import {
+  goOn,
+  leadsTo,
+  problemsOf,
+  scene,
+  shippingPage,
+  typeAddress,
+  wayOn,
+} from './checkout-shipping/page'
+import { s } from './checkout-shipping/probe'
+
+const meta = preview.meta({ title: 'Widgets/checkout-shipping', ...shippingPage })
+
+/** A gift that is ready, opened to be changed. */
+export const Ready = meta.story({ ...s.ready, tags: ['wide'] })
+
+/** What a customer sends to themselves goes to the address that the shop knows. */
+export const Myself = meta.story(
+  scene(worlds.myselfOnly, 'ship to myself, customer prefilled', async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your delivery' })).toBeVisible()
+    await seen(canvas, [/^27 Bluestem Terrace, Lincoln/, /^Arrives /])
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  }),
+)
+
+/** A guest's own order asks for everything, once; nothing is marked before it was tried. */
+export const MyselfGuest = meta.story(
+  scene(worlds.mineAlone, 'ship to myself, guest empty', async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your delivery' })
+    for (const label of ['First name', 'Last name', 'Street address', 'City', 'ZIP code', 'Phone'])
+      await expect(canvas.getByLabelText(label)).toHaveValue('')
+    await expect(canvas.getByLabelText('First name')).toHaveAttribute(
+      'autocomplete',
+      'section-11 shipping given-name',
+    )
+    await expect(canvas.queryByText(/^Enter /)).toBeNull()
+  }),
+)
+
+/** Each field that is needed says so, above the form and beside it. */
+export const EachFieldEmpty = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.mineAlone, 'each field empty error', async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your delivery' })
+    await goOn(canvas)
+    await expect(await problemsOf(canvas)).toHaveLength(7)
+    const street = canvas.getByLabelText('Street address')
+    await expect(street).toBeInvalid()
+    await expect(street).toHaveAccessibleDescription(/Enter a street address/)
+  }),
+})
+
+/** Continue stays, names what is missing, and leads to each of it; what was typed is not wiped. */
+export const FiveErrors = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.oneNameOnly,
+    'Continue blocked, error summary with 5 errors',
+    async ({ canvas, id }) => {
+      await userEvent.type(await canvas.findByLabelText('City'), ' ')
+      await goOn(canvas)
+      const problems = await problemsOf(canvas)
+      await expect(problems).toHaveLength(5)
+      await press(canvas, problems[0] ?? '?')
+      await expect(canvas.getByLabelText('Street address')).toHaveFocus()
+      await expect(canvas.getByLabelText('First name')).toHaveValue('Eleanor')
+      await expect(callsOf(id, 'putNewRecipient')).toHaveLength(0)
+    },
+  ),
+})
+
+/** Typed, saved, folded to a line; the page leads on. */
+export const AddressSaved = meta.story(
+  scene(
+    worlds.oneNameOnly,
+    { state: ['address saved', 'new recipient'] },
+    async ({ canvas, id }) => {
+      await typeAddress(canvas)
+      await leadsTo(canvas, 'checkout-billing')
+      await seen(canvas, /^412 Maple Ave, Portland, OR 97205/)
+      await expect(await shipmentOf(id)).toMatchObject({
+        fname: 'Eleanor',
+        address_1: '412 Maple Ave',
+        phone: '5035550142',
+      })
+    },
+  ),
+)
+
+/** The one complete address of this very name is one press away. */
+export const SameName = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
+    await press(canvas, /^Use 418 Maple Street, Omaha/)
+    await seen(canvas, /^418 Maple Street, Omaha/)
+    await expect(await shipmentOf(id)).toMatchObject({ addr_id: 3001, phone: '4025550100' })
+  }),
+})
+
+/** A saved address is chosen, and used with the press that goes on. */
+export const SavedAddress = meta.story(
+  scene(worlds.namesWithSavedAddresses, 'saved address chosen', async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Ship to myself/ }))
+    await leadsTo(canvas, 'checkout-additional-shipments')
+    await expect((await stageOf(id).backend.cart())?.recipients[0]).toMatchObject({ addr_id: 3000 })
+  }),
+)
+
+/** Nobody is chosen: it says so, and stays. */
+export const NobodyChosen = meta.story(
+  scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
+    await canvas.findByRole('group', { name: 'Saved addresses' })
+    await goOn(canvas)
+    await seen(canvas, 'Choose who it’s for.')
+    await expect(callsOf(id, 'putNewRecipient')).toHaveLength(0)
+  }),
+)
+
+/** Three of them, then all with a search. */
+export const ManySaved = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.namesWithSavedAddresses,
+    'many saved addresses (searchable from 8 up)',
+    async ({ canvas }) => {
+      const few = await canvas.findByRole('group', { name: 'Saved addresses' })
+      await expect(within(few).getAllByRole('radio')).toHaveLength(4)
+      await press(canvas, 'All 13')
+      await userEvent.type(await canvas.findByLabelText('Search recipients'), 'Delgado')
+      await seen(canvas, '1 of 13 shown')
+    },
+  ),
+})
+
+/** The form for somebody whose address is not saved comes with a press, and the list comes back with one. */
+export const NewRecipient = meta.story(
+  scene(worlds.namesWithSavedAddresses, 'new recipient', async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'New address' }))
+    await typeAddress(canvas)
+    await leadsTo(canvas, 'checkout-additional-shipments')
+    await expect(await shipmentOf(id)).toMatchObject({ addr_id: 5001, city: 'Portland' })
+  }),
+)
+
+/** It was not saved: that is said beside it, with the focus; what was typed stays, and another try works. */
+export const SaveFailed = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.oneNameOnly,
+    {
+      state: ['address save failed', 'add-recipient failed (event)'],
+      faults: { putNewRecipient: 'server-error' },
+    },
+    async ({ canvas, id }) => {
+      const heard: unknown[] = []
+      stageOf(id).store.events.on('add-recipient-failed', () => heard.push('failed'))
+      await typeAddress(canvas)
+      await goOn(canvas)
+      const words = await canvas.findByText(/^We couldn’t save that address\./)
+      await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus())
+      await expect(heard).toEqual(['failed'])
+      await expect(canvas.getByLabelText('City')).toHaveValue('Portland')
+      stageOf(id).backend.setFault('putNewRecipient', null)
+      await leadsTo(canvas, 'checkout-billing')
+    },
+  ),
+})
+
+/** As long as each may be: nothing is left out. */
+export const AtTheLimit = meta.story(
+  scene(worlds.mineAlone, 'each field at limit', async ({ canvas }) => {
+    const first = await canvas.findByLabelText('First name')
+    await userEvent.type(first, 'Maximilianaaaaa')
+    await expect(first).toHaveValue('Maximilianaaaaa')
+    await userEvent.type(canvas.getByLabelText('City'), 'Washington-on-Brazo')
+    await expect(canvas.getByLabelText('City')).toHaveValue('Washington-on-Brazo')
+    await seen(canvas, '0 characters left', { not: [/^Shortened/] })
+  }),
+)
+
+/** What a paste has too much is left out, and that is said. */
+export const CutByPaste = meta.story(
+  scene(worlds.mineAlone, 'each field cut by paste', async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('First name'))
+    await userEvent.paste('Maximilianaaaaaaaaa')
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Maximilianaaaaa')
+    await userEvent.click(canvas.getByLabelText('Phone'))
+    await userEvent.paste('+1 (913) 555-0100')
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('(913) 555-0100')
+    await seen(canvas, 'Shortened to 15 characters.', { not: ['Shortened to 10 digits.'] })
+  }),
+)
+
+/** A ZIP code of another state only warns. */
+export const ZipOfAnotherState = meta.story(
+  scene(worlds.oneNameOnly, 'ZIP and state disagree (warning)', async ({ canvas }) => {
+    await typeAddress(canvas)
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'WA')
+    await seen(canvas, '97205 looks like a Oregon ZIP code. Check the state.')
+    await leadsTo(canvas, 'checkout-billing')
+  }),
+)
+
+/** Frozen food to a post-office box only warns. */
+export const PoBox = meta.story(
+  scene(worlds.oneNameOnly, 'PO box with perishable (warning)', async ({ canvas }) => {
+    await typeAddress(canvas)
+    const street = canvas.getByLabelText('Street address')
+    await userEvent.clear(street)
+    await userEvent.type(street, 'PO Box 12')
+    await seen(canvas, /^Carriers can’t leave frozen food at a PO box/)
+    await leadsTo(canvas, 'checkout-billing')
+  }),
+)
+
+/** A far state says at once what it costs, aloud too. */
+export const Alaska = meta.story(
+  scene(worlds.oneNameOnly, 'Alaska/Hawaii chosen, price change announced', async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'AK')
+    const words = await canvas.findByText('Shipping to Alaska is $40.00 instead of $24.95.')
+    await expect(words).toHaveAttribute('role', 'status')
+  }),
+)
+
+const inUse = sceneIn({ app: 'checkout-shipping' }, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /^Harold Brandt/ }))
+  await goOn(canvas)
+  return { dialog: await dialogOf('Combine both shipments to Harold Brandt?') }
+})
+
+/** Another gift goes there already: what would be left of both is shown before they become one. */
+export const MergeAsked = meta.story({
+  tags: ['wide'],
+  ...inUse(
+    worlds.addressInUse,
+    'address already used by another shipment → merge confirm',
+    async ({ dialog, id }) => {
+      await seen(dialog, ['1 × Filet Mignon', '1 × Spiral-Sliced Ham', '“Enjoy the ham!”'])
+      await expect(callsOf(id, 'postMergeShipments')).toHaveLength(0)
+    },
+  ),
+})
+
+export const MergeAccepted = meta.story(
+  inUse(worlds.addressInUse, 'merge accepted', async ({ dialog, id }) => {
+    history.replaceState(null, '', '#')
+    await press(dialog, 'Combine them')
+    await waitFor(async () =>
+      expect((await stageOf(id).backend.cart())?.recipients).toHaveLength(1),
+    )
+    await waitFor(() => expect(location.hash).toBe('#checkout-billing'))
+  }),
+)
+
+/** Nothing is sent; the gift still needs an address. */
+export const MergeDeclined = meta.story(
+  inUse(worlds.addressInUse, 'merge declined', async ({ dialog, canvas, id }) => {
+    await press(dialog, 'Keep them separate')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect((await stageOf(id).backend.cart())?.recipients).toHaveLength(2)
+    await expect(canvas.getByRole('radio', { name: /^Harold Brandt/ })).toBeVisible()
+  }),
+)
+
+export const MergeFailed = meta.story(
+  inUse(
+    worlds.addressInUse,
+    {
+      state: 'merge failed',
+      faults: { postMergeShipments: 'server-error', postShipmentAddress: 'server-error' },
+    },
+    async ({ dialog, canvas, id }) => {
+      await press(dialog, 'Combine them')
+      await seen(canvas, /^We couldn’t save that\. Your choice is still here/)
+      await expect((await stageOf(id).backend.cart())?.recipients).toHaveLength(2)
+    },
+  ),
+)
+
+/** From two gifts on, the press that goes on names the next one that needs something. */
+export const NextGift = meta.story(
+  scene(worlds.threeNamesOnly, 'two shipments exist: link to the next app', async ({ canvas }) => {
+    await typeAddress(canvas)
+    await expect(await wayOn(canvas)).toHaveAccessibleName('Next: Harold')
+    await leadsTo(canvas, 'checkout-additional-shipments')
+  }),
+)
+
+/** What is being saved is waited for, and then the page leads on. */
+export const WaitsForSaving = meta.story(
+  scene(
+    worlds.oneShipment,
+    {
+      state: 'Continue while an autosave is in flight (waits)',
+      faults: { postGiftMessage: { kind: 'slow', delay: 600 } },
+    },
+    async ({ canvas, id }) => {
+      history.replaceState(null, '', '#')
+      await press(canvas, /^Add a free gift message/)
+      await userEvent.type(await canvas.findByLabelText('Gift message'), 'Enjoy!')
+      await press(canvas, 'Save')
+      await goOn(canvas)
+      await seen(canvas, 'Saving your changes…')
+      await expect(location.hash).toBe('')
+      await waitFor(() => expect(location.hash).toBe('#checkout-billing'))
+      await expect(await shipmentOf(id)).toMatchObject({ gift_message: 'Enjoy!' })
+    },
+  ),
+)
+
+/** Nothing is left to ask: the page says so, and moves on. */
+export const Skipped = meta.story({
+  args: { edit: null },
+  ...scene(worlds.oneShipment, async ({ canvas }) => {
+    await seen(canvas, 'Your delivery details are all set.')
+    await waitFor(() => expect(location.hash).toBe('#checkout-billing'))
+  }),
+})
+
+/** The foot of a phone shows what is in the order, with everyone in it. */
+export const OrderSheet = meta.story(
+  scene(worlds.fiveRecipients, async ({ canvas }) => {
+    await press(canvas, /^5 gifts .*Show order summary$/)
+    const dialog = await dialogOf('Your order')
+    await expect(within(await dialog.findByRole('list')).getAllByRole('listitem')).toHaveLength(5)
+    await seen(dialog, '$482.54')
+  }),
+)
