@@ -1,6 +1,7 @@
 import type { Shipment } from '../../src/domain/schema/entities'
 import { anAddress } from '../people'
-import { type maker, nowhere, scenario } from './make'
+import { dateTaken, noDatesLeft } from './delivery'
+import { type maker, nowhere, oneGift, scenario } from './make'
 import { addressBook, margaret, people } from './people'
 
 type Make = ReturnType<typeof maker>
@@ -18,9 +19,10 @@ const named = (make: Make, count: number) =>
 const bareAddresses = (count: number) =>
   people
     .slice(0, count)
-    .map((person, at) =>
-      anAddress({ ...person, ...nowhere, phone: '', email: '', addr_id: 5001 + at }),
-    )
+    .map((person, at) => {
+      const own = { addr_id: 5001 + at, uuid: String(40_005_001 + at) }
+      return anAddress({ ...person, ...nowhere, phone: '', email: '', ...own })
+    })
 
 const someNames = (count: number) => scenario((make) => ({ cart: make.cart(named(make, count)) }))
 
@@ -66,3 +68,12 @@ export const addressInUse = scenario((make) => ({
   ]),
   addresses: [...addressBook(2), ...bareAddresses(1)],
 }))
+
+/** A gift with an address and no date yet: the earliest stands for one until it is saved. */
+export const dateMissing = oneGift({ shipment: { shipping: null } })
+
+/** The same, and no day is open for it. */
+export const dateMissingNoneOpen = scenario(() => ({ ...dateMissing(), rules: noDatesLeft().rules }))
+
+/** The same, and somebody else has taken the day that was to be saved. */
+export const dateMissingTaken = scenario(() => ({ ...dateMissing(), faults: dateTaken().faults }))

@@ -26,7 +26,7 @@ export const addressTexts = catalogue('address', {
   addEmail: 'Add an email for a heads-up',
   farState: 'Shipping to {state} is {far} instead of {usual}.',
   poBox: 'Carriers can’t leave frozen food at a PO box. Use a street address if you can.',
-  zipState: '{zip} looks like a {state} ZIP code. Check the state.',
+  zipState: '{zip} looks like a ZIP code in {state}. Check the state.',
   overflow: 'The street address holds {limit} characters. Move “{rest}” to the next line?',
   overflowMove: 'Move to the next line',
   suggestion: 'Did you mean {email}?',

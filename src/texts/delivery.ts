@@ -113,6 +113,7 @@ export const deliveryTexts = catalogue('delivery', {
   methodArrives: 'Arrives {day}',
   methodDated: 'Ships the next available day',
   methodGone: 'That shipping option isn’t offered anymore. Please choose another one.',
+  methodSwitched: 'Your shipping option isn’t offered anymore. We switched to {name}.',
   methodNone: 'There’s one way to send this. It ships the next available day.',
   chooseMethodFirst: 'Choose a shipping option',
   chooseMethodFirstHint: 'Choose a shipping option first.',

@@ -26,6 +26,7 @@ export const savingTexts = catalogue('saving', {
   'recipient-not-added':
     'We couldn’t save that address. What you typed is still here. Please try again.',
   'line-not-moved': 'We couldn’t move it. Nothing changed. Please try again.',
+  'date-taken': 'That date was just taken. Please check the new one, then continue.',
   'no-dates':
     'No delivery dates are open right now. Everything else is saved. Please try again later, or contact us.',
   'not-copied': 'We couldn’t add it. Nothing changed. Please try again.',

@@ -16,12 +16,13 @@ const probe: Probe = {
   },
   async works({ at }) {
     await userEvent.click(await at.findByRole('button', { name: /^Add a free gift message/ }))
-    await userEvent.type(await at.findByLabelText('Gift message'), 'Enjoy!')
+    await userEvent.type(await at.findByRole('textbox', { name: 'Gift message' }), 'Enjoy!')
     await userEvent.click(at.getByRole('button', { name: 'Save' }))
     await expect(await at.findByRole('figure', { name: 'Gift message' })).toHaveTextContent(
       'Enjoy!',
     )
   },
+  saving: { controls: async ({ at }) => [await wayOn(at)], endpoint: 'getValidationCheck' },
   reading: {
     loading: 'Loading your cart',
     failed: 'We couldn’t load your cart',
@@ -53,7 +54,7 @@ const probe: Probe = {
     return [article, await wayOn(at)]
   },
   async withoutPage({ at }) {
-    await expect(await at.findByText('Item 10011')).toBeVisible()
+    await expect((await at.findAllByText('Item 10011'))[0]).toBeVisible()
     await expect(at.queryByRole('link')).toBeNull()
   },
   async oddPage(visit) {

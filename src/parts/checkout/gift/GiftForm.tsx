@@ -6,7 +6,9 @@ import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { shipmentTexts } from '../../../texts/shipment'
 import { shippingTexts } from '../../../texts/shipping'
+import { CutoffNote } from '../../delivery/CutoffNote'
 import { DeliveryFacts } from '../../delivery/DeliveryFacts'
+import { MethodSwitched } from '../../delivery/MethodSwitched'
 import { Failure } from '../../page/Failure'
 import { PendingNote } from '../../page/PendingNote'
 import { useUnsavedGuard } from '../useUnsavedGuard'
@@ -58,6 +60,8 @@ export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
         />
         <div className="gw-gift-form-rows">
           <DeliveryFacts shipment={shipment} />
+          <MethodSwitched shipment={shipment} />
+          <CutoffNote shipmentId={shipment.crec_id} />
           {date.earliest && (
             <p className="gw-gift-form-note gw-note">
               <strong>{fill(arrives, { day: format.day(date.earliest) })}</strong> {texts.earliest}

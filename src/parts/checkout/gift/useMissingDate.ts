@@ -2,8 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { CalendarDay } from '../../../domain/calendar'
 import type { Shipment } from '../../../domain/schema/entities'
 import { missingOf } from '../../../domain/shipment/completeness'
-import { useDeliveryDates } from '../../../hooks'
+import { type UseDeliveryDatesResult, useDeliveryDates } from '../../../hooks'
 import type { GiftOutcome } from './useGiftAddress'
+
+/** The first day that costs nothing on top; where each costs something, the first. */
+const earliestOf = (days: UseDeliveryDatesResult['nextTen']) =>
+  days.find(({ isOvernight }) => !isOvernight) ?? days[0]
 
 export interface MissingDate {
   /** The day that is taken where none was chosen; null where one was, or none is open. */
@@ -26,14 +30,16 @@ export function useMissingDate(shipment: Shipment): MissingDate {
   const isMissing = missingOf(shipment).includes('date')
 
   return {
-    earliest: isMissing ? (dates.nextTen[0]?.day ?? null) : null,
+    earliest: isMissing ? (earliestOf(dates.nextTen)?.day ?? null) : null,
     async save() {
       const { shipment: now, kind, methods, nextTen, choose, chooseMethod } = latest.current
       if (!now || !missingOf(now).includes('date')) return { status: 'kept' }
       const [method] = methods
       if (kind === 'parcel' && method) return chooseMethod(method.shipId)
-      const [day] = nextTen
-      return day ? choose(day) : { status: 'failed', reason: 'refused', kind: 'no-dates' }
+      const day = earliestOf(nextTen)
+      if (!day) return { status: 'failed', reason: 'refused', kind: 'no-dates' }
+      const outcome = await choose(day)
+      return outcome.reason === 'refused' ? { ...outcome, kind: 'date-taken' } : outcome
     },
   }
 }

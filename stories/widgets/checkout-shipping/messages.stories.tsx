@@ -1,0 +1,147 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { type Canvas, press, type Shopper, seen, sceneIn, shipmentOf, stageOf } from '../../support'
+import { goOn, shippingPage } from './page'
+
+const meta = preview.meta({ title: 'Widgets/checkout-shipping/Messages', ...shippingPage })
+
+const WORDS = 'gift message empty, 1, 220, 240, cut'
+const SAVING = "message saving / saved ('success') / failed, text kept"
+const ANNOUNCED = 'announce-it off / on / invalid e-mail / time in the past'
+
+/** Opens the words of the gift, in their place on the page. */
+async function openWords({ canvas }: Shopper) {
+  await press(canvas, /^(?:Add a free gift message|Change the gift message)/)
+  const section = await canvas.findByRole('region', { name: 'Gift message' })
+  const words = within(section)
+  const field = words.getByRole<HTMLTextAreaElement>('textbox', { name: 'Gift message' })
+  await waitFor(() => expect(field).toHaveFocus())
+  return { words, field }
+}
+const scene = sceneIn({ app: 'checkout-shipping' }, openWords)
+
+/** Reads the words that were saved, in their place. */
+const saved = async (canvas: Canvas) =>
+  (await canvas.findByRole('figure', { name: 'Gift message' })).textContent
+
+/** It is a gift unless the box is unticked; then there is nothing to write. */
+export const GiftOffAndOn = meta.story(
+  scene(worlds.giftMessages, 'gift off / on', async ({ words }) => {
+    const box = words.getByRole('checkbox', { name: 'This is a gift' })
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(words.queryByRole('textbox', { name: 'Gift message' })).toBeNull()
+    await userEvent.click(box)
+    await expect(words.getByRole('textbox', { name: 'Gift message' })).toBeVisible()
+  }),
+)
+
+/** First words are one press away, and the card is drawn as it will be printed. */
+export const Empty = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.giftMessages, WORDS, async ({ words, field, canvas }) => {
+    await expect(field).toHaveValue('')
+    await seen(words, ['240 characters left', 'Your message will appear here.'])
+    await press(words, 'Happy birthday! Enjoy every bite.')
+    await expect(field).toHaveFocus()
+    await press(words, 'Save')
+    await expect(await saved(canvas)).toBe('Happy birthday! Enjoy every bite.')
+  }),
+})
+
+/** From one character to all 240; what a paste has too much is left out, and that is said. */
+export const Lengths = meta.story(
+  scene(worlds.giftMessages, WORDS, async ({ words, field }) => {
+    await userEvent.type(field, 'x')
+    await seen(words, '239 characters left')
+    await userEvent.paste('x'.repeat(219))
+    await expect(words.getAllByText('20 characters left').length).toBeGreaterThan(1)
+    await userEvent.paste('x'.repeat(20))
+    await expect(field.value).toHaveLength(240)
+    await expect(words.queryByText('Shortened to 240 characters.')).toBeNull()
+    await userEvent.paste('more')
+    await expect(field.value).toHaveLength(240)
+    await seen(words, 'Shortened to 240 characters.')
+  }),
+)
+
+/** While it is saved the button says so; then the words stand in their place, and the focus on what changes them. */
+export const Saving = meta.story(
+  scene(
+    worlds.giftMessages,
+    { state: SAVING, faults: { postGiftMessage: { kind: 'slow', delay: 500 } } },
+    async ({ words, field, canvas, id }) => {
+      await userEvent.type(field, 'Enjoy!')
+      await press(words, 'Save', 'Saving…')
+      await expect(await saved(canvas)).toBe('Enjoy!')
+      const change = canvas.getByRole('button', { name: /^Change the gift message/ })
+      await waitFor(() => expect(change).toHaveFocus())
+      await expect((await shipmentOf(id))?.gift_message).toBe('Enjoy!')
+    },
+  ),
+)
+
+/** It was not saved: what was written stays, and another try works. */
+export const Failed = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.giftMessages,
+    { state: SAVING, faults: { postGiftMessage: 'server-error' } },
+    async ({ words, field, canvas, id }) => {
+      await userEvent.type(field, 'Enjoy!')
+      await press(words, 'Save')
+      await seen(words, /^We couldn’t save that\./)
+      await expect(field).toHaveValue('Enjoy!')
+      stageOf(id).backend.setFault('postGiftMessage', null)
+      await press(words, 'Save')
+      await expect(await saved(canvas)).toBe('Enjoy!')
+    },
+  ),
+})
+
+/** An e-mail tells of it, at a time in Chicago that is still to come. */
+export const Announced = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.giftMessages, ANNOUNCED, async ({ words, canvas, id }) => {
+    await expect(words.queryByLabelText('Their email')).toBeNull()
+    await userEvent.click(words.getByRole('checkbox', { name: 'Email a heads-up' }))
+    const email = words.getByLabelText('Their email')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'eleanor.whitfield')
+    await press(words, 'Save')
+    await seen(words, /^Enter a complete email address/)
+    await userEvent.type(email, '@example.com')
+    await userEvent.type(words.getByLabelText('Send on'), '2026-11-30')
+    await press(words, 'Save')
+    await seen(words, /^That time has passed/)
+    await userEvent.clear(words.getByLabelText('Send on'))
+    await userEvent.type(words.getByLabelText('Send on'), '2026-12-09')
+    await press(words, 'Save')
+    await seen(canvas, 'Email heads-up to eleanor.whitfield@example.com on Wed, Dec 9')
+    await expect((await shipmentOf(id))?.announce_it_send_flag).toBe(true)
+  }),
+})
+
+/** The browser asks before words are lost that are not saved; with Cancel they are given up. */
+export const LeavingUnsaved = meta.story(
+  scene(worlds.giftMessages, 'leaving with unsaved message', async ({ words, field, canvas, id }) => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await expect(asks()).toBe(false)
+    await userEvent.type(field, 'Enjoy!')
+    await waitFor(() => expect(asks()).toBe(true))
+    await press(words, 'Cancel')
+    await waitFor(() => expect(asks()).toBe(false))
+    await seen(canvas, 'Add a free gift message')
+    await expect(stageOf(id).backend.count('postGiftMessage')).toBe(0)
+  }),
+)
+
+/** What is written and not saved yet is saved with the press that goes on. */
+export const SavedWithContinue = meta.story(
+  scene(worlds.giftMessages, async ({ field, canvas, id }) => {
+    await userEvent.type(field, 'Enjoy!')
+    await goOn(canvas)
+    await waitFor(async () => expect((await shipmentOf(id))?.gift_message).toBe('Enjoy!'))
+  }),
+)
