@@ -1,7 +1,8 @@
 import type { Shipment } from '../../src/domain/schema/entities'
 import { anAddress } from '../people'
+import { guestWithRecipients } from './carts'
 import { dateTaken, noDatesLeft } from './delivery'
-import { type maker, nowhere, oneGift, scenario } from './make'
+import { cartScenario, type maker, nowhere, oneGift, scenario } from './make'
 import { addressBook, margaret, people } from './people'
 
 type Make = ReturnType<typeof maker>
@@ -17,12 +18,10 @@ const named = (make: Make, count: number) =>
 
 /** The addresses that those gifts go to: names, and nothing else. */
 const bareAddresses = (count: number) =>
-  people
-    .slice(0, count)
-    .map((person, at) => {
-      const own = { addr_id: 5001 + at, uuid: String(40_005_001 + at) }
-      return anAddress({ ...person, ...nowhere, phone: '', email: '', ...own })
-    })
+  people.slice(0, count).map((person, at) => {
+    const own = { addr_id: 5001 + at, uuid: String(40_005_001 + at) }
+    return anAddress({ ...person, ...nowhere, phone: '', email: '', ...own })
+  })
 
 const someNames = (count: number) => scenario((make) => ({ cart: make.cart(named(make, count)) }))
 
@@ -73,7 +72,73 @@ export const addressInUse = scenario((make) => ({
 export const dateMissing = oneGift({ shipment: { shipping: null } })
 
 /** The same, and no day is open for it. */
-export const dateMissingNoneOpen = scenario(() => ({ ...dateMissing(), rules: noDatesLeft().rules }))
+export const dateMissingNoneOpen = scenario(() => ({
+  ...dateMissing(),
+  rules: noDatesLeft().rules,
+}))
 
 /** The same, and somebody else has taken the day that was to be saved. */
 export const dateMissingTaken = scenario(() => ({ ...dateMissing(), faults: dateTaken().faults }))
+
+/** A first gift that is ready, and others as they are made. */
+const afterFirst = (others: (make: Make) => Parameters<Make['cart']>[0]) =>
+  cartScenario((make) => [make.gift(0, [make.line(10011)]), ...others(make)])
+
+/** A gift of which only the name is known, behind another. */
+const bare = (make: Make, at: number, sku = 10011) =>
+  make.gift(at, [make.line(sku)], { ...nameOnly, addr_id: 5001 + at })
+
+/** Two gifts; only the name is known for the second. */
+export const oneMoreGift = afterFirst((make) => [bare(make, 1)])
+
+/** Twenty-one gifts; only names are known for twenty. */
+export const twentyMoreGifts = afterFirst((make) =>
+  Array.from({ length: 20 }, (_, at) => bare(make, at + 1)),
+)
+
+/** One that is sent by e-mail, one that goes to Alaska, one that keeps; something of each is not known. */
+export const mixedOthers = afterFirst((make) => [
+  make.gift(1, [make.line(17012)], { email: '', shipping: null }),
+  make.gift(2, [make.line(12021)], {
+    city: 'Anchorage',
+    state: 'AK',
+    postal_code: '99501',
+    phone: '',
+  }),
+  make.gift(3, [make.line(15041)], nowhere),
+])
+
+/** A second gift of which only the name is known, and a third one at an address to choose for it. */
+export const othersAddressInUse = scenario((make) => ({
+  cart: make.cart([
+    make.gift(0, [make.line(10011)]),
+    bare(make, 1),
+    make.gift(2, [make.line(13011)], { gift_message: 'Enjoy the ham!' }),
+  ]),
+  addresses: [...addressBook(3), ...bareAddresses(2)],
+}))
+
+/** A guest whose device has kept two recipients, with a gift of which only the name is known. */
+export const othersOfGuest = scenario(() => ({
+  ...oneMoreGift(),
+  device: guestWithRecipients().device,
+}))
+
+/** A customer with three more gifts, and in each something that keeps the cart from checkout. */
+export const problemsAmongOthers = scenario((make) => ({
+  cart: make.cart(
+    [
+      make.gift(0, [make.line(10011)]),
+      make.gift(1, [make.addOn(20011, null)]),
+      make.gift(2, [make.line(10061), make.line(15011)]),
+      make.gift(3, [make.line(12011), make.line(22011)]),
+    ],
+    { cust_id: 8001 },
+  ),
+  customer: margaret(),
+}))
+
+/** A guest whose first gift would come again by itself, which takes an account. */
+export const autoDeliveryGuest = cartScenario((make) => [
+  make.gift(0, [make.line(10011), make.line(22011)]),
+])

@@ -27,6 +27,7 @@ export {
   type DateChoice,
   type DateOutcome,
   type DeliveryOutcome,
+  type EarliestOutcome,
   type UseDeliveryDatesResult,
   useDeliveryDates,
 } from './useDeliveryDates'

@@ -21,9 +21,14 @@ import type { Cart, Shipment } from '../domain/schema/entities'
 import { failed } from '../store/core/outcome'
 import { shipmentKey } from '../store/core/pending'
 import type { LoadStatus } from '../store/core/state'
-import { deliveryActions, deliveryDateActions } from '../store/delivery/actions'
+import {
+  deliveryActions,
+  deliveryDateActions,
+  earliestDateActions,
+} from '../store/delivery/actions'
 import type { DeliveryOutcome, SendDay } from '../store/delivery/delivery'
 import type { DatesOutcome } from '../store/delivery/deliveryDates'
+import type { EarliestOutcome } from '../store/delivery/earliest'
 import type { ShippingChoice } from '../store/delivery/shippingInput'
 import { cartIndex } from './internal/cartIndex'
 import { type DeliveryFactsOf, deliveryFacts } from './internal/deliveryView'
@@ -34,6 +39,7 @@ import { useStateSelector } from './useCartSelector'
 import { useMinute } from './useMinute'
 
 export type { DeliveryOutcome } from '../store/delivery/delivery'
+export type { EarliestOutcome } from '../store/delivery/earliest'
 
 /** How a date is chosen. */
 export interface DateChoice {
@@ -103,6 +109,11 @@ export interface UseDeliveryDatesResult extends DeliveryFactsOf {
   ): readonly SkippedShipment[]
   /** Chooses a day, with the upgrade where only that arrives on it. Never rejects. */
   choose(day: DeliveryDay, choice?: DateChoice): Promise<DateOutcome>
+  /**
+   * Chooses the earliest day that costs nothing on top, where it has none yet; `kind` says why none was
+   * chosen: `no-dates`, or `date-taken`. Never rejects.
+   */
+  chooseEarliest(): Promise<EarliestOutcome>
   /** Lets it arrive on any day of a week. Never rejects. */
   chooseWeek(week: DeliveryWeek, choice?: Pick<DateChoice, 'applyAll'>): Promise<DateOutcome>
   /** Sends it by another method; the server assigns the date. Never rejects. */
@@ -133,6 +144,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
   const store = useStore()
   const { load } = store.use(deliveryDateActions)
   const verbs = store.use(deliveryActions)
+  const { chooseEarliest } = store.use(earliestDateActions)
   const { byShipment, holidays, status, cutoff, cutoffAt, ...slot } = useSlot(
     store.slot(deliveryDateActions),
   )
@@ -205,6 +217,7 @@ export function useDeliveryDates(shipmentId: number): UseDeliveryDatesResult {
       const choice = { shipDate: option.ship_date, deliveryDate, isOvernight, selectType, applyAll }
       return send({ shipmentId, day }, choice, isOvernight)
     },
+    chooseEarliest: () => chooseEarliest(shipmentId),
     chooseWeek({ monday, days: [first] }, { applyAll = false } = {}) {
       if (!first?.option) return Promise.resolve({ ...failed('refused'), missed: [] })
       const { ship_date: shipDate, delivery_date: deliveryDate = null } = first.option

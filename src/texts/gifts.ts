@@ -9,6 +9,7 @@ export const giftsTexts = catalogue('gifts', {
   isReady: 'Ready',
   draft: 'Not saved yet',
   move: 'Move items',
+  moveOf: 'Move items: {item}',
   saveNext: 'Save and go to {name}',
   saveLast: 'Save and continue to payment',
   finish: '{count} {count|gift needs|gifts need} a detail',

@@ -12,6 +12,7 @@ export const shippingTexts = catalogue('shipping', {
   use: 'Use {address}',
   useAll: 'Use saved addresses for {count} {count|person|people}',
   usedAll: '{count} {count|address|addresses} added. Please check them.',
+  sameName: '{name} is already on your list. Use that address?',
   earliest: 'The earliest date. You can change it.',
   address: 'Delivery address',
   problem: 'Check what’s marked below',

@@ -23,7 +23,10 @@ export const Ready = meta.story({ ...s.ready, tags: ['wide'] })
 export const Myself = meta.story(
   scene(worlds.myselfOnly, 'ship to myself, customer prefilled', async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your delivery' })).toBeVisible()
-    await seen(await cardOf(canvas, 'Your delivery'), [/^27 Bluestem Terrace, Lincoln/, /^Arrives /])
+    await seen(await cardOf(canvas, 'Your delivery'), [
+      /^27 Bluestem Terrace, Lincoln/,
+      /^Arrives /,
+    ])
     await expect(canvas.queryByRole('textbox')).toBeNull()
   }),
 )
@@ -322,6 +325,15 @@ export const Skipped = meta.story({
   ...scene(worlds.oneShipment, async ({ canvas }) => {
     await seen(canvas, 'Your delivery details are all set.')
     await waitFor(() => expect(location.hash).toBe('#checkout-billing'))
+  }),
+})
+
+/** What comes again by itself takes an account: the page leads there, and says why. */
+export const SignInFirst = meta.story({
+  args: { edit: null },
+  ...scene(worlds.autoDeliveryGuest, async ({ canvas }) => {
+    await seen(canvas, 'Auto-Delivery needs an account. Taking you to sign in…')
+    await waitFor(() => expect(location.hash).toBe('#checkout-login'))
   }),
 })
 

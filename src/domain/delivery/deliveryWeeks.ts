@@ -19,6 +19,12 @@ export function openDays(days: readonly DeliveryDay[]): readonly DeliveryDay[] {
   return days.filter(({ option }) => option !== null)
 }
 
+/** The first day that costs nothing on top; where each costs something, the first. Null where none is open. */
+export function earliestDay(days: readonly DeliveryDay[]): DeliveryDay | null {
+  const open = openDays(days)
+  return open.find(({ isOvernight }) => !isOvernight) ?? open[0] ?? null
+}
+
 /** The weeks in which a shipment can arrive, in order. */
 export function deliveryWeeks(days: readonly DeliveryDay[]): readonly DeliveryWeek[] {
   const weeks = new Map<string, { monday: CalendarDay; sunday: CalendarDay; days: DeliveryDay[] }>()

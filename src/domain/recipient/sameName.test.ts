@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aShipment } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
 import type { SavedAddress } from '../schema/entities'
-import { addressOfSameName } from './sameName'
+import { addressOfSameName, namesake } from './sameName'
 
 const nowhere = { address_1: '', city: '', state: '', postal_code: '' }
 const wanting = (over = {}) => aShipment({ fname: 'Dana', lname: 'Lee', ...nowhere, ...over })
@@ -33,5 +33,23 @@ describe('the address of the same name', () => {
     const at = (shipmentId: number) => addressOfSameName(shipment, [{ address: home, shipmentId }])
     expect(at(shipment.crec_id)).toBe(home)
     expect(at(shipment.crec_id + 1)).toBeNull()
+  })
+})
+
+describe('somebody of the name that is typed', () => {
+  const home = dana()
+  const typed = { fname: 'dana ', lname: 'Lee' }
+  const known = (shipmentId: number | null, over: Partial<SavedAddress> = {}) =>
+    namesake(wanting({ fname: 'Eleanor' }), { ...typed, ...over }, [{ address: home, shipmentId }])
+  it('is known, another gift’s recipient too, and only by the whole name', () => {
+    expect(known(null)).toBe(home)
+    expect(known(-1)).toBe(home)
+    expect(known(null, { lname: '' })).toBeNull()
+    expect(known(null, { lname: 'Le' })).toBeNull()
+  })
+
+  it('is not the recipient of the gift itself', () => {
+    const shipment = wanting()
+    expect(namesake(shipment, typed, [{ address: home, shipmentId: shipment.crec_id }])).toBeNull()
   })
 })

@@ -26,6 +26,25 @@ export function addressOfSameName(
   return only && !another ? only.address : null
 }
 
+/**
+ * A complete address that is known under a name as it is typed, one that another gift goes to as well; null where
+ * there is none. It only warns: two people may share a name.
+ */
+export function namesake(
+  shipment: Shipment,
+  typed: Pick<Shipment, 'fname' | 'lname'>,
+  choices: readonly RecipientChoice[],
+): ChosenAddress | null {
+  if (!typed.fname?.trim() || !typed.lname?.trim()) return null
+  const known = choices.find(
+    ({ address, shipmentId }) =>
+      shipmentId !== shipment.crec_id &&
+      nameOf(address) === nameOf(typed) &&
+      isEnoughFor(shipment, address),
+  )
+  return known?.address ?? null
+}
+
 /** Whether a shipment would lack nothing but its date at an address. */
 export function isEnoughFor(shipment: Shipment, address: ChosenAddress): boolean {
   const sent = { ...shipment, ...address, addr_id: address.addr_id }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { LIMITS } from '../../domain/limits'
 import type { AddressField as FieldName } from '../../domain/recipient/addressFields'
 import { ADDRESS_FIELDS, isPoBoxDraft, splitStreet } from '../../domain/recipient/addressFields'
@@ -23,6 +23,8 @@ export interface AddressFormProps {
   section: string | number
   /** The field that the focus goes to first; none, and it stays at the heading, when absent. */
   firstField?: FieldName
+  /** What is said of the name, right below it. */
+  nameNote?: ReactNode
   onSubmit(): void
 }
 
@@ -37,7 +39,8 @@ const OPTIONAL = [
 const RES_COM = ['V', 'R', 'C'] as const
 
 /** Who it goes to, and where: eight fields, and three more for those who need them. */
-export function AddressForm({ form, id, section, firstField, onSubmit }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { form, id, section, firstField, nameNote, onSubmit } = props
   const { draft, needs, revealed } = form
   const texts = useTexts(addressTexts)
   const fields = { form, formId: id, section: `section-${section} shipping` }
@@ -69,6 +72,7 @@ export function AddressForm({ form, id, section, firstField, onSubmit }: Address
         <AddressField {...fields} field="fname" />
         <AddressField {...fields} field="lname" />
       </div>
+      {nameNote}
       {!needs.isEGift && (
         <>
           {isOpen('company') && <AddressField {...fields} field="company" />}

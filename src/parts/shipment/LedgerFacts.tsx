@@ -11,8 +11,14 @@ import { LazyShipmentStatus } from '../lazy/lazyNotices'
 import { LinePicture } from '../line/LinePicture'
 import './LedgerFacts.css'
 
+interface LedgerFactsProps {
+  shipment: Shipment
+  /** Says that it is ready, where it is. */
+  saysReady?: boolean
+}
+
 /** What a collapsed shipment says beside its name: when, for how much; what, and with what words. */
-export function LedgerFacts({ shipment }: { shipment: Shipment }) {
+export function LedgerFacts({ shipment, saysReady }: LedgerFactsProps) {
   const format = useFormat()
   const texts = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)
@@ -38,8 +44,8 @@ export function LedgerFacts({ shipment }: { shipment: Shipment }) {
           </span>
         )}
       </span>
-      <span className="gw-ledger-status" data-room={!isReady(shipment) || undefined}>
-        <LazyShipmentStatus shipment={shipment} isCollapsed />
+      <span className="gw-ledger-status" data-room={saysReady || !isReady(shipment) || undefined}>
+        <LazyShipmentStatus shipment={shipment} isCollapsed saysReady={saysReady} />
       </span>
     </>
   )

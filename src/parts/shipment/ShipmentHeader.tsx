@@ -21,7 +21,7 @@ interface ShipmentHeaderProps {
   isOpen: boolean
   /** Collapses and expands the card; without it the card is always open. */
   onCollapse?: (() => void) | undefined
-  /** Whether where to, when and with what words stands below it while it is open. Default true. */
+  /** Whether where to, when and with what words stands below it while it is open; else a row says "Ready". Default true. */
   hasRows?: boolean
 }
 
@@ -53,7 +53,7 @@ export function ShipmentHeader(props: ShipmentHeaderProps) {
           {isOpen ? (
             <LazyShipmentStatus shipment={shipment} />
           ) : (
-            <LedgerFacts shipment={shipment} />
+            <LedgerFacts shipment={shipment} saysReady={!hasRows} />
           )}
         </p>
         {onCollapse && <Icon className="gw-shipment-mark" name="chevron" />}

@@ -10,15 +10,17 @@ export interface ShipmentStatusProps {
   shipment: Shipment
   /** Names what is missing, and is silent where nothing is. */
   isCollapsed?: boolean
+  /** Says that nothing is missing even so. */
+  saysReady?: boolean
 }
 
 /** Says quietly that a shipment is complete and valid, or that it needs something. */
-export function ShipmentStatus({ shipment, isCollapsed }: ShipmentStatusProps) {
+export function ShipmentStatus({ shipment, isCollapsed, saysReady }: ShipmentStatusProps) {
   const { needs, attention, ready, ...words } = useTexts(missingTexts)
   const hasProblem = useProblemShipments().has(shipment.crec_id)
   const missing = missingOf(shipment)
   const isReady = missing.length === 0 && !hasProblem
-  if (isReady && isCollapsed) return null
+  if (isReady && isCollapsed && !saysReady) return null
 
   const parts = missing.map((part) => words[`part.${part}`]).join(', ')
   const text = parts && isCollapsed ? fill(needs, { parts }) : attention

@@ -13,3 +13,6 @@ export const deliveryDateActions = defineFeature({
 
 /** Choosing when and how a shipment is delivered. */
 export const deliveryActions = lazyActions('deliveryVerbs')
+
+/** Taking the earliest day for a shipment that has none. */
+export const earliestDateActions = lazyActions('earliestDateVerbs')

@@ -36,9 +36,9 @@ export function CheckoutAdditionalShipments({ edit }: CheckoutAdditionalShipment
 
 function Others({ edit }: CheckoutAdditionalShipmentsProps) {
   const editId = useEditId(edit)
-  const isLeaving = useSkipped(STEP, editId !== null)
-  const { skipped } = useTexts(stepTexts)
-  if (isLeaving) return <p role="status">{skipped}</p>
+  const leaving = useSkipped(STEP, editId !== null)
+  const texts = useTexts(stepTexts)
+  if (leaving) return <p role="status">{texts[leaving]}</p>
   return <OtherGifts editId={editId} />
 }
 
@@ -100,7 +100,8 @@ function OtherGifts({ editId }: { editId: string | null }) {
             next={open.nextAfter(shipment.crec_id)}
             form={form}
             onToggle={() => open.toggle(shipment.crec_id)}
-            onSaved={(result) => open.saved(shipment, result)}
+            onSaved={() => open.saved(shipment)}
+            onMerged={(into) => open.merged(shipment, into)}
           />
         ))}
       </div>

@@ -19,7 +19,8 @@ interface GiftCardProps {
   /** Where the page finds what is typed into the gift that is open. */
   form: RefObject<GiftFormState | null>
   onToggle(): void
-  onSaved(result: 'saved' | 'merged'): Promise<void>
+  onSaved(): Promise<void>
+  onMerged(shipmentId: number): void
 }
 
 /** One gift of several: a row, and the form of it once it is opened. */
@@ -54,8 +55,8 @@ export function GiftCard(props: GiftCardProps) {
 }
 
 function GiftCardForm(props: GiftCardProps & { onDirty(isDirty: boolean): void }) {
-  const { shipment, isOpen, next, form, onSaved, onDirty } = props
-  const state = useGiftForm(shipment)
+  const { shipment, isOpen, next, form, onSaved, onMerged, onDirty } = props
+  const state = useGiftForm(shipment, onMerged)
   const texts = useTexts(giftsTexts)
   const { toSomeone } = useTexts(shipmentTexts)
   const { saving } = useTexts(commonTexts)
@@ -65,8 +66,7 @@ function GiftCardForm(props: GiftCardProps & { onDirty(isDirty: boolean): void }
   useEffect(() => onDirty(state.isDirty), [onDirty, state.isDirty])
 
   const submit = async () => {
-    const result = await state.save()
-    if (result !== 'stays') await onSaved(result)
+    if ((await state.save()) === 'saved') await onSaved()
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { addressOfSameName } from '../../domain/recipient/sameName'
 import type { Shipment } from '../../domain/schema/entities'
 import { isMyself } from '../../domain/shipment/shipments'
-import { useAnnounce, useRecipients, useTexts } from '../../hooks'
+import { useAnnounce, useRecipients, useShipments, useTexts } from '../../hooks'
 import { useFailureToast } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -12,6 +12,7 @@ import { Button } from '../../ui'
 /** Gives everyone the saved address of their very name, where two or more have one. */
 export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[] }) {
   const { choices, changeRecipient } = useRecipients()
+  const { chooseEarliest } = useShipments()
   const texts = useTexts(shippingTexts)
   const { saving } = useTexts(commonTexts)
   const announce = useAnnounce()
@@ -30,6 +31,8 @@ export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[
       const { status } = await tell(changeRecipient(shipmentId, address))
       if (status === 'failed') break
       count += 1
+      // Where no day is open its card says so.
+      await chooseEarliest(shipmentId)
     }
     setBusy(false)
     if (count > 0) announce('say', { text: fill(texts.usedAll, { count }) })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
-import { useAnnounce, useFindNextStep, useNextStep, useStore, useTexts } from '../../hooks'
+import { useAnnounce, useFindNextStep, useNextStep, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { giftsTexts } from '../../texts/gifts'
 
@@ -16,13 +16,14 @@ export interface OpenGift {
   /** The next gift that lacks something, behind one and then from the top; null where there is none. */
   nextAfter(id: number): Shipment | null
   /** Goes on after a gift was saved: to the next that lacks something, else to the next step. */
-  saved(shipment: Shipment, result: 'saved' | 'merged'): Promise<void>
+  saved(shipment: Shipment): Promise<void>
+  /** Goes on after a gift became one with another, which takes the focus. */
+  merged(shipment: Shipment, into: number): void
 }
 
 /** Opens one gift at a time, the first that lacks something to begin with. */
 export function useOpenGift(others: readonly Shipment[], editId: string | null): OpenGift {
   const { step, unready } = useNextStep(STEP)
-  const store = useStore()
   const findNextStep = useFindNextStep()
   const announce = useAnnounce()
   const texts = useTexts(giftsTexts)
@@ -68,29 +69,25 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
     show,
     toggle: (one) => open(one === id ? null : one),
     nextAfter,
-    async saved(shipment, result) {
+    async saved(shipment) {
       const next = nextAfter(shipment.crec_id)
       const name = recipientName(shipment)
-      if (result === 'merged') {
-        names.current.delete(shipment.crec_id)
-        announce('say', { text: fill(texts.merged, { name }) })
-        const stays = store.state.cart?.recipients.find(
-          ({ addr_id }) => addr_id === shipment.addr_id,
-        )
-        if (stays) focusOn(stays.crec_id)
-      } else if (next) {
+      if (next) {
         const lacking = others.filter((one) => lacks(one) && one !== shipment).length
         const counts = { name, ready: others.length - lacking, count: others.length }
         announce('say', { text: fill(texts.saved, counts) })
-      } else {
-        announce('say', { text: fill(texts.all, { count: others.length }) })
-        const found = await findNextStep(STEP)
-        if (found.status === 'found' && found.step !== STEP && found.href) {
-          location.assign(found.href)
-        }
+        return show(next.crec_id)
       }
-      if (next && result === 'saved') show(next.crec_id)
-      else open(next?.crec_id ?? null)
+      open(null)
+      announce('say', { text: fill(texts.all, { count: others.length }) })
+      const found = await findNextStep(STEP)
+      if (found.status === 'found' && found.step !== STEP && found.href) location.assign(found.href)
+    },
+    merged(shipment, into) {
+      names.current.delete(shipment.crec_id)
+      announce('say', { text: fill(texts.merged, { name: recipientName(shipment) }) })
+      open(nextAfter(shipment.crec_id)?.crec_id ?? null)
+      focusOn(into)
     },
   }
 }

@@ -36,11 +36,11 @@ export function CheckoutShipping({ edit }: CheckoutShippingProps) {
 function FirstGift({ edit }: CheckoutShippingProps) {
   const { shipments } = useShipments()
   const editId = useEditId(edit)
-  const isLeaving = useSkipped(STEP, editId !== null)
-  const { skipped } = useTexts(stepTexts)
+  const leaving = useSkipped(STEP, editId !== null)
+  const texts = useTexts(stepTexts)
   const asked = shipments.find(({ crec_id }) => String(crec_id) === editId)
   const shipment = asked ?? shipments[0]
-  if (isLeaving) return <p role="status">{skipped}</p>
+  if (leaving) return <p role="status">{texts[leaving]}</p>
   return shipment && <Gift key={shipment.crec_id} shipment={shipment} />
 }
 

@@ -142,7 +142,9 @@ export const Overnight = meta.story(
     worlds.overnightOffered,
     'overnight upgrade priced',
     async ({ dialog, choose, canvas, id }) => {
-      await userEvent.click(await dayOf(dialog, /^Wednesday, December 2, .*overnight only.*\$14\.95/))
+      await userEvent.click(
+        await dayOf(dialog, /^Wednesday, December 2, .*overnight only.*\$14\.95/),
+      )
       await choose('Wed, Dec 2')
       await seen(canvas, 'Overnight, +$14.95', { card: 'Delivery for Eleanor Whitfield' })
       await expect((await shipmentOf(id))?.overnight_upgrade).toBe(true)
@@ -184,12 +186,16 @@ export const OneDateForSome = meta.story(
 /** The ways to send what does not perish, with what each costs. */
 export const Methods = meta.story({
   tags: ['wide'],
-  ...inDates(worlds.nonPerishable, 'non-perishable methods list', async ({ dialog, choose, id }) => {
-    await expect(await dialog.findByRole('radio', { name: 'Ground' })).toBeChecked()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Two-Day' }))
-    await choose('Two-Day')
-    await expect((await shipmentOf(id))?.shipping?.ship_id).not.toBe(11)
-  }),
+  ...inDates(
+    worlds.nonPerishable,
+    'non-perishable methods list',
+    async ({ dialog, choose, id }) => {
+      await expect(await dialog.findByRole('radio', { name: 'Ground' })).toBeChecked()
+      await userEvent.click(dialog.getByRole('radio', { name: 'Two-Day' }))
+      await choose('Two-Day')
+      await expect((await shipmentOf(id))?.shipping?.ship_id).not.toBe(11)
+    },
+  ),
 })
 
 /** The method it had is offered no more: the default one takes its place, and that is said. */

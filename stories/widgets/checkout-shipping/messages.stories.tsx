@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, press, type Shopper, seen, sceneIn, shipmentOf, stageOf } from '../../support'
+import { type Canvas, press, type Shopper, sceneIn, seen, shipmentOf, stageOf } from '../../support'
 import { goOn, shippingPage } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-shipping/Messages', ...shippingPage })
@@ -125,16 +125,20 @@ export const Announced = meta.story({
 
 /** The browser asks before words are lost that are not saved; with Cancel they are given up. */
 export const LeavingUnsaved = meta.story(
-  scene(worlds.giftMessages, 'leaving with unsaved message', async ({ words, field, canvas, id }) => {
-    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    await expect(asks()).toBe(false)
-    await userEvent.type(field, 'Enjoy!')
-    await waitFor(() => expect(asks()).toBe(true))
-    await press(words, 'Cancel')
-    await waitFor(() => expect(asks()).toBe(false))
-    await seen(canvas, 'Add a free gift message')
-    await expect(stageOf(id).backend.count('postGiftMessage')).toBe(0)
-  }),
+  scene(
+    worlds.giftMessages,
+    'leaving with unsaved message',
+    async ({ words, field, canvas, id }) => {
+      const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+      await expect(asks()).toBe(false)
+      await userEvent.type(field, 'Enjoy!')
+      await waitFor(() => expect(asks()).toBe(true))
+      await press(words, 'Cancel')
+      await waitFor(() => expect(asks()).toBe(false))
+      await seen(canvas, 'Add a free gift message')
+      await expect(stageOf(id).backend.count('postGiftMessage')).toBe(0)
+    },
+  ),
 )
 
 /** What is written and not saved yet is saved with the press that goes on. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import type { Shipment } from '../../../domain/schema/entities'
-import { isEGift } from '../../../domain/shipment/shipments'
+import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
+import { isEGift, recipientName } from '../../../domain/shipment/shipments'
 import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -19,7 +19,7 @@ import type { GiftAddress } from './useGiftAddress'
 interface AddressStepProps {
   shipment: Shipment
   address: GiftAddress
-  onUse(address: NonNullable<GiftAddress['sameName']>): void
+  onUse(address: ChosenAddress): void
   onSubmit(): void
 }
 
@@ -53,11 +53,38 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
           {address.chosen === SOMEONE_NEW && saved.length > 0 && (
             <TextButton onClick={() => address.choose('')}>{texts.saved}</TextButton>
           )}
-          <AddressForm form={form} id={formId} section={shipment.crec_id} onSubmit={onSubmit} />
+          <AddressForm
+            form={form}
+            id={formId}
+            section={shipment.crec_id}
+            nameNote={
+              address.namesake && !sameName && <Namesake known={address.namesake} onUse={onUse} />
+            }
+            onSubmit={onSubmit}
+          />
         </>
       )}
       {address.isEditing && <TextButton onClick={address.close}>{cancel}</TextButton>}
     </div>
+  )
+}
+
+/** Offers the address of somebody who is known by the name that is typed. */
+function Namesake({ known, onUse }: { known: ChosenAddress } & Pick<AddressStepProps, 'onUse'>) {
+  const texts = useTexts(shippingTexts)
+  const words = useTexts(shipmentTexts)
+  return (
+    <Message
+      tone="info"
+      role="status"
+      actions={
+        <Button saves onClick={() => onUse(known)}>
+          {fill(texts.use, { address: addressText(known, words) })}
+        </Button>
+      }
+    >
+      {fill(texts.sameName, { name: recipientName(known) })}
+    </Message>
   )
 }
 

@@ -5,7 +5,6 @@ import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { giftsTexts } from '../../../texts/gifts'
 import { itemName } from '../../../texts/itemName'
-import { recipientTexts } from '../../../texts/recipient'
 import { shipmentTexts } from '../../../texts/shipment'
 import { TextButton } from '../../../ui'
 import { LinePicture } from '../../line/LinePicture'
@@ -16,8 +15,7 @@ import './GiftTag.css'
 export function GiftTag({ shipment, canMove }: { shipment: Shipment; canMove?: boolean }) {
   const texts = useTexts(shipmentTexts)
   const { unknownItem } = useTexts(commonTexts)
-  const { lineTitle } = useTexts(recipientTexts)
-  const { move } = useTexts(giftsTexts)
+  const { move, moveOf } = useTexts(giftsTexts)
   const { products } = useStore().state
   const ask = useAsk()
   const { crec_id: shipmentId, items } = shipment
@@ -36,7 +34,7 @@ export function GiftTag({ shipment, canMove }: { shipment: Shipment; canMove?: b
               {item}{' '}
               {canMove && (
                 <TextButton
-                  aria-label={fill(lineTitle, { item })}
+                  aria-label={fill(moveOf, { item })}
                   onClick={() => void ask('send-line', { lineId: line.clin_id })}
                 >
                   {move}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addressKey } from '../../../domain/recipient/addresses'
 import { draftOf, needsOf } from '../../../domain/recipient/addressFields'
 import { mergeOutcome, type RecipientChoice } from '../../../domain/recipient/recipients'
-import { addressOfSameName, isEnoughFor } from '../../../domain/recipient/sameName'
+import { addressOfSameName, isEnoughFor, namesake } from '../../../domain/recipient/sameName'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { missingOf } from '../../../domain/shipment/completeness'
 import { isMyself, recipientName } from '../../../domain/shipment/shipments'
@@ -27,6 +27,8 @@ export interface GiftAddress {
   error: string | null
   /** The complete address known under this very name; null where there is none. */
   sameName: ChosenAddress | null
+  /** A complete address that is known under the name that is typed, another gift's too; null where there is none. */
+  namesake: ChosenAddress | null
   isDirty: boolean
   /** Whether a complete address is being changed. */
   isEditing: boolean
@@ -43,6 +45,8 @@ export interface GiftAddress {
 /** `kept` where there was nothing to save or a merge was declined. */
 export type GiftOutcome = Outcome<'saved' | 'merged' | 'kept' | 'incomplete' | 'failed'> & {
   readonly kind?: string
+  /** The `crec_id` of the gift that it became one with. */
+  readonly into?: number
 }
 
 /** Saying where a gift goes: by a saved address, or by typing it. */
@@ -57,10 +61,13 @@ export function useGiftAddress(shipment: Shipment): GiftAddress {
   const [isEditing, setEditing] = useState(false)
   const cart = useCartSelector((shown) => shown)
   const ask = useAsk()
-  const isComplete = missingOf(shipment).every((part) => part === 'date')
+  const missing = missingOf(shipment)
+  const isComplete = missing.every((part) => part === 'date')
+  // Where only a phone number is missing, that is asked for, and not who it goes to.
+  const isOpen = missing.includes('name') || missing.includes('address')
   const saved = choices.filter(({ address }) => isEnoughFor(shipment, address))
   // Where every saved address is another gift's already, a new one is meant.
-  const isList = saved.some((one) => one.shipmentId === null) && chosen !== SOMEONE_NEW
+  const isList = isOpen && saved.some((one) => one.shipmentId === null) && chosen !== SOMEONE_NEW
   const view = isComplete && !isEditing ? 'shown' : isList && !isEditing ? 'list' : 'form'
 
   const { addr_id = null } = shipment
@@ -74,13 +81,16 @@ export function useGiftAddress(shipment: Shipment): GiftAddress {
   })
 
   async function use(address: ChosenAddress): Promise<GiftOutcome> {
-    if (cart && mergeOutcome(cart, shipmentId, address)) {
+    const merge = cart && mergeOutcome(cart, shipmentId, address)
+    if (merge) {
       const params = { name: recipientName(address), shipmentId, address: addressKey(address) }
       if ((await ask('confirm-merge', params)) !== 'yes') return { status: 'kept' }
     }
     const outcome = await recipients.changeRecipient(shipmentId, address)
     if (outcome.status !== 'failed') setEditing(false)
-    return outcome
+    return merge && outcome.status === 'merged'
+      ? { ...outcome, into: merge.winner.crec_id }
+      : outcome
   }
 
   return {
@@ -92,6 +102,7 @@ export function useGiftAddress(shipment: Shipment): GiftAddress {
     choose: destination.choose,
     error: destination.error,
     sameName: isComplete || isMyself(shipment) ? null : addressOfSameName(shipment, choices),
+    namesake: view === 'form' ? namesake(shipment, form.draft, choices) : null,
     isDirty: form.isDirty,
     isEditing: isEditing && isComplete,
     edit() {

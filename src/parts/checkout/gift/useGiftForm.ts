@@ -20,8 +20,14 @@ export interface GiftFormState {
   save(): Promise<'saved' | 'merged' | 'stays'>
 }
 
-/** Keeps and saves what checkout asks of a gift. */
-export function useGiftForm(shipment: Shipment): GiftFormState {
+/**
+ * Keeps and saves what checkout asks of a gift. `onMerged` is told of the gift that it became one with, whatever
+ * was pressed.
+ */
+export function useGiftForm(
+  shipment: Shipment,
+  onMerged?: (shipmentId: number) => void,
+): GiftFormState {
   const address = useGiftAddress(shipment)
   const date = useMissingDate(shipment)
   const message = useMessageInPlace(shipment)
@@ -32,6 +38,7 @@ export function useGiftForm(shipment: Shipment): GiftFormState {
     await run(async () => {
       const outcome = await change()
       status = outcome.status
+      if (outcome.into !== undefined) onMerged?.(outcome.into)
       return outcome
     })
     return status

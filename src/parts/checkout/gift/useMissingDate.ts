@@ -1,45 +1,23 @@
-import { useEffect, useRef } from 'react'
 import type { CalendarDay } from '../../../domain/calendar'
+import { earliestDay } from '../../../domain/delivery/deliveryWeeks'
 import type { Shipment } from '../../../domain/schema/entities'
 import { missingOf } from '../../../domain/shipment/completeness'
-import { type UseDeliveryDatesResult, useDeliveryDates } from '../../../hooks'
+import { useDeliveryDates } from '../../../hooks'
 import type { GiftOutcome } from './useGiftAddress'
-
-/** The first day that costs nothing on top; where each costs something, the first. */
-const earliestOf = (days: UseDeliveryDatesResult['nextTen']) =>
-  days.find(({ isOvernight }) => !isOvernight) ?? days[0]
 
 export interface MissingDate {
   /** The day that is taken where none was chosen; null where one was, or none is open. */
   earliest: CalendarDay | null
-  /** Takes it; `no-dates` where none is open. */
+  /** Takes it, by the days that are known then. */
   save(): Promise<GiftOutcome>
 }
 
-/**
- * The earliest day stands for a gift that has none, until it is saved with the rest. A day that was chosen is
- * never touched.
- */
+/** The earliest day stands for a gift that has none, until it is saved with the rest. */
 export function useMissingDate(shipment: Shipment): MissingDate {
-  const dates = useDeliveryDates(shipment.crec_id)
-  // The days may be others once the address is saved: those that are known then count.
-  const latest = useRef(dates)
-  useEffect(() => {
-    latest.current = dates
-  })
+  const { availableDays, chooseEarliest } = useDeliveryDates(shipment.crec_id)
   const isMissing = missingOf(shipment).includes('date')
-
   return {
-    earliest: isMissing ? (earliestOf(dates.nextTen)?.day ?? null) : null,
-    async save() {
-      const { shipment: now, kind, methods, nextTen, choose, chooseMethod } = latest.current
-      if (!now || !missingOf(now).includes('date')) return { status: 'kept' }
-      const [method] = methods
-      if (kind === 'parcel' && method) return chooseMethod(method.shipId)
-      const day = earliestOf(nextTen)
-      if (!day) return { status: 'failed', reason: 'refused', kind: 'no-dates' }
-      const outcome = await choose(day)
-      return outcome.reason === 'refused' ? { ...outcome, kind: 'date-taken' } : outcome
-    },
+    earliest: isMissing ? (earliestDay(availableDays)?.day ?? null) : null,
+    save: chooseEarliest,
   }
 }

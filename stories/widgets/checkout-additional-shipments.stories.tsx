@@ -1,0 +1,383 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { ask } from '../../mocks/ask'
+import * as worlds from '../../mocks/scenarios'
+import { type Canvas, fromAnotherTab, listen, press, sceneIn, seen, stageOf } from '../support'
+import { dayOf } from '../support/dates'
+import { dialogOf } from '../support/dialogs'
+import {
+  giftOf,
+  ledTo,
+  openGift,
+  othersPage,
+  scene,
+  show,
+  typeAddress,
+} from './checkout-additional-shipments/page'
+import { s } from './checkout-additional-shipments/probe'
+
+const meta = preview.meta({ title: 'Widgets/checkout-additional-shipments', ...othersPage })
+
+/** A gift that is ready, opened to be changed. */
+export const Ready = meta.story({ ...s.ready, args: { edit: 12 }, tags: ['wide'] })
+
+const recipientsOf = async (id: string) => (await stageOf(id).backend.cart())?.recipients ?? []
+
+/** With one gift left its button leads on to payment. */
+export const OneMore = meta.story(
+  scene(worlds.oneMoreGift, 'one extra shipment', async ({ canvas, id }) => {
+    const gift = await openGift(canvas, 'Harold Brandt')
+    await seen(canvas, '0 of 1 ready')
+    await typeAddress(gift)
+    await press(gift, 'Save and continue to payment')
+    await ledTo('checkout-billing')
+    await expect((await recipientsOf(id))[1]).toMatchObject({ city: 'Kansas City' })
+  }),
+)
+
+/** The first that lacks something is open; what is ready is a row. */
+export const TwoOfFour = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.twoOfFourReady,
+    { state: ['five, two complete', 'card open', 'card collapsed summary'] },
+    async ({ canvas }) => {
+      await openGift(canvas, 'Josephine Okafor')
+      await seen(canvas, '2 of 4 ready')
+      const row = await giftOf(canvas, 'Harold Brandt')
+      await expect(row.getByRole('button', { expanded: false })).toHaveAccessibleDescription(
+        /^Thu, Dec 10 \$84\.95/,
+      )
+      await seen(row, [/Ham$/, 'Ready'])
+    },
+  ),
+})
+
+/** Twenty are rows; one is open. */
+export const TwentyMore = meta.story(
+  scene(
+    worlds.twentyMoreGifts,
+    'twenty (virtual list not needed, but collapsed)',
+    async ({ canvas }) => {
+      await seen(canvas, '0 of 20 ready')
+      await expect(canvas.getAllByRole('article')).toHaveLength(20)
+      await expect(canvas.getAllByLabelText('Street address')).toHaveLength(1)
+      await expect(canvas.getAllByRole('button', { name: /^To /, expanded: true })).toHaveLength(1)
+    },
+  ),
+)
+
+/** Nothing is missing, and the page was opened to change something. */
+export const AllComplete = meta.story({
+  args: { edit: 12 },
+  ...scene(worlds.fiveRecipients, 'all complete', async ({ canvas }) => {
+    await seen(canvas, '4 of 4 ready')
+    await press(canvas, 'Continue to payment')
+    await ledTo('checkout-billing')
+  }),
+})
+
+/** Nothing is left to ask: the page says so, and moves on. */
+export const Skipped = meta.story(
+  scene(worlds.fiveRecipients, 'none left (auto-skip with notice)', async ({ canvas }) => {
+    await seen(canvas, 'Your delivery details are all set.')
+    await ledTo('checkout-billing')
+  }),
+)
+
+/** Saving opens the next that lacks something, with the focus, and says how far it is. */
+export const NextOpens = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.twoOfFourReady,
+    'next card opens after save',
+    async ({ canvas, canvasElement }) => {
+      const said = listen(canvasElement)
+      const gift = await openGift(canvas, 'Josephine Okafor')
+      await typeAddress(gift)
+      await press(gift, 'Save and go to Rosa Delgado')
+      await openGift(canvas, 'Rosa Delgado')
+      const heading = canvas.getByRole('heading', { name: 'To Rosa Delgado' })
+      await waitFor(() => expect(heading).toHaveFocus())
+      await said.until('Josephine Okafor is ready. 3 of 4 done.')
+      await said.once('Josephine Okafor is ready.')
+      await seen(canvas, '3 of 4 ready')
+    },
+  ),
+})
+
+/** An e-gift asks for an e-mail alone. */
+export const EGift = meta.story(
+  scene(worlds.mixedOthers, 'e-gift among them', async ({ canvas, id }) => {
+    const gift = await openGift(canvas, 'Harold Brandt')
+    await expect(gift.queryByLabelText('Street address')).toBeNull()
+    await userEvent.type(gift.getByLabelText('Email'), 'harold@example.com')
+    await press(gift, 'Save and go to Josephine Okafor')
+    await openGift(canvas, 'Josephine Okafor')
+    await expect((await recipientsOf(id))[1]?.email).toBe('harold@example.com')
+  }),
+)
+
+/** To Alaska it costs more, and says so where the address is. */
+export const Alaska = meta.story(
+  scene(worlds.mixedOthers, 'Alaska among them', async ({ canvas }) => {
+    const gift = await show(canvas, 'Josephine Okafor')
+    await seen(gift, [/^Shipping to Alaska is \$40\.00/, '$40.00 shipping to Alaska and Hawaii'])
+  }),
+)
+
+/** What keeps has a method in place of a date. */
+export const NonPerishable = meta.story(
+  scene(worlds.mixedOthers, 'non-perishable among them', async ({ canvas }) => {
+    const gift = await show(canvas, 'Walter Lindqvist')
+    await seen(gift, 'Ground', { not: ['Ships frozen'] })
+    await expect(gift.getByRole('button', { name: /^Change method/ })).toBeVisible()
+  }),
+)
+
+const oneDate = sceneIn({ app: 'checkout-additional-shipments' }, async ({ canvas }) => {
+  await press(canvas, 'One date for all')
+  return { dialog: await dialogOf(/./) }
+})
+
+export const OneDateForAll = meta.story({
+  args: { edit: 12 },
+  ...oneDate(worlds.threeAlike, 'same-date applied to all', async ({ dialog, id }) => {
+    await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
+    await press(dialog, 'Use Thu, Dec 17 for all 3')
+    await waitFor(async () => {
+      const days = (await recipientsOf(id)).map(({ shipping }) => shipping?.delivery_date)
+      await expect(days).toEqual(['2026-12-17', '2026-12-17', '2026-12-17'])
+    })
+  }),
+})
+
+/** Who cannot have it is known before, with the reason, and told after. */
+export const OneDateForSome = meta.story({
+  args: { edit: 12 },
+  ...oneDate(
+    worlds.oneDateForFew,
+    'same-date refused for one (with reason)',
+    async ({ dialog }) => {
+      await userEvent.click(await dayOf(dialog, 'Thursday, December 31'))
+      await press(dialog, 'Use Thu, Dec 31 for 2 of 6')
+      await seen(dialog, ['Saved, except for some shipments', /not in season$/])
+    },
+  ),
+})
+
+const inUse = sceneIn({ app: 'checkout-additional-shipments' }, async ({ canvas }) => {
+  const gift = await openGift(canvas, 'Harold Brandt')
+  await press(gift, /^All/)
+  await userEvent.click(await gift.findByRole('radio', { name: /^Josephine Okafor/ }))
+  await press(gift, /^Save and/)
+  return { gift, dialog: await dialogOf('Combine both shipments to Josephine Okafor?') }
+})
+
+/** What would be left of both is shown before they become one. */
+export const MergeAsked = meta.story({
+  tags: ['wide'],
+  ...inUse(
+    worlds.othersAddressInUse,
+    { state: ['merge confirm', 'winner/loser details shown (dates, message that will be kept)'] },
+    async ({ dialog, gift }) => {
+      await seen(dialog, [
+        '1 × Filet Mignon',
+        '1 × Spiral-Sliced Ham',
+        'Arrives Thu, Dec 10',
+        '“Enjoy the ham!”',
+      ])
+      await press(dialog, 'Keep them separate')
+      await expect(gift.getByRole('radio', { name: /^Josephine Okafor/ })).toBeChecked()
+    },
+  ),
+})
+
+/** One card goes; the focus is on the one that stays. */
+export const Merged = meta.story(
+  inUse(
+    worlds.othersAddressInUse,
+    'merged → card removed, focus moved',
+    async ({ dialog, canvas, canvasElement }) => {
+      const said = listen(canvasElement)
+      await press(dialog, 'Combine them')
+      const heading = await canvas.findByRole('heading', { name: 'To Josephine Okafor' })
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+      await waitFor(() => expect(heading).toHaveFocus())
+      await said.until('Harold Brandt’s gifts now ship together.')
+    },
+  ),
+)
+
+export const MergeFailed = meta.story(
+  inUse(
+    worlds.othersAddressInUse,
+    {
+      state: 'merge failed',
+      faults: { postMergeShipments: 'server-error', postShipmentAddress: 'server-error' },
+    },
+    async ({ dialog, gift, canvas }) => {
+      await press(dialog, 'Combine them')
+      await seen(gift, /^We couldn’t save that\. Your choice is still here/)
+      await expect(canvas.getAllByRole('article')).toHaveLength(2)
+    },
+  ),
+)
+
+/** The form for somebody whose address is not saved comes with a press. */
+export const NewRecipient = meta.story(
+  scene(worlds.namesWithSavedAddresses, 'new recipient inline', async ({ canvas, id }) => {
+    const gift = await openGift(canvas, 'Harold Brandt')
+    await userEvent.click(await gift.findByRole('radio', { name: 'New address' }))
+    await typeAddress(gift, '19 Ferry Lane')
+    await press(gift, /^Save and/)
+    await waitFor(async () => expect((await recipientsOf(id))[1]?.address_1).toBe('19 Ferry Lane'))
+  }),
+)
+
+/** A name that is on the list already asks whether that address is meant, and does not insist. */
+export const SameName = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.oneMoreGift, 'duplicate name warning', async ({ canvas }) => {
+    const gift = await openGift(canvas, 'Harold Brandt')
+    const words = 'Eleanor Whitfield is already on your list. Use that address?'
+    await expect(gift.queryByText(words)).toBeNull()
+    for (const [label, name] of [
+      ['First name', 'Eleanor'],
+      ['Last name', 'Whitfield'],
+    ] as const) {
+      await userEvent.clear(gift.getByLabelText(label))
+      await userEvent.type(gift.getByLabelText(label), name)
+    }
+    await seen(gift, words)
+    await expect(gift.getByRole('button', { name: /^Use 418 Maple Street/ })).toBeVisible()
+  }),
+})
+
+/** What is in the way of a gift is told above, with what fixes it, and the row says that it needs attention. */
+async function inTheWay(canvas: Canvas, name: string, problem: RegExp) {
+  await press(canvas, 'Continue to payment')
+  await seen(canvas, problem)
+  const row = await giftOf(canvas, name)
+  await expect(row.getByText('Needs attention')).toBeVisible()
+}
+
+export const StockFails = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.problemsAmongOthers, 'stock fails for one shipment', async ({ canvas }) => {
+    await inTheWay(canvas, 'Josephine Okafor', /is sold out\. Remove it/)
+  }),
+})
+
+export const AddOnFails = meta.story(
+  scene(worlds.problemsAmongOthers, 'add-on fails in one shipment', async ({ canvas }) => {
+    await inTheWay(canvas, 'Harold Brandt', /^Add .* more of other items to Harold/)
+    await press(canvas, 'Remove the add-on')
+    await waitFor(() => expect(canvas.queryByText('To Harold Brandt')).toBeNull())
+  }),
+)
+
+export const AutoDeliveryFails = meta.story(
+  scene(worlds.problemsAmongOthers, 'auto-delivery fails in one', async ({ canvas }) => {
+    await inTheWay(canvas, 'Walter Lindqvist', /comes with Auto-Delivery\. Add an Auto-Delivery/)
+  }),
+)
+
+/** The first is saved, the second is not: that is said in its card, and what was typed stays. */
+export const SecondFails = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.threeNamesOnly,
+    'save failure on one while others saved',
+    async ({ canvas, id }) => {
+      const first = await openGift(canvas, 'Harold Brandt')
+      await typeAddress(first)
+      await press(first, 'Save and go to Josephine Okafor')
+      const second = await openGift(canvas, 'Josephine Okafor')
+      stageOf(id).backend.setFault('putNewRecipient', 'server-error')
+      await typeAddress(second, '19 Ferry Lane')
+      await press(second, /^Save and/)
+      await seen(second, /^We couldn’t save that address\./)
+      await expect(second.getByLabelText('Street address')).toHaveValue('19 Ferry Lane')
+      await expect((await recipientsOf(id)).map(({ city }) => city)).toEqual([
+        '',
+        'Kansas City',
+        '',
+      ])
+    },
+  ),
+})
+
+/** Several addresses are known under these very names: one press gives everyone theirs. */
+export const SavedList = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.namesWithSavedAddresses, 'guest list vs saved list', async ({ canvas, id }) => {
+    await press(canvas, 'Use saved addresses for 2 people')
+    await seen(canvas, '2 of 2 ready')
+    await expect((await recipientsOf(id)).map(({ addr_id }) => addr_id)).toEqual([5001, 3002, 3003])
+  }),
+})
+
+/** A guest has those whom the device has kept. */
+export const GuestList = meta.story(
+  scene(worlds.othersOfGuest, 'guest list vs saved list', async ({ canvas }) => {
+    const gift = await openGift(canvas, 'Harold Brandt')
+    const list = await gift.findByRole('group', { name: 'Saved addresses' })
+    await seen(within(list), ['Walter Lindqvist', 'Rosa Delgado'])
+  }),
+)
+
+/** Another card is opened: what was typed is marked, and is still there. */
+export const DraftKept = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.threeNamesOnly,
+    'unsaved edits when opening another card',
+    async ({ canvas, id }) => {
+      const gift = await openGift(canvas, 'Harold Brandt')
+      await userEvent.type(gift.getByLabelText('Street address'), '19 Ferry Lane')
+      await show(canvas, 'Josephine Okafor')
+      await seen(gift, 'Not saved yet')
+      await show(canvas, 'Harold Brandt')
+      await expect(gift.getByLabelText('Street address')).toHaveValue('19 Ferry Lane')
+      await expect(stageOf(id).backend.count('putNewRecipient')).toBe(0)
+    },
+  ),
+})
+
+/** Another tab removes a gift while it is open here: its card goes, that is said, and the next one opens. */
+export const RemovedElsewhere = meta.story({
+  ...scene(worlds.threeNamesOnly, { state: 'removed in another tab', isKept: true }),
+  play: async ({ canvas, canvasElement, id }) => {
+    const said = listen(canvasElement)
+    await openGift(canvas, 'Harold Brandt')
+    const { backend } = stageOf(id)
+    const line = (await recipientsOf(id))[1]?.items[0]
+    await ask(backend, 'deleteLineItem', { params: { clinId: line?.clin_id ?? 0 } })
+    fromAnotherTab()
+    await said.until('Harold Brandt’s gift was removed in another tab.')
+    await openGift(canvas, 'Josephine Okafor')
+    said.stop()
+  },
+})
+
+/** Early, it lists who needs what, with the focus; each name leads there. */
+export const StillNeeded = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.twoOfFourReady, async ({ canvas }) => {
+    await openGift(canvas, 'Josephine Okafor')
+    await press(canvas, 'Continue to payment')
+    await seen(canvas, '2 gifts need a detail')
+    await press(canvas, 'Rosa Delgado')
+    await openGift(canvas, 'Rosa Delgado')
+  }),
+})
+
+/** Items of one gift can be given to somebody else. */
+export const MoveItems = meta.story(
+  scene(worlds.twoOfFourReady, async ({ canvas }) => {
+    const gift = await openGift(canvas, 'Josephine Okafor')
+    await press(gift, /^Move items: /)
+    await dialogOf(/someone else/)
+  }),
+)
