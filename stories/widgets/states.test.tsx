@@ -27,6 +27,8 @@ describe('the states', () => {
     ['account-cart', 20],
     ['modal-provider', 30],
     ['universal-banner', 16],
+    ['checkout-shipping', 46],
+    ['checkout-additional-shipments', 26],
   ])('of %s are %i, each once', (app, count) => {
     const states = manifests[app]?.states
     expect(states).toHaveLength(count)

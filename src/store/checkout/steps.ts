@@ -22,7 +22,8 @@ export function stepVerbs(context: StoreContext) {
      */
     async findNextStep(from: CheckoutStep = 'cart'): Promise<NextStep> {
       const account = context.slot(accountActions)
-      if (account.status === 'unknown') await context.use(accountActions).loadCustomer()
+      const isKnown = account.status === 'customer' || account.status === 'guest'
+      if (!isKnown) await context.use(accountActions).loadCustomer()
       const buyer = {
         isLoggedIn: account.status === 'customer',
         email: state.cartFacts.billing?.email?.trim() || emailBefore(from),

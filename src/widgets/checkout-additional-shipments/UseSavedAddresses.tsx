@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addressOfSameName } from '../../domain/recipient/sameName'
 import type { Shipment } from '../../domain/schema/entities'
+import { missingOf } from '../../domain/shipment/completeness'
 import { isMyself } from '../../domain/shipment/shipments'
 import { useAnnounce, useRecipients, useShipments, useTexts } from '../../hooks'
 import { useFailureToast } from '../../parts'
@@ -19,7 +20,8 @@ export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[
   const tell = useFailureToast()
   const [isBusy, setBusy] = useState(false)
   const known = shipments.flatMap((shipment) => {
-    const address = isMyself(shipment) ? null : addressOfSameName(shipment, choices)
+    const isKnown = missingOf(shipment).every((part) => part === 'date')
+    const address = isKnown || isMyself(shipment) ? null : addressOfSameName(shipment, choices)
     return address ? [{ shipmentId: shipment.crec_id, address }] : []
   })
   if (known.length < 2 && !isBusy) return null
