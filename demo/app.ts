@@ -114,7 +114,8 @@ export function createDemo({
       cartPage(await shop.cart(), await shop.cartAnswer()),
     ),
   )
-  app.get('/checkout/login', (context) => show(context, 'Checkout', checkoutPage))
+  for (const step of ['login', 'billing'])
+    app.get(`/checkout/${step}`, (context) => show(context, 'Checkout', checkoutPage))
   app.get('/checkout/shipping', (context) =>
     show(context, 'Delivery', (shop) => stepPage(shop, 'checkout-shipping')),
   )

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { fingerOn } from '../testing/browser/finger'
 import { startDemo } from '../testing/demo'
 
 /*
@@ -14,44 +15,6 @@ afterAll(async () => {
   await demo.stop()
 })
 afterEach(() => expect(demo.complaints).toEqual([]))
-
-/** A shopper's finger: counts what it does, and sees to it that what it presses is on the screen. */
-function fingerOn(page: Page) {
-  let taps = 0
-  const reach = async (target: Locator) => {
-    await target.waitFor()
-    return target
-  }
-  return {
-    get taps() {
-      return taps
-    },
-    async tap(target: Locator) {
-      taps += 1
-      await (await reach(target)).tap()
-    },
-    /** Taps what can be seen without scrolling, or fails. */
-    async tapInSight(target: Locator) {
-      await reach(target)
-      await expect.poll(() => target.evaluate(isInSight)).toBe(true)
-      const at = await target.boundingBox()
-      if (!at) throw new Error('It is not on the page.')
-      taps += 1
-      await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2)
-    },
-    async fill(target: Locator, text: string) {
-      taps += 1
-      await target.fill(text)
-    },
-  }
-}
-
-/** Whether the middle of an element is where a finger meets it, and nothing else. */
-function isInSight(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  return top !== null && (element.contains(top) || top.contains(element))
-}
 
 interface Person {
   first: string

@@ -10,14 +10,18 @@ const files = globSync([
   '{tsup.config.ts,package.json,knip.json,.size-limit.json}',
 ]).filter((file) => !/\.(?:test|e2e|long)\.tsx?$|^embed\/e2e\/|^scripts\/consumers\//.test(file))
 
-/** Files outside of an app's folders that name it. */
+/** Files outside of an app's folders that name it; a manifest names the apps that are likely next. */
 const naming = (app: string) =>
   files.filter(
     (file) =>
       !file.startsWith(`src/widgets/${app}/`) &&
+      !/^src\/widgets\/[^/]+\/app\.ts$/.test(file) &&
       !file.startsWith(`stories/widgets/${app}`) &&
       new RegExp(`(?<![\\w-])${app}(?![\\w-])`).test(readFileSync(file, 'utf8')),
   )
+
+/** The order of the pages of checkout, and where each is. */
+const STEPS = ['src/domain/checkout/nextStep.ts', 'src/domain/checkout/stepLink.ts']
 
 /** Those that name an app for what they do with it; they are no registrations. */
 const USES: Readonly<Record<string, readonly string[]>> = {
@@ -30,8 +34,6 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'scripts/check.mjs',
     // Opens its page of large carts, the tallest of all.
     'scripts/docs/checks/docsPages.ts',
-    // Likely after the cart in the header.
-    'src/widgets/account-cart/app.ts',
     // Stands beside it in a story.
     'stories/widgets/account-cart/probe.ts',
   ],
@@ -46,6 +48,15 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
   'universal-banner': ['.size-limit.json'],
+  'checkout-shipping': [
+    ...STEPS,
+    // In the example of its docstring.
+    'src/hooks/useNextStep.ts',
+    // The step that "Delivery" leads back to.
+    'src/parts/checkout/StepNav.tsx',
+  ],
+  // Where the page before it leads to.
+  'checkout-additional-shipments': [...STEPS, 'stories/widgets/checkout-shipping.stories.tsx'],
 }
 
 describe('an app', () => {

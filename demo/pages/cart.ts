@@ -30,9 +30,9 @@ ${content}
 ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`
 }
 
-/** Where the cart leads: the steps of checkout are no part of this version. */
+/** Where the cart and the delivery pages lead: the email and payment are no part of this version. */
 export function checkoutPage(): Markup {
   return html`<h1>Checkout</h1>
-<p>Your cart is ready. Checkout comes with the next version of this demo, so nothing was ordered.</p>
-<p><a class="site-button" href="/checkout/cart">Back to the cart</a></p>`
+<p>This step comes with the next version of the demo, so nothing was ordered.</p>
+<p><a class="site-button" href="/checkout/shipping">Go to delivery</a> <a href="/checkout/cart">Back to the cart</a></p>`
 }

@@ -1,5 +1,5 @@
 export { deniedStorage } from '../../testing/storage'
-export { fillIn, focusOn, openCalendar, pick, press } from './acts'
+export { fillIn, focusOn, openCalendar, pick, press, scrollOut } from './acts'
 export {
   amountOf,
   type Canvas,

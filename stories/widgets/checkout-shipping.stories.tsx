@@ -107,6 +107,17 @@ export const SameName = meta.story({
   }),
 })
 
+/** Several are known by these very names: one press gives everyone their address, and nothing is left to ask. */
+export const SameNames = meta.story(
+  scene(worlds.namesWithSavedAddresses, async ({ canvas, id }) => {
+    await press(canvas, 'Use saved addresses for 3 people')
+    await seen(canvas, /^418 Maple Street, Omaha/)
+    await leadsTo(canvas, 'checkout-billing')
+    const cart = await stageOf(id).backend.cart()
+    await expect(cart?.recipients.map(({ addr_id }) => addr_id)).toEqual([3001, 3002, 3003])
+  }),
+)
+
 /** A saved address is chosen, and used with the press that goes on. */
 export const SavedAddress = meta.story(
   scene(worlds.namesWithSavedAddresses, 'saved address chosen', async ({ canvas, id }) => {

@@ -8,6 +8,7 @@ import {
   ForEveryone,
   type GiftFormState,
   HANDLED_EVENTS,
+  UseSavedAddresses,
   useEditId,
   useSkipped,
 } from '../../parts'
@@ -17,7 +18,6 @@ import { stepTexts } from '../../texts/step'
 import './checkout-additional-shipments.css'
 import { GiftCard } from './GiftCard'
 import { StillNeeded } from './StillNeeded'
-import { UseSavedAddresses } from './UseSavedAddresses'
 import { STEP, useOpenGift } from './useOpenGift'
 
 export interface CheckoutAdditionalShipmentsProps {

@@ -8,6 +8,7 @@ import {
   ContinueButton,
   GiftForm,
   HANDLED_EVENTS,
+  UseSavedAddresses,
   useEditId,
   useGiftForm,
   useSkipped,
@@ -46,6 +47,7 @@ function FirstGift({ edit }: CheckoutShippingProps) {
 
 function Gift({ shipment }: { shipment: Shipment }) {
   const form = useGiftForm(shipment)
+  const { shipments } = useShipments()
   const texts = useTexts(shippingTexts)
   useHandledEvents(HANDLED_EVENTS)
   const save = async () => (await form.save()) !== 'stays'
@@ -55,6 +57,7 @@ function Gift({ shipment }: { shipment: Shipment }) {
       step="delivery"
       title={titleOf(shipment, texts)}
       alerts={<CartAlerts />}
+      lead={<UseSavedAddresses shipments={shipments} />}
       action={
         <ContinueButton from={STEP} onSave={save}>
           <NextWords shipment={shipment} />

@@ -1,7 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import CheckoutAdditionalShipments from '../../../src/widgets/checkout-additional-shipments'
-import { type Canvas, fillIn, press, sceneIn } from '../../support'
-import { scrollOut } from '../checkout-cart/page'
+import { type Canvas, fillIn, press, sceneIn, scrollOut } from '../../support'
 
 /** The world of a story of this page, in the root that the embed makes for it. */
 export const scene = sceneIn({ app: 'checkout-additional-shipments' })

@@ -1,8 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import CheckoutShipping from '../../../src/widgets/checkout-shipping'
-import { type Canvas, fillIn, sceneIn, shown } from '../../support'
+import { type Canvas, fillIn, sceneIn, scrollOut, shown } from '../../support'
 import { openDates } from '../../support/dates'
-import { scrollOut } from '../checkout-cart/page'
 
 /** The world of a story of this page, in the root that the embed makes for it. */
 export const scene = sceneIn({ app: 'checkout-shipping' })

@@ -4,11 +4,11 @@ import type { Shipment } from '../../domain/schema/entities'
 import { missingOf } from '../../domain/shipment/completeness'
 import { isMyself } from '../../domain/shipment/shipments'
 import { useAnnounce, useRecipients, useShipments, useTexts } from '../../hooks'
-import { useFailureToast } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { shippingTexts } from '../../texts/shipping'
 import { Button } from '../../ui'
+import { useFailureToast } from '../dialog/toast/useFailureToast'
 
 /** Gives everyone the saved address of their very name, where two or more have one. */
 export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[] }) {
