@@ -44,7 +44,13 @@ export { useProblemShipments } from './useProblemShipments'
 export { type UsePromoResult, usePromo } from './usePromo'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
-export { type UseRecipientsOptions, type UseRecipientsResult, useRecipients } from './useRecipients'
+export {
+  type SendEachOutcome,
+  type Sending,
+  type UseRecipientsOptions,
+  type UseRecipientsResult,
+  useRecipients,
+} from './useRecipients'
 export { type UseSaleCountdownResult, useSaleCountdown } from './useSaleCountdown'
 export { type UseShipmentResult, useShipment } from './useShipment'
 export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShipments'

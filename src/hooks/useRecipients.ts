@@ -3,13 +3,16 @@ import { type RecipientChoice, recipientChoices } from '../domain/recipient/reci
 import type { ChosenAddress } from '../domain/schema/entities'
 import { readingActions } from '../store/cart/reading'
 import type { LoadStatus } from '../store/core/state'
-import { copyingActions, movingActions } from '../store/shipment/actions'
+import { copyingActions, movingActions, sendEachActions } from '../store/shipment/actions'
 import type { RecipientChangeOutcome } from '../store/shipment/changeRecipient'
 import type { CopyOptions, CopyOutcome } from '../store/shipment/copying'
 import type { MoveOutcome } from '../store/shipment/moving'
+import type { SendEachOutcome, Sending } from '../store/shipment/sendEach'
 import { useStore } from './StoreProvider'
 import { type UseAddressesResult, useAddresses } from './useAddresses'
 import { useCartSelector } from './useCartSelector'
+
+export type { SendEachOutcome, Sending } from '../store/shipment/sendEach'
 
 export interface UseRecipientsOptions {
   /** True where an e-gift is sent, for which an email address is enough. */
@@ -25,6 +28,11 @@ export interface UseRecipientsResult {
   addRecipient: UseAddressesResult['addRecipient']
   /** Sends a shipment to another recipient; merges with one that goes there. Never rejects. */
   changeRecipient(shipmentId: number, address: ChosenAddress): Promise<RecipientChangeOutcome>
+  /**
+   * Sends shipments each to an address, one after the other, and gives those without a date the earliest; ends
+   * with the first that fails. Never rejects.
+   */
+  sendEach(sendings: readonly Sending[]): Promise<SendEachOutcome>
   /** Sends a line, or `units` of it, to another recipient; the outcome has the way back. Never rejects. */
   moveLine(lineId: number, address: ChosenAddress, units?: number | null): Promise<MoveOutcome>
   /** Sends `units` of a line's item to another recipient as well. Never rejects. */
@@ -52,6 +60,7 @@ export function useRecipients({ isEGift = false }: UseRecipientsOptions = {}): U
   const { load } = store.use(readingActions)
   const { addresses, status, addRecipient } = useAddresses()
   const { changeRecipient, moveLine } = store.use(movingActions)
+  const { sendEach } = store.use(sendEachActions)
   const { copyLine, copyShipment } = store.use(copyingActions)
   const cart = useCartSelector((shown) => shown)
   useEffect(() => void load(), [load])
@@ -59,5 +68,14 @@ export function useRecipients({ isEGift = false }: UseRecipientsOptions = {}): U
     () => recipientChoices(cart, addresses, isEGift),
     [cart, addresses, isEGift],
   )
-  return { choices, status, addRecipient, changeRecipient, moveLine, copyLine, copyShipment }
+  return {
+    choices,
+    status,
+    addRecipient,
+    changeRecipient,
+    sendEach,
+    moveLine,
+    copyLine,
+    copyShipment,
+  }
 }

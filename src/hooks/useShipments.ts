@@ -2,8 +2,6 @@ import { useEffect } from 'react'
 import type { Cart, Shipment } from '../domain/schema/entities'
 import { readingActions } from '../store/cart/reading'
 import type { SaveOutcome } from '../store/core/outcome'
-import { earliestDateActions } from '../store/delivery/actions'
-import type { EarliestOutcome } from '../store/delivery/earliest'
 import { giftMessageActions } from '../store/gift-message/actions'
 import type { MessagesOutcome } from '../store/gift-message/giftMessage'
 import { shipmentActions } from '../store/shipment/actions'
@@ -21,8 +19,6 @@ export interface UseShipmentsResult {
   merge(winner: number, loser: number): Promise<MergeOutcome>
   /** Gives every shipment the same ship date. Never rejects. */
   applyToAll(shipmentId: number, choice: ShippingChoice): Promise<SaveOutcome>
-  /** Gives a shipment without a date the earliest day that costs nothing on top. Never rejects. */
-  chooseEarliest(shipmentId: number): Promise<EarliestOutcome>
   /** Saves the same gift message for several shipments, one after the other. Never rejects. */
   setGiftMessages(shipmentIds: readonly number[], message: string): Promise<MessagesOutcome>
 }
@@ -38,7 +34,6 @@ export function useShipments(): UseShipmentsResult {
   const store = useStore()
   const { load } = store.use(readingActions)
   const { merge, setShipping } = store.use(shipmentActions)
-  const { chooseEarliest } = store.use(earliestDateActions)
   const { setGiftMessages } = store.use(giftMessageActions)
   const shipmentIds = useShipmentIds()
   const shipments = useCartSelector(shipmentsOf, isSame)
@@ -49,7 +44,6 @@ export function useShipments(): UseShipmentsResult {
     shipments,
     merge,
     applyToAll: (shipmentId, choice) => setShipping(shipmentId, { ...choice, applyAll: true }),
-    chooseEarliest,
     async setGiftMessages(some, message) {
       const { shipments: known } = cartIndex(store.state.cart)
       const found = some.flatMap((shipmentId) => known.get(shipmentId) ?? [])

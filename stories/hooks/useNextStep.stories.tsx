@@ -1,13 +1,13 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { oneNameOnly, oneShipment, twoOfFourReady } from '../../mocks/scenarios'
-import { useFindNextStep, useNextStep, useReadCart } from '../../src/hooks'
+import { useCartStatus, useFindNextStep, useNextStep } from '../../src/hooks'
 import { bare, seen } from '../support'
 import { showing } from './bare'
 
 /** Where checkout goes on from the first delivery page, and finding it on demand. */
 const BareSteps = showing(() => {
-  useReadCart()
+  useCartStatus()
   const { step, href, unready } = useNextStep('checkout-shipping')
   const findNextStep = useFindNextStep()
   return {
@@ -18,8 +18,8 @@ const BareSteps = showing(() => {
       [
         'Go on',
         async () => {
-          const { href: found } = await findNextStep('checkout-shipping')
-          if (found) location.assign(found)
+          const found = await findNextStep('checkout-shipping')
+          if (found.status === 'found' && found.href) location.assign(found.href)
         },
       ],
     ],

@@ -3,7 +3,7 @@ import { addressOfSameName } from '../../domain/recipient/sameName'
 import type { Shipment } from '../../domain/schema/entities'
 import { missingOf } from '../../domain/shipment/completeness'
 import { isMyself } from '../../domain/shipment/shipments'
-import { useAnnounce, useRecipients, useShipments, useTexts } from '../../hooks'
+import { useAnnounce, useRecipients, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { shippingTexts } from '../../texts/shipping'
@@ -12,8 +12,7 @@ import { useFailureToast } from '../dialog/toast/useFailureToast'
 
 /** Gives everyone the saved address of their very name, where two or more have one. */
 export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[] }) {
-  const { choices, changeRecipient } = useRecipients()
-  const { chooseEarliest } = useShipments()
+  const { choices, sendEach } = useRecipients()
   const texts = useTexts(shippingTexts)
   const { saving } = useTexts(commonTexts)
   const announce = useAnnounce()
@@ -28,14 +27,7 @@ export function UseSavedAddresses({ shipments }: { shipments: readonly Shipment[
 
   const sendAll = async () => {
     setBusy(true)
-    let count = 0
-    for (const { shipmentId, address } of known) {
-      const { status } = await tell(changeRecipient(shipmentId, address))
-      if (status === 'failed') break
-      count += 1
-      // Where no day is open its card says so.
-      await chooseEarliest(shipmentId)
-    }
+    const { count = 0 } = await tell(sendEach(known))
     setBusy(false)
     if (count > 0) announce('say', { text: fill(texts.usedAll, { count }) })
   }

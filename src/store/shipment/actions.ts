@@ -8,3 +8,6 @@ export const movingActions = lazyActions('movingVerbs')
 
 /** Sending the same to another recipient as well. */
 export const copyingActions = lazyActions('copyingVerbs')
+
+/** Sending several shipments each to an address of its own. */
+export const sendEachActions = lazyActions('sendEachVerbs')
