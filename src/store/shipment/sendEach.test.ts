@@ -26,10 +26,11 @@ describe('several shipments', () => {
   })
 
   it('are saved as long as all of them are on their way', async () => {
-    const { sendings, sendEach, store } = await known()
+    const { backend, sendings, sendEach, store } = await known()
+    backend.setFault('postShipmentAddress', 'never')
     const sending = sendEach(sendings)
-    await expect.poll(() => store.state.cart?.recipients[0]?.addr_id).toBe(3001)
-    expect(Object.keys(store.state.pending)).toHaveLength(3)
+    await expect.poll(() => Object.keys(store.state.pending)).toHaveLength(3)
+    backend.setFault('postShipmentAddress', null)
     await sending
   })
 
