@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const LIMITS = { size: 1_700_000, unpackedSize: 6_000_000 }
+// Each app adds its own modules: some 0.05 MB packed, 0.2 MB unpacked.
+const LIMITS = { size: 1_850_000, unpackedSize: 6_600_000 }
 const MAPS_ELSEWHERE = /\.cjs\.map$|^dist\/(?:embed|testing)\/.*\.map$/
 
 const pack = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {

@@ -36,7 +36,7 @@ const bulk = lazyModule(() => import('../recipient/bulk'))
 export const contents: Contents = {
   ...lazyContents(
     editors,
-    'confirm-merge',
+    'merge-shipments',
     'line-options',
     'club-edit',
     'shipment-auto-delivery',

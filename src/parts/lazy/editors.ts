@@ -5,12 +5,12 @@ import { LineOptions } from '../line/options/LineOptions'
 import { SendLine } from '../line/SendLine'
 import { ChangeRecipient } from '../recipient/ChangeRecipient'
 import { ShipmentAutoDelivery } from '../shipment/ShipmentAutoDelivery'
-import { ConfirmMerge } from '../shipment/send/ConfirmMerge'
+import { MergeShipments } from '../shipment/send/MergeShipments'
 import { SendShipment } from '../shipment/send/SendShipment'
 
 /** The editors, by the kind of dialog that asks for them. */
 export const contents = {
-  'confirm-merge': ConfirmMerge,
+  'merge-shipments': MergeShipments,
   'line-options': LineOptions,
   'club-edit': ClubEdit,
   'shipment-auto-delivery': ShipmentAutoDelivery,

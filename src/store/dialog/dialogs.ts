@@ -6,11 +6,10 @@ import { MOST_WAITING, type TextParams, type Toast, toastVerbs } from './toasts'
 
 /** Every dialog that can be asked for, with what it has to know. */
 export interface DialogKinds {
-  /**
-   * Before two shipments become one; what would be left is shown where the shipment and the key of the address
-   * it would go to are given. Choices: `yes`, `no`.
-   */
-  'confirm-merge': { name: string; shipmentId?: number; address?: string }
+  /** Before two shipments become one. Choices: `yes`, `no`. */
+  'confirm-merge': { name: string }
+  /** The same, with what would be left of both; `address` is the key of the one it would go to. Choices: `yes`, `no`. */
+  'merge-shipments': { shipmentId: number; address: string }
   /** Size, Auto-Delivery and parent of a line. Choice: `saved`. */
   'line-options': { lineId: number }
   /** How many months a club line runs, and from when. Choice: `saved`. */

@@ -5,7 +5,7 @@ import { mergeOutcome, type RecipientChoice } from '../../../domain/recipient/re
 import { addressOfSameName, isEnoughFor, namesake } from '../../../domain/recipient/sameName'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { missingOf } from '../../../domain/shipment/completeness'
-import { isMyself, recipientName } from '../../../domain/shipment/shipments'
+import { isMyself } from '../../../domain/shipment/shipments'
 import { type Outcome, useAsk, useCartSelector } from '../../../hooks'
 import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
 import type { AddressFormState } from '../../recipient/useAddressForm'
@@ -83,8 +83,8 @@ export function useGiftAddress(shipment: Shipment): GiftAddress {
   async function use(address: ChosenAddress): Promise<GiftOutcome> {
     const merge = cart && mergeOutcome(cart, shipmentId, address)
     if (merge) {
-      const params = { name: recipientName(address), shipmentId, address: addressKey(address) }
-      if ((await ask('confirm-merge', params)) !== 'yes') return { status: 'kept' }
+      if ((await ask('merge-shipments', { shipmentId, address: addressKey(address) })) !== 'yes')
+        return { status: 'kept' }
     }
     const outcome = await recipients.changeRecipient(shipmentId, address)
     if (outcome.status !== 'failed') setEditing(false)

@@ -1,5 +1,6 @@
 import { addressKey } from '../../../domain/recipient/addresses'
 import { mergeOutcome } from '../../../domain/recipient/recipients'
+import { recipientName } from '../../../domain/shipment/shipments'
 import { useCartSelector, useRecipients, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { dialogTexts } from '../../../texts/dialog'
@@ -10,18 +11,18 @@ import type { DialogContentProps } from '../../dialog/kinds'
 import { MergePreview } from './MergePreview'
 
 /** Asks before two shipments become one, and shows what would be left of both. */
-export function ConfirmMerge({ params, ...frame }: DialogContentProps<'confirm-merge'>) {
-  const { name, shipmentId, address } = params
+export function MergeShipments({ params, ...frame }: DialogContentProps<'merge-shipments'>) {
+  const { shipmentId, address } = params
   const texts = useTexts(dialogTexts)
   const { mergeText } = useTexts(recipientTexts)
   const cart = useCartSelector((shown) => shown)
   const target = useRecipients().choices.find((one) => addressKey(one.address) === address)?.address
-  const merge = cart && shipmentId && target && mergeOutcome(cart, shipmentId, target)
+  const merge = cart && target && mergeOutcome(cart, shipmentId, target)
 
   return (
     <Ask
       {...frame}
-      title={fill(texts['confirm-merge.title'], { name })}
+      title={fill(texts['confirm-merge.title'], { name: target ? recipientName(target) : '' })}
       text={merge ? mergeText : texts['confirm-merge.text']}
       actions={
         <>
