@@ -93,9 +93,10 @@ describe('the page reloads', () => {
 
   it('never without a connection, which would cost the page', async () => {
     const actions = shop.site.chunk('actions')
-    const needed = shop.site.neededBy('actions')
+    const notices = [shop.site.chunk('notices'), ...shop.site.neededBy('notices')]
+    const needed = [...shop.site.neededBy('actions'), ...notices]
     await shop.page.route(`**/${actions.file}`, async (route) => {
-      // What the actions need is there, or it would be what fails.
+      // What the actions need is there, or it would be what fails, and what says that there is no connection.
       await shop.page.waitForFunction(
         (files) => {
           const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

@@ -37,11 +37,11 @@ export const Searched = meta.story({
   ...scene(sixtyRecipients, async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement)
     const field = await canvas.findByRole('searchbox', { name: 'Search recipients or items' })
-    await userEvent.type(field, 'madison castillo')
+    await userEvent.type(field, 'madison cas')
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await said.until('1 of 60 people')
     await userEvent.clear(field)
-    await userEvent.type(field, 'nobody of that name')
+    await userEvent.paste('nobody of that name')
     await canvas.findByText('No matches in your cart.')
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60))
