@@ -37,7 +37,7 @@ const layers = {
       'src/domain/(?:constants|limits)',
       'src/cli/(?:io|usageError)\\.ts',
     ],
-    packages: ['hono', 'msw', '@iconify-json', '@hono', 'valibot'],
+    packages: ['hono', 'msw', '@iconify-json', '@hono', '@noble/hashes', 'valibot'],
   },
   demo: {
     ours: ['mocks', 'dist', 'embed/build', 'package\\.json'],

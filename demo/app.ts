@@ -9,7 +9,7 @@ import { fillCart } from './fillCart'
 import { type Markup, page } from './page'
 import { cartPage, checkoutPage } from './pages/cart'
 import { categoryPage, homePage } from './pages/catalogue'
-import { stepPage } from './pages/checkout'
+import { errorPage, stepPage } from './pages/checkout'
 import { offerStrip } from './pages/offer'
 import { productPage } from './pages/product'
 import { policyHeaders, REPORT_PATH } from './policy'
@@ -59,8 +59,12 @@ export function createDemo({
     const itemCount = recipients
       .flatMap(({ items }) => items)
       .reduce((sum, { qty }) => sum + Number(qty ?? 1), 0)
+    const isLoggedIn = (await shop.send('GET', '/customer')).ok
     const body = await content(shop)
-    return context.html(page({ nonce, itemCount, storybookUrl, offer }, title, body), status)
+    return context.html(
+      page({ nonce, isLoggedIn, itemCount, storybookUrl, offer }, title, body),
+      status,
+    )
   }
 
   app.all('/api/*', (context) => backend.fetch(context.req.raw))
@@ -114,14 +118,19 @@ export function createDemo({
       cartPage(await shop.cart(), await shop.cartAnswer()),
     ),
   )
-  for (const step of ['login', 'billing'])
-    app.get(`/checkout/${step}`, (context) => show(context, 'Checkout', checkoutPage))
+  app.get('/checkout/login', (context) =>
+    show(context, 'Your email', (shop) => stepPage(shop, 'checkout-login')),
+  )
   app.get('/checkout/shipping', (context) =>
     show(context, 'Delivery', (shop) => stepPage(shop, 'checkout-shipping')),
   )
   app.get('/checkout/additional-shipments', (context) =>
     show(context, 'Delivery', (shop) => stepPage(shop, 'checkout-additional-shipments')),
   )
+  app.get('/checkout/error', (context) =>
+    show(context, 'Checkout', () => errorPage(context.req.query('reason'))),
+  )
+  app.get('/checkout/billing', (context) => show(context, 'Checkout', checkoutPage))
   app.notFound((context) => show(context, 'Not found', () => homePage(), { status: 404 }))
   return app
 }

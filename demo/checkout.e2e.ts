@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { PASSWORD } from '../mocks/scenarios'
+import { people } from '../mocks/scenarios/people'
 import { fingerOn } from '../testing/browser/finger'
 import { startDemo } from '../testing/demo'
 
@@ -16,23 +18,13 @@ afterAll(async () => {
 })
 afterEach(() => expect(demo.complaints).toEqual([]))
 
-const NAMES = [
-  'Cleo Dunn',
-  'Ben Cole',
-  'Rosa Delgado',
-  'Ada Wynn',
-  'Max Orr',
-  'Ida Fox',
-  'Leo Hart',
-  'Eva Lund',
-]
-const MORE = ['Sam Pike', 'Joy Reed', 'Tom Vance']
+/** The first eleven of them are in the address book of the demo's customer. */
+const NAMES = people.map(({ fname, lname }) => [fname ?? '', lname ?? ''] as const)
 
 /** Puts a gift for each into the cart by the shop's own form, with a name and nothing else. */
 async function withNames(count: number): Promise<Page> {
   const page = await demo.visit(375, true)
-  for (const name of [...NAMES, ...MORE].slice(0, count)) {
-    const [fname = '', lname = ''] = name.split(' ')
+  for (const [fname, lname] of NAMES.slice(0, count)) {
     const form = { sku: '10011', quantity: '1', recipient: 'new', fname, lname }
     await page.request.post('/product/filet-mignon', { form })
   }
@@ -55,14 +47,20 @@ async function typeAddress(place: Locator, street: string): Promise<number> {
 
 describe('names only, on a phone', () => {
   it.each([
-    [1, 1, 5],
-    [3, 3, 15],
-    [11, 11, 55],
+    [1, 3, 6],
+    [3, 5, 16],
+    [11, 13, 56],
   ])('%i gifts take %i presses and %i fields', async (people, taps, fields) => {
     const page = await withNames(people)
-    await page.goto('/checkout/shipping')
+    await page.goto('/checkout/cart')
     const finger = fingerOn(page)
-    let typed = await typeAddress(page.getByRole('article'), '1 Alder Lane')
+    await finger.tap(page.getByRole('button', { name: /^Check out/ }).last())
+    await page.waitForURL('**/checkout/login')
+    await page.getByLabel('Email', { exact: true }).first().fill('dana@example.com')
+    await finger.tap(page.getByRole('button', { name: 'Continue as guest' }))
+    await page.waitForURL('**/checkout/shipping')
+    let typed = 1
+    typed += await typeAddress(page.getByRole('article'), '1 Alder Lane')
     await finger.tap(page.getByRole('button', { name: people === 1 ? /^Continue/ : /^Next:/ }))
     if (people > 1) await page.waitForURL('**/checkout/additional-shipments')
     for (let at = 1; at < people; at += 1) {
@@ -75,5 +73,31 @@ describe('names only, on a phone', () => {
     await page.waitForURL('**/checkout/billing')
     counts.push(`${people} gifts, names only: ${finger.taps} presses, ${typed} fields`)
     expect([finger.taps, typed]).toEqual([taps, fields])
+  })
+
+  it.each([1, 3, 11])('%i gifts of a customer take 3 presses and no field', async (count) => {
+    const page = await withNames(count)
+    await page.goto('/checkout/login')
+    await page.getByRole('button', { name: /^Have an account/ }).tap()
+    const form = page.getByRole('region', { name: 'Sign in' })
+    await form.getByLabel('Email').fill('margaret.holloway@example.com')
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await form.getByRole('button', { name: 'Sign in', exact: true }).tap()
+    await page.waitForURL('**/checkout/shipping')
+
+    await page.goto('/checkout/cart')
+    const finger = fingerOn(page)
+    await finger.tap(page.getByRole('button', { name: /^Check out/ }).last())
+    await page.waitForURL('**/checkout/shipping')
+    const known = count === 1 ? /^Use 418 Maple Street/ : `Use saved addresses for ${count} people`
+    await finger.tap(page.getByRole('button', { name: known }))
+    await page
+      .getByText(/^418 Maple Street, Omaha/)
+      .first()
+      .waitFor()
+    await finger.tap(page.getByRole('button', { name: 'Continue to payment' }))
+    await page.waitForURL('**/checkout/billing')
+    counts.push(`${count} gifts of a customer, names only: ${finger.taps} presses, 0 fields`)
+    expect(finger.taps).toBe(3)
   })
 })

@@ -7,6 +7,8 @@ export type Markup = ReturnType<typeof html>
 /** What every page needs to know of the visit. */
 export interface Visit {
   nonce: string
+  /** What the page tells its widgets of the shopper: the flag of specification §6. */
+  isLoggedIn: boolean
   /** How many items are in the cart, drawn by the server until the widget takes over. */
   itemCount: number
   storybookUrl: string | null
@@ -22,6 +24,7 @@ const LINKS = {
   checkoutShipping: '/checkout/shipping',
   checkoutAdditionalShipments: '/checkout/additional-shipments',
   checkoutBilling: '/checkout/billing',
+  checkoutError: '/checkout/error',
 }
 const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
 
@@ -38,7 +41,7 @@ export function page(visit: Visit, title: string, content: Markup | Promise<Mark
 <title>${title} – ${HOUSE}</title>
 <link rel="icon" href="/products/filet-mignon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/site.css">
-<script nonce="${visit.nonce}">window.isLoggedIn = false</script>
+<script nonce="${visit.nonce}">window.isLoggedIn = ${String(visit.isLoggedIn)}</script>
 <script nonce="${visit.nonce}" src="/giftwell/embed.js" defer data-api-base="/api"></script>
 </head>
 <body>

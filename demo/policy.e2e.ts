@@ -11,6 +11,9 @@ it('no page of the demo has anything to report against its policy', async () => 
     '/fill-my-cart',
     '/checkout/cart',
     '/checkout/login',
+    '/checkout/shipping',
+    '/checkout/additional-shipments',
+    '/checkout/error?reason=provider',
     '/product/boneless-ribeye',
   ]
   for (const path of paths) {
@@ -20,6 +23,8 @@ it('no page of the demo has anything to report against its policy', async () => 
       expect.stringContaining("require-trusted-types-for 'script'; trusted-types giftwell"),
     ])
     await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
+    for (const root of await page.locator('main [id^="checkout-"]').all())
+      expect([path, await root.getAttribute('data-giftwell-state')]).toEqual([path, 'ready'])
     // What comes when the browser is idle is watched, too.
     await page.waitForTimeout(1000)
   }

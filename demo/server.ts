@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server'
 import { createBackend } from '../mocks/backend'
-import { seed } from '../mocks/scenario'
 import { createDemo } from './app'
 import { openData } from './data/openDb'
+import { seedHouse } from './house'
 
 const port = Number(process.env.PORT ?? 3000)
 // Nobody but this machine, unless it is asked for.
@@ -14,7 +14,7 @@ const stop = (error: Error) => {
   process.exit(1)
 }
 
-const db = await openData(seed({}, 'house')).catch(stop)
+const db = await openData(seedHouse()).catch(stop)
 const backend = createBackend({ db })
 const app = createDemo({
   backend,

@@ -1,6 +1,9 @@
-import { contract, type Endpoint } from '../src/api/contract'
+import { type AnyEndpoint, accountContract } from '../src/api/account'
+import { contract } from '../src/api/contract'
 import type { AnswerOf, Row } from '../src/api/row'
 import type { Backend } from './backend'
+
+const rows = { ...contract, ...accountContract }
 
 /** What a call sends. */
 export interface Asked {
@@ -18,12 +21,12 @@ export interface Answered<TAnswer> {
 }
 
 /** Calls a row of a backend by its name, for tests that want no client between. */
-export async function ask<K extends Endpoint>(
+export async function ask<K extends AnyEndpoint>(
   backend: Backend,
   name: K,
   { params = {}, query, body, headers = {} }: Asked = {},
-): Promise<Answered<NonNullable<AnswerOf<(typeof contract)[K]>>>> {
-  const row: Row = contract[name]
+): Promise<Answered<NonNullable<AnswerOf<(typeof rows)[K]>>>> {
+  const row: Row = rows[name]
   const path = row.path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(params[key] ?? ''))
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const response = await backend.fetch(`/api${path}${search}`, {

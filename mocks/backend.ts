@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { contract, type Endpoint } from '../src/api/contract'
+import { type AnyEndpoint, accountContract } from '../src/api/account'
+import { contract } from '../src/api/contract'
 import type { Row } from '../src/api/row'
 import type { Backend, BackendOptions, RequestRecord } from './backendTypes'
 import { faultControl } from './faultControl'
@@ -69,10 +70,10 @@ interface TestContext {
   logs: string[]
 }
 
-/** The routes: one for each row of the contract, and the log. */
+/** The routes: one for each row of both tables, and the log. */
 function createApp(world: World, { faults, requests, logs }: TestContext): Hono<Env> {
   const app = new Hono<Env>({ getPath: (request) => pathOf(new URL(request.url)) })
-  const record = ({ req }: Context<Env>, endpoint: Endpoint | null, text: string) => {
+  const record = ({ req }: Context<Env>, endpoint: AnyEndpoint | null, text: string) => {
     const url = new URL(req.url)
     const body = text === '' ? null : asJson(text)
     const { method } = req
@@ -86,7 +87,10 @@ function createApp(world: World, { faults, requests, logs }: TestContext): Hono<
     requests.push(request)
     return request
   }
-  for (const [name, row] of Object.entries(contract) as [Endpoint, Row][]) {
+  for (const [name, row] of Object.entries({ ...contract, ...accountContract }) as [
+    AnyEndpoint,
+    Row,
+  ][]) {
     app.on(row.method, row.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const text = await context.req.text()
       const request = record(context, name, text)

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../src/api/contract'
+import type { AnyEndpoint } from '../src/api/account'
 import type { Cart } from '../src/domain/schema/entities'
 import type { Db, HostedRecord } from './db'
 import type { Fault, FaultKind, Faults } from './faults'
@@ -28,7 +28,7 @@ export interface BackendOptions {
 export interface RequestRecord {
   method: string
   /** Name of the row, or null where no row has such a path. */
-  endpoint: Endpoint | null
+  endpoint: AnyEndpoint | null
   /** Path under the API's base, with its query. */
   path: string
   body: unknown
@@ -54,9 +54,9 @@ export interface Backend {
   /** All requests so far, oldest first. */
   readonly requests: readonly RequestRecord[]
   /** How many requests came in, or how many for one row. */
-  count(endpoint?: Endpoint): number
+  count(endpoint?: AnyEndpoint): number
   /** Lets a row fail from now on, `'*'` all others; null ends it. */
-  setFault(endpoint: Endpoint | '*', fault: Fault | FaultKind | null): void
+  setFault(endpoint: AnyEndpoint | '*', fault: Fault | FaultKind | null): void
   /** Changes how the house behaves from now on. */
   setRules(rules: Partial<Rules>): void
   /** Messages that were posted to the log. */

@@ -24,7 +24,14 @@ export interface SessionRecord {
 }
 
 export interface CustomerRecord extends Mutable<Customer> {
+  /** The hash of it. */
   password: string
+  /** Wrong passwords since the last right one. */
+  wrong_tries?: number
+  /** Until when nobody is let in, in milliseconds since 1970. */
+  locked_until?: number | null
+  /** What the last link for a new password bears, and until when it is good. */
+  reset?: { token: string; until: number } | null
 }
 
 export interface OrderRecord {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../src/api/contract'
+import type { AnyEndpoint } from '../src/api/account'
 import type { Fault, FaultKind, Faults } from './faults'
 
 /** A fault that strikes, and how often it struck before. */
@@ -13,7 +13,7 @@ export function faultControl(first: Faults) {
   const strikes = new Map<string, number>()
   return {
     /** The fault that strikes a row now, or null. */
-    next(name: Endpoint): Strike | null {
+    next(name: AnyEndpoint): Strike | null {
       const key = faults.has(name) ? name : '*'
       const entry = faults.get(key)
       if (!entry) return null
@@ -24,7 +24,7 @@ export function faultControl(first: Faults) {
       return { fault, strikes: before }
     },
     /** Lets a row fail from now on, `'*'` all others; null ends it. */
-    set(name: Endpoint | '*', fault: Fault | FaultKind | null): void {
+    set(name: AnyEndpoint | '*', fault: Fault | FaultKind | null): void {
       strikes.delete(name)
       if (fault === null) faults.delete(name)
       else faults.set(name, fault)

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../src/api/contract'
+import type { AnyEndpoint } from '../src/api/account'
 
 /** Every way in which a call can go wrong, by the number that the documentation gives it. */
 export const faultKinds = {
@@ -61,7 +61,7 @@ export interface Fault {
 }
 
 /** Faults by the name of the row that they strike; `'*'` strikes all others. */
-export type Faults = Partial<Record<Endpoint | '*', Fault | FaultKind | null>>
+export type Faults = Partial<Record<AnyEndpoint | '*', Fault | FaultKind | null>>
 
 const SLOW_MS = 3000
 // Longer than any time-out of the client but that of placing an order.

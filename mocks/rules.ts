@@ -16,6 +16,10 @@ export interface Rules {
   isAutoDeliveryStrict: boolean
   /** Sizes that are gone though others of their item are there; skus. */
   soldOutSkus: readonly number[]
+  /** What forms for accounts have to bring along; null where nothing is asked for. */
+  formToken: string | null
+  /** Whether it tells anybody which emails have an account. */
+  tellsKnownEmails: boolean
   /** Days whose parcels are all given away; null for the Monday or so before Christmas. */
   soldOutDays: readonly string[] | null
 }
@@ -29,6 +33,8 @@ export const houseRules: Rules = {
   specials: [],
   isAutoDeliveryStrict: false,
   soldOutSkus: [],
+  formToken: null,
+  tellsKnownEmails: false,
   soldOutDays: null,
 }
 

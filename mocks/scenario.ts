@@ -16,6 +16,8 @@ export interface Scenario {
   cart?: Cart
   /** Who is signed in; a guest where it is absent. */
   customer?: Customer
+  /** Customers who are not signed in. */
+  accounts?: readonly Customer[]
   /** Saved addresses; those that the cart goes to where they are absent. */
   addresses?: readonly SavedAddress[]
   /** Units on hand that differ from the catalogue's. */
@@ -35,6 +37,10 @@ export interface Scenario {
 /** The password of customers that a scenario signs in. */
 export const PASSWORD = 'prairie-oak'
 
+/** Its hash, made once: a world that is made anew for each test has no time for it. */
+export const PASSWORD_HASH =
+  'scrypt$00112233445566778899aabbccddeeff$579cf857cdf9ec563ad46d73825aaaa0b5aa9377d18e0bab889c953f33df3510'
+
 const PLENTY = 99
 
 /** Fills a database with a scenario, for one session. */
@@ -51,9 +57,9 @@ export function seed(scenario: Scenario, session_id: string) {
     }
     const owner = ownerOf(session)
     await tx.write('sessions', session_id, session)
-    if (customer) {
-      const record = { ...customer, password: PASSWORD }
-      await tx.write('customers', customer.cust_id, record, (customer.email ?? '').toLowerCase())
+    for (const one of [...(customer ? [customer] : []), ...(scenario.accounts ?? [])]) {
+      const record = { ...one, password: PASSWORD_HASH }
+      await tx.write('customers', one.cust_id, record, (one.email ?? '').toLowerCase())
     }
     for (const address of addressesOf(scenario)) {
       await tx.write('addresses', address.addr_id, address, owner)

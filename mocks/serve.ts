@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Endpoint } from '../src/api/contract'
+import type { AnyEndpoint } from '../src/api/account'
 import type { Row } from '../src/api/row'
 import type { FetchContext } from './backendTypes'
 import { Answer, type Call, Refusal } from './routes/call'
@@ -14,7 +14,7 @@ export type Env = { Bindings: FetchContext }
 export async function serve(
   world: World,
   { req, env }: Context<Env>,
-  { name, row, text }: { name: Endpoint; row: Row; text: string },
+  { name, row, text }: { name: AnyEndpoint; row: Row; text: string },
 ): Promise<Response> {
   const body = asJson(text)
   if (row.body && !v.is(row.body, body)) return refused(new Refusal(400, 'bad_request'))

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
 
-const ended = { passed: 0, failed: 0 }
+const ended = { passed: 0, failed: 0, failures: [] }
 
-/** Adds what a check has found to the sums of the last line. */
-export function count({ passed, failed }) {
+/** Adds what a check has found to the sums of the last line; `failures` are lines that name what failed. */
+export function count({ passed, failed, failures = [] }) {
   ended.passed += passed
   ended.failed += failed
+  ended.failures.push(...failures)
 }
 
-/** Writes `N passed, N failed`, and ends with a status that says so. */
+/** Names what failed, writes `N passed, N failed`, and ends with a status that says so. */
 export function finish() {
+  // At the end, as whoever has only the last lines of a long log needs just these.
+  if (ended.failures.length > 0) console.log(`\nFailed:\n${ended.failures.join('\n')}`)
   console.log(`\n${ended.passed} passed, ${ended.failed} failed`)
   process.exit(ended.failed > 0 || ended.passed === 0 ? 1 : 0)
 }
@@ -48,6 +51,6 @@ export async function told(name, task) {
 /** Runs one check, tells of it and counts it; whether it was good. */
 export async function check(name, command, args) {
   const { isGood } = await told(name, () => run(command, args))
-  count({ passed: Number(isGood), failed: Number(!isGood) })
+  count({ passed: Number(isGood), failed: Number(!isGood), failures: isGood ? [] : [`   ${name}`] })
   return isGood
 }

@@ -14,9 +14,9 @@ export async function runTests(name, projects, { env, args = [] } = {}) {
   const tests = existsSync(report) ? testsOf(report) : []
   const passed = tests.filter(({ status }) => status === 'passed').length
   const failures = tests.filter(({ status }) => status === 'failed')
-  tell(failures)
   // A run that failed without a failed test broke in its set-up.
-  count({ passed, failed: isGood ? 0 : Math.max(1, failures.length) })
+  const lines = failures.length > 0 ? failures.map(lineOf) : [`   ${name}: see above`]
+  count(isGood ? { passed, failed: 0 } : { passed, failed: lines.length, failures: lines })
 }
 
 function testsOf(report) {
@@ -26,8 +26,6 @@ function testsOf(report) {
   )
 }
 
-/** Names what failed, with the first line of why, where the end of a long log shows it. */
-function tell(failures) {
-  for (const { file, fullName, failureMessages } of failures)
-    console.log(`   ${file}: ${fullName}\n      ${failureMessages?.[0]?.split('\n')[0]}`)
-}
+/** What failed, with the first line of why. */
+const lineOf = ({ file, fullName, failureMessages }) =>
+  `   ${file}: ${fullName}\n      ${failureMessages?.[0]?.split('\n')[0]}`

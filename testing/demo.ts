@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 import { createDemo } from '../demo/app'
+import { seedHouse } from '../demo/house'
 import { type Backend, createBackend } from '../mocks/backend'
 import { memoryDb } from '../mocks/memoryDb'
-import { seed } from '../mocks/scenario'
 import { sharedBrowser } from './browser/browser'
 import { type Answer, listen } from './site/listen'
 
@@ -29,7 +29,7 @@ export async function startDemo(
   through: (answer: Answer) => Answer = (answer) => answer,
 ): Promise<RunningDemo> {
   const complaints: string[] = []
-  const backend = createBackend({ db: memoryDb(seed({}, 'house')) })
+  const backend = createBackend({ db: memoryDb(seedHouse()) })
   const app = createDemo({
     backend,
     embedFolder: EMBED,

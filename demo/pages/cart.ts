@@ -23,16 +23,16 @@ export function cartPage({ recipients }: Cart, answer: unknown): Markup {
 <ul>${items.map(({ qty, sku_id }) => html`<li>${qty} × ${nameOf(sku_id)}</li>`)}</ul>`,
         )
   return html`<div id="checkout-cart">
-<div class="site-cart-page"><h1>Your cart</h1>
+<div class="site-checkout"><h1>Your cart</h1>
 ${content}
 </div>
 </div>
 ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`
 }
 
-/** Where the cart and the delivery pages lead: the email and payment are no part of this version. */
+/** Where the delivery pages lead: payment is no part of this version. */
 export function checkoutPage(): Markup {
   return html`<h1>Checkout</h1>
 <p>This step comes with the next version of the demo, so nothing was ordered.</p>
-<p><a class="site-button" href="/checkout/shipping">Go to delivery</a> <a href="/checkout/cart">Back to the cart</a></p>`
+<p><a class="site-button" href="/checkout/cart">Back to the cart</a></p>`
 }

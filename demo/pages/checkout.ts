@@ -6,8 +6,17 @@ import type { Shop } from '../shop'
 export async function stepPage(shop: Shop, app: string): Promise<Markup> {
   const answer = await shop.cartAnswer()
   return html`<div id="${app}">
-<h1>Checkout</h1>
+<div class="site-checkout"><h1>Checkout</h1>
 <p>This page needs JavaScript. You can also order by phone.</p>
+</div>
 </div>
 ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`
 }
+
+/** Where checkout ends that cannot go on, for a reason that a link names. */
+export const errorPage = (reason = ''): Markup => html`<div id="checkout-error">
+<script type="application/json" data-giftwell-props>${inert({ reason, reference: 'PO-1042' })}</script>
+<div class="site-checkout"><h1>Checkout can’t go on</h1>
+<p>Your cart is saved. Please call us, or <a href="/checkout/cart">go back to the cart</a>.</p>
+</div>
+</div>`

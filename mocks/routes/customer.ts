@@ -1,17 +1,9 @@
-import type * as rows from '../../src/api/account'
-import { isMyself, sendTo } from '../cart/shipments'
-import type { CustomerRecord } from '../db'
-import { type Call, type Handlers, ownerOf, Refusal } from './call'
-import { cartOf, keep, myselfAddress } from './cartOf'
+import type * as rows from '../../src/api/customer'
+import { Answer, type Handlers, ownerOf, Refusal } from './call'
+import { myselfAddress } from './cartOf'
+import { accountOf, answerOf, authenticated, checkToken, registered, shown, signIn } from './signIn'
 
-const shown = ({ cust_id, fname, lname, email }: CustomerRecord) => ({
-  cust_id,
-  fname,
-  lname,
-  email,
-})
-
-/** What serves the rows of `src/api/account`. */
+/** What serves the rows of `src/api/customer`. */
 export const customerHandlers: Handlers<typeof rows> = {
   async getCustomer({ tx, session }) {
     const customer = session.cust_id === null ? null : await tx.read('customers', session.cust_id)
@@ -25,48 +17,16 @@ export const customerHandlers: Handlers<typeof rows> = {
     return { addresses: await call.tx.owned('addresses', ownerOf(call.session)) }
   },
 
+  // Assumption: with names it registers, unless the password is that of an account of this e-mail.
   async postAutoDeliveryLogin(call) {
-    const { email, password } = call.body
-    const owner = email.trim().toLowerCase()
-    const [known] = await call.tx.owned('customers', owner)
-    if (known && known.password !== password) throw new Refusal(401, 'wrong_password')
-    const customer = known ?? (await register(call, owner))
+    const { email, password, token } = call.body
+    checkToken(call, token)
+    const isNew = !(await accountOf(call, email))
+    const customer = isNew
+      ? await registered(call, call.body)
+      : await authenticated(call, email, password)
+    if (customer instanceof Answer) return customer
     await signIn(call, customer)
-    return { customer: shown(customer), token: `token-${customer.cust_id}` }
+    return answerOf(customer)
   },
-}
-
-async function register(
-  { tx, body }: Call<typeof rows.postAutoDeliveryLogin>,
-  email: string,
-): Promise<CustomerRecord> {
-  if (!body.fname || !body.lname) throw new Refusal(422, 'name_required')
-  const cust_id = await tx.nextId()
-  const { fname, lname, password } = body
-  const customer = { cust_id, fname, lname, email, password }
-  await tx.write('customers', cust_id, customer, email)
-  return customer
-}
-
-/** Signs a session in. The addresses that its cart goes to become the customer's. */
-async function signIn(call: Call<typeof rows.postAutoDeliveryLogin>, customer: CustomerRecord) {
-  const cart = await cartOf(call)
-  const before = await call.tx.owned('addresses', ownerOf(call.session))
-  call.session.cust_id = customer.cust_id
-  const own = await myselfAddress(call)
-  if (!cart) return
-  for (const shipment of cart.recipients) {
-    const address = before.find(({ addr_id }) => addr_id === shipment.addr_id)
-    if (!address) continue
-    if (!isMyself(address)) {
-      await call.tx.write('addresses', address.addr_id, address, ownerOf(call.session))
-    } else if (own.address_1 || !address.address_1) {
-      sendTo(shipment, own)
-    } else {
-      const completed = { ...address, addr_id: own.addr_id, address_guid: own.address_guid }
-      await call.tx.write('addresses', own.addr_id, completed, ownerOf(call.session))
-      sendTo(shipment, completed)
-    }
-  }
-  await keep(call, cart)
 }

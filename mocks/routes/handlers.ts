@@ -1,4 +1,6 @@
+import type { AnyEndpoint, accountContract } from '../../src/api/account'
 import type { contract } from '../../src/api/contract'
+import { accessHandlers } from './access'
 import type { Call, Handlers } from './call'
 import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
@@ -8,7 +10,8 @@ import { giftCardHandlers } from './giftCards'
 import { promoHandlers } from './promo'
 import { shipmentHandlers } from './shipments'
 
-const all: Handlers<typeof contract> = {
+const all: Handlers<typeof contract & typeof accountContract> = {
+  ...accessHandlers,
   ...customerHandlers,
   ...cartHandlers,
   ...shipmentHandlers,
@@ -18,5 +21,5 @@ const all: Handlers<typeof contract> = {
   ...catalogueHandlers,
 }
 
-/** What serves each row of the contract, by its name. */
-export const handlers: Record<keyof typeof contract, (call: Call<never>) => Promise<unknown>> = all
+/** What serves each row of both tables, by its name. */
+export const handlers: Record<AnyEndpoint, (call: Call<never>) => Promise<unknown>> = all

@@ -16,6 +16,7 @@ import { reportOn } from '../../testing/cli/conformance'
 import type { Cart, SavedAddress, StockRecord } from '../domain'
 import * as domain from '../domain'
 import { withUnits } from '../domain/line/units'
+import type { AnyEndpoint } from './account'
 import { createClient } from './client/client'
 import { isApiError } from './client/errors'
 import { contract, type Endpoint } from './contract'
@@ -154,8 +155,8 @@ function readAll(endpoint: Endpoint, answer: unknown): void {
 }
 
 /** What each row answers where it is done: the longest answer that `giftwell conformance` got. */
-async function answersOf(): Promise<Map<Endpoint, string>> {
-  const texts = new Map<Endpoint, string>()
+async function answersOf(): Promise<Map<AnyEndpoint, string>> {
+  const texts = new Map<AnyEndpoint, string>()
   const backend = createBackend({ scenario })
   await reportOn('http://shop.test/api', ['--place-order'], async (input, init) => {
     const response = await backend.fetch(new Request(input, init))
@@ -170,7 +171,7 @@ async function answersOf(): Promise<Map<Endpoint, string>> {
 }
 
 describe('a broken answer', () => {
-  let answers: Map<Endpoint, string>
+  let answers: Map<AnyEndpoint, string>
   beforeAll(async () => {
     answers = await answersOf()
   })

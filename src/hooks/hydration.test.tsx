@@ -33,6 +33,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useAccount: () => kit.useAccount(),
   useAddresses: () => kit.useAddresses(),
   useAddToCart: () => kit.useAddToCart(),
+  useBillingAddress: () => kit.useBillingAddress(),
   useBulkRecipients: () => kit.useBulkRecipients(),
   useCart: () => kit.useCart(),
   useCartSelector: () => kit.useCartSelector((cart) => cart?.recipients.length ?? 0),

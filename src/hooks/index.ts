@@ -13,6 +13,7 @@ export { useTexts } from './useTexts'
 
 export type { CrossSellType } from '../domain/constants'
 export { useApplyCode } from './useApplyCode'
+export { type UseBillingAddressResult, useBillingAddress } from './useBillingAddress'
 export {
   type CsvOutcome,
   type ListOutcome,
@@ -60,7 +61,12 @@ export { type UseWalletResult, useWallet, type WalletStatus } from './useWallet'
 // The shopper, and what is said to them
 
 export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
-export { type UseAccountResult, useAccount } from './useAccount'
+export {
+  type SignInFields,
+  type SignInOutcome,
+  type UseAccountResult,
+  useAccount,
+} from './useAccount'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export { type AddToCartRequest, type UseAddToCartResult, useAddToCart } from './useAddToCart'
 export { useAnnounce } from './useAnnounce'

@@ -8,6 +8,8 @@ import type { ReadOutcome } from '../store/core/outcome'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
+export type { SignInFields, SignInOutcome } from '../store/account/signIn'
+
 export interface UseAccountResult {
   /** The signed-in customer, or null for a guest. Wire names. */
   customer: Customer | null
@@ -15,8 +17,10 @@ export interface UseAccountResult {
   status: AccountSlot['status']
   /** True when the server knows the customer. */
   isSignedIn: boolean
-  /** Signs in, or registers where names are given and the e-mail is new. Never rejects. */
+  /** Signs in, or registers where names are given. Never rejects. */
   signIn(fields: SignInFields): Promise<SignInOutcome>
+  /** Whether an email has an account, as far as the shop tells. Never rejects. */
+  isKnownEmail(email: string): Promise<boolean>
   /** Asks again who the shopper is. Never rejects. */
   refresh(): Promise<ReadOutcome>
 }
@@ -32,11 +36,18 @@ export interface UseAccountResult {
 export function useAccount(): UseAccountResult {
   const store = useStore()
   const { loadCustomer } = store.use(accountActions)
-  const { signIn } = store.use(signInActions)
+  const { signIn, isKnownEmail } = store.use(signInActions)
   const { customer, status } = useSlot(store.slot(accountActions))
   useEffect(() => {
     if (store.slot(accountActions).status === 'unknown') void loadCustomer()
   }, [store, loadCustomer])
 
-  return { customer, status, isSignedIn: status === 'customer', signIn, refresh: loadCustomer }
+  return {
+    customer,
+    status,
+    isSignedIn: status === 'customer',
+    signIn,
+    isKnownEmail: async (email) => (await isKnownEmail(email)) === true,
+    refresh: loadCustomer,
+  }
 }

@@ -15,7 +15,7 @@ export function useReadCart(): () => Promise<Cart | null> {
   const store = useStore()
   const { load } = store.use(readingActions)
   return useCallback(async () => {
-    await load()
-    return store.state.cart
+    const { status } = await load()
+    return status === 'ready' ? store.state.cart : null
   }, [load, store])
 }

@@ -1,3 +1,6 @@
+export { SignInFields } from './account/SignInFields'
+export { emailProblem, type SignInProblem } from './account/signInProblems'
+export { type SignInFormState, useSignInForm } from './account/useSignInForm'
 // The cart
 
 export { CartAlerts } from './cart/CartAlerts'
@@ -43,6 +46,8 @@ export { LazyCartOffers, LazyRecentlyViewed } from './offer/lazyOffers'
 export { OffersPlaceholder } from './offer/OffersPlaceholder'
 export { Failure } from './page/Failure'
 export { HelpLine } from './page/HelpLine'
+export { EmailSuggestion } from './recipient/EmailSuggestion'
+export { ErrorSummary } from './recipient/ErrorSummary'
 export { possessive, recipientLabel } from './recipient/recipientLabel'
 export { eachShipment } from './shipment/eachShipment'
 export { ForEveryone } from './shipment/ForEveryone'

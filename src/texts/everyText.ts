@@ -8,12 +8,14 @@ import * as code from './code'
 import * as common from './common'
 import * as delivery from './delivery'
 import * as dialog from './dialog'
+import * as failure from './failure'
 import * as finder from './finder'
 import * as giftMessage from './giftMessage'
 import * as gifts from './gifts'
 import * as line from './line'
 import * as lineNotice from './lineNotice'
 import * as lineOptions from './lineOptions'
+import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
@@ -38,12 +40,14 @@ export const files = [
   common,
   delivery,
   dialog,
+  failure,
   finder,
   giftMessage,
   gifts,
   line,
   lineNotice,
   lineOptions,
+  login,
   miniCart,
   offer,
   offline,

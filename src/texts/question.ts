@@ -48,9 +48,6 @@ export const questionTexts = catalogue('question', {
   passwordMissing: 'Enter your password.',
   passwordShort: 'Use a password of at least {min} characters.',
   refusedKnown: 'That email and password don’t match. Check both and try again.',
-  refusedNew: 'That didn’t work. You may already have an account with this email. Try signing in.',
-  signInFailed:
-    'We couldn’t reach your account right now. What you typed is still here. Please try again.',
   promoTitle: '{code} savings',
   promoItems: 'Off your items',
   promoShipping: 'Off your shipping',

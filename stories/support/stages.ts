@@ -2,9 +2,9 @@ import { type Backend, createBackend } from '../../mocks/backend'
 import { products } from '../../mocks/catalogue'
 import type { Faults } from '../../mocks/faults'
 import type { Scenario } from '../../mocks/scenario'
+import type { AnyEndpoint } from '../../src/api/account'
 import { type ClientOptions, createClient } from '../../src/api/client/client'
 import type { Clock } from '../../src/api/client/clock'
-import type { Endpoint } from '../../src/api/contract'
 import type { Store, StoreOptions } from '../../src/store/core/createStore'
 import { createStore } from '../../src/store/createStore'
 import { type FakeClock, runningClock } from '../../testing/clock'
@@ -70,7 +70,7 @@ export function stageOf(id: string): Stage {
 export const shipmentOf = async (id: string) => (await stageOf(id).backend.cart())?.recipients[0]
 
 /** The requests of a story for an endpoint. */
-export const callsOf = (id: string, name: Endpoint) =>
+export const callsOf = (id: string, name: AnyEndpoint) =>
   stageOf(id).backend.requests.filter(({ endpoint }) => endpoint === name)
 
 /** Lets time pass faster for a play that waits, unless an answer is on its way, which takes its own time. */
@@ -152,6 +152,7 @@ export const PAGE: NonNullable<StoreOptions['page']> = {
     cart: '/checkout/cart',
     checkout: '#checkout',
     checkoutLogin: '#checkout-login',
+    forgotPassword: '#forgot-password',
     checkoutShipping: '#checkout-shipping',
     checkoutAdditionalShipments: '#checkout-additional-shipments',
     checkoutBilling: '#checkout-billing',

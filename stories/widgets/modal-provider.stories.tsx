@@ -13,11 +13,13 @@ import { dialogActions } from '../../src/store/dialog/dialogs'
 import ModalProvider from '../../src/widgets/modal-provider'
 import {
   expectClear,
+  focusOn,
   fromAnotherTab,
   gone,
   listen,
   noWorld,
   pick,
+  press,
   type Stage,
   stageOf,
 } from '../support'
@@ -208,8 +210,9 @@ export const AutoDeliverySignIn = meta.story({
     const asked = askIn(id)('auto-delivery-sign-in', {})
     const dialog = await opened('Auto-Delivery needs an account')
     await pick(dialog, 'No, I’m new here', 'Create account')
+    await focusOn(dialog, 'heading', /Check these fields$/)
+    await press(dialog, 'Enter your first name.')
     await expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveFocus()
-    await expect(dialog.getByText('Enter your first name.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Ida')
     await userEvent.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Lindqvist')
     await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'ida@example.com')

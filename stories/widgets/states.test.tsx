@@ -27,6 +27,8 @@ describe('the states', () => {
     ['account-cart', 20],
     ['modal-provider', 30],
     ['universal-banner', 16],
+    ['checkout-error', 13],
+    ['checkout-login', 22],
     ['checkout-shipping', 46],
     ['checkout-additional-shipments', 26],
   ])('of %s are %i, each once', (app, count) => {

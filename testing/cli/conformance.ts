@@ -14,7 +14,7 @@ import { listen } from '../site/listen'
 export const houseData = {
   ...demoShop,
   stuckGiftCard: 'GIFT-STUCK',
-  login: { email: 'eleanor@example.com', password: 'oak', fname: 'Eleanor', lname: 'Oak' },
+  login: { email: 'eleanor@example.com', password: 'oak and ash', fname: 'Eleanor', lname: 'Oak' },
 }
 
 /** A guest's cart with a line that is sold out and one of which too many are wanted. */

@@ -173,13 +173,13 @@ export const verbOf = (name: CalledEndpoint): Verb => verbs[name]
 /** The rows that no verb calls yet, with why, and what to call them with. */
 export const uncalled = {
   postAutoDeliveryLogin: {
-    why: 'signing in at the checkout has no action yet',
+    why: 'a refusal of it is an outcome of its own, as signIn.test.ts has it',
     input: {
       body: { token: null, email: 'ann@example.com', password: 'x', fname: null, lname: null },
     },
   },
   putBillingAddress: {
-    why: 'paying has no action yet',
+    why: 'it changes no cart',
     input: {
       body: {
         fname: 'Ann',

@@ -137,8 +137,11 @@ export const savedAddressSchema = guarded(
 )
 
 /** Who pays, and the address that their card belongs to. The e-mail is where the confirmation goes. */
-// Assumption: the fields are those of a recipient, and each may be missing; the specification shows none.
-export const billingAddressSchema = v.object(addressFields)
+// Assumption: the fields are those of a recipient, and whether offers by e-mail are wanted; each may be missing.
+export const billingAddressSchema = v.object({
+  ...addressFields,
+  wants_offers: v.nullish(v.boolean()),
+})
 
 /** The signed-in customer. Source: specification §3. */
 export const customerSchema = guarded(

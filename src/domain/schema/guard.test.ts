@@ -53,12 +53,18 @@ function fitsByValibot(schema: v.GenericSchema, value: unknown): boolean {
   }
 }
 
+/** What the server tells each app of its page. */
+const ofApps = Object.entries(
+  import.meta.glob<{ pageData?: Shape }>('../../widgets/*/app.ts', { eager: true }),
+).flatMap(([file, { pageData }]) => (pageData ? [[file.split('/').at(-2), pageData]] : []))
+
 const schemas: Record<string, Shape> = {
   cart: cartSchema.wrapped,
   shipment: shipmentSchema.wrapped,
   line: lineItemSchema.wrapped,
   recent: persistedSchemas.recent,
   page: pageDataSchema,
+  ...Object.fromEntries(ofApps),
   ...Object.fromEntries(
     Object.entries(contract).flatMap(([name, { answer }]) => (answer ? [[name, answer]] : [])),
   ),

@@ -20,6 +20,15 @@ export type SignInProblem =
 // Assumption: the specification shows no rule for passwords.
 export const LEAST_PASSWORD = 8
 
+/** What is wrong with an email; null where nothing is. */
+export function emailProblem(text: string): 'emailMissing' | 'emailOdd' | null {
+  const email = text.trim()
+  if (!email) return 'emailMissing'
+  return addressProblems({ email }, { isPerishable: false, isEGift: true }).email
+    ? 'emailOdd'
+    : null
+}
+
 /** What is wrong with each field, by the key of its text; a field without a problem is absent. */
 export function signInProblems(
   form: SignInForm,
@@ -29,11 +38,8 @@ export function signInProblems(
   const found: Partial<Record<keyof SignInForm, SignInProblem>> = {}
   if (isNew && !fname.trim()) found.fname = 'firstNameMissing'
   if (isNew && !lname.trim()) found.lname = 'lastNameMissing'
-  const address = { email: email.trim() }
-  if (!address.email) found.email = 'emailMissing'
-  else if (addressProblems(address, { isPerishable: false, isEGift: true }).email) {
-    found.email = 'emailOdd'
-  }
+  const odd = emailProblem(email)
+  if (odd) found.email = odd
   if (!password) found.password = isNew ? 'passwordShort' : 'passwordMissing'
   else if (isNew && password.length < LEAST_PASSWORD) found.password = 'passwordShort'
   return found

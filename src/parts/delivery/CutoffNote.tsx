@@ -3,15 +3,15 @@ import { useDeliveryDates, useTexts } from '../../hooks'
 import { cartTexts } from '../../texts/cart'
 import { Message } from '../../ui'
 
-/** Says that today's packages have gone, where they still could be caught when the page was opened too. */
+/** Says that today's packages have gone meanwhile: when the page was opened they could still be caught. */
 export function CutoffNote({ shipmentId }: { shipmentId: number }) {
-  const { isCutoffPassed, minutesToCutoff } = useDeliveryDates(shipmentId)
+  const { minutesToCutoff } = useDeliveryDates(shipmentId)
   const { cutoffPassed } = useTexts(cartTexts)
   const [wasAhead, setAhead] = useState(false)
   useEffect(() => {
     if (minutesToCutoff !== null) setAhead(true)
   }, [minutesToCutoff])
-  if (!isCutoffPassed && !(wasAhead && minutesToCutoff === null)) return null
+  if (!wasAhead || minutesToCutoff !== null) return null
   return (
     <Message tone="info" role="status">
       {cutoffPassed}

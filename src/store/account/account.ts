@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
-import { getAddresses, getCustomer } from '../../api/account'
 import { isApiError } from '../../api/client/errors'
+import { getAddresses, getCustomer } from '../../api/customer'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { READY, type ReadOutcome, readFailure } from '../core/outcome'

@@ -1,27 +1,59 @@
 import { ref } from 'valtio/vanilla'
-import { postAutoDeliveryLogin } from '../../api/account'
-import type { InputOf } from '../../api/row'
+import { postKnownEmail, postRegister, postSignIn } from '../../api/account/access'
+import { type ApiError, isApiError } from '../../api/client/errors'
+import { postAutoDeliveryLogin } from '../../api/customer'
+import type { AnswerOf } from '../../api/row'
 import type { StoreContext } from '../core/context'
 import { type Outcome, readFailure } from '../core/outcome'
 import { accountActions } from './account'
 
-/** Who signs in, or registers with the two names beside. */
-export type SignInFields = InputOf<typeof postAutoDeliveryLogin>['body']
+/** Who signs in; with the two names, who registers. */
+export interface SignInFields {
+  email: string
+  password: string
+  fname?: string | null
+  lname?: string | null
+  /** The token of the page, where it has one. */
+  token?: string | null
+  /** Whether somebody new wants offers by email. */
+  wants_offers?: boolean | null
+  /** Whether Auto-Delivery asks for it, for which the specification has a call of its own. */
+  isForAutoDelivery?: boolean
+}
 
-/** Its outcome; `refused` where the server knows better, `failed` where it did not answer. */
-export type SignInOutcome = Outcome<'signed-in' | 'refused' | 'failed'>
+/**
+ * Outcome of signing in: `refused` where the server knows better, `failed` where it did not answer. `kind` says
+ * more of a refusal: `locked` for `minutes` after too many tries, or `expired`, a form whose token was too old;
+ * `token` is then the new one.
+ */
+export interface SignInOutcome extends Outcome<'signed-in' | 'refused' | 'failed'> {
+  readonly kind?: 'locked' | 'expired'
+  readonly minutes?: number
+  readonly token?: string
+}
 
-/** Signing in where Auto-Delivery asks for an account. */
+/** Signing in and registering. */
 export function signInVerbs(context: StoreContext) {
   const { api, report } = context
+
+  function send(fields: SignInFields): Promise<AnswerOf<typeof postAutoDeliveryLogin>> {
+    const { token, email, password, fname, lname, wants_offers, isForAutoDelivery } = fields
+    const body = { token, email, password }
+    if (isForAutoDelivery)
+      return api.call(postAutoDeliveryLogin, { body: { ...body, fname, lname } })
+    if (fname && lname)
+      return api.call(postRegister, { body: { ...body, fname, lname, wants_offers } })
+    return api.call(postSignIn, { body })
+  }
+
   return {
     /**
-     * Signs a shopper in, or registers them, so that what repeats belongs to somebody. The cart is
-     * read again afterwards, as it is theirs then. Never rejects. Source: specification §7.
+     * Signs a shopper in, or registers them where names are given. The cart is read again afterwards, as it is
+     * theirs then. Never rejects. Source: specification §7.
      */
     async signIn(fields: SignInFields): Promise<SignInOutcome> {
       try {
-        const answer = await api.call(postAutoDeliveryLogin, { body: fields })
+        const answer = await send(fields)
         context.use(accountActions).haveSignedIn()
         if (answer?.customer) {
           Object.assign(context.slot(accountActions), {
@@ -34,8 +66,42 @@ export function signInVerbs(context: StoreContext) {
         return { status: 'signed-in' }
       } catch (error) {
         const failure = readFailure(report, 'sign-in-failed', error)
-        return failure.reason === 'refused' ? { ...failure, status: 'refused' } : failure
+        if (isApiError(error) && error.status === 429) return { ...failure, ...lockedBy(error) }
+        if (failure.reason !== 'refused') return failure
+        return { ...failure, status: 'refused', ...expiredBy(error) }
+      }
+    },
+    /** Whether an email has an account, as far as the shop tells. Never rejects. */
+    async isKnownEmail(email: string): Promise<boolean> {
+      try {
+        return (await api.call(postKnownEmail, { body: { email } })).is_known
+      } catch {
+        // It is an offer, and nothing is lost without it.
+        return false
       }
     },
   }
+}
+
+/** How long an account stays locked, as far as the server says. */
+const QUARTER_HOUR = 15
+
+const valueIn = (error: ApiError, key: string): unknown =>
+  typeof error.data === 'object' && error.data !== null
+    ? Object.entries(error.data).find(([name]) => name === key)?.[1]
+    : undefined
+
+function lockedBy(error: ApiError) {
+  const minutes = valueIn(error, 'minutes')
+  return {
+    status: 'refused',
+    kind: 'locked',
+    minutes: typeof minutes === 'number' ? minutes : QUARTER_HOUR,
+  } as const
+}
+
+function expiredBy(error: unknown) {
+  if (!isApiError(error) || error.code !== 'token_expired') return {}
+  const token = valueIn(error, 'token')
+  return { kind: 'expired', ...(typeof token === 'string' && { token }) } as const
 }

@@ -57,13 +57,13 @@ function Gift({ shipment }: { shipment: Shipment }) {
       step="delivery"
       title={titleOf(shipment, texts)}
       alerts={<CartAlerts />}
-      lead={<UseSavedAddresses shipments={shipments} />}
       action={
         <ContinueButton from={STEP} onSave={save}>
           <NextWords shipment={shipment} />
         </ContinueButton>
       }
     >
+      <UseSavedAddresses shipments={shipments} />
       <Card isFlush as="article" aria-label={titleOf(shipment, texts)}>
         <GiftForm shipment={shipment} form={form} onSubmit={() => void form.save()} />
       </Card>

@@ -16,6 +16,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   shipping: 'Dates and shipping',
   delivery: 'Choosing dates',
   large: 'Very many recipients',
+  login: 'Accounts at checkout',
   checkout: 'The way through checkout',
   problems: 'Carts that may not be checked out',
   server: 'Servers in trouble',

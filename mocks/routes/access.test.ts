@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { at } from '../../testing/backend'
+import { ask } from '../ask'
+import type { Backend } from '../backend'
+import * as scenarios from '../scenarios'
+
+const email = 'Margaret.Holloway@example.com '
+const right = { email, password: scenarios.PASSWORD }
+const wrong = { email, password: 'guess' }
+const signIn = async (backend: Backend, body: object = right) => {
+  const { status, body: answer } = await ask(backend, 'postSignIn', { body })
+  return [status, answer]
+}
+const isCustomer = async (backend: Backend) => (await ask(backend, 'getCustomer')).status === 200
+
+/** A world whose customer is not signed in yet. */
+async function signedOut() {
+  const backend = at(scenarios.customerSignedIn)
+  await ask(backend, 'postSignOut')
+  expect(await isCustomer(backend)).toBe(false)
+  return backend
+}
+
+describe('signing in', () => {
+  it('takes the right password, and says who it is', async () => {
+    const backend = await signedOut()
+    expect(await signIn(backend)).toMatchObject([200, { customer: { cust_id: 8001 } }])
+    expect(await isCustomer(backend)).toBe(true)
+  })
+
+  it.each([
+    ['a wrong password', wrong],
+    ['an email without an account', { ...right, email: 'nobody@example.com' }],
+  ])('refuses %s alike', async (_case, body) => {
+    const backend = await signedOut()
+    expect(await signIn(backend, body)).toEqual([401, { error: 'wrong_password' }])
+    expect(await isCustomer(backend)).toBe(false)
+  })
+
+  it('is locked with the fifth wrong one in a row, for the right one as well', async () => {
+    const backend = await signedOut()
+    for (let tries = 1; tries < 5; tries += 1) {
+      expect(await signIn(backend, wrong)).toMatchObject([401, {}])
+    }
+    const locked = [429, { error: 'account_locked', minutes: 15 }]
+    expect(await signIn(backend, wrong)).toEqual(locked)
+    expect(await signIn(backend)).toEqual(locked)
+  })
+
+  it('counts anew after a right one', async () => {
+    const backend = await signedOut()
+    for (let tries = 1; tries < 5; tries += 1) await signIn(backend, wrong)
+    expect(await signIn(backend)).toMatchObject([200, {}])
+    expect(await signIn(backend, wrong)).toMatchObject([401, {}])
+  })
+
+  it('keeps no password that could be read', async () => {
+    const backend = await signedOut()
+    const body = { email: 'new@example.com', password: 'correct horse', fname: 'New', lname: 'One' }
+    await ask(backend, 'postRegister', { body })
+    const [kept] = await backend.db.transaction((tx) => tx.owned('customers', 'new@example.com'))
+    expect(kept?.password).toMatch(/^scrypt\$[\da-f]{32}\$[\da-f]{64}$/)
+  })
+
+  it('wants the token of the page, where there is one, and hands out the new one', async () => {
+    const backend = await signedOut()
+    backend.setRules({ formToken: 'fresh' })
+    const expired = [422, { error: 'token_expired', token: 'fresh' }]
+    expect(await signIn(backend)).toEqual(expired)
+    expect(await signIn(backend, { ...right, token: 'stale' })).toEqual(expired)
+    expect(await signIn(backend, { ...right, token: 'fresh' })).toMatchObject([200, {}])
+  })
+})
+
+describe('registering', () => {
+  const fields = { email: 'new@example.com', password: 'correct horse', fname: 'New', lname: 'One' }
+  it.each([
+    ['an email that has an account', { email }, [409, { error: 'account_exists' }]],
+    ['no name', { fname: ' ' }, [422, { error: 'name_required' }]],
+    ['a short password', { password: '1234567' }, [422, { error: 'password_too_short' }]],
+    ['all that it takes', {}, [200, { customer: { fname: 'New', email: 'new@example.com' } }]],
+  ])('with %s', async (_case, over, expected) => {
+    const backend = await signedOut()
+    const { status, body } = await ask(backend, 'postRegister', { body: { ...fields, ...over } })
+    expect([status, body]).toMatchObject(expected)
+    expect(await isCustomer(backend)).toBe(status === 200)
+  })
+})
+
+describe('a new password', () => {
+  const linkOf = async (backend: Backend) => {
+    await ask(backend, 'postPasswordReset', { body: { email } })
+    const customer = await backend.db.transaction((tx) => tx.read('customers', 8001))
+    return `8001.${customer?.reset?.token}`
+  }
+  const set = (backend: Backend, token: string, password = 'correct horse') =>
+    ask(backend, 'putPassword', { body: { token, password } })
+
+  it('is set with the link, once, and lets a locked account in', async () => {
+    const backend = await signedOut()
+    for (let tries = 0; tries < 5; tries += 1) await signIn(backend, wrong)
+    const token = await linkOf(backend)
+    expect((await set(backend, token)).status).toBe(200)
+    expect(await signIn(backend, { email, password: 'correct horse' })).toMatchObject([200, {}])
+    expect((await set(backend, token)).body).toEqual({ error: 'link_expired' })
+  })
+
+  it.each(['8001.guess', '8001.', '9.x', ''])('is not set with %j', async (token) => {
+    const backend = await signedOut()
+    await linkOf(backend)
+    expect((await set(backend, token)).status).toBe(422)
+    expect(await signIn(backend)).toMatchObject([200, {}])
+  })
+
+  it('tells nobody who has an account', async () => {
+    const backend = await signedOut()
+    const answers = [email, 'nobody@example.com'].map(
+      async (one) => (await ask(backend, 'postPasswordReset', { body: { email: one } })).body,
+    )
+    const [known, unknown] = await Promise.all(answers)
+    expect(known).toEqual(unknown)
+  })
+})
+
+describe('whether an email has an account', () => {
+  it.each([
+    [true, email, [200, { is_known: true }]],
+    [true, 'nobody@example.com', [200, { is_known: false }]],
+    [false, email, [404, { error: 'not_found' }]],
+  ])('told: %s, %s', async (tellsKnownEmails, one, expected) => {
+    const backend = await signedOut()
+    backend.setRules({ tellsKnownEmails })
+    const { status, body } = await ask(backend, 'postKnownEmail', { body: { email: one } })
+    expect([status, body]).toEqual(expected)
+  })
+})

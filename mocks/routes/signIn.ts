@@ -1,0 +1,123 @@
+import { isMyself, sendTo } from '../cart/shipments'
+import type { CustomerRecord } from '../db'
+import { hashOfPassword, isPassword } from '../passwords'
+import { Answer, type Call, ownerOf, Refusal } from './call'
+import { cartOf, keep, myselfAddress } from './cartOf'
+
+/** So many wrong passwords in a row, and an account is locked for a while. */
+const MOST_TRIES = 5
+const LOCKED_MS = 15 * 60_000
+
+/** A customer as the wire shows them. */
+export const shown = ({ cust_id, fname, lname, email }: CustomerRecord) => ({
+  cust_id,
+  fname,
+  lname,
+  email,
+})
+
+/** What the two ways to sign in, and those to register, answer. */
+export const answerOf = (customer: CustomerRecord) => ({
+  customer: shown(customer),
+  token: `token-${customer.cust_id}`,
+})
+
+/** An e-mail as accounts are found by it. */
+export const accountKey = (email: string): string => email.trim().toLowerCase()
+
+/** The account of an e-mail; null where there is none. */
+export async function accountOf({ tx }: Call, email: string): Promise<CustomerRecord | null> {
+  const [known] = await tx.owned('customers', accountKey(email))
+  return known ?? null
+}
+
+/** Refuses a form whose token is not the one of its page, and hands out one that is. */
+export function checkToken({ rules: { formToken } }: Call, token?: string | null): void {
+  if (formToken && token !== formToken)
+    throw new Refusal(422, 'token_expired', { token: formToken })
+}
+
+/** The customer whose password it is, or the answer that says why not: tries are counted, so they are kept. */
+export async function authenticated(
+  call: Call,
+  email: string,
+  password: string,
+): Promise<CustomerRecord | Answer> {
+  const customer = await accountOf(call, email)
+  // As long as a wrong password would take, so that time does not tell who has an account.
+  const isRight = await isPassword(customer?.password ?? NOBODY, password)
+  if (!customer) return new Answer(401, { error: 'wrong_password' })
+  const lockedMs = (customer.locked_until ?? 0) - call.now
+  if (lockedMs > 0) return locked(lockedMs)
+  if (isRight) {
+    if (customer.wrong_tries) await keepCustomer(call, { ...customer, wrong_tries: 0 })
+    return customer
+  }
+  const wrong_tries = (customer.wrong_tries ?? 0) + 1
+  const isLocked = wrong_tries >= MOST_TRIES
+  await keepCustomer(call, {
+    ...customer,
+    wrong_tries: isLocked ? 0 : wrong_tries,
+    locked_until: isLocked ? call.now + LOCKED_MS : null,
+  })
+  return isLocked ? locked(LOCKED_MS) : new Answer(401, { error: 'wrong_password' })
+}
+
+const locked = (ms: number) =>
+  new Answer(429, { error: 'account_locked', minutes: Math.ceil(ms / 60_000) })
+
+/** A hash of no password: the salt and hash of nothing that anybody could type. */
+const NOBODY = `scrypt$${'00'.repeat(16)}$${'00'.repeat(32)}`
+
+/** Keeps a customer under their number, and findable by their e-mail. */
+export const keepCustomer = ({ tx }: Call, customer: CustomerRecord): Promise<void> =>
+  tx.write('customers', customer.cust_id, customer, accountKey(customer.email ?? ''))
+
+interface Registration {
+  email: string
+  password: string
+  fname?: string | null
+  lname?: string | null
+}
+
+/** What is kept of a new password. Refused where it is short, which the client says before it is sent. */
+export function hashOfNew(password: string): Promise<string> {
+  if (password.length < LEAST_PASSWORD) throw new Refusal(422, 'password_too_short')
+  return hashOfPassword(password)
+}
+const LEAST_PASSWORD = 8
+
+/** Makes an account. Refused where a name is missing, the password is short, or the e-mail has one. */
+export async function registered(call: Call, given: Registration): Promise<CustomerRecord> {
+  const { fname, lname, password } = given
+  const email = accountKey(given.email)
+  if (!fname?.trim() || !lname?.trim()) throw new Refusal(422, 'name_required')
+  if (await accountOf(call, email)) throw new Refusal(409, 'account_exists')
+  const cust_id = await call.tx.nextId()
+  const customer = { cust_id, fname, lname, email, password: await hashOfNew(password) }
+  await keepCustomer(call, customer)
+  return customer
+}
+
+/** Signs a session in. The addresses that its cart goes to become the customer's. */
+export async function signIn(call: Call, customer: CustomerRecord): Promise<void> {
+  const cart = await cartOf(call)
+  const before = await call.tx.owned('addresses', ownerOf(call.session))
+  call.session.cust_id = customer.cust_id
+  const own = await myselfAddress(call)
+  if (!cart) return
+  for (const shipment of cart.recipients) {
+    const address = before.find(({ addr_id }) => addr_id === shipment.addr_id)
+    if (!address) continue
+    if (!isMyself(address)) {
+      await call.tx.write('addresses', address.addr_id, address, ownerOf(call.session))
+    } else if (own.address_1 || !address.address_1) {
+      sendTo(shipment, own)
+    } else {
+      const completed = { ...address, addr_id: own.addr_id, address_guid: own.address_guid }
+      await call.tx.write('addresses', own.addr_id, completed, ownerOf(call.session))
+      sendTo(shipment, completed)
+    }
+  }
+  await keep(call, cart)
+}

@@ -1,0 +1,102 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { loginTexts } from '../../texts/login'
+import { questionTexts } from '../../texts/question'
+import { Stack, TextButton, TextField } from '../../ui'
+import { Failure } from '../page/Failure'
+import { ErrorSummary } from '../recipient/ErrorSummary'
+import './SignInFields.css'
+import { LEAST_PASSWORD } from './signInProblems'
+import type { SignInFormState } from './useSignInForm'
+
+/** The fields in their order, with what a browser fills them in by. */
+const FIELDS = [
+  { name: 'fname', text: 'firstName', type: 'text', fill: 'given-name', isForNew: true },
+  { name: 'lname', text: 'lastName', type: 'text', fill: 'family-name', isForNew: true },
+  { name: 'email', text: 'email', type: 'email', fill: 'email', isForNew: false },
+  { name: 'password', text: 'password', type: 'password', fill: '', isForNew: false },
+] as const
+
+/** The form to sign in or to register: its fields, what is wrong with them, and what the server says. */
+export function SignInFields({ state }: { state: SignInFormState }) {
+  const { isNew, formId, form, problems, attempts } = state
+  const texts = useTexts(questionTexts)
+  const { show } = useTexts(loginTexts)
+  const { error } = useTexts(commonTexts)
+  const [isShown, setShown] = useState(false)
+  const fields = FIELDS.filter(({ isForNew }) => isNew || !isForNew)
+  const wordsOf = (name: keyof typeof problems) => {
+    const problem = problems[name]
+    return problem ? fill(texts[problem], { min: LEAST_PASSWORD }) : null
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void state.submit()
+  }
+
+  return (
+    <form id={formId} onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <ErrorSummary
+          attempts={attempts}
+          problems={fields.flatMap(({ name }) => {
+            const text = wordsOf(name)
+            return text ? [{ id: `${formId}-${name}`, text }] : []
+          })}
+        />
+        <Refusal state={state} />
+        {fields.map(({ name, text, type, fill: by }) => (
+          <TextField
+            key={name}
+            id={`${formId}-${name}`}
+            name={name}
+            type={isShown && name === 'password' ? 'text' : type}
+            label={name === 'password' && isNew ? texts.newPassword : texts[text]}
+            autoComplete={by || (isNew ? 'new-password' : 'current-password')}
+            spellCheck={false}
+            value={form[name]}
+            onValue={(typed) => state.type(name, typed)}
+            error={wordsOf(name)}
+            errorWord={error}
+          />
+        ))}
+        <TextButton
+          className="gw-sign-in-show"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {show}
+        </TextButton>
+      </Stack>
+    </form>
+  )
+}
+
+/** Why the server did not let them in, with the focus, as it answers a press. */
+function Refusal({ state: { refusal, isNew } }: { state: SignInFormState }) {
+  const { refusedKnown } = useTexts(questionTexts)
+  const texts = useTexts(loginTexts)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal) place.current?.focus()
+  }, [refusal])
+  if (!refusal) return null
+  const { status, kind, minutes = 0 } = refusal
+  const words =
+    kind === 'locked'
+      ? fill(texts.locked, { minutes })
+      : kind === 'expired'
+        ? texts.expired
+        : status === 'failed'
+          ? texts.failed
+          : isNew
+            ? texts.exists
+            : refusedKnown
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Failure>{words}</Failure>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { FaultKind } from '../../../mocks/faults'
+import {
+  guestOfAHouseThatTells,
+  guestWithAccount,
+  guestWithNewToken,
+  PASSWORD,
+} from '../../../mocks/scenarios'
+import { aStore } from '../../../testing/store/testStore'
+import { accountActions } from './account'
+import { signInActions } from './actions'
+
+const email = 'margaret.holloway@example.com'
+const right = { email, password: PASSWORD }
+const wrong = { email, password: 'guess' }
+const someone = { email: 'new@example.com', password: 'correct horse', fname: 'New', lname: 'One' }
+
+async function opened(world: typeof guestWithAccount) {
+  const tested = await aStore(world)
+  const { signIn, isKnownEmail } = tested.store.use(signInActions)
+  return { ...tested, signIn, isKnownEmail, account: tested.store.slot(accountActions) }
+}
+
+describe('signing in', () => {
+  it.each([
+    ['by the account’s own row', guestWithAccount, right, 'postSignIn'],
+    [
+      'by the checkout’s where something comes again',
+      guestWithAccount,
+      { ...right, isForAutoDelivery: true },
+      'postAutoDeliveryLogin',
+    ],
+    ['somebody new', guestWithAccount, someone, 'postRegister'],
+    [
+      'somebody new where something comes again',
+      guestWithAccount,
+      { ...someone, isForAutoDelivery: true },
+      'postAutoDeliveryLogin',
+    ],
+  ] as const)('goes %s', async (_case, world, fields, endpoint) => {
+    const { signIn, account, requests } = await opened(world)
+    expect(await signIn(fields)).toEqual({ status: 'signed-in' })
+    expect(account).toMatchObject({ status: 'customer', customer: { email: fields.email } })
+    expect(requests()[0]).toBe(endpoint)
+  })
+
+  it('is refused with a wrong password, and locked after five', async () => {
+    const { signIn, account } = await opened(guestWithAccount)
+    for (let tries = 1; tries < 5; tries += 1)
+      expect(await signIn(wrong)).toEqual({ status: 'refused', reason: 'refused' })
+    expect(await signIn(wrong)).toMatchObject({ status: 'refused', kind: 'locked', minutes: 15 })
+    expect(account.status).not.toBe('customer')
+  })
+
+  it('is refused with a token that is too old, and has the new one', async () => {
+    const { signIn } = await opened(guestWithNewToken)
+    const refusal = { status: 'refused', reason: 'refused', kind: 'expired', token: 'new' }
+    expect(await signIn({ ...right, token: 'old' })).toEqual(refusal)
+    expect(await signIn({ ...right, token: 'new' })).toEqual({ status: 'signed-in' })
+  })
+
+  it.each<[FaultKind, string]>([
+    ['network-error', 'unavailable'],
+    ['server-error', 'unavailable'],
+    ['html', 'unavailable'],
+  ])('fails on %s', async (fault, reason) => {
+    const { signIn, backend } = await opened(guestWithAccount)
+    backend.setFault('postSignIn', fault)
+    expect(await signIn(right)).toMatchObject({ status: 'failed', reason })
+  })
+})
+
+describe('whether an email has an account', () => {
+  it.each([
+    ['is told', guestOfAHouseThatTells, email, true],
+    ['is told of others', guestOfAHouseThatTells, 'nobody@example.com', false],
+    ['is not known where nobody tells', guestWithAccount, email, false],
+  ])('%s', async (_case, world, one, expected) => {
+    const { isKnownEmail } = await opened(world)
+    expect(await isKnownEmail(one)).toBe(expected)
+  })
+})

@@ -1,0 +1,82 @@
+import { type ErrorData, type ErrorReason, errorReason } from '../../domain/checkout/errorData'
+import { safeUrl } from '../../domain/page/urls'
+import { useAccount, usePage, useTexts } from '../../hooks'
+import { HelpLine } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { failureTexts } from '../../texts/failure'
+import { ButtonLink, Cluster, Stack } from '../../ui'
+import './checkout-error.css'
+import { RetryButton } from './RetryButton'
+
+/** What can be done about each: trying again, looking at the cart, or nothing but to wait and call. */
+const WAYS: Readonly<Record<ErrorReason | 'none', 'retry' | 'cart' | 'shop' | 'call'>> = {
+  'cart-not-found': 'retry',
+  ordered: 'shop',
+  expired: 'cart',
+  unknown: 'call',
+  provider: 'retry',
+  item: 'cart',
+  maintenance: 'retry',
+  generic: 'retry',
+  none: 'cart',
+}
+
+/** Where checkout ends that cannot go on: what happened, what is safe, and one way on. */
+export function CheckoutError(data: ErrorData) {
+  const reason = errorReason(data.reason)
+  const texts = useTexts(failureTexts)
+  const way = WAYS[reason]
+  return (
+    <section className="gw-error-page">
+      <Stack gap={4}>
+        <h1 className="gw-error-title" data-gw-heading tabIndex={-1}>
+          {texts[reason]}
+        </h1>
+        <p>{texts[`${reason}.text`]}</p>
+        {data.isNotCharged && <p className="gw-error-safe">{texts.noCharge}</p>}
+        <Cluster isActions>
+          {way === 'retry' && <RetryButton isPaying={reason === 'provider'} />}
+          {way === 'cart' && <CartLink />}
+          {way === 'shop' && <ShopLink />}
+          {(way === 'shop' || way === 'call') && <OrdersLink />}
+        </Cluster>
+        <HelpLine />
+        {data.reference && (
+          <p className="gw-note">{fill(texts.reference, { reference: data.reference })}</p>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+function CartLink() {
+  const { toCart } = useTexts(failureTexts)
+  const href = safeUrl(usePage().links.cart)
+  return (
+    href && (
+      <ButtonLink variant="primary" href={href}>
+        {toCart}
+      </ButtonLink>
+    )
+  )
+}
+
+function ShopLink() {
+  const { toShop } = useTexts(failureTexts)
+  const href = safeUrl(usePage().links.shop)
+  return (
+    href && (
+      <ButtonLink variant="primary" href={href}>
+        {toShop}
+      </ButtonLink>
+    )
+  )
+}
+
+/** A customer finds an order in their account. */
+function OrdersLink() {
+  const { orders } = useTexts(failureTexts)
+  const { isSignedIn } = useAccount()
+  const href = safeUrl(usePage().links.account)
+  return isSignedIn && href && <ButtonLink href={href}>{orders}</ButtonLink>
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import { useAnnounce, usePage, useReadCart, useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { failureTexts } from '../../texts/failure'
+import { Button, Message } from '../../ui'
+
+/** Reads the cart once more: where it is there, back to it, or on to payment; else that it did not work. */
+export function RetryButton({ isPaying }: { isPaying: boolean }) {
+  const readCart = useReadCart()
+  const { links } = usePage()
+  const { tryAgain } = useTexts(commonTexts)
+  const { trying, failed } = useTexts(failureTexts)
+  const announce = useAnnounce()
+  const [status, setStatus] = useState<'idle' | 'trying' | 'failed'>('idle')
+  const to = safeUrl(isPaying ? (links.checkoutBilling ?? links.cart) : links.cart)
+
+  const retry = async () => {
+    setStatus('trying')
+    const cart = await readCart()
+    if (cart && to) return location.assign(to)
+    setStatus('failed')
+    announce('say', { text: failed })
+  }
+  return (
+    <>
+      {status === 'failed' && <Message tone="error">{failed}</Message>}
+      <Button
+        variant="primary"
+        isBusy={status === 'trying'}
+        busyText={trying}
+        onClick={() => void retry()}
+      >
+        {tryAgain}
+      </Button>
+    </>
+  )
+}

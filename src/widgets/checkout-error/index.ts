@@ -1,0 +1,1 @@
+export { CheckoutError as default } from './CheckoutError'

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import type { LoginData } from '../../domain/account/loginData'
+import { needsAccount } from '../../domain/checkout/nextStep'
+import { recipientName } from '../../domain/shipment/shipments'
+import {
+  useAccount,
+  useAddresses,
+  useAnnounce,
+  useCart,
+  useFindNextStep,
+  useHandledEvents,
+  useTexts,
+} from '../../hooks'
+import {
+  CartAlerts,
+  CheckoutFrame,
+  CheckoutPage,
+  HANDLED_EVENTS,
+  useEditId,
+  useSkipped,
+} from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { loginTexts } from '../../texts/login'
+import { stepTexts } from '../../texts/step'
+import './checkout-login.css'
+import { GuestCard } from './GuestCard'
+import { RegisterCard } from './RegisterCard'
+import { SignInCard } from './SignInCard'
+
+export interface CheckoutLoginProps extends LoginData {
+  /** Stays though the email is known, to change it; the page's `?edit=` when absent. */
+  edit?: number | null
+}
+
+const STEP = 'checkout-login'
+
+/** Where the confirmation goes: an email, or an account, which Auto-Delivery needs. */
+export function CheckoutLogin(props: CheckoutLoginProps) {
+  return (
+    <CheckoutPage>
+      <Login {...props} />
+    </CheckoutPage>
+  )
+}
+
+function Login({ edit, token, tellsKnownEmails }: CheckoutLoginProps) {
+  const { cart } = useCart()
+  const [email, setEmail] = useState('')
+  const leaving = useSkipped(STEP, useEditId(edit) !== null)
+  const texts = useTexts(loginTexts)
+  const { skipped } = useTexts(stepTexts)
+  const { isMerging, goOn } = useGoOn()
+  useHandledEvents(HANDLED_EVENTS)
+  if (leaving) return <p role="status">{skipped}</p>
+  if (isMerging) return <p role="status">{texts.merging}</p>
+  const isAccountNeeded = cart !== null && needsAccount(cart)
+
+  return (
+    <CheckoutFrame step="email" title={texts.title} alerts={<CartAlerts />}>
+      <div className="gw-login">
+        {isAccountNeeded ? (
+          <RegisterCard token={token} onSignedIn={goOn} />
+        ) : (
+          <GuestCard email={email} onEmail={setEmail} isToldKnown={tellsKnownEmails === true} />
+        )}
+        <SignInCard
+          email={email}
+          token={token}
+          isForAutoDelivery={isAccountNeeded}
+          onSignedIn={goOn}
+        />
+      </div>
+    </CheckoutFrame>
+  )
+}
+
+/** Takes over what the account knows, says who is signed in, and goes on to the next step. */
+function useGoOn() {
+  const [isMerging, setMerging] = useState(false)
+  const { customer, refresh: readCustomer } = useAccount()
+  const { refresh: readAddresses } = useAddresses()
+  const { refresh: readCart } = useCart()
+  const findNextStep = useFindNextStep()
+  const announce = useAnnounce()
+  const { signedIn } = useTexts(loginTexts)
+  const name = isMerging && customer ? recipientName(customer) : ''
+  useEffect(() => {
+    if (name) announce('say', { text: fill(signedIn, { name }) })
+  }, [name, announce, signedIn])
+
+  async function goOn(): Promise<void> {
+    setMerging(true)
+    await readCustomer()
+    await Promise.all([readAddresses(), readCart()])
+    const next = await findNextStep(STEP)
+    if (next.status === 'found' && next.step !== STEP && next.href) location.assign(next.href)
+    else setMerging(false)
+  }
+  return { isMerging, goOn: () => void goOn() }
+}

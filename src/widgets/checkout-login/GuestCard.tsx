@@ -1,0 +1,102 @@
+import { type SubmitEvent, useId } from 'react'
+import { LIMITS } from '../../domain/limits'
+import { useTexts } from '../../hooks'
+import { EmailSuggestion, ErrorSummary, Failure } from '../../parts'
+import { addressTexts } from '../../texts/address'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { loginTexts } from '../../texts/login'
+import { questionTexts } from '../../texts/question'
+import { Button, Card, Checkbox, Message, Stack, TextField } from '../../ui'
+import { useGuestEmail } from './useGuestEmail'
+
+interface GuestCardProps {
+  email: string
+  onEmail(email: string): void
+  /** Whether the shop tells that an email has an account. */
+  isToldKnown: boolean
+}
+
+/** An email is enough. */
+export function GuestCard(props: GuestCardProps) {
+  const guest = useGuestEmail(props)
+  const texts = useTexts(loginTexts)
+  const { saving } = useTexts(commonTexts)
+  const titleId = useId()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void guest.submit()
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 className="gw-login-title" id={titleId}>
+        {texts.guestTitle}
+      </h2>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <EmailField email={props.email} guest={guest} />
+          {guest.isKnown && (
+            <Message tone="info" role="status">
+              {texts.known}
+            </Message>
+          )}
+          <Checkbox
+            label={texts.offers}
+            checked={guest.wantsOffers}
+            onChecked={guest.setWantsOffers}
+          />
+          {guest.status === 'failed' && <Failure>{texts.notSaved}</Failure>}
+          <Button
+            variant="primary"
+            type="submit"
+            saves
+            isBusy={guest.status === 'saving'}
+            busyText={saving}
+          >
+            {texts.guest}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+interface EmailFieldProps {
+  email: string
+  guest: ReturnType<typeof useGuestEmail>
+}
+
+function EmailField({ email, guest }: EmailFieldProps) {
+  const { hint } = useTexts(loginTexts)
+  const { cutLetters } = useTexts(addressTexts)
+  const { error } = useTexts(commonTexts)
+  const words = useTexts(questionTexts)
+  const id = useId()
+  const problem = guest.problem && words[guest.problem]
+  return (
+    <>
+      <ErrorSummary attempts={guest.attempts} problems={problem ? [{ id, text: problem }] : []} />
+      <div>
+        <TextField
+          id={id}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          label={words.email}
+          hint={hint}
+          value={email}
+          onValue={guest.type}
+          onBlur={() => void guest.check()}
+          error={problem}
+          errorWord={error}
+        />
+        <p className="gw-login-cut" role="status">
+          {guest.isCut && fill(cutLetters, { limit: LIMITS.email })}
+        </p>
+        <EmailSuggestion email={email} onTake={guest.type} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import { usePage, useTexts } from '../../hooks'
+import { SignInFields, useSignInForm } from '../../parts'
+import { loginTexts } from '../../texts/login'
+import { questionTexts } from '../../texts/question'
+import { Button, Card, Checkbox, Stack } from '../../ui'
+
+interface RegisterCardProps {
+  token?: string | null | undefined
+  onSignedIn(): void
+}
+
+/** What takes the place of the guest's email where something comes again by itself: why, and the form. */
+export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
+  const state = useSignInForm({ isNew: true, isForAutoDelivery: true, token, onSignedIn })
+  const texts = useTexts(loginTexts)
+  const words = useTexts(questionTexts)
+  const cart = safeUrl(usePage().links.cart)
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 className="gw-login-title" id={titleId}>
+        {texts.registerTitle}
+      </h2>
+      <p>
+        {words.accountTitle}. {words.accountText}
+      </p>
+      {cart && <a href={cart}>{texts.autoOff}</a>}
+      <Stack gap={4}>
+        <SignInFields state={state} />
+        <Checkbox
+          label={texts.offers}
+          checked={state.wantsOffers}
+          onChecked={state.setWantsOffers}
+        />
+        <Button
+          variant="primary"
+          type="submit"
+          form={state.formId}
+          saves
+          isBusy={state.isBusy}
+          busyText={words.signingIn}
+        >
+          {words.register}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

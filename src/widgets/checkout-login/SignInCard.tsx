@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import { usePage, useTexts } from '../../hooks'
+import { SignInFields, useSignInForm } from '../../parts'
+import { loginTexts } from '../../texts/login'
+import { questionTexts } from '../../texts/question'
+import { Button, Card, Stack, TextButton } from '../../ui'
+
+interface SignInCardProps {
+  /** What a guest has typed already. */
+  email: string
+  token?: string | null | undefined
+  isForAutoDelivery: boolean
+  onSignedIn(): void
+}
+
+/** Signing in: in its place from the start where there is room, opened by a press on narrow screens. */
+export function SignInCard({ email, ...options }: SignInCardProps) {
+  const state = useSignInForm({ isNew: false, ...options })
+  const texts = useTexts(loginTexts)
+  const words = useTexts(questionTexts)
+  const forgot = safeUrl(usePage().links.forgotPassword)
+  const [isOpen, setOpen] = useState(false)
+  const titleId = useId()
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])]
+    ;(fields.find(({ value }) => !value) ?? fields[0])?.focus()
+  }, [isOpen])
+
+  const open = () => {
+    if (email && !state.form.email) state.type('email', email)
+    setOpen(!isOpen)
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 className="gw-login-title" id={titleId}>
+        {texts.signInTitle}
+      </h2>
+      <TextButton className="gw-login-open" aria-expanded={isOpen} onClick={open}>
+        {texts.have}
+      </TextButton>
+      <div ref={form} className="gw-login-form" data-closed={!isOpen || undefined}>
+        <Stack gap={4}>
+          <SignInFields state={state} />
+          <Button
+            type="submit"
+            form={state.formId}
+            saves
+            isBusy={state.isBusy}
+            busyText={words.signingIn}
+          >
+            {words.signIn}
+          </Button>
+          {forgot && <a href={forgot}>{texts.forgot}</a>}
+        </Stack>
+      </div>
+    </Card>
+  )
+}

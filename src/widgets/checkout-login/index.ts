@@ -1,0 +1,1 @@
+export { CheckoutLogin as default } from './CheckoutLogin'

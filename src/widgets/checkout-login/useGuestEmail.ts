@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { LIMITS, truncate } from '../../domain/limits'
+import { useAccount, useBillingAddress, useFindNextStep } from '../../hooks'
+import { emailProblem, type SignInProblem } from '../../parts'
+
+interface GuestEmailOptions {
+  email: string
+  onEmail(email: string): void
+  /** Whether the shop tells that an email has an account. */
+  isToldKnown: boolean
+}
+
+/** The email of a guest, while it is typed and saved. */
+export interface GuestEmail {
+  type(text: string): void
+  /** Whether what was typed or pasted was too long, and lost its end. */
+  isCut: boolean
+  /** Whether the email has an account. */
+  isKnown: boolean
+  /** What is wrong with it, once it was to be saved. */
+  problem: SignInProblem | null
+  attempts: number
+  wantsOffers: boolean
+  setWantsOffers(wants: boolean): void
+  /** The state of the last attempt to save it. */
+  status: 'idle' | 'saving' | 'failed'
+  /** Asks whether it has an account, where the shop tells. */
+  check(): Promise<void>
+  /** Saves it and goes on. */
+  submit(): Promise<void>
+}
+
+/** Keeps and saves the email that a guest's confirmation goes to. */
+export function useGuestEmail({ email, onEmail, isToldKnown }: GuestEmailOptions): GuestEmail {
+  const { saveBilling } = useBillingAddress()
+  const { isKnownEmail } = useAccount()
+  const findNextStep = useFindNextStep()
+  const [wantsOffers, setWantsOffers] = useState(false)
+  const [isCut, setCut] = useState(false)
+  const [isKnown, setKnown] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const [status, setStatus] = useState<GuestEmail['status']>('idle')
+  const found = emailProblem(email)
+
+  return {
+    type(text) {
+      onEmail(truncate('email', text))
+      setCut(text.length > LIMITS.email)
+      setKnown(false)
+    },
+    isCut,
+    isKnown,
+    problem: attempts > 0 ? found : null,
+    attempts,
+    wantsOffers,
+    setWantsOffers,
+    status,
+    async check() {
+      if (isToldKnown && !found) setKnown(await isKnownEmail(email.trim()))
+    },
+    async submit() {
+      if (status === 'saving') return
+      if (found) return setAttempts(attempts + 1)
+      setStatus('saving')
+      const saved = await saveBilling({ email: email.trim(), wants_offers: wantsOffers })
+      if (saved.status !== 'saved') return setStatus('failed')
+      const next = await findNextStep('checkout-login')
+      setStatus('idle')
+      if (next.status === 'found' && next.href) location.assign(next.href)
+    },
+  }
+}

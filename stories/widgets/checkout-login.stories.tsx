@@ -1,0 +1,326 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import * as worlds from '../../mocks/scenarios'
+import { callsOf, listen, press, seen, stageOf } from '../support'
+import { formOf, ledTo, loginPage, scene, send, signInForm } from './checkout-login/page'
+import { s } from './checkout-login/probe'
+
+const meta = preview.meta({ title: 'Widgets/checkout-login', ...loginPage })
+
+const GUEST = 'Check out as a guest'
+const REGISTER = 'Create your account'
+const MARGARET = { Email: 'margaret.holloway@example.com', Password: worlds.PASSWORD }
+
+/** A guest needs an email, and nothing else. */
+export const Guest = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.oneNameOnly,
+    { state: ['guest chosen (default)', 'marketing opt-in unticked'] },
+    async ({ canvas, id }) => {
+      const guest = await formOf(canvas, GUEST)
+      await expect(guest.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+      const offers = guest.getByRole('checkbox', { name: 'Email me offers and recipes' })
+      await expect(offers).not.toBeChecked()
+      await send(guest, { Email: 'dana@example.com ' }, 'Continue as guest')
+      await ledTo('checkout-shipping')
+      await expect(callsOf(id, 'putBillingAddress').map(({ body }) => body)).toEqual([
+        { email: 'dana@example.com', wants_offers: false },
+      ])
+    },
+  ),
+})
+
+/** The page as it is where the email is known, and was asked for again. */
+export const Ready = meta.story({ ...s.ready, args: { edit: 11 } })
+
+export const EmptyEmail = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.oneNameOnly, 'guest e-mail empty error', async ({ canvas, id }) => {
+    const guest = await formOf(canvas, GUEST)
+    await press(guest, 'Continue as guest')
+    await waitFor(() =>
+      expect(guest.getByRole('heading', { name: /Check these fields$/ })).toHaveFocus(),
+    )
+    const email = guest.getByLabelText('Email')
+    await expect(email).toBeInvalid()
+    await expect(email).toHaveAccessibleDescription(/Enter your email/)
+    await press(guest, 'Enter your email.')
+    await expect(email).toHaveFocus()
+    await expect(callsOf(id, 'putBillingAddress')).toHaveLength(0)
+  }),
+})
+
+export const MalformedEmail = meta.story(
+  scene(worlds.oneNameOnly, 'e-mail malformed', async ({ canvas, id }) => {
+    const guest = await formOf(canvas, GUEST)
+    await send(guest, { Email: 'dana@example' }, 'Continue as guest')
+    await expect(guest.getByLabelText('Email')).toHaveAccessibleDescription(/such as name@/)
+    await expect(callsOf(id, 'putBillingAddress')).toHaveLength(0)
+  }),
+)
+
+/** Fifty letters are all that the server takes; what a paste has too much is left out, and that is said. */
+export const LongEmail = meta.story(
+  scene(worlds.oneNameOnly, 'e-mail at 50 / cut', async ({ canvas }) => {
+    const guest = await formOf(canvas, GUEST)
+    const email = guest.getByLabelText('Email')
+    await userEvent.click(email)
+    await userEvent.paste(`${'d'.repeat(38)}@example.com`)
+    await expect(email).toHaveValue(`${'d'.repeat(38)}@example.com`)
+    await expect(guest.queryByText(/^Shortened/)).toBeNull()
+    await userEvent.paste('pany')
+    await expect(email).toHaveValue(`${'d'.repeat(38)}@example.com`)
+    await seen(guest, 'Shortened to 50 characters.')
+  }),
+)
+
+/** A slip is likely: one press mends it. */
+export const Typo = meta.story(
+  scene(worlds.oneNameOnly, 'typo suggestion', async ({ canvas }) => {
+    const guest = await formOf(canvas, GUEST)
+    const email = guest.getByLabelText('Email')
+    await userEvent.type(email, 'dana@gmial.com')
+    await press(guest, 'Did you mean dana@gmail.com?')
+    await expect(email).toHaveValue('dana@gmail.com')
+  }),
+)
+
+/** Where the shop tells it, an account is offered; a guest may go on all the same. */
+export const KnownEmail = meta.story({
+  args: { tellsKnownEmails: true },
+  ...scene(
+    worlds.guestOfAHouseThatTells,
+    'e-mail already has an account (offer, do not force)',
+    async ({ canvas }) => {
+      const guest = await formOf(canvas, GUEST)
+      await userEvent.type(guest.getByLabelText('Email'), MARGARET.Email)
+      await userEvent.tab()
+      await seen(guest, 'You may have an account. Sign in, or continue as guest.')
+      await press(guest, 'Continue as guest')
+      await ledTo('checkout-shipping')
+    },
+  ),
+})
+
+/** It opens in its place, with what was typed already, and the focus on what is missing. */
+export const SignInForm = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.guestWithAccount, 'sign-in form', async ({ canvas }) => {
+    const guest = await formOf(canvas, GUEST)
+    await userEvent.type(guest.getByLabelText('Email'), MARGARET.Email)
+    const form = await signInForm(canvas)
+    await expect(form.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    )
+    await expect(form.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+  }),
+})
+
+/** It is said without telling which of the two is wrong; what was typed stays. */
+export const WrongPassword = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.guestWithAccount, 'wrong password', async ({ canvas }) => {
+    const form = await signInForm(canvas)
+    await send(form, { ...MARGARET, Password: 'guess' }, 'Sign in')
+    const words = await form.findByText(/^That email and password don’t match/)
+    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus())
+    await expect(form.getByLabelText('Email')).toHaveValue(MARGARET.Email)
+  }),
+})
+
+export const Locked = meta.story(
+  scene(worlds.guestWithAccount, 'account locked / too many tries', async ({ canvas, id }) => {
+    const form = await signInForm(canvas)
+    await send(form, { ...MARGARET, Password: 'guess' }, 'Sign in')
+    for (let tries = 2; tries <= 5; tries += 1) {
+      await waitFor(() => expect(callsOf(id, 'postSignIn')).toHaveLength(tries - 1))
+      await press(form, 'Sign in')
+    }
+    await seen(form, 'Too many tries. Wait 15 min or reset your password.')
+  }),
+)
+
+export const PasswordShown = meta.story(
+  scene(worlds.guestWithAccount, 'password shown/hidden', async ({ canvas }) => {
+    const form = await signInForm(canvas)
+    const password = form.getByLabelText('Password')
+    const toggle = form.getByRole('button', { name: 'Show password' })
+    await userEvent.type(password, 'secret')
+    await expect(password).toHaveAttribute('type', 'password')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('secret')
+    await userEvent.click(toggle)
+    await expect(password).toHaveAttribute('type', 'password')
+  }),
+)
+
+export const SigningIn = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    { state: 'signing in', faults: { postSignIn: 'never' } },
+    async ({ canvas }) => {
+      const form = await signInForm(canvas)
+      await send(form, MARGARET, 'Sign in')
+      const button = await form.findByRole('button', { name: 'Signing in…' })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    },
+  ),
+)
+
+/** What the account knows is taken over, and then the page leads on. */
+export const Merging = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.guestWithAccount,
+    {
+      state: 'signed in, addresses merging',
+      faults: { getAddresses: { kind: 'slow', delay: 400 } },
+    },
+    async ({ canvas, canvasElement }) => {
+      const said = listen(canvasElement)
+      await send(await signInForm(canvas), MARGARET, 'Sign in')
+      await seen(canvas, 'Adding your saved addresses…')
+      await said.until('Signed in as Margaret Holloway.')
+      await said.once('Signed in as')
+      await ledTo('checkout-shipping')
+    },
+  ),
+})
+
+/** Who is signed in is not asked: the page says so, and moves on. */
+export const AlreadySignedIn = meta.story(
+  scene(
+    worlds.namesWithSavedAddresses,
+    'already signed in (skip with notice)',
+    async ({ canvas }) => {
+      await seen(canvas, /all set/)
+      await ledTo('checkout-shipping')
+    },
+  ),
+)
+
+/** The page’s flag was too old: the server knows nobody, and nothing is said of it. */
+export const StaysGuest = meta.story(
+  scene(
+    worlds.oneNameOnly,
+    { state: '403 on customer load (stays guest, silent)', isLoggedIn: true },
+    async ({ canvas, id }) => {
+      await expect(await canvas.findByRole('region', { name: GUEST })).toBeVisible()
+      await waitFor(() => expect(callsOf(id, 'getCustomer').at(-1)?.status).toBe(403))
+      await expect(stageOf(id).reported).toEqual([])
+    },
+  ),
+)
+
+/** What comes again belongs to somebody: why, and the way back to the cart where that can be turned off. */
+export const AutoDelivery = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.autoDeliveryGuest,
+    {
+      state: [
+        'cart has auto-delivery: account required explanation',
+        'auto-delivery register form',
+      ],
+    },
+    async ({ canvas, id }) => {
+      const form = await formOf(canvas, REGISTER)
+      await seen(form, /^Auto-Delivery needs an account\. So you can change, pause or cancel/)
+      await expect(
+        form.getByRole('link', { name: 'Turn off Auto-Delivery in your cart' }),
+      ).toHaveAttribute('href', '/checkout/cart')
+      await expect(canvas.queryByRole('region', { name: GUEST })).toBeNull()
+      await press(form, 'Create account')
+      await seen(form, /Check these fields/)
+      await send(form, NEW, 'Create account')
+      await ledTo('checkout-billing')
+      await expect(callsOf(id, 'postAutoDeliveryLogin').at(-1)?.body).toMatchObject({
+        email: 'dana@example.com',
+        fname: 'Dana',
+      })
+    },
+  ),
+})
+const NEW = {
+  'First name': 'Dana',
+  'Last name': 'Lee',
+  Email: 'dana@example.com',
+  'Create a password': 'correct horse',
+}
+
+export const AutoDeliverySignIn = meta.story(
+  scene(worlds.autoDeliveryWithAccount, 'auto-delivery login form', async ({ canvas, id }) => {
+    await send(await signInForm(canvas), MARGARET, 'Sign in')
+    await ledTo('checkout-billing')
+    await expect(stageOf(id).backend.count('postSignIn')).toBe(0)
+    await expect(stageOf(id).backend.count('postAutoDeliveryLogin')).toBe(1)
+  }),
+)
+
+/** The form was open for too long: what was typed stays, and another press works. */
+export const TokenExpired = meta.story({
+  args: { token: 'old' },
+  ...scene(worlds.guestWithNewToken, 'token missing/expired', async ({ canvas }) => {
+    const form = await signInForm(canvas)
+    await send(form, MARGARET, 'Sign in')
+    await seen(form, /^This form timed out\. What you entered is still here/)
+    await expect(form.getByLabelText('Password')).toHaveValue(worlds.PASSWORD)
+    await press(form, 'Sign in')
+    await ledTo('checkout-shipping')
+  }),
+})
+
+export const AccountExists = meta.story(
+  scene(worlds.autoDeliveryWithAccount, 'registration rejected (exists)', async ({ canvas }) => {
+    const form = await formOf(canvas, REGISTER)
+    await send(form, { ...NEW, Email: MARGARET.Email }, 'Create account')
+    await seen(form, 'We couldn’t create this account. If you have one, sign in.')
+    await expect(form.getByLabelText('First name')).toHaveValue('Dana')
+  }),
+)
+
+export const RegistrationLost = meta.story(
+  scene(
+    worlds.autoDeliveryGuest,
+    { state: 'registration network failure', faults: { postAutoDeliveryLogin: 'network-error' } },
+    async ({ canvas, id }) => {
+      const form = await formOf(canvas, REGISTER)
+      await send(form, NEW, 'Create account')
+      await seen(form, /^We couldn’t reach your account\. What you entered is still here/)
+      stageOf(id).backend.setFault('postAutoDeliveryLogin', null)
+      await press(form, 'Create account')
+      await ledTo('checkout-billing')
+    },
+  ),
+)
+
+export const EmptyCart = meta.story(
+  scene(worlds.emptyCartGuest, 'cart empty (link back)', async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /shop/i })).toHaveAttribute(
+      'href',
+      '/shop',
+    )
+    await expect(canvas.queryByLabelText('Email')).toBeNull()
+  }),
+)
+
+/** The email was not saved: it stays, and another press works. */
+export const EmailNotSaved = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.oneNameOnly,
+    { faults: { putBillingAddress: 'server-error' } },
+    async ({ canvas, id }) => {
+      const guest = await formOf(canvas, GUEST)
+      await send(guest, { Email: 'dana@example.com' }, 'Continue as guest')
+      await seen(guest, /^We couldn’t save your email/)
+      stageOf(id).backend.setFault('putBillingAddress', null)
+      await press(guest, 'Continue as guest')
+      await ledTo('checkout-shipping')
+    },
+  ),
+})

@@ -1,0 +1,34 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import CheckoutLogin from '../../../src/widgets/checkout-login'
+import { type Canvas, press, sceneIn, scrollOut } from '../../support'
+
+/** The world of a story of this page, in the root that the embed makes for it. */
+export const scene = sceneIn({ app: 'checkout-login' })
+
+/** What all stories of it share. */
+export const loginPage = { component: CheckoutLogin, afterEach: scrollOut }
+
+/** One of the two forms, by its heading. */
+export const formOf = async (canvas: Canvas, name: string): Promise<Canvas> =>
+  within(await canvas.findByRole('region', { name }))
+
+/** The form to sign in, opened where there is no room for it from the start. */
+export async function signInForm(canvas: Canvas): Promise<Canvas> {
+  const form = await formOf(canvas, 'Sign in')
+  const opener = form.queryByRole('button', { name: /^Have an account/ })
+  if (opener?.checkVisibility()) await userEvent.click(opener)
+  return form
+}
+
+/** Types into a form by its labels, and sends it. */
+export async function send(form: Canvas, texts: Readonly<Record<string, string>>, button: string) {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = form.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  await press(form, button)
+}
+
+/** Waits until the page leads to a step. */
+export const ledTo = (step: string) => waitFor(() => expect(location.hash).toBe(`#${step}`))
