@@ -38,6 +38,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useCart: () => kit.useCart(),
   useCartSelector: () => kit.useCartSelector((cart) => cart?.recipients.length ?? 0),
   useCartStatus: () => kit.useCartStatus(),
+  useCheckout: () => kit.useCheckout(),
   useCodeField: () => kit.useCodeField(),
   useComboParts: () => kit.useComboParts(19011),
   useCrossSell: () => kit.useCrossSell('Addons'),

@@ -21,6 +21,7 @@ export {
   useBulkRecipients,
 } from './useBulkRecipients'
 export { type UseCartResult, useCart, useCartStatus } from './useCart'
+export { type UseCheckoutResult, useCheckout } from './useCheckout'
 export { type UseCodeFieldResult, useCodeField } from './useCodeField'
 export { type KnownComboPart, type UseComboPartsResult, useComboParts } from './useComboParts'
 export { type UseCrossSellResult, useCrossSell } from './useCrossSell'

@@ -34,6 +34,7 @@ export type { TextParams, Toast } from './dialog/toasts'
 export { giftMessageActions } from './gift-message/actions'
 export { catalogueActions } from './offer/actions'
 export { dismissalActions } from './offer/dismissals'
+export { orderActions } from './order/order'
 export { pageActions } from './page/page'
 export { recipientActions } from './recipient/actions'
 export { copyingActions, movingActions, shipmentActions } from './shipment/actions'
@@ -66,6 +67,7 @@ export type {
   ViewedOutcome,
 } from './offer/catalogue'
 export type { Offer, ViewedItem } from './offer/state'
+export type { OrderOutcome, OrderRequest, Payment } from './order/order'
 export type { BulkUndoOutcome, FixOutcome } from './recipient/bulk/actions'
 export type {
   BulkChoice,

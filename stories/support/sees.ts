@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Scenario } from '../../mocks/scenario'
 import { amountOf, type Canvas, cardOf, rowOf } from './look'
 import { scene } from './scene'
@@ -36,7 +36,8 @@ export async function seen(canvas: Canvas, ...[texts, place = {}]: What): Promis
   const { press, not = [], sums = {} } = place
   if (press) await userEvent.click(await canvas.findByRole('button', { name: press }))
   const here = await placeOf(canvas, place)
-  for (const text of [texts].flat()) await expect(await here.findByText(text)).toBeVisible()
+  // Looked for until it is seen: what says it may be drawn anew meanwhile.
+  for (const text of [texts].flat()) await waitFor(() => expect(here.getByText(text)).toBeVisible())
   for (const text of not) await expect(here.queryByText(text)).toBeNull()
   for (const [name, amount] of Object.entries(sums)) {
     const term = name.startsWith('^') ? new RegExp(name) : name

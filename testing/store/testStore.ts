@@ -24,6 +24,8 @@ export type Transport = NonNullable<ClientOptions['fetch']>
 interface TestOptions extends Partial<StoreOptions>, Pick<BackendOptions, 'faults'> {
   /** What stands between client and backend, such as a delay. */
   through?: (fetch: Transport) => Transport
+  /** A backend that is there already, as for a page that is loaded again. */
+  backend?: Backend
 }
 
 /** A store on a backend of its own. Its cart is loaded, and the requests for that are forgotten. */
@@ -31,10 +33,10 @@ export async function aStore(
   scenario: BackendOptions['scenario'] = {},
   options: TestOptions = {},
 ): Promise<TestStore> {
-  const { faults, through = (fetch) => fetch, ...storeOptions } = options
+  const { faults, through = (fetch) => fetch, backend: known, ...storeOptions } = options
   // As on a page that has been there for a moment, and before any fake clock stands still.
   await loadVerbs()
-  const backend = createBackend({ scenario, faults })
+  const backend = known ?? createBackend({ scenario, faults })
   const heard: StoreEventName[] = []
   const reported: string[] = []
   const store = createStore({

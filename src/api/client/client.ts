@@ -30,6 +30,8 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Gives the call up; it rejects with an `ApiError` of kind `aborted`. */
   signal?: AbortSignal
+  /** Headers of this call alone. */
+  headers?: Readonly<Record<string, string>>
   /** Keeps what has not changed: gets the parsed answer, returns it with known parts in place. */
   share?: (answer: unknown) => unknown
 }
@@ -75,7 +77,8 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   /** Sends a call until it is answered or has failed for good. */
-  async function answered(row: Row, path: string, input: Loose, signal: AbortSignal | undefined) {
+  async function answered(row: Row, path: string, input: Loose, own: CallOptions) {
+    const { signal } = own
     // The queries of the contract hold texts and numbers.
     const query = String(new URLSearchParams(input.query as Record<string, string> | undefined))
     const url = baseUrl.replace(/\/$/, '') + path + (query && `?${query}`)
@@ -84,7 +87,7 @@ export function createClient(options: ClientOptions = {}): Client {
         row,
         url,
         body: input.body,
-        headers: headersFor(row),
+        headers: { ...headersFor(row), ...own.headers },
         signal,
         send,
         clock,
@@ -108,12 +111,13 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   return {
-    async call(row, input, { signal, share = (answer: unknown) => answer } = {}) {
+    async call(row, input, own = {}) {
+      const { share = (answer: unknown) => answer } = own
       const loose = input as Loose
       const path = fillPath(row, loose.params)
       const key = `${path}?${JSON.stringify(loose.query ?? {})}`
       const { status, answer } = await shared(row.method === 'GET', key, () =>
-        answered(row, path, loose, signal),
+        answered(row, path, loose, own),
       )
       // The guard is what makes the answer the row's own type.
       return guardAnswer(row, share(answer), status) as AnswerOf<typeof row>

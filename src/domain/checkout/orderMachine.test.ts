@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   isBusy,
   isUncertain,
-  keepsKey,
-  mayBePaid,
   newOrder,
   nextOrder,
   type OrderEventType,
@@ -37,7 +35,7 @@ const PAIRS: Record<OrderEventType, string> = {
   edited: /*        */ '.. .. ed .. .. .. .. ed .. .. ed ..',
   'change-accepted': ' .. .. .. sc .. .. .. .. .. .. .. ..',
   'change-refused': '  .. .. .. ed .. .. .. .. .. .. .. ..',
-  'locked-elsewhere': '.. ed .. .. .. .. .. .. .. .. .. ..',
+  'locked-elsewhere': '.. ed .. .. ed .. .. .. .. .. .. ..',
   valid: /*         */ '.. sc .. .. .. .. .. .. .. .. .. ..',
   'problems-found': '  .. bl .. .. .. .. .. .. .. .. .. ..',
   'total-changed': '   .. cc .. .. .. .. .. .. .. .. .. ..',
@@ -113,10 +111,8 @@ describe('nextOrder', () => {
 
 describe('what a status means', () => {
   it.each([
-    ['may be paid', mayBePaid, ['placing', 'unknown', 'checking', 'still-unknown']],
     ['is uncertain', isUncertain, ['unknown', 'checking', 'still-unknown']],
     ['is busy', isBusy, ['validating', 'securing-card', 'placing']],
-    ['keeps the key', keepsKey, ['not-placed']],
   ] as const)('%s', (_name, holds, expected) => {
     expect(statuses.filter((status) => holds(at(status)))).toEqual(expected)
   })

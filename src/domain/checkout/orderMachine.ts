@@ -92,7 +92,8 @@ const MOVES: Readonly<Record<OrderEventType, Moves>> = {
   edited: from(['blocked', 'declined', 'not-placed'], 'editing'),
   'change-accepted': from(['confirming-change'], 'securing-card'),
   'change-refused': from(['confirming-change'], 'editing'),
-  'locked-elsewhere': from(['validating'], 'editing'),
+  // Also where a lock of the storage was lost while the card was secured.
+  'locked-elsewhere': from(['validating', 'securing-card'], 'editing'),
   valid: from(['validating'], 'securing-card'),
   'problems-found': from(['validating'], 'blocked'),
   'total-changed': from(['validating'], 'confirming-change'),
@@ -140,7 +141,7 @@ const ANSWERS: ReadonlySet<OrderEventType> = new Set([
  *
  * It is placed at most once for each press, and never again by itself: entering `placing` is what
  * sends the one request, and whatever is not a well-formed answer is looked for, never repeated.
- * A press after `not-placed` is a new attempt of the same order; see {@link keepsKey}.
+ * A press after `not-placed` is a new attempt of the same order.
  */
 // Assumption: the whole machine; the specification names the call and nothing of its answers.
 export function nextOrder(state: OrderState, event: OrderEvent): OrderState {
@@ -163,10 +164,6 @@ export function nextOrder(state: OrderState, event: OrderEvent): OrderState {
   }
 }
 
-/** Whether what was started may already have been paid for, or may be at any moment. */
-export const mayBePaid = ({ status }: OrderState): boolean =>
-  status === 'placing' || isUncertain({ status })
-
 /** Whether it is not known what became of an order; nothing may be ordered meanwhile. */
 export const isUncertain = ({ status }: Pick<OrderState, 'status'>): boolean =>
   status === 'unknown' || status === 'checking' || status === 'still-unknown'
@@ -174,6 +171,3 @@ export const isUncertain = ({ status }: Pick<OrderState, 'status'>): boolean =>
 /** Whether something is under way which the shopper waits for. */
 export const isBusy = ({ status }: OrderState): boolean =>
   status === 'validating' || status === 'securing-card' || status === 'placing'
-
-/** Whether a press is sent under the key of the attempt before, as it may still be the same order. */
-export const keepsKey = ({ status }: OrderState): boolean => status === 'not-placed'

@@ -7,5 +7,9 @@ export const persistedSchemas = {
   recipients: v.array(savedAddressSchema),
   promo: v.string(),
   dismissed: v.array(v.string()),
+  order: v.object({ key: v.string(), cartId: v.number() }),
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
 } as const satisfies Record<string, v.GenericSchema>
+
+/** An order that was sent: the key of its attempt, and the cart that it was made of. */
+export type PersistedAttempt = v.InferOutput<typeof persistedSchemas.order>

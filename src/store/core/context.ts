@@ -14,6 +14,10 @@ export interface StoreContext {
   readonly cart: CartCore
   readonly report: Reporter
   readonly clock: Clock
+  /** What the tabs of a shop share; null where there is none. */
+  readonly storage: Storage | null
+  /** Whether the server knows an order that comes twice by its `Idempotency-Key`. */
+  readonly sendsAttemptKey: boolean
   /** What the number of a gift card looks like; undefined for 12 or more digits. */
   readonly giftCardPattern: RegExp | undefined
   /** Whether the global flag says that a customer is signed in. */
@@ -26,6 +30,8 @@ export interface StoreContext {
   slot<TSlot extends object>(definition: SlotDefinition<TSlot>): TSlot
   /** Forgets the cart and what belongs to it, as a new order demands. Source: specification §4. */
   clearCart(): void
+  /** Writes at once what else is written when it has settled: what may not be lost with the page. */
+  persistNow(): void
   /** Runs a task with an entity marked as pending: `line:5`, `shipment:7`. */
   whilePending<T>(keys: readonly string[], task: () => Promise<T>): Promise<T>
 }

@@ -50,6 +50,8 @@ export interface StoreOptions {
    * on a server too, until a read of its own confirms it. What is no such answer is reported.
    */
   cart?: unknown
+  /** Whether the server knows an order that comes twice by its `Idempotency-Key`; false by default. */
+  idempotency?: boolean
   /** True on the billing page, whose cart is asked for with `t=1`. */
   isBilling?: boolean
 }
@@ -100,6 +102,7 @@ export function createStore(options: StoreOptions): Store {
   const report = safeReporter(options.report)
   const events = createEvents((error) => report('listener-failed', factsOf(error)))
   const groups = new Map<unknown, unknown>()
+  let persistNow = () => {}
 
   const context: StoreContext = {
     state,
@@ -107,6 +110,8 @@ export function createStore(options: StoreOptions): Store {
     api,
     report,
     clock,
+    storage,
+    sendsAttemptKey: options.idempotency === true,
     cart: createCartCore({
       api,
       state,
@@ -123,6 +128,7 @@ export function createStore(options: StoreOptions): Store {
       context.cart.clear()
       slots.clear()
     },
+    persistNow: () => persistNow(),
     whilePending: createPending(state),
     use(group) {
       const actions = typeof group === 'function' ? group : group.actions
@@ -149,6 +155,7 @@ export function createStore(options: StoreOptions): Store {
     start: shared(() => {
       const persistence = createPersistence(context, slots, { storage, tabStorage, mode: persist })
       const endTabs = startTabs(context, storage, persistence.readShared)
+      persistNow = persistence.writeNow
       return () => {
         persistence.end()
         endTabs()

@@ -33,7 +33,7 @@ export function createPersistence(
   slots: Slots,
   { storage, tabStorage, mode }: PersistenceOptions,
 ) {
-  if (mode === 'none') return { end: () => undefined, readShared: () => undefined }
+  if (mode === 'none') return { end: () => {}, readShared: () => {}, writeNow: () => {} }
   const now = () => context.now().getTime()
   const [lasting, ofTab] = [versionedStorage(storage, now), versionedStorage(tabStorage, now)]
   const storageOf = ({ isForTab }: PersistedValue<object>) => (isForTab ? ofTab : lasting)
@@ -78,6 +78,7 @@ export function createPersistence(
       endChanges()
       globalThis.removeEventListener?.('pagehide', writeWaiting)
     },
+    writeNow: write,
     /** Reads again what another tab may have changed meanwhile. */
     readShared() {
       for (const one of sources) {

@@ -18,6 +18,7 @@ import '../../../testing/store/loaded'
 import { createStore } from '../core/createStore'
 import { catalogueActions } from '../offer/actions'
 import { dismissalActions } from '../offer/dismissals'
+import { orderActions } from '../order/order'
 import { recipientActions } from '../recipient/actions'
 import { persistedCart } from './persistedCart'
 
@@ -171,6 +172,7 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   promo: 'STEAK10',
   dismissed: ['fall-sale', 'Free shipping today'],
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
+  order: { key: 'a1b2', cartId: 7 },
 }
 
 type Slots = Partial<Record<keyof typeof persistedSchemas, string>>
@@ -193,6 +195,7 @@ function restoredFrom(slots: Slots): string[] {
     promo: store.slot(promoActions).storedCode,
     dismissed: store.slot(dismissalActions).ids,
     recent: store.slot(catalogueActions).recentlyViewed,
+    order: store.slot(orderActions).attempt,
   }
   end()
   if (values.cart) readCart(values.cart)

@@ -1,0 +1,37 @@
+import { cartTotals } from '../../domain/cart/totals'
+import { unreadyShipments } from '../../domain/checkout/nextStep'
+import { taxActions, validityActions } from '../cart/actions'
+import type { StoreContext } from '../core/context'
+import { isOffline } from '../core/isOffline'
+import type { FailureReason } from '../core/outcome'
+
+/** What a last look at a cart found, just before it is paid. */
+export type CartCheck =
+  | { readonly type: 'fine'; readonly amountCents: number }
+  | { readonly type: 'problems-found' }
+  | { readonly type: 'validation-failed'; readonly failure: FailureReason | 'tax' }
+
+const failed = (failure: FailureReason | 'tax'): CartCheck => ({
+  type: 'validation-failed',
+  failure,
+})
+
+/** Asks the server for the cart, its validity and its tax, without which there is no final amount. Never rejects. */
+export async function checkCart(context: StoreContext): Promise<CartCheck> {
+  const { cart } = context
+  if (isOffline()) return failed('offline')
+  const read = await cart.refresh()
+  if (read.status !== 'ready') return failed(read.reason)
+  if (!cart.serverCart()?.recipients.length) return failed('gone')
+  const [valid, tax] = await Promise.all([
+    context.use(validityActions).validate(),
+    context.use(taxActions).calculateTax(),
+  ])
+  if (valid.status === 'failed') return failed(valid.reason ?? 'unavailable')
+  if (tax.status === 'failed') return failed(tax.reason === 'gone' ? 'gone' : 'tax')
+  const now = cart.serverCart()
+  if (!now) return failed('gone')
+  const isUnready = unreadyShipments(now, context.slot(validityActions).stock).size > 0
+  if (valid.status === 'invalid' || isUnready) return { type: 'problems-found' }
+  return { type: 'fine', amountCents: cartTotals(now).amountDue }
+}

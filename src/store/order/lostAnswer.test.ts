@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ask } from '../../../mocks/ask'
+import type { Fault, FaultKind } from '../../../mocks/faults'
+import { ended, withFakeClock } from '../../../testing/fakeTimers'
+import { memoryStorage } from '../../../testing/storage'
+import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/store/order'
+
+/* Reliability A3 and A4: an answer that was lost is never sent again by us, and never shown as a failure. */
+
+withFakeClock()
+locksPerTest()
+
+/** How an answer is lost, and whether the server has placed the order by then. */
+const LOSSES: readonly (readonly [name: string, fault: Fault | FaultKind, isPlaced: boolean])[] = [
+  ['the connection broke before the server did anything', 'network-error', false],
+  ['the connection broke after it had', 'dropped-after', true],
+  ['half of the answer came', 'cut-body', true],
+  ['no answer came in time', 'never', false],
+  ['500', 'server-error', false],
+  ['502 with a page', 'bad-gateway', false],
+  ['504', { kind: 'bad-gateway', status: 504 }, false],
+  ['a page with 200', 'html', false],
+  ['nothing with 200', 'empty', false],
+  ['another shape', 'wrong-shape', false],
+]
+
+const lost = async (fault: Fault | FaultKind | null, setup: OrderSetup = {}) => {
+  const order = await ended(anOrder(setup))
+  order.backend.setFault('putPlaceOrder', fault)
+  const statuses: string[] = []
+  order.store.events.on('order-status-unknown', () => statuses.push(order.slot.order.status))
+  return { ...order, statuses }
+}
+
+describe.each(LOSSES)('where %s', (_name, fault, isPlaced) => {
+  it(`the order is looked for, and was ${isPlaced ? 'placed' : 'not placed'}`, async () => {
+    const { press, sent, slot, statuses, store } = await lost(fault)
+    expect(await ended(press())).toEqual({ status: isPlaced ? 'placed' : 'not-placed' })
+    expect([sent(), statuses]).toEqual([1, ['unknown']])
+    expect(slot.orderId).toBeNull()
+    expect(store.state.cart === null).toBe(isPlaced)
+  })
+})
+
+describe('an order that was not placed', () => {
+  it('is sent under the same key when the shopper presses again', async () => {
+    const keys: (string | null)[] = []
+    const { press, backend, slot } = await lost('network-error', {
+      idempotency: true,
+      through: (fetch) => (input, init) => {
+        if (String(input).includes('place-order'))
+          keys.push(new Headers(init?.headers).get('idempotency-key'))
+        return fetch(input, init)
+      },
+    })
+    await ended(press())
+    backend.setFault('putPlaceOrder', null)
+    expect(await ended(press())).toEqual({ status: 'placed' })
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(slot.attempt).toBeNull()
+  })
+
+  it('takes 32 seconds to be known as such, and no second is spent on asking the order again', async () => {
+    const { press, sent, backend } = await lost('network-error')
+    const reads = backend.count('getCart')
+    const began = Date.now()
+    await ended(press())
+    // At 1, 4, 12 and 32 seconds; one read came before the order.
+    expect(backend.count('getCart') - reads).toBe(5)
+    expect(Math.round((Date.now() - began) / 1000)).toBe(32)
+    expect(sent()).toBe(1)
+  })
+})
+
+it('an order that nobody can find out about stays unknown, and no press sends it', async () => {
+  const { press, backend, sent, slot } = await lost('network-error', {
+    pay: async () => {
+      backend.setFault('getCart', 'server-error')
+      return card()
+    },
+  })
+  expect(await ended(press())).toEqual({ status: 'still-unknown' })
+  expect(await press()).toEqual({ status: 'still-unknown' })
+  expect(sent()).toBe(1)
+  expect(slot.attempt).not.toBeNull()
+})
+
+describe('a page that was left while its order was placed', () => {
+  it.each([
+    ['went through', true, 'placed'],
+    ['did not', false, 'not-placed'],
+  ] as const)('looks for it when it is back: it %s', async (_case, isPlaced, status) => {
+    const { storage: tabStorage, map } = memoryStorage()
+    const first = await ended(anOrder({ tabStorage }))
+    const leave = first.store.start()
+    first.backend.setFault('putPlaceOrder', 'never')
+    void first.press()
+    await ended(vi.waitFor(() => expect(first.sent()).toBe(1), { interval: 1 }))
+    expect(map.get('giftwell:order')).toContain(String(first.slot.attempt?.key))
+    leave()
+
+    first.backend.setFault('putPlaceOrder', null)
+    if (isPlaced)
+      await ask(first.backend, 'putPlaceOrder', {
+        body: { payment_info: { method: 'card', uid: 'x' } },
+      })
+    const back = await ended(anOrder({ tabStorage, backend: first.backend }))
+    const end = back.store.start()
+    expect(await ended(back.resumeOrder())).toEqual({ status })
+    end()
+    expect(back.sent()).toBe(isPlaced ? 2 : 1)
+    expect(map.has('giftwell:order')).toBe(!isPlaced)
+  })
+
+  it('looks for nothing where nothing was sent', async () => {
+    const { resumeOrder, requests } = await ended(anOrder())
+    requests()
+    expect(await ended(resumeOrder())).toEqual({ status: 'editing' })
+    expect(requests()).toEqual([])
+  })
+})

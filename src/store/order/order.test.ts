@@ -1,0 +1,198 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Fault } from '../../../mocks/faults'
+import {
+  emptyCartGuest,
+  giftCardCoversAll,
+  itemOutOfStock,
+  oneNameOnly,
+  taxOnDemand,
+} from '../../../mocks/scenarios'
+import { ended, withFakeClock } from '../../../testing/fakeTimers'
+import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/store/order'
+import type { OrderStatus } from '../../domain/checkout/orderMachine'
+
+withFakeClock()
+locksPerTest()
+
+describe('an order', () => {
+  it('is placed by one press and one request, and takes its cart along', async () => {
+    const { press, sent, slot, store, heard } = await ended(anOrder())
+    expect(await ended(press())).toEqual({ status: 'placed' })
+    expect(sent()).toBe(1)
+    expect(slot).toMatchObject({ orderId: expect.stringMatching(/^PO-/), attempt: null })
+    expect(store.state.cart).toBeNull()
+    expect(heard.filter((name) => name === 'order-placed')).toHaveLength(1)
+  })
+
+  it.each([2, 3, 10])('is one for %i presses at once', async (count) => {
+    const { press, sent } = await ended(anOrder())
+    const outcomes = await ended(Promise.all(Array.from({ length: count }, () => press())))
+    expect(outcomes.filter(({ status }) => status === 'placed').length).toBeGreaterThan(0)
+    expect(sent()).toBe(1)
+  })
+
+  it.each([
+    ['while it is paid', 'securing-card'],
+    ['once it is placed', 'placed'],
+  ])('is not sent by a press %s', async (_when, status) => {
+    const { press, sent, slot } = await ended(
+      anOrder({ pay: () => new Promise((resolve) => setTimeout(() => resolve(card()), 50)) }),
+    )
+    const first = press()
+    if (status === 'placed') await ended(first)
+    else await ended(vi.waitFor(() => expect(slot.order.status).toBe(status), { interval: 1 }))
+    expect(await press()).toEqual({ status })
+    await ended(first)
+    expect(sent()).toBe(1)
+  })
+
+  it('says what the buyer wants texts to', async () => {
+    const { press, backend } = await ended(anOrder())
+    await ended(press({ sms: { opt_in: true, phone: '4025550188' } }))
+    const { body } = backend.requests.find(({ endpoint }) => endpoint === 'putPlaceOrder') ?? {}
+    expect(body).toEqual({
+      payment_info: { method: 'card', uid: 'hpf-1' },
+      sms_info: { opt_in: true, phone: '4025550188' },
+    })
+  })
+
+  it('ends for good: a cart that comes after it is a new matter', async () => {
+    const { press, slot, backend, store } = await ended(anOrder())
+    await ended(press())
+    store.events.emit('cart-changed', { cartId: 9, itemCount: 0 })
+    expect(slot.order.status).toBe('placed')
+    store.events.emit('cart-changed', { cartId: 9, itemCount: 1 })
+    expect(slot).toMatchObject({ order: { status: 'editing', attempt: 1 }, orderId: null })
+    expect(backend.count('putPlaceOrder')).toBe(1)
+  })
+})
+
+describe('nothing is paid', () => {
+  const lost: Fault = { kind: 'not-found', body: { error: 'cart_not_found' } }
+  it.each<[string, OrderSetup, OrderStatus, string | null]>([
+    ['an item is sold out', { scenario: itemOutOfStock }, 'blocked', null],
+    ['a gift has no address', { scenario: oneNameOnly }, 'blocked', null],
+    ['the cart is empty', { scenario: emptyCartGuest }, 'editing', 'gone'],
+    ['the tax is not known', { faults: { getTax: 'server-error' } }, 'editing', 'tax'],
+    ['the cart is not found', { faults: { getTax: lost } }, 'editing', 'gone'],
+  ])('where %s', async (_case, setup, status, failure) => {
+    const pay = vi.fn(() => Promise.resolve(card()))
+    const { press, sent, slot } = await ended(anOrder({ ...setup, pay }))
+    expect(await ended(press())).toEqual({ status })
+    expect([slot.failure, sent(), pay.mock.calls.length]).toEqual([failure, 0, 0])
+  })
+
+  it('where the server does not answer', async () => {
+    const { press, sent, slot, backend } = await ended(anOrder())
+    backend.setFault('getCart', 'server-error')
+    expect(await ended(press())).toEqual({ status: 'editing' })
+    expect([slot.failure, sent()]).toEqual(['unavailable', 0])
+  })
+
+  it('without a connection', async () => {
+    const { press, sent, slot } = await ended(anOrder())
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await ended(press())).toEqual({ status: 'editing' })
+    expect([slot.failure, sent()]).toEqual(['offline', 0])
+  })
+
+  it.each(['card-refused', 'card-cancelled', 'card-expired'] as const)('after %s', async (type) => {
+    const { press, sent, slot } = await ended(anOrder({ pay: () => Promise.resolve({ type }) }))
+    expect(await ended(press())).toEqual({ status: 'editing' })
+    expect([slot.order.reason, sent()]).toEqual([type, 0])
+  })
+})
+
+describe('a total that is not what the shopper saw', () => {
+  it('is asked about, and paid once they agree', async () => {
+    const pay = vi.fn(() => Promise.resolve(card()))
+    const { press, due, sent, slot, acceptChange } = await ended(anOrder({ pay }))
+    const outcome = press({ reviewedCents: due() - 100 })
+    await ended(
+      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
+    )
+    expect(slot.change).toEqual({ from: due() - 100, to: due() })
+    expect(sent()).toBe(0)
+    const now = due()
+    acceptChange()
+    expect(await ended(outcome)).toEqual({ status: 'placed' })
+    expect(pay).toHaveBeenCalledExactlyOnceWith(now)
+  })
+
+  it('is not paid where they refuse', async () => {
+    const { press, due, sent, slot, refuseChange } = await ended(anOrder())
+    const outcome = press({ reviewedCents: due() + 1 })
+    await ended(
+      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
+    )
+    refuseChange()
+    expect(await ended(outcome)).toEqual({ status: 'editing' })
+    expect(sent()).toBe(0)
+  })
+
+  it('is the case where the tax came to the cart only now', async () => {
+    const { press, slot, due, refuseChange } = await ended(anOrder({ scenario: taxOnDemand }))
+    const before = due()
+    const outcome = press()
+    await ended(
+      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
+    )
+    expect(slot.change?.from).toBe(before)
+    expect(slot.change?.to).toBeGreaterThan(before)
+    refuseChange()
+    await ended(outcome)
+  })
+})
+
+describe('a no', () => {
+  it('is final: the next press is an attempt of its own', async () => {
+    const keys: (string | null)[] = []
+    const { press, slot, sent, heard } = await ended(
+      anOrder({
+        idempotency: true,
+        through: (fetch) => (input, init) => {
+          const headers = new Headers(init?.headers)
+          if (String(input).includes('place-order')) keys.push(headers.get('idempotency-key'))
+          return fetch(input, init)
+        },
+      }),
+    )
+    expect(await ended(press({ pay: async () => card('hpf-declined') }))).toEqual({
+      status: 'declined',
+    })
+    expect(slot).toMatchObject({ declineCode: 'do_not_honor', attempt: null })
+    expect(heard).not.toContain('order-status-unknown')
+    expect(await ended(press())).toEqual({ status: 'placed' })
+    expect([sent(), new Set(keys).size, slot.declineCode]).toEqual([2, 2, null])
+    expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key ?? ''))).toBe(true)
+  })
+
+  it.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [409, 'conflict'],
+  ] as const)('is what the shop says with %i', async (_status, fault) => {
+    const { press, backend, sent } = await ended(anOrder())
+    backend.setFault('putPlaceOrder', fault)
+    expect(await ended(press())).toEqual({ status: 'declined' })
+    expect(sent()).toBe(1)
+  })
+
+  it('of the shop is forgotten once the form is changed', async () => {
+    const { press, editOrder, slot } = await ended(anOrder({ pay: async () => card('hpf-cvv') }))
+    await ended(press())
+    editOrder()
+    expect(slot.order.status).toBe('editing')
+  })
+
+  it('covers nothing: what a gift card pays needs no card', async () => {
+    const { press, due, backend } = await ended(anOrder({ scenario: giftCardCoversAll }))
+    expect(due()).toBe(0)
+    const pay = async () => ({
+      type: 'card-secured' as const,
+      info: { method: 'gift-card' as const },
+    })
+    expect(await ended(press({ pay }))).toEqual({ status: 'placed' })
+    expect(backend.count('putPlaceOrder')).toBe(1)
+  })
+})

@@ -1,0 +1,179 @@
+import { ref } from 'valtio/vanilla'
+import {
+  isUncertain,
+  newOrder,
+  nextOrder,
+  type OrderEvent,
+  type OrderEventType,
+  type OrderStatus,
+} from '../../domain/checkout/orderMachine'
+import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
+import type { Outcome } from '../core/outcome'
+import { checkCart } from './checkCart'
+import { checkOrder } from './checkOrder'
+import { type OrderLock, takeOrderLock } from './orderLock'
+import { type OrderBody, sendOrder } from './sendOrder'
+import { orderSlot } from './state'
+
+/** What a means of payment is ready with, or why it is not. */
+export type Payment =
+  | { readonly type: 'card-secured' | 'wallet-approved'; readonly info: OrderBody['payment_info'] }
+  | {
+      readonly type:
+        | 'card-refused'
+        | 'card-cancelled'
+        | 'card-expired'
+        | 'wallet-cancelled'
+        | 'wallet-failed'
+    }
+
+/** What is ordered, and how it is paid. */
+export interface OrderRequest {
+  /** What the shopper saw on the button, in US cents: where it is another amount by now, they are asked. */
+  readonly reviewedCents: number
+  /** Secures the payment of an amount in US cents; called once the cart was found in order. */
+  pay(amountCents: number): Promise<Payment>
+  /** Whether the buyer wants texts about the order, and at which number. */
+  readonly sms?: OrderBody['sms_info']
+}
+
+/** What became of a press; where it was ignored, where the order stands. */
+export type OrderOutcome = Outcome<OrderStatus>
+
+const PENDING = 'order'
+
+/** Placing an order: one press, one request, and whatever is not an answer is looked for. Source: reliability §5. */
+export function orderVerbs(context: StoreContext) {
+  const { cart, clock, events } = context
+  const slot = context.slot(orderSlot)
+  let decideChange: ((isAccepted: boolean) => void) | undefined
+
+  function send(event: OrderEvent): boolean {
+    const before = slot.order
+    const after = nextOrder(before, event)
+    slot.order = ref(after)
+    return after !== before
+  }
+  const sender = () => {
+    const { attempt } = slot.order
+    return (type: OrderEventType, at?: number) => send({ type, attempt, ...(at && { at }) })
+  }
+  const outcome = (): OrderOutcome => ({ status: slot.order.status })
+
+  // A cart that begins after an order is a new matter. Answers to what was before stay dropped.
+  events.on('cart-changed', ({ itemCount }) => {
+    if (slot.order.status !== 'placed' || itemCount === 0) return
+    Object.assign(slot, { order: ref({ ...newOrder, attempt: slot.order.attempt }), orderId: null })
+  })
+
+  /** Whether the cart is in order, and the shopper agrees to what it costs by now. */
+  async function agree(tell: ReturnType<typeof sender>, reviewedCents: number): Promise<boolean> {
+    const checked = await checkCart(context)
+    if (checked.type === 'validation-failed') slot.failure = checked.failure
+    if (checked.type !== 'fine') {
+      tell(checked.type)
+      return false
+    }
+    if (checked.amountCents === reviewedCents) return tell('valid')
+    slot.change = ref({ from: reviewedCents, to: checked.amountCents })
+    tell('total-changed')
+    return new Promise((resolve) => {
+      decideChange = resolve
+    })
+  }
+
+  /** Notes what is sent, so that it is looked for after a reload, and sends it. */
+  async function place(tell: ReturnType<typeof sender>, body: OrderBody): Promise<void> {
+    // A key that was never answered is sent again: it may still be the same order.
+    const key = slot.attempt?.key ?? newKey()
+    const cartId = cart.serverCart()?.cart_id ?? 0
+    slot.attempt = ref({ key, cartId })
+    context.persistNow()
+    const answer = await sendOrder(context, key, body)
+    if (answer.type === 'order-accepted' && tell(answer.type)) return finish(answer.orderId)
+    if (answer.type === 'order-declined' && tell(answer.type)) {
+      Object.assign(slot, { attempt: null, declineCode: answer.code })
+      context.persistNow()
+      return
+    }
+    tell('answer-lost')
+    await lookFor(cartId)
+  }
+
+  async function lookFor(cartId: number): Promise<void> {
+    events.emit('order-status-unknown', {})
+    const { attempt } = slot.order
+    await checkOrder(context, cartId, (event) => {
+      const isNews = send({ ...event, attempt })
+      return isNews && isUncertain(slot.order)
+    })
+    if (slot.order.status === 'placed') finish(null)
+  }
+
+  function finish(orderId: string | number | null): void {
+    Object.assign(slot, { attempt: null, orderId, declineCode: null, change: null })
+    events.emit('order-placed', { orderId })
+    context.clearCart()
+    context.persistNow()
+  }
+
+  /** Runs a task as the only tab that orders; `refuse` is called where another one does. */
+  async function alone(refuse: () => void, task: (lock: OrderLock) => Promise<void>) {
+    const lock = await takeOrderLock(context.storage, clock)
+    if (!lock) return refuse()
+    await context.whilePending([PENDING], () => task(lock))
+    // Where nobody knows what became of it, no other tab may order either.
+    if (slot.order.status !== 'still-unknown') lock.release()
+  }
+
+  return {
+    /**
+     * Places the order of the cart: checks it anew, secures the payment, sends one request. A press while one is
+     * under way does nothing. It ends once the answer is definite, or nobody could find out. Never rejects.
+     */
+    async placeOrder({ reviewedCents, pay, sms }: OrderRequest): Promise<OrderOutcome> {
+      if (!send({ type: 'pressed' })) return outcome()
+      Object.assign(slot, { declineCode: null, failure: null, change: null })
+      const tell = sender()
+      const elsewhere = () => void tell('locked-elsewhere')
+      await alone(elsewhere, async (lock) => {
+        if (!(await agree(tell, reviewedCents))) return
+        const payment = await pay(slot.change?.to ?? reviewedCents)
+        if (!('info' in payment)) return void tell(payment.type)
+        if (!lock.isHeld()) return elsewhere()
+        if (tell(payment.type)) await place(tell, { payment_info: payment.info, sms_info: sms })
+      })
+      return outcome()
+    },
+    /** Goes on with a total that has changed. */
+    acceptChange(): void {
+      if (send({ type: 'change-accepted' })) decideChange?.(true)
+    },
+    /** Goes back to the form instead. */
+    refuseChange(): void {
+      if (send({ type: 'change-refused' })) decideChange?.(false)
+    },
+    /** Says that the form was changed: what was wrong with the last attempt is of no concern any more. */
+    editOrder(): void {
+      send({ type: 'edited' })
+    },
+    /** Looks for an order that was sent before this page was loaded, where there is one. Never rejects. */
+    async resumeOrder(): Promise<OrderOutcome> {
+      const { attempt } = slot
+      if (!attempt || !send({ type: 'resumed' })) return outcome()
+      // It may be looked for beside another tab: nothing is sent.
+      await context.whilePending([PENDING], () => lookFor(attempt.cartId))
+      return outcome()
+    },
+  }
+}
+
+/** A name for one attempt that nobody else comes up with; without `randomUUID`, which needs a secure page. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/** The order that is being placed. */
+export const orderActions = defineFeature({ ...orderSlot, actions: orderVerbs })

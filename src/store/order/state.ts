@@ -1,0 +1,45 @@
+import { ref } from 'valtio/vanilla'
+import { newOrder, type OrderState } from '../../domain/checkout/orderMachine'
+import { type PersistedAttempt, persistedSchemas } from '../../domain/schema/persisted'
+import type { FailureReason } from '../core/outcome'
+import { defineSlot } from '../core/slot'
+
+export interface OrderSlot {
+  /** Where it stands. */
+  order: OrderState
+  /** What was sent and may have been paid; null once the answer is definite. */
+  attempt: PersistedAttempt | null
+  /** What the server calls the order, once it is placed and the answer came. */
+  orderId: string | number | null
+  /** Why the payment was declined, or the order refused, in the server's own word. */
+  declineCode: string | null
+  /** Why the checks before paying could not be made; null where they were. */
+  failure: FailureReason | 'tax' | null
+  /** What was to be paid when the shopper pressed, and what it is now, in US cents. */
+  change: { readonly from: number; readonly to: number } | null
+}
+
+/** The order that is being placed. It outlives its cart, as somebody has to say what became of it. */
+export const orderSlot = defineSlot<OrderSlot>({
+  name: 'order',
+  initial: () => ({
+    order: ref(newOrder),
+    attempt: null,
+    orderId: null,
+    declineCode: null,
+    failure: null,
+    change: null,
+  }),
+  persist: [
+    {
+      key: 'order',
+      days: 1,
+      isForTab: true,
+      schema: persistedSchemas.order,
+      read: ({ attempt }) => attempt,
+      write(slot, value) {
+        slot.attempt = ref(value)
+      },
+    },
+  ],
+})

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { Backend, BackendOptions } from '../../mocks/backend'
+import { oneShipment } from '../../mocks/scenarios'
+import { cartTotals } from '../../src/domain/cart/totals'
+import type { StoreOptions } from '../../src/store/core/createStore'
+import { type OrderRequest, orderActions, type Payment } from '../../src/store/order/order'
+import { aStore, type Transport } from './testStore'
+
+/* A store on its way to an order, for tests of what may come between. */
+
+type Pay = OrderRequest['pay']
+
+/** A card that was typed into the hosted form. */
+export const card = (uid = 'hpf-1'): Payment => ({
+  type: 'card-secured',
+  info: { method: 'card', uid },
+})
+
+export interface OrderSetup extends Partial<StoreOptions> {
+  scenario?: BackendOptions['scenario']
+  faults?: BackendOptions['faults']
+  backend?: Backend
+  through?: (fetch: Transport) => Transport
+  pay?: Pay
+}
+
+/** A store whose cart may be ordered, what it asked for, and a press on "Place order". */
+export async function anOrder({ scenario = oneShipment, pay, ...options }: OrderSetup = {}) {
+  const tested = await aStore(scenario, options)
+  const { store } = tested
+  const verbs = store.use(orderActions)
+  const slot = store.slot(orderActions)
+  const due = () => (store.state.cart ? cartTotals(store.state.cart).amountDue : 0)
+  const press = (request: Partial<OrderRequest> = {}) =>
+    verbs.placeOrder({
+      reviewedCents: due(),
+      pay: pay ?? (() => Promise.resolve(card())),
+      ...request,
+    })
+  const sent = () => tested.backend.count('putPlaceOrder')
+  return { ...tested, ...verbs, slot, due, press, sent }
+}
+
+/** Locks of a browser, which tabs of one shop share. */
+export class FakeLocks {
+  readonly #held = new Set<string>()
+
+  async request(
+    name: string,
+    _options: LockOptions,
+    task: (lock: Lock | null) => unknown,
+  ): Promise<unknown> {
+    if (this.#held.has(name)) return task(null)
+    this.#held.add(name)
+    try {
+      return await task({ name, mode: 'exclusive' })
+    } finally {
+      this.#held.delete(name)
+    }
+  }
+}
+
+/** Gives each test of a file browser locks of its own; without any, tabs fall back on the storage. */
+export function locksPerTest(): { without(): void } {
+  beforeEach(() => vi.stubGlobal('navigator', { locks: new FakeLocks() }))
+  afterEach(() => void vi.unstubAllGlobals())
+  return { without: () => void vi.stubGlobal('navigator', {}) }
+}
