@@ -88,6 +88,8 @@ function annotations(scenario: World, options: SceneOptions) {
     // A designer may draw it in another world, where its own is one of those that have a name.
     parameters: { ...(state && { state }), world: nameOf(scenario) },
     async beforeEach(context: StoryContext) {
+      // Where the story before has led is no news of this one.
+      history.replaceState(history.state, '', location.pathname + location.search)
       if (isProof) await prove(context.id, scenario)
       else await openWorld(context, scenario, stage)
     },
