@@ -7,9 +7,11 @@ import { imageResponse } from '../mocks/images'
 import { type AddForm, addToCart } from './addToCart'
 import { fillCart } from './fillCart'
 import { type Markup, page } from './page'
-import { cartPage, checkoutPage } from './pages/cart'
+import { cartPage } from './pages/cart'
 import { categoryPage, homePage } from './pages/catalogue'
-import { errorPage, stepPage } from './pages/checkout'
+import { billingPage, errorPage, stepPage } from './pages/checkout'
+import { confirmationPage } from './pages/confirmation'
+import { privacyPage, termsPage } from './pages/legal'
 import { offerStrip } from './pages/offer'
 import { productPage } from './pages/product'
 import { policyHeaders, REPORT_PATH } from './policy'
@@ -18,6 +20,8 @@ import siteCss from './site.css?raw'
 
 export interface DemoOptions {
   backend: Backend
+  /** Where the stand-in for the payment provider is: an origin of its own. */
+  providerOrigin: string
   /** The folder that the embed was built into. */
   embedFolder: string
   storybookUrl?: string | null
@@ -30,6 +34,7 @@ const SESSION = 'gw_session'
 /** The demo store: server-rendered pages, the embed's files, and the backend under `/api`. */
 export function createDemo({
   backend,
+  providerOrigin,
   embedFolder,
   storybookUrl = null,
   onReport,
@@ -53,7 +58,8 @@ export function createDemo({
   ): Promise<Response> {
     const shop = openShop(backend, sessionOf(context))
     const nonce = crypto.randomUUID().replaceAll('-', '')
-    for (const [name, value] of Object.entries(policyHeaders(nonce))) context.header(name, value)
+    const headers = Object.entries(policyHeaders(nonce, providerOrigin))
+    for (const [name, value] of headers) context.header(name, value)
     context.header('cache-control', 'no-store')
     const { recipients } = await shop.cart()
     const itemCount = recipients
@@ -62,7 +68,7 @@ export function createDemo({
     const isLoggedIn = (await shop.send('GET', '/customer')).ok
     const body = await content(shop)
     return context.html(
-      page({ nonce, isLoggedIn, itemCount, storybookUrl, offer }, title, body),
+      page({ nonce, isLoggedIn, itemCount, storybookUrl, offer, providerOrigin }, title, body),
       status,
     )
   }
@@ -130,7 +136,15 @@ export function createDemo({
   app.get('/checkout/error', (context) =>
     show(context, 'Checkout', () => errorPage(context.req.query('reason'))),
   )
-  app.get('/checkout/billing', (context) => show(context, 'Checkout', checkoutPage))
+  app.get('/checkout/billing', (context) => show(context, 'Payment', billingPage))
+  app.get('/checkout/confirmation', (context) =>
+    show(context, 'Thank you', async (shop) => {
+      const { order, email } = await shop.visit()
+      return confirmationPage(order, email)
+    }),
+  )
+  app.get('/terms', (context) => show(context, 'Terms', termsPage))
+  app.get('/privacy', (context) => show(context, 'Privacy Policy', privacyPage))
   app.notFound((context) => show(context, 'Not found', () => homePage(), { status: 404 }))
   return app
 }

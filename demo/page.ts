@@ -12,6 +12,8 @@ export interface Visit {
   /** How many items are in the cart, drawn by the server until the widget takes over. */
   itemCount: number
   storybookUrl: string | null
+  /** Where the card form comes from. */
+  providerOrigin: string
   /** What the shop announces on this page. */
   offer: Markup | null
 }
@@ -25,6 +27,9 @@ const LINKS = {
   checkoutAdditionalShipments: '/checkout/additional-shipments',
   checkoutBilling: '/checkout/billing',
   checkoutError: '/checkout/error',
+  confirmation: '/checkout/confirmation',
+  terms: '/terms',
+  privacy: '/privacy',
 }
 const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
 
@@ -42,7 +47,8 @@ export function page(visit: Visit, title: string, content: Markup | Promise<Mark
 <link rel="icon" href="/products/filet-mignon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/site.css">
 <script nonce="${visit.nonce}">window.isLoggedIn = ${String(visit.isLoggedIn)}</script>
-<script nonce="${visit.nonce}" src="/giftwell/embed.js" defer data-api-base="/api"></script>
+<script nonce="${visit.nonce}" src="/giftwell/embed.js" defer data-api-base="/api"
+  data-hpf="${JSON.stringify({ origin: visit.providerOrigin })}" data-idempotency="true"></script>
 </head>
 <body>
 <script type="application/json" data-giftwell-page>${inert({ products, links: LINKS, help: HELP })}</script>
@@ -58,7 +64,8 @@ ${visit.offer}
 <div id="modal-provider"></div>
 <footer class="site-footer">
   <p>${HOUSE} is a made-up shop. Try it: <a href="/fill-my-cart">Fill my cart</a> with five recipients.
-  Promo codes: STEAK10, TAKE20, SHIPFREE, SUMMER25 (expired), BROKEN (fails). Gift cards: GIFT-0025, GIFT-0100, GIFT-5000.</p>
+  Promo codes: STEAK10, TAKE20, SHIPFREE, SUMMER25 (expired), BROKEN (fails). Gift cards: GIFT-0025, GIFT-0100, GIFT-5000.
+  Cards: 4111 1111 1111 1111 is approved, 4000 0000 0000 0002 declined.</p>
   ${visit.storybookUrl ? html`<p><a href="${visit.storybookUrl}">Storybook</a> shows every state.</p>` : ''}
 </footer>
 </body>

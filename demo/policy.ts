@@ -3,9 +3,9 @@ export const REPORT_PATH = '/csp-report'
 
 /**
  * The strict policy that every page is served with: scripts by nonce alone, styles from here, no
- * framing, and Trusted Types with the one policy that the embed needs (reliability §12).
+ * framing but of the card form, and Trusted Types with the one policy that the embed needs (reliability §12).
  */
-export function policyHeaders(nonce: string): Record<string, string> {
+export function policyHeaders(nonce: string, providerOrigin: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "base-uri 'none'",
@@ -17,6 +17,7 @@ export function policyHeaders(nonce: string): Record<string, string> {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${providerOrigin}`,
     "require-trusted-types-for 'script'",
     'trusted-types giftwell',
     `report-uri ${REPORT_PATH}`,

@@ -3,10 +3,13 @@ import { createBackend } from '../mocks/backend'
 import { createDemo } from './app'
 import { openData } from './data/openDb'
 import { seedHouse } from './house'
+import { createProvider } from './provider/app'
 
 const port = Number(process.env.PORT ?? 3000)
 // Nobody but this machine, unless it is asked for.
 const hostname = process.env.HOST ?? '127.0.0.1'
+// The stand-in for the payment provider is on an origin of its own, as a true one is.
+const providerPort = Number(process.env.PROVIDER_PORT ?? port + 1)
 const storybookPort = process.env.STORYBOOK_PORT ?? '6006'
 
 const stop = (error: Error) => {
@@ -18,6 +21,7 @@ const db = await openData(seedHouse()).catch(stop)
 const backend = createBackend({ db })
 const app = createDemo({
   backend,
+  providerOrigin: `http://localhost:${providerPort}`,
   embedFolder: 'dist/embed',
   storybookUrl: `http://localhost:${storybookPort}/`,
   onReport: (report) => console.warn('Policy report:', report),
@@ -28,15 +32,23 @@ const server = serve({ fetch: app.fetch, port, hostname }, ({ port: opened }) =>
     `Demo store: http://localhost:${opened}/ (cart: http://localhost:${opened}/checkout/cart)`,
   )
 })
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE'
-  stop(
-    isTaken ? new Error(`port ${port} is in use. Choose another one: PORT=3001 npm start`) : error,
-  )
-})
+const provider = serve({ fetch: createProvider({ backend }).fetch, port: providerPort, hostname })
+for (const [one, asked] of [
+  [server, port],
+  [provider, providerPort],
+] as const)
+  one.on('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE'
+    stop(
+      isTaken
+        ? new Error(`port ${asked} is in use. Choose another one: PORT=3001 npm start`)
+        : error,
+    )
+  })
 
 async function close() {
   server.close()
+  provider.close()
   await db.close()
   process.exit(0)
 }

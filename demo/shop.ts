@@ -1,4 +1,5 @@
 import type { Backend } from '../mocks/backend'
+import type { OrderRecord } from '../mocks/db'
 import type { anAddress } from '../mocks/people'
 
 export type Cart = NonNullable<Awaited<ReturnType<Backend['cart']>>>
@@ -10,6 +11,8 @@ export interface Shop {
   /** What the browser would be answered when it asks for the cart; null where it would be refused. */
   cartAnswer(): Promise<unknown>
   addresses(): Promise<readonly SavedAddress[]>
+  /** What the session knows of its buyer, and what it has ordered last. */
+  visit(): Promise<{ email: string | null; order: OrderRecord | null }>
   /** Resolves to the answer, or to the server's word for its refusal. */
   send(method: string, path: string, body?: unknown): Promise<Answer>
 }
@@ -46,6 +49,16 @@ export function openShop(backend: Backend, session: string): Shop {
       const answer = await send('GET', '/checkout/cart')
       return answer.ok ? answer.body : null
     },
+    visit: () =>
+      backend.db.transaction(async (tx) => {
+        const known = await tx.read('sessions', session)
+        const customer = known?.cust_id == null ? null : await tx.read('customers', known.cust_id)
+        const id = known?.last_order_id ?? null
+        return {
+          email: known?.billing?.email ?? customer?.email ?? null,
+          order: id === null ? null : await tx.read('orders', id),
+        }
+      }),
     addresses: () => part<readonly SavedAddress[]>('/customer/address', 'addresses'),
   }
 }

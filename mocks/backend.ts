@@ -59,7 +59,8 @@ function doors(world: World): Pick<Backend, 'cart' | 'view' | 'completeHosted'> 
     completeHosted: (uid, card) =>
       db.transaction(async (tx) => {
         const hosted = await tx.read('hosted', uid)
-        if (hosted) await tx.write('hosted', uid, { ...hosted, ...card })
+        if (!card) await tx.remove('hosted', uid)
+        else if (hosted) await tx.write('hosted', uid, { ...hosted, ...card })
       }),
   }
 }

@@ -67,6 +67,6 @@ export interface Backend {
   cart(session?: string): Promise<Cart | null>
   /** Notes that an item was looked at. */
   view(itemId: number, session?: string): Promise<void>
-  /** Notes the card that was typed into the hosted payment form. */
-  completeHosted(uid: string, card: Partial<Omit<HostedRecord, 'uid'>>): Promise<void>
+  /** Notes the card that was typed into the hosted payment form; null ends its session. */
+  completeHosted(uid: string, card: Partial<Omit<HostedRecord, 'uid'>> | null): Promise<void>
 }

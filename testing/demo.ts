@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 import { createDemo } from '../demo/app'
 import { seedHouse } from '../demo/house'
+import { createProvider } from '../demo/provider/app'
 import { type Backend, createBackend } from '../mocks/backend'
 import { memoryDb } from '../mocks/memoryDb'
 import { sharedBrowser } from './browser/browser'
@@ -12,6 +13,8 @@ const EMBED = 'dist/embed'
 export interface RunningDemo {
   backend: Backend
   origin: string
+  /** Where the stand-in for the payment provider is. */
+  providerOrigin: string
   /** What went wrong in the pages so far: console errors, uncaught errors, reports of the policy. */
   complaints: string[]
   /** A new visitor for the length of a test, at a width of 1280 px unless given. */
@@ -30,8 +33,11 @@ export async function startDemo(
 ): Promise<RunningDemo> {
   const complaints: string[] = []
   const backend = createBackend({ db: memoryDb(seedHouse()) })
+  const payment = createProvider({ backend })
+  const provider = await listen((request) => payment.fetch(request))
   const app = createDemo({
     backend,
+    providerOrigin: provider.origin,
     embedFolder: EMBED,
     onReport: (report) => complaints.push(`policy: ${report}`),
   })
@@ -57,5 +63,17 @@ export async function startDemo(
     return page
   }
 
-  return { backend, origin, complaints, visit, visitFilledCart, stop: close }
+  const stop = async () => {
+    await close()
+    await provider.close()
+  }
+  return {
+    backend,
+    origin,
+    providerOrigin: provider.origin,
+    complaints,
+    visit,
+    visitFilledCart,
+    stop,
+  }
 }

@@ -29,10 +29,3 @@ ${content}
 </div>
 ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`
 }
-
-/** Where the delivery pages lead: payment is no part of this version. */
-export function checkoutPage(): Markup {
-  return html`<h1>Checkout</h1>
-<p>This step comes with the next version of the demo, so nothing was ordered.</p>
-<p><a class="site-button" href="/checkout/cart">Back to the cart</a></p>`
-}

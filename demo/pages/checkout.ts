@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { HOUSE } from '../../mocks/catalogue'
 import { inert, type Markup } from '../page'
 import type { Shop } from '../shop'
 
@@ -7,6 +8,18 @@ export async function stepPage(shop: Shop, app: string): Promise<Markup> {
   const answer = await shop.cartAnswer()
   return html`<div id="${app}">
 <div class="site-checkout"><h1>Checkout</h1>
+<p>This page needs JavaScript. You can also order by phone.</p>
+</div>
+</div>
+${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`
+}
+
+/** The page of the payment: what the session knows of the buyer comes with it. */
+export async function billingPage(shop: Shop): Promise<Markup> {
+  const [answer, { email }] = await Promise.all([shop.cartAnswer(), shop.visit()])
+  return html`<div id="checkout-billing">
+<script type="application/json" data-giftwell-props>${inert({ email, store: HOUSE })}</script>
+<div class="site-checkout"><h1>Payment</h1>
 <p>This page needs JavaScript. You can also order by phone.</p>
 </div>
 </div>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import '../../src/ui/theme.css'
 import type { Format } from '../../src/domain/format'
 import type { Reporter } from '../../src/store/core/report'
-import type { MountApp, Mounted } from './bridge'
+import type { Bridge, MountApp, Mounted, Page } from './bridge'
 import { mountWidget } from './mountWidget'
 import { openPage, openRest } from './openPage'
 
@@ -24,8 +24,15 @@ export type ReadData = (
 
 const noData: ReadData = () => ({})
 
-/** Makes the `mount` that an app's chunk exports: the widget on the page's store, with checked data. */
-export function app({ default: Component }: Widget, readData = noData): MountApp {
+/**
+ * Makes the `mount` that an app's chunk exports: the widget on the page's store, with checked data, and what its
+ * app alone needs of the page prepared.
+ */
+export function app(
+  { default: Component }: Widget,
+  readData = noData,
+  prepare?: (bridge: Bridge, page: Page) => void,
+): MountApp {
   const mount = (
     [element, name, bridge, given]: Parameters<MountApp>,
     format?: Format | null,
@@ -33,6 +40,7 @@ export function app({ default: Component }: Widget, readData = noData): MountApp
     const page = openPage(bridge, format)
     const { store, report, theme } = page
     page.apps.add(name)
+    prepare?.(bridge, page)
     const dataOf = (props: unknown) => readData(element, name, props, report)
     const { update, ...mounted } = mountWidget(element, Component, {
       app: name,

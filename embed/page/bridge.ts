@@ -42,6 +42,8 @@ export interface Bridge {
   readonly chunks: Chunks
   /** Loads a chunk; a failure is told, reloads the page where that is allowed, and rejects. */
   readonly load: LoadChunk
+  /** The address of a provider's script, as Trusted Types want it; from checked options alone. */
+  trustProvider(url: string): string
   /** Absent until the first app is mounted. */
   page?: Page
 }

@@ -23,8 +23,12 @@ export function createBridge(
   const importMap = JSON.stringify({ integrity })
   // Of nothing, a browser makes an empty script, and an address that leads nowhere.
   const pass = (text: string) => (text === importMap || integrity[text] ? text : '')
-  const rules = { createScript: pass, createScriptURL: pass }
-  let trust = rules
+  const providers = new Set<string>()
+  const rules = {
+    createScript: pass,
+    createScriptURL: (url: string) => (providers.has(url) ? url : pass(url)),
+  }
+  let trust: Trust = rules
   try {
     trust = trustedTypes.createPolicy('giftwell', rules)
   } catch {}
@@ -56,6 +60,10 @@ export function createBridge(
     nonce,
     tell,
     chunks,
+    trustProvider(url) {
+      providers.add(url)
+      return trust.createScriptURL(url)
+    },
     load: createChunkLoader(
       chunks,
       (address) =>

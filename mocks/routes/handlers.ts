@@ -2,6 +2,7 @@ import type { AnyEndpoint, accountContract } from '../../src/api/account'
 import type { contract } from '../../src/api/contract'
 import { accessHandlers } from './access'
 import type { Call, Handlers } from './call'
+import { listCards } from './cards'
 import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
 import { checkoutHandlers } from './checkout'
@@ -13,6 +14,7 @@ import { shipmentHandlers } from './shipments'
 const all: Handlers<typeof contract & typeof accountContract> = {
   ...accessHandlers,
   ...customerHandlers,
+  getCards: listCards,
   ...cartHandlers,
   ...shipmentHandlers,
   ...promoHandlers,

@@ -8,6 +8,8 @@ export interface AppEntry {
   component: string
   /** Whether the app's manifest exports a schema of its page data. */
   hasPageData: boolean
+  /** Whether it takes the payment. */
+  isForPayment?: boolean
 }
 
 /** Where the entry of an app would lie if it were a file. */
@@ -25,8 +27,13 @@ export function entriesOfApps(apps: readonly AppEntry[]): Plugin {
 }
 
 // By name, so that of the manifest only the schema gets into the chunk.
-function entryCode({ name, component, hasPageData }: AppEntry): string {
+function entryCode({ name, component, hasPageData, isForPayment }: AppEntry): string {
   const folder = `../../src/widgets/${name}`
+  const given = [
+    `{ default: ${component} }`,
+    ...(hasPageData || isForPayment ? [hasPageData ? 'dataBy(pageData)' : 'undefined'] : []),
+    ...(isForPayment ? ['preparePayment'] : []),
+  ]
   const lines = [
     `import { ${component} } from '${folder}/${component}'`,
     `import { app } from '../page/app'`,
@@ -36,7 +43,8 @@ function entryCode({ name, component, hasPageData }: AppEntry): string {
           `import { pageData } from '${folder}/app'`,
         ]
       : []),
-    `export const mount = app({ default: ${component} }${hasPageData ? ', dataBy(pageData)' : ''})`,
+    ...(isForPayment ? [`import { preparePayment } from '../page/preparePayment'`] : []),
+    `export const mount = app(${given.join(', ')})`,
   ]
   return `${lines.join('\n')}\n`
 }

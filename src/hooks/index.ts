@@ -12,6 +12,7 @@ export { useTexts } from './useTexts'
 // The cart
 
 export type { CrossSellType } from '../domain/constants'
+export type { Payment } from '../store/order/order'
 export { useApplyCode } from './useApplyCode'
 export { type UseBillingAddressResult, useBillingAddress } from './useBillingAddress'
 export {
@@ -35,6 +36,10 @@ export {
 } from './useDeliveryDates'
 export { useFindNextStep } from './useFindNextStep'
 export { type UseGiftCardsResult, useGiftCards } from './useGiftCards'
+export {
+  type UseHostedPaymentFormResult,
+  useHostedPaymentForm,
+} from './useHostedPaymentForm'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
@@ -54,6 +59,7 @@ export {
   useRecipients,
 } from './useRecipients'
 export { type UseSaleCountdownResult, useSaleCountdown } from './useSaleCountdown'
+export { type SavedCard, type UseSavedCardsResult, useSavedCards } from './useSavedCards'
 export { type UseShipmentResult, useShipment } from './useShipment'
 export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShipments'
 export { type ItemSize, type UseSizesResult, useSizes } from './useSizes'

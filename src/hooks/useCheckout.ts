@@ -27,6 +27,8 @@ export interface UseCheckoutResult {
   failure: FailureReason | 'tax' | null
   /** What was to be paid when the shopper pressed, and what it is now, in US cents. */
   change: { readonly from: number; readonly to: number } | null
+  /** By what a person on the phone finds an order of which nobody knows; null where there is none. */
+  reference: string | null
   /** Checks the cart, secures the payment, sends one request. Never rejects. */
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
   /** Goes on with a total that has changed. */
@@ -49,7 +51,9 @@ export interface UseCheckoutResult {
 export function useCheckout(): UseCheckoutResult {
   const store = useStore()
   const { resumeOrder, ...verbs } = store.use(orderActions)
-  const { order, orderId, declineCode, failure, change } = useSlot(store.slot(orderActions))
+  const { order, orderId, declineCode, failure, change, attempt } = useSlot(
+    store.slot(orderActions),
+  )
   useEffect(() => void resumeOrder(), [resumeOrder])
   const isPlacing = order.status === 'placing'
   useEffect(() => {
@@ -69,5 +73,6 @@ export function useCheckout(): UseCheckoutResult {
     declineCode,
     failure,
     change,
+    reference: attempt && String(attempt.cartId),
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { validityActions } from '../store/cart/actions'
+import type { Payment } from '../store/order/order'
 import { useStore } from './StoreProvider'
 
 /** Status of the wallet. */
@@ -24,6 +25,8 @@ export interface UseWalletResult {
   load(): Promise<void>
   /** Checks the cart, and starts paying where it is valid. Never rejects. */
   start(): Promise<void>
+  /** Starts paying on a cart that was checked, for `placeOrder`. Never rejects. */
+  pay(): Promise<Payment>
 }
 
 /**
@@ -51,22 +54,40 @@ export function useWallet(): UseWalletResult {
   }, [wallet])
   useEffect(() => void load(), [load])
 
+  const pay = useCallback(
+    () =>
+      new Promise<Payment>((resolve) => {
+        const end = (now: WalletStatus, payment: Payment) => {
+          setStatus(now)
+          resolve(payment)
+        }
+        const fail = () => end('failed', { type: 'wallet-failed' })
+        setStatus('paying')
+        try {
+          if (!wallet) return fail()
+          wallet.start({
+            onApprove: (wallet_order_id) =>
+              end('approved', {
+                type: 'wallet-approved',
+                info: { method: 'wallet', wallet_order_id },
+              }),
+            onCancel: () => end('cancelled', { type: 'wallet-cancelled' }),
+            onError: fail,
+          })
+        } catch {
+          fail()
+        }
+      }),
+    [wallet],
+  )
+
   const start = useCallback(async () => {
     if (!wallet) return
     setStatus('checking')
     // What is in the way is shown by whoever shows the cart's problems.
     if ((await validate()).status !== 'valid') return setStatus('ready')
-    setStatus('paying')
-    try {
-      wallet.start({
-        onApprove: () => setStatus('approved'),
-        onCancel: () => setStatus('cancelled'),
-        onError: () => setStatus('failed'),
-      })
-    } catch {
-      setStatus('failed')
-    }
-  }, [wallet, validate])
+    await pay()
+  }, [wallet, validate, pay])
 
-  return { name: wallet?.name ?? null, status, load, start }
+  return { name: wallet?.name ?? null, status, load, start, pay }
 }

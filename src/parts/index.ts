@@ -16,6 +16,7 @@ export { CheckoutButton, type CheckoutButtonProps } from './checkout/CheckoutBut
 export { CheckoutFrame, type CheckoutFrameProps } from './checkout/CheckoutFrame'
 export { CheckoutPage } from './checkout/CheckoutPage'
 export { ContinueButton } from './checkout/ContinueButton'
+export { GiftRow } from './checkout/GiftRow'
 export { GiftForm } from './checkout/gift/GiftForm'
 export { type GiftFormState, useGiftForm } from './checkout/gift/useGiftForm'
 export { UseSavedAddresses } from './checkout/UseSavedAddresses'
@@ -29,6 +30,7 @@ export { useRetainedFocus } from './focus/useRetainedFocus'
 export { type LazyModule, lazyModule } from './lazy/lazyModule'
 export {
   LazyArrivals,
+  LazyGiftCardNotice,
   LazyLineNotice,
   LazyOfflineNotice,
   LazyPendingNote,
@@ -46,9 +48,12 @@ export { LazyCartOffers, LazyRecentlyViewed } from './offer/lazyOffers'
 export { OffersPlaceholder } from './offer/OffersPlaceholder'
 export { Failure } from './page/Failure'
 export { HelpLine } from './page/HelpLine'
+export { AddressForm } from './recipient/AddressForm'
 export { EmailSuggestion } from './recipient/EmailSuggestion'
 export { ErrorSummary } from './recipient/ErrorSummary'
+export { problemText } from './recipient/problemText'
 export { possessive, recipientLabel } from './recipient/recipientLabel'
+export { useAddressForm } from './recipient/useAddressForm'
 export { eachShipment } from './shipment/eachShipment'
 export { ForEveryone } from './shipment/ForEveryone'
 export { ShipmentCard } from './shipment/ShipmentCard'

@@ -1,5 +1,6 @@
 import * as address from './address'
 import * as banner from './banner'
+import * as billing from './billing'
 import * as bulk from './bulk'
 import * as cart from './cart'
 import type { Catalogue } from './catalogue'
@@ -47,6 +48,7 @@ export const files = [
   line,
   lineNotice,
   lineOptions,
+  billing,
   login,
   miniCart,
   offer,

@@ -14,6 +14,7 @@ export const stepTexts = catalogue('step', {
   toPayment: 'Continue to payment',
   continue: 'Continue',
   skipped: 'Your delivery details are all set.',
+  leaving: 'One moment…',
   signInFirst: 'Auto-Delivery needs an account. Taking you to sign in…',
   offline: 'You’re offline. Continue when you’re back.',
   fields: 'Check {count} {count|field|fields}',

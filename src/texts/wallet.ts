@@ -14,5 +14,8 @@ export const walletTexts = catalogue('wallet', {
   failed:
     '{name} ran into a problem, and your order was not placed. Try again, or check out as usual.',
   approved: '{name} is confirmed. One moment…',
+  blockedHere: '{name} couldn’t load. Pay another way.',
+  ineligibleHere: '{name} isn’t available for this order.',
+  opens: '{name} opens when you place the order.',
   crashed: '{name} can’t be shown. Please check out as usual.',
 })

@@ -8,6 +8,7 @@ import type { Clock } from '../../src/api/client/clock'
 import type { Store, StoreOptions } from '../../src/store/core/createStore'
 import { createStore } from '../../src/store/createStore'
 import { type FakeClock, runningClock } from '../../testing/clock'
+import { FakeLocks } from '../../testing/fakeLocks'
 import { deviceOf } from './device'
 
 /** What a story plays on: a backend and a store that no other story knows. */
@@ -32,7 +33,15 @@ export interface Stage {
 export interface StageOptions
   extends Pick<
     StoreOptions,
-    'isLoggedIn' | 'texts' | 'format' | 'persist' | 'page' | 'products' | 'wallet'
+    | 'isLoggedIn'
+    | 'texts'
+    | 'format'
+    | 'persist'
+    | 'page'
+    | 'products'
+    | 'wallet'
+    | 'hostedForm'
+    | 'idempotency'
   > {
   /** Whether the shopper's device has kept the cart from an earlier visit. */
   isKept?: boolean
@@ -118,6 +127,8 @@ export async function openStage(
     storage,
     ...options,
   })
+  // All stories are one page of one origin: an order that is never answered holds the lock of its own alone.
+  Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true })
   runs += 1
   const stage = {
     backend,
@@ -156,6 +167,10 @@ export const PAGE: NonNullable<StoreOptions['page']> = {
     checkoutShipping: '#checkout-shipping',
     checkoutAdditionalShipments: '#checkout-additional-shipments',
     checkoutBilling: '#checkout-billing',
+    checkoutError: '#checkout-error',
+    confirmation: '#confirmation',
+    terms: '/terms',
+    privacy: '/privacy',
     signIn: '/sign-in',
     account: '/account',
   },

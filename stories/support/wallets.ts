@@ -14,6 +14,6 @@ export const aWallet = (behaviour: Behaviour): WalletPort => ({
   start({ onApprove, onCancel, onError }: WalletListener) {
     if (behaviour === 'is-closed') setTimeout(onCancel, 50)
     else if (behaviour === 'fails') setTimeout(() => onError(new Error('declined')), 50)
-    else setTimeout(onApprove, 50)
+    else setTimeout(() => onApprove('wallet-1'), 50)
   },
 })

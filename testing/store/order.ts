@@ -4,6 +4,7 @@ import { oneShipment } from '../../mocks/scenarios'
 import { cartTotals } from '../../src/domain/cart/totals'
 import type { StoreOptions } from '../../src/store/core/createStore'
 import { type OrderRequest, orderActions, type Payment } from '../../src/store/order/order'
+import { FakeLocks } from '../fakeLocks'
 import { aStore, type Transport } from './testStore'
 
 /* A store on its way to an order, for tests of what may come between. */
@@ -39,25 +40,6 @@ export async function anOrder({ scenario = oneShipment, pay, ...options }: Order
     })
   const sent = () => tested.backend.count('putPlaceOrder')
   return { ...tested, ...verbs, slot, due, press, sent }
-}
-
-/** Locks of a browser, which tabs of one shop share. */
-export class FakeLocks {
-  readonly #held = new Set<string>()
-
-  async request(
-    name: string,
-    _options: LockOptions,
-    task: (lock: Lock | null) => unknown,
-  ): Promise<unknown> {
-    if (this.#held.has(name)) return task(null)
-    this.#held.add(name)
-    try {
-      return await task({ name, mode: 'exclusive' })
-    } finally {
-      this.#held.delete(name)
-    }
-  }
 }
 
 /** Gives each test of a file browser locks of its own; without any, tabs fall back on the storage. */

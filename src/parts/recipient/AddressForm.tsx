@@ -23,9 +23,11 @@ export interface AddressFormProps {
   section: string | number
   /** The field that the focus goes to first; none, and it stays at the heading, when absent. */
   firstField?: FieldName
+  /** True for the address of who pays, in a larger form that names its mistakes and is sent by its own button. */
+  isBilling?: boolean
   /** What is said of the name, right below it. */
   nameNote?: ReactNode
-  onSubmit(): void
+  onSubmit?(): void
 }
 
 /** Fields that are opened on demand, each with the words of its button. */
@@ -40,10 +42,14 @@ const RES_COM = ['V', 'R', 'C'] as const
 
 /** Who it goes to, and where: eight fields, and three more for those who need them. */
 export function AddressForm(props: AddressFormProps) {
-  const { form, id, section, firstField, nameNote, onSubmit } = props
+  const { form, id, section, firstField, isBilling = false, nameNote, onSubmit } = props
   const { draft, needs, revealed } = form
   const texts = useTexts(addressTexts)
-  const fields = { form, formId: id, section: `section-${section} shipping` }
+  const fields = {
+    form,
+    formId: id,
+    section: `section-${section} ${isBilling ? 'billing' : 'shipping'}`,
+  }
   const wanted = useRef<FieldName | null>(firstField ?? null)
   useEffect(() => {
     if (wanted.current) document.getElementById(`${id}-${wanted.current}`)?.focus()
@@ -57,7 +63,7 @@ export function AddressForm(props: AddressFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (form.check()) onSubmit()
+    if (form.check()) onSubmit?.()
   }
   const problems = ADDRESS_FIELDS.flatMap((field) => {
     const problem = form.problems.get(field)
@@ -67,7 +73,7 @@ export function AddressForm(props: AddressFormProps) {
 
   return (
     <form id={id} className="gw-address" noValidate onSubmit={submit}>
-      <ErrorSummary problems={problems} attempts={form.attempts} />
+      {!isBilling && <ErrorSummary problems={problems} attempts={form.attempts} />}
       <div className="gw-address-pair">
         <AddressField {...fields} field="fname" />
         <AddressField {...fields} field="lname" />
@@ -98,15 +104,19 @@ export function AddressForm(props: AddressFormProps) {
             <AddressField {...fields} field="postal_code" />
           </div>
           <ZipStateNote form={form} />
-          <AddressField {...fields} field="phone" hint={texts.phoneReason} />
-          <NativeSelect
-            name="res_com"
-            label={texts.resCom}
-            hint={texts.resComReason}
-            options={RES_COM.map((value) => ({ value, label: texts[`resCom.${value}`] }))}
-            value={draft.res_com}
-            onValue={form.setResCom}
-          />
+          {!isBilling && (
+            <>
+              <AddressField {...fields} field="phone" hint={texts.phoneReason} />
+              <NativeSelect
+                name="res_com"
+                label={texts.resCom}
+                hint={texts.resComReason}
+                options={RES_COM.map((value) => ({ value, label: texts[`resCom.${value}`] }))}
+                value={draft.res_com}
+                onValue={form.setResCom}
+              />
+            </>
+          )}
         </>
       )}
       {(needs.isEGift || isOpen('email')) && (
@@ -127,11 +137,13 @@ export function AddressForm(props: AddressFormProps) {
       )}
       {!needs.isEGift && (
         <div className="gw-address-more">
-          {OPTIONAL.filter(([field]) => !isOpen(field)).map(([field, words]) => (
-            <TextButton key={field} icon="plus" onClick={() => open(field)}>
-              {texts[words]}
-            </TextButton>
-          ))}
+          {OPTIONAL.filter(([field]) => !isOpen(field) && !(isBilling && field === 'email')).map(
+            ([field, words]) => (
+              <TextButton key={field} icon="plus" onClick={() => open(field)}>
+                {texts[words]}
+              </TextButton>
+            ),
+          )}
         </div>
       )}
     </form>

@@ -33,7 +33,7 @@ export function ErrorSummary({ problems, attempts }: ErrorSummaryProps) {
     >
       <ul className="gw-errors-list">
         {problems.map(({ id, text }) => (
-          <li key={id}>
+          <li key={`${id} ${text}`}>
             <button
               type="button"
               className="gw-errors-link"

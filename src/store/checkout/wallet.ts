@@ -1,7 +1,7 @@
 /** What a wallet says of a payment that was started. */
 export interface WalletListener {
-  /** The shopper has agreed; what follows is the wallet's affair. */
-  onApprove(): void
+  /** The shopper has agreed; `orderId` is what the wallet calls the payment, where the shop is to charge it. */
+  onApprove(orderId?: string): void
   /** The shopper has closed it. */
   onCancel(): void
   onError(error: unknown): void

@@ -17,7 +17,7 @@ export interface StoreContext {
   /** What the tabs of a shop share; null where there is none. */
   readonly storage: Storage | null
   /** Whether the server knows an order that comes twice by its `Idempotency-Key`. */
-  readonly sendsAttemptKey: boolean
+  readonly sendsAttemptKey: () => boolean
   /** What the number of a gift card looks like; undefined for 12 or more digits. */
   readonly giftCardPattern: RegExp | undefined
   /** Whether the global flag says that a customer is signed in. */

@@ -1,8 +1,9 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, ref } from 'valtio/vanilla'
 import type { Client } from '../../api/client/client'
 import type { Clock } from '../../api/client/clock'
 import { type Format, type FormatOptions, usFormat } from '../../domain/format'
 import type { PageData } from '../../domain/page/pageData'
+import type { HostedFormPort } from '../checkout/hostedForm'
 import type { WalletPort } from '../checkout/wallet'
 import { createPersistence } from '../persistence/persist'
 import { startTabs } from '../persistence/tabs'
@@ -41,6 +42,8 @@ export interface StoreOptions {
   page?: Omit<PageData, 'products'>
   /** A way to pay beside checkout; without one, none is offered. */
   wallet?: WalletPort | null
+  /** The card form of a payment provider; without one, no new card is taken. */
+  hostedForm?: HostedFormPort | null
   /** Whether a customer is signed in, by the page's global flag. */
   isLoggedIn?: boolean | (() => boolean)
   /** What the number of a gift card looks like, which stands in no address; 12 or more digits by default. */
@@ -56,6 +59,14 @@ export interface StoreOptions {
   isBilling?: boolean
 }
 
+/** What paying needs beside a cart; what is absent stays as it was. */
+export interface PaymentSetup {
+  hostedForm?: HostedFormPort | null
+  idempotency?: boolean
+  /** Where a placed order leads. */
+  confirmation?: string | null
+}
+
 /** A store: one cart, one shopper, one page. */
 export interface Store {
   /** What every noun shares; read it through hooks, change it through actions. */
@@ -67,6 +78,10 @@ export interface Store {
   readonly format: Format
   /** The way to pay beside checkout, where the page has one. */
   readonly wallet: WalletPort | null
+  /** The card form of the payment provider, where the page has one. */
+  readonly hostedForm: HostedFormPort | null
+  /** Gives a store that is there already what paying needs, before the first widget that pays is drawn. */
+  preparePayment(payment: PaymentSetup): void
   /** Attaches a group of actions on first use: `store.use(cartActions).setQuantity(lineId, 3)`. */
   use<TActions>(group: UsableActions<TActions>): TActions
   /** The part of the state that a feature brings: `store.slot(promoActions).outcome`. */
@@ -103,6 +118,7 @@ export function createStore(options: StoreOptions): Store {
   const events = createEvents((error) => report('listener-failed', factsOf(error)))
   const groups = new Map<unknown, unknown>()
   let persistNow = () => {}
+  let sendsAttemptKey = options.idempotency === true
 
   const context: StoreContext = {
     state,
@@ -111,7 +127,7 @@ export function createStore(options: StoreOptions): Store {
     report,
     clock,
     storage,
-    sendsAttemptKey: options.idempotency === true,
+    sendsAttemptKey: () => sendsAttemptKey,
     cart: createCartCore({
       api,
       state,
@@ -139,6 +155,7 @@ export function createStore(options: StoreOptions): Store {
     },
   }
   startRules(context)
+  let hostedForm = options.hostedForm ?? null
   const first = { ...state, cartFacts: { ...state.cartFacts }, pending: {}, slots: {} }
 
   return {
@@ -147,6 +164,15 @@ export function createStore(options: StoreOptions): Store {
     clock,
     format: { ...usFormat, ...options.format },
     wallet: options.wallet ?? null,
+    get hostedForm() {
+      return hostedForm
+    },
+    preparePayment({ idempotency, confirmation, ...given }) {
+      hostedForm = given.hostedForm ?? hostedForm
+      sendsAttemptKey ||= idempotency === true
+      if (confirmation)
+        state.page = ref({ ...state.page, links: { ...state.page.links, confirmation } })
+    },
     use: context.use,
     slot: slots.slot,
     first: { state: first, slot: createSlots(first).slot },

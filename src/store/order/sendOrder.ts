@@ -20,11 +20,11 @@ const LOST: OrderAnswer = { type: 'answer-lost' }
  * is no well-formed yes may have been paid for. Never rejects. Source: reliability §5.
  */
 export async function sendOrder(
-  { api, report, sendsAttemptKey }: StoreContext,
+  { api, events, report, sendsAttemptKey }: StoreContext,
   key: string,
   body: OrderBody,
 ): Promise<OrderAnswer> {
-  const headers: Record<string, string> = sendsAttemptKey ? { 'idempotency-key': key } : {}
+  const headers: Record<string, string> = sendsAttemptKey() ? { 'idempotency-key': key } : {}
   try {
     const { status, order_id, decline_code } = await api.call(putPlaceOrder, { body }, { headers })
     if (status === 'placed') return { type: 'order-accepted', orderId: order_id ?? null }
@@ -33,6 +33,8 @@ export async function sendOrder(
     return LOST
   } catch (error) {
     report('order-not-answered', factsOf(error))
+    const isSessionOver = isApiError(error) && (error.status === 401 || error.status === 403)
+    if (isSessionOver && error.data !== null) events.emit('session-expired', {})
     return isRefusal(error) ? { type: 'order-declined', code: error.code } : LOST
   }
 }

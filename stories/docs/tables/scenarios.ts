@@ -18,6 +18,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   large: 'Very many recipients',
   login: 'Accounts at checkout',
   checkout: 'The way through checkout',
+  billing: 'Paying',
   problems: 'Carts that may not be checked out',
   server: 'Servers in trouble',
 }

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { PASSWORD } from '../mocks/scenarios'
+import { startDemo } from '../testing/demo'
+
+/* From a filled cart to a placed order, in a browser, with the stand-in of the payment provider on its own origin. */
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
+
+const FRAME = 'iframe[title="Card details, secure form"]'
+const CARD = { name: 'Dana Lee', number: '4111 1111 1111 1111', cvv: '123', zip: '97205' }
+
+async function typeCard(page: Page, over: Partial<typeof CARD> = {}) {
+  const frame = page.frameLocator(FRAME)
+  for (const [field, text] of Object.entries({ ...CARD, ...over }))
+    await frame.locator(`[name="${field}"]`).fill(text)
+  await frame.locator('[name="month"]').selectOption('08')
+  await frame.locator('[name="year"]').selectOption({ index: 3 })
+}
+
+const place = (page: Page) => page.getByRole('button', { name: /^Place order – \$/ })
+const ordersIn = async () => {
+  const rows = demo.backend.requests.filter(({ endpoint }) => endpoint === 'putPlaceOrder')
+  return rows.length
+}
+
+/** A guest with five gifts, one of them for themselves, on the page of the payment. */
+async function guestAtPayment(width?: number): Promise<Page> {
+  const page = await demo.visitFilledCart(width)
+  await page.goto('/checkout/login?edit=email')
+  await page.getByLabel('Email').first().fill('dana@example.com')
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await page.waitForURL('**/checkout/billing')
+  await place(page).waitFor()
+  return page
+}
+
+/** What the shop says of the order at its end. */
+const confirmed = async (page: Page) => {
+  await page.waitForURL('**/checkout/confirmation')
+  return (await page.getByRole('main').textContent()) ?? ''
+}
+
+describe('an order', () => {
+  it('of a guest for five people is paid by a card of another origin', async () => {
+    const page = await guestAtPayment()
+    const before = await ordersIn()
+    await typeCard(page)
+    await place(page).click()
+    const text = await confirmed(page)
+    expect(text).toMatch(/Order PO-\d+ is placed\. Details are on the way to dana@example\.com/)
+    expect(text).toMatch(/To Dana Lee/)
+    expect((await ordersIn()) - before).toBe(1)
+    // Whoever goes back finds nothing to order again.
+    await page.goBack()
+    await page.waitForURL(/checkout\/(?:billing|cart)/)
+    await expect.poll(() => place(page).count()).toBe(0)
+  })
+
+  it('takes one request for a double click, and for Enter with it', async () => {
+    const page = await guestAtPayment()
+    const before = await ordersIn()
+    await typeCard(page)
+    await place(page).focus()
+    await Promise.all([place(page).dblclick(), page.keyboard.press('Enter')])
+    await confirmed(page)
+    expect((await ordersIn()) - before).toBe(1)
+  })
+
+  it('that the bank declines keeps everything, and goes through by another card', async () => {
+    const page = await guestAtPayment(375)
+    await typeCard(page, { number: '4000000000000002' })
+    await place(page).click()
+    await page.getByText('Your bank declined this card. Call them or use another.').waitFor()
+    // The form is a fresh one.
+    await page.frameLocator(FRAME).locator('[name="number"]').waitFor()
+    await expect
+      .poll(() => page.frameLocator(FRAME).locator('[name="number"]').inputValue())
+      .toBe('')
+    await typeCard(page)
+    await place(page).click()
+    expect(await confirmed(page)).toMatch(/Order PO-\d+ is placed/)
+  })
+
+  it('is not sent where the card lacks something; each mistake leads to the form', async () => {
+    const page = await guestAtPayment()
+    const before = await ordersIn()
+    await typeCard(page, { number: '1234', cvv: '' })
+    await place(page).click()
+    await page.getByRole('button', { name: 'Check the card number.' }).click()
+    await page.getByRole('button', { name: 'Check the security code.' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+    expect((await ordersIn()) - before).toBe(0)
+  })
+
+  it('of a customer is paid in one press by the card that was kept with the order before', async () => {
+    const page = await demo.visitFilledCart()
+    await page.goto('/checkout/login?edit=email')
+    const form = page.getByRole('region', { name: 'Sign in' })
+    await form.getByLabel('Email').fill('margaret.holloway@example.com')
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL('**/checkout/billing')
+    await page.getByRole('checkbox', { name: 'Save this card for next time' }).check()
+    await typeCard(page)
+    await place(page).click()
+    await confirmed(page)
+
+    await page.goto('/fill-my-cart')
+    await page.goto('/checkout/billing')
+    await page.getByRole('radio', { name: 'Visa ending 1111' }).waitFor()
+    expect(await page.locator(FRAME).count()).toBe(0)
+    await place(page).click()
+    expect(await confirmed(page)).toMatch(/margaret\.holloway@example\.com/)
+  })
+
+  it('whose answer is lost is found, and not sent again', async () => {
+    const page = await guestAtPayment()
+    const before = await ordersIn()
+    demo.backend.setFault('putPlaceOrder', { kind: 'cut-body', times: 1 })
+    await typeCard(page)
+    await place(page).click()
+    await page.getByText('We’re checking whether your order went through').waitFor()
+    await confirmed(page)
+    expect((await ordersIn()) - before).toBe(1)
+  })
+
+  it('whose page is loaded again in the middle is looked for', async () => {
+    const page = await guestAtPayment()
+    const before = await ordersIn()
+    demo.backend.setFault('putPlaceOrder', { kind: 'late', delay: 3000, times: 1 })
+    await typeCard(page)
+    await place(page).click()
+    await expect.poll(ordersIn).toBe(before + 1)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await confirmed(page)
+    expect((await ordersIn()) - before).toBe(1)
+  })
+})
+
+describe('a provider that is blocked', () => {
+  it('leaves the page as it is, and says what can be done', async () => {
+    const page = await demo.visitFilledCart()
+    await page.route(`${demo.providerOrigin}/**`, (route) => route.abort('blockedbyclient'))
+    await page.goto('/checkout/billing')
+    await page.getByText(/^The card form couldn’t load/).waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.frameLocator(FRAME).locator('[name="number"]').waitFor()
+    // The browser itself says that a script was blocked.
+    const own = demo.complaints.splice(0)
+    expect(own.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { html } from 'hono/html'
+import { findSku } from '../../mocks/catalogue'
+import type { OrderRecord } from '../../mocks/db'
+import type { Markup } from '../page'
+
+const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+/** Who gets what, and when; where the order of this visit is not known, the way to the shop. */
+export function confirmationPage(order: OrderRecord | null, email: string | null): Markup {
+  if (!order) {
+    return html`<h1>No order yet</h1>
+<p><a class="site-button" href="/">Start shopping</a></p>`
+  }
+  const { cart } = order
+  return html`<div class="site-confirmation">
+<h1>Thank you!</h1>
+<p>Order <strong>${order.order_id}</strong> is placed.${email ? html` Details are on the way to ${email}.` : ''}</p>
+${cart.recipients.map(
+  ({ is_myself, fname, lname, items, shipping, gift_message }) => html`<section>
+<h2>${is_myself ? 'To me' : `To ${fname} ${lname}`}</h2>
+<ul>${items.map(({ qty, sku_id }) => html`<li>${qty} × ${findSku(sku_id)?.item.name ?? sku_id}</li>`)}</ul>
+${shipping?.delivery_date ? html`<p>Arrives ${shipping.delivery_date}</p>` : ''}
+${gift_message ? html`<p>“${gift_message}”</p>` : ''}
+</section>`,
+)}
+<p>Paid: <strong>${usd(order.paid_cents)}</strong></p>
+<p>Questions? <a href="tel:8005550142">Call (800) 555-0142</a></p>
+</div>`
+}

@@ -1,0 +1,78 @@
+import type { CardRecord } from '../db'
+import type { Scenario } from '../scenario'
+import { cartScenario, scenario } from './make'
+import { addressBook, margaret } from './people'
+import { addOnAlone, autoDeliveryUnqualified, insufficientStock, itemOutOfStock } from './problems'
+
+const card = (nth: number, over: Partial<CardRecord> = {}): CardRecord => ({
+  uid: `hpf-${nth}`,
+  profile_id: `profile-${nth}`,
+  brand: 'Visa',
+  last_four: '4242',
+  expires: '08/2028',
+  decline_code: null,
+  ...over,
+})
+
+/** A customer with a cart for themselves and one gift, both ready. */
+const customer = (cards: readonly CardRecord[]) =>
+  scenario((make) => ({
+    cart: make.cart([make.mine([make.line(10032)]), make.gift(0, [make.line(10011)])], {
+      cust_id: 8001,
+    }),
+    customer: margaret(),
+    addresses: addressBook(4),
+    cards,
+  }))
+
+/** A customer with two saved cards, the second of them by default. */
+export const savedCards = customer([
+  card(1, { brand: 'Mastercard', last_four: '5454', expires: '01/2027' }),
+  card(2),
+])
+
+/** A customer with a card that is over, and one that is good to the end of this month. */
+export const expiredCard = customer([
+  card(1, { last_four: '1881', expires: '12/2026' }),
+  card(2, { expires: '11/2026' }),
+])
+
+/** A customer whose bank declines the one saved card. */
+export const cardDeclined = customer([card(1, { decline_code: 'do_not_honor' })])
+
+/** A customer without a saved card. */
+export const noSavedCard = customer([])
+
+/** A guest with a cart for themselves and one gift, both ready. */
+export const guestWithMine = scenario((make) => ({
+  cart: make.cart([make.mine([make.line(10032)]), make.gift(0, [make.line(10011)])]),
+}))
+
+/** The cart of another world, as a customer's who has a saved card: one press from an order. */
+const oneStepFrom = (world: () => Scenario) => (): Scenario => {
+  const { cart, ...rest } = world()
+  return {
+    ...rest,
+    cart: cart && { ...cart, cust_id: 8001 },
+    customer: margaret(),
+    addresses: addressBook(4),
+    cards: [card(1)],
+  }
+}
+
+/** An order that cannot be placed: nothing is left of an item. */
+export const paidItemSoldOut = oneStepFrom(itemOutOfStock)
+
+/** An order that cannot be placed: fewer are left than it asks for. */
+export const paidTooFewLeft = oneStepFrom(insufficientStock)
+
+/** An order that cannot be placed: an add-on is alone. */
+export const paidAddOnAlone = oneStepFrom(addOnAlone)
+
+/** An order that cannot be placed: a subscription has nothing beside it. */
+export const paidAutoDeliveryAlone = oneStepFrom(autoDeliveryUnqualified)
+
+/** An order that cannot be placed: the day of a gift is gone, and no other was chosen. */
+export const giftWithoutDay = oneStepFrom(
+  cartScenario((make) => [make.gift(0, [make.line(10011)], { shipping: null })]),
+)

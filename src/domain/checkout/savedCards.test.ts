@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { cardOrder, expiryOf, isExpired } from './savedCards'
+
+describe('the expiry of a card', () => {
+  it.each([
+    ['08/2028', '08/28'],
+    ['8/2028', '08/28'],
+    ['08/28', '08/28'],
+    ['2028-08', null],
+    ['', null],
+    [null, null],
+  ])('%s reads %s', (expires, words) => {
+    expect(expiryOf({ expires })).toBe(words)
+  })
+
+  it.each([
+    // The last minute of November in Chicago, and the first of December.
+    ['11/2026', '2026-12-01T05:59:00Z', false],
+    ['11/2026', '2026-12-01T06:00:00Z', true],
+    ['12/2026', '2026-12-01T06:00:00Z', false],
+    ['01/2027', '2026-12-31T12:00:00Z', false],
+    [null, '2026-12-31T12:00:00Z', false],
+  ])('%s at %s: over is %s', (expires, now, isOver) => {
+    expect(isExpired({ expires }, new Date(now))).toBe(isOver)
+  })
+})
+
+it('offers the default first, and what is over last', () => {
+  const cards = [
+    { name: 'over', expires: '01/2020', is_default: true },
+    { name: 'plain', expires: '01/2030' },
+    { name: 'default', expires: '01/2030', is_default: true },
+  ]
+  const names = cardOrder(cards, new Date('2026-12-01T12:00:00Z')).map(({ name }) => name)
+  expect(names).toEqual(['default', 'plain', 'over'])
+})

@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react'
+import type { SavedCard } from '../api/account/cards'
+import { cardOrder } from '../domain/checkout/savedCards'
+import { cardActions } from '../store/account/cards'
+import type { ReadOutcome } from '../store/core/outcome'
+import type { LoadStatus } from '../store/core/state'
+import { useSlot } from './internal/useSlot'
+import { useStore } from './StoreProvider'
+
+export type { SavedCard } from '../api/account/cards'
+
+export interface UseSavedCardsResult {
+  /** The default first, those that are over last; wire names. */
+  cards: readonly SavedCard[]
+  /** `idle`, `loading`, `ready` or `failed`: whether they have been read. */
+  status: LoadStatus
+  /** Reads them again. Never rejects. */
+  refresh(): Promise<ReadOutcome>
+}
+
+/**
+ * The cards that a customer has saved; a guest has none.
+ *
+ * @example
+ * const { cards } = useSavedCards()
+ * return cards.map(({ profile_id, brand, last_four }) => <p key={profile_id}>{brand} ending {last_four}</p>)
+ */
+export function useSavedCards(): UseSavedCardsResult {
+  const store = useStore()
+  const { loadCards } = store.use(cardActions)
+  const { status, cards } = useSlot(store.slot(cardActions))
+  useEffect(() => {
+    if (store.slot(cardActions).status === 'idle') void loadCards()
+  }, [store, loadCards])
+  const ordered = useMemo(() => cardOrder(cards, store.now()), [cards, store])
+  return { cards: ordered, status, refresh: loadCards }
+}

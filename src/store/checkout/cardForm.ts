@@ -1,0 +1,178 @@
+import { ref } from 'valtio/vanilla'
+import { postHostedPayment, postHostedProfile } from '../../api/checkout'
+import { isApiError } from '../../api/client/errors'
+import type { AnswerOf } from '../../api/row'
+import { type CardProblem, cardProblems } from '../../domain/checkout/cardErrors'
+import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
+import { factsOf } from '../core/report'
+import { defineSlot } from '../core/slot'
+import type { Payment } from '../order/order'
+import type { HostedFormPort } from './hostedForm'
+
+/**
+ * Where the card form stands. `none`: the page has no provider. `blocked`: it could not be loaded. `securing`: the
+ * card is being kept by the shop. `secured`: it may be charged. `tries`: no more tries. `incomplete`: the shopper
+ * has to finish it by its own button.
+ */
+export type CardFormStatus =
+  | 'none'
+  | 'idle'
+  | 'loading'
+  | 'blocked'
+  | 'ready'
+  | 'invalid'
+  | 'incomplete'
+  | 'securing'
+  | 'secured'
+  | 'technical'
+  | 'tries'
+
+export interface CardFormSlot {
+  status: CardFormStatus
+  /** True once it takes longer than anybody likes to wait. */
+  isSlow: boolean
+  /** Why this form took the place of another: that one timed out, or the shopper left it. */
+  instead: 'timed-out' | 'left' | null
+  /** The session of the form; null while there is none. */
+  uid: string | null
+  /** Where the form is; null while there is none. */
+  url: string | null
+  /** How tall it says it is, in CSS pixels; null where it says nothing. */
+  height: number | null
+  problems: readonly CardProblem[]
+  /** What may be shown of the card, once it is secured. */
+  card: AnswerOf<typeof postHostedProfile> | null
+  /** True where the shop could not keep the card, which may be charged all the same. */
+  isUnsaved: boolean
+}
+
+const EMPTY = { isSlow: false, uid: null, url: null, height: null, card: null, isUnsaved: false }
+
+const cardFormSlot = defineSlot<CardFormSlot>({
+  name: 'cardForm',
+  initial: () => ({ ...EMPTY, status: 'idle', instead: null, problems: ref([]) }),
+})
+
+const SLOW_MS = 10_000
+/** How long an answer of the form is waited for once it was sent, in milliseconds. */
+const ANSWER_MS = 60_000
+
+/** The card form of a provider, from its first byte to a card that may be charged. */
+function cardFormVerbs(context: StoreContext) {
+  const { api, clock, report, cart } = context
+  const slot = context.slot(cardFormSlot)
+  let opened = 0
+  let isKept = false
+  let answer: ((payment: Payment) => void) | undefined
+
+  function settle(status: CardFormStatus, payment?: Payment): void {
+    slot.status = status
+    if (payment) answer?.(payment)
+    answer = undefined
+  }
+
+  /** Opens a form with a session of its own; what an older one says later counts for nothing. */
+  async function openForm(port: HostedFormPort | null): Promise<void> {
+    opened += 1
+    const mine = opened
+    Object.assign(slot, { ...EMPTY, status: port ? 'loading' : 'none', problems: ref([]) })
+    if (!port) return
+    const callOff = clock.after(SLOW_MS, () => {
+      if (mine === opened) slot.isSlow = slot.status === 'loading'
+    })
+    try {
+      const cart_id = cart.serverCart()?.cart_id ?? null
+      const asked = api.call(postHostedPayment, { body: { cart_id } })
+      const [{ uid }] = await Promise.all([asked, port.load()])
+      if (mine === opened) Object.assign(slot, { uid, url: port.frameUrl(uid) })
+    } catch (error) {
+      callOff()
+      report('card-form-blocked', factsOf(error))
+      if (mine === opened) settle('blocked', { type: 'card-refused' })
+    }
+  }
+
+  /** Puts a fresh form in the place of one that is over. */
+  function replace(port: HostedFormPort, why: 'timed-out' | 'left', payment: Payment): void {
+    settle('loading', payment)
+    slot.instead = why
+    void openForm(port)
+  }
+
+  /** Lets the shop keep the card that the provider has taken. */
+  async function keep(uid: string, port: HostedFormPort): Promise<void> {
+    slot.status = 'securing'
+    try {
+      const card = await api.call(postHostedProfile, { body: { uid, save_card: isKept } })
+      if (slot.uid !== uid) return
+      slot.card = ref(card)
+    } catch (error) {
+      report('card-not-kept', factsOf(error))
+      if (slot.uid !== uid) return
+      if (isApiError(error) && error.status === 404) {
+        return replace(port, 'timed-out', { type: 'card-expired' })
+      }
+      slot.isUnsaved = true
+    }
+    settle('secured', { type: 'card-secured', info: infoOf(uid) })
+  }
+
+  const infoOf = (uid: string) => {
+    const profile_id = slot.card?.profile_id
+    return { method: 'card' as const, uid, ...(profile_id != null && { profile_id }) }
+  }
+
+  return {
+    openForm,
+    /** Listens to the form in a frame; returns how to end that. */
+    attachForm(port: HostedFormPort, frame: HTMLIFrameElement): () => void {
+      const { uid } = slot
+      if (uid === null) return () => {}
+      const isNow = () =>
+        slot.uid === uid && slot.status !== 'securing' && slot.status !== 'secured'
+      return port.attach(frame, uid, {
+        onReady() {
+          if (isNow()) Object.assign(slot, { status: 'ready', isSlow: false })
+        },
+        onComplete() {
+          if (isNow()) void keep(uid, port)
+        },
+        onCancel() {
+          if (isNow()) replace(port, 'left', { type: 'card-cancelled' })
+        },
+        onErrors(codes) {
+          if (!isNow()) return
+          const found = cardProblems(codes)
+          if (typeof found === 'string') return settle(found, { type: 'card-refused' })
+          slot.problems = ref(found)
+          settle('invalid', { type: 'card-refused' })
+        },
+        onHeight(height) {
+          if (slot.uid === uid) slot.height = height
+        },
+      })
+    },
+    /** Secures the card in the form; whether the shop may keep it. Never rejects. */
+    secureCard(port: HostedFormPort | null, isCardKept: boolean): Promise<Payment> {
+      isKept = isCardKept
+      const { status, uid } = slot
+      if (status === 'secured' && uid !== null)
+        return Promise.resolve({ type: 'card-secured', info: infoOf(uid) })
+      const canBeSent = ['ready', 'invalid', 'incomplete', 'securing'].includes(status)
+      if (!port || !canBeSent) return Promise.resolve({ type: 'card-refused' })
+      Object.assign(slot, { problems: ref([]), instead: null })
+      return new Promise((resolve) => {
+        const callOff = clock.after(ANSWER_MS, () => settle('technical', { type: 'card-refused' }))
+        answer = (payment) => {
+          callOff()
+          resolve(payment)
+        }
+        if (status !== 'securing' && !port.submit()) settle('incomplete', { type: 'card-refused' })
+      })
+    },
+  }
+}
+
+/** The card form of a payment provider. */
+export const cardFormActions = defineFeature({ ...cardFormSlot, actions: cardFormVerbs })

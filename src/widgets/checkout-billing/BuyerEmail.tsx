@@ -1,0 +1,49 @@
+import { withEdit } from '../../domain/checkout/stepLink'
+import { safeUrl } from '../../domain/page/urls'
+import { usePage, useTexts } from '../../hooks'
+import { EmailSuggestion } from '../../parts'
+import { billingTexts } from '../../texts/billing'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { loginTexts } from '../../texts/login'
+import { questionTexts } from '../../texts/question'
+import { TextField } from '../../ui'
+import type { Billing } from './useBilling'
+
+/** Where the confirmation goes; it is asked for where nobody knows. */
+export function BuyerEmail({ billing }: { billing: Billing }) {
+  const { id, email, isSignedIn, typedEmail, setTypedEmail, problems, attempts } = billing
+  const { links } = usePage()
+  const { emailTo } = useTexts(billingTexts)
+  const { change, error } = useTexts(commonTexts)
+  const { hint } = useTexts(loginTexts)
+  const words = useTexts(questionTexts)
+  const login = safeUrl(links.checkoutLogin)
+  if (!email) {
+    return (
+      <div>
+        <TextField
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          label={words.email}
+          hint={hint}
+          value={typedEmail}
+          onValue={setTypedEmail}
+          error={attempts > 0 && problems.email ? words[problems.email] : undefined}
+          errorWord={error}
+        />
+        <EmailSuggestion email={typedEmail} onTake={setTypedEmail} />
+      </div>
+    )
+  }
+  return (
+    <p className="gw-billing-email">
+      {fill(emailTo, { email })}{' '}
+      {login && !isSignedIn && <a href={withEdit(login, undefined)}>{change}</a>}
+    </p>
+  )
+}

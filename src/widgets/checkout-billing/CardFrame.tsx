@@ -1,0 +1,66 @@
+import { type CSSProperties, useEffect } from 'react'
+import { type UseHostedPaymentFormResult, usePage, useTexts } from '../../hooks'
+import { Failure, HelpLine } from '../../parts'
+import { billingTexts } from '../../texts/billing'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { Button, Message, Spinner } from '../../ui'
+
+interface CardFrameProps {
+  /** The id of the frame, which errors lead to. */
+  id: string
+  form: UseHostedPaymentFormResult
+}
+
+/** The provider's form in a frame of its own. Until it comes its place is as tall as it will be, and the page works. */
+export function CardFrame({ id, form }: CardFrameProps) {
+  const { status, url, isSlow, height, card, open, frameRef } = form
+  const texts = useTexts(billingTexts)
+  const { slow, tryAgain } = useTexts(commonTexts)
+  const { help } = usePage()
+  useEffect(() => {
+    if (status === 'idle') void open()
+  }, [status, open])
+  const again = <Button onClick={() => void open()}>{tryAgain}</Button>
+
+  if (status === 'none')
+    return (
+      <>
+        <Failure>{texts.noForm}</Failure>
+        {help.phone && <HelpLine />}
+      </>
+    )
+  if (status === 'blocked') return <Failure actions={again}>{texts.blocked}</Failure>
+  if (status === 'secured' && card)
+    return (
+      <Message tone="ok" role="status">
+        {fill(texts.cardReady, { brand: card.brand ?? '', last: card.last_four ?? '' })}
+      </Message>
+    )
+  const tall =
+    height === null ? undefined : ({ '--gw-frame-height': `${height}px` } as CSSProperties)
+  return (
+    <div className="gw-card-frame" style={tall} data-loading={status === 'loading' || undefined}>
+      {status === 'loading' && (
+        <div className="gw-card-frame-wait">
+          <p role="status">
+            <Spinner /> {isSlow ? slow : texts.loading}
+          </p>
+          {isSlow && again}
+        </div>
+      )}
+      {url && (
+        <iframe
+          key={url}
+          ref={frameRef}
+          id={id}
+          className="gw-card-frame-form"
+          src={url}
+          title={texts.frame}
+          allow="payment"
+          referrerPolicy="strict-origin"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { BillingData } from '../../domain/checkout/billingData'
+import { useCheckout, useHandledEvents, useTexts } from '../../hooks'
+import { CartAlerts, CheckoutFrame, HANDLED_EVENTS, RestoredNote } from '../../parts'
+import { billingTexts } from '../../texts/billing'
+import { Stack } from '../../ui'
+import { BillingPage } from './BillingPage'
+import { BuyerEmail } from './BuyerEmail'
+import './checkout-billing.css'
+import { CodeCard } from './CodeCard'
+import { Methods } from './Methods'
+import { OrderAlerts } from './OrderAlerts'
+import { OrderProgress } from './OrderProgress'
+import { PlaceOrder } from './PlaceOrder'
+import { ReviewGifts } from './ReviewGifts'
+import { Terms } from './Terms'
+import { Texts } from './Texts'
+import { useBilling } from './useBilling'
+
+export type CheckoutBillingProps = BillingData
+
+/** Paying: the means, a last look at the gifts, and one press that places one order. */
+export function CheckoutBilling(props: CheckoutBillingProps) {
+  const { status, isUncertain } = useCheckout()
+  useHandledEvents(EVENTS)
+  // What became of an order is told here also where its cart is gone.
+  if (isUncertain || status === 'placed') return <OrderProgress email={props.email} />
+  return (
+    <BillingPage>
+      <Billing {...props} />
+    </BillingPage>
+  )
+}
+
+const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
+
+function Billing(props: CheckoutBillingProps) {
+  const billing = useBilling(props)
+  const { isBusy } = useCheckout()
+  const texts = useTexts(billingTexts)
+  return (
+    <CheckoutFrame
+      step="payment"
+      title={texts.title}
+      alerts={
+        <>
+          <RestoredNote />
+          <CartAlerts />
+          <OrderAlerts billing={billing} />
+        </>
+      }
+      action={<PlaceOrder billing={billing} />}
+    >
+      <div className="gw-billing" inert={isBusy || undefined}>
+        <Stack gap={5}>
+          <BuyerEmail billing={billing} />
+          <CodeCard code={billing.code} />
+          <Methods billing={billing} />
+          <ReviewGifts />
+          <Texts billing={billing} store={props.store} />
+          <Terms billing={billing} />
+        </Stack>
+      </div>
+    </CheckoutFrame>
+  )
+}

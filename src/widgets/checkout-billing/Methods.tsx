@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { expiryOf, isExpired } from '../../domain/checkout/savedCards'
+import { type SavedCard, useStore, useTexts } from '../../hooks'
+import { billingTexts } from '../../texts/billing'
+import { fill } from '../../texts/catalogue'
+import { Card, RadioGroup, type RadioOption, Skeleton } from '../../ui'
+import { NewCard } from './NewCard'
+import type { Billing, Method } from './useBilling'
+import { WalletPanel } from './WalletPanel'
+
+/** What can be paid with; what belongs to a choice stands right below. Nothing, where gift cards pay it all. */
+export function Methods({ billing }: { billing: Billing }) {
+  const { cards, cardStatus, method, wallet, isCovered, isNewCard, choose } = billing
+  const texts = useTexts(billingTexts)
+  const store = useStore()
+  const panelId = useId()
+  if (isCovered) return null
+  // A form that is opened for a customer whose card is saved would be opened for nothing.
+  if (cardStatus === 'idle' || cardStatus === 'loading')
+    return (
+      <Card aria-busy="true">
+        <h2 className="gw-billing-title">{texts.method}</h2>
+        <Skeleton lines={3} />
+      </Card>
+    )
+
+  const cardOption = (card: SavedCard): RadioOption => {
+    const isOver = isExpired(card, store.now())
+    const date = expiryOf(card)
+    return {
+      value: `card:${card.profile_id}`,
+      label: fill(texts.saved, { brand: card.brand ?? '', last: card.last_four ?? '' }),
+      hint: date ? fill(isOver ? texts.expired : texts.expires, { date }) : undefined,
+      disabled: isOver,
+    }
+  }
+  // A wallet that is not for this shopper is not offered; one that was chosen says so.
+  const hasWallet = wallet.name && (wallet.status !== 'ineligible' || method === 'wallet')
+  const options: readonly RadioOption[] = [
+    ...cards.map(cardOption),
+    { value: 'new-card', label: texts.newCard },
+    ...(hasWallet ? [{ value: 'wallet', label: wallet.name }] : []),
+  ]
+  const isAlone = options.length === 1
+
+  return (
+    <Card className="gw-billing-methods">
+      {isAlone ? (
+        <h2 className="gw-billing-title">{texts.method}</h2>
+      ) : (
+        <RadioGroup
+          legend={texts.method}
+          options={options}
+          value={method}
+          // The values are those of the options.
+          onValue={(value) => choose(value as Method)}
+        />
+      )}
+      {(isNewCard || method === 'wallet') && (
+        <section id={panelId} aria-label={isNewCard ? texts.newCard : (wallet.name ?? '')}>
+          {isNewCard ? <NewCard billing={billing} /> : <WalletPanel billing={billing} />}
+        </section>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useCheckout, useTexts } from '../../hooks'
+import { AddressForm } from '../../parts'
+import { billingTexts } from '../../texts/billing'
+import { Checkbox, Message, Stack } from '../../ui'
+import { CardFrame } from './CardFrame'
+import type { Billing } from './useBilling'
+
+/** A card that is typed into the provider's form, and the address of whoever pays by it. */
+export function NewCard({ billing }: { billing: Billing }) {
+  const { id, form, me, isSame, setSame, isKept, setKept, isSignedIn, isAddressAsked } = billing
+  const texts = useTexts(billingTexts)
+  const { status } = useCheckout()
+  const { open } = form
+  // A card that was declined is not tried again by itself: another one is typed into a fresh form.
+  useEffect(() => {
+    if (status === 'declined') void open()
+  }, [status, open])
+  return (
+    <Stack gap={4}>
+      <CardFrame id={`${id}-frame`} form={form} />
+      {isSignedIn && form.status !== 'none' && (
+        <Checkbox label={texts.save} checked={isKept} onChecked={setKept} />
+      )}
+      {form.isUnsaved && (
+        <Message tone="info" role="status">
+          {texts.saveFailed}
+        </Message>
+      )}
+      <section className="gw-billing-address" aria-label={texts.billTo}>
+        <h3>{texts.billTo}</h3>
+        {me && <Checkbox label={texts.sameAs} checked={isSame} onChecked={setSame} />}
+        {isAddressAsked && (
+          <AddressForm isBilling form={billing.address} id={`${id}-address`} section="buyer" />
+        )}
+      </section>
+    </Stack>
+  )
+}

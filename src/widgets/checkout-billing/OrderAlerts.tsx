@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { stepLink } from '../../domain/checkout/stepLink'
+import { formatPhone } from '../../domain/recipient/phone'
+import { useCart, useCheckout, useFormat, useNextStep, usePage, useTexts } from '../../hooks'
+import { ErrorSummary, Failure, problemText } from '../../parts'
+import { addressTexts } from '../../texts/address'
+import { billingTexts, orderTexts } from '../../texts/billing'
+import { fill } from '../../texts/catalogue'
+import { questionTexts } from '../../texts/question'
+import { stepTexts } from '../../texts/step'
+import { Button } from '../../ui'
+import type { Billing } from './useBilling'
+
+/** What keeps the order from being placed, above everything else: mistakes of the form first, then the last attempt. */
+export function OrderAlerts({ billing }: { billing: Billing }) {
+  const { status } = useCheckout()
+  const mistakes = useMistakes(billing)
+  const why = useWhyNot(billing)
+  const { notPlaced } = useTexts(orderTexts)
+  return (
+    <>
+      <ErrorSummary problems={mistakes.problems} attempts={mistakes.attempts} />
+      {status === 'confirming-change' && <Changed />}
+      {status === 'blocked' && <Unready />}
+      {why && (
+        <Led on={why}>
+          <Failure title={notPlaced}>{why}</Failure>
+        </Led>
+      )}
+    </>
+  )
+}
+
+/** Takes the focus when what it says is news, so that whoever pressed far below learns of it. */
+function Led({ on, children }: { on: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are news
+  useEffect(() => place.current?.focus(), [on])
+  return (
+    <div ref={place} tabIndex={-1} className="gw-billing-alert">
+      {children}
+    </div>
+  )
+}
+
+/** All that is wrong in the fields, those of the card too, each with where it is mended. */
+function useMistakes({ id, problems, address, attempts, form, isAddressAsked }: Billing) {
+  const texts = useTexts(billingTexts)
+  const words = useTexts(questionTexts)
+  const fields = useTexts(addressTexts)
+  const codes = useTexts(orderTexts)
+  const cardAttempts = useRef({ count: 0, seen: form.problems })
+  if (form.problems !== cardAttempts.current.seen) {
+    cardAttempts.current = {
+      count: cardAttempts.current.count + (form.problems.length > 0 ? 1 : 0),
+      seen: form.problems,
+    }
+  }
+  return {
+    attempts: attempts + cardAttempts.current.count,
+    problems: [
+      ...(problems.email && attempts > 0
+        ? [{ id: `${id}-email`, text: words[problems.email] }]
+        : []),
+      ...form.problems.map((code) => ({ id: `${id}-frame`, text: codes[code] })),
+      ...(isAddressAsked
+        ? [...address.problems].map(([field, problem]) => ({
+            id: `${id}-address-${field}`,
+            text: problemText(field, problem, fields),
+          }))
+        : []),
+      ...(problems.mobile && attempts > 0
+        ? [{ id: `${id}-mobile`, text: fields['phone.required'] }]
+        : []),
+      ...(problems.agree && attempts > 0 ? [{ id: `${id}-agree`, text: texts.agreeFirst }] : []),
+    ],
+  }
+}
+
+const DECLINES: Readonly<Record<string, 'declinedCvv' | 'declinedAvs' | '370' | 'ordered'>> = {
+  cvv_mismatch: 'declinedCvv',
+  avs_mismatch: 'declinedAvs',
+  expired_card: '370',
+  cart_empty: 'ordered',
+}
+
+/** Why the last attempt came to nothing, in a sentence; null where it did not, or the form says it. */
+function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
+  const { status, reason, declineCode, failure } = useCheckout()
+  const { problems } = useCart()
+  const { help } = usePage()
+  const texts = useTexts(orderTexts)
+  const steps = useTexts(stepTexts)
+  const tries = help.phone
+    ? fill(texts.tries, { phone: formatPhone(help.phone) })
+    : texts.triesPlain
+  if (status === 'declined')
+    return problems.length > 0 ? null : texts[DECLINES[declineCode ?? ''] ?? 'declined']
+  if (status === 'not-placed') return texts.notSeen
+  // What the form in the frame says stands until it says something else, whoever sent it.
+  if (form.instead === 'timed-out') return texts.fresh
+  if (form.instead === 'left') return texts.closed
+  if (form.status === 'tries') return tries
+  if (form.status === 'technical') return texts.technical
+  if (status !== 'editing') return null
+  switch (reason) {
+    case 'locked-elsewhere':
+      return texts.otherTab
+    case 'card-refused':
+      if (hasNotSaved) return texts.addressNotSaved
+      return form.status === 'incomplete' ? texts.incomplete : null
+    case 'wallet-cancelled':
+      return fill(texts.walletClosed, { name: wallet.name ?? '' })
+    case 'wallet-failed':
+      return fill(texts.walletFailed, { name: wallet.name ?? '' })
+    case 'validation-failed':
+      if (failure === 'offline') return steps.offline
+      return failure === 'tax' ? texts.taxFailed : texts.unreachable
+    default:
+      return null
+  }
+}
+
+/** The total is another one than the shopper saw: they say whether they want it. */
+function Changed() {
+  const { change, refuseChange } = useCheckout()
+  const format = useFormat()
+  const { changed, keepTotal } = useTexts(orderTexts)
+  if (!change) return null
+  const title = fill(changed, { old: format.money(change.from), new: format.money(change.to) })
+  return (
+    <Led on={title}>
+      <Failure title={title} actions={<Button onClick={refuseChange}>{keepTotal}</Button>} />
+    </Led>
+  )
+}
+
+/** A gift lacks something that no line of the cart says. */
+function Unready() {
+  const { problems } = useCart()
+  const { step } = useNextStep('checkout-billing')
+  const { links } = usePage()
+  const texts = useTexts(orderTexts)
+  const href = step && step !== 'checkout-billing' ? stepLink(links, step) : null
+  if (problems.length > 0 || !href) return null
+  return (
+    <Failure title={texts.unready}>
+      <a href={href}>{texts.finishGifts}</a>
+    </Failure>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import { formatPhone } from '../../domain/recipient/phone'
+import { useAccount, useBillingAddress, useCheckout, usePage, useTexts } from '../../hooks'
+import { HelpLine } from '../../parts'
+import { orderTexts } from '../../texts/billing'
+import { fill } from '../../texts/catalogue'
+import { failureTexts } from '../../texts/failure'
+import { questionTexts } from '../../texts/question'
+import { ButtonLink, Spinner } from '../../ui'
+
+/** What became of an order, in place of the form: nothing of it can be sent again from here. */
+export function OrderProgress({ email }: { email?: string | null }) {
+  const { status } = useCheckout()
+  if (status === 'placed') return <Placed email={email} />
+  return status === 'still-unknown' ? <StillUnknown /> : <Checking />
+}
+
+/** A heading that takes the focus, as what it stands above took the place of a form. */
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="gw-order-panel" aria-label={title}>
+      <h1 ref={heading} tabIndex={-1} data-gw-heading className="gw-checkout-title">
+        {title}
+      </h1>
+      {children}
+    </section>
+  )
+}
+
+function Checking() {
+  const texts = useTexts(questionTexts)
+  return (
+    <Panel title={texts.unknownTitle}>
+      <p role="status">
+        <Spinner /> {texts.unknownText}
+      </p>
+      <HelpLine />
+    </Panel>
+  )
+}
+
+function StillUnknown() {
+  const { help } = usePage()
+  const { reference } = useCheckout()
+  const texts = useTexts(orderTexts)
+  const { unknown, 'unknown.text': plain } = useTexts(failureTexts)
+  const phone = help.phone && formatPhone(help.phone)
+  return (
+    <Panel title={unknown}>
+      <p role="alert">
+        {phone ? fill(texts.stillUnknown, { phone, ref: reference ?? '' }) : plain}
+      </p>
+      <HelpLine />
+    </Panel>
+  )
+}
+
+/** Thanks, and on to the shop's own confirmation where it has one. */
+function Placed({ email: known }: { email?: string | null }) {
+  const { orderId, reason } = useCheckout()
+  const { links } = usePage()
+  const { customer } = useAccount()
+  const { billing } = useBillingAddress()
+  const texts = useTexts(orderTexts)
+  const { toShop } = useTexts(failureTexts)
+  const href = safeUrl(links.confirmation)
+  const shop = safeUrl(links.shop)
+  const email = billing?.email ?? known ?? customer?.email
+  const name = billing?.fname ?? customer?.fname
+  useEffect(() => {
+    if (href) location.assign(href)
+  }, [href])
+  return (
+    <Panel title={texts.placed}>
+      <p role="status">
+        {reason === 'cart-gone' && `${texts.went} `}
+        {name ? fill(texts.thanks, { name }) : texts.thanksPlain}{' '}
+        {orderId && email
+          ? fill(texts.thanksText, { number: String(orderId), email })
+          : texts.thanksShort}
+      </p>
+      {!href && shop && <ButtonLink href={shop}>{toShop}</ButtonLink>}
+      <HelpLine />
+    </Panel>
+  )
+}

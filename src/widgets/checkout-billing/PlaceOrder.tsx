@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useCart, useCheckout, useFormat, useOffline, useStore, useTexts } from '../../hooks'
+import { billingTexts, orderTexts } from '../../texts/billing'
+import { fill } from '../../texts/catalogue'
+import { Button } from '../../ui'
+import type { Billing } from './useBilling'
+
+const SLOW_MS = 10_000
+
+/** The one press that orders, with what it costs; while it is under way it says what is done. */
+export function PlaceOrder({ billing }: { billing: Billing }) {
+  const { status, isBusy, change, acceptChange } = useCheckout()
+  const { totals } = useCart()
+  const format = useFormat()
+  const isOffline = useOffline()
+  const texts = useTexts(billingTexts)
+  const words = useTexts(orderTexts)
+  const isLong = useIsLong(isBusy)
+  const amount = format.money(
+    change && status === 'confirming-change' ? change.to : (totals?.amountDue ?? 0),
+  )
+  const isAgain = status === 'not-placed'
+  const phase =
+    status === 'validating'
+      ? texts.wait
+      : status === 'securing-card'
+        ? words.securing
+        : words.placing
+
+  return (
+    <div className="gw-billing-place">
+      <Button
+        className="gw-checkout-button"
+        variant="primary"
+        saves
+        isBusy={isBusy || !billing.isSettled}
+        busyText={billing.isSettled ? phase : texts.wait}
+        aria-disabled={isOffline || undefined}
+        onClick={() => (status === 'confirming-change' ? acceptChange() : void billing.submit())}
+      >
+        {fill(isAgain ? words.againSure : texts.place, { amount })}
+      </Button>
+      <p className="gw-billing-phase" role="status">
+        {isBusy && (isLong ? words.still : status === 'validating' ? '' : phase)}
+      </p>
+      <p className="gw-note gw-billing-secure">{texts.secure}</p>
+    </div>
+  )
+}
+
+/** Whether something has been under way for ten seconds. */
+function useIsLong(isBusy: boolean): boolean {
+  const { clock } = useStore()
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    setLong(false)
+    return isBusy ? clock.after(SLOW_MS, () => setLong(true)) : undefined
+  }, [isBusy, clock])
+  return isLong
+}

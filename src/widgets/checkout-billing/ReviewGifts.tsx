@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { stepLink, withEdit } from '../../domain/checkout/stepLink'
+import { isMyself, recipientName } from '../../domain/shipment/shipments'
+import { useCart, usePage, useShipments, useTexts } from '../../hooks'
+import { GiftRow } from '../../parts'
+import { billingTexts } from '../../texts/billing'
+import { cartTexts } from '../../texts/cart'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { shipmentTexts } from '../../texts/shipment'
+import { Card, Message, TextButton } from '../../ui'
+
+/** From how many gifts on only the first three are shown at once. */
+const MANY = 5
+const FIRST = 3
+
+/** A last look at who gets what, each with the way back to where it is changed. */
+export function ReviewGifts() {
+  const { shipments } = useShipments()
+  const { isCutoffPassed } = useCart()
+  const { cutoffPassed } = useTexts(cartTexts)
+  const { links } = usePage()
+  const texts = useTexts(billingTexts)
+  const { myself } = useTexts(commonTexts)
+  const { toSomeone } = useTexts(shipmentTexts)
+  const [isWhole, setWhole] = useState(false)
+  const isCut = !isWhole && shipments.length >= MANY
+  const shown = isCut ? shipments.slice(0, FIRST) : shipments
+
+  return (
+    <Card as="section" aria-label={fill(texts.review, { count: shipments.length })}>
+      <h2 className="gw-billing-title">{fill(texts.review, { count: shipments.length })}</h2>
+      {isCutoffPassed && (
+        <Message tone="info" role="status">
+          {cutoffPassed}
+        </Message>
+      )}
+      <ul className="gw-billing-gifts">
+        {shown.map((shipment, at) => {
+          const step = at === 0 ? 'checkout-shipping' : 'checkout-additional-shipments'
+          const href = stepLink(links, step)
+          const name = isMyself(shipment) ? myself : recipientName(shipment) || toSomeone
+          return (
+            <GiftRow key={shipment.crec_id} shipment={shipment}>
+              {href && (
+                <a
+                  className="gw-billing-edit"
+                  href={withEdit(href, shipment.crec_id)}
+                  aria-label={fill(texts.edit, { name })}
+                >
+                  {texts.editShort}
+                </a>
+              )}
+            </GiftRow>
+          )
+        })}
+      </ul>
+      {isCut && (
+        <TextButton onClick={() => setWhole(true)}>
+          {fill(texts.all, { count: shipments.length })}
+        </TextButton>
+      )}
+    </Card>
+  )
+}

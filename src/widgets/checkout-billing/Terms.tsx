@@ -1,0 +1,64 @@
+import { lineCents } from '../../domain/money'
+import { frequencyOf, isFrequencyOff } from '../../domain/shipment/autoDelivery'
+import { useFormat, usePage, useShipments, useStore, useTexts } from '../../hooks'
+import { HelpLine } from '../../parts'
+import { billingTexts } from '../../texts/billing'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { itemName } from '../../texts/itemName'
+import { Checkbox } from '../../ui'
+import { Linked } from './Linked'
+import type { Billing } from './useBilling'
+
+/** What the buyer agrees to: what comes again by itself, and the terms. */
+export function Terms({ billing }: { billing: Billing }) {
+  const { id, mustAgree, hasAgreed, setAgreed, problems, attempts } = billing
+  const { links } = usePage()
+  const texts = useTexts(billingTexts)
+  const { error } = useTexts(commonTexts)
+  const named = {
+    terms: [links.terms, texts.termsLink],
+    privacy: [links.privacy, texts.privacyLink],
+  } as const
+  return (
+    <div className="gw-billing-terms">
+      <AutoDeliveries />
+      {mustAgree ? (
+        <Checkbox
+          id={`${id}-agree`}
+          label={<Linked text={texts.agree} links={named} />}
+          checked={hasAgreed}
+          onChecked={setAgreed}
+          error={attempts > 0 && problems.agree ? texts.agreeFirst : undefined}
+          errorWord={error}
+        />
+      ) : (
+        <p className="gw-note">
+          <Linked text={texts.terms} links={named} />
+        </p>
+      )}
+      <HelpLine />
+    </div>
+  )
+}
+
+/** Everything in the cart that comes again by itself, with what it costs each time. */
+function AutoDeliveries() {
+  const { shipments } = useShipments()
+  const { products } = useStore().state
+  const format = useFormat()
+  const { auto } = useTexts(billingTexts)
+  const { unknownItem } = useTexts(commonTexts)
+  const lines = shipments.flatMap(({ items }) =>
+    items.filter((line) => !isFrequencyOff(frequencyOf(line))),
+  )
+  return lines.map((line) => (
+    <p key={line.clin_id} className="gw-note">
+      {fill(auto, {
+        item: itemName(products.get(line.sku_id ?? 0) ?? null, line.sku_id, unknownItem),
+        amount: format.money(lineCents(line)),
+        months: Number(frequencyOf(line)),
+      })}
+    </p>
+  ))
+}

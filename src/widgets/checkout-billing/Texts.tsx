@@ -1,0 +1,58 @@
+import { LIMITS, truncate } from '../../domain/limits'
+import { formatPhone } from '../../domain/recipient/phone'
+import { usePage, useTexts } from '../../hooks'
+import { addressTexts } from '../../texts/address'
+import { billingTexts } from '../../texts/billing'
+import { commonTexts } from '../../texts/common'
+import { Checkbox, TextField } from '../../ui'
+import { Linked } from './Linked'
+import type { Billing } from './useBilling'
+
+/** Whether the buyer wants texts about the order: unticked, and the phone is asked for only where nobody knows it. */
+export function Texts({ billing, store }: { billing: Billing; store?: string | null }) {
+  const { id, phone, wantsTexts, setWantsTexts, mobile, setMobile, problems, attempts } = billing
+  const { links } = usePage()
+  const texts = useTexts(billingTexts)
+  const words = useTexts(addressTexts)
+  const { error } = useTexts(commonTexts)
+  return (
+    <div className="gw-billing-sms">
+      <Checkbox
+        label={texts.sms}
+        checked={wantsTexts}
+        onChecked={setWantsTexts}
+        hint={
+          wantsTexts && (
+            <Linked
+              text={texts.smsTerms}
+              params={{
+                store: store || texts.theStore,
+                phone: phone ? formatPhone(phone) : texts.smsNumber,
+              }}
+              links={{
+                terms: [links.terms, texts.termsLink],
+                privacy: [links.privacy, texts.privacyLink],
+              }}
+            />
+          )
+        }
+      />
+      {wantsTexts && !phone && (
+        <TextField
+          id={`${id}-mobile`}
+          name="mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          label={texts.smsPhone}
+          value={mobile}
+          onValue={(text) =>
+            setMobile(text.length > LIMITS.phone + 8 ? truncate('phone', text) : text)
+          }
+          error={attempts > 0 && problems.mobile ? words['phone.required'] : undefined}
+          errorWord={error}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { AppManifest } from '../../domain/page/appManifest'
+import { states } from './states'
+
+export { billingDataSchema as pageData } from '../../domain/checkout/billingData'
+
+export const app: AppManifest = {
+  name: 'checkout-billing',
+  number: 21,
+  component: 'CheckoutBilling',
+  reads: [{ endpoint: 'getCart' }, { endpoint: 'getCustomer', isForCustomers: true }],
+  purpose: 'Paying: one press, one order.',
+  isForPayment: true,
+  likelyNext: [
+    'actions',
+    'sending',
+    'notices',
+    'dialog-host',
+    'dialog-view',
+    'questions',
+    'checkout-error',
+    'checkout-cart',
+  ],
+  states,
+}

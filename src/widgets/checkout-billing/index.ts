@@ -1,0 +1,1 @@
+export { CheckoutBilling as default } from './CheckoutBilling'

@@ -1,0 +1,142 @@
+import { useId, useState } from 'react'
+import type { BillingData } from '../../domain/checkout/billingData'
+import { isExpired } from '../../domain/checkout/savedCards'
+import { LIMITS, normalise } from '../../domain/limits'
+import { draftOf, emptyDraft, sentOf } from '../../domain/recipient/addressFields'
+import { isMyself } from '../../domain/shipment/shipments'
+import {
+  type Payment,
+  useAccount,
+  useBillingAddress,
+  useCart,
+  useCheckout,
+  useHostedPaymentForm,
+  useSavedCards,
+  useShipments,
+  useStore,
+  useWallet,
+} from '../../hooks'
+import { emailProblem, useAddressForm, useTypedCode } from '../../parts'
+
+/** The means of payment: a saved card by its id, or one of these. */
+export type Method = `card:${string}` | 'new-card' | 'wallet'
+
+const ADDRESS_NEEDS = { isPerishable: false, isEGift: false }
+
+/** What is chosen and typed on the page of the payment, and the press that pays. */
+export function useBilling({ email: known, mustAgree }: BillingData) {
+  const { totals, cart } = useCart()
+  const { placeOrder, editOrder } = useCheckout()
+  const { billing, saveBilling } = useBillingAddress()
+  const { isSignedIn, customer } = useAccount()
+  const { cards, status: cardStatus } = useSavedCards()
+  const { shipments } = useShipments()
+  const store = useStore()
+  const form = useHostedPaymentForm()
+  const wallet = useWallet()
+  const code = useTypedCode()
+  const id = useId()
+
+  const [chosen, setChosen] = useState<Method | null>(null)
+  const [typedEmail, setTypedEmail] = useState('')
+  const [isSame, setSame] = useState(true)
+  const [isKept, setKept] = useState(false)
+  const [hasAgreed, setAgreed] = useState(false)
+  const [wantsTexts, setWantsTexts] = useState(false)
+  const [mobile, setMobile] = useState('')
+  const [attempts, setAttempts] = useState(0)
+  const [hasNotSaved, setNotSaved] = useState(false)
+  const address = useAddressForm(emptyDraft(), ADDRESS_NEEDS)
+
+  const me = shipments.find((shipment) => isMyself(shipment) && shipment.address_1?.trim()) ?? null
+  const usable = cards.filter((card) => !isExpired(card, store.now()))
+  const byDefault: Method = usable[0] ? `card:${usable[0].profile_id}` : 'new-card'
+  const method = chosen ?? byDefault
+  const due = totals?.amountDue ?? 0
+  const isCovered = totals !== null && totals.giftCards > 0 && due === 0
+  const isNewCard = method === 'new-card' && !isCovered
+  const email = billing?.email?.trim() || known?.trim() || customer?.email?.trim() || ''
+  const phone = billing?.phone?.trim() || me?.phone?.trim() || ''
+  const isMyAddress = isSame && me !== null
+  /** Until it is known what there is to pay with, and how much, nothing is chosen and nothing ordered. */
+  const isSettled = totals !== null && totals.tax !== null && isKnown(cardStatus)
+
+  /** What keeps the order from being placed, beside the address: the ids of fields, and what is wrong. */
+  const problems = {
+    email: email ? null : emailProblem(typedEmail),
+    agree: mustAgree === true && !hasAgreed,
+    mobile: wantsTexts && !phone && normalise('phone', mobile).length !== LIMITS.phone,
+  }
+  const isAddressAsked = isNewCard && !isMyAddress
+
+  /** Saves what the card needs to be known of its owner, then secures the payment itself. */
+  async function pay(amountCents: number): Promise<Payment> {
+    const owner = isNewCard && (isMyAddress && me ? sentOf(draftOf(me)) : sentOf(address.draft))
+    const part = { ...owner, ...(!email && { email: typedEmail.trim() }) }
+    if (owner && email) part.email = email
+    if (Object.keys(part).length > 0) {
+      const saved = await saveBilling(part)
+      setNotSaved(saved.status !== 'saved')
+      if (saved.status !== 'saved') return { type: 'card-refused' }
+    }
+    if (amountCents === 0) return { type: 'card-secured', info: { method: 'gift-card' } }
+    if (method === 'wallet') return wallet.pay()
+    if (method === 'new-card') return form.secure(isKept)
+    const profile_id = method.slice('card:'.length)
+    return { type: 'card-secured', info: { method: 'saved-card', profile_id } }
+  }
+
+  return {
+    id,
+    code,
+    form,
+    wallet,
+    cards,
+    cardStatus,
+    method,
+    isNewCard,
+    isCovered,
+    isSettled,
+    isSignedIn,
+    email,
+    phone,
+    me,
+    address,
+    problems,
+    attempts,
+    hasNotSaved,
+    mustAgree: mustAgree === true,
+    isAddressAsked,
+    typedEmail,
+    isSame,
+    isKept,
+    hasAgreed,
+    wantsTexts,
+    mobile,
+    setTypedEmail,
+    setSame,
+    setKept,
+    setAgreed,
+    setWantsTexts,
+    setMobile,
+    choose(next: Method) {
+      setChosen(next)
+      editOrder()
+    },
+    /** Looks at all that was typed; the first mistake takes the focus, or the order is placed. */
+    async submit(): Promise<void> {
+      if (code.text.trim() && !(await code.apply())) return
+      const isAddressFine = !isAddressAsked || address.check()
+      setNotSaved(false)
+      if (!isAddressFine || Object.values(problems).some(Boolean)) return setAttempts(attempts + 1)
+      if (!cart) return
+      const number = phone || mobile
+      const sms = wantsTexts ? { opt_in: true, phone: normalise('phone', number) } : null
+      await placeOrder({ reviewedCents: due, pay, sms })
+    },
+  }
+}
+
+const isKnown = (status: string) => status === 'ready' || status === 'failed'
+
+export type Billing = ReturnType<typeof useBilling>

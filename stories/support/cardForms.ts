@@ -1,0 +1,56 @@
+import type { HostedFormListener, HostedFormPort } from '../../src/store/checkout/hostedForm'
+
+/** How a card form behaves that stories play with. */
+interface Behaviour {
+  /** What its script does: comes, is blocked, or never comes. */
+  script?: 'comes' | 'is-blocked' | 'never-comes'
+  /** What the frame does once it is there. */
+  frame?: 'is-ready' | 'never-comes'
+  /** What comes of a press on "Place order". */
+  sent?: (form: HostedFormListener) => void
+  /** True where the page cannot send it: its own button does. */
+  isOwnButton?: boolean
+}
+
+const FIELDS = ['Name on card', 'Card number', 'Expiration', 'Security code', 'Billing ZIP code']
+const PICTURE = `<!doctype html><html lang="en"><title>Card details</title><style>
+body{margin:0;font:16px/1.4 system-ui,sans-serif;color:#2a1a14}p{margin:0 0 4px;font-weight:600}
+div{height:44px;margin:0 0 12px;border:1px solid #8a7362;border-radius:8px;background:#fff}</style>
+${FIELDS.map((field) => `<p>${field}</p><div></div>`).join('')}</html>`
+
+/** The forms that are in a page, by their session, so that a play says what the provider would say. */
+const open = new Map<string, HostedFormListener>()
+
+/** What the newest form of a story hears from its provider. */
+export function formOf(uid: string | null): HostedFormListener {
+  const form = open.get(uid ?? '')
+  if (!form) throw new Error(`No card form is open for the session ${uid}.`)
+  return form
+}
+
+/** A card form that behaves in one way, every time: a picture of one, as no story has a provider. */
+export function aCardForm({
+  script = 'comes',
+  frame = 'is-ready',
+  sent = (form) => form.onComplete(),
+  isOwnButton = false,
+}: Behaviour = {}): HostedFormPort {
+  let last: HostedFormListener | null = null
+  return {
+    frameUrl: (uid) => `data:text/html,${encodeURIComponent(PICTURE)}#${uid}`,
+    load() {
+      if (script === 'never-comes') return new Promise(() => undefined)
+      return script === 'is-blocked' ? Promise.reject(new Error('blocked')) : Promise.resolve()
+    },
+    attach(_frame, uid, listener) {
+      open.set(uid, listener)
+      last = listener
+      if (frame === 'is-ready') setTimeout(listener.onReady, 20)
+      return () => open.delete(uid)
+    },
+    submit() {
+      if (last && !isOwnButton) sent(last)
+      return !isOwnButton
+    },
+  }
+}

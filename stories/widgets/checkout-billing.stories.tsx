@@ -1,0 +1,212 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import * as worlds from '../../mocks/scenarios'
+import { type Canvas, callsOf, fillIn, press, seen, stageOf } from '../support'
+import { billingPage, ledTo, orderOf, ordersOf, PLACE, place, scene } from './checkout-billing/page'
+import { s } from './checkout-billing/probe'
+
+const meta = preview.meta({ title: 'Widgets/checkout-billing', ...billingPage })
+
+const ADDRESS = {
+  'First name': 'Dana',
+  'Last name': 'Lee',
+  'Street address': '412 Maple Avenue',
+  City: 'Portland',
+  'ZIP code': '97205',
+}
+
+async function typeAddress(canvas: Canvas, texts: Partial<typeof ADDRESS> = ADDRESS) {
+  const form = within(await canvas.findByRole('region', { name: 'Billing address' }))
+  await fillIn(form, texts as typeof ADDRESS)
+  await userEvent.selectOptions(form.getByLabelText('State'), 'OR')
+}
+
+export const Ready = meta.story(s.ready)
+
+/** A guest begins with a new card: the provider's form, the address of the card, one press. */
+export const GuestNewCard = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.oneShipment,
+    { state: ['guest, new card', 'hosted form ready', 'billing new, each field error'] },
+    async ({ canvas, id }) => {
+      const frame = await canvas.findByTitle('Card details, secure form')
+      await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin')
+      await place(canvas)
+      // Nothing was typed: all that is missing is named at once, each with the way to it.
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: /Check these fields$/ })).toHaveFocus(),
+      )
+      for (const mistake of [/^Enter a first name/, /^Enter a street/, /^Choose a state/])
+        await expect(canvas.getByRole('button', { name: mistake })).toBeVisible()
+      await press(canvas, 'Enter a city.')
+      await expect(canvas.getByLabelText('City')).toHaveFocus()
+      await expect(callsOf(id, 'putBillingAddress')).toHaveLength(0)
+      await typeAddress(canvas)
+      await place(canvas)
+      await expect(await orderOf(id)).toMatchObject({
+        payment_info: { method: 'card', profile_id: expect.stringMatching(/^profile-/) },
+        sms_info: null,
+      })
+      await expect(callsOf(id, 'putBillingAddress')[0]?.body).toMatchObject({
+        fname: 'Dana',
+        state: 'OR',
+        postal_code: '97205',
+        email: 'dana@example.com',
+      })
+      await ledTo('confirmation')
+    },
+  ),
+})
+
+/** The card that is saved is chosen already: an order is one press. */
+export const SavedCard = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.savedCards, 'customer, saved card default', async ({ canvas, id }) => {
+    const first = await canvas.findByRole('radio', { name: 'Visa ending 4242' })
+    await expect(first).toBeChecked()
+    await expect(first).toHaveAccessibleDescription('Expires 08/28')
+    await expect(canvas.queryByTitle('Card details, secure form')).toBeNull()
+    await place(canvas)
+    await expect(await orderOf(id)).toMatchObject({
+      payment_info: { method: 'saved-card', profile_id: 'profile-2' },
+    })
+    await ledTo('confirmation')
+  }),
+})
+
+/** Without one, a customer types a card, and may keep it. */
+export const NoSavedCard = meta.story(
+  scene(
+    worlds.noSavedCard,
+    {
+      state: [
+        'customer, no saved card',
+        'save-card opt-in (customers only)',
+        'billing same as shipping',
+      ],
+    },
+    async ({ canvas, id }) => {
+      const keep = await canvas.findByRole('checkbox', { name: 'Save this card for next time' })
+      await expect(keep).not.toBeChecked()
+      await userEvent.click(keep)
+      await expect(
+        canvas.getByRole('checkbox', { name: 'Same as my delivery address' }),
+      ).toBeChecked()
+      await expect(canvas.queryByLabelText('Street address')).toBeNull()
+      await place(canvas)
+      await orderOf(id)
+      await expect(callsOf(id, 'postHostedProfile')[0]?.body).toMatchObject({ save_card: true })
+      await expect(callsOf(id, 'putBillingAddress')[0]?.body).toMatchObject({
+        fname: 'Margaret',
+        lname: 'Holloway',
+      })
+    },
+  ),
+)
+
+/** A card that is over stands last, and cannot be chosen. */
+export const ExpiredCard = meta.story(
+  scene(worlds.expiredCard, 'saved card expired', async ({ canvas, id }) => {
+    const good = await canvas.findByRole('radio', { name: 'Visa ending 1881' })
+    await expect(good).toBeChecked()
+    const over = canvas.getByRole('radio', { name: 'Visa ending 4242' })
+    await expect(over).toBeDisabled()
+    await expect(over).toHaveAccessibleDescription('Expired 11/26')
+    await place(canvas)
+    await expect(await orderOf(id)).toMatchObject({ payment_info: { profile_id: 'profile-1' } })
+  }),
+)
+
+/** The address cannot be saved: what was typed stays, nothing was paid, and another press works. */
+export const AddressNotSaved = meta.story(
+  scene(worlds.oneShipment, 'billing address saving / failed', async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    backend.setFault('putBillingAddress', 'server-error')
+    await typeAddress(canvas)
+    await place(canvas)
+    await seen(canvas, /^We couldn’t save your billing address/)
+    await expect(canvas.getByLabelText('City')).toHaveValue('Portland')
+    await expect(ordersOf(id)).toHaveLength(0)
+    backend.setFault('putBillingAddress', null)
+    await place(canvas)
+    await orderOf(id)
+  }),
+)
+
+/** Nobody knows the email: it is asked for here. */
+export const EmailMissing = meta.story({
+  args: { email: null },
+  ...scene(worlds.guestWithMine, async ({ canvas, id }) => {
+    await place(canvas)
+    await press(canvas, 'Enter your email.')
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Email'), 'ed@example.com')
+    await place(canvas)
+    await orderOf(id)
+    await expect(callsOf(id, 'putBillingAddress')[0]?.body).toMatchObject({
+      email: 'ed@example.com',
+    })
+  }),
+})
+
+/** Texts are unticked; ticked, a phone that nobody knows is asked for. */
+export const TextsWithoutPhone = meta.story(
+  scene(worlds.oneShipment, 'SMS opt-in, phone missing', async ({ canvas, id }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Text me updates about this order' })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await expect(box).toHaveAccessibleDescription(/from Prairie & Oak .* Reply STOP/)
+    await typeAddress(canvas)
+    await place(canvas)
+    const mobile = canvas.getByLabelText('Mobile number')
+    await expect(mobile).toHaveAccessibleDescription(/^Error: Enter a phone number/)
+    await userEvent.type(mobile, '(402) 555-0188')
+    await place(canvas)
+    await expect(await orderOf(id)).toMatchObject({
+      sms_info: { opt_in: true, phone: '4025550188' },
+    })
+  }),
+)
+
+/** A phone that is known is not asked for again. */
+export const TextsToKnownPhone = meta.story(
+  scene(worlds.savedCards, async ({ canvas, id }) => {
+    const box = await canvas.findByRole('checkbox', { name: /^Text me/ })
+    await userEvent.click(box)
+    await expect(canvas.queryByLabelText('Mobile number')).toBeNull()
+    await place(canvas)
+    await expect(await orderOf(id)).toMatchObject({ sms_info: { opt_in: true } })
+  }),
+)
+
+/** Where the shop wants a tick, there is no order without it. */
+export const TermsUnticked = meta.story({
+  args: { mustAgree: true },
+  ...scene(worlds.savedCards, 'terms unticked (if host requires)', async ({ canvas, id }) => {
+    await place(canvas)
+    await press(canvas, 'Check the box to agree.')
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the Terms' })
+    await expect(box).toHaveFocus()
+    await expect(ordersOf(id)).toHaveLength(0)
+    await userEvent.click(box)
+    await place(canvas)
+    await orderOf(id)
+  }),
+})
+
+/** Eleven gifts: three are read over at once, the rest is one press away. */
+export const ElevenGifts = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.elevenGifts, async ({ canvas }) => {
+    const review = within(await canvas.findByRole('region', { name: 'Review your gifts' }))
+    await expect(review.getAllByRole('listitem')).toHaveLength(3)
+    await press(review, 'Show all 11')
+    await expect(review.getAllByRole('listitem')).toHaveLength(11)
+    await expect(review.getByRole('link', { name: 'Edit Eleanor Whitfield' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#checkout-shipping|\?edit=\d+#checkout-shipping/),
+    )
+    await expect(canvas.getByRole('button', { name: PLACE })).toBeVisible()
+  }),
+})

@@ -1,0 +1,122 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { atWidth } from '../../../.storybook/viewports'
+import * as worlds from '../../../mocks/scenarios'
+import { callsOf, press, seen, stageOf } from '../../support'
+import { billingPage, orderOf, PLACE, place, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/checkout-billing/Amounts', ...billingPage })
+
+/** What a gift card pays of the order is said; the rest is paid by the card. */
+export const GiftCardPart = meta.story(
+  scene(worlds.giftCardPartly, 'gift card applied part', async ({ canvas }) => {
+    await seen(canvas, /^\$25\.00 paid by gift card\. \$\d+\.\d\d to go\.$/)
+    await expect(canvas.getByRole('region', { name: 'New card' })).toBeVisible()
+  }),
+)
+
+/** A gift card pays it all: nothing else is asked for. */
+export const GiftCardCovers = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.giftCardCoversAll,
+    'gift card covers all (card form hidden)',
+    async ({ canvas, id }) => {
+      await seen(canvas, 'Your gift card covers this order.')
+      await expect(canvas.queryByText('Pay with')).toBeNull()
+      await expect(canvas.queryByTitle('Card details, secure form')).toBeNull()
+      await press(canvas, 'Place order – $0.00')
+      await expect(await orderOf(id)).toMatchObject({ payment_info: { method: 'gift-card' } })
+    },
+  ),
+})
+
+async function apply({ canvas }: { canvas: Parameters<typeof press>[0] }, code: string) {
+  await userEvent.click(await canvas.findByText('Add a promo code or gift card'))
+  await userEvent.type(await canvas.findByLabelText('Promo code or gift card'), code)
+  await press(canvas, 'Apply')
+}
+
+export const GiftCardInvalid = meta.story(
+  scene(worlds.savedCards, 'gift card invalid', async (visit) => {
+    await apply(visit, '999999999999')
+    await seen(visit.canvas, 'The code you provided is either expired or invalid.')
+  }),
+)
+
+export const GiftCardStuck = meta.story({
+  globals: atWidth('desktop'),
+  ...scene(worlds.giftCardStuck, 'gc-remove-failed', async ({ canvas, id }) => {
+    await press(canvas, /^Remove gift card/)
+    await seen(canvas, 'We couldn’t remove that gift card. It’s still applied.')
+    await expect(callsOf(id, 'deleteGiftCard')).toHaveLength(1)
+  }),
+})
+
+/** A code is taken, or refused in the words of the specification. */
+export const Codes = meta.story(
+  scene(worlds.savedCards, 'promo accepted / invalid / expired / apply-error', async (visit) => {
+    const { canvas } = visit
+    await apply(visit, 'NO-SUCH')
+    await seen(canvas, 'The code you provided is either expired or invalid.')
+    for (const [code, words] of [
+      ['SUMMER25', 'The code you provided is either expired or invalid.'],
+      ['BROKEN', 'We couldn’t apply that code right now. Please try again.'],
+      ['STEAK10', 'Your Promo Code has been accepted'],
+    ] as const) {
+      const field = canvas.getByLabelText('Promo code or gift card')
+      await userEvent.clear(field)
+      await userEvent.type(field, code)
+      await press(canvas, 'Apply')
+      await seen(canvas, words)
+    }
+  }),
+)
+
+/** Without the server's tax there is no final amount, and no order. */
+export const TaxCalculating = meta.story(
+  scene(
+    worlds.taxOnDemand,
+    { state: 'tax calculating', faults: { getTax: 'never' } },
+    async ({ canvas, id }) => {
+      const button = await canvas.findByRole('button', { name: 'Calculating total…' })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+      await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(0)
+    },
+  ),
+)
+
+/** The amount on the button is that with the tax as soon as the server has said it. */
+export const TaxCalculated = meta.story(
+  scene(worlds.taxOnDemand, 'tax changed total (announced)', async ({ canvas, id }) => {
+    const button = await canvas.findByRole('button', { name: PLACE })
+    const { cart } = stageOf(id).store.state
+    await expect(cart?.tax).not.toBeNull()
+    await expect(button).toBeVisible()
+  }),
+)
+
+/** It costs something else by now: the shopper is asked, and the button says the new amount. */
+export const PriceChanged = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.savedCards, 'price changed since review', async ({ canvas, id }) => {
+    const button = await canvas.findByRole('button', { name: PLACE })
+    const before = button.textContent
+    const { backend } = stageOf(id)
+    // Somebody else of the household put a second one in.
+    const line = (await backend.cart())?.recipients[1]?.items[0]
+    await backend.fetch('http://shop.test/api/checkout/line-item-quantity/', {
+      method: 'PUT',
+      body: JSON.stringify({ clin_id: line?.clin_id, qty: 2 }),
+    })
+    await place(canvas)
+    await seen(canvas, /^Your total changed from \$\d+\.\d\d to \$\d+\.\d\d$/)
+    await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(0)
+    await press(canvas, 'Not now')
+    await waitFor(() => expect(canvas.queryByText(/^Your total changed/)).toBeNull())
+    await expect(canvas.getByRole('button', { name: PLACE }).textContent).not.toBe(before)
+    await place(canvas)
+    await orderOf(id)
+  }),
+})

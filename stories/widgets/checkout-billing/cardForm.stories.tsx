@@ -1,0 +1,219 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { noSavedCard, savedCards } from '../../../mocks/scenarios'
+import { type Canvas, callsOf, press, seen, stageOf } from '../../support'
+import { aCardForm, formOf } from '../../support/cardForms'
+import { billingPage, orderOf, ordersOf, place, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/checkout-billing/Card form', ...billingPage })
+
+const FRAME = 'Card details, secure form'
+
+/** The session of the form that is in the page now. */
+const uidOf = async (id: string) =>
+  (await waitFor(async () => {
+    const uids = callsOf(id, 'postHostedPayment')
+    expect(uids.length).toBeGreaterThan(0)
+    const src = document.querySelector<HTMLIFrameElement>(`iframe[title="${FRAME}"]`)?.src
+    expect(src).toBeTruthy()
+    return src?.split('#')[1] ?? ''
+  })) as string
+
+/** Another means of payment can be chosen, whatever the form does. */
+async function isUsable(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Visa ending 4242' }))
+  await expect(canvas.queryByTitle(FRAME)).toBeNull()
+}
+
+const newCard = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('radio', { name: 'New card' }))
+
+/** Until it comes there is its place, and the rest of the page works. */
+export const Loading = meta.story({
+  tags: ['wide'],
+  ...scene(
+    savedCards,
+    { state: 'hosted form loading', hostedForm: aCardForm({ script: 'never-comes' }) },
+    async ({ canvas }) => {
+      await newCard(canvas)
+      await seen(canvas, 'Loading secure card form…')
+      await isUsable(canvas)
+    },
+  ),
+})
+
+export const Slow = meta.story(
+  scene(
+    savedCards,
+    {
+      state: 'hosted form slow (>10 s) with retry',
+      hostedForm: aCardForm({ frame: 'never-comes' }),
+    },
+    async ({ canvas, id }) => {
+      await newCard(canvas)
+      await uidOf(id)
+      await stageOf(id).clock.advance(10_000)
+      await seen(canvas, 'This is taking longer than usual.')
+      const before = callsOf(id, 'postHostedPayment').length
+      await press(canvas, 'Try again')
+      await waitFor(() => expect(callsOf(id, 'postHostedPayment')).toHaveLength(before + 1))
+    },
+  ),
+)
+
+export const Blocked = meta.story(
+  scene(
+    savedCards,
+    {
+      state: 'hosted form blocked by CSP/ad-blocker',
+      hostedForm: aCardForm({ script: 'is-blocked' }),
+    },
+    async ({ canvas, id }) => {
+      await newCard(canvas)
+      await seen(canvas, 'The card form couldn’t load. Turn off blockers or pay another way.')
+      await expect(stageOf(id).reported).toContain('card-form-blocked')
+      await isUsable(canvas)
+      await place(canvas)
+      await orderOf(id)
+    },
+  ),
+)
+
+/** What is wrong with the card is said above, and leads to the form; a card that is mended is taken. */
+export const FieldErrors = meta.story({
+  tags: ['wide'],
+  ...scene(
+    noSavedCard,
+    {
+      state: 'hosted form field errors: name, number, month, year, CVV, ZIP',
+      hostedForm: aCardForm({
+        sent: (form) => form.onErrors(['310', '320', '330', '340', '355', '531']),
+      }),
+    },
+    async ({ canvas, id }) => {
+      await canvas.findByTitle(FRAME)
+      await place(canvas)
+      for (const mistake of [
+        'Enter the name on the card.',
+        'Check the card number.',
+        'Choose the expiration month.',
+        'Choose the expiration year.',
+        'Check the security code.',
+        'Check the billing ZIP code.',
+      ])
+        await expect(await canvas.findByRole('button', { name: mistake })).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: /Check these fields$/ })).toHaveFocus(),
+      )
+      await press(canvas, 'Check the card number.')
+      await expect(canvas.getByTitle(FRAME)).toHaveFocus()
+      await expect(ordersOf(id)).toHaveLength(0)
+    },
+  ),
+})
+
+export const TooManyTries = meta.story(
+  scene(
+    savedCards,
+    {
+      state: 'hosted form attempts exhausted',
+      hostedForm: aCardForm({ sent: (form) => form.onErrors(['365']) }),
+    },
+    async ({ canvas, id }) => {
+      await newCard(canvas)
+      await uidOf(id)
+      await place(canvas)
+      await seen(canvas, 'Too many tries. Pay another way, or call (800) 555-0142.')
+      await isUsable(canvas)
+      await place(canvas)
+      await orderOf(id)
+    },
+  ),
+)
+
+/** The session of the form is over when the card comes: there is a fresh one, and our fields stay. */
+export const TimedOut = meta.story(
+  scene(
+    noSavedCard,
+    {
+      state: 'hosted form session expired → fresh form, our fields kept',
+      faults: { postHostedProfile: { kind: 'not-found', times: 1 } },
+    },
+    async ({ canvas, id }) => {
+      const first = await uidOf(id)
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Save this card/ }))
+      await place(canvas)
+      await seen(canvas, 'The card form timed out. Enter your card again.')
+      await waitFor(async () => expect(await uidOf(id)).not.toBe(first))
+      await expect(canvas.getByRole('checkbox', { name: /^Save this card/ })).toBeChecked()
+      await expect(ordersOf(id)).toHaveLength(0)
+      await place(canvas)
+      await orderOf(id)
+    },
+  ),
+)
+
+/** The shopper has left the form: a fresh one is there, and nothing was ordered. */
+export const Left = meta.story(
+  scene(noSavedCard, 'hosted form cancelled', async ({ canvas, id }) => {
+    const first = await uidOf(id)
+    formOf(first).onCancel()
+    await seen(canvas, 'Card entry was canceled.')
+    await waitFor(async () => expect(await uidOf(id)).not.toBe(first))
+    await expect(ordersOf(id)).toHaveLength(0)
+  }),
+)
+
+/** The form was sent by its own button: the card is kept by the shop, and ready before the order. */
+export const Accepted = meta.story(
+  scene(
+    noSavedCard,
+    {
+      state: 'card accepted, profile saving',
+      faults: { postHostedProfile: { kind: 'slow', delay: 400 } },
+    },
+    async ({ canvas, id }) => {
+      const uid = await uidOf(id)
+      await waitFor(() => expect(canvas.queryByText('Loading secure card form…')).toBeNull())
+      const form = formOf(uid)
+      form.onComplete()
+      await seen(canvas, 'Visa ending 1111 is ready.')
+      // What comes twice counts once.
+      form.onComplete()
+      await place(canvas)
+      await orderOf(id)
+      await expect(callsOf(id, 'postHostedProfile')).toHaveLength(1)
+    },
+  ),
+)
+
+export const NotKept = meta.story(
+  scene(
+    noSavedCard,
+    {
+      state: 'profile save failed, payment still possible',
+      faults: { postHostedProfile: 'server-error' },
+    },
+    async ({ canvas, id }) => {
+      const uid = await uidOf(id)
+      await waitFor(() => expect(canvas.queryByText('Loading secure card form…')).toBeNull())
+      formOf(uid).onComplete()
+      await seen(canvas, 'Card not saved, but you can still order.')
+      await place(canvas)
+      await expect(await orderOf(id)).toMatchObject({ payment_info: { method: 'card', uid } })
+    },
+  ),
+)
+
+/** Where the page cannot send the form, it says what to do first. */
+export const OwnButton = meta.story(
+  scene(noSavedCard, { hostedForm: aCardForm({ isOwnButton: true }) }, async ({ canvas, id }) => {
+    const uid = await uidOf(id)
+    await place(canvas)
+    await seen(canvas, 'Finish entering your card first.')
+    formOf(uid).onComplete()
+    await seen(canvas, 'Visa ending 1111 is ready.')
+    await place(canvas)
+    await orderOf(id)
+  }),
+)

@@ -1,0 +1,81 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { PAGE, press, seen, stageOf } from '../../support'
+import { billingPage, ledTo, orderOf, ordersOf, place, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/checkout-billing/Checks', ...billingPage })
+
+const ELSEWHERE = { ...PAGE, links: { ...PAGE.links, cart: '#checkout-cart' } }
+
+/** The shop knows no such cart: the page for that says what next. */
+export const CartNotFound = meta.story(
+  scene(worlds.cartNotFound, 'cart-not-found → checkout-error', async () => {
+    await ledTo('checkout-error?reason=cart-not-found')
+  }),
+)
+
+/** There is nothing to pay for: back to the cart (specification §2). */
+export const EmptyCart = meta.story(
+  scene(
+    worlds.emptyCartGuest,
+    { state: 'cart empty → redirect notice', page: ELSEWHERE },
+    async ({ canvas }) => {
+      await seen(canvas, 'One moment…')
+      await ledTo('checkout-cart')
+    },
+  ),
+)
+
+/** A parcel moves to another day: it says so where the gifts are. */
+export const CutoffPassed = meta.story(
+  scene(worlds.cutoffPassed, 'passed_cutoff on load', async ({ canvas }) => {
+    await seen(canvas, /^Today’s order cutoff has passed/)
+  }),
+)
+
+/** Something is in the way: it is named with what can be done, and nothing is paid. */
+const inTheWay = (world: () => worlds.Scenario, state: string, words: RegExp) =>
+  scene(world, state, async ({ canvas, id }) => {
+    await place(canvas)
+    await waitFor(() => expect(canvas.getAllByText(words)[0]).toBeVisible())
+    await expect(ordersOf(id)).toHaveLength(0)
+  })
+
+export const OutOfStock = meta.story(
+  inTheWay(worlds.paidItemSoldOut, 'validation failed: out of stock', /sold out/),
+)
+export const TooFewLeft = meta.story(
+  inTheWay(worlds.paidTooFewLeft, 'insufficient stock', /Only \d+/),
+)
+export const AddOnAlone = meta.story(inTheWay(worlds.paidAddOnAlone, 'add-on', /add-on/i))
+export const AutoDeliveryAlone = meta.story(
+  inTheWay(worlds.paidAutoDeliveryAlone, 'auto-delivery', /Auto-Delivery/),
+)
+
+/** Its day is gone: the way to another one. */
+export const DateGone = meta.story(
+  scene(worlds.giftWithoutDay, 'date no longer available', async ({ canvas, id }) => {
+    await place(canvas)
+    await seen(canvas, 'Some gifts still need details.')
+    await expect(canvas.getByRole('link', { name: 'Complete delivery details' })).toHaveAttribute(
+      'href',
+      '#checkout-shipping',
+    )
+    await expect(ordersOf(id)).toHaveLength(0)
+  }),
+)
+
+/** The checks could not be made: it says so, and another press works. */
+export const Unreachable = meta.story(
+  scene(worlds.savedCards, async ({ canvas, id }) => {
+    await canvas.findByRole('button', { name: /^Place order/ })
+    const { backend } = stageOf(id)
+    backend.setFault('getCart', 'server-error')
+    await place(canvas)
+    await seen(canvas, 'We couldn’t reach the shop. Nothing was charged. Try again.')
+    backend.setFault('getCart', null)
+    await press(canvas, /^Place order/)
+    await orderOf(id)
+  }),
+)

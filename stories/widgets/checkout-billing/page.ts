@@ -1,0 +1,31 @@
+import { expect, waitFor } from 'storybook/test'
+import CheckoutBilling from '../../../src/widgets/checkout-billing'
+import { type Canvas, callsOf, press, sceneIn, scrollOut } from '../../support'
+import { aCardForm } from '../../support/cardForms'
+
+/** The world of a story of this page, in the root that the embed makes for it, with a card form that works. */
+export const scene = sceneIn({ app: 'checkout-billing', hostedForm: aCardForm() })
+
+/** What all stories of it share: the session knows who buys. */
+export const billingPage = {
+  component: CheckoutBilling,
+  afterEach: scrollOut,
+  args: { email: 'dana@example.com', store: 'Prairie & Oak' },
+}
+
+export const PLACE = /^Place order – \$/
+
+/** Presses the one button that orders, as soon as it has a total. */
+export const place = (canvas: Canvas) => press(canvas, PLACE)
+
+/** Waits until the page leads somewhere. */
+export const ledTo = (where: string) => waitFor(() => expect(location.hash).toBe(`#${where}`))
+
+/** What was sent to order, one for each request. */
+export const ordersOf = (id: string) => callsOf(id, 'putPlaceOrder').map(({ body }) => body)
+
+/** Waits until one order was sent, and gives it. */
+export async function orderOf(id: string): Promise<unknown> {
+  await waitFor(() => expect(ordersOf(id)).toHaveLength(1))
+  return ordersOf(id)[0]
+}

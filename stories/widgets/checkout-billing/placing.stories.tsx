@@ -1,0 +1,222 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { type Canvas, callsOf, focusOn, fromAnotherTab, press, seen, stageOf } from '../../support'
+import { billingPage, ledTo, ordersOf, PLACE, place, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/checkout-billing/Placing', ...billingPage })
+
+/** The order is on its way: one press is all there is, and the form waits with it. */
+export const Placing = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.savedCards,
+    {
+      state: [
+        'placing (button busy, form inert, ‘Do not close’)',
+        'placing > 10 s',
+        'duplicate submit ignored',
+      ],
+      faults: { putPlaceOrder: 'never' },
+    },
+    async ({ canvas, id }) => {
+      await place(canvas)
+      const button = await canvas.findByRole('button', { name: 'Placing your order…' })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      button.click()
+      await expect(document.querySelector('.gw-billing')).toHaveAttribute('inert')
+      await waitFor(() => expect(ordersOf(id)).toHaveLength(1))
+      await stageOf(id).clock.advance(10_000)
+      await seen(canvas, 'Still working. Keep this page open.')
+      await expect(ordersOf(id)).toHaveLength(1)
+    },
+  ),
+})
+
+/** Two presses in one moment are one order. */
+export const Placed = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.savedCards,
+    'placed (hand-off to host’s confirmation URL)',
+    async ({ canvas, id }) => {
+      const placed: unknown[] = []
+      stageOf(id).store.events.on('order-placed', (detail) => placed.push(detail))
+      const button = await canvas.findByRole('button', { name: PLACE })
+      button.click()
+      button.click()
+      await seen(canvas, /^Thank you, Margaret!/)
+      await focusOn(canvas, 'heading', 'Order placed')
+      await ledTo('confirmation')
+      await expect(ordersOf(id)).toHaveLength(1)
+      await expect(placed).toEqual([{ orderId: expect.stringMatching(/^PO-/) }])
+    },
+  ),
+})
+
+/** Whoever comes back after an order finds no cart to order again. */
+export const BackAfterOrder = meta.story(
+  scene(
+    worlds.savedCards,
+    { state: 'back button after order (cart cleared)' },
+    async ({ canvas, id }) => {
+      await place(canvas)
+      await seen(canvas, /^Thank you/)
+      const { store, backend } = stageOf(id)
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      await expect(store.state.cart).toBeNull()
+      await expect((await backend.cart())?.recipients ?? []).toEqual([])
+      await expect(canvas.queryByRole('button', { name: PLACE })).toBeNull()
+    },
+  ),
+)
+
+/** The bank says no: why, the focus is led to it, everything stays, and another card pays. */
+export const Declined = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.cardDeclined, 'declined (card)', async ({ canvas, id }) => {
+    await place(canvas)
+    await seen(canvas, [
+      'Your order wasn’t placed',
+      'Your bank declined this card. Call them or use another.',
+    ])
+    await expect(document.activeElement).toHaveTextContent(/^Error: ?Your order wasn’t placed/)
+    await expect(stageOf(id).store.state.cart?.recipients).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: PLACE })).toBeVisible()
+  }),
+})
+
+/** A new card whose code or address is wrong: each says which; the form begins anew, the address stays. */
+export const DeclinedDetails = meta.story(
+  scene(worlds.noSavedCard, 'declined (AVS/CVV)', async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    const orders = () => ordersOf(id).length
+    for (const [decline_code, words] of [
+      ['cvv_mismatch', 'The security code doesn’t match this card.'],
+      ['avs_mismatch', 'The billing address doesn’t match this card. Check street and ZIP.'],
+    ] as const) {
+      const before = orders()
+      const uid = await newUid(canvas, id)
+      await backend.completeHosted(uid, { decline_code })
+      await place(canvas)
+      await seen(canvas, words)
+      await expect(orders()).toBe(before + 1)
+    }
+  }),
+)
+
+/** The session of the form that is in the page now, once it can be typed into. */
+async function newUid(canvas: Canvas, id: string): Promise<string> {
+  const asked = () => callsOf(id, 'postHostedPayment').length
+  const known = asked()
+  await waitFor(async () => {
+    const frame = await canvas.findByTitle('Card details, secure form')
+    expect(frame.getAttribute('src')).toContain('#hpf-')
+    expect(canvas.queryByText('Loading secure card form…')).toBeNull()
+    expect(asked()).toBeGreaterThanOrEqual(known)
+  })
+  const frame = canvas.getByTitle('Card details, secure form')
+  return frame.getAttribute('src')?.split('#')[1] ?? ''
+}
+
+/** The answer was lost, and the order went through: it is found by its cart. */
+export const WentThrough = meta.story(
+  scene(
+    worlds.savedCards,
+    {
+      state: ['outcome unknown (timeout) → checking', 'confirmed after unknown'],
+      faults: { putPlaceOrder: 'dropped-after' },
+    },
+    async ({ canvas, id }) => {
+      await place(canvas)
+      await focusOn(canvas, 'heading', 'We’re checking whether your order went through')
+      await seen(canvas, /Please don’t order again/)
+      await expect(canvas.queryByRole('button', { name: PLACE })).toBeNull()
+      await stageOf(id).clock.advance(1000)
+      await seen(canvas, /^Your order went through\./)
+      await ledTo('confirmation')
+      await expect(ordersOf(id)).toHaveLength(1)
+    },
+  ),
+)
+
+/** The answer was lost, and nothing was ordered: another press takes a clear word of the shopper. */
+export const NotPlaced = meta.story(
+  scene(
+    worlds.savedCards,
+    {
+      state: 'not placed after unknown, safe retry',
+      faults: { putPlaceOrder: { kind: 'network-error', times: 1 } },
+    },
+    async ({ canvas, id }) => {
+      await place(canvas)
+      await seen(canvas, 'We’re checking whether your order went through')
+      for (const wait of [1000, 3000, 8000, 20_000]) {
+        const before = callsOf(id, 'getCart').length
+        await stageOf(id).clock.advance(wait)
+        await waitFor(() => expect(callsOf(id, 'getCart').length).toBeGreaterThan(before))
+      }
+      await seen(canvas, 'We don’t see your order yet. Check your email first.')
+      await press(canvas, /^No email, place order – \$/)
+      await seen(canvas, /^Thank you/)
+      await expect(ordersOf(id)).toHaveLength(2)
+    },
+  ),
+)
+
+/** Another tab has made an order of this very cart: nothing is paid twice. */
+export const AlreadyOrdered = meta.story(
+  scene(
+    worlds.savedCards,
+    {
+      state: 'server says already ordered',
+      faults: { putPlaceOrder: { kind: 'conflict', body: { error: 'cart_empty' } } },
+    },
+    async ({ canvas }) => {
+      await place(canvas)
+      await seen(canvas, 'You already placed this order. Check your email for the confirmation.')
+    },
+  ),
+)
+
+/** The session is over in the middle of it: it says so, and what was typed stays. */
+export const SessionLost = meta.story(
+  scene(
+    worlds.savedCards,
+    { state: 'session lost mid-way (403)', faults: { putPlaceOrder: 'forbidden' } },
+    async ({ canvas, id }) => {
+      let over = 0
+      stageOf(id).store.events.on('session-expired', () => {
+        over += 1
+      })
+      await place(canvas)
+      await seen(canvas, 'Your order wasn’t placed')
+      await expect(over).toBe(1)
+    },
+  ),
+)
+
+/** Another tab has ordered: there is nothing left to pay here. */
+export const OrderedElsewhere = meta.story(
+  scene(
+    worlds.savedCards,
+    { state: 'two tabs, other tab ordered', isKept: true },
+    async ({ canvas, id }) => {
+      await canvas.findByRole('button', { name: PLACE })
+      await orderBehind(id)
+      fromAnotherTab('ordered')
+      await seen(canvas, 'Your order was placed')
+      await expect(canvas.queryByRole('button', { name: PLACE })).toBeNull()
+    },
+  ),
+)
+
+async function orderBehind(id: string) {
+  await stageOf(id).backend.fetch('http://shop.test/api/checkout/place-order/', {
+    method: 'PUT',
+    body: JSON.stringify({
+      payment_info: { method: 'saved-card', profile_id: 'profile-2' },
+      sms_info: null,
+    }),
+  })
+}
