@@ -22,7 +22,7 @@ const naming = (app: string) =>
 
 /** Leaves out where a story says that a page leads to. */
 const withoutSteps = (text: string) =>
-  text.replace(/#checkout-[\w-]+|(?:ledTo|leadsTo)\([^)]*\)/g, '')
+  text.replace(/#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)/g, '')
 
 /** The order of the pages of checkout, and where each is. */
 const STEPS = ['src/domain/checkout/nextStep.ts', 'src/domain/checkout/stepLink.ts']
@@ -67,9 +67,21 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'src/hooks/useNextStep.ts',
     // The step that "Delivery" leads back to.
     'src/parts/checkout/StepNav.tsx',
+    // Where the last look at the gifts leads back to.
+    'src/widgets/checkout-billing/ReviewGifts.tsx',
   ],
-  // Where the page before it leads to.
-  'checkout-additional-shipments': STEPS,
+  'checkout-additional-shipments': [
+    // Where the page before it leads to.
+    ...STEPS,
+    'src/widgets/checkout-billing/ReviewGifts.tsx',
+  ],
+  'checkout-billing': [
+    ...STEPS,
+    'src/parts/checkout/StepNav.tsx',
+    // Its chunk is fetched by nobody who does not pay.
+    'embed/idle/prefetchTable.ts',
+    'embed/reporting/replayOptions.ts',
+  ],
 }
 
 describe('an app', () => {

@@ -17,11 +17,11 @@ export const apps: Readonly<Record<string, AppManifest>> = Object.fromEntries(
 )
 
 /** What the build makes of each app an entry from. */
-export const appEntries = modules.map(({ app: { name, component, isForPayment }, pageData }) => ({
+export const appEntries = modules.map(({ app: { name, component, takesPayment }, pageData }) => ({
   name,
   component,
   hasPageData: pageData !== undefined,
-  isForPayment,
+  takesPayment: takesPayment === true,
 }))
 
 /** The apps of specification §2, in the order of their numbers; some are still to come. */

@@ -51,6 +51,7 @@ export const shared = {
   dates: 14,
   'page-data': 15,
   'sentry-core': 16,
+  'page-options': 60,
 } as const
 
 /** Numbers of chunks that there are no more. */

@@ -22,6 +22,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'What a page tells one app, and the time that is left.',
     isForPayment: true,
   },
+  'page-options': { purpose: 'What the page says of paying, checked.', isForPayment: true },
   'sentry-core': { purpose: 'What Sentry’s client and its replay share.', isForPayment: true },
   dates: { purpose: 'Days and hours, in the calendar and in Chicago.', isForPayment: true },
   logic: { purpose: 'Rules and calls of what is done now and then.', isForPayment: true },

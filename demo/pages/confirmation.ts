@@ -3,6 +3,12 @@ import { findSku } from '../../mocks/catalogue'
 import type { OrderRecord } from '../../mocks/db'
 import type { Markup } from '../page'
 
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 /** Who gets what, and when; where the order of this visit is not known, the way to the shop. */
@@ -19,7 +25,7 @@ ${cart.recipients.map(
   ({ is_myself, fname, lname, items, shipping, gift_message }) => html`<section>
 <h2>${is_myself ? 'To me' : `To ${fname} ${lname}`}</h2>
 <ul>${items.map(({ qty, sku_id }) => html`<li>${qty} × ${findSku(sku_id)?.item.name ?? sku_id}</li>`)}</ul>
-${shipping?.delivery_date ? html`<p>Arrives ${shipping.delivery_date}</p>` : ''}
+${shipping?.delivery_date ? html`<p>Arrives ${day.format(new Date(shipping.delivery_date))}</p>` : ''}
 ${gift_message ? html`<p>“${gift_message}”</p>` : ''}
 </section>`,
 )}

@@ -11,6 +11,8 @@ const DATES = /[\\/]node_modules[\\/]date-fns/
 /** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
 const PAGE_DATA =
   /(?:page[\\/]data[\\/]rootData|hooks[\\/]useMinute|domain[\\/]code[\\/]promo)\.ts$/
+/** What the page says of paying: the app that takes the payment needs it, and who explains odd options. */
+const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/]paymentOptions\.ts$/
 const LOGIC = /[\\/]src[\\/](?:domain|api|store|hooks|texts)[\\/]/
 
 /**
@@ -29,6 +31,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'react', test: REACT },
     { name: 'core', test: (id) => core.has(id) },
     { name: 'sentry-core', test: SENTRY, minShareCount: 2 },
+    { name: 'page-options', test: PAGE_OPTIONS, minShareCount: 2 },
     { name: 'page-data', test: PAGE_DATA, minShareCount: 2 },
     // Before the dialog, whose group would take what it uses of it along: a page at rest has no dialog.
     { name: 'host', test: (id) => host.has(id), minShareCount: 2 },

@@ -29,6 +29,12 @@ export interface Page {
   isBusy(): boolean
 }
 
+/** The one policy of Trusted Types: what it does not know becomes nothing. */
+export interface Trust {
+  createScript(text: string): string
+  createScriptURL(url: string): string
+}
+
 /** The loader, as chunks see it. */
 export interface Bridge {
   /** Options as the page wrote them; nothing of them was checked. */
@@ -42,8 +48,9 @@ export interface Bridge {
   readonly chunks: Chunks
   /** Loads a chunk; a failure is told, reloads the page where that is allowed, and rejects. */
   readonly load: LoadChunk
-  /** The address of a provider's script, as Trusted Types want it; from checked options alone. */
-  trustProvider(url: string): string
+  readonly trust: Trust
+  /** Addresses of scripts of providers that `trust` lets pass; from checked options alone. */
+  readonly providers: Set<string>
   /** Absent until the first app is mounted. */
   page?: Page
 }

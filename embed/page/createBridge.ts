@@ -5,13 +5,9 @@ import { make } from '../loader/make'
 import type { Settings } from '../loader/readOption'
 import { mayReload } from '../loader/reloadOnce'
 import { hasUnsavedInput } from '../loader/unsavedInput'
-import type { Bridge } from './bridge'
+import type { Bridge, Trust } from './bridge'
 
 declare const trustedTypes: { createPolicy(name: string, rules: Trust): Trust }
-interface Trust {
-  createScript(text: string): string
-  createScriptURL(url: string): string
-}
 
 /** Prepares everything that chunks and roots are loaded with. */
 export function createBridge(
@@ -21,13 +17,11 @@ export function createBridge(
   nonce: string | undefined,
 ): Bridge {
   const importMap = JSON.stringify({ integrity })
-  // Of nothing, a browser makes an empty script, and an address that leads nowhere.
-  const pass = (text: string) => (text === importMap || integrity[text] ? text : '')
   const providers = new Set<string>()
-  const rules = {
-    createScript: pass,
-    createScriptURL: (url: string) => (providers.has(url) ? url : pass(url)),
-  }
+  // Of nothing, a browser makes an empty script, and an address that leads nowhere.
+  const pass = (text: string) =>
+    text === importMap || integrity[text] || providers.has(text) ? text : ''
+  const rules = { createScript: pass, createScriptURL: pass }
   let trust: Trust = rules
   try {
     trust = trustedTypes.createPolicy('giftwell', rules)
@@ -60,10 +54,8 @@ export function createBridge(
     nonce,
     tell,
     chunks,
-    trustProvider(url) {
-      providers.add(url)
-      return trust.createScriptURL(url)
-    },
+    trust,
+    providers,
     load: createChunkLoader(
       chunks,
       (address) =>

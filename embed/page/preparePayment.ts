@@ -9,7 +9,8 @@ export function preparePayment(bridge: Bridge, { store }: Page): void {
   /** Loads a script of a provider; the one kind of script of which no hash is known (reliability §11). */
   const loadScript = (url: string) =>
     new Promise<void>((resolve, reject) => {
-      const src = bridge.trustProvider(url)
+      bridge.providers.add(url)
+      const src = bridge.trust.createScriptURL(url)
       const onerror = () => reject(new Error(`${url} did not load.`))
       const how = { async: true, nonce: bridge.nonce, onload: () => resolve(), onerror }
       make('script', { ...how, src } as never, document.head)

@@ -9,7 +9,7 @@ export interface AppEntry {
   /** Whether the app's manifest exports a schema of its page data. */
   hasPageData: boolean
   /** Whether it takes the payment. */
-  isForPayment?: boolean
+  takesPayment?: boolean
 }
 
 /** Where the entry of an app would lie if it were a file. */
@@ -27,12 +27,12 @@ export function entriesOfApps(apps: readonly AppEntry[]): Plugin {
 }
 
 // By name, so that of the manifest only the schema gets into the chunk.
-function entryCode({ name, component, hasPageData, isForPayment }: AppEntry): string {
+function entryCode({ name, component, hasPageData, takesPayment }: AppEntry): string {
   const folder = `../../src/widgets/${name}`
   const given = [
     `{ default: ${component} }`,
-    ...(hasPageData || isForPayment ? [hasPageData ? 'dataBy(pageData)' : 'undefined'] : []),
-    ...(isForPayment ? ['preparePayment'] : []),
+    ...(hasPageData || takesPayment ? [hasPageData ? 'dataBy(pageData)' : 'undefined'] : []),
+    ...(takesPayment ? ['preparePayment'] : []),
   ]
   const lines = [
     `import { ${component} } from '${folder}/${component}'`,
@@ -43,7 +43,7 @@ function entryCode({ name, component, hasPageData, isForPayment }: AppEntry): st
           `import { pageData } from '${folder}/app'`,
         ]
       : []),
-    ...(isForPayment ? [`import { preparePayment } from '../page/preparePayment'`] : []),
+    ...(takesPayment ? [`import { preparePayment } from '../page/preparePayment'`] : []),
     `export const mount = app(${given.join(', ')})`,
   ]
   return `${lines.join('\n')}\n`

@@ -1,13 +1,12 @@
 import { useEffect, useMemo } from 'react'
-import type { SavedCard } from '../api/account/cards'
 import { cardOrder } from '../domain/checkout/savedCards'
-import { cardActions } from '../store/account/cards'
+import { cardActions, type SavedCard } from '../store/account/cards'
 import type { ReadOutcome } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
-export type { SavedCard } from '../api/account/cards'
+export type { SavedCard } from '../store/account/cards'
 
 export interface UseSavedCardsResult {
   /** The default first, those that are over last; wire names. */

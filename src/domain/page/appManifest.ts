@@ -44,6 +44,8 @@ export interface AppManifest {
   purpose: string
   /** Whether the payment page may load it. */
   isForPayment: boolean
+  /** Whether it takes the payment itself, for which its entry prepares the page's store. */
+  takesPayment?: boolean
   /** Names of the chunks that a shopper probably needs next, the likeliest first. */
   likelyNext: readonly string[]
   /** The app's own states, each in a few words, in the order in which a shopper meets them. */

@@ -7,6 +7,8 @@ import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountActions } from './account'
 
+export type { SavedCard } from '../../api/account/cards'
+
 interface CardsSlot {
   status: LoadStatus
   cards: readonly SavedCard[]

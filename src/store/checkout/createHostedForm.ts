@@ -72,13 +72,13 @@ function handlersOf(uid: string, { onReady, onComplete, onCancel, onErrors }: Ho
   const fail = (errors?: unknown) => onErrors(codesIn(fieldOf(errors, 'errorCode') ?? errors))
   const nothing = () => {}
   return {
-    hpfReady: onReady,
+    hpfReady: () => onReady(),
     startPayment: nothing,
     startCREPayment: nothing,
     completePayment: complete,
     completeCREPayment: complete,
-    cancelPayment: onCancel,
-    cancelCREPayment: onCancel,
+    cancelPayment: () => onCancel(),
+    cancelCREPayment: () => onCancel(),
     handlePaymentErrors: fail,
     creHandleErrors: fail,
     creHandleDetailErrors: fail,

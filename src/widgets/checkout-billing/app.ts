@@ -10,6 +10,7 @@ export const app: AppManifest = {
   reads: [{ endpoint: 'getCart' }, { endpoint: 'getCustomer', isForCustomers: true }],
   purpose: 'Paying: one press, one order.',
   isForPayment: true,
+  takesPayment: true,
   likelyNext: [
     'actions',
     'sending',
