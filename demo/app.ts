@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Backend } from '../mocks/backend'
 import { findSlug } from '../mocks/catalogue'
 import { embedFile } from '../mocks/embedFile'
@@ -30,6 +30,7 @@ export interface DemoOptions {
 }
 
 const SESSION = 'gw_session'
+const BLOCKED = 'gw_blocked'
 
 /** The demo store: server-rendered pages, the embed's files, and the backend under `/api`. */
 export function createDemo({
@@ -73,6 +74,20 @@ export function createDemo({
     )
   }
 
+  // A visitor may see for themselves how the shop is where cards are not taken.
+  app.get('/block-my-cards', (context) => {
+    setCookie(context, BLOCKED, '1', { path: '/', httpOnly: true, sameSite: 'Lax' })
+    return context.redirect('/checkout/billing', 303)
+  })
+  app.get('/allow-my-cards', (context) => {
+    deleteCookie(context, BLOCKED, { path: '/' })
+    return context.redirect('/checkout/billing', 303)
+  })
+  app.post('/api/checkout/chase-hpf-payment', async (context) =>
+    getCookie(context, BLOCKED)
+      ? context.json({ error: 'ip_blocked' }, 403)
+      : backend.fetch(context.req.raw),
+  )
   app.all('/api/*', (context) => backend.fetch(context.req.raw))
   app.post(REPORT_PATH, async (context) => {
     onReport?.(await context.req.text())
@@ -136,7 +151,11 @@ export function createDemo({
   app.get('/checkout/error', (context) =>
     show(context, 'Checkout', () => errorPage(context.req.query('reason'))),
   )
-  app.get('/checkout/billing', (context) => show(context, 'Payment', billingPage))
+  app.get('/checkout/billing', (context) =>
+    show(context, 'Payment', (shop) =>
+      billingPage(shop, getCookie(context, BLOCKED) !== undefined),
+    ),
+  )
   app.get('/checkout/confirmation', (context) =>
     show(context, 'Thank you', async (shop) => {
       const { order, email } = await shop.visit()

@@ -59,13 +59,12 @@ describe('an order', () => {
     await expect.poll(() => place(page).count()).toBe(0)
   })
 
-  it('takes one request for Enter, ten clicks and Enter again', async () => {
+  it('takes one request for ten clicks and Enter with them', async () => {
     const page = await guestAtPayment()
     const before = await ordersIn()
     await typeCard(page)
     await place(page).focus()
-    await page.keyboard.press('Enter')
-    await page.locator('.gw-billing-place button').evaluate((button: HTMLElement) => {
+    await place(page).evaluate((button: HTMLElement) => {
       for (let press = 0; press < 10; press++) button.click()
     })
     await page.keyboard.press('Enter')
@@ -131,17 +130,55 @@ describe('an order', () => {
     expect((await ordersIn()) - before).toBe(1)
   })
 
-  it('whose page is loaded again in the middle is looked for', async () => {
+  it('whose page is loaded again in the middle asks first, and is looked for', async () => {
     const page = await guestAtPayment()
     const before = await ordersIn()
     demo.backend.setFault('putPlaceOrder', { kind: 'late', delay: 3000, times: 1 })
     await typeCard(page)
     await place(page).click()
     await expect.poll(ordersIn).toBe(before + 1)
-    page.on('dialog', (dialog) => void dialog.accept())
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
     await page.reload()
+    expect(asked).toEqual(['beforeunload'])
     await confirmed(page)
     expect((await ordersIn()) - before).toBe(1)
+  })
+})
+
+describe('two tabs of one cart', () => {
+  it('make one order: the other one says where it is', async () => {
+    const page = await guestAtPayment()
+    const other = await page.context().newPage()
+    await other.goto('/checkout/billing')
+    await place(other).waitFor()
+    const before = await ordersIn()
+    demo.backend.setFault('putPlaceOrder', { kind: 'slow', delay: 2000, times: 1 })
+    await Promise.all([typeCard(page), typeCard(other)])
+    await place(page).click()
+    await expect.poll(ordersIn).toBe(before + 1)
+    await place(other).click()
+    await other.getByText('An order is being placed in another tab.').waitFor()
+    await confirmed(page)
+    await expect.poll(() => place(other).count()).toBe(0)
+    expect((await ordersIn()) - before).toBe(1)
+  })
+})
+
+describe('a connection that may not enter cards', () => {
+  it('is told so, with what still works, and goes on once it may', async () => {
+    const page = await demo.visitFilledCart()
+    await page.goto('/block-my-cards')
+    await page.getByText(/^We can’t take cards on this connection/).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Cards still aren’t available here.').waitFor()
+    // The browser names each answer of 403.
+    expect(demo.complaints.splice(0).filter((text) => !/403/.test(text))).toEqual([])
+    await page.goto('/allow-my-cards')
+    await page.frameLocator(FRAME).locator('[name="number"]').waitFor()
   })
 })
 

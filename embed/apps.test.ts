@@ -78,7 +78,13 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   'checkout-billing': [
     ...STEPS,
     'src/parts/checkout/StepNav.tsx',
+    // Where it leads once cards may be entered.
+    'src/widgets/checkout-billing-blocked-ip/RetryCards.tsx',
     // Its chunk is fetched by nobody who does not pay.
+    'embed/idle/prefetchTable.ts',
+    'embed/reporting/replayOptions.ts',
+  ],
+  'checkout-billing-blocked-ip': [
     'embed/idle/prefetchTable.ts',
     'embed/reporting/replayOptions.ts',
   ],

@@ -2,6 +2,8 @@ import { chicago } from './calendar/chicago'
 
 /** How the house behaves where houses differ; scenarios set it. */
 export interface Rules {
+  /** Whether the visitor’s connection may not enter cards. */
+  isCardBlocked: boolean
   /** Status of a quantity that cannot be had; the client judges by `units_available` alone. */
   quantityFailureStatus: 200 | 409
   /** Whether the tax service has lost the cart. */
@@ -26,6 +28,7 @@ export interface Rules {
 
 /** How Prairie & Oak behaves. */
 export const houseRules: Rules = {
+  isCardBlocked: false,
   quantityFailureStatus: 409,
   isCartLost: false,
   isTaxOnDemand: false,

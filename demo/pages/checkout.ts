@@ -15,10 +15,11 @@ ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answe
 }
 
 /** The page of the payment: what the session knows of the buyer comes with it. */
-export async function billingPage(shop: Shop): Promise<Markup> {
+export async function billingPage(shop: Shop, isBlocked: boolean): Promise<Markup> {
   const [answer, { email }] = await Promise.all([shop.cartAnswer(), shop.visit()])
-  return html`<div id="checkout-billing">
-<script type="application/json" data-giftwell-props>${inert({ email, store: HOUSE })}</script>
+  const data = isBlocked ? { reference: 'IP-2207' } : { email, store: HOUSE }
+  return html`<div id="${isBlocked ? 'checkout-billing-blocked-ip' : 'checkout-billing'}">
+<script type="application/json" data-giftwell-props>${inert(data)}</script>
 <div class="site-checkout"><h1>Payment</h1>
 <p>This page needs JavaScript. You can also order by phone.</p>
 </div>

@@ -22,9 +22,7 @@ const whole = chunksOf(numbers, [5])
 const isThere = (address: string) =>
   ['2.js', '5.js', '6.js', '9.js', '10.js', '17.js'].includes(address)
 
-// A payment page is still to come.
-const billing = [44, 45, 42, 40, 41, 22, 36]
-const table = { likelyNext: { ...likelyNext, 'checkout-billing': billing }, ownChoice }
+const table = { likelyNext, ownChoice }
 
 describe('what is prefetched', () => {
   it.each(Object.keys(appNumbers))(
@@ -42,7 +40,10 @@ describe('what is prefetched', () => {
     nextChunks(table, chunks, new Set([app]), isLoaded)
 
   it('is nothing but what is likely on a payment page', () => {
-    expect(next('checkout-billing')).toEqual(billing)
+    expect(likelyNext['checkout-billing']?.length).toBeGreaterThan(3)
+    expect(next('checkout-billing')).toEqual(
+      likelyNext['checkout-billing']?.filter((number) => !isThere(`${number}.js`)),
+    )
   })
 
   it('brings what a chunk needs before it', () => {

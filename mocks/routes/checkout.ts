@@ -19,7 +19,8 @@ export const checkoutHandlers: Handlers<typeof rows> = {
     return { status: 'success' }
   },
 
-  async postHostedPayment({ tx, session }) {
+  async postHostedPayment({ tx, session, rules }) {
+    if (rules.isCardBlocked) throw new Refusal(403, 'ip_blocked')
     const uid = `hpf-${await tx.nextId()}`
     const card = { brand: 'Visa', last_four: '1111', expires: '12/2029', decline_code: null }
     await tx.write('hosted', uid, { uid, ...card }, ownerOf(session))

@@ -43,6 +43,12 @@ export const cardDeclined = customer([card(1, { decline_code: 'do_not_honor' })]
 /** A customer without a saved card. */
 export const noSavedCard = customer([])
 
+/** A customer with saved cards, on a connection that may not enter another. */
+export const cardsBlocked = (): Scenario => ({ ...savedCards(), rules: { isCardBlocked: true } })
+
+/** A guest on a connection that may not enter cards. */
+export const guestBlocked = (): Scenario => ({ ...guestWithMine(), rules: { isCardBlocked: true } })
+
 /** A guest with a cart for themselves and one gift, both ready. */
 export const guestWithMine = scenario((make) => ({
   cart: make.cart([make.mine([make.line(10032)]), make.gift(0, [make.line(10011)])]),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { CardProblem } from '../domain/checkout/cardErrors'
-import { type CardFormStatus, cardFormActions } from '../store/checkout/cardForm'
+import { type CardFormStatus, type CardsOutcome, cardFormActions } from '../store/checkout/cardForm'
 import type { Payment } from '../store/order/order'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
@@ -26,6 +26,8 @@ export interface UseHostedPaymentFormResult {
   open(): Promise<void>
   /** For the `ref` of the frame: listens to the form while it is in the page. */
   frameRef(frame: HTMLIFrameElement | null): (() => void) | undefined
+  /** Asks whether cards may be entered from here, without opening a form. Never rejects. */
+  ask(): Promise<CardsOutcome>
   /** Secures the card in the form for `placeOrder`; whether the shop may keep it. Never rejects. */
   secure(isKept?: boolean): Promise<Payment>
 }
@@ -41,7 +43,7 @@ export interface UseHostedPaymentFormResult {
 export function useHostedPaymentForm(): UseHostedPaymentFormResult {
   const store = useStore()
   const { hostedForm } = store
-  const { openForm, attachForm, secureCard } = store.use(cardFormActions)
+  const { openForm, attachForm, secureCard, askForCards } = store.use(cardFormActions)
   const { uid: _uid, ...form } = useSlot(store.slot(cardFormActions))
   const frameRef = useCallback(
     (frame: HTMLIFrameElement | null) =>
@@ -55,5 +57,5 @@ export function useHostedPaymentForm(): UseHostedPaymentFormResult {
     }),
     [hostedForm, openForm, secureCard],
   )
-  return { ...form, ...verbs, frameRef }
+  return { ...form, ...verbs, ask: askForCards, frameRef }
 }

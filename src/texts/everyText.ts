@@ -1,6 +1,7 @@
 import * as address from './address'
 import * as banner from './banner'
 import * as billing from './billing'
+import * as blocked from './blocked'
 import * as bulk from './bulk'
 import * as cart from './cart'
 import type { Catalogue } from './catalogue'
@@ -49,6 +50,7 @@ export const files = [
   lineNotice,
   lineOptions,
   billing,
+  blocked,
   login,
   miniCart,
   offer,

@@ -31,7 +31,8 @@ describe('the states', () => {
     ['checkout-login', 22],
     ['checkout-shipping', 46],
     ['checkout-additional-shipments', 26],
-    ['checkout-billing', 56],
+    ['checkout-billing', 57],
+    ['checkout-billing-blocked-ip', 10],
   ])('of %s are %i, each once', (app, count) => {
     const states = manifests[app]?.states
     expect(states).toHaveLength(count)

@@ -5,13 +5,15 @@ import type { AnswerOf } from '../../api/row'
 import { type CardProblem, cardProblems } from '../../domain/checkout/cardErrors'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
+import { type Failed, type Outcome, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
 import { defineSlot } from '../core/slot'
 import type { Payment } from '../order/order'
 import type { HostedFormPort } from './hostedForm'
 
 /**
- * Where the card form stands. `none`: the page has no provider. `blocked`: it could not be loaded. `securing`: the
+ * Where the card form stands. `none`: the page has no provider. `blocked`: it could not be loaded. `refused`: the
+ * shop takes no cards on this connection. `securing`: the
  * card is being kept by the shop. `secured`: it may be charged. `tries`: no more tries. `incomplete`: the shopper
  * has to finish it by its own button.
  */
@@ -20,6 +22,7 @@ export type CardFormStatus =
   | 'idle'
   | 'loading'
   | 'blocked'
+  | 'refused'
   | 'ready'
   | 'invalid'
   | 'incomplete'
@@ -53,6 +56,9 @@ const cardFormSlot = defineSlot<CardFormSlot>({
   name: 'cardForm',
   initial: () => ({ ...EMPTY, status: 'idle', instead: null, problems: ref([]) }),
 })
+
+/** Whether cards may be entered; `refused` is the reason where the shop says no. */
+export type CardsOutcome = Outcome<'allowed'> | Failed
 
 const SLOW_MS = 10_000
 /** How long an answer of the form is waited for once it was sent, in milliseconds. */
@@ -89,7 +95,8 @@ function cardFormVerbs(context: StoreContext) {
     } catch (error) {
       callOff()
       report('card-form-blocked', factsOf(error))
-      if (mine === opened) settle('blocked', { type: 'card-refused' })
+      const isRefused = isApiError(error) && error.status === 403
+      if (mine === opened) settle(isRefused ? 'refused' : 'blocked', { type: 'card-refused' })
     }
   }
 
@@ -125,6 +132,16 @@ function cardFormVerbs(context: StoreContext) {
 
   return {
     openForm,
+    /** Whether cards may be entered from here, as a session is asked for. Never rejects. */
+    async askForCards(): Promise<CardsOutcome> {
+      try {
+        const cart_id = cart.serverCart()?.cart_id ?? null
+        await api.call(postHostedPayment, { body: { cart_id } })
+        return { status: 'allowed' }
+      } catch (error) {
+        return readFailure(report, 'cards-not-allowed', error)
+      }
+    },
     /** Listens to the form in a frame; returns how to end that. */
     attachForm(port: HostedFormPort, frame: HTMLIFrameElement): () => void {
       const { uid } = slot

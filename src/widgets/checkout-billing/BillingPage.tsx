@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { stepLink } from '../../domain/checkout/stepLink'
 import { safeUrl } from '../../domain/page/urls'
-import { useCart, usePage, useTexts } from '../../hooks'
+import { useCart, useCheckout, usePage, useTexts } from '../../hooks'
 import { CheckoutPage, useSkipped } from '../../parts'
 import { stepTexts } from '../../texts/step'
 
@@ -22,9 +22,12 @@ export function BillingPage({ children }: { children: ReactNode }) {
 function useElsewhere(): string | null {
   const { cart, status, isNotFound, isOrderedElsewhere, isRestored } = useCart()
   const { links } = usePage()
+  // An order of which nobody knows yet: where its cart has gone is what is about to be found out.
+  const isLookedFor = useCheckout().reference !== null
   const [href, setHref] = useState<string | null>(null)
   const isEmpty = status === 'ready' && !isRestored && cart?.recipients.length === 0
   useEffect(() => {
+    if (isLookedFor) return
     const error = safeUrl(links.checkoutError)
     const next = isNotFound
       ? error && `${error}?reason=cart-not-found`
@@ -35,6 +38,6 @@ function useElsewhere(): string | null {
     if (!next) return
     setHref(next)
     location.replace(next)
-  }, [links, isNotFound, isEmpty, isOrderedElsewhere])
+  }, [links, isNotFound, isEmpty, isOrderedElsewhere, isLookedFor])
   return href
 }

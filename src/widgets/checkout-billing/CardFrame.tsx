@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect } from 'react'
 import { type UseHostedPaymentFormResult, usePage, useTexts } from '../../hooks'
 import { Failure, HelpLine } from '../../parts'
 import { billingTexts } from '../../texts/billing'
+import { blockedTexts } from '../../texts/blocked'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { Button, Message, Spinner } from '../../ui'
@@ -16,6 +17,7 @@ interface CardFrameProps {
 export function CardFrame({ id, form }: CardFrameProps) {
   const { status, url, isSlow, height, card, open, frameRef } = form
   const texts = useTexts(billingTexts)
+  const { text: noCards } = useTexts(blockedTexts)
   const { slow, tryAgain } = useTexts(commonTexts)
   const { help } = usePage()
   useEffect(() => {
@@ -23,10 +25,10 @@ export function CardFrame({ id, form }: CardFrameProps) {
   }, [status, open])
   const again = <Button onClick={() => void open()}>{tryAgain}</Button>
 
-  if (status === 'none')
+  if (status === 'none' || status === 'refused')
     return (
       <>
-        <Failure>{texts.noForm}</Failure>
+        <Failure>{status === 'none' ? texts.noForm : noCards}</Failure>
         {help.phone && <HelpLine />}
       </>
     )

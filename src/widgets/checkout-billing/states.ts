@@ -55,5 +55,6 @@ export const states = [
   'SMS opt-in, phone missing',
   'terms unticked (if host requires)',
   'session lost mid-way (403)',
+  'IP blocked (→ 3.6)',
   'two tabs, other tab ordered',
 ]

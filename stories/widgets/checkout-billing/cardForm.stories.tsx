@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { noSavedCard, savedCards } from '../../../mocks/scenarios'
+import { cardsBlocked, noSavedCard, savedCards } from '../../../mocks/scenarios'
 import { type Canvas, callsOf, press, seen, stageOf } from '../../support'
 import { aCardForm, formOf } from '../../support/cardForms'
 import { billingPage, orderOf, ordersOf, place, scene } from './page'
@@ -77,6 +77,17 @@ export const Blocked = meta.story(
       await orderOf(id)
     },
   ),
+)
+
+/** The shop takes no cards on this connection: it says so, and all else can be paid with. */
+export const NotHere = meta.story(
+  scene(cardsBlocked, 'IP blocked (→ 3.6)', async ({ canvas, id }) => {
+    await newCard(canvas)
+    await seen(canvas, 'We can’t take cards on this connection. Your cart is saved.')
+    await isUsable(canvas)
+    await place(canvas)
+    await orderOf(id)
+  }),
 )
 
 /** What is wrong with the card is said above, and leads to the form; a card that is mended is taken. */

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { formatPhone } from '../../domain/recipient/phone'
 import { useAccount, useBillingAddress, useCheckout, usePage, useTexts } from '../../hooks'
-import { HelpLine } from '../../parts'
 import { orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { failureTexts } from '../../texts/failure'
 import { questionTexts } from '../../texts/question'
 import { ButtonLink, Spinner } from '../../ui'
+import { HelpLine } from '../page/HelpLine'
+import './OrderProgress.css'
 
 /** What became of an order, in place of the form: nothing of it can be sent again from here. */
 export function OrderProgress({ email }: { email?: string | null }) {

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import type { Fault, FaultKind } from '../../../mocks/faults'
+import { oneShipment } from '../../../mocks/scenarios'
+import { ended, withFakeClock } from '../../../testing/fakeTimers'
+import { aStore } from '../../../testing/store/testStore'
+import { cardFormActions } from './cardForm'
+import type { HostedFormListener, HostedFormPort } from './hostedForm'
+
+withFakeClock()
+
+/** A form whose provider says what a test lets it say. */
+async function aForm({
+  load = () => Promise.resolve(),
+  submit = () => true,
+}: Partial<HostedFormPort> = {}) {
+  const { store, backend, reported } = await ended(aStore(oneShipment))
+  const slot = store.slot(cardFormActions)
+  const { openForm, attachForm, secureCard } = store.use(cardFormActions)
+  const heard: HostedFormListener[] = []
+  const port: HostedFormPort = {
+    frameUrl: (uid) => `https://pay.example/${uid}`,
+    load,
+    submit,
+    attach(_frame, _uid, listener) {
+      heard.push(listener)
+      return () => {}
+    },
+  }
+  /** Opens a form, and puts its frame into the page. */
+  const open = async () => {
+    await ended(openForm(port))
+    if (slot.uid !== null) attachForm(port, {} as HTMLIFrameElement)
+    return heard.at(-1) as HostedFormListener
+  }
+  const secure = (isKept = false) => secureCard(port, isKept)
+  const fault = (kind: Fault | FaultKind | null) => backend.setFault('postHostedProfile', kind)
+  return { slot, backend, reported, port, heard, open, secure, fault, openForm }
+}
+
+describe('a card form', () => {
+  it('comes, is sent, and its card is kept: then it may be charged', async () => {
+    const { slot, open, secure, backend } = await aForm()
+    const form = await open()
+    expect(slot.status).toBe('loading')
+    form.onReady()
+    expect(slot.status).toBe('ready')
+    const payment = secure(true)
+    form.onComplete()
+    expect(await ended(payment)).toEqual({
+      type: 'card-secured',
+      info: { method: 'card', uid: slot.uid, profile_id: slot.card?.profile_id },
+    })
+    expect(slot.status).toBe('secured')
+    const [sent] = backend.requests.filter(({ endpoint }) => endpoint === 'postHostedProfile')
+    expect(sent?.body).toEqual({ uid: slot.uid, save_card: true })
+  })
+
+  it('that was completed by its own button is ready when the order is placed', async () => {
+    const { open, secure } = await aForm()
+    const form = await open()
+    form.onReady()
+    form.onComplete()
+    expect(await ended(secure())).toMatchObject({ type: 'card-secured' })
+  })
+
+  it('takes what comes twice once', async () => {
+    const { open, backend, slot } = await aForm()
+    const form = await open()
+    form.onReady()
+    form.onComplete()
+    form.onComplete()
+    form.onErrors(['315'])
+    form.onCancel()
+    await ended(new Promise((resolve) => setTimeout(resolve, 5)))
+    expect([slot.status, backend.count('postHostedProfile')]).toEqual(['secured', 1])
+  })
+
+  it('says which fields are wrong, and takes another try', async () => {
+    const { slot, open, secure } = await aForm()
+    const form = await open()
+    form.onReady()
+    const payment = secure()
+    form.onErrors(['320', '355'])
+    expect(await payment).toEqual({ type: 'card-refused' })
+    expect([slot.status, slot.problems]).toEqual(['invalid', ['315', '350']])
+    const again = secure()
+    expect(slot.problems).toEqual([])
+    form.onComplete()
+    expect(await ended(again)).toMatchObject({ type: 'card-secured' })
+  })
+
+  it.each([
+    [['365'], 'tries'],
+    [['118'], 'technical'],
+  ] as const)('with %j is %s', async (codes, status) => {
+    const { slot, open, secure } = await aForm()
+    const form = await open()
+    form.onReady()
+    const payment = secure()
+    form.onErrors(codes)
+    expect([await payment, slot.status]).toEqual([{ type: 'card-refused' }, status])
+  })
+
+  it('that nobody answers is given up after a minute', async () => {
+    const { slot, open, secure } = await aForm()
+    ;(await open()).onReady()
+    const began = Date.now()
+    expect(await ended(secure())).toEqual({ type: 'card-refused' })
+    expect([slot.status, Date.now() - began]).toEqual(['technical', 60_000])
+  })
+
+  it('that the page cannot send says so', async () => {
+    const { slot, open, secure } = await aForm({ submit: () => false })
+    ;(await open()).onReady()
+    expect([await secure(), slot.status]).toEqual([{ type: 'card-refused' }, 'incomplete'])
+  })
+
+  it('is blocked where its script does not come, and opened by another try', async () => {
+    let isBlocked = true
+    const load = () => (isBlocked ? Promise.reject(new Error('blocked')) : Promise.resolve())
+    const { slot, open, secure, reported } = await aForm({ load })
+    await open()
+    expect([slot.status, await secure()]).toEqual(['blocked', { type: 'card-refused' }])
+    expect(reported).toContain('card-form-blocked')
+    isBlocked = false
+    await open()
+    expect(slot.status).toBe('loading')
+  })
+
+  it('is refused where the shop takes no cards here', async () => {
+    const { slot, open, backend } = await aForm()
+    backend.setRules({ isCardBlocked: true })
+    await open()
+    expect(slot.status).toBe('refused')
+  })
+
+  it('is slow after ten seconds', async () => {
+    const { slot, openForm } = await aForm()
+    const port = { load: () => new Promise<void>(() => {}) } as HostedFormPort
+    void openForm(port)
+    await ended(new Promise((resolve) => setTimeout(resolve, 9_999)))
+    expect(slot.isSlow).toBe(false)
+    await ended(new Promise((resolve) => setTimeout(resolve, 2)))
+    expect(slot.isSlow).toBe(true)
+  })
+
+  it('is none where the page has no provider', async () => {
+    const { slot, openForm } = await aForm()
+    await openForm(null)
+    expect(slot.status).toBe('none')
+  })
+})
+
+describe('a form that is over', () => {
+  it('is replaced where its session has timed out, and the order is not placed', async () => {
+    const { slot, open, secure, fault } = await aForm()
+    const form = await open()
+    form.onReady()
+    const first = slot.uid
+    fault('not-found')
+    const payment = secure()
+    form.onComplete()
+    expect(await ended(payment)).toEqual({ type: 'card-expired' })
+    await ended(new Promise((resolve) => setTimeout(resolve, 5)))
+    expect(slot.instead).toBe('timed-out')
+    expect(slot.uid).not.toBe(first)
+    // What the old one still says counts for nothing.
+    form.onErrors(['315'])
+    expect(slot.problems).toEqual([])
+  })
+
+  it('is replaced where the shopper has left it', async () => {
+    const { slot, open, secure } = await aForm()
+    const form = await open()
+    form.onReady()
+    const payment = secure()
+    form.onCancel()
+    expect(await payment).toEqual({ type: 'card-cancelled' })
+    expect(slot.instead).toBe('left')
+  })
+
+  it('is charged all the same where only the shop could not keep the card', async () => {
+    const { slot, open, secure, fault } = await aForm()
+    const form = await open()
+    form.onReady()
+    fault('server-error')
+    const payment = secure()
+    form.onComplete()
+    expect(await ended(payment)).toEqual({
+      type: 'card-secured',
+      info: { method: 'card', uid: slot.uid },
+    })
+    expect(slot.isUnsaved).toBe(true)
+  })
+})

@@ -1,0 +1,14 @@
+import { catalogue } from './catalogue'
+
+/** Where cards may not be entered: what still works. */
+export const blockedTexts = catalogue('blocked', {
+  title: 'Let’s finish your order another way',
+  text: 'We can’t take cards on this connection. Your cart is saved.',
+  call: 'Call {phone}',
+  closed: 'Our phones open {when}.',
+  trying: 'Checking…',
+  still: 'Cards still aren’t available here.',
+  failed: 'That didn’t work. Try again in a minute.',
+  ok: 'You can pay by card now.',
+  ref: 'Reference {ref}',
+})

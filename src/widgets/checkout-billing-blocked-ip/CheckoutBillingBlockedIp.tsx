@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import type { BlockedData } from '../../domain/checkout/blockedData'
+import { formatPhone } from '../../domain/recipient/phone'
+import { useCheckout, useHandledEvents, usePage, useTexts } from '../../hooks'
+import {
+  CartAlerts,
+  CheckoutFrame,
+  CheckoutPage,
+  HANDLED_EVENTS,
+  OrderProgress,
+  RestoredNote,
+} from '../../parts'
+import { blockedTexts } from '../../texts/blocked'
+import { fill } from '../../texts/catalogue'
+import { ButtonLink, Card, Cluster, Stack } from '../../ui'
+import { RetryCards } from './RetryCards'
+import { WalletButton } from './WalletButton'
+
+export type CheckoutBillingBlockedIpProps = BlockedData
+
+const EVENTS = [...HANDLED_EVENTS, 'order-status-unknown'] as const
+
+/** The payment where cards may not be entered: a person on the phone, the wallet where it is allowed, another try. */
+export function CheckoutBillingBlockedIp(props: CheckoutBillingBlockedIpProps) {
+  const { status, isUncertain } = useCheckout()
+  useHandledEvents(EVENTS)
+  if (isUncertain || status === 'placed') return <OrderProgress />
+  return (
+    <CheckoutPage>
+      <Ways {...props} />
+    </CheckoutPage>
+  )
+}
+
+function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData) {
+  const texts = useTexts(blockedTexts)
+  const { phone } = usePage().help
+  const place = useRef<HTMLDivElement>(null)
+  // Whoever was in a form that is gone learns what took its place; on a page that is opened, nothing moves.
+  useEffect(() => {
+    const heading = place.current?.closest('.gw-checkout')?.querySelector('h1')
+    if (isReplacement) heading?.focus()
+  }, [isReplacement])
+  return (
+    <CheckoutFrame
+      step="payment"
+      title={texts.title}
+      alerts={
+        <>
+          <RestoredNote />
+          <CartAlerts />
+        </>
+      }
+    >
+      <Card>
+        <div ref={place}>
+          <Stack gap={4}>
+            <p>{texts.text}</p>
+            {opens && <p>{fill(texts.closed, { when: opens })}</p>}
+            <Cluster isActions>
+              {phone && !opens && (
+                <ButtonLink variant="primary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                  {fill(texts.call, { phone: formatPhone(phone) })}
+                </ButtonLink>
+              )}
+              {isWalletAllowed && <WalletButton />}
+            </Cluster>
+            <RetryCards />
+            {reference && <p className="gw-note">{fill(texts.ref, { ref: reference })}</p>}
+          </Stack>
+        </div>
+      </Card>
+    </CheckoutFrame>
+  )
+}

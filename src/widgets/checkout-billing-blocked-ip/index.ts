@@ -1,0 +1,1 @@
+export { CheckoutBillingBlockedIp as default } from './CheckoutBillingBlockedIp'

@@ -1,0 +1,13 @@
+/** Every state of the page that stands in for the payment where cards may not be entered. */
+export const states = [
+  'default',
+  'with phone number open',
+  'phone lines closed (hours)',
+  'wallet permitted',
+  'wallet not permitted',
+  'customer',
+  'guest',
+  'unblocked on retry → continue',
+  'retry still blocked',
+  'cart expired meanwhile',
+]

@@ -1,0 +1,121 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import * as worlds from '../../mocks/scenarios'
+import CheckoutBillingBlockedIp from '../../src/widgets/checkout-billing-blocked-ip'
+import { callsOf, focusOn, press, sceneIn, scrollOut, seen, stageOf } from '../support'
+import { aCardForm } from '../support/cardForms'
+import { aWallet } from '../support/wallets'
+import { s } from './checkout-billing-blocked-ip/probe'
+
+const meta = preview.meta({
+  title: 'Widgets/checkout-billing-blocked-ip',
+  component: CheckoutBillingBlockedIp,
+  afterEach: scrollOut,
+  args: { reference: 'IP-2207' },
+})
+const scene = sceneIn({ app: 'checkout-billing-blocked-ip', hostedForm: aCardForm() })
+
+const TITLE = 'Let’s finish your order another way'
+const NO_CARDS = 'We can’t take cards on this connection. Your cart is saved.'
+
+export const Ready = meta.story(s.ready)
+
+/** What happened, without a word about who; a person on the phone; another try; what to ask for. */
+export const PhoneOpen = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.guestBlocked,
+    { state: ['default', 'with phone number open', 'guest', 'wallet not permitted'] },
+    async ({ canvas }) => {
+      await seen(canvas, [NO_CARDS, 'Reference IP-2207'])
+      await expect(canvas.getByRole('link', { name: 'Call (800) 555-0142' })).toHaveAttribute(
+        'href',
+        'tel:8005550142',
+      )
+      // A page that is opened moves no focus.
+      await expect(canvas.getByRole('heading', { name: TITLE })).not.toHaveFocus()
+      await expect(canvas.queryByRole('button', { name: /^Pay with/ })).toBeNull()
+    },
+  ),
+})
+
+export const PhonesClosed = meta.story({
+  args: { opens: 'at 8 am Central' },
+  ...scene(worlds.guestBlocked, 'phone lines closed (hours)', async ({ canvas }) => {
+    await seen(canvas, 'Our phones open at 8 am Central.')
+    await expect(canvas.queryByRole('link', { name: /^Call/ })).toBeNull()
+  }),
+})
+
+/** The wallet may be used: one press, one order. */
+export const WalletPermitted = meta.story({
+  tags: ['wide'],
+  args: { isWalletAllowed: true },
+  ...scene(
+    worlds.cardsBlocked,
+    { state: ['wallet permitted', 'customer'], wallet: aWallet('approves') },
+    async ({ canvas, id }) => {
+      await press(canvas, 'Pay with PayFast')
+      await seen(canvas, 'Order placed')
+      await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(1)
+    },
+  ),
+})
+
+/** The shopper has closed it, and may open it again. */
+export const WalletClosed = meta.story({
+  args: { isWalletAllowed: true },
+  ...scene(worlds.cardsBlocked, { wallet: aWallet('is-closed') }, async ({ canvas, id }) => {
+    await press(canvas, 'Pay with PayFast')
+    await seen(canvas, 'You closed PayFast.')
+    await expect(canvas.getByRole('button', { name: 'Pay with PayFast' })).toBeVisible()
+    await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(0)
+  }),
+})
+
+/** It took the place of a form: the focus is led to what it says. */
+export const InPlaceOfAForm = meta.story({
+  args: { isReplacement: true },
+  ...scene(worlds.guestBlocked, async ({ canvas }) => {
+    await focusOn(canvas, 'heading', TITLE)
+  }),
+})
+
+export const StillBlocked = meta.story(
+  scene(worlds.guestBlocked, 'retry still blocked', async ({ canvas }) => {
+    await press(canvas, 'Try again')
+    await seen(canvas, 'Cards still aren’t available here.')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  }),
+)
+
+/** Cards may be entered now: on to the payment. */
+export const Unblocked = meta.story(
+  scene(worlds.guestBlocked, 'unblocked on retry → continue', async ({ canvas, id }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    stageOf(id).backend.setRules({ isCardBlocked: false })
+    await press(canvas, 'Try again')
+    await seen(canvas, 'You can pay by card now.')
+    await waitFor(() => expect(location.hash).toBe('#checkout-billing'))
+  }),
+)
+
+/** Nobody answers: that is no word about cards. */
+export const Unanswered = meta.story(
+  scene(
+    worlds.guestBlocked,
+    { faults: { postHostedPayment: 'server-error' } },
+    async ({ canvas }) => {
+      await press(canvas, 'Try again')
+      await seen(canvas, 'That didn’t work. Try again in a minute.')
+    },
+  ),
+)
+
+/** There is nothing to pay for any more. */
+export const CartExpired = meta.story(
+  scene(worlds.emptyCartGuest, 'cart expired meanwhile', async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /cart is empty/i })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  }),
+)
