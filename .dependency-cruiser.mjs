@@ -11,7 +11,7 @@ const layers = {
   'src/store': {
     ours: ['src/api', 'src/domain'],
     // valtio itself knows React.
-    packages: ['valtio/vanilla', 'papaparse'],
+    packages: ['valtio/vanilla', 'papaparse', '@paypal/paypal-js'],
   },
   'src/texts': { ours: ['src/domain'], packages: [] },
   'src/hooks': { ours: ['src/store', 'src/texts', 'src/domain'], packages: ['react', 'valtio'] },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../mocks/scenarios'
 import { startDemo } from '../testing/demo'
+import { confirmed, FRAME, guestAtPayment, ordersIn, place, typeCard } from '../testing/paying'
 
 /* From a filled cart to a placed order, in a browser, with the stand-in of the payment provider on its own origin. */
 
@@ -9,50 +10,16 @@ const demo = await startDemo()
 afterAll(() => demo.stop())
 afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
 
-const FRAME = 'iframe[title="Card details, secure form"]'
-const CARD = { name: 'Dana Lee', number: '4111 1111 1111 1111', cvv: '123', zip: '97205' }
-
-async function typeCard(page: Page, over: Partial<typeof CARD> = {}) {
-  const frame = page.frameLocator(FRAME)
-  for (const [field, text] of Object.entries({ ...CARD, ...over }))
-    await frame.locator(`[name="${field}"]`).fill(text)
-  await frame.locator('[name="month"]').selectOption('08')
-  await frame.locator('[name="year"]').selectOption({ index: 3 })
-}
-
-const place = (page: Page) => page.getByRole('button', { name: /^Place order – \$/ })
-const ordersIn = async () => {
-  const rows = demo.backend.requests.filter(({ endpoint }) => endpoint === 'putPlaceOrder')
-  return rows.length
-}
-
-/** A guest with five gifts, one of them for themselves, on the page of the payment. */
-async function guestAtPayment(width?: number): Promise<Page> {
-  const page = await demo.visitFilledCart(width)
-  await page.goto('/checkout/login?edit=email')
-  await page.getByRole('textbox', { name: 'Email' }).first().fill('dana@example.com')
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
-  await page.waitForURL('**/checkout/billing')
-  await place(page).waitFor()
-  return page
-}
-
-/** What the shop says of the order at its end. */
-const confirmed = async (page: Page) => {
-  await page.waitForURL('**/checkout/confirmation')
-  return (await page.getByRole('main').textContent()) ?? ''
-}
-
 describe('an order', () => {
   it('of a guest for five people is paid by a card of another origin', async () => {
-    const page = await guestAtPayment()
-    const before = await ordersIn()
+    const page = await guestAtPayment(demo)
+    const before = ordersIn(demo)
     await typeCard(page)
     await place(page).click()
     const text = await confirmed(page)
     expect(text).toMatch(/Order PO-\d+ is placed\. Details are on the way to dana@example\.com/)
     expect(text).toMatch(/To Dana Lee/)
-    expect((await ordersIn()) - before).toBe(1)
+    expect(ordersIn(demo) - before).toBe(1)
     // Whoever goes back finds nothing to order again.
     await page.goBack()
     await page.waitForURL(/checkout\/(?:billing|cart)/)
@@ -60,8 +27,8 @@ describe('an order', () => {
   })
 
   it('takes one request for ten clicks and Enter with them', async () => {
-    const page = await guestAtPayment()
-    const before = await ordersIn()
+    const page = await guestAtPayment(demo)
+    const before = ordersIn(demo)
     await typeCard(page)
     await place(page).focus()
     await place(page).evaluate((button: HTMLElement) => {
@@ -69,11 +36,11 @@ describe('an order', () => {
     })
     await page.keyboard.press('Enter')
     await confirmed(page)
-    expect((await ordersIn()) - before).toBe(1)
+    expect(ordersIn(demo) - before).toBe(1)
   })
 
   it('that the bank declines keeps everything, and goes through by another card', async () => {
-    const page = await guestAtPayment(375)
+    const page = await guestAtPayment(demo, 375)
     await typeCard(page, { number: '4000000000000002' })
     await place(page).click()
     await page.getByText('Your bank declined this card. Call them or use another.').waitFor()
@@ -88,14 +55,14 @@ describe('an order', () => {
   })
 
   it('is not sent where the card lacks something; each mistake leads to the form', async () => {
-    const page = await guestAtPayment()
-    const before = await ordersIn()
+    const page = await guestAtPayment(demo)
+    const before = ordersIn(demo)
     await typeCard(page, { number: '1234', cvv: '' })
     await place(page).click()
     await page.getByRole('button', { name: 'Check the card number.' }).click()
     await page.getByRole('button', { name: 'Check the security code.' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
-    expect((await ordersIn()) - before).toBe(0)
+    expect(ordersIn(demo) - before).toBe(0)
   })
 
   it('of a customer is paid in one press by the card that was kept with the order before', async () => {
@@ -119,24 +86,36 @@ describe('an order', () => {
     expect(await confirmed(page)).toMatch(/margaret\.holloway@example\.com/)
   })
 
+  it('is paid in part by a gift card', async () => {
+    const page = await guestAtPayment(demo)
+    await page.getByText('Add a promo code or gift card').click()
+    await page.getByLabel('Promo code or gift card').fill('GIFT-0100')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByText(/^\$100\.00 paid by gift card\. \$\d+\.\d\d to go\.$/).waitFor()
+    const due = /\$[\d.]+/.exec((await place(page).textContent()) ?? '')?.[0]
+    await typeCard(page)
+    await place(page).click()
+    expect(await confirmed(page)).toContain(`Paid: ${due}`)
+  })
+
   it('whose answer is lost is found, and not sent again', async () => {
-    const page = await guestAtPayment()
-    const before = await ordersIn()
+    const page = await guestAtPayment(demo)
+    const before = ordersIn(demo)
     demo.backend.setFault('putPlaceOrder', { kind: 'cut-body', times: 1 })
     await typeCard(page)
     await place(page).click()
     await page.getByText('We’re checking whether your order went through').waitFor()
     await confirmed(page)
-    expect((await ordersIn()) - before).toBe(1)
+    expect(ordersIn(demo) - before).toBe(1)
   })
 
   it('whose page is loaded again in the middle asks first, and is looked for', async () => {
-    const page = await guestAtPayment()
-    const before = await ordersIn()
+    const page = await guestAtPayment(demo)
+    const before = ordersIn(demo)
     demo.backend.setFault('putPlaceOrder', { kind: 'late', delay: 3000, times: 1 })
     await typeCard(page)
     await place(page).click()
-    await expect.poll(ordersIn).toBe(before + 1)
+    await expect.poll(() => ordersIn(demo)).toBe(before + 1)
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.type())
@@ -145,26 +124,104 @@ describe('an order', () => {
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     await confirmed(page)
-    expect((await ordersIn()) - before).toBe(1)
+    expect(ordersIn(demo) - before).toBe(1)
+  })
+})
+
+describe('by keyboard alone', () => {
+  /** Goes on with Tab until what has the focus is what is wanted. */
+  async function tabTo(page: Page, isThere: () => Promise<boolean>) {
+    for (let steps = 0; steps < 150; steps++) {
+      if (await isThere()) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('It cannot be reached by Tab.')
+  }
+  const focused = (page: Page, name: RegExp) => async () =>
+    name.test(
+      await page.evaluate(() => {
+        const { activeElement: at } = document
+        return at?.getAttribute('aria-label') ?? at?.getAttribute('name') ?? at?.textContent ?? ''
+      }),
+    )
+  const inFrame = (page: Page, name: string) => async () => {
+    const frame = page.frames().find((each) => each.url().startsWith(demo.providerOrigin))
+    const at = await frame?.evaluate(
+      () => document.hasFocus() && document.activeElement?.getAttribute('name'),
+    )
+    return at === name
+  }
+
+  it('a whole order of a guest goes through', async () => {
+    const page = await demo.visitFilledCart()
+    await tabTo(page, focused(page, /^Check out$/))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/checkout/login')
+    await page.getByRole('button', { name: 'Continue as guest' }).waitFor()
+    await tabTo(page, focused(page, /^email$/))
+    await page.keyboard.type('dana@example.com')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/checkout/billing')
+    await place(page).waitFor()
+    await page.frameLocator(FRAME).locator('[name="zip"]').waitFor()
+    for (const [field, text] of [
+      ['name', 'Dana Lee'],
+      ['number', '4111111111111111'],
+      ['month', '08'],
+      ['year', '2'],
+      ['cvv', '123'],
+      ['zip', '97205'],
+    ] as const) {
+      await tabTo(page, inFrame(page, field))
+      if (field === 'year')
+        for (let down = 0; down < 3; down++) await page.keyboard.press('ArrowDown')
+      else await page.keyboard.type(text)
+    }
+    await tabTo(page, focused(page, /^Place order/))
+    await page.keyboard.press('Enter')
+    expect(await confirmed(page)).toMatch(/Order PO-\d+ is placed/)
+  })
+})
+
+describe('the number of a card', () => {
+  const NUMBER = '4111 1111 1111 1111'
+
+  it('that is typed into any field of ours is neither kept nor reported', async () => {
+    const page = await guestAtPayment(demo)
+    const posted: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(demo.providerOrigin)) posted.push(request.postData() ?? '')
+    })
+    await page.getByText('Same as my delivery address').click()
+    for (const label of ['First name', 'Street address', 'City'])
+      await page.getByRole('textbox', { name: label }).fill(NUMBER)
+    await page.getByText('Text me updates about this order').click()
+    await place(page).click()
+    await page.getByRole('button', { name: 'Enter a last name.' }).waitFor()
+    await page.waitForTimeout(1000)
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+    )
+    for (const text of [kept, ...posted]) expect(text.replace(/[\s-]/g, '')).not.toMatch(/4111111/)
   })
 })
 
 describe('two tabs of one cart', () => {
   it('make one order: the other one says where it is', async () => {
-    const page = await guestAtPayment()
+    const page = await guestAtPayment(demo)
     const other = await page.context().newPage()
     await other.goto('/checkout/billing')
     await place(other).waitFor()
-    const before = await ordersIn()
+    const before = ordersIn(demo)
     demo.backend.setFault('putPlaceOrder', { kind: 'slow', delay: 2000, times: 1 })
     await Promise.all([typeCard(page), typeCard(other)])
     await place(page).click()
-    await expect.poll(ordersIn).toBe(before + 1)
+    await expect.poll(() => ordersIn(demo)).toBe(before + 1)
     await place(other).click()
     await other.getByText('An order is being placed in another tab.').waitFor()
     await confirmed(page)
     await expect.poll(() => place(other).count()).toBe(0)
-    expect((await ordersIn()) - before).toBe(1)
+    expect(ordersIn(demo) - before).toBe(1)
   })
 })
 

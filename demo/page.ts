@@ -48,7 +48,8 @@ export function page(visit: Visit, title: string, content: Markup | Promise<Mark
 <link rel="stylesheet" href="/site.css">
 <script nonce="${visit.nonce}">window.isLoggedIn = ${String(visit.isLoggedIn)}</script>
 <script nonce="${visit.nonce}" src="/giftwell/embed.js" defer data-api-base="/api"
-  data-hpf="${JSON.stringify({ origin: visit.providerOrigin })}" data-idempotency="true"></script>
+  data-hpf="${JSON.stringify({ origin: visit.providerOrigin })}" data-idempotency="true"
+  data-paypal-client-id="stand-in-client" data-paypal-sdk="${visit.providerOrigin}/sdk/js"></script>
 </head>
 <body>
 <script type="application/json" data-giftwell-page>${inert({ products, links: LINKS, help: HELP })}</script>

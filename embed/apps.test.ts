@@ -78,6 +78,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   'checkout-billing': [
     ...STEPS,
     'src/parts/checkout/StepNav.tsx',
+    // What lies before it, where a wallet pays right from the cart.
+    'src/parts/checkout/UnreadyGifts.tsx',
     // Where it leads once cards may be entered.
     'src/widgets/checkout-billing-blocked-ip/RetryCards.tsx',
     // Its chunk is fetched by nobody who does not pay.

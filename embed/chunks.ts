@@ -33,6 +33,7 @@ export const features = {
   bulk: { number: 53, source: 'src/parts/recipient/bulk/index.ts' },
   'time-zones': { number: 57, source: 'src/domain/timeZone.ts', isOptional: true },
   format: { number: 59, source: 'embed/page/format.ts', isOptional: true },
+  wallet: { number: 61, source: 'embed/page/wallet.ts', isOptional: true },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 

@@ -61,6 +61,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
   'time-zones': { purpose: 'Knows the time in Chicago.', isForPayment: true },
   format: { purpose: 'Writes amounts and days of another locale.', isForPayment: true },
+  wallet: {
+    purpose: 'Asks PayPal’s script for its button, where the shop has a client id.',
+    isForPayment: true,
+  },
   tables: {
     purpose: 'Reads a list that was pasted, or a file, and writes one.',
     isForPayment: false,

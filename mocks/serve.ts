@@ -18,18 +18,24 @@ export async function serve(
 ): Promise<Response> {
   const body = asJson(text)
   if (row.body && !v.is(row.body, body)) return refused(new Refusal(400, 'bad_request'))
-  const known = world.session === null ? null : { id: world.session, isNew: false }
-  const { id, isNew } = known ?? sessionIdOf(req.raw.headers, env)
+  const known = world.session === null ? null : { id: world.session, isNew: false, isCookie: false }
+  const { id, isNew, isCookie } = known ?? sessionIdOf(req.raw.headers, env)
+  let current = id
   const given = { params: req.param(), query: req.query(), headers: req.raw.headers, body }
   const { rules } = world
   const response = await world
     .within(id, async (tx, session) => {
       const call = { ...given, tx, session, now: world.clock(), rules }
+      const { cust_id } = session
       // The body was checked against the row, so that each handler gets what its row promises.
-      return responseOf(await handlers[name](call as unknown as Call<never>))
+      const answer = responseOf(await handlers[name](call as unknown as Call<never>))
+      // Whoever knew the session of a guest has no part in that of the customer, and the other way round.
+      if (isCookie && session.cust_id !== cust_id) session.session_id = crypto.randomUUID()
+      current = session.session_id
+      return answer
     })
     .catch(refused)
-  return isNew ? withCookie(response, id, env) : response
+  return isNew || current !== id ? withCookie(response, current, env) : response
 }
 
 /** Text as JSON; null for what is none. */

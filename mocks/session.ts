@@ -6,9 +6,12 @@ const NAME = 'gw_session'
 export function sessionIdOf(
   headers: Headers,
   { cookies }: FetchContext = {},
-): { id: string; isNew: boolean } {
-  const id = headers.get('x-gw-session') ?? cookies?.[NAME] ?? cookieIn(headers.get('cookie'))
-  return id ? { id, isNew: false } : { id: crypto.randomUUID(), isNew: true }
+): { id: string; isNew: boolean; isCookie: boolean } {
+  const named = headers.get('x-gw-session')
+  const id = named ?? cookies?.[NAME] ?? cookieIn(headers.get('cookie'))
+  return id
+    ? { id, isNew: false, isCookie: named === null }
+    : { id: crypto.randomUUID(), isNew: true, isCookie: true }
 }
 
 function cookieIn(header: string | null): string | null {

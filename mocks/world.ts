@@ -45,7 +45,10 @@ async function withSession<T>(
   const session = (await tx.read('sessions', id)) ?? newSession(id)
   const before = JSON.stringify(session)
   const result = await work(tx, session)
-  if (JSON.stringify(session) !== before) await tx.write('sessions', id, session)
+  if (JSON.stringify(session) === before) return result
+  // One that was renewed is found by its new name alone.
+  if (session.session_id !== id) await tx.remove('sessions', id)
+  await tx.write('sessions', session.session_id, session)
   return result
 }
 

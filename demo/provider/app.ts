@@ -4,6 +4,7 @@ import { DECLINE_CODES, errorCodes, type TypedCard, verdictOf } from './cards'
 import formScript from './form.js?raw'
 import { formPage } from './formPage'
 import parentScript from './parent.js?raw'
+import { createWallet } from './wallet/wallet'
 
 export interface ProviderOptions {
   /** The shop's backend, which the provider tells of a card from server to server. */
@@ -14,8 +15,8 @@ export interface ProviderOptions {
 const MOST_TRIES = 5
 
 /**
- * A stand-in for the provider of the hosted payment form, on an origin of its own: the form, the script that tells
- * the shop's page of it, and the call by which the card comes to the provider. It charges nobody.
+ * A stand-in for the providers of payment, on an origin of its own: the card form, the script that tells the shop's
+ * page of it, the call by which the card comes to the provider, and a wallet. It charges nobody.
  */
 export function createProvider({ backend }: ProviderOptions): Hono {
   const app = new Hono()
@@ -60,5 +61,6 @@ export function createProvider({ backend }: ProviderOptions): Hono {
     )
     return context.json({ uID, code: '000', message: 'Success' })
   })
+  app.route('/', createWallet())
   return app
 }

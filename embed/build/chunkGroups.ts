@@ -12,7 +12,7 @@ const DATES = /[\\/]node_modules[\\/]date-fns/
 const PAGE_DATA =
   /(?:page[\\/]data[\\/]rootData|hooks[\\/]useMinute|domain[\\/]code[\\/]promo)\.ts$/
 /** What the page says of paying: the app that takes the payment needs it, and who explains odd options. */
-const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/]paymentOptions\.ts$/
+const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/](?:paymentOptions|scriptLoader)\.ts$/
 const LOGIC = /[\\/]src[\\/](?:domain|api|store|hooks|texts)[\\/]/
 
 /**

@@ -1,6 +1,7 @@
 import { isYes, type Settings } from '../loader/readOption'
 import { fromJson } from '../page/data/fromJson'
-import { confirmation, matching, readHpf, readRedirects } from '../page/paymentOptions'
+import { isClientId } from '../page/options'
+import { confirmation, matching, readHpf, readRedirects, readSdk } from '../page/paymentOptions'
 import { isDsn, isFormat, isName } from './forms'
 
 /** What an option must be, in words that end "must be …", and how that is found out. */
@@ -50,9 +51,10 @@ const checks: Readonly<Record<string, Check>> = {
   idempotency: [isYesOrNo, 'true or false'],
   prefetch: [isYesOrNo, 'true or false'],
   replay: [isYesOrNo, 'true or false'],
-  paypalClientId: [
-    (value) => matching(value, /^[\w-]{10,200}$/) !== null,
-    'the client id of the wallet',
+  paypalClientId: [isClientId, 'the client id of the wallet'],
+  paypalSdk: [
+    (value) => readSdk(value) !== null,
+    'the address of the wallet’s script, over https and without a query',
   ],
   hpf: [
     (value) => readHpf(value) !== null,

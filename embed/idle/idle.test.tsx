@@ -110,6 +110,7 @@ describe('an option', () => {
     ['idempotency', true],
     ['idempotency', 'false'],
     ['paypalClientId', 'AbCdEfGhIjKl-123'],
+    ['paypalSdk', 'https://www.sandbox.paypal.com/sdk/js'],
     ['hpf', { origin: 'https://pay.example.com' }],
     ['hpf', '{"origin":"http://127.0.0.1:4000","path":"/hpf/"}'],
     ['confirmationUrl', '/thanks'],
@@ -147,6 +148,8 @@ describe('an option', () => {
     ['prefetch', 'always', 'true or false'],
     ['idempotency', 'maybe', 'true or false'],
     ['paypalClientId', '<script>', 'paypalClientId'],
+    ['paypalSdk', 'http://pay.example.com/sdk/js', 'over https'],
+    ['paypalSdk', 'https://pay.example.com/sdk/js?x=1', 'without a query'],
     ['hpf', { origin: 'http://pay.example.com' }, 'over https'],
     ['hpf', { origin: 'https://pay.example.com/' }, 'hpf'],
     ['hpf', { origin: 'https://pay.example.com', path: '//evil' }, 'hpf'],
@@ -167,7 +170,7 @@ describe('an option', () => {
 
   it('covers every option of the design', () => {
     const names = new Set(right.map(([name]) => name))
-    expect(names.size).toBe(22)
+    expect(names.size).toBe(23)
     const all = new Set([...names, 'csrfHeader', 'csrfValue'])
     expect(new Set(odd.map(([name]) => name))).toEqual(all)
   })
@@ -184,10 +187,11 @@ describe('an option', () => {
 
 describe('paymentOptions', () => {
   it('has a default for everything, and passes over what is odd', () => {
-    const nothing = { paypalClientId: null, hpf: null, confirmationUrl: null }
+    const paypalSdk = 'https://www.paypal.com/sdk/js'
+    const nothing = { paypalSdk, hpf: null, confirmationUrl: null }
     const none = { ...nothing, idempotency: false, redirects: [] }
     expect(paymentOptions({})).toEqual(none)
-    const odd = { idempotency: 2, paypalClientId: 'x', hpf: 'x', confirmationUrl: 5 }
+    const odd = { idempotency: 2, paypalSdk: 'x', hpf: 'x', confirmationUrl: 5 }
     expect(paymentOptions({ ...odd, redirects: [1] })).toEqual(none)
   })
 

@@ -12,6 +12,7 @@ import { earlyAnswers } from './earlyAnswers'
 import { setFeatureLoader } from './feature'
 import { keepStyles } from './keepStyles'
 import { openStorage, parseOptions } from './options'
+import { payPal } from './payPal'
 import { createRelay } from './relay'
 import { whenIdle } from './whenIdle'
 import { withConsent } from './withConsent'
@@ -65,6 +66,7 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
     isBilling: isBilling(),
     cart: cartInPage(),
     giftCardPattern: options.giftCardPattern,
+    wallet: payPal(bridge, options.paypalClientId),
     report,
   })
   // For the scroll lock of dialogs, which writes a style of its own.

@@ -23,6 +23,8 @@ export interface EmbedOptions {
   helpPhone: string | null
   /** What the number of a gift card looks like; undefined for 12 or more digits. */
   giftCardPattern: RegExp | undefined
+  /** PayPal's client id; without it there is no wallet. */
+  paypalClientId: string | null
   /** Name of a global array that hears of the cart in GA4's words; null for none. */
   dataLayer: string | null
 }
@@ -46,9 +48,13 @@ export function parseOptions(given: Settings): EmbedOptions {
     release: text('release'),
     helpPhone: text('helpPhone'),
     giftCardPattern: given.giftCardPattern instanceof RegExp ? given.giftCardPattern : undefined,
+    paypalClientId: isClientId(given.paypalClientId) ? text('paypalClientId') : null,
     dataLayer: text('dataLayer'),
   }
 }
+
+/** Whether a value looks like a client id of PayPal. */
+export const isClientId = (value: unknown): boolean => /^[\w-]{10,200}$/.test(asText(value, ''))
 
 /** The texts among settings, by key. */
 function toTexts(value: unknown): EmbedOptions['texts'] {

@@ -5,8 +5,8 @@ import { fromJson } from './data/fromJson'
 export interface PaymentOptions {
   /** Whether the attempt key is sent with an order. */
   idempotency: boolean
-  /** The client id for the wallet's script; without it there is no wallet. */
-  paypalClientId: string | null
+  /** Where the wallet's script is; PayPal's own address unless the page names another. */
+  paypalSdk: string
   /** Where the hosted payment form and its parent script are; without it there is no card form. */
   hpf: { origin: string; path: string; script: string } | null
   /** Where a placed order leads. */
@@ -20,7 +20,7 @@ export function paymentOptions(given: Settings): PaymentOptions {
   const redirects = readRedirects(given.redirects)
   return {
     idempotency: isYes(given.idempotency),
-    paypalClientId: matching(given.paypalClientId, /^[\w-]{10,200}$/),
+    paypalSdk: readSdk(given.paypalSdk) ?? 'https://www.paypal.com/sdk/js',
     hpf: readHpf(given.hpf),
     confirmationUrl: confirmation(given.confirmationUrl, redirects ?? []),
     redirects: redirects ?? [],
@@ -34,11 +34,22 @@ export const matching = (value: unknown, form: RegExp): string | null => {
 
 /** An origin as browsers spell it, over https; http where the shop itself runs on this machine. */
 export function readOrigin(value: unknown): string | null {
+  const url = readAddress(value)
+  return url && url.origin === value ? url.origin : null
+}
+
+/** The address of a script, without a query, which the wallet writes itself. */
+export function readSdk(value: unknown): string | null {
+  const url = readAddress(value)
+  return url && !url.search && !url.hash ? url.href : null
+}
+
+function readAddress(value: unknown): URL | null {
   const text = asText(value, '')
   if (!URL.canParse(text)) return null
-  const { origin, protocol, hostname } = new URL(text)
-  const isLocal = /^(localhost|127\.0\.0\.1)$/.test(hostname)
-  return origin === text && (protocol === 'https:' || isLocal) ? origin : null
+  const url = new URL(text)
+  const isLocal = /^(localhost|127\.0\.0\.1)$/.test(url.hostname)
+  return url.protocol === 'https:' || isLocal ? url : null
 }
 
 /** `{ origin, path, script }`, as an object or the JSON of an attribute; the paths have defaults. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../testing/backend'
 import { ask } from '../ask'
-import type { Backend } from '../backend'
+import { type Backend, createBackend } from '../backend'
 import * as scenarios from '../scenarios'
 
 const email = 'Margaret.Holloway@example.com '
@@ -132,5 +132,45 @@ describe('whether an email has an account', () => {
     backend.setRules({ tellsKnownEmails })
     const { status, body } = await ask(backend, 'postKnownEmail', { body: { email: one } })
     expect([status, body]).toEqual(expected)
+  })
+})
+
+describe('the session of whoever signs in', () => {
+  const call = async (backend: Backend, path: string, cookie: string, body?: object) => {
+    const response = await backend.fetch(
+      `http://shop.test/api${path}`,
+      {
+        method: body ? 'POST' : 'GET',
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      },
+      { cookies: { gw_session: cookie } },
+    )
+    const renewed = /gw_session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
+    return { status: response.status, renewed: renewed ?? null }
+  }
+  const open = () => createBackend({ scenario: scenarios.guestWithAccount, session: null })
+
+  it('is another one: who knew it before knows nothing of the customer', async () => {
+    const backend = open()
+    const { status, renewed } = await call(backend, '/customer/sign-in', 'planted', right)
+    expect([status, renewed]).toEqual([200, expect.stringMatching(/^[\da-f-]{36}$/)])
+    expect(await call(backend, '/customer', 'planted')).toMatchObject({ status: 403 })
+    expect(await call(backend, '/customer', renewed ?? '')).toEqual({ status: 200, renewed: null })
+  })
+
+  it('is another one again once they sign out', async () => {
+    const backend = open()
+    const { renewed: mine } = await call(backend, '/customer/sign-in', 'first', right)
+    const { renewed } = await call(backend, '/customer/sign-out', mine ?? '', {})
+    expect([renewed === null, renewed === mine]).toEqual([false, false])
+    expect(await call(backend, '/customer', mine ?? '')).toMatchObject({ status: 403 })
+  })
+
+  it('stays where the password was wrong', async () => {
+    expect(await call(open(), '/customer/sign-in', 'first', wrong)).toEqual({
+      status: 401,
+      renewed: null,
+    })
   })
 })

@@ -63,7 +63,12 @@ export { type SavedCard, type UseSavedCardsResult, useSavedCards } from './useSa
 export { type UseShipmentResult, useShipment } from './useShipment'
 export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShipments'
 export { type ItemSize, type UseSizesResult, useSizes } from './useSizes'
-export { type UseWalletResult, useWallet, type WalletStatus } from './useWallet'
+export {
+  type UseWalletOptions,
+  type UseWalletResult,
+  useWallet,
+  type WalletStatus,
+} from './useWallet'
 
 // The shopper, and what is said to them
 

@@ -48,8 +48,14 @@ export type { StockOutcome, ValidationOutcome } from './cart/validity'
 export type { CardFormStatus, CardsOutcome } from './checkout/cardForm'
 export { createHostedForm, type HostedFormOptions } from './checkout/createHostedForm'
 export type { HostedFormListener, HostedFormPort } from './checkout/hostedForm'
+export { payPalSdk } from './checkout/payPalSdk'
+export {
+  createPayPalWallet,
+  PAYPAL_COMPONENTS,
+  type PayPalWalletOptions,
+} from './checkout/payPalWallet'
 export type { NextStep } from './checkout/steps'
-export type { WalletListener, WalletPort } from './checkout/wallet'
+export type { WalletButton, WalletListener, WalletPort } from './checkout/wallet'
 export type { CodeFieldOutcome } from './code/codeField'
 export type { GiftCardOutcome, GiftCardPage } from './code/giftCards'
 export type { CodeStatus, PromoApplyOutcome } from './code/promo'

@@ -5,7 +5,6 @@ export const walletTexts = catalogue('wallet', {
   or: 'or',
   loading: 'Loading {name}…',
   pay: 'Pay with {name}',
-  checking: 'Checking your cart…',
   paying: 'Waiting for {name}…',
   ineligible: '{name} isn’t available for this order. Please check out as usual.',
   blocked:
@@ -17,5 +16,7 @@ export const walletTexts = catalogue('wallet', {
   blockedHere: '{name} couldn’t load. Pay another way.',
   ineligibleHere: '{name} isn’t available for this order.',
   opens: '{name} opens when you place the order.',
+  press: 'The {name} button places your order.',
+  popup: 'Allow pop-ups to open {name}, then try again.',
   crashed: '{name} can’t be shown. Please check out as usual.',
 })

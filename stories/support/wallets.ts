@@ -1,7 +1,14 @@
-import type { WalletListener, WalletPort } from '../../src/store/checkout/wallet'
+import type { WalletButton, WalletListener, WalletPort } from '../../src/store/checkout/wallet'
 
 /** How a wallet behaves that stories play with. */
-type Behaviour = 'approves' | 'never-loads' | 'is-blocked' | 'is-ineligible' | 'is-closed' | 'fails'
+type Behaviour =
+  | 'approves'
+  | 'never-loads'
+  | 'is-blocked'
+  | 'is-ineligible'
+  | 'is-closed'
+  | 'opens-no-window'
+  | 'fails'
 
 /** A wallet that behaves in one way, every time; it fetches nothing and charges nobody. */
 export const aWallet = (behaviour: Behaviour): WalletPort => ({
@@ -11,9 +18,34 @@ export const aWallet = (behaviour: Behaviour): WalletPort => ({
     if (behaviour === 'never-loads') return new Promise(() => undefined)
     return behaviour === 'is-blocked' ? Promise.reject(new Error('blocked')) : Promise.resolve()
   },
-  start({ onApprove, onCancel, onError }: WalletListener) {
-    if (behaviour === 'is-closed') setTimeout(onCancel, 50)
-    else if (behaviour === 'fails') setTimeout(() => onError(new Error('declined')), 50)
-    else setTimeout(() => onApprove('wallet-1'), 50)
-  },
+  start: (listener) => void setTimeout(() => answer(behaviour, listener), 50),
 })
+
+/** The same, of a provider that insists on a button of its own, and offers to be paid later. */
+export const aWalletWithItsOwnButton = (behaviour: Behaviour): WalletPort => {
+  const { start: _start, ...wallet } = aWallet(behaviour)
+  return {
+    ...wallet,
+    drawButton(place: HTMLElement, button: WalletButton) {
+      const drawn = document.createElement('button')
+      drawn.textContent = 'PayFast checkout'
+      drawn.type = 'button'
+      drawn.onclick = async () => {
+        if ((await button.onPress()) !== null) answer(behaviour, button)
+      }
+      place.replaceChildren(drawn)
+      return () => drawn.remove()
+    },
+    drawMessage(place, amountCents) {
+      place.textContent = `Pay in 4 payments of $${(amountCents / 400).toFixed(2)}.`
+      return () => place.replaceChildren()
+    },
+  }
+}
+
+function answer(behaviour: Behaviour, listener: WalletListener) {
+  if (behaviour === 'is-closed') listener.onCancel()
+  else if (behaviour === 'opens-no-window') listener.onPopupBlocked()
+  else if (behaviour === 'fails') listener.onError(new Error('declined'))
+  else listener.onApprove('wallet-1')
+}

@@ -67,7 +67,7 @@ export const WalletClosed = meta.story({
   args: { isWalletAllowed: true },
   ...scene(worlds.cardsBlocked, { wallet: aWallet('is-closed') }, async ({ canvas, id }) => {
     await press(canvas, 'Pay with PayFast')
-    await seen(canvas, 'You closed PayFast.')
+    await seen(canvas, 'You closed PayFast. Your order was not placed.')
     await expect(canvas.getByRole('button', { name: 'Pay with PayFast' })).toBeVisible()
     await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(0)
   }),

@@ -31,7 +31,7 @@ describe('the states', () => {
     ['checkout-login', 22],
     ['checkout-shipping', 46],
     ['checkout-additional-shipments', 26],
-    ['checkout-billing', 57],
+    ['checkout-billing', 59],
     ['checkout-billing-blocked-ip', 10],
   ])('of %s are %i, each once', (app, count) => {
     const states = manifests[app]?.states

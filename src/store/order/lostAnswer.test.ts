@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ask } from '../../../mocks/ask'
 import type { Fault, FaultKind } from '../../../mocks/faults'
+import { FakeLocks } from '../../../testing/fakeLocks'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { memoryStorage } from '../../../testing/storage'
 import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/store/order'
@@ -41,6 +42,32 @@ describe.each(LOSSES)('where %s', (_name, fault, isPlaced) => {
     expect(store.state.cart === null).toBe(isPlaced)
   })
 })
+
+describe.each(LOSSES)(
+  'where %s, and the page was left before anybody knew',
+  (_name, fault, isPlaced) => {
+    it(`the page that is opened next finds it ${isPlaced ? 'placed' : 'not placed'}`, async () => {
+      const { storage: tabStorage } = memoryStorage()
+      const first = await lost(fault, { tabStorage })
+      const leave = first.store.start()
+      const isUnknown = new Promise((resolve) => {
+        first.store.events.on('order-status-unknown', resolve)
+      })
+      void first.press()
+      await ended(isUnknown)
+      leave()
+      // Tabs that are closed give back what they held.
+      vi.stubGlobal('navigator', { locks: new FakeLocks() })
+      const back = await ended(anOrder({ tabStorage, backend: first.backend }))
+      const end = back.store.start()
+      expect(await ended(back.resumeOrder())).toEqual({
+        status: isPlaced ? 'placed' : 'not-placed',
+      })
+      expect(back.sent()).toBe(1)
+      end()
+    })
+  },
+)
 
 describe('an order that was not placed', () => {
   it('is sent under the same key when the shopper presses again', async () => {

@@ -9,12 +9,12 @@ import {
   HANDLED_EVENTS,
   OrderProgress,
   RestoredNote,
+  WalletPay,
 } from '../../parts'
 import { blockedTexts } from '../../texts/blocked'
 import { fill } from '../../texts/catalogue'
 import { ButtonLink, Card, Cluster, Stack } from '../../ui'
 import { RetryCards } from './RetryCards'
-import { WalletButton } from './WalletButton'
 
 export type CheckoutBillingBlockedIpProps = BlockedData
 
@@ -63,8 +63,8 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
                   {fill(texts.call, { phone: formatPhone(phone) })}
                 </ButtonLink>
               )}
-              {isWalletAllowed && <WalletButton />}
             </Cluster>
+            {isWalletAllowed && <WalletPay />}
             <RetryCards />
             {reference && <p className="gw-note">{fill(texts.ref, { ref: reference })}</p>}
           </Stack>

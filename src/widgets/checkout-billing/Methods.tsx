@@ -10,7 +10,7 @@ import { WalletPanel } from './WalletPanel'
 
 /** What can be paid with; what belongs to a choice stands right below. Nothing, where gift cards pay it all. */
 export function Methods({ billing }: { billing: Billing }) {
-  const { cards, cardStatus, method, wallet, isCovered, isNewCard, choose } = billing
+  const { cards, cardStatus, method, wallet, isCovered, isNewCard, choose, near } = billing
   const texts = useTexts(billingTexts)
   const store = useStore()
   const panelId = useId()
@@ -44,7 +44,7 @@ export function Methods({ billing }: { billing: Billing }) {
   const isAlone = options.length === 1
 
   return (
-    <Card className="gw-billing-methods">
+    <Card className="gw-billing-methods" onFocus={near} onPointerEnter={near}>
       {isAlone ? (
         <h2 className="gw-billing-title">{texts.method}</h2>
       ) : (

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { stepLink } from '../../domain/checkout/stepLink'
 import { formatPhone } from '../../domain/recipient/phone'
-import { useCart, useCheckout, useFormat, useNextStep, usePage, useTexts } from '../../hooks'
-import { ErrorSummary, Failure, problemText } from '../../parts'
+import { useCart, useCheckout, useFormat, usePage, useTexts } from '../../hooks'
+import { ErrorSummary, Failure, problemText, UnreadyGifts } from '../../parts'
 import { addressTexts } from '../../texts/address'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { questionTexts } from '../../texts/question'
 import { stepTexts } from '../../texts/step'
+import { walletTexts } from '../../texts/wallet'
 import { Button } from '../../ui'
 import type { Billing } from './useBilling'
 
@@ -21,7 +21,7 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
     <>
       <ErrorSummary problems={mistakes.problems} attempts={mistakes.attempts} />
       {status === 'confirming-change' && <Changed />}
-      {status === 'blocked' && <Unready />}
+      {status === 'blocked' && <UnreadyGifts />}
       {why && (
         <Led on={why}>
           <Failure title={notPlaced}>{why}</Failure>
@@ -91,6 +91,7 @@ function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
   const { help } = usePage()
   const texts = useTexts(orderTexts)
   const steps = useTexts(stepTexts)
+  const { popup } = useTexts(walletTexts)
   const tries = help.phone
     ? fill(texts.tries, { phone: formatPhone(help.phone) })
     : texts.triesPlain
@@ -112,7 +113,9 @@ function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
     case 'wallet-cancelled':
       return fill(texts.walletClosed, { name: wallet.name ?? '' })
     case 'wallet-failed':
-      return fill(texts.walletFailed, { name: wallet.name ?? '' })
+      return fill(wallet.status === 'popup-blocked' ? popup : texts.walletFailed, {
+        name: wallet.name ?? '',
+      })
     case 'validation-failed':
       if (failure === 'offline') return steps.offline
       return failure === 'tax' ? texts.taxFailed : texts.unreachable
@@ -132,20 +135,5 @@ function Changed() {
     <Led on={title}>
       <Failure title={title} actions={<Button onClick={refuseChange}>{keepTotal}</Button>} />
     </Led>
-  )
-}
-
-/** A gift lacks something that no line of the cart says. */
-function Unready() {
-  const { problems } = useCart()
-  const { step } = useNextStep('checkout-billing')
-  const { links } = usePage()
-  const texts = useTexts(orderTexts)
-  const href = step && step !== 'checkout-billing' ? stepLink(links, step) : null
-  if (problems.length > 0 || !href) return null
-  return (
-    <Failure title={texts.unready}>
-      <a href={href}>{texts.finishGifts}</a>
-    </Failure>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCart, useCheckout, useFormat, useOffline, useStore, useTexts } from '../../hooks'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
+import { walletTexts } from '../../texts/wallet'
 import { Button } from '../../ui'
 import type { Billing } from './useBilling'
 
@@ -9,37 +10,52 @@ const SLOW_MS = 10_000
 
 /** The one press that orders, with what it costs; while it is under way it says what is done. */
 export function PlaceOrder({ billing }: { billing: Billing }) {
-  const { status, isBusy, change, acceptChange } = useCheckout()
+  const { status, isBusy, change } = useCheckout()
   const { totals } = useCart()
   const format = useFormat()
   const isOffline = useOffline()
   const texts = useTexts(billingTexts)
   const words = useTexts(orderTexts)
+  const { paying } = useTexts(walletTexts)
   const isLong = useIsLong(isBusy)
   const amount = format.money(
     change && status === 'confirming-change' ? change.to : (totals?.amountDue ?? 0),
   )
   const isAgain = status === 'not-placed'
+  const { wallet } = billing
+  const isByWallet = billing.method === 'wallet' && !billing.isCovered
+  const hasBeenChosen = useRef(false)
+  hasBeenChosen.current ||= isByWallet
+  // The wallet's own button takes the place of ours: it is drawn once, and hidden where it may not be pressed.
+  const isDrawn =
+    isByWallet && wallet.buttonRef && billing.isSettled && !isAgain && status !== 'placing'
   const phase =
     status === 'validating'
       ? texts.wait
       : status === 'securing-card'
-        ? words.securing
+        ? isByWallet
+          ? fill(paying, { name: wallet.name ?? '' })
+          : words.securing
         : words.placing
 
   return (
     <div className="gw-billing-place">
-      <Button
-        className="gw-checkout-button"
-        variant="primary"
-        saves
-        isBusy={isBusy || !billing.isSettled}
-        busyText={billing.isSettled ? phase : texts.wait}
-        aria-disabled={isOffline || undefined}
-        onClick={() => (status === 'confirming-change' ? acceptChange() : void billing.submit())}
-      >
-        {fill(isAgain ? words.againSure : texts.place, { amount })}
-      </Button>
+      {hasBeenChosen.current && wallet.buttonRef && (
+        <div ref={wallet.buttonRef} hidden={!isDrawn} />
+      )}
+      {!isDrawn && (
+        <Button
+          className="gw-checkout-button"
+          variant="primary"
+          saves
+          isBusy={isBusy || !billing.isSettled}
+          busyText={billing.isSettled ? phase : texts.wait}
+          aria-disabled={isOffline || undefined}
+          onClick={() => void billing.press()}
+        >
+          {fill(isAgain ? words.againSure : texts.place, { amount })}
+        </Button>
+      )}
       <p className="gw-billing-phase" role="status">
         {isBusy && (isLong ? words.still : status === 'validating' ? '' : phase)}
       </p>

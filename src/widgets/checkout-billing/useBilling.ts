@@ -14,9 +14,8 @@ import {
   useSavedCards,
   useShipments,
   useStore,
-  useWallet,
 } from '../../hooks'
-import { emailProblem, useAddressForm, useTypedCode } from '../../parts'
+import { emailProblem, useAddressForm, useTypedCode, useWalletOrder } from '../../parts'
 
 /** The means of payment: a saved card by its id, or one of these. */
 export type Method = `card:${string}` | 'new-card' | 'wallet'
@@ -27,13 +26,13 @@ const ADDRESS_NEEDS = { isPerishable: false, isEGift: false }
 export function useBilling({ email: known, mustAgree }: BillingData) {
   const { totals, cart } = useCart()
   const { placeOrder, editOrder } = useCheckout()
+  const wallet = useWalletOrder({ order: submit, isNear: false })
   const { billing, saveBilling } = useBillingAddress()
   const { isSignedIn, customer } = useAccount()
   const { cards, status: cardStatus } = useSavedCards()
   const { shipments } = useShipments()
   const store = useStore()
   const form = useHostedPaymentForm()
-  const wallet = useWallet()
   const code = useTypedCode()
   const id = useId()
 
@@ -80,10 +79,25 @@ export function useBilling({ email: known, mustAgree }: BillingData) {
       if (saved.status !== 'saved') return { type: 'card-refused' }
     }
     if (amountCents === 0) return { type: 'card-secured', info: { method: 'gift-card' } }
-    if (method === 'wallet') return wallet.pay()
+    if (method === 'wallet') return wallet.pay(amountCents)
     if (method === 'new-card') return form.secure(isKept)
     const profile_id = method.slice('card:'.length)
     return { type: 'card-secured', info: { method: 'saved-card', profile_id } }
+  }
+
+  /** Looks at all that was typed; the first mistake takes the focus, or the order is placed. */
+  async function submit(): Promise<void> {
+    if (code.text.trim() && !(await code.apply())) return
+    const isAddressFine = !isAddressAsked || address.check()
+    setNotSaved(false)
+    if (!isAddressFine || Object.values(problems).some(Boolean)) return setAttempts(attempts + 1)
+    if (!cart) return
+    const number = phone || mobile
+    const sms = wantsTexts ? { opt_in: true, phone: normalise('phone', number) } : null
+    await placeOrder({ reviewedCents: due, pay, sms })
+  }
+  function near() {
+    if (wallet.status === 'idle') void wallet.load()
   }
 
   return {
@@ -122,18 +136,12 @@ export function useBilling({ email: known, mustAgree }: BillingData) {
     choose(next: Method) {
       setChosen(next)
       editOrder()
+      if (next === 'wallet') near()
     },
-    /** Looks at all that was typed; the first mistake takes the focus, or the order is placed. */
-    async submit(): Promise<void> {
-      if (code.text.trim() && !(await code.apply())) return
-      const isAddressFine = !isAddressAsked || address.check()
-      setNotSaved(false)
-      if (!isAddressFine || Object.values(problems).some(Boolean)) return setAttempts(attempts + 1)
-      if (!cart) return
-      const number = phone || mobile
-      const sms = wantsTexts ? { opt_in: true, phone: normalise('phone', number) } : null
-      await placeOrder({ reviewedCents: due, pay, sms })
-    },
+    /** The press that orders. */
+    press: wallet.press,
+    /** Fetches the wallet's script, once the shopper comes near it. */
+    near,
   }
 }
 

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { savedCards } from '../../../mocks/scenarios'
+import { oneShipment, savedCards } from '../../../mocks/scenarios'
 import { type Canvas, press, seen, stageOf } from '../../support'
-import { aWallet } from '../../support/wallets'
-import { billingPage, ledTo, orderOf, ordersOf, place, scene } from './page'
+import { aWallet, aWalletWithItsOwnButton } from '../../support/wallets'
+import { billingPage, ledTo, orderOf, ordersOf, PLACE, place, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-billing/Wallet', ...billingPage })
 
@@ -44,7 +44,8 @@ export const NotEligible = meta.story(
     savedCards,
     { state: 'wallet not eligible (hidden)', wallet: aWallet('is-ineligible') },
     async ({ canvas }) => {
-      await expect(await canvas.findByRole('radio', { name: 'New card' })).toBeVisible()
+      // Its script is asked for once the shopper comes near, and not before.
+      await userEvent.hover(await canvas.findByRole('radio', { name: 'PayFast' }))
       await waitFor(() => expect(canvas.queryByRole('radio', { name: 'PayFast' })).toBeNull())
     },
   ),
@@ -88,5 +89,51 @@ export const Failed = meta.story(
     await userEvent.click(canvas.getByRole('radio', { name: 'Visa ending 4242' }))
     await press(canvas, /^Place order/)
     await orderOf(id)
+  }),
+)
+
+export const PopupBlocked = meta.story(
+  scene(
+    savedCards,
+    { state: 'wallet popup blocked', wallet: aWallet('opens-no-window') },
+    async ({ canvas, id }) => {
+      await chosen(canvas)
+      await place(canvas)
+      await seen(canvas, 'Allow pop-ups to open PayFast, then try again.')
+      await expect(ordersOf(id)).toHaveLength(0)
+    },
+  ),
+)
+
+/** A provider that insists on a button of its own: it stands where ours stood, and one press orders. */
+export const ItsOwnButton = meta.story({
+  tags: ['wide'],
+  ...scene(
+    savedCards,
+    { state: 'pay-later message shown', wallet: aWalletWithItsOwnButton('approves') },
+    async ({ canvas, id }) => {
+      await chosen(canvas)
+      await seen(canvas, ['The PayFast button places your order.', /^Pay in 4 payments of \$/])
+      await expect(canvas.queryByRole('button', { name: PLACE })).toBeNull()
+      await press(canvas, 'PayFast checkout')
+      await expect(await orderOf(id)).toMatchObject({
+        payment_info: { method: 'wallet', wallet_order_id: 'wallet-1' },
+      })
+      await ledTo('confirmation')
+    },
+  ),
+})
+
+/** What is missing is said before its window opens, and another means brings our button back. */
+export const ItsOwnButtonHeldBack = meta.story(
+  scene(oneShipment, { wallet: aWalletWithItsOwnButton('approves') }, async ({ canvas, id }) => {
+    await chosen(canvas)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Text me/ }))
+    await press(canvas, 'PayFast checkout')
+    await canvas.findByRole('button', { name: /^Enter a phone number/ })
+    await expect(ordersOf(id)).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('radio', { name: 'New card' }))
+    await expect(await canvas.findByRole('button', { name: PLACE })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'PayFast checkout' })).toBeNull()
   }),
 )

@@ -1,11 +1,15 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { addOnAlone, oneShipment } from '../../../mocks/scenarios'
-import { amountOf, focusOn, shown, stageOf } from '../../support'
+import { amountOf, type Canvas, focusOn, shown, stageOf } from '../../support'
 import { aWallet } from '../../support/wallets'
 import { cartPage, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Wallet', ...cartPage })
+
+/** Comes near the wallet, which is asked for then. */
+const comeNear = async (canvas: Canvas) =>
+  (await canvas.findByText('Loading PayFast…')).scrollIntoView({ block: 'center' })
 
 const PAY = { name: 'Pay with PayFast' }
 
@@ -14,10 +18,11 @@ const withWallet = (wallet: ReturnType<typeof aWallet>) =>
 
 /** Under the way to checkout, once it is there. */
 export const WalletReady = meta.story(
-  scene(oneShipment, { wallet: aWallet('approves') }, async ({ canvas }) => {
+  scene(oneShipment, { wallet: aWallet('approves') }, async ({ canvas, id }) => {
+    await comeNear(canvas)
     await userEvent.click(await canvas.findByRole('button', PAY))
-    await expect(await canvas.findByText('PayFast is confirmed. One moment…')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    await waitFor(() => expect(stageOf(id).backend.count('putPlaceOrder')).toBe(1))
+    await waitFor(() => expect(location.hash).toBe('#confirmation'))
   }),
 )
 
@@ -43,6 +48,7 @@ export const WalletLoading = meta.story({
 export const WalletIneligible = meta.story({
   ...withWallet(aWallet('is-ineligible')),
   play: async ({ canvas }) => {
+    await comeNear(canvas)
     await expect(await canvas.findByText(/^PayFast isn’t available for this order/)).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
   },
@@ -54,6 +60,7 @@ const blocked = aWallet('is-blocked')
 export const WalletBlocked = meta.story({
   ...withWallet(blocked),
   play: async ({ canvas }) => {
+    await comeNear(canvas)
     await expect(await canvas.findByText(/^PayFast couldn’t load/)).toBeVisible()
     await expect(canvas.queryByRole('button', PAY)).toBeNull()
     const load = spyOn(blocked, 'load')
@@ -69,6 +76,7 @@ export const WalletBlocked = meta.story({
 export const WalletCancelled = meta.story({
   ...withWallet(aWallet('is-closed')),
   play: async ({ canvas, id }) => {
+    await comeNear(canvas)
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = 'You closed PayFast. Your order was not placed.'
     await expect(await canvas.findByText(words)).toBeVisible()
@@ -80,6 +88,7 @@ export const WalletCancelled = meta.story({
 export const WalletFailed = meta.story({
   ...withWallet(aWallet('fails')),
   play: async ({ canvas, id }) => {
+    await comeNear(canvas)
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = await canvas.findByText(/^PayFast ran into a problem/)
     await expect(words.closest('[role="alert"]')).toBeVisible()
@@ -91,6 +100,7 @@ export const WalletFailed = meta.story({
 /** A cart that may not be checked out may not be paid for either. */
 export const WalletStoppedByTheCart = meta.story(
   scene(addOnAlone, { wallet: aWallet('approves') }, async ({ canvas }) => {
+    await comeNear(canvas)
     await userEvent.click(await canvas.findByRole('button', PAY))
     await focusOn(canvas, 'heading', /^Fix \d things? to check out$/)
     await expect(await canvas.findByRole('button', PAY)).toBeVisible()

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
+import { confirmed, guestAtPayment, ordersIn, place } from '../testing/paying'
+
+/* Paying with the wallet, whose script, button and window are the stand-in's on its own origin. */
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+afterEach(() => expect(demo.complaints.splice(0)).toEqual([]))
+
+const SDK = '/sdk/js'
+const button = (page: Page) =>
+  page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay with PayPal' })
+
+/** Presses the wallet's button, and answers in the window that it opens. */
+async function answer(page: Page, words: 'Agree and pay' | 'Cancel' | 'Have a problem') {
+  const opening = page.waitForEvent('popup')
+  await button(page).click()
+  const popup = await opening
+  const amount = await popup.getByRole('heading').textContent()
+  await popup.getByRole('button', { name: words }).click()
+  return amount
+}
+
+const choose = (page: Page) => page.getByText('PayPal', { exact: true }).click()
+const asksFor = (page: Page, path: string) =>
+  page.waitForRequest((request) => request.url().startsWith(demo.providerOrigin + path))
+
+describe('at the payment, the wallet', () => {
+  it('is asked for once it is near, pays what is due, and one request orders', async () => {
+    const page = await guestAtPayment(demo)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const due = /\$[\d.]+/.exec((await place(page).textContent()) ?? '')?.[0]
+    expect(asked.filter((url) => url.includes(SDK))).toEqual([])
+    const loading = asksFor(page, SDK)
+    await page.getByRole('radio', { name: 'PayPal' }).focus()
+    await loading
+    await choose(page)
+    const before = ordersIn(demo)
+    expect(await answer(page, 'Agree and pay')).toBe(`Pay ${due}`)
+    expect(await confirmed(page)).toMatch(/Order PO-\d+ is placed/)
+    expect(ordersIn(demo) - before).toBe(1)
+    expect(asked.filter((url) => url.includes(SDK))).toHaveLength(1)
+  })
+
+  it.each([
+    ['Cancel', 'You closed PayPal.'],
+    ['Have a problem', 'PayPal had a problem. Try again or pay another way.'],
+  ] as const)(
+    'may end with “%s”: nothing is ordered, and it may be tried again',
+    async (words, said) => {
+      const page = await guestAtPayment(demo)
+      const before = ordersIn(demo)
+      await choose(page)
+      await answer(page, words)
+      await page.getByText(said, { exact: true }).waitFor()
+      expect(ordersIn(demo)).toBe(before)
+      await answer(page, 'Agree and pay')
+      expect(await confirmed(page)).toMatch(/Order PO-\d+ is placed/)
+      expect(ordersIn(demo) - before).toBe(1)
+    },
+  )
+
+  it('opens no window where something is in the way', async () => {
+    const page = await guestAtPayment(demo)
+    await choose(page)
+    await page.getByText('Add a promo code or gift card').click()
+    await page.getByLabel('Promo code or gift card').fill('NOSUCHCODE')
+    await button(page).click()
+    await page.getByText('The code you provided is either expired or invalid.').waitFor()
+    expect(page.context().pages()).toHaveLength(1)
+    // The browser itself says that the shop refused the code.
+    expect(demo.complaints.splice(0).filter((text) => !/ 422 /.test(text))).toEqual([])
+  })
+
+  it('whose window the browser blocks says what to do', async () => {
+    const page = await guestAtPayment(demo)
+    await choose(page)
+    await button(page).waitFor()
+    const frame = page.frames().find((each) => each.url().includes('/wallet/button'))
+    await frame?.evaluate(() => {
+      window.open = () => null
+    })
+    await button(page).click()
+    await page.getByText('Allow pop-ups to open PayPal, then try again.').waitFor()
+  })
+
+  it('that is blocked leaves the other ways to pay, and is asked for again on a press', async () => {
+    const page = await guestAtPayment(demo)
+    await page.route(`${demo.providerOrigin}${SDK}*`, (route) => route.abort('blockedbyclient'))
+    await choose(page)
+    await page.getByText('PayPal couldn’t load. Pay another way.').waitFor()
+    await place(page).waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await button(page).waitFor()
+    // The browser itself says that a script was blocked.
+    const own = demo.complaints.splice(0)
+    expect(own.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text))).toEqual([])
+  })
+})
+
+describe('in the cart, the wallet', () => {
+  it('orders a cart that is ready from there', async () => {
+    const page = await demo.visitFilledCart()
+    const before = ordersIn(demo)
+    await answer(page, 'Agree and pay')
+    expect(await confirmed(page)).toMatch(/Order PO-\d+ is placed/)
+    expect(ordersIn(demo) - before).toBe(1)
+  })
+
+  it('is closed without an order', async () => {
+    const page = await demo.visitFilledCart()
+    const before = ordersIn(demo)
+    await answer(page, 'Cancel')
+    await page.getByText('You closed PayPal. Your order was not placed.').waitFor()
+    expect(ordersIn(demo)).toBe(before)
+  })
+})

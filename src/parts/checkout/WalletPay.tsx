@@ -1,0 +1,120 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCart, useCheckout, useFormat, useTexts } from '../../hooks'
+import { orderTexts } from '../../texts/billing'
+import { fill } from '../../texts/catalogue'
+import { questionTexts } from '../../texts/question'
+import { stepTexts } from '../../texts/step'
+import { walletTexts } from '../../texts/wallet'
+import { Button, Message } from '../../ui'
+import { whenNear } from '../lazy/whenNear'
+import { Failure } from '../page/Failure'
+import { UnreadyGifts } from './UnreadyGifts'
+import { useWalletOrder, type WalletOrder } from './useWalletOrder'
+import { WalletStanding } from './WalletStanding'
+import './WalletPay.css'
+
+/** Orders by the wallet right from here; `onPlaced` is called once it is placed, also where this is gone by then. */
+export function WalletPay({ onPlaced }: { onPlaced?: () => void }) {
+  const { totals } = useCart()
+  const { status, isBusy, isUncertain, placeOrder } = useCheckout()
+  const texts = useTexts(walletTexts)
+  const { placing } = useTexts(orderTexts)
+  const { unknownText } = useTexts(questionTexts)
+  const place = useKeptFocus()
+  const isNear = useNear(place.ref)
+  const wallet = useWalletOrder({
+    isNear,
+    async order(pay) {
+      const placed = await placeOrder({ reviewedCents: totals?.amountDue ?? 0, pay })
+      if (placed.status === 'placed') onPlaced?.()
+    },
+  })
+  const say = (text: string) => fill(text, { name: wallet.name ?? '' })
+  if (isUncertain)
+    return (
+      <Message tone="info" role="status">
+        {unknownText}
+      </Message>
+    )
+  const isDrawn = wallet.buttonRef !== null && status !== 'placing'
+  return (
+    <div {...place} className="gw-wallet-pay">
+      <WalletStanding wallet={wallet} blocked={texts.blocked} ineligible={texts.ineligible}>
+        <WalletNews wallet={wallet} />
+        {wallet.buttonRef && <div ref={wallet.buttonRef} hidden={!isDrawn} />}
+        {!isDrawn && (
+          <Button
+            className="gw-wallet-button"
+            saves
+            isBusy={isBusy}
+            busyText={status === 'placing' ? placing : say(texts.paying)}
+            onClick={() => void wallet.press()}
+          >
+            {say(texts.pay)}
+          </Button>
+        )}
+      </WalletStanding>
+    </div>
+  )
+}
+
+/** What became of the last press, and what is in the way of an order. */
+function WalletNews({ wallet }: { wallet: WalletOrder }) {
+  const { status, reason, change, failure } = useCheckout()
+  const format = useFormat()
+  const texts = useTexts(walletTexts)
+  const words = useTexts(orderTexts)
+  const { offline } = useTexts(stepTexts)
+  const say = (text: string) => fill(text, { name: wallet.name ?? '' })
+  const info = (text: string, role: 'status' | 'alert' = 'status') => (
+    <Message tone="info" role={role}>
+      {text}
+    </Message>
+  )
+  if (status === 'confirming-change' && change)
+    return info(
+      fill(words.changed, { old: format.money(change.from), new: format.money(change.to) }),
+      'alert',
+    )
+  if (status === 'blocked') return <UnreadyGifts />
+  if (status === 'placing') return info(say(texts.approved))
+  if (status === 'not-placed') return info(words.notSeen, 'alert')
+  if (status === 'declined') return <Failure>{say(texts.failed)}</Failure>
+  if (status !== 'editing') return null
+  if (reason === 'wallet-cancelled') return info(say(texts.cancelled))
+  if (reason === 'wallet-failed')
+    return <Failure>{say(wallet.status === 'popup-blocked' ? texts.popup : texts.failed)}</Failure>
+  if (reason === 'locked-elsewhere') return info(words.otherTab, 'alert')
+  if (reason !== 'validation-failed') return null
+  return (
+    <Failure>
+      {failure === 'offline' ? offline : failure === 'tax' ? words.taxFailed : words.unreachable}
+    </Failure>
+  )
+}
+
+/** Whether an element has come near what the shopper sees. */
+function useNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => whenNear(place.current, () => setNear(true)), [place])
+  return isNear
+}
+
+/** Props of an element that keeps the focus when what had it inside is gone. */
+function useKeptFocus() {
+  const ref = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus()
+  })
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus() {
+      hadFocus.current = true
+    },
+    onBlur({ relatedTarget }: { relatedTarget: EventTarget | null }) {
+      if (relatedTarget) hadFocus.current = false
+    },
+  }
+}

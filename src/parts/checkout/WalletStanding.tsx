@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { type UseWalletResult, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { walletTexts } from '../../texts/wallet'
+import { Button, Message, Spinner } from '../../ui'
+
+interface WalletStandingProps {
+  wallet: UseWalletResult
+  /** What is said where it could not be loaded, or is not for this shopper; `{name}` is the wallet. */
+  blocked: string
+  ineligible: string
+  /** Shown once it can be paid with. */
+  children: ReactNode
+}
+
+/** Whether a wallet can be paid with by now, and if not, why, and what can be done. */
+export function WalletStanding({ wallet, blocked, ineligible, children }: WalletStandingProps) {
+  const { name, status, load } = wallet
+  const { loading } = useTexts(walletTexts)
+  const { slow, tryAgain } = useTexts(commonTexts)
+  const say = (text: string) => fill(text, { name: name ?? '' })
+  const again = <Button onClick={() => void load()}>{tryAgain}</Button>
+  switch (status) {
+    case 'none':
+      return null
+    case 'idle':
+    case 'loading':
+      return (
+        <p className="gw-note" role="status">
+          <Spinner /> {say(loading)}
+        </p>
+      )
+    case 'slow':
+      return (
+        <Message tone="info" role="status" actions={again}>
+          {slow}
+        </Message>
+      )
+    case 'blocked':
+      return (
+        <Message tone="info" actions={again}>
+          {say(blocked)}
+        </Message>
+      )
+    case 'ineligible':
+      return <p className="gw-note">{say(ineligible)}</p>
+    default:
+      return children
+  }
+}

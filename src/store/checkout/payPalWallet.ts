@@ -1,0 +1,103 @@
+import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/paypal-js'
+import type { WalletButton, WalletPort } from './wallet'
+
+export interface PayPalWalletOptions {
+  /** Brings PayPal's script into the page, with the components of `PAYPAL_COMPONENTS`: `payPalSdk` does. */
+  loadSdk(): Promise<PayPalNamespace | null>
+  /** What shoppers call it; `PayPal` unless given. */
+  name?: string
+  /** The currency of the shop; `USD` unless given. */
+  currency?: string
+  /** Makes PayPal's order for an amount, and resolves to its id; PayPal's own script does, unless given. */
+  createOrder?(amountCents: number): Promise<string>
+}
+
+/** What is asked of PayPal's script. Source: specification §9. */
+export const PAYPAL_COMPONENTS = ['buttons', 'funding-eligibility', 'messages']
+
+/**
+ * PayPal as a wallet: its button, whether this shopper may use it, and what it says of paying later. A payment
+ * is agreed to in PayPal's window, and charged by the shop's server when the order is placed.
+ *
+ * @example
+ * const wallet = createPayPalWallet({ loadSdk: payPalSdk({ clientId: 'AY-example-client' }) })
+ * const store = createStore({ api, wallet })
+ */
+// Assumption: the shop's server finds and charges the payment by the id in `payment_info`.
+export function createPayPalWallet(options: PayPalWalletOptions): WalletPort {
+  const { loadSdk, name = 'PayPal', currency = 'USD' } = options
+  let sdk: PayPalNamespace | null = null
+  let loading: Promise<void> | undefined
+  let isEligible = false
+
+  const buttonsOf = (more: PayPalButtonsComponentOptions = {}) =>
+    sdk?.Buttons?.({ fundingSource: 'paypal', style: { height: 48 }, ...more } as never)
+
+  return {
+    name,
+    get eligible() {
+      return isEligible
+    },
+    load() {
+      loading ??= loadSdk()
+        .then((loaded) => {
+          sdk = loaded
+          const buttons = buttonsOf()
+          // What blocks a script may leave an empty one in its place.
+          if (!buttons) throw new Error(`${name}’s script came without its buttons.`)
+          isEligible = buttons.isEligible()
+        })
+        .catch((error) => {
+          loading = undefined
+          throw error
+        })
+      return loading
+    },
+    drawButton(place, button) {
+      const buttons = buttonsOf(buttonOptions(button, { ...options, currency }))
+      buttons?.render(place).catch((error: unknown) => {
+        // One whose place is gone before it was drawn is nobody's loss.
+        if (place.isConnected) button.onError(error)
+      })
+      return () => void buttons?.close().catch(() => {})
+    },
+    drawMessage(place, amountCents) {
+      void sdk
+        ?.Messages?.({ amount: amountCents / 100, placement: 'payment', style: { layout: 'text' } })
+        .render(place)
+        .catch(() => {})
+      return () => place.replaceChildren()
+    },
+  }
+}
+
+/** A button in PayPal's words. */
+function buttonOptions(
+  button: WalletButton,
+  { createOrder, currency }: Pick<PayPalWalletOptions, 'createOrder'> & { currency: string },
+): PayPalButtonsComponentOptions {
+  let amountCents = 0
+  return {
+    async onClick(_data, { resolve, reject }) {
+      const due = await button.onPress()
+      if (due === null) return reject()
+      amountCents = due
+      return resolve()
+    },
+    createOrder: (_data, { order }) =>
+      createOrder?.(amountCents) ??
+      order.create({
+        intent: 'AUTHORIZE',
+        purchase_units: [
+          { amount: { currency_code: currency, value: (amountCents / 100).toFixed(2) } },
+        ],
+      }),
+    onApprove: async ({ orderID }) => button.onApprove(orderID),
+    onCancel: () => button.onCancel(),
+    onError: (error) => (isPopupBlocked(error) ? button.onPopupBlocked() : button.onError(error)),
+  }
+}
+
+// Assumption: PayPal names a window that could not be opened in the words of its error.
+const isPopupBlocked = (error: unknown): boolean =>
+  error instanceof Error && /popup/i.test(`${error.name} ${error.message}`)
