@@ -101,6 +101,7 @@ describe('parseOptions', () => {
       release: null,
       helpPhone: null,
       giftCardPattern: undefined,
+      paypalClientId: null,
       dataLayer: null,
     })
   })

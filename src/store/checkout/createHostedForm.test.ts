@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHostedForm } from './createHostedForm'
 
@@ -161,3 +163,18 @@ describe('messages', () => {
     end()
   })
 })
+
+it('is the one place for a card: no field of ours asks for its number or its code', async () => {
+  const files = (await Promise.all(['src', 'embed'].map(sourcesIn))).flat()
+  expect(files.length).toBeGreaterThan(500)
+  const asking = files.filter(([, code]) => /\bcc-(?:number|csc|exp)/.test(code))
+  expect(asking.map(([file]) => file)).toEqual([])
+})
+
+async function sourcesIn(folder: string): Promise<[file: string, code: string][]> {
+  const names = await readdir(folder, { recursive: true })
+  const sources = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+  return Promise.all(
+    sources.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
+  ) as Promise<[string, string][]>
+}
