@@ -6,6 +6,7 @@ import { embedFile } from '../mocks/embedFile'
 import { imageResponse } from '../mocks/images'
 import { type AddForm, addToCart } from './addToCart'
 import { fillCart } from './fillCart'
+import { openAccount } from './openAccount'
 import { type Markup, page } from './page'
 import { cartPage } from './pages/cart'
 import { categoryPage, homePage } from './pages/catalogue'
@@ -157,11 +158,16 @@ export function createDemo({
     ),
   )
   app.get('/checkout/confirmation', (context) =>
-    show(context, 'Thank you', async (shop) => {
-      const { order, email } = await shop.visit()
-      return confirmationPage(order, email)
-    }),
+    show(context, 'Thank you', async (shop) => confirmationPage(await shop.visit())),
   )
+  app.post('/checkout/confirmation', async (context) => {
+    const { password } = await context.req.parseBody()
+    const { cookie, problem } = await openAccount(backend, sessionOf(context), String(password))
+    if (cookie) context.header('set-cookie', cookie, { append: true })
+    if (!problem) return context.redirect('/checkout/confirmation', 303)
+    const again = async (shop: Shop) => confirmationPage(await shop.visit(), problem)
+    return show(context, 'Thank you', again, { status: 422 })
+  })
   app.get('/terms', (context) => show(context, 'Terms', termsPage))
   app.get('/privacy', (context) => show(context, 'Privacy Policy', privacyPage))
   app.notFound((context) => show(context, 'Not found', () => homePage(), { status: 404 }))

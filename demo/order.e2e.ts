@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../mocks/scenarios'
+import { axeFindings } from '../testing/axe'
 import { startDemo } from '../testing/demo'
 import { confirmed, FRAME, guestAtPayment, ordersIn, place, typeCard } from '../testing/paying'
 
@@ -24,6 +25,24 @@ describe('an order', () => {
     await page.goBack()
     await page.waitForURL(/checkout\/(?:billing|cart)/)
     await expect.poll(() => place(page).count()).toBe(0)
+  })
+
+  it('of a guest becomes an account by one password, with everybody in it', async () => {
+    const page = await guestAtPayment(demo)
+    await typeCard(page)
+    await place(page).click()
+    await confirmed(page)
+    expect(await axeFindings(page)).toEqual([])
+    const sessionOf = async () => (await page.context().cookies()).find(isSession)?.value
+    const isSession = ({ name }: { name: string }) => name === 'gw_session'
+    const before = await sessionOf()
+    await page.getByLabel('Password').fill('correct horse')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect.poll(() => page.getByLabel('Password').count()).toBe(0)
+    expect(await sessionOf()).not.toBe(before)
+    await page.goto('/product/boneless-ribeye')
+    await page.getByText(/Walter Hughes/).waitFor()
+    expect(await page.evaluate('window.isLoggedIn')).toBe(true)
   })
 
   it('takes one request for ten clicks and Enter with them', async () => {
@@ -203,6 +222,29 @@ describe('the number of a card', () => {
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
     )
     for (const text of [kept, ...posted]) expect(text.replace(/[\s-]/g, '')).not.toMatch(/4111111/)
+  })
+})
+
+describe('a release that goes while somebody pays', () => {
+  it('stops nobody: what has not come by then is not needed to order', async () => {
+    const page = await guestAtPayment(demo)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/giftwell/**', (route) => route.fulfill({ status: 404 }))
+    await page.getByText('Add a promo code or gift card').click()
+    await page.getByLabel('Promo code or gift card').fill('STEAK10')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page
+      .getByText(/STEAK10/)
+      .first()
+      .waitFor()
+    await page.getByText('PayPal', { exact: true }).click()
+    await page.getByText('PayPal couldn’t load. Pay another way.').waitFor()
+    await page.getByText('New card', { exact: true }).click()
+    await typeCard(page)
+    await place(page).click()
+    await confirmed(page)
+    const own = demo.complaints.splice(0)
+    expect(own.filter((text) => !/ 404 /.test(text))).toEqual([])
   })
 })
 

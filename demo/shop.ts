@@ -12,9 +12,17 @@ export interface Shop {
   cartAnswer(): Promise<unknown>
   addresses(): Promise<readonly SavedAddress[]>
   /** What the session knows of its buyer, and what it has ordered last. */
-  visit(): Promise<{ email: string | null; order: OrderRecord | null }>
+  visit(): Promise<Visit>
   /** Resolves to the answer, or to the server's word for its refusal. */
   send(method: string, path: string, body?: unknown): Promise<Answer>
+}
+
+export interface Visit {
+  email: string | null
+  order: OrderRecord | null
+  /** By what the shop calls the buyer; from the order where nothing else was asked. */
+  name: { fname?: string | null; lname?: string | null }
+  isGuest: boolean
 }
 
 export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; error: string }
@@ -54,9 +62,13 @@ export function openShop(backend: Backend, session: string): Shop {
         const known = await tx.read('sessions', session)
         const customer = known?.cust_id == null ? null : await tx.read('customers', known.cust_id)
         const id = known?.last_order_id ?? null
+        const order = id === null ? null : await tx.read('orders', id)
+        const myself = order?.cart.recipients.find(({ is_myself }) => is_myself)
         return {
           email: known?.billing?.email ?? customer?.email ?? null,
-          order: id === null ? null : await tx.read('orders', id),
+          order,
+          name: known?.billing?.lname ? known.billing : (myself ?? {}),
+          isGuest: customer === null,
         }
       }),
     addresses: () => part<readonly SavedAddress[]>('/customer/address', 'addresses'),

@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { findSku } from '../../mocks/catalogue'
 import type { OrderRecord } from '../../mocks/db'
 import type { Markup } from '../page'
@@ -11,8 +11,17 @@ const day = new Intl.DateTimeFormat('en-US', {
 })
 const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
+/** What the shop knows of the buyer once the order is placed. */
+export interface Placed {
+  order: OrderRecord | null
+  email: string | null
+  /** Whether the buyer has no account yet. */
+  isGuest: boolean
+}
+
 /** Who gets what, and when; where the order of this visit is not known, the way to the shop. */
-export function confirmationPage(order: OrderRecord | null, email: string | null): Markup {
+export function confirmationPage(placed: Placed, problem?: string): Markup {
+  const { order, email, isGuest } = placed
   if (!order) {
     return html`<h1>No order yet</h1>
 <p><a class="site-button" href="/">Start shopping</a></p>`
@@ -30,6 +39,21 @@ ${gift_message ? html`<p>“${gift_message}”</p>` : ''}
 </section>`,
 )}
 <p>Paid: <strong>${usd(order.paid_cents)}</strong></p>
+${isGuest && email ? accountForm(email, problem) : ''}
 <p>Questions? <a href="tel:8005550142">Call (800) 555-0142</a></p>
 </div>`
 }
+
+/** An account by one password: the rest is known by now. */
+const accountForm = (
+  email: string,
+  problem?: string,
+) => html`<form class="site-account" method="post">
+<h2>Save these people for next year</h2>
+<p>Choose a password, and their addresses and dates wait for you under ${email}.</p>
+<input type="hidden" name="username" autocomplete="username" value="${email}">
+<label>Password <input type="password" name="password" autocomplete="new-password" required minlength="8"
+  ${problem ? raw('aria-invalid="true"') : ''} aria-describedby="password-note"></label>
+<p id="password-note" ${problem ? raw('class="site-problem" role="alert"') : ''}>${problem ?? 'At least 8 characters.'}</p>
+<button class="site-button" type="submit">Create account</button>
+</form>`

@@ -35,7 +35,7 @@ export const accessHandlers: Handlers<typeof rows> = {
   async postRegister(call) {
     checkToken(call, call.body.token)
     const customer = await registered(call, call.body)
-    await signIn(call, customer)
+    await signIn(call, customer, { isNew: true })
     return answerOf(customer)
   },
 

@@ -26,7 +26,7 @@ export const customerHandlers: Handlers<typeof rows> = {
       ? await registered(call, call.body)
       : await authenticated(call, email, password)
     if (customer instanceof Answer) return customer
-    await signIn(call, customer)
+    await signIn(call, customer, { isNew })
     return answerOf(customer)
   },
 }

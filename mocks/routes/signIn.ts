@@ -1,5 +1,5 @@
 import { isMyself, sendTo } from '../cart/shipments'
-import type { CustomerRecord } from '../db'
+import type { AddressRecord, CustomerRecord } from '../db'
 import { hashOfPassword, isPassword } from '../passwords'
 import { Answer, type Call, ownerOf, Refusal } from './call'
 import { cartOf, keep, myselfAddress } from './cartOf'
@@ -99,25 +99,30 @@ export async function registered(call: Call, given: Registration): Promise<Custo
   return customer
 }
 
-/** Signs a session in. The addresses that its cart goes to become the customer's. */
-export async function signIn(call: Call, customer: CustomerRecord): Promise<void> {
+/** Signs a session in. The addresses that its cart goes to become the customer's; a new customer keeps all. */
+export async function signIn(
+  call: Call,
+  customer: CustomerRecord,
+  { isNew = false }: { isNew?: boolean } = {},
+): Promise<void> {
   const cart = await cartOf(call)
   const before = await call.tx.owned('addresses', ownerOf(call.session))
   call.session.cust_id = customer.cust_id
   const own = await myselfAddress(call)
-  if (!cart) return
-  for (const shipment of cart.recipients) {
-    const address = before.find(({ addr_id }) => addr_id === shipment.addr_id)
-    if (!address) continue
+  const goesTo = (address: AddressRecord) =>
+    cart?.recipients.filter(({ addr_id }) => addr_id === address.addr_id) ?? []
+  for (const address of before) {
+    const shipments = goesTo(address)
+    if (!isNew && shipments.length === 0) continue
     if (!isMyself(address)) {
       await call.tx.write('addresses', address.addr_id, address, ownerOf(call.session))
     } else if (own.address_1 || !address.address_1) {
-      sendTo(shipment, own)
+      for (const shipment of shipments) sendTo(shipment, own)
     } else {
       const completed = { ...address, addr_id: own.addr_id, address_guid: own.address_guid }
       await call.tx.write('addresses', own.addr_id, completed, ownerOf(call.session))
-      sendTo(shipment, completed)
+      for (const shipment of shipments) sendTo(shipment, completed)
     }
   }
-  await keep(call, cart)
+  if (cart) await keep(call, cart)
 }

@@ -49,6 +49,13 @@ export const cardsBlocked = (): Scenario => ({ ...savedCards(), rules: { isCardB
 /** A guest on a connection that may not enter cards. */
 export const guestBlocked = (): Scenario => ({ ...guestWithMine(), rules: { isCardBlocked: true } })
 
+/** A customer with a gift alone, and an address of their own that they have saved. */
+export const giftFromCustomer = scenario((make) => ({
+  cart: make.cart([make.gift(0, [make.line(10011)])], { cust_id: 8001 }),
+  customer: margaret(),
+  addresses: addressBook(4),
+}))
+
 /** A guest with a cart for themselves and one gift, both ready. */
 export const guestWithMine = scenario((make) => ({
   cart: make.cart([make.mine([make.line(10032)]), make.gift(0, [make.line(10011)])]),

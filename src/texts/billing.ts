@@ -13,6 +13,7 @@ export const billingTexts = catalogue('billing', {
   saveFailed: 'Card not saved, but you can still order.',
   cardReady: '{brand} ending {last} is ready.',
   sameAs: 'Same as my delivery address',
+  mySaved: 'Use my saved address',
   billTo: 'Billing address',
   frame: 'Card details, secure form',
   loading: 'Loading secure card form…',

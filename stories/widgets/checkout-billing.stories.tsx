@@ -195,6 +195,20 @@ export const TermsUnticked = meta.story({
   }),
 })
 
+/** A gift alone: the buyer's own address, as they have saved it, and never that of the gift. */
+export const SavedBillingAddress = meta.story(
+  scene(worlds.giftFromCustomer, async ({ canvas, id }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Use my saved address' })
+    await expect(box).toHaveAccessibleDescription('27 Bluestem Terrace, Lincoln, NE 68508')
+    await place(canvas)
+    await orderOf(id)
+    await expect(callsOf(id, 'putBillingAddress')[0]?.body).toMatchObject({
+      address_1: '27 Bluestem Terrace',
+      postal_code: '68508',
+    })
+  }),
+)
+
 /** Eleven gifts: three are read over at once, the rest is one press away. */
 export const ElevenGifts = meta.story({
   tags: ['wide'],

@@ -43,31 +43,52 @@ describe.each(LOSSES)('where %s', (_name, fault, isPlaced) => {
   })
 })
 
-describe.each(LOSSES)(
-  'where %s, and the page was left before anybody knew',
-  (_name, fault, isPlaced) => {
-    it(`the page that is opened next finds it ${isPlaced ? 'placed' : 'not placed'}`, async () => {
-      const { storage: tabStorage } = memoryStorage()
-      const first = await lost(fault, { tabStorage })
-      const leave = first.store.start()
-      const isUnknown = new Promise((resolve) => {
-        first.store.events.on('order-status-unknown', resolve)
-      })
-      void first.press()
-      await ended(isUnknown)
-      leave()
-      // Tabs that are closed give back what they held.
-      vi.stubGlobal('navigator', { locks: new FakeLocks() })
-      const back = await ended(anOrder({ tabStorage, backend: first.backend }))
-      const end = back.store.start()
-      expect(await ended(back.resumeOrder())).toEqual({
-        status: isPlaced ? 'placed' : 'not-placed',
-      })
-      expect(back.sent()).toBe(1)
-      end()
-    })
-  },
-)
+/** When the page is left: as soon as the request is on its way, or once its answer was lost. */
+const LEAVES = [
+  ['while the request was on its way', ({ sent }: Order) => atOnce(() => sent() === 1)],
+  ['before anybody knew', ({ store }: Order) => nextOf(store, 'order-status-unknown')],
+] as const
+
+describe.each(LOSSES)('where %s, and the page was left', (_name, fault, isPlaced) => {
+  it.each(LEAVES)(`%s: it is found ${isPlaced ? 'placed' : 'not placed'}`, async (_when, until) => {
+    const { storage: tabStorage } = memoryStorage()
+    const first = await lost(fault, { tabStorage })
+    const leave = first.store.start()
+    const isTime = until(first)
+    void first.press()
+    await ended(isTime)
+    leave()
+    // Tabs that are closed give back what they held.
+    vi.stubGlobal('navigator', { locks: new FakeLocks() })
+    const back = await ended(anOrder({ tabStorage, backend: first.backend }))
+    const end = back.store.start()
+    expect(await ended(back.resumeOrder())).toEqual({ status: isPlaced ? 'placed' : 'not-placed' })
+    expect(back.sent()).toBe(1)
+    end()
+  })
+})
+
+describe.each(LOSSES)('where the last look at the cart lost its answer: %s', (_name, fault) => {
+  it('nothing was sent, and another press orders', async () => {
+    const { press, sent, slot, backend, statuses } = await lost(null)
+    backend.setFault('getCart', fault)
+    expect(await ended(press())).toEqual({ status: 'editing' })
+    expect([sent(), slot.order.reason, statuses]).toEqual([0, 'validation-failed', []])
+    backend.setFault('getCart', null)
+    expect(await ended(press())).toEqual({ status: 'placed' })
+    expect(sent()).toBe(1)
+  })
+})
+
+type Order = Awaited<ReturnType<typeof lost>>
+
+const nextOf = (store: Order['store'], name: 'order-status-unknown') =>
+  new Promise<unknown>((resolve) => store.events.on(name, resolve))
+
+/** Waits for something that no timer brings about. */
+async function atOnce(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
+}
 
 describe('an order that was not placed', () => {
   it('is sent under the same key when the shopper presses again', async () => {

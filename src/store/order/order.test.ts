@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { type Asked, ask } from '../../../mocks/ask'
 import type { Fault } from '../../../mocks/faults'
 import {
   emptyCartGuest,
@@ -6,9 +7,11 @@ import {
   itemOutOfStock,
   oneNameOnly,
   taxOnDemand,
+  twoShipments,
 } from '../../../mocks/scenarios'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/store/order'
+import type { Endpoint } from '../../api/contract'
 import type { OrderStatus } from '../../domain/checkout/orderMachine'
 
 withFakeClock()
@@ -117,6 +120,34 @@ describe('a total that is not what the shopper saw', () => {
     acceptChange()
     expect(await ended(outcome)).toEqual({ status: 'placed' })
     expect(pay).toHaveBeenCalledExactlyOnceWith(now)
+  })
+
+  /** What another tab, or the shop itself, does to a cart after the shopper has read what it costs. */
+  const CAUSES: readonly (readonly [cause: string, name: Endpoint, asked: Asked])[] = [
+    ['there is more of an item', 'putQuantity', { body: { clin_id: 101, qty: 2 } }],
+    ['an item is gone', 'deleteLineItem', { params: { clinId: 101 } }],
+    ['a promo code was added', 'putDiscount', { body: { discount_code: 'STEAK10' } }],
+    ['a gift card was added', 'putGiftCard', { body: { gc_code: 'GIFT-0025', page: 'cart' } }],
+    [
+      'it ships faster',
+      'postShipping',
+      { body: { crec_id: 11, new_ship_date_data: { overnight_upgrade: true }, apply_all: false } },
+    ],
+  ]
+  it.each(CAUSES)('is asked about where %s', async (_cause, name, asked) => {
+    const { press, due, sent, slot, backend, acceptChange } = await ended(
+      anOrder({ scenario: twoShipments }),
+    )
+    const before = due()
+    await ask(backend, name, asked)
+    const outcome = press({ reviewedCents: before })
+    await ended(
+      vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
+    )
+    expect([sent(), slot.change?.from, slot.change?.to === before]).toEqual([0, before, false])
+    acceptChange()
+    expect(await ended(outcome)).toEqual({ status: 'placed' })
+    expect(sent()).toBe(1)
   })
 
   it('is not paid where they refuse', async () => {

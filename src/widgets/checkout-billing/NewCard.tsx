@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useCheckout, useTexts } from '../../hooks'
-import { AddressForm } from '../../parts'
+import { AddressForm, addressText } from '../../parts'
 import { billingTexts } from '../../texts/billing'
+import { shipmentTexts } from '../../texts/shipment'
 import { Checkbox, Message, Stack } from '../../ui'
 import { CardFrame } from './CardFrame'
 import type { Billing } from './useBilling'
@@ -10,6 +11,7 @@ import type { Billing } from './useBilling'
 export function NewCard({ billing }: { billing: Billing }) {
   const { id, form, me, isSame, setSame, isKept, setKept, isSignedIn, isAddressAsked } = billing
   const texts = useTexts(billingTexts)
+  const words = useTexts(shipmentTexts)
   const { status } = useCheckout()
   const { open } = form
   // A card that was declined is not tried again by itself: another one is typed into a fresh form.
@@ -28,8 +30,15 @@ export function NewCard({ billing }: { billing: Billing }) {
         </Message>
       )}
       <section className="gw-billing-address" aria-label={texts.billTo}>
-        <h3>{texts.billTo}</h3>
-        {me && <Checkbox label={texts.sameAs} checked={isSame} onChecked={setSame} />}
+        <h2 className="gw-billing-title">{texts.billTo}</h2>
+        {me && (
+          <Checkbox
+            label={'crec_id' in me ? texts.sameAs : texts.mySaved}
+            hint={addressText(me, words)}
+            checked={isSame}
+            onChecked={setSame}
+          />
+        )}
         {isAddressAsked && (
           <AddressForm isBilling form={billing.address} id={`${id}-address`} section="buyer" />
         )}

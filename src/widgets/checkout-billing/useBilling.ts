@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { BillingData } from '../../domain/checkout/billingData'
 import { isExpired } from '../../domain/checkout/savedCards'
 import { LIMITS, normalise } from '../../domain/limits'
+import { isMyselfAddress } from '../../domain/recipient/addresses'
 import { draftOf, emptyDraft, sentOf } from '../../domain/recipient/addressFields'
 import { isMyself } from '../../domain/shipment/shipments'
 import {
@@ -47,7 +48,12 @@ export function useBilling({ email: known, mustAgree }: BillingData) {
   const [hasNotSaved, setNotSaved] = useState(false)
   const address = useAddressForm(emptyDraft(), ADDRESS_NEEDS)
 
-  const me = shipments.find((shipment) => isMyself(shipment) && shipment.address_1?.trim()) ?? null
+  // That of the buyer alone, never of a recipient: from this order, or as a customer has saved it.
+  const mine = [
+    ...shipments.filter(isMyself),
+    ...((isSignedIn && cart?.saved_addresses?.filter(isMyselfAddress)) || []),
+  ]
+  const me = mine.find((one) => one.address_1?.trim()) ?? null
   const usable = cards.filter((card) => !isExpired(card, store.now()))
   const byDefault: Method = usable[0] ? `card:${usable[0].profile_id}` : 'new-card'
   const method = chosen ?? byDefault
