@@ -1,30 +1,48 @@
-import { afterAll, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../testing/axe'
 import { startDemo } from '../testing/demo'
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
 
-const PATHS = [
-  '/',
-  '/fill-my-cart',
-  '/checkout/cart',
-  '/checkout/login?edit=email',
-  '/checkout/billing',
-  '/block-my-cards',
-  '/allow-my-cards',
-  '/checkout/error?reason=provider',
-  '/checkout/confirmation',
-  '/product/boneless-ribeye',
-  '/terms',
-  '/privacy',
-]
+/** Pages of the demo, in the order of a visit; a function gives those to which links of the page before lead. */
+const ways: Readonly<Record<string, readonly (string | ((page: Page) => Promise<string>))[]>> = {
+  'to the cart': [
+    '/',
+    '/product/boneless-ribeye',
+    '/category/steaks',
+    '/terms',
+    '/privacy',
+    '/checkout/confirmation',
+    '/fill-my-cart',
+    '/checkout/login?edit=email',
+  ],
+  'to the payment': [
+    '/fill-my-cart',
+    '/checkout/billing',
+    // The steps before it ask nothing any more, but for what somebody wants to change: its links lead there.
+    editLink(0),
+    '/checkout/billing',
+    editLink(1),
+    '/block-my-cards',
+    '/allow-my-cards',
+    '/checkout/error?reason=provider',
+  ],
+}
 
-it('no page of the demo has anything to report against its policy, or anything that axe finds', async () => {
+function editLink(nth: number) {
+  return async (page: Page) => {
+    const link = page.getByRole('link', { name: /^Edit / }).nth(nth)
+    return (await link.getAttribute('href')) ?? ''
+  }
+}
+
+/** Opens each page of a way, and does something there once its widgets are ready. */
+async function walk(way: string, look: (page: Page, path: string) => Promise<void>): Promise<Page> {
   const page = await demo.visit()
-  const found: string[] = []
-  const paths = [...PATHS]
-  for (const path of paths) {
+  for (const step of ways[way] ?? []) {
+    const path = typeof step === 'string' ? step : await step(page)
     const answer = await page.goto(path)
     expect([path, answer?.headers()['content-security-policy']]).toEqual([
       path,
@@ -33,21 +51,31 @@ it('no page of the demo has anything to report against its policy, or anything t
     await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
     for (const root of await page.locator('main [id^="checkout-"]').all())
       expect([path, await root.getAttribute('data-giftwell-state')]).toEqual([path, 'ready'])
-    // What comes when the browser is idle is watched, too.
-    await page.waitForTimeout(1000)
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 812 })
-      for (const finding of await axeFindings(page)) found.push(`${path} at ${width}: ${finding}`)
-    }
-    await page.setViewportSize({ width: 1280, height: 900 })
-    if (path !== '/checkout/billing') continue
-    // The steps before it ask nothing any more, but for what somebody wants to change: its links lead there.
-    const links = page.getByRole('link', { name: /^Edit / })
-    for (const nth of [0, 1]) paths.push((await links.nth(nth).getAttribute('href')) ?? '')
+    await look(page, path)
   }
-  const link = await page.getByRole('navigation', { name: 'Shop' }).getByRole('link').first()
-  await link.click()
-  await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
-  expect(demo.complaints).toEqual([])
-  expect(found).toEqual([])
+  return page
+}
+
+describe.each(Object.keys(ways))('from page to page %s', (way) => {
+  it('there is nothing to report against the policy', async () => {
+    // What comes when the browser is idle is watched, too.
+    const page = await walk(way, () => aSecond())
+    const link = page.getByRole('navigation', { name: 'Shop' }).getByRole('link').first()
+    await link.click()
+    await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
+    expect(demo.complaints).toEqual([])
+  })
+
+  it('axe finds nothing, on a wide window and on a phone', async () => {
+    const found: string[] = []
+    await walk(way, async (page, path) => {
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 812 })
+        for (const finding of await axeFindings(page)) found.push(`${path} at ${width}: ${finding}`)
+      }
+    })
+    expect(found).toEqual([])
+  })
 })
+
+const aSecond = () => new Promise<void>((resolve) => setTimeout(resolve, 1000))

@@ -1,4 +1,5 @@
-import { createPayPalWallet, PAYPAL_COMPONENTS } from '../../src/store/checkout/payPalWallet'
+import { PAYMENT_SDK_COMPONENTS } from '../../src/domain/constants'
+import { createPayPalWallet } from '../../src/store/checkout/payPalWallet'
 import type { WalletPort } from '../../src/store/checkout/wallet'
 import type { Bridge } from './bridge'
 import { paymentOptions } from './paymentOptions'
@@ -8,7 +9,7 @@ import { scriptLoader } from './scriptLoader'
 export function openWallet(bridge: Bridge, clientId: string): WalletPort {
   const { paypalSdk } = paymentOptions(bridge.options)
   const currency = bridge.page?.store.format.currency ?? 'USD'
-  const asked = { 'client-id': clientId, components: PAYPAL_COMPONENTS.join(','), currency }
+  const asked = { 'client-id': clientId, components: PAYMENT_SDK_COMPONENTS.join(','), currency }
   const load = scriptLoader(bridge)
   // By its address and not by its own loader, which writes plain text into a tag: Trusted Types refuse that.
   async function loadSdk() {

@@ -7,6 +7,7 @@ import {
 } from '../domain/checkout/orderMachine'
 import type { FailureReason } from '../store/core/outcome'
 import { type OrderOutcome, type OrderRequest, orderActions } from '../store/order/order'
+import type { ChangedTotal } from '../store/order/state'
 import { useSlot } from './internal/useSlot'
 import { useStore } from './StoreProvider'
 
@@ -25,8 +26,8 @@ export interface UseCheckoutResult {
   declineCode: string | null
   /** Why the checks before paying could not be made. */
   failure: FailureReason | 'tax' | null
-  /** What was to be paid when the shopper pressed, and what it is now, in US cents. */
-  change: { readonly from: number; readonly to: number } | null
+  /** What was to be paid when the shopper pressed, what it is now and why; null where it is the same. */
+  change: ChangedTotal | null
   /** By what a person on the phone finds an order of which nobody knows; null where there is none. */
   reference: string | null
   /** Checks the cart, secures the payment, sends one request. Never rejects. */

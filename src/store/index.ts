@@ -51,7 +51,6 @@ export type { HostedFormListener, HostedFormPort } from './checkout/hostedForm'
 export { payPalSdk } from './checkout/payPalSdk'
 export {
   createPayPalWallet,
-  PAYPAL_COMPONENTS,
   type PayPalWalletOptions,
 } from './checkout/payPalWallet'
 export type { NextStep } from './checkout/steps'

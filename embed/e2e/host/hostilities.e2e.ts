@@ -1,26 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { hostilities } from './hostilities'
+import type { Hostility } from './hostility'
 import { openScene } from './scene'
 import { underHostility } from './underHostility'
+
+const together = hostilities.filter(({ alone }) => !alone)
 
 it('there are 48 of them', () => {
   expect(new Set(hostilities.map(({ name }) => name)).size).toBe(48)
 })
 
+/** Each by itself in `test:long`; here four at a time, but for those that leave nothing to try beside them. */
+const groups =
+  process.env.GIFTWELL_LONG === '1'
+    ? hostilities.map((one) => [one])
+    : [...hostilities.filter(({ alone }) => alone).map((one) => [one]), ...foursOf(together)]
+
 describe.concurrent('on a page with', () => {
-  it.each(hostilities.map((hostility) => [hostility.name, hostility] as const))(
+  it.each(groups.map((group) => [group.map(({ name }) => name).join('; '), group] as const))(
     '%s',
-    async (_name, hostility) => {
+    async (_names, group) => {
       const scene = await openScene()
-      await underHostility(scene, [hostility]).finally(scene.close)
+      await underHostility(scene, group).finally(scene.close)
     },
   )
 })
 
 it('all of them that can be together', async () => {
   const scene = await openScene()
-  await underHostility(
-    scene,
-    hostilities.filter(({ alone }) => !alone),
-  ).finally(scene.close)
+  await underHostility(scene, together).finally(scene.close)
 })
+
+function foursOf(all: readonly Hostility[]): Hostility[][] {
+  const count = Math.ceil(all.length / 4)
+  return Array.from({ length: count }, (_, at) => all.filter((_, nth) => nth % count === at))
+}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useCart, useCheckout, useFormat, useTexts } from '../../hooks'
+import { useCart, useCheckout, useTexts } from '../../hooks'
 import { orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { questionTexts } from '../../texts/question'
@@ -8,6 +8,7 @@ import { walletTexts } from '../../texts/wallet'
 import { Button, Message } from '../../ui'
 import { whenNear } from '../lazy/whenNear'
 import { Failure } from '../page/Failure'
+import { ChangedTotal } from './ChangedTotal'
 import { UnreadyGifts } from './UnreadyGifts'
 import { useWalletOrder, type WalletOrder } from './useWalletOrder'
 import { WalletStanding } from './WalletStanding'
@@ -60,8 +61,7 @@ export function WalletPay({ onPlaced }: { onPlaced?: () => void }) {
 
 /** What became of the last press, and what is in the way of an order. */
 function WalletNews({ wallet }: { wallet: WalletOrder }) {
-  const { status, reason, change, failure } = useCheckout()
-  const format = useFormat()
+  const { status, reason, failure } = useCheckout()
   const texts = useTexts(walletTexts)
   const words = useTexts(orderTexts)
   const { offline } = useTexts(stepTexts)
@@ -71,11 +71,7 @@ function WalletNews({ wallet }: { wallet: WalletOrder }) {
       {text}
     </Message>
   )
-  if (status === 'confirming-change' && change)
-    return info(
-      fill(words.changed, { old: format.money(change.from), new: format.money(change.to) }),
-      'alert',
-    )
+  if (status === 'confirming-change') return <ChangedTotal />
   if (status === 'blocked') return <UnreadyGifts />
   if (status === 'placing') return info(say(texts.approved))
   if (status === 'not-placed') return info(words.notSeen, 'alert')

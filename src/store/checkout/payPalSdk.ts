@@ -1,5 +1,5 @@
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js'
-import { PAYPAL_COMPONENTS } from './payPalWallet'
+import { PAYMENT_SDK_COMPONENTS } from '../../domain/constants'
 
 /**
  * Loads PayPal's script by its own loader, for `createPayPalWallet`: once for a page, however many ask. Takes the
@@ -9,5 +9,5 @@ import { PAYPAL_COMPONENTS } from './payPalWallet'
  * createPayPalWallet({ loadSdk: payPalSdk({ clientId: 'AY-example-client', dataCspNonce: nonce }) })
  */
 export function payPalSdk(options: PayPalScriptOptions): () => Promise<PayPalNamespace | null> {
-  return () => loadScript({ currency: 'USD', components: PAYPAL_COMPONENTS, ...options })
+  return () => loadScript({ currency: 'USD', components: [...PAYMENT_SDK_COMPONENTS], ...options })
 }

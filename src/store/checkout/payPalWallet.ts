@@ -2,7 +2,7 @@ import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/pay
 import type { WalletButton, WalletPort } from './wallet'
 
 export interface PayPalWalletOptions {
-  /** Brings PayPal's script into the page, with the components of `PAYPAL_COMPONENTS`: `payPalSdk` does. */
+  /** Brings PayPal's script into the page, with the components of `PAYMENT_SDK_COMPONENTS`: `payPalSdk` does. */
   loadSdk(): Promise<PayPalNamespace | null>
   /** What shoppers call it; `PayPal` unless given. */
   name?: string
@@ -11,9 +11,6 @@ export interface PayPalWalletOptions {
   /** Makes PayPal's order for an amount, and resolves to its id; PayPal's own script does, unless given. */
   createOrder?(amountCents: number): Promise<string>
 }
-
-/** What is asked of PayPal's script. Source: specification §9. */
-export const PAYPAL_COMPONENTS = ['buttons', 'funding-eligibility', 'messages']
 
 /**
  * PayPal as a wallet: its button, whether this shopper may use it, and what it says of paying later. A payment

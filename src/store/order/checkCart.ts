@@ -1,4 +1,4 @@
-import { cartTotals } from '../../domain/cart/totals'
+import { type CartTotals, cartTotals } from '../../domain/cart/totals'
 import { unreadyShipments } from '../../domain/checkout/nextStep'
 import { taxActions, validityActions } from '../cart/actions'
 import type { StoreContext } from '../core/context'
@@ -7,7 +7,7 @@ import type { FailureReason } from '../core/outcome'
 
 /** What a last look at a cart found, just before it is paid. */
 export type CartCheck =
-  | { readonly type: 'fine'; readonly amountCents: number }
+  | { readonly type: 'fine'; readonly totals: CartTotals }
   | { readonly type: 'problems-found' }
   | { readonly type: 'validation-failed'; readonly failure: FailureReason | 'tax' }
 
@@ -33,5 +33,5 @@ export async function checkCart(context: StoreContext): Promise<CartCheck> {
   if (!now) return failed('gone')
   const isUnready = unreadyShipments(now, context.slot(validityActions).stock).size > 0
   if (valid.status === 'invalid' || isUnready) return { type: 'problems-found' }
-  return { type: 'fine', amountCents: cartTotals(now).amountDue }
+  return { type: 'fine', totals: cartTotals(now) }
 }

@@ -12,6 +12,7 @@ import {
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
 import { anOrder, card, locksPerTest, type OrderSetup } from '../../../testing/store/order'
 import type { Endpoint } from '../../api/contract'
+import type { TotalChange } from '../../domain/cart/totalChanges'
 import type { OrderStatus } from '../../domain/checkout/orderMachine'
 
 withFakeClock()
@@ -114,7 +115,7 @@ describe('a total that is not what the shopper saw', () => {
     await ended(
       vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
     )
-    expect(slot.change).toEqual({ from: due() - 100, to: due() })
+    expect(slot.change).toEqual({ from: due() - 100, to: due(), parts: [] })
     expect(sent()).toBe(0)
     const now = due()
     acceptChange()
@@ -123,18 +124,34 @@ describe('a total that is not what the shopper saw', () => {
   })
 
   /** What another tab, or the shop itself, does to a cart after the shopper has read what it costs. */
-  const CAUSES: readonly (readonly [cause: string, name: Endpoint, asked: Asked])[] = [
-    ['there is more of an item', 'putQuantity', { body: { clin_id: 101, qty: 2 } }],
-    ['an item is gone', 'deleteLineItem', { params: { clinId: 101 } }],
-    ['a promo code was added', 'putDiscount', { body: { discount_code: 'STEAK10' } }],
-    ['a gift card was added', 'putGiftCard', { body: { gc_code: 'GIFT-0025', page: 'cart' } }],
+  const CAUSES: readonly (readonly [
+    cause: string,
+    name: Endpoint,
+    asked: Asked,
+    parts: readonly TotalChange['part'][],
+  ])[] = [
+    [
+      'there is more of an item',
+      'putQuantity',
+      { body: { clin_id: 101, qty: 2 } },
+      ['merchandise'],
+    ],
+    ['an item is gone', 'deleteLineItem', { params: { clinId: 101 } }, ['merchandise', 'shipping']],
+    ['a promo code was added', 'putDiscount', { body: { discount_code: 'STEAK10' } }, ['promo']],
+    [
+      'a gift card was added',
+      'putGiftCard',
+      { body: { gc_code: 'GIFT-0025', page: 'cart' } },
+      ['giftCards'],
+    ],
     [
       'it ships faster',
       'postShipping',
       { body: { crec_id: 11, new_ship_date_data: { overnight_upgrade: true }, apply_all: false } },
+      ['shipping'],
     ],
   ]
-  it.each(CAUSES)('is asked about where %s', async (_cause, name, asked) => {
+  it.each(CAUSES)('is asked about where %s', async (_cause, name, asked, parts) => {
     const { press, due, sent, slot, backend, acceptChange } = await ended(
       anOrder({ scenario: twoShipments }),
     )
@@ -145,6 +162,7 @@ describe('a total that is not what the shopper saw', () => {
       vi.waitFor(() => expect(slot.order.status).toBe('confirming-change'), { interval: 1 }),
     )
     expect([sent(), slot.change?.from, slot.change?.to === before]).toEqual([0, before, false])
+    expect(slot.change?.parts.map(({ part }) => part)).toEqual(parts)
     acceptChange()
     expect(await ended(outcome)).toEqual({ status: 'placed' })
     expect(sent()).toBe(1)

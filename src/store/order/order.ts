@@ -1,4 +1,6 @@
 import { ref } from 'valtio/vanilla'
+import { totalChanges } from '../../domain/cart/totalChanges'
+import { cartTotals } from '../../domain/cart/totals'
 import {
   isUncertain,
   newOrder,
@@ -45,7 +47,7 @@ const PENDING = 'order'
 
 /** Placing an order: one press, one request, and whatever is not an answer is looked for. Source: reliability §5. */
 export function orderVerbs(context: StoreContext) {
-  const { cart, clock, events } = context
+  const { cart, clock, events, state } = context
   const slot = context.slot(orderSlot)
   let decideChange: ((isAccepted: boolean) => void) | undefined
 
@@ -69,14 +71,16 @@ export function orderVerbs(context: StoreContext) {
 
   /** Whether the cart is in order, and the shopper agrees to what it costs by now. */
   async function agree(tell: ReturnType<typeof sender>, reviewedCents: number): Promise<boolean> {
+    const seen = state.cart && cartTotals(state.cart)
     const checked = await checkCart(context)
     if (checked.type === 'validation-failed') slot.failure = checked.failure
     if (checked.type !== 'fine') {
       tell(checked.type)
       return false
     }
-    if (checked.amountCents === reviewedCents) return tell('valid')
-    slot.change = ref({ from: reviewedCents, to: checked.amountCents })
+    if (checked.totals.amountDue === reviewedCents) return tell('valid')
+    const parts = seen ? totalChanges(seen, checked.totals) : []
+    slot.change = ref({ from: reviewedCents, to: checked.totals.amountDue, parts })
     tell('total-changed')
     return new Promise((resolve) => {
       decideChange = resolve

@@ -1,8 +1,17 @@
 import { ref } from 'valtio/vanilla'
+import type { TotalChange } from '../../domain/cart/totalChanges'
 import { newOrder, type OrderState } from '../../domain/checkout/orderMachine'
 import { type PersistedAttempt, persistedSchemas } from '../../domain/schema/persisted'
 import type { FailureReason } from '../core/outcome'
 import { defineSlot } from '../core/slot'
+
+/** A total that is another one than the shopper saw, in US cents. */
+export interface ChangedTotal {
+  readonly from: number
+  readonly to: number
+  /** What of it has changed. */
+  readonly parts: readonly TotalChange[]
+}
 
 export interface OrderSlot {
   /** Where it stands. */
@@ -15,8 +24,8 @@ export interface OrderSlot {
   declineCode: string | null
   /** Why the checks before paying could not be made; null where they were. */
   failure: FailureReason | 'tax' | null
-  /** What was to be paid when the shopper pressed, and what it is now, in US cents. */
-  change: { readonly from: number; readonly to: number } | null
+  /** What was to be paid when the shopper pressed, and what it is now; null where it is the same. */
+  change: ChangedTotal | null
 }
 
 /** The order that is being placed. It outlives its cart, as somebody has to say what became of it. */

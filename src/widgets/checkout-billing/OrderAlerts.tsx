@@ -1,26 +1,29 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatPhone } from '../../domain/recipient/phone'
-import { useCart, useCheckout, useFormat, usePage, useTexts } from '../../hooks'
-import { ErrorSummary, Failure, problemText, UnreadyGifts } from '../../parts'
+import { useCart, useCheckout, usePage, useTexts } from '../../hooks'
+import { ChangedTotal, ErrorSummary, Failure, problemText, UnreadyGifts } from '../../parts'
 import { addressTexts } from '../../texts/address'
 import { billingTexts, orderTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { questionTexts } from '../../texts/question'
 import { stepTexts } from '../../texts/step'
 import { walletTexts } from '../../texts/wallet'
-import { Button } from '../../ui'
 import type { Billing } from './useBilling'
 
 /** What keeps the order from being placed, above everything else: mistakes of the form first, then the last attempt. */
 export function OrderAlerts({ billing }: { billing: Billing }) {
-  const { status } = useCheckout()
+  const { status, change } = useCheckout()
   const mistakes = useMistakes(billing)
   const why = useWhyNot(billing)
   const { notPlaced } = useTexts(orderTexts)
   return (
     <>
       <ErrorSummary problems={mistakes.problems} attempts={mistakes.attempts} />
-      {status === 'confirming-change' && <Changed />}
+      {status === 'confirming-change' && change && (
+        <Led on={`${change.from} ${change.to}`}>
+          <ChangedTotal />
+        </Led>
+      )}
       {status === 'blocked' && <UnreadyGifts />}
       {why && (
         <Led on={why}>
@@ -122,18 +125,4 @@ function useWhyNot({ form, wallet, hasNotSaved }: Billing): string | null {
     default:
       return null
   }
-}
-
-/** The total is another one than the shopper saw: they say whether they want it. */
-function Changed() {
-  const { change, refuseChange } = useCheckout()
-  const format = useFormat()
-  const { changed, keepTotal } = useTexts(orderTexts)
-  if (!change) return null
-  const title = fill(changed, { old: format.money(change.from), new: format.money(change.to) })
-  return (
-    <Led on={title}>
-      <Failure title={title} actions={<Button onClick={refuseChange}>{keepTotal}</Button>} />
-    </Led>
-  )
 }

@@ -111,7 +111,10 @@ export const PriceChanged = meta.story({
       body: JSON.stringify({ clin_id: line?.clin_id, qty: 2 }),
     })
     await place(canvas)
-    await seen(canvas, /^Your total changed from \$\d+\.\d\d to \$\d+\.\d\d$/)
+    await seen(canvas, [
+      /^Your total changed from \$\d+\.\d\d to \$\d+\.\d\d$/,
+      /^Merchandise: \$\d+\.\d\d to \$\d+\.\d\d$/,
+    ])
     await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(0)
     await press(canvas, 'Not now')
     await waitFor(() => expect(canvas.queryByText(/^Your total changed/)).toBeNull())
