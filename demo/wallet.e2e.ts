@@ -102,6 +102,16 @@ describe('at the payment, the wallet', () => {
   })
 })
 
+it('where cards may not be entered, the wallet orders all the same', async () => {
+  const page = await demo.visitFilledCart()
+  const before = ordersIn(demo)
+  await page.goto('/block-my-cards')
+  await page.getByText('We can’t take cards on this connection. Your cart is saved.').waitFor()
+  await answer(page, 'Agree and pay')
+  expect(await confirmed(page)).toMatch(/Order PO-\d+ is placed/)
+  expect(ordersIn(demo) - before).toBe(1)
+})
+
 describe('in the cart, the wallet', () => {
   it('orders a cart that is ready from there', async () => {
     const page = await demo.visitFilledCart()

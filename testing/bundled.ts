@@ -1,7 +1,23 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { afterAll, beforeAll } from 'vitest'
+
+/** `?raw` as Vite has it: a file as its text, also where it is a script. */
+const raw: Plugin = {
+  name: 'raw',
+  setup(builder) {
+    builder.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\?raw$/, '')),
+      namespace: 'raw',
+    }))
+    builder.onLoad({ filter: /./, namespace: 'raw' }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'text',
+    }))
+  },
+}
 
 /** Makes one file of a program for the tests of a file, as Node can run it; a function that gives its path. */
 export function bundled(entry: string): () => string {
@@ -9,7 +25,7 @@ export function bundled(entry: string): () => string {
   beforeAll(async () => {
     mkdirSync('.cache', { recursive: true })
     const options = { bundle: true, packages: 'external', format: 'esm', platform: 'node' } as const
-    await build({ ...options, entryPoints: [entry], outfile })
+    await build({ ...options, entryPoints: [entry], outfile, plugins: [raw] })
   })
   afterAll(() => rmSync(outfile, { force: true }))
   return () => outfile

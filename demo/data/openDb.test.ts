@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ask } from '../../mocks/ask'
+import { createBackend } from '../../mocks/backend'
 import { seed } from '../../mocks/scenario'
+import { oneShipment } from '../../mocks/scenarios'
 import { claimFolder } from './claimFolder'
 import { openData } from './openDb'
 
@@ -24,6 +27,27 @@ describe('openData', () => {
     const units = await again.transaction((tx) => tx.units([1001]))
     await again.close()
     expect(units).toEqual([{ item_id: 1001, units: 0 }])
+  })
+
+  it('keeps an order, and who placed it', async () => {
+    const env = { DATA_FOLDER: folder }
+    const world = () => seed(oneShipment(), 'a-visit')
+    const first = await openData(world(), env)
+    const { body } = await ask(createBackend({ db: first }), 'putPlaceOrder', {
+      headers: { 'x-gw-session': 'a-visit' },
+      body: { payment_info: { method: 'card', uid: 'x' } },
+    })
+    await first.close()
+    const again = await openData(world(), env)
+    const kept = await again.transaction(async (tx) => {
+      const session = await tx.read('sessions', 'a-visit')
+      const order = await tx.read('orders', session?.last_order_id ?? '')
+      return { session, order }
+    })
+    await again.close()
+    expect(body).toMatchObject({ status: 'placed' })
+    expect(kept.order?.cart.recipients).toHaveLength(1)
+    expect(kept.session?.cart_id).toBeNull()
   })
 
   it('says what to do where no server answers', async () => {

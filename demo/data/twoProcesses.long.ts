@@ -19,7 +19,7 @@ describe.runIf(!missingPostgres)('two processes on one PostgreSQL server', () =>
     server = await startPostgres()
     const DATABASE_URL = await server.database()
     const start = () => {
-      const env = { ...process.env, DATABASE_URL, PORT: '0' }
+      const env = { ...process.env, DATABASE_URL, PORT: '0', PROVIDER_PORT: '0' }
       const child = spawn(process.execPath, [program()], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -14,10 +14,14 @@ export async function stepPage(shop: Shop, app: string): Promise<Markup> {
 ${answer ? html`<script type="application/json" data-giftwell-cart>${inert(answer)}</script>` : ''}`
 }
 
+const CARDS = ['Visa', 'Mastercard', 'American Express', 'Discover']
+
 /** The page of the payment: what the session knows of the buyer comes with it. */
 export async function billingPage(shop: Shop, isBlocked: boolean): Promise<Markup> {
   const [answer, { email }] = await Promise.all([shop.cartAnswer(), shop.visit()])
-  const data = isBlocked ? { reference: 'IP-2207' } : { email, store: HOUSE }
+  const data = isBlocked
+    ? { reference: 'IP-2207', isWalletAllowed: true }
+    : { email, store: HOUSE, acceptedCards: CARDS }
   return html`<div id="${isBlocked ? 'checkout-billing-blocked-ip' : 'checkout-billing'}">
 <script type="application/json" data-giftwell-props>${inert(data)}</script>
 <div class="site-checkout"><h1>Payment</h1>

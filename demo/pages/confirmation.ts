@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 })
-const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`
+const usd = (cents: number) => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
 
 /** What the shop knows of the buyer once the order is placed. */
 export interface Placed {
@@ -38,10 +38,30 @@ ${shipping?.delivery_date ? html`<p>Arrives ${day.format(new Date(shipping.deliv
 ${gift_message ? html`<p>“${gift_message}”</p>` : ''}
 </section>`,
 )}
+<dl class="site-sums">${sums(order).map(
+    ([name, cents]) => html`<div><dt>${name}</dt><dd>${usd(cents)}</dd></div>`,
+  )}</dl>
 <p>Paid: <strong>${usd(order.paid_cents)}</strong></p>
 ${isGuest && email ? accountForm(email, problem) : ''}
 <p>Questions? <a href="tel:8005550142">Call (800) 555-0142</a></p>
 </div>`
+}
+
+/** What the order cost, part by part, in US cents; a part that is nothing is left out. */
+function sums({ cart }: OrderRecord): (readonly [name: string, cents: number])[] {
+  const inCents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100)
+  const added = (amounts: readonly unknown[]) =>
+    amounts.reduce<number>((sum, amount) => sum + inCents(amount), 0)
+  const discount = inCents(cart.summary_section_totals?.promo_discounts?.discount_amount)
+  const cards = Object.values(cart.gift_card_json ?? {}).map((card) => card?.applied_amount)
+  const parts = [
+    ['Merchandise', inCents(cart.summary_section_totals?.before_shipping_subtotal) + discount],
+    ['Promo code', -discount],
+    ['Shipping', added(Object.values(cart.shipping_breakdown ?? {}))],
+    ['Tax', inCents(cart.tax)],
+    ['Gift cards', -added(cards)],
+  ] as const
+  return parts.filter(([name, cents]) => cents !== 0 || name === 'Shipping')
 }
 
 /** An account by one password: the rest is known by now. */

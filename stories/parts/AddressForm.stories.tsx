@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { emptyDraft } from '../../src/domain/recipient/addressFields'
 import { AddressForm } from '../../src/parts/recipient/AddressForm'
@@ -55,7 +55,7 @@ export const SevenFields = meta.story(
     ])
     await expect(canvasElement.querySelector('[maxlength]')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }))
-    await expect(canvas.getByLabelText('Company')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Company')).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Add a company' })).toBeNull()
   }),
 )
@@ -65,11 +65,13 @@ export const EmptySubmit = meta.story({
   tags: ['wide'],
   ...scene(noWorld, async ({ canvas }) => {
     await save(canvas)
-    await expect(canvas.getByRole('heading', { name: 'Check these fields' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Check these fields' })).toHaveFocus(),
+    )
     const links = canvas.getAllByRole('button', { name: /^(Enter|Choose)/ })
     await expect(links).toHaveLength(7)
     await userEvent.click(canvas.getByRole('button', { name: /^Enter a ZIP code/ }))
-    await expect(canvas.getByLabelText('ZIP code')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('ZIP code')).toHaveFocus())
     await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription(/Enter a ZIP code/)
   }),
 })
@@ -141,7 +143,7 @@ export const TypoSuggestion = meta.story(
     await userEvent.type(canvas.getByLabelText('Email'), 'ann@gmial.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Did you mean ann@gmail.com?' }))
     await expect(canvas.getByLabelText('Email')).toHaveValue('ann@gmail.com')
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
   }),
 )
 
@@ -162,7 +164,7 @@ export const EmptiedAgain = meta.story(
   scene(noWorld, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }))
     await userEvent.keyboard('A{Backspace}')
-    await expect(canvas.getByLabelText('Company')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Company')).toHaveFocus())
   }),
 )
 

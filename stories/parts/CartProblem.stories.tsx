@@ -72,7 +72,7 @@ export const Several = meta.story({
       'Butcher’s Su',
     ])
     await userEvent.click(canvas.getByRole('button', { name: /^Only 6 Porterhouse/ }))
-    await expect(canvas.getByRole('heading', { name: 'Porterhouse' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Porterhouse' })).toHaveFocus())
   }),
 })
 

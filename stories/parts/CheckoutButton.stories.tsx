@@ -51,7 +51,7 @@ export const WaitsForSaving = meta.story({
     const button = canvas.getByRole('button', { name: 'Check out' })
     await userEvent.click(button)
     await expect(button).toHaveTextContent('Saving your changes…')
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await waitFor(() => expect(location.hash).toBe('#checkout-login'))
     await expect((await shipmentOf(id))?.items[0]?.qty).toBe(2)
   },

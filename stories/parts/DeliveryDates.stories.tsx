@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import { useDeliveryDates, useShipments } from '../../src/hooks'
@@ -101,7 +101,7 @@ export const EGiftProblems = meta.story({
     await userEvent.clear(day)
     await userEvent.type(day, '2026-11-30')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription(/complete email address/)
     await expect(day).toHaveAccessibleDescription(/That day has passed.*Tue, Dec 1 or later/)
     await userEvent.clear(email)

@@ -68,9 +68,9 @@ export const ReachedByKeyboard = meta.story({
     page.focus()
     await canvas.findByRole('button', { name: 'Undo' })
     await userEvent.keyboard('{F6}')
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(page).toHaveFocus()
+    await waitFor(() => expect(page).toHaveFocus())
     await waitFor(async () => expect(await tartlets()).toHaveLength(1))
   },
 })
@@ -134,7 +134,7 @@ export const DialogNotLoaded = meta.story(
       const toast = await canvas.findByText(text, { selector: '.gw-toast-text' })
       await waitFor(() => expect(toast).toBeVisible())
       await said.until(text)
-      await expect(opener).toHaveFocus()
+      await waitFor(() => expect(opener).toHaveFocus())
       await expect(canvas.queryByRole('alertdialog')).toBeNull()
       await said.once(text)
     } finally {

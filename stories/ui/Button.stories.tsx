@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { Button } from '../../src/ui'
 import { fitting, longWord } from './fits'
@@ -55,7 +55,7 @@ export const Busy = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Placing order…' })
     await userEvent.click(button)
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(args.onClick).not.toHaveBeenCalled()
   },
@@ -73,7 +73,7 @@ export const OutOfReach = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button')
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAccessibleDescription('Choose a recipient first.')
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()

@@ -145,9 +145,9 @@ export const BeginsWithRadios = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.tab()
-    await expect(dialog.getByRole('radio', { name: 'Overnight' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Overnight' })).toHaveFocus())
     await userEvent.tab({ shift: true })
-    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { QuantityField } from '../../src/ui'
 import { Held, held } from './Held'
@@ -121,7 +121,7 @@ export const AtTheMost = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const more = canvas.getByRole('button', { name: /^Increase/ })
     await userEvent.click(more)
-    await expect(more).toHaveFocus()
+    await waitFor(() => expect(more).toHaveFocus())
     await expect(args.onCommit).not.toHaveBeenCalled()
     const input = canvas.getByRole('textbox')
     await userEvent.clear(input)

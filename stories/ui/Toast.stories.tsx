@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import { Toast, ToastArea, TopLayer } from '../../src/ui'
@@ -38,7 +38,7 @@ export const WithUndo = meta.story({
   tags: ['wide'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onAction).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -85,7 +85,7 @@ export const StillBlocked = meta.story(
   scene(worlds.guestBlocked, 'retry still blocked', async ({ canvas }) => {
     await press(canvas, 'Try again')
     await seen(canvas, 'Cards still aren’t available here.')
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
   }),
 )
 

@@ -40,7 +40,7 @@ export const GuestNewCard = meta.story({
       for (const mistake of [/^Enter a first name/, /^Enter a street/, /^Choose a state/])
         await expect(canvas.getByRole('button', { name: mistake })).toBeVisible()
       await press(canvas, 'Enter a city.')
-      await expect(canvas.getByLabelText('City')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByLabelText('City')).toHaveFocus())
       await expect(callsOf(id, 'putBillingAddress')).toHaveLength(0)
       await typeAddress(canvas)
       await place(canvas)
@@ -140,7 +140,7 @@ export const EmailMissing = meta.story({
   ...scene(worlds.guestWithMine, async ({ canvas, id }) => {
     await place(canvas)
     await press(canvas, 'Enter your email.')
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
     await userEvent.type(canvas.getByLabelText('Email'), 'ed@example.com')
     await place(canvas)
     await orderOf(id)
@@ -187,11 +187,20 @@ export const TermsUnticked = meta.story({
     await place(canvas)
     await press(canvas, 'Check the box to agree.')
     const box = canvas.getByRole('checkbox', { name: 'I agree to the Terms' })
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await expect(ordersOf(id)).toHaveLength(0)
     await userEvent.click(box)
     await place(canvas)
     await orderOf(id)
+  }),
+})
+
+/** Which cards the store takes is said where a new one is chosen. */
+export const AcceptedCards = meta.story({
+  args: { acceptedCards: ['Visa', 'Mastercard', 'Discover'] },
+  ...scene(worlds.savedCards, async ({ canvas }) => {
+    const card = await canvas.findByRole('radio', { name: 'New card' })
+    await expect(card).toHaveAccessibleDescription('Visa, Mastercard, Discover')
   }),
 })
 

@@ -46,7 +46,7 @@ export const EmptyEmail = meta.story({
     await expect(email).toBeInvalid()
     await expect(email).toHaveAccessibleDescription(/Enter your email/)
     await press(guest, 'Enter your email.')
-    await expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     await expect(callsOf(id, 'putBillingAddress')).toHaveLength(0)
   }),
 })

@@ -70,7 +70,7 @@ export const FiveErrors = meta.story({
       const problems = await problemsOf(canvas)
       await expect(problems).toHaveLength(5)
       await press(canvas, problems[0] ?? '?')
-      await expect(canvas.getByLabelText('Street address')).toHaveFocus()
+      await waitFor(() => expect(canvas.getByLabelText('Street address')).toHaveFocus())
       await expect(canvas.getByLabelText('First name')).toHaveValue('Eleanor')
       await expect(callsOf(id, 'putNewRecipient')).toHaveLength(0)
     },

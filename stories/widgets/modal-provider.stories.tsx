@@ -212,7 +212,7 @@ export const AutoDeliverySignIn = meta.story({
     await pick(dialog, 'No, I’m new here', 'Create account')
     await focusOn(dialog, 'heading', /Check these fields$/)
     await press(dialog, 'Enter your first name.')
-    await expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveFocus())
     await userEvent.type(dialog.getByRole('textbox', { name: /First name/ }), 'Ida')
     await userEvent.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Lindqvist')
     await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'ida@example.com')

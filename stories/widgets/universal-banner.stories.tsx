@@ -92,7 +92,7 @@ export const Ended = meta.story({
     await expect(getByText(SALE.text)).not.toBeVisible()
     await expect(queryByRole('button', { name: /STEAK10/ })).toBeNull()
     await expect(queryByRole('timer')).toBeNull()
-    await expect(getByRole('button', { name: 'Hide this offer' })).toHaveFocus()
+    await waitFor(() => expect(getByRole('button', { name: 'Hide this offer' })).toHaveFocus())
   },
 })
 
@@ -131,17 +131,17 @@ export const TwoQueued = meta.story({
     next.focus()
     await userEvent.keyboard('{Enter}')
     await expect(element).toHaveTextContent(/Free shipping on each gift.*2 of 2/)
-    await expect(next).toHaveFocus()
+    await waitFor(() => expect(next).toHaveFocus())
     await said.until('2 of 2. Free shipping on each gift of $59.95 or more.')
     const hide = getByRole('button', { name: 'Hide this offer' })
     await userEvent.click(hide)
     await waitFor(() => expect(element).toHaveTextContent(SALE.text))
     await expect(element).not.toHaveTextContent(/\d of \d/)
     await said.until(SALE.text)
-    await expect(hide).toHaveFocus()
+    await waitFor(() => expect(hide).toHaveFocus())
     await userEvent.click(hide)
     await waitFor(() => noPlace(canvas, canvasElement))
-    await expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toHaveFocus())
   },
 })
 

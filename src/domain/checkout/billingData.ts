@@ -7,6 +7,8 @@ export const billingDataSchema = v.object({
   email: v.nullish(v.string()),
   /** Whether a box for the terms has to be checked. */
   mustAgree: v.nullish(v.boolean()),
+  /** Which cards the store takes, by their names: `Visa`. */
+  acceptedCards: v.nullish(v.array(v.string())),
   /** What the store is called where it asks whether it may send texts. */
   store: v.nullish(v.string()),
 })

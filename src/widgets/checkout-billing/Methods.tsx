@@ -10,7 +10,8 @@ import { WalletPanel } from './WalletPanel'
 
 /** What can be paid with; what belongs to a choice stands right below. Nothing, where gift cards pay it all. */
 export function Methods({ billing }: { billing: Billing }) {
-  const { cards, cardStatus, method, wallet, isCovered, isNewCard, choose, near } = billing
+  const { cards, cardStatus, method, wallet, isCovered, isNewCard, choose, near, acceptedCards } =
+    billing
   const texts = useTexts(billingTexts)
   const store = useStore()
   const panelId = useId()
@@ -38,7 +39,7 @@ export function Methods({ billing }: { billing: Billing }) {
   const hasWallet = wallet.name && (wallet.status !== 'ineligible' || method === 'wallet')
   const options: readonly RadioOption[] = [
     ...cards.map(cardOption),
-    { value: 'new-card', label: texts.newCard },
+    { value: 'new-card', label: texts.newCard, hint: acceptedCards },
     ...(hasWallet ? [{ value: 'wallet', label: wallet.name }] : []),
   ]
   const isAlone = options.length === 1
@@ -46,7 +47,10 @@ export function Methods({ billing }: { billing: Billing }) {
   return (
     <Card className="gw-billing-methods" onFocus={near} onPointerEnter={near}>
       {isAlone ? (
-        <h2 className="gw-billing-title">{texts.method}</h2>
+        <div>
+          <h2 className="gw-billing-title">{texts.method}</h2>
+          {acceptedCards && <p className="gw-note">{acceptedCards}</p>}
+        </div>
       ) : (
         <RadioGroup
           legend={texts.method}

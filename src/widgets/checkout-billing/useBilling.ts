@@ -24,7 +24,7 @@ export type Method = `card:${string}` | 'new-card' | 'wallet'
 const ADDRESS_NEEDS = { isPerishable: false, isEGift: false }
 
 /** What is chosen and typed on the page of the payment, and the press that pays. */
-export function useBilling({ email: known, mustAgree }: BillingData) {
+export function useBilling({ email: known, mustAgree, acceptedCards }: BillingData) {
   const { totals, cart } = useCart()
   const { placeOrder, editOrder } = useCheckout()
   const wallet = useWalletOrder({ order: submit, isNear: false })
@@ -126,6 +126,7 @@ export function useBilling({ email: known, mustAgree }: BillingData) {
     attempts,
     hasNotSaved,
     mustAgree: mustAgree === true,
+    acceptedCards: acceptedCards?.join(', '),
     isAddressAsked,
     typedEmail,
     isSame,

@@ -26,7 +26,10 @@ export const loading = (probe: Probe) => async (shopper: Shopper) => {
 export const slow = (probe: Probe, reads: readonly Endpoint[]) => async (shopper: Shopper) => {
   const { place, at, ...rest } = await visit(probe, shopper)
   await waitFor(() => expect(place.querySelector('[aria-busy="true"]')).toBeVisible())
-  await stageOf(shopper.id).clock.advance(8000)
+  const { backend, clock } = stageOf(shopper.id)
+  // The skeleton stands before the request has reached the backend, which counts it.
+  await waitFor(() => expect(backend.count(reads.at(-1))).toBeGreaterThan(0))
+  await clock.advance(8000)
   await expect(await at.findByText(SLOW)).toBeVisible()
   await expect(place.querySelector('[aria-busy="true"]')).toBeVisible()
   await tryAgain(probe, reads, { place, at, ...rest })

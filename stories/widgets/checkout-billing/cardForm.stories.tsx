@@ -117,7 +117,7 @@ export const FieldErrors = meta.story({
         expect(canvas.getByRole('heading', { name: /Check these fields$/ })).toHaveFocus(),
       )
       await press(canvas, 'Check the card number.')
-      await expect(canvas.getByTitle(FRAME)).toHaveFocus()
+      await waitFor(() => expect(canvas.getByTitle(FRAME)).toHaveFocus())
       await expect(ordersOf(id)).toHaveLength(0)
     },
   ),

@@ -297,7 +297,7 @@ export const FixedAtTheEnd = meta.story({
     const row = await sendWithBo(canvas)
     await userEvent.selectOptions(row.getByLabelText('State'), 'Nebraska')
     await userEvent.click(row.getByRole('button', { name: 'Add to cart' }))
-    await expect(row.getByLabelText('ZIP code')).toHaveFocus()
+    await waitFor(() => expect(row.getByLabelText('ZIP code')).toHaveFocus())
     await expect(peopleOf(canvas)).toHaveLength(3)
     await userEvent.clear(row.getByLabelText('ZIP code'))
     await userEvent.type(row.getByLabelText('ZIP code'), '68102')
@@ -317,7 +317,9 @@ export const Done = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await canvas.findByRole('article', { name: 'To Guest2 Example' })
     await expect(canvas.getByText('Thank you, Guest2!')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'To Guest1 Example' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'To Guest1 Example' })).toHaveFocus(),
+    )
   },
 })
 

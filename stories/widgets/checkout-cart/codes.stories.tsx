@@ -193,7 +193,7 @@ export const GiftCardRemovePending = meta.story({
     const remove = await canvas.findByRole('button', { name: 'Remove gift card ending 0025' })
     await userEvent.click(remove)
     await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'))
-    await expect(remove).toHaveFocus()
+    await waitFor(() => expect(remove).toHaveFocus())
     await expect(await amountOf(canvas, 'Amount due')).toBe('$84.95')
   },
 })

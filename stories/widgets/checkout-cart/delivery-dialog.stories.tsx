@@ -26,7 +26,7 @@ export const Open = meta.story({
   tags: ['wide'],
   ...inDates(worlds.oneShipment, async ({ dialog }) => {
     const title = 'When should Eleanor Whitfield’s shipment arrive?'
-    await expect(dialog.getByRole('heading', { name: title })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('heading', { name: title })).toHaveFocus())
     await expect(await openCalendar(dialog, { name: 'December 2026' })).toBeVisible()
     const now = await dayOf(dialog, 'Thursday, December 10, 2026, current date')
     await expect(now.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true')
@@ -73,7 +73,7 @@ export const UnavailableDay = meta.story(
     const day = await dayOf(dialog, 'Monday, December 14, 2026, sold out')
     await expect(day).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(day)
-    await expect(day).toHaveFocus()
+    await waitFor(() => expect(day).toHaveFocus())
     await expect(dialog.getByText('Mon, Dec 14: sold out')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 10' })).toBeVisible()
   }),
@@ -187,7 +187,7 @@ export const ThisWeekFirst = meta.story(
     const first = await dayOf(dialog, 'Sunday, December 13, 2026')
     past.focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(first).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
   }),
 )
 
@@ -341,7 +341,7 @@ export const EGift = meta.story({
       const email = await dialog.findByRole('textbox', { name: 'Recipient’s email' })
       await userEvent.clear(email)
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-      await expect(email).toHaveFocus()
+      await waitFor(() => expect(email).toHaveFocus())
       await expect(email).toHaveAccessibleDescription(/^Error: Enter the recipient’s email/)
       await userEvent.type(email, 'ellie@example.com')
       const day = dialog.getByLabelText('Send on')
@@ -403,7 +403,7 @@ export const Saving = meta.story(
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' }))
     const saving = await dialog.findByRole('button', { name: 'Saving…' })
-    await expect(saving).toHaveFocus()
+    await waitFor(() => expect(saving).toHaveFocus())
     await expect(saving).toHaveAttribute('aria-disabled', 'true')
     const forAll = dialog.getByRole('button', { name: 'Use Thu, Dec 17 for all 3' })
     await expect(forAll).toHaveAttribute('aria-disabled', 'true')
@@ -416,7 +416,9 @@ export const SaveFailed = meta.story(
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' }))
     await expect(await alertIn(dialog, /Nothing changed/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' })).toHaveFocus()
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' })).toHaveFocus(),
+    )
     await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull()
   }),
 )

@@ -113,9 +113,9 @@ export const RemovedAndUndone = meta.story(
     await waitFor(() => expect(next).toHaveFocus())
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     await userEvent.tab()
-    await expect(undo).toHaveFocus()
+    await waitFor(() => expect(undo).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(next).toHaveFocus()
+    await waitFor(() => expect(next).toHaveFocus())
     await said.until('Filet Mignon is back in your cart.')
     await expect(await canvas.findByRole('heading', { name: 'Filet Mignon' })).toBeVisible()
   }),
@@ -421,7 +421,7 @@ export const SizeSwapPending = meta.story({
     await userEvent.click(getByRole('button', { name: 'Save' }))
     const busy = getByRole('button', { name: 'Saving…' })
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
-    await expect(busy).toHaveFocus()
+    await waitFor(() => expect(busy).toHaveFocus())
     // What lies behind a dialog has no roles.
     await expect(canvas.getByText('$109.95', { selector: '.gw-line-subtotal *' })).toBeVisible()
   },

@@ -40,7 +40,7 @@ export const StartedFor = meta.story(
     await userEvent.click(dialog.getByRole('button', { name: words }))
     const field = dialog.getByLabelText('Gift message')
     await expect(field).toHaveValue(words)
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(dialog.queryByRole('group', { name: 'Start with' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await seen(canvas, words, { card: 'To Eleanor Whitfield' })
@@ -192,12 +192,14 @@ export const LeavingUnsaved = meta.story(
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await dialogOf('Gift message for Harold Brandt')
-    await expect(dialog.getByLabelText('Gift message')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByLabelText('Gift message')).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await userEvent.click(await question.findByRole('button', { name: 'Leave without saving' }))
     const card = await cardOf(canvas, 'To Harold Brandt')
     await expect(card.getByText('Happy birthday, Harold!')).toBeVisible()
-    await expect(card.getByRole('button', { name: /^Change the gift message/ })).toHaveFocus()
+    await waitFor(() =>
+      expect(card.getByRole('button', { name: /^Change the gift message/ })).toHaveFocus(),
+    )
     screenReader.stop()
   }),
 )

@@ -150,6 +150,6 @@ export const AddingFailed = meta.story(
     await userEvent.click(add)
     await expect((await canvas.findAllByText(/^We couldn’t add that/)).length).toBeGreaterThan(0)
     await waitFor(() => expect(add).toHaveAccessibleName('Add Smoked Turkey to your shipment'))
-    await expect(add).toHaveFocus()
+    await waitFor(() => expect(add).toHaveFocus())
   }),
 )

@@ -123,7 +123,7 @@ export const OfflineWithACart = meta.story({
       await expect(row.getByText('$109.95')).toBeVisible()
       await expect(field).toHaveValue('7')
       await expect(code).toHaveValue('STEAK')
-      await expect(off.at(-1)).toHaveFocus()
+      await waitFor(() => expect(off.at(-1)).toHaveFocus())
     })
     await waitFor(() => expect(backend.count('getCart')).toBe(reads + 1))
     await expect(backend.count('putQuantity')).toBe(0)

@@ -170,7 +170,7 @@ export const SeveralFailures = meta.story({
       await expect(kinds).toEqual(['Sold out', 'Low stock', 'Add-ons', 'Auto-Delivery'])
       await userEvent.click(getByRole('button', { name: /^Only 6 Porterhouse/ }))
       const line = canvas.getByRole('heading', { name: 'Porterhouse' })
-      await expect(line).toHaveFocus()
+      await waitFor(() => expect(line).toHaveFocus())
       await waitFor(() => {
         const { top, bottom } = line.getBoundingClientRect()
         return expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
@@ -207,7 +207,7 @@ export const FixFailed = meta.story(
       const notice = await canvas.findAllByText(/^We couldn’t save that change/)
       await expect(notice.length).toBeGreaterThan(0)
       await waitFor(() => expect(take).toHaveAccessibleName('Change to 6: Porterhouse'))
-      await expect(take).toHaveFocus()
+      await waitFor(() => expect(take).toHaveFocus())
       await expect(canvas.getByRole('textbox', { name: /Porterhouse/ })).toHaveValue('8')
     },
   ),
@@ -239,7 +239,7 @@ export const BlockedWhileSaving = meta.story({
     await userEvent.click(way(canvas))
     const busy = shown(canvas.getAllByRole('button', { name: 'Saving your changes…' }))
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
-    await expect(busy).toHaveFocus()
+    await waitFor(() => expect(busy).toHaveFocus())
     await expect(stageOf(id).backend.count('getValidationCheck')).toBe(0)
     await waitFor(() => expect(location.hash).toBe('#checkout-login'))
     await expect(stageOf(id).backend.count('getValidationCheck')).toBe(1)

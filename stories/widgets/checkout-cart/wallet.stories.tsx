@@ -80,7 +80,7 @@ export const WalletCancelled = meta.story({
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = 'You closed PayFast. Your order was not placed.'
     await expect(await canvas.findByText(words)).toBeVisible()
-    await expect(await canvas.findByRole('button', PAY)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', PAY)).toHaveFocus())
     await expect(stageOf(id).backend.count('putPlaceOrder')).toBe(0)
   },
 })
@@ -92,7 +92,7 @@ export const WalletFailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', PAY))
     const words = await canvas.findByText(/^PayFast ran into a problem/)
     await expect(words.closest('[role="alert"]')).toBeVisible()
-    await expect(await canvas.findByRole('button', PAY)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', PAY)).toHaveFocus())
     await expect(stageOf(id).backend.count('putPlaceOrder')).toBe(0)
   },
 })

@@ -44,7 +44,7 @@ export const Empty = meta.story({
     await expect(field).toHaveValue('')
     await seen(words, ['240 characters left', 'Your message will appear here.'])
     await press(words, 'Happy birthday! Enjoy every bite.')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await press(words, 'Save')
     await expect(await saved(canvas)).toBe('Happy birthday! Enjoy every bite.')
   }),

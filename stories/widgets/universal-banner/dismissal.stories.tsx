@@ -43,7 +43,7 @@ export const Dismissed = meta.story({
     getByRole('button', { name: 'Hide this offer' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => noPlace(canvas, canvasElement))
-    await expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Filet Mignon' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await canvas.findByText('Page 2')
     await waitFor(() => noPlace(canvas, canvasElement))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { dataBy } from '../../../embed/page/data/rootData'
 import { saleDaysLeft } from '../../../mocks/scenarios'
@@ -25,7 +25,7 @@ export const Offline = meta.story(
     await whileOffline(async () => {
       await userEvent.click(button)
       await findByText('We couldn’t apply that code right now. Please try again.')
-      await expect(button).toHaveFocus()
+      await waitFor(() => expect(button).toHaveFocus())
     })
     await expect(stageOf(id).backend.count('putDiscount')).toBe(0)
     await userEvent.click(button)
@@ -52,7 +52,7 @@ export const Zoomed = meta.story({
     for (const name of [LONGEST.code, 'Hide this offer']) {
       await userEvent.tab()
       const focused = getByRole('button', { name: new RegExp(name) })
-      await expect(focused).toHaveFocus()
+      await waitFor(() => expect(focused).toHaveFocus())
       const { top, bottom } = focused.getBoundingClientRect()
       await expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
       await expect(Math.floor(bottom)).toBeLessThanOrEqual(innerHeight)
