@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { atRest } from '../../testing/browser/atRest'
 import { hostile, hostileCart, hostilePage } from '../../testing/hostile/hostileCart'
 import { payloads } from '../../testing/hostile/payloads'
 import { openShop, type Shop } from '../../testing/shop'
@@ -144,7 +145,9 @@ describe('sixty texts that would run', () => {
   ])('are shown as they are in the dialog %s', async (_kind, name, seen) => {
     for (const index of [0, 15, 36]) {
       const card = page.locator('[data-gw-shipment]').nth(index)
-      await card.getByRole('button', { name }).first().click()
+      const button = card.getByRole('button', { name }).first()
+      await atRest(button)
+      await button.click()
       await page.getByRole('dialog').waitFor()
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
       expect(await places()).toMatchObject(seen)

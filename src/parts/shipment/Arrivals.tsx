@@ -5,9 +5,6 @@ import { reveal } from '../focus/reveal'
 /** How long the card of a new recipient is highlighted, in milliseconds. */
 const HIGHLIGHT_MS = 2500
 
-/** How long a dialog takes to close at most, in milliseconds. */
-const FOCUS_BACK_MS = 1000
-
 /**
  * Leads to the card of a recipient whom a dialog has added, and highlights it for a moment: it may have
  * come out of sight. Of several carts on a page, the one does in which the dialog was opened.
@@ -32,7 +29,7 @@ export function Arrivals() {
   return <span ref={place} hidden />
 }
 
-/** Waits until the dialog has given the focus back, into the cart that it was opened from. */
+/** Waits until the dialog has given the focus back; not where it goes elsewhere than to this cart. */
 function lead(from: Element, shipmentId: number): void {
   const root = from.closest('.gw-root')
   if (!root) return
@@ -41,9 +38,15 @@ function lead(from: Element, shipmentId: number): void {
       reveal(from, { shipmentId })
       requestAnimationFrame(() => highlight(root, shipmentId))
     })
-  const signal = AbortSignal.timeout(FOCUS_BACK_MS)
+  const look = ({ target }: { target: EventTarget | null }) => {
+    const isHere = root.contains(target as Node | null)
+    // While it closes, the focus may still move about in the dialog.
+    if (!isHere && (target as Element | null)?.closest('dialog, [role="dialog"]')) return
+    document.removeEventListener('focusin', look)
+    if (isHere) go()
+  }
   if (root.contains(document.activeElement)) go()
-  else root.addEventListener('focusin', go, { once: true, signal })
+  else document.addEventListener('focusin', look)
 }
 
 /** A gold ring that fades, or under reduced motion ends at once. */
