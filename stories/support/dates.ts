@@ -29,9 +29,13 @@ async function openFirst(canvas: Canvas, names: RegExp): Promise<void> {
 /** A scene that is played in that dialog. */
 export const inDates = sceneIn({ app: 'checkout-cart' }, openDates)
 
-/** The dialog, as soon as it has slid in. */
+/** The dialog, as soon as it has slid in; on a wide page of checkout, the calendar in its place. */
 export async function opened(canvas: Canvas): Promise<HTMLElement> {
-  const dialog: HTMLElement = await canvas.findByRole('dialog')
+  const dialog: HTMLElement = await waitFor(
+    () =>
+      canvas.queryByRole('region', { name: /^When should .* arrive\?$/ }) ??
+      canvas.getByRole('dialog'),
+  )
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
   return dialog
 }

@@ -254,12 +254,16 @@ export const SameName = meta.story({
   }),
 })
 
-/** What is in the way of a gift is told above, with what fixes it, and the row says that it needs attention. */
+/** What is in the way of a gift is told above, and leads to its card, which says so and has what fixes it. */
 async function inTheWay(canvas: Canvas, name: string, problem: RegExp) {
   await press(canvas, 'Continue to payment')
-  await seen(canvas, problem)
+  const link = await canvas.findByRole('button', { name: problem })
   const row = await giftOf(canvas, name)
   await expect(row.getByText('Needs attention')).toBeVisible()
+  await userEvent.click(link)
+  await waitFor(() => expect(row.getByRole('heading', { level: 2 })).toHaveFocus())
+  await seen(row, problem)
+  return row
 }
 
 export const StockFails = meta.story({
@@ -271,8 +275,8 @@ export const StockFails = meta.story({
 
 export const AddOnFails = meta.story(
   scene(worlds.problemsAmongOthers, 'add-on fails in one shipment', async ({ canvas }) => {
-    await inTheWay(canvas, 'Harold Brandt', /^Add .* more of other items to Harold/)
-    await press(canvas, 'Remove the add-on')
+    const row = await inTheWay(canvas, 'Harold Brandt', /^Add .* more of other items to Harold/)
+    await press(row, 'Remove the add-on')
     await waitFor(() => expect(canvas.queryByText('To Harold Brandt')).toBeNull())
   }),
 )

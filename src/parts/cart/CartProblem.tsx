@@ -5,26 +5,34 @@ import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 import { Failure } from '../page/Failure'
 import './CartProblem.css'
-import { ProblemItem } from './ProblemItem'
-import { useFixing } from './useFixing'
+import { keyOf } from './problemKey'
+import { ProblemFixes, ProblemLink } from './problemView'
+import { isFixing, useFixing } from './useFixing'
+
+export interface CartProblemProps {
+  /** The shipments that have their own problems, and what fixes them, in their cards on this page. */
+  inCards?: readonly number[] | undefined
+}
+
+const NONE: readonly number[] = []
 
 /**
  * What keeps the cart from checkout, by kind, the first in the specified order leading; each leads to
  * its place, and is fixed with one press.
  */
-export function CartProblem() {
+export function CartProblem({ inCards = NONE }: CartProblemProps) {
   const { problems, isValidating, hasValidationFailed, isRefused } = useCart()
   const texts = useTexts(problemTexts)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { fix, isUnderWay } = useFixing()
+  const fix = useFixing()
   // It is first drawn when a check has found something.
   const wasValidating = useRef(true)
   useEffect(() => {
     // The shopper asked to go on, so the focus goes to what stops them.
-    const isAsked = wasValidating.current && !isValidating && !isUnderWay.current
-    if (isAsked) heading.current?.focus()
+    const title = heading.current
+    if (title && wasValidating.current && !isValidating && !isFixing(title)) title.focus()
     wasValidating.current = isValidating
-  }, [isValidating, isUnderWay])
+  }, [isValidating])
   const hasProblems = problems.length > 0
   if (!hasProblems && !hasValidationFailed && !isRefused) return null
 
@@ -33,6 +41,8 @@ export function CartProblem() {
     : { title: texts.failedTitle, text: texts.failedText }
   const kinds = [...new Set(problems.map(({ kind }) => kind))]
   const title = fill(texts.title, { count: problems.length })
+  const isInCard = ({ shipmentId }: CartProblemDetail) =>
+    shipmentId !== null && inCards.includes(shipmentId)
   return (
     <Failure title={hasProblems ? title : other.title} titleAs="h2" titleRef={heading}>
       {hasProblems
@@ -44,7 +54,8 @@ export function CartProblem() {
                   .filter((problem) => problem.kind === kind)
                   .map((problem) => (
                     <li key={keyOf(problem)} data-gw-problem={keyOf(problem)}>
-                      <ProblemItem problem={problem} fix={fix} />
+                      <ProblemLink problem={problem} />
+                      {!isInCard(problem) && <ProblemFixes problem={problem} fix={fix} />}
                     </li>
                   ))}
               </ul>
@@ -54,6 +65,3 @@ export function CartProblem() {
     </Failure>
   )
 }
-
-const keyOf = ({ kind, shipmentId, lineId }: CartProblemDetail): string =>
-  `${kind}:${shipmentId}:${lineId}`

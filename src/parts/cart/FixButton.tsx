@@ -19,11 +19,11 @@ import { useFailureToast } from '../dialog/toast/useFailureToast'
 import { useItemName } from '../line/useItemName'
 import { useQuantityChange } from '../line/useQuantityChange'
 import { useRemoval } from '../line/useRemoval'
-import type { Fixing } from './useFixing'
+import type { Fix as Run } from './useFixing'
 
 interface FixProps<TKind extends Fix['kind'] = Fix['kind']> {
   fix: Extract<Fix, { kind: TKind }>
-  run: Fixing['fix']
+  run: Run
 }
 
 /** The one press that fixes a problem; nothing where there turns out to be no such way. */
@@ -138,7 +138,7 @@ function AddMore({ gapCents }: { gapCents: number | null }) {
 }
 
 interface PressProps {
-  run: Fixing['fix']
+  run: Run
   change(): Promise<Outcome<string>>
   text: ReactNode
   /** What a screen reader says, where the words alone do not tell what is meant. */

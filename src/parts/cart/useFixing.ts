@@ -1,31 +1,33 @@
-import { type RefObject, useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { type Outcome, useAnnounce, useCart, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 
-export interface Fixing {
-  /** True while a fix is under way, whose end places the focus. */
-  isUnderWay: RefObject<boolean>
-  /**
-   * Fixes a problem from a control in its place: afterwards the focus is on the next problem, or on
-   * the way to checkout where there is none, the cart is checked again, and what is left is said once.
-   */
-  fix(from: Element, change: () => Promise<Outcome<string>>): Promise<void>
-}
+/** Fixes a problem by a change that was pressed in an element. */
+export type Fix = (from: Element, change: () => Promise<Outcome<string>>) => Promise<void>
 
-/** Fixing what keeps the cart from checkout. A fix that fails leaves the focus where it is. */
-export function useFixing(): Fixing {
+/** The roots in which a fix is under way. */
+const underWay = new WeakSet<Element>()
+
+/** Whether a fix is under way around an element; its end places the focus. */
+export const isFixing = (element: Element): boolean => underWay.has(rootOf(element))
+
+/**
+ * Fixing what keeps the cart from checkout: afterwards the focus is on the next problem, or on the way to
+ * checkout where there is none, the cart is checked again, and what is left is said once. A fix that
+ * fails leaves the focus where it is.
+ */
+export function useFixing(): Fix {
   const { validate } = useCart()
   const announce = useAnnounce()
   const texts = useTexts(problemTexts)
-  const isUnderWay = useRef(false)
 
-  const fix = useCallback(
-    async (from: Element, change: () => Promise<Outcome<string>>) => {
-      const root = from.closest('.gw-root') ?? from.ownerDocument.body
+  return useCallback<Fix>(
+    async (from, change) => {
+      const root = rootOf(from)
       const places = [...root.querySelectorAll('[data-gw-problem]')]
       const at = places.findIndex((place) => place.contains(from))
-      isUnderWay.current = true
+      underWay.add(root)
       const outcome = await change()
       if (outcome.status !== 'failed') {
         await drawn()
@@ -36,12 +38,13 @@ export function useFixing(): Fixing {
         await drawn()
         if (document.activeElement === document.body) focusOn(root, at)
       }
-      isUnderWay.current = false
+      underWay.delete(root)
     },
     [validate, announce, texts],
   )
-  return { isUnderWay, fix }
 }
+
+const rootOf = (element: Element) => element.closest('.gw-root') ?? element.ownerDocument.body
 
 /** Resolves when what has changed is on the screen. */
 const drawn = () =>

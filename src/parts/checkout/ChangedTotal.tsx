@@ -4,26 +4,44 @@ import { fill } from '../../texts/catalogue'
 import { Button } from '../../ui'
 import { Failure } from '../page/Failure'
 
-/** The total is another one than the shopper saw: why, and they say whether they want it. The order waits. */
+/**
+ * The total is another one than the shopper saw, and the wallet draws the button that would agree: the order
+ * waits for it. Where the button is our own, a sheet asks.
+ */
 export function ChangedTotal() {
   const { change, refuseChange } = useCheckout()
-  const format = useFormat()
-  const texts = useTexts(orderTexts)
+  const { keepTotal } = useTexts(orderTexts)
+  const title = useChangedTitle()
   if (!change) return null
-  const amounts = ({ from, to }: { from: number; to: number }) => ({
-    old: format.money(from),
-    new: format.money(to),
-  })
   return (
-    <Failure
-      title={fill(texts.changed, amounts(change))}
-      actions={<Button onClick={refuseChange}>{texts.keepTotal}</Button>}
-    >
-      {change.parts.map((one) => (
-        <p key={one.part}>
-          {fill(texts.changedPart, { what: texts[`part.${one.part}`], ...amounts(one) })}
-        </p>
-      ))}
+    <Failure title={title} actions={<Button onClick={refuseChange}>{keepTotal}</Button>}>
+      <ChangedParts />
     </Failure>
   )
+}
+
+/** From what to what the total has changed. */
+export function useChangedTitle(): string {
+  const { change } = useCheckout()
+  const format = useFormat()
+  const { changed } = useTexts(orderTexts)
+  return change
+    ? fill(changed, { old: format.money(change.from), new: format.money(change.to) })
+    : ''
+}
+
+/** What of the total has changed, part by part. */
+export function ChangedParts() {
+  const { change } = useCheckout()
+  const format = useFormat()
+  const texts = useTexts(orderTexts)
+  return change?.parts.map(({ part, from, to }) => (
+    <p key={part}>
+      {fill(texts.changedPart, {
+        what: texts[`part.${part}`],
+        old: format.money(from),
+        new: format.money(to),
+      })}
+    </p>
+  ))
 }

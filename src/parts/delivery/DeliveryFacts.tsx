@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { addDays, calendarDay, weekday } from '../../domain/calendar'
 import type { Format } from '../../domain/format'
 import type { Shipment } from '../../domain/schema/entities'
@@ -12,8 +13,14 @@ import { possessive } from '../recipient/recipientLabel'
 import { ShipmentRow } from '../shipment/ShipmentRow'
 import { useDeliveryFacts } from './useDeliveryFacts'
 
+interface DeliveryFactsProps {
+  shipment: Shipment
+  /** Of what changes it in its place; a dialog does when absent. */
+  changing?: { 'aria-expanded': boolean | undefined; onClick(event: MouseEvent): void }
+}
+
 /** How and when a shipment travels, what that costs on top, and the button that changes it. */
-export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
+export function DeliveryFacts({ shipment, changing }: DeliveryFactsProps) {
   const texts = useTexts(shipmentTexts)
   const format = useFormat()
   const ask = useAsk()
@@ -32,7 +39,10 @@ export function DeliveryFacts({ shipment }: { shipment: Shipment }) {
     <ShipmentRow
       icon={isEmail ? 'mail' : 'calendar'}
       action={
-        <TextButton onClick={() => void ask('delivery-dates', { shipmentId: shipment.crec_id })}>
+        <TextButton
+          onClick={() => void ask('delivery-dates', { shipmentId: shipment.crec_id })}
+          {...changing}
+        >
           {change}
           <VisuallyHidden>
             {fill(texts.changeOf, { possessive: possessive(shipment, texts) })}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type DeliveryOutcome, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
-import { Button, VisuallyHidden } from '../../ui'
+import { Button, type ButtonProps, VisuallyHidden } from '../../ui'
 import { DialogFoot } from '../../ui/dialog'
 import { Failure } from '../page/Failure'
 import { PendingNote } from '../page/PendingNote'
@@ -14,6 +14,8 @@ interface FormFootProps {
   extra?: string | null
   /** The name of the button: it says what it chooses. */
   name: string
+  /** Default `primary`; on a page, which has a way on of its own, `secondary`. */
+  variant?: ButtonProps['variant']
   /** Why it does nothing yet. */
   why: string
   isReady: boolean
@@ -31,7 +33,18 @@ const problemKey = ({ reason }: DeliveryOutcome) =>
 
 /** What was chosen, what came of it, and the button that saves it. */
 export function FormFoot(props: FormFootProps) {
-  const { words, extra, name, why, isReady, isSaving, problem, onSave, onCancel } = props
+  const {
+    words,
+    extra,
+    name,
+    why,
+    isReady,
+    isSaving,
+    problem,
+    onSave,
+    onCancel,
+    variant = 'primary',
+  } = props
   const texts = useTexts(deliveryTexts)
   const { cancel, saving } = useTexts(commonTexts)
   const whyId = useId()
@@ -41,7 +54,7 @@ export function FormFoot(props: FormFootProps) {
       actions={
         <>
           <Button
-            variant="primary"
+            variant={variant}
             saves
             isBusy={isSaving}
             busyText={saving}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DialogKind } from '../../hooks'
+import { calendar } from '../delivery/lazyCalendar'
 import { type LazyModule, lazyModule } from '../lazy/lazyModule'
 import { lazyPart } from '../lazy/lazyPart'
 import { DialogOpening } from './DialogOpening'
@@ -26,7 +27,6 @@ function lazyContents<TKind extends DialogKind>(
 
 export const editors = lazyModule(() => import('../lazy/editors'))
 const questions = lazyModule(() => import('../lazy/questions'))
-const calendar = lazyModule(() => import('../delivery/calendar'))
 const bulk = lazyModule(() => import('../recipient/bulk'))
 
 /**
@@ -57,6 +57,7 @@ export const contents: Contents = {
     'quick-view',
     'promo-details',
     'order-summary',
+    'total-changed',
   ),
   ...lazyContents(calendar, 'delivery-dates'),
   ...lazyContents(bulk, 'bulk-recipients'),

@@ -21,6 +21,7 @@ export const LazyCodeTaken = lazyNotice(({ CodeTaken }) => CodeTaken)
 export const LazyComboParts = lazyNotice(({ ComboParts }) => ComboParts)
 export const LazyGiftCardNotice = lazyNotice(({ GiftCardNotice }) => GiftCardNotice)
 export const LazyGiftCardRows = lazyNotice(({ GiftCardRows }) => GiftCardRows)
+export const LazyGiftProblems = lazyNotice(({ GiftProblems }) => GiftProblems)
 export const LazyImportLocalRecipients = lazyNotice(
   ({ ImportLocalRecipients }) => ImportLocalRecipients,
 )

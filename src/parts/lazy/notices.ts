@@ -2,6 +2,7 @@
 export { CartLost } from '../cart/CartLost'
 export { CartProblem } from '../cart/CartProblem'
 export { ClosingNote } from '../cart/ClosingNote'
+export { GiftProblems } from '../cart/GiftProblems'
 export { StockWatch } from '../cart/StockWatch'
 export { WalletRegion } from '../checkout/WalletRegion'
 export { CodeForm, CodeTaken } from '../code/CodeForm'

@@ -4,6 +4,7 @@ import { SessionExpired } from '../account/SessionExpired'
 import { SignIn } from '../account/SignIn'
 import { OrderSheet } from '../checkout/OrderSheet'
 import { OrderUnknown } from '../checkout/OrderUnknown'
+import { TotalChanged } from '../checkout/TotalChanged'
 import { PromoDetails } from '../code/PromoDetails'
 import type { Contents } from '../dialog/kinds'
 import { AddOnAlone } from '../line/AddOnAlone'
@@ -23,4 +24,5 @@ export const contents = {
   'quick-view': QuickView,
   'promo-details': PromoDetails,
   'order-summary': OrderSheet,
+  'total-changed': TotalChanged,
 } satisfies Contents

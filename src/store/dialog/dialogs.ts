@@ -38,6 +38,8 @@ export interface DialogKinds {
   'promo-details': Record<never, never>
   /** What the whole order costs, and who gets what. */
   'order-summary': Record<never, never>
+  /** The total is another one than the shopper saw. Choice: `yes`. */
+  'total-changed': Record<never, never>
   /** Who a shipment goes to; with a part that is missing, the form to complete it. */
   'change-recipient': { shipmentId: number; part?: string }
   /** The words that go with a shipment, or with all, and the e-mail that announces it. Choice: `saved`. */

@@ -72,7 +72,7 @@ function OtherGifts({ editId }: { editId: string | null }) {
       lead={fill(texts.ready, { ready: readyCount, count: others.length })}
       alerts={
         <>
-          <CartAlerts />
+          <CartAlerts inCards={others.map(({ crec_id }) => crec_id)} />
           {isAsked && lacking.length > 0 && <StillNeeded shipments={lacking} onOpen={open.show} />}
         </>
       }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Shipment } from '../../domain/schema/entities'
 import { recipientName } from '../../domain/shipment/shipments'
 import { useAnnounce, useFindNextStep, useNextStep, useTexts } from '../../hooks'
+import { type Place, REVEAL } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { giftsTexts } from '../../texts/gifts'
 
@@ -55,6 +56,19 @@ export function useOpenGift(others: readonly Shipment[], editId: string | null):
       open(others.find(lacks)?.crec_id ?? null)
     }
     names.current = new Map(others.map((one) => [one.crec_id, recipientName(one)]))
+  })
+
+  // The alert of the page leads to a gift, which is opened for it.
+  useEffect(() => {
+    const root = document.querySelector('.gw-others')?.closest('.gw-root')
+    const onReveal = (event: Event) => {
+      const { shipmentId } = (event as CustomEvent<Place>).detail
+      if (shipmentId === null || !others.some(({ crec_id }) => crec_id === shipmentId)) return
+      event.preventDefault()
+      show(shipmentId)
+    }
+    root?.addEventListener(REVEAL, onReveal)
+    return () => root?.removeEventListener(REVEAL, onReveal)
   })
 
   function nextAfter(after: number): Shipment | null {

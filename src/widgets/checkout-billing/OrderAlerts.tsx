@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatPhone } from '../../domain/recipient/phone'
-import { useCart, useCheckout, usePage, useTexts } from '../../hooks'
+import { useAsk, useCart, useCheckout, usePage, useTexts } from '../../hooks'
 import { ChangedTotal, ErrorSummary, Failure, problemText, UnreadyGifts } from '../../parts'
 import { addressTexts } from '../../texts/address'
 import { billingTexts, orderTexts } from '../../texts/billing'
@@ -19,11 +19,15 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
   return (
     <>
       <ErrorSummary problems={mistakes.problems} attempts={mistakes.attempts} />
-      {status === 'confirming-change' && change && (
-        <Led on={`${change.from} ${change.to}`}>
-          <ChangedTotal />
-        </Led>
-      )}
+      {status === 'confirming-change' &&
+        change &&
+        (billing.method === 'wallet' ? (
+          <Led on={`${change.from} ${change.to}`}>
+            <ChangedTotal />
+          </Led>
+        ) : (
+          <AskAboutTotal />
+        ))}
       {status === 'blocked' && <UnreadyGifts />}
       {why && (
         <Led on={why}>
@@ -32,6 +36,21 @@ export function OrderAlerts({ billing }: { billing: Billing }) {
       )}
     </>
   )
+}
+
+/** Opens the sheet that asks about a total that has changed. */
+function AskAboutTotal() {
+  const { acceptChange, refuseChange } = useCheckout()
+  const ask = useAsk()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    void ask('total-changed', {}).then((choice) =>
+      choice === 'yes' ? acceptChange() : refuseChange(),
+    )
+  }, [ask, acceptChange, refuseChange])
+  return null
 }
 
 /** Takes the focus when what it says is news, so that whoever pressed far below learns of it. */

@@ -56,7 +56,7 @@ function Gift({ shipment }: { shipment: Shipment }) {
     <CheckoutFrame
       step="delivery"
       title={titleOf(shipment, texts)}
-      alerts={<CartAlerts />}
+      alerts={<CartAlerts inCards={[shipment.crec_id]} />}
       action={
         <ContinueButton from={STEP} onSave={save}>
           <NextWords shipment={shipment} />

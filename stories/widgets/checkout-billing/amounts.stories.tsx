@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { atWidth } from '../../../.storybook/viewports'
 import * as worlds from '../../../mocks/scenarios'
@@ -97,29 +97,44 @@ export const TaxCalculated = meta.story(
   }),
 )
 
-/** It costs something else by now: the shopper is asked, and the button says the new amount. */
+/** It costs something else by now: a sheet asks, with the new amount on its button; nothing was sent before. */
 export const PriceChanged = meta.story({
   tags: ['wide'],
   ...scene(worlds.savedCards, 'price changed since review', async ({ canvas, id }) => {
+    const before = (await canvas.findByRole('button', { name: PLACE })).textContent
+    await putMoreIn(id, 2)
+    await place(canvas)
+    const sheet = await totalSheet()
+    await seen(sheet, /^Merchandise: \$\d+\.\d\d to \$\d+\.\d\d$/)
+    await press(sheet, 'Not now')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const button = await canvas.findByRole('button', { name: PLACE })
-    const before = button.textContent
-    const { backend } = stageOf(id)
-    // Somebody else of the household put a second one in.
-    const line = (await backend.cart())?.recipients[1]?.items[0]
-    await backend.fetch('http://shop.test/api/checkout/line-item-quantity/', {
-      method: 'PUT',
-      body: JSON.stringify({ clin_id: line?.clin_id, qty: 2 }),
-    })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button.textContent).not.toBe(before)
+    await putMoreIn(id, 3)
     await place(canvas)
-    await seen(canvas, [
-      /^Your total changed from \$\d+\.\d\d to \$\d+\.\d\d$/,
-      /^Merchandise: \$\d+\.\d\d to \$\d+\.\d\d$/,
-    ])
+    const again = await totalSheet()
     await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(0)
-    await press(canvas, 'Not now')
-    await waitFor(() => expect(canvas.queryByText(/^Your total changed/)).toBeNull())
-    await expect(canvas.getByRole('button', { name: PLACE }).textContent).not.toBe(before)
-    await place(canvas)
+    await press(again, PLACE)
     await orderOf(id)
+    await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(1)
   }),
 })
+
+/** Somebody else of the household wants more of the second gift. */
+async function putMoreIn(id: string, qty: number): Promise<void> {
+  const { backend } = stageOf(id)
+  const line = (await backend.cart())?.recipients[1]?.items[0]
+  await backend.fetch('http://shop.test/api/checkout/line-item-quantity/', {
+    method: 'PUT',
+    body: JSON.stringify({ clin_id: line?.clin_id, qty }),
+  })
+}
+
+/** The sheet that asks about the new total. */
+const totalSheet = async () =>
+  within(
+    await screen.findByRole('alertdialog', {
+      name: /^Your total changed from \$\d+\.\d\d to \$\d+\.\d\d$/,
+    }),
+  )

@@ -1,8 +1,9 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { atWidth } from '../../../.storybook/viewports'
 import * as worlds from '../../../mocks/scenarios'
 import { cardOf, openCalendar, press, seen, sees, shipmentOf, stageOf } from '../../support'
-import { dayOf } from '../../support/dates'
+import { closed, dayOf, opened } from '../../support/dates'
 import { goOn, inDates, leadsTo, scene, shippingPage } from './page'
 
 const meta = preview.meta({ title: 'Widgets/checkout-shipping/Delivery', ...shippingPage })
@@ -34,6 +35,36 @@ export const CalendarOpen = meta.story({
   ...inDates(worlds.oneShipment, 'calendar open', async ({ dialog }) => {
     await expect(await openCalendar(dialog, { name: 'December 2026' })).toBeVisible()
     await expect(await dayOf(dialog, 'Thursday, December 10')).toHaveAccessibleName(/current date/)
+  }),
+})
+
+/** Where the page is wide it opens in its place; a choice that is only picked is saved by the press that goes on. */
+export const CalendarInPlace = meta.story({
+  globals: atWidth('desktop'),
+  ...inDates(worlds.oneShipment, 'calendar open', async ({ dialog, opener, canvas, id }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(await dayOf(dialog, 'Wednesday, December 16'))
+    await expect(stageOf(id).backend.count('postShipping')).toBe(0)
+    await leadsTo(canvas, 'checkout-billing')
+    await expect((await shipmentOf(id))?.shipping?.delivery_date).toBe('2026-12-16')
+  }),
+})
+
+/** Its own button saves it, and gives the focus back; Cancel leaves the day as it was. */
+export const CalendarInPlaceClosed = meta.story({
+  globals: atWidth('desktop'),
+  ...inDates(worlds.oneShipment, 'date chosen', async ({ dialog, opener, canvas, id }) => {
+    await userEvent.click(await dayOf(dialog, 'Wednesday, December 16'))
+    await press(dialog, 'Cancel')
+    await closed(canvas, opener)
+    await seen(canvas, 'Arrives Thu, Dec 10', { card: 'Delivery for Eleanor Whitfield' })
+    await userEvent.click(opener)
+    const again = within(await opened(canvas))
+    await userEvent.click(await dayOf(again, 'Thursday, December 17'))
+    await press(again, 'Deliver Thu, Dec 17')
+    await closed(canvas, opener)
+    await expect((await shipmentOf(id))?.shipping?.delivery_date).toBe('2026-12-17')
   }),
 })
 

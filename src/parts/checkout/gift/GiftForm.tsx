@@ -9,12 +9,14 @@ import { shippingTexts } from '../../../texts/shipping'
 import { CutoffNote } from '../../delivery/CutoffNote'
 import { DeliveryFacts } from '../../delivery/DeliveryFacts'
 import { MethodSwitched } from '../../delivery/MethodSwitched'
+import { LazyGiftProblems } from '../../lazy/lazyNotices'
 import { Failure } from '../../page/Failure'
 import { PendingNote } from '../../page/PendingNote'
 import { useUnsavedGuard } from '../useUnsavedGuard'
 import { AddressStep } from './AddressStep'
 import './GiftForm.css'
 import { GiftTag } from './GiftTag'
+import { LazyDateEditor } from './LazyDateEditor'
 import { MessageSection } from './MessageSection'
 import type { GiftFormState } from './useGiftForm'
 
@@ -29,7 +31,7 @@ interface GiftFormProps {
 
 /** One gift as checkout asks for it. */
 export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
-  const { address, date, message, error, isBusy } = form
+  const { address, date, calendar, message, error, isBusy } = form
   const texts = useTexts(shippingTexts)
   const { frozen } = useTexts(deliveryTexts)
   const { arrives } = useTexts(shipmentTexts)
@@ -52,6 +54,7 @@ export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
         <div ref={alert} className="gw-gift-form-alert" tabIndex={-1}>
           {error && <Failure>{error}</Failure>}
         </div>
+        <LazyGiftProblems shipmentId={shipment.crec_id} />
         <AddressStep
           shipment={shipment}
           address={address}
@@ -59,15 +62,24 @@ export function GiftForm({ shipment, form, onSubmit, canMove }: GiftFormProps) {
           onSubmit={onSubmit}
         />
         <div className="gw-gift-form-rows">
-          <DeliveryFacts shipment={shipment} />
+          <DeliveryFacts shipment={shipment} changing={calendar.changing} />
+          {calendar.isOpen && (
+            <LazyDateEditor
+              shipmentId={shipment.crec_id}
+              end={calendar.close}
+              onChoice={calendar.onChoice}
+            />
+          )}
           <MethodSwitched shipment={shipment} />
           <CutoffNote shipmentId={shipment.crec_id} />
-          {date.earliest && (
+          {date.earliest && !calendar.isDirty && (
             <p className="gw-gift-form-note gw-note">
               <strong>{fill(arrives, { day: format.day(date.earliest) })}</strong> {texts.earliest}
             </p>
           )}
-          {isPerishable(shipment) && <p className="gw-gift-form-note gw-note">{frozen}</p>}
+          {isPerishable(shipment) && !calendar.isOpen && (
+            <p className="gw-gift-form-note gw-note">{frozen}</p>
+          )}
           <MessageSection shipment={shipment} message={message} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import { useSaving } from '../../dialog/useSaving'
+import { type DateInPlace, useDateInPlace } from './useDateInPlace'
 import { type GiftAddress, type GiftOutcome, useGiftAddress } from './useGiftAddress'
 import { type MessageInPlace, useMessageInPlace } from './useMessageInPlace'
 import { type MissingDate, useMissingDate } from './useMissingDate'
@@ -8,6 +9,7 @@ import { type MissingDate, useMissingDate } from './useMissingDate'
 export interface GiftFormState {
   address: GiftAddress
   date: MissingDate
+  calendar: DateInPlace
   message: MessageInPlace
   isBusy: boolean
   /** True while something is typed that is not saved. */
@@ -30,6 +32,7 @@ export function useGiftForm(
 ): GiftFormState {
   const address = useGiftAddress(shipment)
   const date = useMissingDate(shipment)
+  const calendar = useDateInPlace(shipment)
   const message = useMessageInPlace(shipment)
   const { isBusy, error, run } = useSaving()
 
@@ -47,9 +50,10 @@ export function useGiftForm(
   return {
     address,
     date,
+    calendar,
     message,
     isBusy: isBusy || message.isBusy,
-    isDirty: (address.view === 'form' && address.isDirty) || message.isDirty,
+    isDirty: (address.view === 'form' && address.isDirty) || calendar.isDirty || message.isDirty,
     error,
     async use(known) {
       await attempt(() => address.use(known))
@@ -60,6 +64,7 @@ export function useGiftForm(
       // A merge that was declined leaves the gift without an address.
       if (sent === 'failed' || sent === 'incomplete') return 'stays'
       if (sent === 'kept' && address.view !== 'shown' && !address.isEditing) return 'stays'
+      if (!(await calendar.save())) return 'stays'
       if ((await attempt(date.save)) === 'failed') return 'stays'
       return (await message.save()) ? 'saved' : 'stays'
     },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { calculated } from '../../../domain/cart/calculated'
 import type { UseDeliveryDatesResult } from '../../../hooks'
 import { useAnnounce, useCartSelector, useFormat, useShipmentIds, useTexts } from '../../../hooks'
@@ -22,10 +23,12 @@ export interface FormProps {
   end(choice: string | null): void
   /** Whether it is opened for all: then no button saves it for one. */
   isForAll?: boolean
+  /** Told what saves a choice that is not saved yet, for a page that goes on meanwhile; null where there is none. */
+  onChoice?(save: (() => Promise<boolean>) | null): void
 }
 
 /** Choosing the day on which perishable goods arrive. */
-export function DateForm({ dates, end, isForAll = false }: FormProps) {
+export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) {
   const format = useFormat()
   const texts = useTexts(deliveryTexts)
   const announce = useAnnounce()
@@ -36,11 +39,22 @@ export function DateForm({ dates, end, isForAll = false }: FormProps) {
   )
   const form = useDateForm(dates)
   const { today, availableDays, chosen } = dates
+  const sum = sumOf(form, texts, format)
+  useEffect(() => onChoice?.(form.isChanged && sum.isReady ? () => save(false) : null))
+  async function save(isAll: boolean): Promise<boolean> {
+    const result = await form.save(isAll)
+    if (result?.status !== 'saved') return false
+    if (result.missed.length > 0) return true
+    const told = fill(texts.savedAll, { count: total, day: sum.day })
+    if (isAll) tell(told, texts.undoneAll, result.undo)
+    else announce('say', { text: sum.saved })
+    end('saved')
+    return true
+  }
   if (!today || availableDays.length === 0 || dates.status === 'failed') {
     return <DatesMissing dates={dates} />
   }
 
-  const sum = sumOf(form, texts, format)
   const { outcome } = form
   if (outcome?.status === 'saved' && outcome.missed.length > 0) {
     return (
@@ -48,14 +62,6 @@ export function DateForm({ dates, end, isForAll = false }: FormProps) {
     )
   }
 
-  const save = async (isAll: boolean) => {
-    const result = await form.save(isAll)
-    if (result?.status !== 'saved' || result.missed.length > 0) return
-    const told = fill(texts.savedAll, { count: total, day: sum.day })
-    if (isAll) tell(told, texts.undoneAll, result.undo)
-    else announce('say', { text: sum.saved })
-    end('saved')
-  }
   const day = form.isByWeek ? form.week?.monday : form.day?.day
   const choice = {
     days: form.days,
@@ -101,6 +107,7 @@ export function DateForm({ dates, end, isForAll = false }: FormProps) {
         words={sum.words}
         extra={sum.extra}
         name={isForAll && all ? all : sum.name}
+        variant={onChoice ? 'secondary' : 'primary'}
         why={texts.chooseFirstHint}
         isReady={sum.isReady}
         isSaving={form.isSaving}

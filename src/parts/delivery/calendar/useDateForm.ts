@@ -17,6 +17,8 @@ export interface DateForm {
   /** A day that was chosen, and cannot be had at this speed. */
   lostDay: CalendarDay | null
   week: DeliveryWeek | null
+  /** Whether it is another choice than the cart has. */
+  isChanged: boolean
   isSaving: boolean
   outcome: DateOutcome | null
   /** What a day costs on top at this speed, in US cents. */
@@ -32,10 +34,9 @@ export interface DateForm {
 /** The state of choosing a date. */
 export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
   const { upgrades, chosen } = dates
+  const speedInCart = speedOf(upgrades)
   const [isByWeek, setByWeek] = useState(dates.isByWeek)
-  const [speed, setSpeed] = useState<Speed>(
-    upgrades.isOvernight ? 'overnight' : upgrades.isSpecificDay ? 'day' : 'standard',
-  )
+  const [speed, setSpeed] = useState<Speed>(speedInCart)
   const [picked, setPicked] = useState(chosen)
   const [monday, setMonday] = useState(chosen && isoDay(mondayOf(chosen)))
   const [isSaving, setSaving] = useState(false)
@@ -45,6 +46,9 @@ export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
   const iso = picked && isoDay(picked)
   const day = days.find((one) => one.option !== null && isoDay(one.day) === iso) ?? null
   const week = dates.weeks.find((one) => isoDay(one.monday) === monday) ?? null
+  const isOther = isByWeek
+    ? monday !== (chosen && isoDay(mondayOf(chosen)))
+    : iso !== (chosen && isoDay(chosen)) || speed !== speedInCart
 
   async function save(applyAll: boolean): Promise<DateOutcome | null> {
     if (isByWeek ? !week : !day) return null
@@ -65,6 +69,7 @@ export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
     day,
     lostDay: day || !picked ? null : picked,
     week,
+    isChanged: isByWeek !== dates.isByWeek || isOther,
     isSaving,
     outcome,
     extraCents({ isOvernight, upgradeCents }) {
@@ -79,3 +84,6 @@ export function useDateForm(dates: UseDeliveryDatesResult): DateForm {
     save,
   }
 }
+
+const speedOf = ({ isOvernight, isSpecificDay }: UseDeliveryDatesResult['upgrades']): Speed =>
+  isOvernight ? 'overnight' : isSpecificDay ? 'day' : 'standard'

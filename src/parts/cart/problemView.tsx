@@ -1,7 +1,8 @@
 import { fixesOf } from '../../domain/cart/fixes'
 import type { CartProblemDetail } from '../../domain/cart/validity'
 import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
-import { useCart, useFormat, useLineItem, useShipment, useTexts } from '../../hooks'
+import { safeUrl } from '../../domain/page/urls'
+import { useCart, useFormat, useLineItem, usePage, useShipment, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { problemTexts } from '../../texts/problem'
 import { shipmentTexts } from '../../texts/shipment'
@@ -10,39 +11,54 @@ import { reveal } from '../focus/reveal'
 import { useItemName } from '../line/useItemName'
 import { possessive } from '../recipient/recipientLabel'
 import { FixButton } from './FixButton'
-import type { Fixing } from './useFixing'
+import type { Fix } from './useFixing'
 
-interface ProblemItemProps {
+interface ProblemProps {
   problem: CartProblemDetail
-  fix: Fixing['fix']
 }
 
-/** One thing that is in the way: what it is, leading to its place, and what does away with it. */
-export function ProblemItem({ problem, fix }: ProblemItemProps) {
+/** What does away with a problem, by one press each. */
+export function ProblemFixes({ problem, fix }: ProblemProps & { fix: Fix }) {
   const { cart } = useCart()
   const fixes = cart ? fixesOf(problem, cart) : []
+  if (fixes.length === 0) return null
   return (
-    <>
-      <ProblemLink problem={problem} />
-      {fixes.length > 0 && (
-        <Cluster className="gw-problem-fixes" isActions>
-          {fixes.map((one) => (
-            <FixButton key={JSON.stringify(one)} fix={one} run={fix} />
-          ))}
-        </Cluster>
-      )}
-    </>
+    <Cluster className="gw-problem-fixes" isActions>
+      {fixes.map((one) => (
+        <FixButton key={JSON.stringify(one)} fix={one} run={fix} />
+      ))}
+    </Cluster>
   )
 }
 
-function ProblemLink({ problem }: { problem: CartProblemDetail }) {
+/** What is in the way, leading to its place; to the cart where the page does not show it. */
+export function ProblemLink({ problem }: ProblemProps) {
+  const { shipment } = useShipment(problem.shipmentId ?? -1)
+  const cart = safeUrl(usePage().links.cart)
+  const text = useProblemWords(problem)
+  if (!shipment) return <p>{text}</p>
+  return (
+    <button
+      type="button"
+      className="gw-problem-link"
+      onClick={(event) => {
+        if (!reveal(event.currentTarget, problem) && cart) location.assign(cart)
+      }}
+    >
+      {text}
+    </button>
+  )
+}
+
+/** A problem in words. */
+export function useProblemWords(problem: CartProblemDetail): string {
   const format = useFormat()
   const texts = useTexts(problemTexts)
   const words = useTexts(shipmentTexts)
   const item = useItemName(problem.lineId ?? -1)
   const { quantity, info } = useLineItem(problem.lineId ?? -1)
   const { shipment } = useShipment(problem.shipmentId ?? -1)
-  const text = fill(texts[wordsOf(problem, info?.siblings.length ?? 0)], {
+  return fill(texts[wordsOf(problem, info?.siblings.length ?? 0)], {
     item,
     quantity,
     units: problem.unitsAvailable ?? 0,
@@ -50,16 +66,6 @@ function ProblemLink({ problem }: { problem: CartProblemDetail }) {
     threshold: format.money(ADD_ON_THRESHOLD_CENTS),
     possessive: shipment ? possessive(shipment, words) : words.possessiveSomeone,
   })
-  if (!shipment) return <p>{text}</p>
-  return (
-    <button
-      type="button"
-      className="gw-problem-link"
-      onClick={(event) => reveal(event.currentTarget, problem)}
-    >
-      {text}
-    </button>
-  )
 }
 
 /** The key of the words for a problem; `sizes` is how many others the page knows of its item. */

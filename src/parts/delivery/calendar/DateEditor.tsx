@@ -1,0 +1,27 @@
+import { useDeliveryDates, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { deliveryTexts } from '../../../texts/delivery'
+import { shipmentTexts } from '../../../texts/shipment'
+import { possessive } from '../../recipient/recipientLabel'
+import './DateEditor.css'
+import { DateForm, type FormProps } from './DateForm'
+
+interface DateEditorProps extends Pick<FormProps, 'end' | 'onChoice'> {
+  shipmentId: number
+}
+
+/** The calendar in its place on a page, without a dialog around it. */
+export function DateEditor({ shipmentId, ...props }: DateEditorProps) {
+  const dates = useDeliveryDates(shipmentId)
+  const texts = useTexts(deliveryTexts)
+  const words = useTexts(shipmentTexts)
+  if (!dates.shipment) return null
+  return (
+    <section
+      className="gw-date-editor"
+      aria-label={fill(texts.title, { possessive: possessive(dates.shipment, words) })}
+    >
+      <DateForm dates={dates} {...props} />
+    </section>
+  )
+}
