@@ -19,7 +19,15 @@ async function answer(page: Page, words: 'Agree and pay' | 'Cancel' | 'Have a pr
   await button(page).click()
   const popup = await opening
   const amount = await popup.getByRole('heading').textContent()
-  await popup.getByRole('button', { name: words }).click()
+  const closed = popup.waitForEvent('close')
+  // The press closes the window, at times before it is known to be over.
+  await popup
+    .getByRole('button', { name: words })
+    .click()
+    .catch((error) => {
+      if (!popup.isClosed()) throw error
+    })
+  await closed
   return amount
 }
 

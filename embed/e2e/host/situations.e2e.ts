@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settles } from '../../../testing/settles'
 import { EMBED_TAG } from '../../../testing/site/testSite'
+import { spread } from '../../../testing/spread'
 import { APPS, rootOf } from './apps'
 import { openScene, type Scene, show } from './scene'
 import { situations } from './situations'
@@ -18,10 +19,14 @@ it('there are 15 of them', () => {
   expect(situations).toHaveLength(15)
 })
 
-describe.each(APPS)('a root of %s that is', (app) => {
-  it.each(situations.map((situation) => [situation.name, situation] as const))(
-    '%s',
-    async (_name, { body, script = '', act, mounted = 1, isSeen = true }) => {
+const all = APPS.flatMap((app) =>
+  situations.map((situation) => [app, situation.name, situation] as const),
+)
+
+describe('a root', () => {
+  it.each(spread(all, situations.length, 3))(
+    'of %s that is %s',
+    async (app, _name, { body, script = '', act, mounted = 1, isSeen = true }) => {
       const { page } = scene
       const hasBox = app !== 'modal-provider'
       await show(scene, {

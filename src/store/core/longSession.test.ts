@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ended, idle, withFakeClock } from '../../../testing/fakeTimers'
+import { isLong } from '../../../testing/spread'
 import { atRest, underWay } from '../../../testing/store/faults'
 import { CHANGES, plain } from '../../../testing/store/races'
 import { aStore, type Transport } from '../../../testing/store/testStore'
@@ -17,9 +18,7 @@ import { createStore, type Store } from './createStore'
 withFakeClock()
 
 const ONE = process.env.GIFTWELL_SEED
-const [FIRST, SESSIONS] = ONE
-  ? [Number(ONE), 1]
-  : [1, process.env.GIFTWELL_LONG === '1' ? 1000 : 250]
+const [FIRST, SESSIONS] = ONE ? [Number(ONE), 1] : [1, isLong ? 1000 : 100]
 const COMMANDS = 30
 const LONGEST_ANSWER_MS = 5000
 /** Longer than any call waits. */

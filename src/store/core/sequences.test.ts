@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../../mocks/backend'
 import type { Fault } from '../../../mocks/faults'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
-import { atRest, faultsOf, KINDS, underWay } from '../../../testing/store/faults'
+import { isLong } from '../../../testing/spread'
+import { atRest, faultsOf, someCases, underWay } from '../../../testing/store/faults'
 import { CHANGES } from '../../../testing/store/races'
 import {
   aSequenceWorld,
@@ -107,14 +108,14 @@ describe('a sequence of calls', () => {
     await isServers(store, backend, name)
   })
 
-  it.each(names.flatMap((name) => KINDS.map(([x, kind]) => [name, x, kind] as const)))(
+  it.each(someCases(names))(
     '%s ends truthfully under %s (%s), whichever call it strikes',
     async (name, x, kind) => {
       const forms = faultsOf(kind)
       for (let at = 1; ; at += 1) {
         const some = [forms[(at + Number(x.slice(1))) % forms.length] as Fault]
         let isOver = false
-        for (const fault of process.env.GIFTWELL_LONG === '1' ? forms : some) {
+        for (const fault of isLong ? forms : some) {
           const struck = await struckAt(name, at, fault)
           isOver = struck.calls < at
           if (isOver) break
@@ -135,7 +136,6 @@ describe('a sequence of calls', () => {
 })
 
 const changes = Object.keys(CHANGES)
-const isLong = process.env.GIFTWELL_LONG === '1'
 
 describe('a sequence of calls beside another change', () => {
   it.each(names)(

@@ -10,7 +10,8 @@ import { cartActions } from '../../store/cart/actions'
 import '../../parts/lazy/notices'
 import { page, cartPage as pageOf, type Shown, shownBy, shownOf } from '../../../testing/cartPage'
 import { ended, withFakeClock } from '../../../testing/fakeTimers'
-import { cases, faultsOf, KINDS, mayBeSilent, underWay } from '../../../testing/store/faults'
+import { isLong } from '../../../testing/spread'
+import { faultsOf, KINDS, mayBeSilent, someCases, underWay } from '../../../testing/store/faults'
 import { aStore } from '../../../testing/store/testStore'
 import { aWorld, type CalledEndpoint, calledEndpoints, verbOf } from '../../../testing/store/verbs'
 import { notices } from '../../parts/lazy/lazyNotices'
@@ -112,13 +113,13 @@ describe('the cart on the screen', () => {
     expect(Object.keys(shownBy(container).quantities)).toHaveLength(5)
   })
 
-  it.each(cases(calledEndpoints))(
+  it.each(someCases(calledEndpoints))(
     'after %s under %s (%s) is the server’s',
     async (name, x, kind) => {
       const all = faultsOf(kind)
       // Each form of a fault in some rows; all of them in each where there is time.
       const some = [all[(calledEndpoints.indexOf(name) + Number(x.slice(1))) % all.length] as Fault]
-      for (const fault of process.env.GIFTWELL_LONG === '1' ? all : some) {
+      for (const fault of isLong ? all : some) {
         const cartPage = await aCartPage()
         cartPage.backend.setFault(name, fault)
         await lookAfter(cartPage, name, fault)
@@ -131,7 +132,7 @@ describe('the cart on the screen', () => {
 const changing = calledEndpoints.filter(changesCart)
 
 describe('the cart on the screen, when everything fails', () => {
-  it.each(cases(changing))('in %s under %s (%s) is marked', async (name, x, kind) => {
+  it.each(someCases(changing))('in %s under %s (%s) is marked', async (name, x, kind) => {
     const all = faultsOf(kind)
     const fault = all[Number(x.slice(1)) % all.length] as Fault
     const cartPage = await aCartPage()
