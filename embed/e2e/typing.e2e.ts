@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
+import type { World } from '../../testing/site/testSite'
 
 /* What a shopper types is theirs: no answer overwrites it, no failure loses it. */
 
 const shop = shopPerTest()
 
+async function openPage(app: string, world: World = 'twoShipments'): Promise<void> {
+  await shop.open(world)
+  await shop.goto({ body: `<div id="${app}"></div>` })
+}
+
 async function open(): Promise<void> {
-  await shop.open('twoShipments')
-  await shop.goto({ body: '<div id="checkout-cart"></div>' })
+  await openPage('checkout-cart')
   await shop.page.locator('[data-gw-line]').first().waitFor()
   await shop.page.getByText('Add a promo code or gift card').click()
 }
@@ -16,11 +21,12 @@ const quantity = () => shop.page.getByRole('textbox', { name: /^Quantity/ }).fir
 const code = () => shop.page.getByLabel('Promo code or gift card', { exact: true })
 const FIELDS = { quantity, code }
 
-/** What the server knows of the line that is shown first. */
+/** What the server knows of the line that is shown first, or of its own first where the page shows none. */
 async function firstLine() {
-  const id = Number(await shop.page.locator('[data-gw-line]').first().getAttribute('data-gw-line'))
-  const lines = (await shop.site.backend.cart())?.recipients.flatMap(({ items }) => items)
-  return lines?.find(({ clin_id }) => clin_id === id)
+  const lines = (await shop.site.backend.cart())?.recipients.flatMap(({ items }) => items) ?? []
+  const [shown] = await shop.page.locator('[data-gw-line]').all()
+  const id = Number(await shown?.getAttribute('data-gw-line'))
+  return shown ? lines.find(({ clin_id }) => clin_id === id) : lines[0]
 }
 
 /** Another tab changes the cart, and this one reads it. */
@@ -41,10 +47,11 @@ async function answerArrives(count: number): Promise<void> {
     .toBeGreaterThan(before)
 }
 
-/** The dialogs that are typed in, with the way to them and the fields of each. */
-const DIALOGS = {
+/** The forms that are typed in, with the way to them and the fields of each. */
+const FORMS = {
   'the form of an address': {
     async open() {
+      await open()
       await shop.page.getByRole('button', { name: 'Add another recipient' }).click()
       await shop.page.getByRole('radio', { name: 'Someone new' }).press('Space')
       await shop.page.getByRole('button', { name: 'Continue' }).click()
@@ -59,24 +66,40 @@ const DIALOGS = {
     ],
   },
   'the words of a gift': {
-    open: () =>
-      shop.page
+    async open() {
+      await open()
+      await shop.page
         .getByRole('button', { name: /gift message/ })
         .last()
-        .click(),
+        .click()
+    },
     fields: [['Gift message', 'Hi, dear']],
+  },
+  'the email of a guest': {
+    open: () => openPage('checkout-login'),
+    fields: [['Email', 'dana@example.com']],
+  },
+  'what the payment asks of a buyer': {
+    async open() {
+      // Nothing here is for the buyer, so that nobody knows their number.
+      await openPage('checkout-billing', 'oneShipment')
+      await shop.page.getByText('Text me updates about this order').click()
+    },
+    fields: [
+      ['Email', 'dana@example.com'],
+      ['Mobile number', '4025550142'],
+    ],
   },
 } as const
 
-describe.each(Object.entries(DIALOGS))(
+describe.each(Object.entries(FORMS))(
   'what is being typed into %s',
   (_name, { open: lead, fields }) => {
     it('stands while a cart arrives at each keystroke', async () => {
-      await open()
       await lead()
       let count = 0
       for (const [label, text] of fields) {
-        const field = shop.page.getByRole('textbox', { name: new RegExp(`^${label}`) })
+        const field = shop.page.getByRole('textbox', { name: new RegExp(`^${label}`) }).first()
         await field.focus()
         for (const letter of text) {
           await shop.page.keyboard.press(letter === ' ' ? 'Space' : letter)

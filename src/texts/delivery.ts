@@ -127,7 +127,6 @@ export const deliveryTexts = catalogue('delivery', {
   email: 'Recipient’s email',
   emailMissing: 'Enter the recipient’s email address.',
   emailInvalid: 'Enter a complete email address, such as name@example.com.',
-  emailCut: 'Shortened to {count} characters.',
   sendDay: 'Send on',
   sendDayMissing: 'Choose a day to send it.',
   sendDayPast: 'That day has passed. Choose {day} or later.',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { LIMITS, type LimitedField, normalise } from '../../src/domain/limits'
 import { emptyDraft } from '../../src/domain/recipient/addressFields'
+import { LimitedText } from '../../src/parts/field/LimitedText'
 import { GiftMessageEditor } from '../../src/parts/gift-message/GiftMessageEditor'
 import type { GiftDraft } from '../../src/parts/gift-message/useGiftDraft'
 import { AddressForm } from '../../src/parts/recipient/AddressForm'
@@ -16,6 +17,7 @@ const Fields = () => (
   <div style={{ maxInlineSize: '34rem', padding: '1rem' }}>
     <AddressFields />
     <MessageFields />
+    <BuyerFields />
   </div>
 )
 
@@ -41,9 +43,29 @@ function MessageFields() {
   )
 }
 
+/** What checkout asks of the buyer, each in a field of its own. */
+function BuyerFields() {
+  const [buyer, setBuyer] = useState({ buyer_email: '', mobile: '' })
+  const bind = (name: keyof typeof buyer) => ({
+    name,
+    label: name,
+    value: buyer[name],
+    onValue: (text: string) => setBuyer((old) => ({ ...old, [name]: text })),
+  })
+  return (
+    <>
+      <LimitedText kind="email" {...bind('buyer_email')} />
+      <LimitedText kind="phone" {...bind('mobile')} />
+    </>
+  )
+}
+
 const meta = preview.meta({ title: 'Parts/Limits', component: Fields })
 
-const FIELDS = [
+/** The fields of a buyer, by whose limit each keeps; all others are called as theirs is. */
+const BUYER: Readonly<Record<string, LimitedField>> = { buyer_email: 'email', mobile: 'phone' }
+
+const FIELDS: readonly [name: string, limit: LimitedField][] = [
   'fname',
   'lname',
   'company',
@@ -55,7 +77,8 @@ const FIELDS = [
   'email',
   'gift_message',
   'announce_it_message',
-] as const satisfies LimitedField[]
+  ...Object.keys(BUYER),
+].map((name) => [name, BUYER[name] ?? (name as LimitedField)])
 
 /** What is put into a field: letters, or digits where only those count. */
 const inputs = (max: number, letter: string): readonly string[] => [
@@ -81,20 +104,20 @@ function put(control: HTMLInputElement, text: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** 11 fields by 14 inputs: none holds more than its limit, or half of a character. */
+/** 13 fields by 14 inputs: none holds more than its limit, or half of a character. */
 export const EveryLimit = meta.story(
   scene(noWorld, async ({ canvasElement }) => {
     let cases = 0
     const wrong: string[] = []
-    for (const field of FIELDS) {
-      const control = canvasElement.querySelector<HTMLInputElement>(`[name="${field}"]`)
-      if (!control) throw new Error(`There is no field ${field}.`)
+    for (const [name, field] of FIELDS) {
+      const control = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      if (!control) throw new Error(`There is no field ${name}.`)
       const letter = field === 'phone' || field === 'postal_code' ? '7' : 'x'
       const check = (text: string) => {
         const { value } = control
         const isLong = normalise(field, value).length > LIMITS[field]
         if (isLong || !value.isWellFormed() || (text === letter && value !== text))
-          wrong.push(`${field}: ${JSON.stringify(text)}`)
+          wrong.push(`${name}: ${JSON.stringify(text)}`)
       }
       for (const text of inputs(LIMITS[field], letter)) {
         put(control, text)
@@ -107,6 +130,6 @@ export const EveryLimit = meta.story(
       }
     }
     await expect(wrong).toEqual([])
-    await expect(cases).toBe(154)
+    await expect(cases).toBe(182)
   }),
 )

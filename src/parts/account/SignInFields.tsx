@@ -5,6 +5,7 @@ import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
 import { Stack, TextButton, TextField } from '../../ui'
+import { LimitedText } from '../field/LimitedText'
 import { Failure } from '../page/Failure'
 import { ErrorSummary } from '../recipient/ErrorSummary'
 import './SignInFields.css'
@@ -47,21 +48,25 @@ export function SignInFields({ state }: { state: SignInFormState }) {
           })}
         />
         <Refusal state={state} />
-        {fields.map(({ name, text, type, fill: by }) => (
-          <TextField
-            key={name}
-            id={`${formId}-${name}`}
-            name={name}
-            type={isShown && name === 'password' ? 'text' : type}
-            label={name === 'password' && isNew ? texts.newPassword : texts[text]}
-            autoComplete={by || (isNew ? 'new-password' : 'current-password')}
-            spellCheck={false}
-            value={form[name]}
-            onValue={(typed) => state.type(name, typed)}
-            error={wordsOf(name)}
-            errorWord={error}
-          />
-        ))}
+        {fields.map(({ name, text, type, fill: by }) => {
+          const field = {
+            id: `${formId}-${name}`,
+            name,
+            type: isShown && name === 'password' ? 'text' : type,
+            label: name === 'password' && isNew ? texts.newPassword : texts[text],
+            autoComplete: by || (isNew ? 'new-password' : 'current-password'),
+            spellCheck: false,
+            value: form[name],
+            onValue: (typed: string) => state.type(name, typed),
+            error: wordsOf(name),
+            errorWord: error,
+          }
+          return name === 'password' ? (
+            <TextField key={name} {...field} />
+          ) : (
+            <LimitedText key={name} kind={name} {...field} />
+          )
+        })}
         <TextButton
           className="gw-sign-in-show"
           aria-pressed={isShown}

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { truncate } from '../../domain/limits'
 import { type SignInOutcome, useAccount } from '../../hooks'
 import { type SignInForm, type SignInProblem, signInProblems } from './signInProblems'
 
@@ -52,8 +51,7 @@ export function useSignInForm(options: SignInFormOptions): SignInFormState {
     form,
     wantsOffers,
     setWantsOffers,
-    type: (name, text) =>
-      setForm((now) => ({ ...now, [name]: name === 'password' ? text : truncate(name, text) })),
+    type: (name, text) => setForm((now) => ({ ...now, [name]: text })),
     problems: isChecked ? problems : {},
     attempts,
     refusal,

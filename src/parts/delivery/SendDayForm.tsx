@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { addDays, calendarDay, isBefore, isoDay } from '../../domain/calendar'
 import type { Format } from '../../domain/format'
-import { fitField } from '../../domain/limits'
 import { type DeliveryOutcome, useAnnounce, useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
 import { TextField } from '../../ui'
+import { LimitedText } from '../field/LimitedText'
 import './calendar/DateForm.css'
 import type { FormProps } from './calendar/DateForm'
 import { FormFoot } from './FormFoot'
@@ -24,7 +24,6 @@ export function SendDayForm({ dates, end }: FormProps) {
   const announce = useAnnounce()
   const { sendDay, today, chooseSendDay } = dates
   const [email, setEmail] = useState(dates.email)
-  const [isCut, setCut] = useState(false)
   const [day, setDay] = useState(sendDay ? isoDay(sendDay) : '')
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -34,14 +33,6 @@ export function SendDayForm({ dates, end }: FormProps) {
   const emailError = emailProblem(email, texts)
   const dayError = dayProblem(day, today, texts, format)
 
-  const type = (text: string) => {
-    const fitted = fitField('announce_it_email', text)
-    setEmail(fitted.text)
-    setCut(fitted.isCut)
-    if (fitted.isCut) {
-      announce('say', { text: fill(texts.emailCut, { count: fitted.text.length }) })
-    }
-  }
   const save = async () => {
     setTried(true)
     const on = calendarDay(day)
@@ -70,14 +61,14 @@ export function SendDayForm({ dates, end }: FormProps) {
       }}
     >
       <p>{texts.eGiftText}</p>
-      <TextField
+      <LimitedText
+        kind="email"
         ref={emailField}
         type="email"
         label={texts.email}
         autoComplete="off"
-        hint={isCut ? fill(texts.emailCut, { count: email.length }) : undefined}
         value={email}
-        onValue={type}
+        onValue={setEmail}
         error={isTried && emailError}
         errorWord={errorWord}
       />

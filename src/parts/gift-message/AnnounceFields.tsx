@@ -4,11 +4,11 @@ import {
   announceTimes,
   formatClock,
 } from '../../domain/gift-message/announcement'
-import { fitField } from '../../domain/limits'
 import { useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { NativeSelect, TextField } from '../../ui'
+import { LimitedText } from '../field/LimitedText'
 import { EmailSuggestion } from '../recipient/EmailSuggestion'
 import { LimitedArea } from './LimitedArea'
 
@@ -28,7 +28,8 @@ export function AnnounceFields({ formId, value, onValue, problem }: AnnounceFiel
   const said = problem && texts[`problem.${problem}`]
   return (
     <div className="gw-gift-announce">
-      <TextField
+      <LimitedText
+        kind="email"
         id={`${formId}-email`}
         name="announce_it_email"
         type="email"
@@ -39,7 +40,7 @@ export function AnnounceFields({ formId, value, onValue, problem }: AnnounceFiel
         errorWord={error}
         error={isEmail ? said : null}
         value={value.email}
-        onValue={(email) => change({ email: fitField('announce_it_email', email).text })}
+        onValue={(email) => change({ email })}
       />
       <EmailSuggestion email={value.email} onTake={(email) => change({ email })} />
       <LimitedArea

@@ -1,9 +1,11 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { fitField, LIMITS, type LimitedField } from '../../domain/limits'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { giftMessageTexts } from '../../texts/giftMessage'
 import { TextArea } from '../../ui'
+import { FieldNote } from '../field/FieldNote'
+import { useComposed } from '../field/useComposed'
 
 type AreaProps = ComponentProps<typeof TextArea>
 
@@ -18,13 +20,11 @@ export function LimitedArea({ field, value, onValue, ...native }: LimitedAreaPro
   const texts = useTexts(giftMessageTexts)
   const limit = LIMITS[field]
   const [isCut, setCut] = useState(false)
-  const isComposing = useRef(false)
-  const take = (typed: string) => {
-    // A word that is still being composed is left alone; it is fitted when it is done.
-    const fitted = isComposing.current ? { text: typed, isCut: false } : fitField(field, typed)
+  const composed = useComposed((typed, isComposing) => {
+    const fitted = isComposing ? { text: typed, isCut: false } : fitField(field, typed)
     setCut(fitted.isCut)
     onValue(fitted.text)
-  }
+  })
   return (
     <div>
       <TextArea
@@ -32,19 +32,10 @@ export function LimitedArea({ field, value, onValue, ...native }: LimitedAreaPro
         name={field}
         autoComplete="off"
         value={value}
-        onValue={take}
-        onCompositionStart={() => {
-          isComposing.current = true
-        }}
-        onCompositionEnd={({ currentTarget }) => {
-          isComposing.current = false
-          take(currentTarget.value)
-        }}
+        {...composed}
         counter={{ limit, text: (count) => fill(texts.left, { count: Math.max(0, count) }) }}
       />
-      <p className="gw-address-cut" role="status">
-        {isCut && fill(texts.cut, { limit })}
-      </p>
+      <FieldNote>{isCut && fill(texts.cut, { limit })}</FieldNote>
     </div>
   )
 }

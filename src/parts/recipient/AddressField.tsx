@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { LIMITS } from '../../domain/limits'
 import type { AddressField as Field } from '../../domain/recipient/addressFields'
 import { isRequired } from '../../domain/recipient/addressFields'
@@ -8,6 +8,8 @@ import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { editorTexts } from '../../texts/dialog'
 import { Icon, TextField } from '../../ui'
+import { FieldNote } from '../field/FieldNote'
+import { useComposed } from '../field/useComposed'
 import './AddressForm.css'
 import { problemText } from './problemText'
 import type { AddressFormState } from './useAddressForm'
@@ -46,7 +48,7 @@ export function AddressField({ form, field, formId, section, hint }: AddressFiel
   const texts = useTexts(addressTexts)
   const { optional } = useTexts(editorTexts)
   const { error } = useTexts(commonTexts)
-  const isComposing = useRef(false)
+  const composed = useComposed((text, isComposing) => form.type(field, text, isComposing))
   const problem = form.problems.get(field)
   const limit = LIMITS[field]
   const from = COUNTED[field]
@@ -69,14 +71,7 @@ export function AddressField({ form, field, formId, section, hint }: AddressFiel
         errorWord={error}
         error={problem && problemText(field, problem, texts)}
         value={form.draft[field]}
-        onValue={(text) => form.type(field, text, isComposing.current)}
-        onCompositionStart={() => {
-          isComposing.current = true
-        }}
-        onCompositionEnd={({ currentTarget }) => {
-          isComposing.current = false
-          form.type(field, currentTarget.value)
-        }}
+        {...composed}
         onBlur={() => form.leave(field)}
         counter={
           from === undefined
@@ -84,9 +79,9 @@ export function AddressField({ form, field, formId, section, hint }: AddressFiel
             : { limit, from, text: (count) => fill(texts.left, { count: Math.max(0, count) }) }
         }
       />
-      <p className="gw-address-cut" role="status">
+      <FieldNote>
         {form.cut.has(field) && fill(isNumber ? texts.cutDigits : texts.cutLetters, { limit })}
-      </p>
+      </FieldNote>
     </div>
   )
 }

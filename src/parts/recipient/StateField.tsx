@@ -7,6 +7,7 @@ import { addressTexts } from '../../texts/address'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { NativeSelect } from '../../ui'
+import { FieldNote } from '../field/FieldNote'
 import { problemText } from './problemText'
 import type { AddressFormState } from './useAddressForm'
 
@@ -43,14 +44,14 @@ export function StateField({ form, formId, section }: StateFieldProps) {
         onValue={(state) => form.type('state', state)}
         onBlur={() => form.leave('state')}
       />
-      <p className="gw-address-cut" role="status">
+      <FieldNote>
         {isFar &&
           fill(texts.farState, {
             state: chosen?.name ?? '',
             far: format.money(ALASKA_HAWAII_SHIPPING_CENTS),
             usual: format.money(BASE_SHIPPING_CENTS),
           })}
-      </p>
+      </FieldNote>
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { withEdit } from '../../domain/checkout/stepLink'
 import { safeUrl } from '../../domain/page/urls'
 import { usePage, useTexts } from '../../hooks'
-import { EmailSuggestion } from '../../parts'
+import { EmailSuggestion, LimitedText } from '../../parts'
 import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
-import { TextField } from '../../ui'
 import type { Billing } from './useBilling'
 
 /** Where the confirmation goes; it is asked for where nobody knows. */
@@ -22,7 +21,8 @@ export function BuyerEmail({ billing }: { billing: Billing }) {
   if (!email) {
     return (
       <div>
-        <TextField
+        <LimitedText
+          kind="email"
           id={`${id}-email`}
           name="email"
           type="email"

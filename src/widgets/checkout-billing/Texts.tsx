@@ -1,10 +1,10 @@
-import { LIMITS, truncate } from '../../domain/limits'
 import { formatPhone } from '../../domain/recipient/phone'
 import { usePage, useTexts } from '../../hooks'
+import { LimitedText } from '../../parts'
 import { addressTexts } from '../../texts/address'
 import { billingTexts } from '../../texts/billing'
 import { commonTexts } from '../../texts/common'
-import { Checkbox, TextField } from '../../ui'
+import { Checkbox } from '../../ui'
 import { Linked } from './Linked'
 import type { Billing } from './useBilling'
 
@@ -38,7 +38,8 @@ export function Texts({ billing, store }: { billing: Billing; store?: string | n
         }
       />
       {wantsTexts && !phone && (
-        <TextField
+        <LimitedText
+          kind="phone"
           id={`${id}-mobile`}
           name="mobile"
           type="tel"
@@ -46,9 +47,7 @@ export function Texts({ billing, store }: { billing: Billing; store?: string | n
           autoComplete="tel-national"
           label={texts.smsPhone}
           value={mobile}
-          onValue={(text) =>
-            setMobile(text.length > LIMITS.phone + 8 ? truncate('phone', text) : text)
-          }
+          onValue={setMobile}
           error={attempts > 0 && problems.mobile ? words['phone.required'] : undefined}
           errorWord={error}
         />

@@ -1,13 +1,10 @@
 import { type SubmitEvent, useId } from 'react'
-import { LIMITS } from '../../domain/limits'
 import { useTexts } from '../../hooks'
-import { EmailSuggestion, ErrorSummary, Failure } from '../../parts'
-import { addressTexts } from '../../texts/address'
-import { fill } from '../../texts/catalogue'
+import { EmailSuggestion, ErrorSummary, Failure, LimitedText } from '../../parts'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
-import { Button, Card, Checkbox, Message, Stack, TextField } from '../../ui'
+import { Button, Card, Checkbox, Message, Stack } from '../../ui'
 import { useGuestEmail } from './useGuestEmail'
 
 interface GuestCardProps {
@@ -68,7 +65,6 @@ interface EmailFieldProps {
 
 function EmailField({ email, guest }: EmailFieldProps) {
   const { hint } = useTexts(loginTexts)
-  const { cutLetters } = useTexts(addressTexts)
   const { error } = useTexts(commonTexts)
   const words = useTexts(questionTexts)
   const id = useId()
@@ -77,7 +73,8 @@ function EmailField({ email, guest }: EmailFieldProps) {
     <>
       <ErrorSummary attempts={guest.attempts} problems={problem ? [{ id, text: problem }] : []} />
       <div>
-        <TextField
+        <LimitedText
+          kind="email"
           id={id}
           name="email"
           type="email"
@@ -92,9 +89,6 @@ function EmailField({ email, guest }: EmailFieldProps) {
           error={problem}
           errorWord={error}
         />
-        <p className="gw-login-cut" role="status">
-          {guest.isCut && fill(cutLetters, { limit: LIMITS.email })}
-        </p>
         <EmailSuggestion email={email} onTake={guest.type} />
       </div>
     </>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { LIMITS, truncate } from '../../domain/limits'
 import { useAccount, useBillingAddress, useFindNextStep } from '../../hooks'
 import { emailProblem, type SignInProblem } from '../../parts'
 
@@ -13,8 +12,6 @@ interface GuestEmailOptions {
 /** The email of a guest, while it is typed and saved. */
 export interface GuestEmail {
   type(text: string): void
-  /** Whether what was typed or pasted was too long, and lost its end. */
-  isCut: boolean
   /** Whether the email has an account. */
   isKnown: boolean
   /** What is wrong with it, once it was to be saved. */
@@ -36,7 +33,6 @@ export function useGuestEmail({ email, onEmail, isToldKnown }: GuestEmailOptions
   const { isKnownEmail } = useAccount()
   const findNextStep = useFindNextStep()
   const [wantsOffers, setWantsOffers] = useState(false)
-  const [isCut, setCut] = useState(false)
   const [isKnown, setKnown] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [status, setStatus] = useState<GuestEmail['status']>('idle')
@@ -44,11 +40,9 @@ export function useGuestEmail({ email, onEmail, isToldKnown }: GuestEmailOptions
 
   return {
     type(text) {
-      onEmail(truncate('email', text))
-      setCut(text.length > LIMITS.email)
+      onEmail(text)
       setKnown(false)
     },
-    isCut,
     isKnown,
     problem: attempts > 0 ? found : null,
     attempts,
