@@ -1,4 +1,8 @@
-import { configure } from '@testing-library/dom'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll } from 'vitest'
 
 // What is waited for comes at once on a machine at rest, and later where all tests run side by side.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Files share their document: what one of them leaves there is not to be found by the next.
+afterAll(cleanup)

@@ -37,6 +37,7 @@ export const addressTexts = catalogue('address', {
   good: 'Looks good.',
   'fname.required': 'Enter a first name.',
   'lname.required': 'Enter a last name.',
+  'company.required': 'Enter the company name.',
   'address_1.required': 'Enter a street address, such as 418 Maple Street.',
   'city.required': 'Enter a city.',
   'state.required': 'Choose a state.',

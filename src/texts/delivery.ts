@@ -101,6 +101,7 @@ export const deliveryTexts = catalogue('delivery', {
   partText: '{count} of {total} shipments now arrive {day}.',
   done: 'Done',
   refused: 'That date was just taken. Please choose another one.',
+  gone: '{day} is no longer available for {name}. Choose a new date.',
   unsure: 'We didn’t hear back, so it may have been saved. Your cart shows the current date.',
   offline: 'You seem to be offline. Nothing changed. Try again when you’re back online.',
   failed:

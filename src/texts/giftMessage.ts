@@ -22,6 +22,7 @@ export const giftMessageTexts = catalogue('giftMessage', {
   emailMessage: 'Message in the email',
   day: 'Send on',
   time: 'Time (Central)',
+  failed: 'We couldn’t save your message. What you entered is still here. Try again.',
   saved: 'Message saved.',
   all: 'Use this message for all {count}',
   allOver: 'Replaces the messages for {names}.',

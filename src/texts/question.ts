@@ -20,9 +20,8 @@ export const questionTexts = catalogue('question', {
   autoDeliveryTitle: '{item} comes with Auto-Delivery',
   autoDeliveryText: 'It needs an Auto-Delivery item in {possessive} shipment.',
   turnOn: 'Turn on Auto-Delivery for {item}',
-  signedOutTitle: 'You’ve been signed out',
-  signedOutText:
-    'Your cart is still here. Sign in again to see your saved addresses, or continue as a guest.',
+  signedOutTitle: 'Please sign in again',
+  signedOutText: 'Your cart and what you typed are still here.',
   signIn: 'Sign in',
   asGuest: 'Continue as guest',
   unknownTitle: 'We’re checking whether your order went through',

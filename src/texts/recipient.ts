@@ -50,7 +50,7 @@ export const recipientTexts = catalogue('recipient', {
   withDate: 'Same delivery date',
   withMessage: 'Same gift message',
   forgetLocal: 'Forget the {count|person|people} saved on this device',
-  importTitle: 'Save {count} {count|person|people} to your address book?',
+  importTitle: 'Add {count} {count|address|addresses} from this device to your account?',
   importText: 'You added them here before you signed in.',
   importYes: 'Save to address book',
   importNo: 'No, thanks',

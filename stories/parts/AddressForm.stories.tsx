@@ -30,13 +30,20 @@ function Form({ isPerishable = true, isEGift = false }: FormProps) {
 const meta = preview.meta({ title: 'Parts/AddressForm', component: Form })
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
-/** What kind of place it is: not said, until the shopper says it. */
+/** What kind of place it is: not said, until the shopper says it; a business has a name. */
 export const HomeOrBusiness = meta.story(
   scene(noWorld, async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Home or business?' })
     await expect(field).toHaveDisplayValue('Not sure')
     await userEvent.selectOptions(field, 'Business')
     await expect(field).toHaveValue('C')
+    await expect(canvas.getByLabelText('Company')).toBeVisible()
+    await save(canvas)
+    const wanted = 'Enter the company name.'
+    await expect(canvas.getByRole('button', { name: wanted })).toBeVisible()
+    await expect(canvas.getByLabelText('Company')).toHaveAccessibleDescription(`Error: ${wanted}`)
+    await userEvent.selectOptions(field, 'Home')
+    await expect(canvas.queryByLabelText('Company')).toBeNull()
   }),
 )
 

@@ -26,7 +26,7 @@ export const deliveryChanges: readonly Change[] = [
     [/^Change date/, /^Wed, Dec 23/, /^Use Wed/],
     / of 6 shipments now arrive Wed, Dec 23\./,
   ],
-  ['a date that is gone', worlds.dateTaken, onMonday, /That date was just taken\./],
+  ['a date that is gone', worlds.dateTaken, onMonday, / is no longer available for /],
   ['a date that fails', worlds.dateNotSaved, onMonday, /We couldn’t save that\./],
   ...inWorld(worlds.nonPerishable, {
     'another method': [
@@ -52,7 +52,7 @@ export const deliveryChanges: readonly Change[] = [
     'a gift message': [[toEleanor, withLove, /^Save$/], /^Message saved\.$/],
     'a gift message that fails': [
       [toEleanor, withLove, fails('postGiftMessage'), /^Save$/],
-      /We couldn’t save that\./,
+      /We couldn’t save your message\./,
     ],
     'a gift message is cut': [
       [toEleanor, types(/^Gift message/, 'x'.repeat(300))],

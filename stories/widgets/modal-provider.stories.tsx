@@ -304,12 +304,12 @@ export const SessionExpired = meta.story({
     const stage = stageOf(id)
     const change = () => stage.store.use(cartActions).setQuantity(firstLine(stage).clin_id, 4)
     void change()
-    const dialog = await opened('You’ve been signed out')
+    const dialog = await opened('Please sign in again')
     await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue as guest' }))
     await gone(dialog.element)
     void change()
-    await opened('You’ve been signed out')
+    await opened('Please sign in again')
   },
 })
 

@@ -24,8 +24,11 @@ describe('an empty address lacks', () => {
     ['frozen food', frozen, ['fname', 'lname', ...place, 'phone']],
     ['what keeps', dry, ['fname', 'lname', ...place]],
     ['an e-gift', eGift, ['fname', 'lname', 'email']],
-  ])('for %s', (_case, needs, expected) => {
-    const problems = draftProblems(emptyDraft(), needs)
+    ['what keeps, to a business', dry, ['fname', 'lname', 'company', ...place], 'C'],
+    ['what keeps, to a home', dry, ['fname', 'lname', ...place], 'R'],
+    ['an e-gift to a business', eGift, ['fname', 'lname', 'email'], 'C'],
+  ])('for %s', (_case, needs, expected, res_com = 'V') => {
+    const problems = draftProblems({ ...emptyDraft(), res_com }, needs)
     expect([...problems.keys()]).toEqual(expected)
     expect([...problems.values()].every(({ rule }) => rule === 'required')).toBe(true)
   })

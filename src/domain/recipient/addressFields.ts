@@ -30,6 +30,8 @@ export type AddressDraft = Readonly<Record<AddressField | 'res_com', string>>
 export interface AddressNeeds {
   readonly isPerishable: boolean
   readonly isEGift: boolean
+  /** Whether it goes to a business, whose name is then needed; default false. */
+  readonly isBusiness?: boolean
 }
 
 /** What has to be known of whom a shipment goes to. */
@@ -67,12 +69,14 @@ export function draftOf(fields: Partial<AddressFields>): AddressDraft {
 
 /** Whether a field has to be filled in. */
 // Assumption: required are names, street, city, state and ZIP code, the phone for perishables; for an
-// e-gift names and e-mail alone.
-export function isRequired(field: AddressField, { isPerishable, isEGift }: AddressNeeds): boolean {
+// e-gift names and e-mail alone; for a business its name.
+export function isRequired(field: AddressField, needs: AddressNeeds): boolean {
+  const { isPerishable, isEGift, isBusiness = false } = needs
   if (field === 'fname' || field === 'lname') return true
   if (isEGift) return field === 'email'
   if (field === 'phone') return isPerishable
-  return field !== 'company' && field !== 'address_2' && field !== 'email'
+  if (field === 'company') return isBusiness
+  return field !== 'address_2' && field !== 'email'
 }
 
 /** What is wrong with what was typed into a field; null when nothing is. */
@@ -87,13 +91,20 @@ export function fieldProblem(
   return rule && { rule, count: isLimited(field) ? normalise(field, typed).length : typed.length }
 }
 
+/** What an address needs, as it is filled in by now. */
+export const needsIn = (draft: AddressDraft, needs: AddressNeeds): AddressNeeds => ({
+  ...needs,
+  isBusiness: draft.res_com === 'C',
+})
+
 /** What is wrong with an address, in the order of its fields. */
 export function draftProblems(
   draft: AddressDraft,
   needs: AddressNeeds,
 ): ReadonlyMap<AddressField, FieldProblem> {
+  const all = needsIn(draft, needs)
   const problems = ADDRESS_FIELDS.filter((field) => !needs.isEGift || E_GIFT.has(field)).map(
-    (field) => [field, fieldProblem(field, draft[field], needs)] as const,
+    (field) => [field, fieldProblem(field, draft[field], all)] as const,
   )
   return new Map(
     problems.flatMap(([field, problem]) => (problem ? [[field, problem] as const] : [])),

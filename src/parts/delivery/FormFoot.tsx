@@ -22,6 +22,8 @@ interface FormFootProps {
   isSaving: boolean
   /** Outcome of the last attempt. */
   problem: DeliveryOutcome | null
+  /** What is said where the server refuses the choice. */
+  refused?: string | undefined
   /** What the button does; without it, it submits the form around it. */
   onSave?(): void
   onCancel(): void
@@ -45,6 +47,7 @@ export function FormFoot(props: FormFootProps) {
     onCancel,
     variant = 'primary',
   } = props
+  const { refused } = props
   const texts = useTexts(deliveryTexts)
   const { cancel, saving } = useTexts(commonTexts)
   const whyId = useId()
@@ -69,7 +72,9 @@ export function FormFoot(props: FormFootProps) {
         </>
       }
     >
-      {problem?.status === 'failed' && <Failure>{texts[problemKey(problem)]}</Failure>}
+      {problem?.status === 'failed' && (
+        <Failure>{(problem.reason === 'refused' && refused) || texts[problemKey(problem)]}</Failure>
+      )}
       {words && (
         <p className="gw-form-foot-sum">
           <strong>{words}</strong>

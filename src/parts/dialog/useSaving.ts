@@ -14,11 +14,14 @@ interface Saving {
   run(change: () => Promise<Saved>): Promise<boolean>
 }
 
+const NONE = {}
+
 /**
  * Saving from within a dialog: a failure is told in the dialog, where the shopper looks, and what was
- * typed stays. Whoever has closed the dialog meanwhile is told by a toast.
+ * typed stays. Whoever has closed the dialog meanwhile is told by a toast. `own` has sentences, by kind of failure,
+ * that say it better here.
  */
-export function useSaving(): Saving {
+export function useSaving(own: Readonly<Record<string, string>> = NONE): Saving {
   const { toast } = useToast()
   const texts: Readonly<Record<string, string>> = useTexts(savingTexts)
   const [isBusy, setBusy] = useState(false)
@@ -34,12 +37,12 @@ export function useSaving(): Saving {
   const run = async (change: () => Promise<Saved>) => {
     setBusy(true)
     setError(null)
-    const { status, reason, kind: own } = await change()
-    const kind = failureKind(reason, own)
+    const { status, reason, kind: named } = await change()
+    const kind = failureKind(reason, named)
     const isMade = status !== 'failed'
     if (isHere.current) {
       setBusy(false)
-      if (!isMade) setError(texts[kind] ?? '')
+      if (!isMade) setError(own[kind] ?? texts[kind] ?? '')
     } else if (!isMade) toast(failureKind(reason), {}, { tone: 'error' })
     return isMade
   }

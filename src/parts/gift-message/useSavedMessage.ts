@@ -18,11 +18,11 @@ interface Written {
 /** Saves what was written, for one or for all, and tells what came of it; a failure stays in the dialog. */
 export function useSavedMessage({ shipment, draft, isAnnouncementDirty, forAll }: Written) {
   const { setGiftMessage } = useShipment(shipment.crec_id)
-  const { isBusy, error, run } = useSaving()
+  const texts = useTexts(giftMessageTexts)
+  const { isBusy, error, run } = useSaving({ 'change-not-saved': texts.failed })
   const [missed, setMissed] = useState<readonly number[]>([])
   const announce = useAnnounce()
   const tell = useToldWithUndo()
-  const texts = useTexts(giftMessageTexts)
   const isForAll = forAll.isOn && isForSeveral(draft, forAll)
 
   async function send(): Promise<Outcome<string>> {

@@ -1,7 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { LIMITS } from '../../domain/limits'
 import type { AddressField as FieldName } from '../../domain/recipient/addressFields'
-import { ADDRESS_FIELDS, isPoBoxDraft, splitStreet } from '../../domain/recipient/addressFields'
+import {
+  ADDRESS_FIELDS,
+  isPoBoxDraft,
+  isRequired,
+  splitStreet,
+} from '../../domain/recipient/addressFields'
 import { useTexts } from '../../hooks'
 import { addressTexts } from '../../texts/address'
 import { fill } from '../../texts/catalogue'
@@ -56,7 +61,7 @@ export function AddressForm(props: AddressFormProps) {
     wanted.current = null
   })
 
-  const isOpen = (field: FieldName) => revealed.has(field)
+  const isOpen = (field: FieldName) => revealed.has(field) || isRequired(field, needs)
   const open = (field: FieldName) => {
     wanted.current = field
     form.reveal(field)

@@ -9,6 +9,7 @@ import {
   fieldProblem,
   fitTyped,
   formatField,
+  needsIn,
   splitStreet,
 } from '../../domain/recipient/addressFields'
 
@@ -46,13 +47,13 @@ export interface AddressFormState {
 /** Keeps what is typed into the form of an address; one that `isChecked` begins with its problems. */
 export function useAddressForm(
   first: AddressDraft,
-  needs: AddressNeeds,
+  given: AddressNeeds,
   isChecked = false,
 ): AddressFormState {
   const [initial, setInitial] = useState(first)
   const [draft, setDraft] = useState(first)
   const [inError, setInError] = useState<ReadonlySet<AddressField>>(
-    () => new Set(isChecked ? draftProblems(first, needs).keys() : []),
+    () => new Set(isChecked ? draftProblems(first, given).keys() : []),
   )
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [cut, setCut] = useState<ReadonlySet<AddressField>>(new Set())
@@ -60,6 +61,7 @@ export function useAddressForm(
   const [overflow, setOverflow] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
 
+  const needs = needsIn(draft, given)
   const all = draftProblems(draft, needs)
   const problems = new Map([...all].filter(([field]) => inError.has(field)))
   const good = new Set([...left].filter((field) => draft[field].trim() && !all.has(field)))

@@ -428,7 +428,9 @@ export const DateTaken = meta.story(
   inDates(worlds.dateTaken, async ({ dialog }) => {
     await userEvent.click(await dayOf(dialog, 'Thursday, December 17'))
     await userEvent.click(dialog.getByRole('button', { name: 'Deliver Thu, Dec 17' }))
-    await expect(await alertIn(dialog, /was just taken/)).toBeVisible()
+    await expect(
+      await alertIn(dialog, /is no longer available for Eleanor Whitfield/),
+    ).toBeVisible()
   }),
 )
 

@@ -176,7 +176,7 @@ export const NotSaved = meta.story(
     const dialog = await change(canvas)
     await userEvent.type(dialog.getByLabelText('Gift message'), ' Hugs.')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialog.findByText(/^We couldn’t save that\./)
+    await dialog.findByText(/^We couldn’t save your message\./)
     await expect(dialog.getByLabelText('Gift message')).toHaveValue('Happy birthday, Harold! Hugs.')
   }),
 )

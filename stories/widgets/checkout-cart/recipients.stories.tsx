@@ -207,12 +207,12 @@ export const LocalRecipientsImported = meta.story({
     const { backend, store } = stageOf(id)
     // As the header of a page does.
     await store.use(accountActions).loadCustomer()
-    await canvas.findByText('Save 1 person to your address book?')
+    await canvas.findByText('Add 1 address from this device to your account?')
     const said = listen(canvasElement)
     await press(canvas, 'Save to address book')
     await said.until('Your address book is up to date.')
     await expect(backend.count('putNewRecipient')).toBe(1)
-    await expect(canvas.queryByText(/to your address book\?$/)).toBeNull()
+    await expect(canvas.queryByText(/from this device to your account\?$/)).toBeNull()
     await expect(store.slot(accountActions).localRecipients).toEqual([])
     const dialog = await changeRecipient(canvas, 'Eleanor Whitfield’s')
     await expect(namesIn(dialog)).toHaveLength(5)
@@ -229,9 +229,13 @@ export const ImportFailed = meta.story(
       const said = listen(canvasElement)
       await press(canvas, 'Save to address book')
       await said.until('We couldn’t save everyone to your address book. Please try again.')
-      await expect(canvas.getByText('Save 1 person to your address book?')).toBeVisible()
+      await expect(
+        canvas.getByText('Add 1 address from this device to your account?'),
+      ).toBeVisible()
       await press(canvas, 'No, thanks')
-      await waitFor(() => expect(canvas.queryByText(/to your address book\?$/)).toBeNull())
+      await waitFor(() =>
+        expect(canvas.queryByText(/from this device to your account\?$/)).toBeNull(),
+      )
     },
   ),
 )

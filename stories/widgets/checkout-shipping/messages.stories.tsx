@@ -91,7 +91,7 @@ export const Failed = meta.story({
     async ({ words, field, canvas, id }) => {
       await userEvent.type(field, 'Enjoy!')
       await press(words, 'Save')
-      await seen(words, /^We couldn’t save that\./)
+      await seen(words, /^We couldn’t save your message\./)
       await expect(field).toHaveValue('Enjoy!')
       stageOf(id).backend.setFault('postGiftMessage', null)
       await press(words, 'Save')

@@ -75,7 +75,7 @@ export const signedOut = situations(app, {
   world: () => ({ ...twoShipments(), faults: { putQuantity: 'unauthorized' } }),
   async open({ id }) {
     void stageOf(id).store.use(cartActions).setQuantity(101, 4)
-    return (await opened('You’ve been signed out')).element
+    return (await opened('Please sign in again')).element
   },
   async withoutPage({ at, place, userEvent }) {
     await expect(at.queryByRole('link')).toBeNull()

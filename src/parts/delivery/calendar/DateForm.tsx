@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { calculated } from '../../../domain/cart/calculated'
+import type { Shipment } from '../../../domain/schema/entities'
+import { recipientName } from '../../../domain/shipment/shipments'
 import type { UseDeliveryDatesResult } from '../../../hooks'
 import { useAnnounce, useCartSelector, useFormat, useShipmentIds, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
@@ -62,6 +64,10 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
     )
   }
 
+  const goneFor = (shipment: Shipment | null) => {
+    const name = shipment && recipientName(shipment)
+    return name ? fill(texts.gone, { day: sum.date, name }) : undefined
+  }
   const day = form.isByWeek ? form.week?.monday : form.day?.day
   const choice = {
     days: form.days,
@@ -112,6 +118,7 @@ export function DateForm({ dates, end, isForAll = false, onChoice }: FormProps) 
         isReady={sum.isReady}
         isSaving={form.isSaving}
         problem={outcome}
+        refused={goneFor(dates.shipment)}
         onSave={() => void save(isForAll)}
         onCancel={() => end(null)}
       />
