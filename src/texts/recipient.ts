@@ -12,6 +12,7 @@ export const recipientTexts = catalogue('recipient', {
   someoneNewHint: 'Enter a name and address',
   isCurrent: 'Current',
   inCart: 'In your cart',
+  device: 'From this device',
   search: 'Search recipients',
   searchHint: '{shown} of {count} shown',
   noMatch: 'No matches. Choose “Someone new” to add them.',

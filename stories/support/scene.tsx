@@ -63,6 +63,8 @@ export function sceneIn<T = unknown>(
       // Without an `enter` there is nothing that a play could want of it.
       ...(play && {
         play: async (shopper: Parameters<Play<unknown>>[0]) => {
+          // What listens to the page begins with its effects, right after it was drawn.
+          await new Promise((begun) => requestAnimationFrame(() => setTimeout(begun)))
           await play({ ...shopper, ...((await enter?.(shopper)) as T) })
         },
       }),

@@ -328,6 +328,7 @@ export const GuestList = meta.story(
     const gift = await openGift(canvas, 'Harold Brandt')
     const list = await gift.findByRole('group', { name: 'Saved addresses' })
     await seen(within(list), ['Walter Lindqvist', 'Rosa Delgado'])
+    await expect(within(list).getAllByText('From this device').length).toBeGreaterThan(1)
   }),
 )
 

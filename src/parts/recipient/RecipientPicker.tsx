@@ -6,11 +6,10 @@ import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { recipientTexts } from '../../texts/recipient'
-import { shipmentTexts } from '../../texts/shipment'
 import { RadioGroup, TextField } from '../../ui'
-import { addressText } from './addressText'
 import { ForgetLocalRecipients, ImportLocalRecipients } from './LocalRecipients'
 import './RecipientPicker.css'
+import { useRecipientOption } from './useRecipientOption'
 
 /** The value that stands for somebody who is not in the list. */
 export const SOMEONE_NEW = 'new'
@@ -34,7 +33,7 @@ export interface RecipientPickerProps {
 export function RecipientPicker(props: RecipientPickerProps) {
   const { choices, value, onValue, shipmentId, error, legend } = props
   const texts = useTexts(recipientTexts)
-  const { place } = useTexts(shipmentTexts)
+  const optionOf = useRecipientOption(shipmentId)
   const { error: errorWord } = useTexts(commonTexts)
   const [search, setSearch] = useState('')
   const searchId = useId()
@@ -49,14 +48,6 @@ export function RecipientPicker(props: RecipientPickerProps) {
   const found = choices.filter(isFound)
   const isMine = ({ address }: RecipientChoice) => isMyselfAddress(address)
   const shown = [...found.filter((choice) => !isMine(choice)), ...found.filter(isMine)]
-  const options = shown.map(({ address, shipmentId: usedBy }) => ({
-    value: addressKey(address),
-    label: isMyselfAddress(address)
-      ? texts.myself
-      : recipientName(address) || address.selector_label || '',
-    hint: addressText(address, { place }) || undefined,
-    aside: usedBy === null ? undefined : usedBy === shipmentId ? texts.isCurrent : texts.inCart,
-  }))
 
   return (
     <div className="gw-picker">
@@ -83,7 +74,7 @@ export function RecipientPicker(props: RecipientPickerProps) {
         onValue={onValue}
         options={[
           { value: SOMEONE_NEW, label: texts.someoneNew, hint: texts.someoneNewHint },
-          ...options,
+          ...shown.map(optionOf),
         ]}
       />
       {wanted && shown.length === 0 && <p className="gw-picker-count">{texts.noMatch}</p>}

@@ -58,28 +58,28 @@ export const HtmlInstead = meta.story(dates.htmlInstead)
 /** Nobody can read the cart that a dialog is about: the script that asked is told, and nothing opens. */
 export const CartNotRead = meta.story({
   render: host.render,
-  ...scene(() => ({ ...oneShipment(), faults: { getCart: 'server-error' } }), {
-    ...unread,
-    state: 'load failed',
-  }),
-  play: async ({ canvas, id }) => {
-    await canvas.findByRole('button', { name: 'On the page' })
-    const told = spyOn(console, 'error').mockImplementation(() => {})
-    const detail = { kind: 'gift-message', params: { shipmentId: 11 } }
-    try {
+  ...scene(
+    () => ({ ...oneShipment(), faults: { getCart: 'server-error' } }),
+    { ...unread, state: 'load failed' },
+    async ({ canvas, id }) => {
+      await canvas.findByRole('button', { name: 'On the page' })
+      const told = spyOn(console, 'error').mockImplementation(() => {})
+      const detail = { kind: 'gift-message', params: { shipmentId: 11 } }
+      try {
+        dispatchEvent(new CustomEvent('giftwell:ask', { detail }))
+        const words =
+          'giftwell:ask could not open "gift-message": the cart could not be read. Ask again when the server answers.'
+        await waitFor(() => expect(told).toHaveBeenCalledWith(words))
+      } finally {
+        told.mockRestore()
+      }
+      await expect(stageOf(id).reasons).toContain('cart-read-failed: http')
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      stageOf(id).backend.setFault('getCart', null)
       dispatchEvent(new CustomEvent('giftwell:ask', { detail }))
-      const words =
-        'giftwell:ask could not open "gift-message": the cart could not be read. Ask again when the server answers.'
-      await waitFor(() => expect(told).toHaveBeenCalledWith(words))
-    } finally {
-      told.mockRestore()
-    }
-    await expect(stageOf(id).reasons).toContain('cart-read-failed: http')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    stageOf(id).backend.setFault('getCart', null)
-    dispatchEvent(new CustomEvent('giftwell:ask', { detail }))
-    await opened('Gift message for Eleanor Whitfield')
-  },
+      await opened('Gift message for Eleanor Whitfield')
+    },
+  ),
 })
 
 export const SignedOutSilently = meta.story(closed.forbidden)

@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import { addressKey, isMyselfAddress } from '../../../domain/recipient/addresses'
-import { recipientName } from '../../../domain/shipment/shipments'
 import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
-import { recipientTexts } from '../../../texts/recipient'
-import { shipmentTexts } from '../../../texts/shipment'
 import { shippingTexts } from '../../../texts/shipping'
 import { RadioGroup, TextButton } from '../../../ui'
-import { addressText } from '../../recipient/addressText'
 import { RecipientPicker, SOMEONE_NEW } from '../../recipient/RecipientPicker'
+import { useRecipientOption } from '../../recipient/useRecipientOption'
 import type { GiftAddress } from './useGiftAddress'
 
 /** So many are shown before all of them are asked for. */
@@ -24,8 +20,7 @@ interface SavedChoicesProps {
 export function SavedChoices({ address, shipmentId }: SavedChoicesProps) {
   const { saved, chosen, choose, error } = address
   const texts = useTexts(shippingTexts)
-  const words = useTexts(recipientTexts)
-  const { place } = useTexts(shipmentTexts)
+  const optionOf = useRecipientOption()
   const { error: errorWord } = useTexts(commonTexts)
   const [isWhole, setWhole] = useState(false)
   if (isWhole) {
@@ -40,19 +35,7 @@ export function SavedChoices({ address, shipmentId }: SavedChoicesProps) {
         errorWord={errorWord}
         value={chosen}
         onValue={choose}
-        options={[
-          ...saved
-            .slice(0, SHOWN)
-            .map((choice) => ({
-              value: addressKey(choice.address),
-              label: isMyselfAddress(choice.address)
-                ? words.myself
-                : recipientName(choice.address) || choice.address.selector_label || '',
-              hint: addressText(choice.address, { place }) || undefined,
-              aside: choice.shipmentId !== null ? words.inCart : undefined,
-            })),
-          { value: SOMEONE_NEW, label: texts.new },
-        ]}
+        options={[...saved.slice(0, SHOWN).map(optionOf), { value: SOMEONE_NEW, label: texts.new }]}
       />
       {saved.length > SHOWN && (
         <TextButton onClick={() => setWhole(true)}>
