@@ -298,6 +298,8 @@ export const SecondFails = meta.story({
       await typeAddress(first)
       await press(first, 'Save and go to Josephine Okafor')
       const second = await openGift(canvas, 'Josephine Okafor')
+      // Its heading takes the focus with the next frame.
+      await waitFor(() => expect(second.getByRole('heading', { level: 2 })).toHaveFocus())
       stageOf(id).backend.setFault('putNewRecipient', 'server-error')
       await typeAddress(second, '19 Ferry Lane')
       await press(second, /^Save and/)
