@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { settles } from '../../testing/settles'
+import { isLong } from '../../testing/spread'
 import { askForDialog } from './actions'
 import { chunkFaults, denyStorage, hurry } from './chunkFaults'
 import { messageOf } from './chunkPage'
@@ -48,7 +49,6 @@ const moments = {
 } as const
 
 /** A shorter run leaves out what differs in neither the cause nor what the page does about it. */
-const isLong = process.env.GIFTWELL_LONG === '1'
 const all = (['error', 'missing', 'timeout'] as const).flatMap((kind) =>
   (Object.keys(moments) as (keyof typeof moments)[]).flatMap((moment) =>
     (['there', 'denied'] as const).map((storage) => [kind, moment, storage] as const),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openShop } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
+import { isLong } from '../../testing/spread'
 
 /** Names of the window and of the document that code asks for, and that markup can take. */
 const WINDOW =
@@ -26,7 +27,6 @@ const snippets: readonly string[] = [
   ),
 ]
 
-const isLong = process.env.GIFTWELL_LONG === '1'
 /** Each alone takes its time; every one is tried with nine others in each run. */
 const tries: readonly (readonly [string, string])[] = isLong
   ? snippets.map((snippet) => [snippet, snippet])

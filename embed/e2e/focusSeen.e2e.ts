@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
+import { isLong } from '../../testing/spread'
 import { openCartPage, throughDialogs, throughPanels } from './everyDialog'
 import { unseenBy } from './seenByTab'
 
@@ -8,7 +9,7 @@ import { unseenBy } from './seenByTab'
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [375, 800],
   [320, 225],
-  ...(process.env.GIFTWELL_LONG === '1'
+  ...(isLong
     ? ([
         [640, 450],
         [1280, 900],

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharedBrowser } from '../../testing/browser/browser'
 import { openTestSite, type TestSite } from '../../testing/site/testSite'
+import { isLong } from '../../testing/spread'
 import { press } from './actions'
 
 /* Without a connection each change is refused with a reason, and none is sent later. */
@@ -87,8 +88,6 @@ async function prepare(): Promise<void> {
   await page.getByRole('button', { name: /^Remove gift card/ }).waitFor()
   await show()
 }
-
-const isLong = process.env.GIFTWELL_LONG === '1'
 
 /** Nothing is under way, nothing is called done, and what was there is there. */
 async function isAsBefore(before: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from '../../testing/browser/browser'
 import { openTestSite, type TestSite } from '../../testing/site/testSite'
+import { isLong } from '../../testing/spread'
 import { press } from './actions'
 
 /* Tabs of one shopper agree within a second, by either way alone, with two messages at most. */
@@ -83,7 +84,7 @@ async function converged(pages: readonly Page[], wanted: string): Promise<number
 
 const all = Object.keys(WAYS).flatMap((way) => [2, 3, 5].map((count) => [count, way] as const))
 const some = all.filter(([count, way]) => count === (way === 'both' ? 5 : 2))
-const cases = process.env.GIFTWELL_LONG === '1' ? all : some
+const cases = isLong ? all : some
 
 describe('tabs', () => {
   it.each(cases)('%i of them agree by %s', async (count, way) => {

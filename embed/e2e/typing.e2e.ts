@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shopPerTest } from '../../testing/shop'
 import type { World } from '../../testing/site/testSite'
+import { isLong } from '../../testing/spread'
 
 /* What a shopper types is theirs: no answer overwrites it, no failure loses it. */
 
@@ -184,7 +185,6 @@ describe('what was typed', () => {
   })
 })
 
-const isLong = process.env.GIFTWELL_LONG === '1'
 const CLICKS = isLong ? Array.from({ length: 50 }, (_, count) => count + 1) : [1, 7, 50]
 
 describe('rapid clicks', () => {

@@ -13,6 +13,7 @@ import { aCustomer, anAddress } from '../../mocks/people'
 import { fuzzerOf, steps } from '../../testing/api/fuzz'
 import { inputOf } from '../../testing/api/transport'
 import { reportOn } from '../../testing/cli/conformance'
+import { isLong } from '../../testing/spread'
 import type { Cart, SavedAddress, StockRecord } from '../domain'
 import * as domain from '../domain'
 import { withUnits } from '../domain/line/units'
@@ -28,7 +29,7 @@ import type { Row } from './row'
  */
 
 const SEED = 20_261_208
-const RUNS = process.env.GIFTWELL_LONG === '1' ? 5000 : 500
+const RUNS = isLong ? 5000 : 500
 
 type Json = Record<string, unknown>
 

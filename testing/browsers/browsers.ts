@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { isLong } from '../spread'
 import { chromium } from './chromium'
 import type { BrowserKind } from './driver'
 import { firefox } from './firefox'
@@ -8,7 +9,7 @@ import { webkit } from './webkit'
 export const browsers: readonly BrowserKind[] = [chromium, firefox, webkit]
 
 /** Chromium alone in a shorter run, for what takes minutes in all three. */
-export const browsersOfThisRun = process.env.GIFTWELL_LONG === '1' ? browsers : [chromium]
+export const browsersOfThisRun = isLong ? browsers : [chromium]
 
 /** Says the same of each browser that is installed; of one that is not, the log says what is missing. */
 export function describeBrowsers(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settles } from '../../../testing/settles'
 import { EMBED_TAG } from '../../../testing/site/testSite'
+import { isLong } from '../../../testing/spread'
 import { linesOf } from './coreFlow'
 import { openScene, parts, show } from './scene'
 
@@ -41,7 +42,7 @@ const READY = `function ready(run) { addEventListener('DOMContentLoaded', run) }
 
 /** All hooks at once in a short run, each by itself in a long one. */
 const cases = Object.entries(behaviours).flatMap(([behaviour, body]) =>
-  process.env.GIFTWELL_LONG === '1'
+  isLong
     ? Object.entries(hooks).map(([hook, code]) => [hook, behaviour, code, body] as const)
     : [['every hook at once', behaviour, Object.values(hooks).join('\n'), body] as const],
 )

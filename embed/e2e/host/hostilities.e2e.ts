@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../../../testing/spread'
 import { hostilities } from './hostilities'
 import type { Hostility } from './hostility'
 import { openScene } from './scene'
@@ -11,10 +12,9 @@ it('there are 48 of them', () => {
 })
 
 /** Each by itself in `test:long`; here four at a time, but for those that leave nothing to try beside them. */
-const groups =
-  process.env.GIFTWELL_LONG === '1'
-    ? hostilities.map((one) => [one])
-    : [...hostilities.filter(({ alone }) => alone).map((one) => [one]), ...foursOf(together)]
+const groups = isLong
+  ? hostilities.map((one) => [one])
+  : [...hostilities.filter(({ alone }) => alone).map((one) => [one]), ...foursOf(together)]
 
 describe.concurrent('on a page with', () => {
   it.each(groups.map((group) => [group.map(({ name }) => name).join('; '), group] as const))(

@@ -2,14 +2,12 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, UNCOMPILED } from '../../../testing/browser/browser'
 import { countResources, type Resources } from '../../../testing/browser/resources'
+import { isLong } from '../../../testing/spread'
 import { APPS } from './apps'
 import { openScene, type Scene, show } from './scene'
 
 /** How often an app is mounted, how many times of these are for warming up, how many lie between two looks. */
-const RUN =
-  process.env.GIFTWELL_LONG === '1'
-    ? { cycles: 200, warmUp: 50, step: 25 }
-    : { cycles: 40, warmUp: 20, step: 5 }
+const RUN = isLong ? { cycles: 200, warmUp: 50, step: 25 } : { cycles: 40, warmUp: 20, step: 5 }
 /** Bytes of memory that a cycle may cost. */
 const MOST_PER_CYCLE = 1000
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settles } from '../../../testing/settles'
+import { isLong } from '../../../testing/spread'
 import { openScene, ROOTS, type Scene, show } from './scene'
-
-const isLong = process.env.GIFTWELL_LONG === '1'
 
 let scene: Scene
 beforeAll(async () => {

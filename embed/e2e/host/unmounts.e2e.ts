@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../../../testing/spread'
 import { APPS } from './apps'
 import { openScene, type Scene, show } from './scene'
 
 /** Pages that are opened, and unmounts in each: the first of them happen while chunks and cart load. */
-const RUN =
-  process.env.GIFTWELL_LONG === '1' ? { pages: 20, unmounts: 10 } : { pages: 1, unmounts: 10 }
+const RUN = isLong ? { pages: 20, unmounts: 10 } : { pages: 1, unmounts: 10 }
 const SEED = Number(process.env.GIFTWELL_SEED ?? Date.now() % 1_000_000)
 
 /** Mounts an app, presses something, unmounts it at some moment; says what was written afterwards. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useDeliveryDates, useTexts } from '../../hooks'
 import { cartTexts } from '../../texts/cart'
 import { Message } from '../../ui'
@@ -8,9 +8,7 @@ export function CutoffNote({ shipmentId }: { shipmentId: number }) {
   const { minutesToCutoff } = useDeliveryDates(shipmentId)
   const { cutoffPassed } = useTexts(cartTexts)
   const [wasAhead, setAhead] = useState(false)
-  useEffect(() => {
-    if (minutesToCutoff !== null) setAhead(true)
-  }, [minutesToCutoff])
+  if (minutesToCutoff !== null && !wasAhead) setAhead(true)
   if (!wasAhead || minutesToCutoff !== null) return null
   return (
     <Message tone="info" role="status">

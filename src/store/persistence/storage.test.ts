@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import { aCart } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
+import { isLong } from '../../../testing/spread'
 import { denied, memoryStorage } from '../../../testing/storage'
 import { bytesFor, deep, envelope } from '../../../testing/store/persistedBytes'
 import { aWorld } from '../../../testing/store/verbs'
@@ -163,7 +164,7 @@ describe('a visit', () => {
 })
 
 const SEED = 20_261_208
-const RUNS = process.env.GIFTWELL_LONG === '1' ? 50_000 : 10_000
+const RUNS = isLong ? 50_000 : 10_000
 
 /** What each slot holds when all is well. */
 const GOOD: Record<keyof typeof persistedSchemas, unknown> = {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { products } from '../../../mocks/catalogue'
 import { fuzzerOf, steps } from '../../../testing/api/fuzz'
 import { cartPage, page } from '../../../testing/cartPage'
+import { isLong } from '../../../testing/spread'
 import { createClient } from '../../api/client/client'
 import { cartActions } from '../../store/cart/actions'
 import '../../parts/lazy/notices'
@@ -16,7 +17,7 @@ import { createStore } from '../../store/core/createStore'
  */
 
 const SEED = 20_261_208
-const RUNS = process.env.GIFTWELL_LONG === '1' ? 2000 : 200
+const RUNS = isLong ? 2000 : 200
 
 afterEach(() => {
   cleanup()

@@ -117,6 +117,7 @@ export const CutoffPassesMeanwhile = meta.story(
   scene(worlds.cutoffSoon, 'cut-off passed while page open', async ({ canvas, id }) => {
     await cardOf(canvas, 'Delivery for Eleanor Whitfield')
     const words = 'Today’s order cutoff has passed. Please check your delivery dates.'
+    await waitFor(() => expect(stageOf(id).isBusy()).toBe(false))
     await expect(canvas.queryByText(words)).toBeNull()
     await stageOf(id).clock.advance(61_000)
     await seen(canvas, words)

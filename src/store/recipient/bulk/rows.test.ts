@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anAddress } from '../../../../mocks/people'
+import { dry, HEAD, listOf, row, rowsOf } from '../../../../testing/store/recipientList'
+import { LIMITS } from '../../../domain/limits'
+import { guessColumns, isMapped } from '../../../domain/recipient/bulk/bulkColumns'
+import { BULK_LIMIT, bulkRows, isSendable } from '../../../domain/recipient/bulk/bulkRows'
+import { MOST_ROWS, readTable } from './readTable'
+import { writeTable } from './writeTable'
+
+describe('a list', () => {
+  it.each([
+    ['commas', 'a,b\nc,d', 'a / b', 'c / d'],
+    ['semicolons', 'a;b, c\nd;e, f', 'a / b, c', 'd / e, f'],
+    ['tabs', 'a\tb, c; d\ne\tf', 'a / b, c; d', 'e / f'],
+    ['quoted line breaks', 'a,"b\nc"\r\nd,"e ""f"""', 'a / b\nc', 'd / e "f"'],
+    ['empty rows', '\n a , b \n,,\n\nc,d\n', 'a / b', 'c / d'],
+    ['formulas, which are text', '=cmd|x,@sum\n-1,+2', '=cmd|x / @sum', '-1 / +2'],
+    ['emoji', '👩‍🚀,b', '👩‍🚀 / b'],
+    ['nothing', ''],
+  ])('with %s', async (_case, text, ...rows) => {
+    const cells = rows.map((row) => row.split(' / '))
+    expect(await readTable(text)).toEqual({ cells, isWhole: true })
+  })
+
+  it('of ten thousand rows is read as far as anybody would send', async () => {
+    const { cells, isWhole } = await readTable(listOf(10_000))
+    expect([cells.length, isWhole]).toEqual([MOST_ROWS, false])
+    expect(bulkRows({ cells, ...guessColumns(cells) }, dry, [])).toHaveLength(BULK_LIMIT)
+  })
+
+  it('lets the page live while it is read', async () => {
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+    })
+    await readTable(listOf(4_000))
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(1)
+  })
+
+  it('is cut to the limits, without a throw, whatever is in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(fc.string({ unit: 'binary' }), { maxLength: 9 }), { maxLength: 12 }),
+        async (cells) => {
+          const text = writeTable([HEAD.split(','), ...cells])
+          for (const { draft, message } of await rowsOf(text)) {
+            for (const field of ['fname', 'lname', 'address_1', 'city', 'postal_code'] as const)
+              expect(draft[field].length).toBeLessThanOrEqual(LIMITS[field])
+            expect(message.length).toBeLessThanOrEqual(LIMITS.gift_message)
+          }
+        },
+      ),
+      { numRuns: 60, seed: 20_261_208 },
+    )
+  }, 60_000)
+})
+
+describe('columns', () => {
+  it.each([
+    [
+      'First name,Last name,Address 1,Address 2,City,State,Zip Code,E-mail',
+      true,
+      'fname lname address_1 address_2 city state postal_code email',
+    ],
+    [
+      'Recipient,Company,Street,Town,ST,Postal Code,Tel.,Gift message,Colour',
+      true,
+      'name company address_1 city state postal_code phone gift_message null',
+    ],
+    [
+      'Ann,Ode,1 Elm,Omaha,NE,68102,4025550100,ann@x.org',
+      false,
+      'fname lname address_1 city state postal_code phone email',
+    ],
+  ])('%s', (head, hasHeader, names) => {
+    const guess = guessColumns([head.split(',')])
+    const { columns, ...rest } = guess
+    expect([rest, columns.map(String).join(' ')]).toEqual([{ hasHeader }, names])
+    expect(isMapped(guess)).toBe(hasHeader && !names.includes('null'))
+  })
+})
+
+describe('a row', () => {
+  it('says what is wrong with it, and what would be cut', async () => {
+    const [good, bad] = await rowsOf(
+      `${HEAD}\n${row(1)}\nMaximiliana-Rosalinde,,1 Elm,Omaha,Nowhere,681,${'x'.repeat(250)}`,
+    )
+    expect(good && isSendable(good)).toBe(true)
+    expect([...(bad?.problems ?? [])].map(([field, { rule }]) => [field, rule])).toEqual([
+      ['lname', 'required'],
+      ['state', 'invalid'],
+      ['postal_code', 'too-few'],
+    ])
+    expect([...(bad?.cuts.keys() ?? [])]).toEqual(['fname', 'gift_message'])
+    expect(bad?.place).toBe(3)
+  })
+
+  it('that is there twice, or saved already, is found whatever its case and signs', async () => {
+    const street = { address_1: '2 Oak Ave.', address_2: '', postal_code: '68102' }
+    const home = anAddress({ fname: 'Bo', lname: 'Li', ...street })
+    const rows = await rowsOf(
+      `${HEAD}\n${row(1)}\nann1,ODE,1  elm street,Omaha,NE,68102-1234,\nbo,li,2 oak ave,Omaha,NE,68102,`,
+      [home],
+    )
+    expect(rows.map(({ sameAs }) => sameAs)).toEqual([null, 2, null])
+    expect(rows.map(({ saved }) => saved?.addr_id ?? null)).toEqual([null, null, home.addr_id])
+  })
+
+  it('splits one name into two', async () => {
+    const [one] = await rowsOf(
+      'Name,Street,City,State,Zip\nMary Ann Ode,1 Elm,Omaha,Nebraska,68102',
+    )
+    expect(one?.draft).toMatchObject({ fname: 'Mary Ann', lname: 'Ode', state: 'NE' })
+  })
+})

@@ -1,0 +1,23 @@
+import { guessColumns } from '../../src/domain/recipient/bulk/bulkColumns'
+import { bulkRows } from '../../src/domain/recipient/bulk/bulkRows'
+import { readTable } from '../../src/store/recipient/bulk/readTable'
+
+/* A list of recipients, as a shopper has it in a file. */
+
+/** What each of them is to get: it keeps, and goes by mail. */
+export const dry = { isPerishable: false, isEGift: false }
+
+export const HEAD = 'First name,Last name,Street,City,State,Zip,Message'
+
+export const row = (index: number): string =>
+  `Ann${index},Ode,${index} Elm Street,Omaha,NE,68102,Hello ${index}`
+
+/** So many recipients, beneath their head. */
+export const listOf = (count: number): string =>
+  [HEAD, ...Array.from({ length: count }, (_, at) => row(at))].join('\n')
+
+/** A text as it is read, row by row. */
+export async function rowsOf(text: string, saved: Parameters<typeof bulkRows>[2] = []) {
+  const { cells } = await readTable(text)
+  return bulkRows({ cells, ...guessColumns(cells) }, dry, saved)
+}
