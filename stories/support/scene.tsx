@@ -6,6 +6,7 @@ import { HOUSE } from '../../mocks/catalogue'
 import { fiveRecipients, type Scenario } from '../../mocks/scenarios'
 import { StoreProvider } from '../../src/hooks'
 import { DialogHost } from '../../src/parts'
+import { withoutDocument } from '../../testing/withoutDocument'
 import './scene.css'
 import { nameOf } from './design/worlds'
 import type { Shopper } from './look'
@@ -29,7 +30,7 @@ export interface SceneOptions extends StageOptions {
 const isProof = Boolean(import.meta.env.STORYBOOK_PROOF)
 
 // Two browsers on one busy machine take their time; what never comes is known sooner in a proof.
-configure({ asyncUtilTimeout: isProof ? 1000 : 5000 })
+configure({ asyncUtilTimeout: isProof ? 1000 : 5000, getElementError: withoutDocument })
 
 interface SceneContext {
   id: string
