@@ -61,6 +61,7 @@ export const orderTexts = catalogue('billing', {
   otherTab: 'An order is being placed in another tab.',
   changed: 'Your total changed from {old} to {new}',
   changedPart: '{what}: {old} to {new}',
+  newPart: '{what}: {new}',
   'part.merchandise': 'Merchandise',
   'part.promo': 'Promo code',
   'part.shipping': 'Shipping',

@@ -195,12 +195,16 @@ export const TermsUnticked = meta.story({
   }),
 })
 
-/** Which cards the store takes is said where a new one is chosen. */
+/** Which cards the store takes is said where a new one is chosen: by a mark, by its name where there is none. */
 export const AcceptedCards = meta.story({
-  args: { acceptedCards: ['Visa', 'Mastercard', 'Discover'] },
+  args: { acceptedCards: ['Visa', 'Mastercard', 'American Express', 'Discover', 'House card'] },
   ...scene(worlds.savedCards, async ({ canvas }) => {
     const card = await canvas.findByRole('radio', { name: 'New card' })
-    await expect(card).toHaveAccessibleDescription('Visa, Mastercard, Discover')
+    await expect(card).toHaveAccessibleDescription(
+      'Visa, Mastercard, American Express, Discover, House card',
+    )
+    await expect(canvas.getAllByText('House card')).toHaveLength(1)
+    await expect(document.querySelectorAll('.gw-card-marks svg')).toHaveLength(4)
   }),
 })
 

@@ -35,12 +35,13 @@ export function ChangedParts() {
   const { change } = useCheckout()
   const format = useFormat()
   const texts = useTexts(orderTexts)
+  const amount = (cents: number) => (cents < 0 ? `−${format.money(-cents)}` : format.money(cents))
   return change?.parts.map(({ part, from, to }) => (
     <p key={part}>
-      {fill(texts.changedPart, {
+      {fill(from === 0 ? texts.newPart : texts.changedPart, {
         what: texts[`part.${part}`],
-        old: format.money(from),
-        new: format.money(to),
+        old: amount(from),
+        new: amount(to),
       })}
     </p>
   ))

@@ -4,14 +4,14 @@ import { type SavedCard, useStore, useTexts } from '../../hooks'
 import { billingTexts } from '../../texts/billing'
 import { fill } from '../../texts/catalogue'
 import { Card, RadioGroup, type RadioOption, Skeleton } from '../../ui'
+import { CardMarks } from './CardMarks'
 import { NewCard } from './NewCard'
 import type { Billing, Method } from './useBilling'
 import { WalletPanel } from './WalletPanel'
 
 /** What can be paid with; what belongs to a choice stands right below. Nothing, where gift cards pay it all. */
 export function Methods({ billing }: { billing: Billing }) {
-  const { cards, cardStatus, method, wallet, isCovered, isNewCard, choose, near, acceptedCards } =
-    billing
+  const { cards, cardStatus, method, wallet, isCovered, isNewCard, choose, near } = billing
   const texts = useTexts(billingTexts)
   const store = useStore()
   const panelId = useId()
@@ -37,19 +37,19 @@ export function Methods({ billing }: { billing: Billing }) {
   }
   // A wallet that is not for this shopper is not offered; one that was chosen says so.
   const hasWallet = wallet.name && (wallet.status !== 'ineligible' || method === 'wallet')
+  const accepted = billing.acceptedCards.length > 0 && <CardMarks names={billing.acceptedCards} />
   const options: readonly RadioOption[] = [
     ...cards.map(cardOption),
-    { value: 'new-card', label: texts.newCard, hint: acceptedCards },
+    { value: 'new-card', label: texts.newCard, hint: accepted },
     ...(hasWallet ? [{ value: 'wallet', label: wallet.name }] : []),
   ]
-  const isAlone = options.length === 1
 
   return (
     <Card className="gw-billing-methods" onFocus={near} onPointerEnter={near}>
-      {isAlone ? (
+      {options.length === 1 ? (
         <div>
           <h2 className="gw-billing-title">{texts.method}</h2>
-          {acceptedCards && <p className="gw-note">{acceptedCards}</p>}
+          {accepted}
         </div>
       ) : (
         <RadioGroup

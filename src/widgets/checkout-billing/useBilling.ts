@@ -126,7 +126,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     attempts,
     hasNotSaved,
     mustAgree: mustAgree === true,
-    acceptedCards: acceptedCards?.join(', '),
+    acceptedCards: acceptedCards ?? [],
     isAddressAsked,
     typedEmail,
     isSame,

@@ -112,8 +112,10 @@ export const PriceChanged = meta.story({
     await waitFor(() => expect(button).toHaveFocus())
     await expect(button.textContent).not.toBe(before)
     await putMoreIn(id, 3)
+    await put(id, 'discount/', { discount_code: 'STEAK10' })
     await place(canvas)
     const again = await totalSheet()
+    await seen(again, /^Promo code: −\$\d+\.\d\d$/)
     await expect(callsOf(id, 'putPlaceOrder')).toHaveLength(0)
     await press(again, PLACE)
     await orderOf(id)
@@ -123,13 +125,16 @@ export const PriceChanged = meta.story({
 
 /** Somebody else of the household wants more of the second gift. */
 async function putMoreIn(id: string, qty: number): Promise<void> {
-  const { backend } = stageOf(id)
-  const line = (await backend.cart())?.recipients[1]?.items[0]
-  await backend.fetch('http://shop.test/api/checkout/line-item-quantity/', {
-    method: 'PUT',
-    body: JSON.stringify({ clin_id: line?.clin_id, qty }),
-  })
+  const line = (await stageOf(id).backend.cart())?.recipients[1]?.items[0]
+  await put(id, 'line-item-quantity/', { clin_id: line?.clin_id, qty })
 }
+
+/** Somebody else writes to the server, which this page does not hear of. */
+const put = (id: string, path: string, body: object) =>
+  stageOf(id).backend.fetch(`http://shop.test/api/checkout/${path}`, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+  })
 
 /** The sheet that asks about the new total. */
 const totalSheet = async () =>
