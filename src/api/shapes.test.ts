@@ -29,7 +29,7 @@ import type { Row } from './row'
  */
 
 const SEED = 20_261_208
-const RUNS = isLong ? 5000 : 500
+const RUNS = isLong ? 5000 : 150
 
 type Json = Record<string, unknown>
 

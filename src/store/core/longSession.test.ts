@@ -18,7 +18,7 @@ import { createStore, type Store } from './createStore'
 withFakeClock()
 
 const ONE = process.env.GIFTWELL_SEED
-const [FIRST, SESSIONS] = ONE ? [Number(ONE), 1] : [1, isLong ? 1000 : 100]
+const [FIRST, SESSIONS] = ONE ? [Number(ONE), 1] : [1, isLong ? 1000 : 50]
 const COMMANDS = 30
 const LONGEST_ANSWER_MS = 5000
 /** Longer than any call waits. */

@@ -17,7 +17,7 @@ import { createStore } from '../../store/core/createStore'
  */
 
 const SEED = 20_261_208
-const RUNS = isLong ? 2000 : 200
+const RUNS = isLong ? 2000 : 60
 
 afterEach(() => {
   cleanup()
