@@ -6,16 +6,23 @@ import { scopedCss } from '../scripts/css/scopeToRoot'
 import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
 import { sourceDocs } from '../scripts/docs/sourceDocs'
 
-/** Where `npm run pictures` leaves them; Storybook wants the folder to be there. */
+/** Where `npm run pictures` leaves them. */
 const PICTURES = '.cache/pictures/current'
-mkdirSync(PICTURES, { recursive: true })
+/** What the playground mounts its pages with. */
+const EMBED = 'dist/embed'
+// Storybook wants its folders to be there.
+for (const folder of [PICTURES, EMBED]) mkdirSync(folder, { recursive: true })
 
 /** Where Storybook finds its stories, and how it builds them: as the embed does. */
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public', { from: `../${PICTURES}`, to: '/pictures' }],
+  staticDirs: [
+    '../public',
+    { from: `../${PICTURES}`, to: '/pictures' },
+    { from: `../${EMBED}`, to: '/giftwell' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -29,6 +29,7 @@ export default definePreview({
           // Guides, then screens in the order in which a shopper meets them, then what they are made of.
           'Introduction',
           'Embedding',
+          'Embed playground',
           'Headless',
           'Theming',
           'Tokens',

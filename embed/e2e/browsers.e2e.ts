@@ -4,7 +4,8 @@ import type { BrowserKind } from '../../testing/browsers/driver'
 import { visitBy } from '../../testing/browsers/visit'
 import { watchedPages } from '../../testing/browsers/watchedPages'
 import type { Answer } from '../../testing/site/listen'
-import { openTestSite, STRICT_POLICY } from '../../testing/site/testSite'
+import { STRICT_POLICY } from '../../testing/site/policy'
+import { openTestSite } from '../../testing/site/testSite'
 
 /* What is fetched while nobody waits: once, within the policy, and used later on. */
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { type Backend, createBackend } from '../../mocks/backend'
 import { type Answers, type BuiltChunk, openBuiltEmbed } from './builtEmbed'
 import { type Answer, listen } from './listen'
+import { STRICT_POLICY } from './policy'
 import { type World, worldOf } from './worlds'
 
 export type { BuiltChunk } from './builtEmbed'
@@ -45,14 +46,6 @@ export interface TestSite {
 
 /** The tag that most pages have. */
 export const EMBED_TAG = '<script src="/giftwell/embed.js" nonce="{nonce}" defer></script>'
-
-/** The strict policy of reliability §12. */
-export const STRICT_POLICY: string = [
-  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; form-action 'self'",
-  `script-src 'nonce-{nonce}' 'strict-dynamic'; style-src 'self' 'nonce-{nonce}'`,
-  "img-src 'self' data:; font-src 'self'; connect-src 'self'",
-  "require-trusted-types-for 'script'; trusted-types giftwell; report-uri /csp",
-].join('; ')
 
 /**
  * Opens the site on a free port of this machine, in a named world or one of the test's own. Its answers

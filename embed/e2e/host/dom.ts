@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { settles } from '../../../testing/settles'
-import { STRICT_POLICY } from '../../../testing/site/testSite'
+import { STRICT_POLICY } from '../../../testing/site/policy'
 import type { Hostility } from './hostility'
 import { parts, ROOTS } from './scene'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { STRICT_POLICY } from '../../../testing/site/testSite'
+import { STRICT_POLICY } from '../../../testing/site/policy'
 import { askForDialog } from '../actions'
 import { coreFlow } from './coreFlow'
 import { openScene, parts, ROOTS, show } from './scene'

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../../testing/axe'
+import { sharedBrowser } from '../../testing/browser/browser'
+import { openPlayground } from '../../testing/site/openPlayground'
+
+/* Storybook's playground: a page that an author types is mounted by the built embed, under the strict policy. */
+
+let site: Awaited<ReturnType<typeof openPlayground>>
+let page: Page
+beforeAll(async () => {
+  site = await openPlayground()
+  const browser = await sharedBrowser()
+  page = await browser.newPage({ viewport: { width: 1400, height: 1000 } })
+  await page.goto(site.origin)
+})
+afterAll(async () => {
+  await page?.close()
+  await site?.close()
+})
+
+const shopper = () => page.frameLocator('iframe')
+const start = (name: string) => page.getByLabel('Start from').selectOption(name)
+const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
+
+describe('the playground', () => {
+  it('mounts the cart of a page, and lists what happens there', async () => {
+    await shopper().getByRole('heading', { name: 'Cart' }).waitFor()
+    await expect.poll(() => shopper().getByRole('article').count()).toBe(5)
+    await list('Requests').filter({ hasText: 'GET /checkout/cart 200' }).first().waitFor()
+    await list('Events').filter({ hasText: 'cart-changed' }).first().waitFor()
+    expect(await list('Reports').allTextContents()).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  it('takes what is typed with the next run', async () => {
+    const source = page.getByRole('textbox', { name: 'Your page' })
+    await source.fill((await source.inputValue()).replace('defer>', 'defer data-theme="dark">'))
+    await page.getByRole('button', { name: 'Run' }).click()
+    await shopper().locator('.gw-root[data-giftwell-theme="dark"]').first().waitFor()
+  })
+
+  it('shows another shop, at another width', async () => {
+    await page.getByLabel('The shop').selectOption('emptyCart')
+    await shopper().getByRole('link', { name: 'Start shopping' }).waitFor()
+    await page.getByLabel('Width').selectOption('768')
+    expect(
+      await shopper()
+        .locator('html')
+        .evaluate(() => innerWidth),
+    ).toBe(768)
+  })
+
+  it('says where the page leads to, and stays', async () => {
+    await shopper().getByRole('link', { name: 'Start shopping' }).click()
+    await page.getByText('The page led to /.').waitFor()
+    await shopper().getByRole('link', { name: 'Start shopping' }).waitFor()
+  })
+
+  it('tells of mistakes: of options, of data, and of what the policy forbids', async () => {
+    await start('Mistakes, and how they are told')
+    await shopper().getByRole('heading', { name: 'Cart' }).waitFor()
+    for (const mistake of [/theme/, /page-data-invalid/, /script-src/])
+      await list('Reports').filter({ hasText: mistake }).first().waitFor()
+  })
+
+  it.each([
+    ['The cart, drawn at once', 'heading', 'Cart'],
+    ['The cart in the header', 'button', /cart/i],
+    ['An offer over the cart', 'button', 'Apply STEAK10'],
+    ['The payment', 'button', /^Place order/],
+  ] as const)('begins with an example: %s', async (example, role, name) => {
+    await start(example)
+    await shopper().locator('.gw-root').getByRole(role, { name }).first().waitFor()
+    expect(await list('Reports').allTextContents()).toEqual([])
+  })
+
+  it('opens dialogs for a page of its own', async () => {
+    await start('Dialogs without a cart')
+    await shopper().getByRole('button', { name: 'Send to a list' }).click()
+    await shopper().getByRole('dialog').waitFor()
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { atWidth } from '../../.storybook/viewports'
+import { Playground } from '../playground/Playground'
+
+const meta = preview.meta({
+  title: 'Embed playground',
+  tags: ['!autodocs'],
+  component: Playground,
+  globals: atWidth('desktop'),
+})
+
+/** Type the HTML of a page, and see what the embed makes of it under the strict policy. */
+export const EmbedPlayground = meta.story({
+  name: 'Embed playground',
+  // That the embed mounts it is proved where there is a build of it: embed/e2e/playground.e2e.ts.
+  async play({ canvas }) {
+    const page = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your page' })
+    await expect(page.value).toContain('<div id="checkout-cart">')
+    await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'The payment')
+    await expect(page.value).toContain('<div id="checkout-billing">')
+    await expect(canvas.getByLabelText('The shop')).toHaveValue('savedCards')
+    const frame = canvas.getByTitle<HTMLIFrameElement>(/^Your page/)
+    await waitFor(() =>
+      expect(frame.contentWindow?.location.pathname).toMatch(
+        /^\/playground\/[^/]+\/checkout\/billing$/,
+      ),
+    )
+  },
+})

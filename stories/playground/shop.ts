@@ -1,0 +1,68 @@
+import { createBackend } from '../../mocks/backend'
+import { products } from '../../mocks/catalogue'
+import { imageResponse } from '../../mocks/images'
+import type { Scenario } from '../../mocks/scenarios'
+import { STRICT_POLICY } from '../../testing/site/policy'
+import { pageScript } from './pageScript'
+
+/** What is served: a page as its author wrote it, and the world behind it. */
+export interface Source {
+  html: string
+  /** Where the page is, below the address of the playground. */
+  path: string
+  world: Scenario
+}
+
+/** A call that the page sent to the shop. */
+export interface Call {
+  method: string
+  path: string
+  status: number | null
+}
+
+/** The shop behind a page of the playground: answers whatever that page asks for. */
+export function openShop(address: string, { html, world }: Source, onCall: (call: Call) => void) {
+  const backend = createBackend({ scenario: world })
+
+  async function page(): Promise<Response> {
+    const nonce = crypto.randomUUID()
+    const cart = await backend.fetch('/api/checkout/cart').then((answer) => answer.text())
+    const filled = html
+      .replaceAll('{nonce}', nonce)
+      .replaceAll('{products}', () => inert(JSON.stringify(products)))
+      .replaceAll('{cart}', () => inert(cart))
+    return document(`${signedIn(world)}${pageScript}`, nonce, filled)
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const { href, pathname } = new URL(request.url)
+    if (pathname.startsWith('/api/')) {
+      const call = { method: request.method, path: pathname.slice('/api'.length) }
+      const answer = await backend.fetch(request).catch(() => null)
+      onCall({ ...call, status: answer?.status ?? null })
+      return answer ?? Response.error()
+    }
+    if (href.split(/[?#]/)[0] === address) return page()
+    return (await imageResponse(pathname)) ?? new Response('Not found', { status: 404 })
+  }
+}
+
+/** The flag of specification §6, as the template of a shop sets it. */
+const signedIn = ({ customer }: Scenario) => `window.isLoggedIn = ${Boolean(customer)}\n`
+
+/** JSON inside a page, which no text in it can end. */
+const inert = (json: string) => json.replaceAll('<', '\\u003c')
+
+function document(script: string, nonce: string, body: string): Response {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Playground</title><link rel="icon" href="data:,"><script nonce="${nonce}">${script}</script>`
+  return new Response(
+    `<!doctype html><html lang="en"><head>${head}</head><body>\n${body}</body></html>`,
+    {
+      headers: {
+        'content-type': 'text/html; charset=UTF-8',
+        'content-security-policy': STRICT_POLICY.replaceAll('{nonce}', nonce),
+      },
+    },
+  )
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Told } from './pageScript'
+import { openShop, type Source } from './shop'
+import { answerPages, startWorker } from './worker'
+
+/** One thing that happened in the page. */
+export interface Happening {
+  id: number
+  kind: 'request' | Told['kind']
+  name: string
+  detail: string
+}
+
+export interface UsePlaygroundResult {
+  happenings: readonly Happening[]
+  /** Why there is no page, or none with the embed. */
+  problem: string | null
+  /** Where a link or the embed led that the playground has no page for. */
+  ledTo: string | null
+  /** For the frame: a page has come. */
+  onLoad(): void
+}
+
+/** More than these nobody reads. */
+const MOST = 200
+const NO_EMBED =
+  'There is no build of the embed. Run `npm run build:embed`, then load this page anew.'
+
+/** Serves a page and the shop behind it to a frame, and hears what happens there. */
+export function usePlayground(
+  source: Source,
+  frame: RefObject<HTMLIFrameElement | null>,
+): UsePlaygroundResult {
+  const [base, setBase] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [happenings, setHappenings] = useState<readonly Happening[]>([])
+  const [ledTo, setLedTo] = useState<string | null>(null)
+  const address = `${base}/${source.path}`
+
+  useEffect(() => {
+    startWorker().then(setBase, (error) => setProblem(String(error)))
+    hasEmbed().then((isThere) => isThere || setProblem(NO_EMBED))
+  }, [])
+
+  useEffect(() => {
+    if (!base || !frame.current) return
+    const { current } = frame
+    forgetCarts()
+    setHappenings([])
+    setLedTo(null)
+    let count = 0
+    const add = (kind: Happening['kind'], name: string, detail: string) => {
+      const happening = { id: count++, kind, name, detail }
+      setHappenings((before) => [...before, happening].slice(-MOST))
+    }
+    const close = answerPages(
+      openShop(address, source, ({ method, path, status }) =>
+        add('request', `${method} ${path}`, String(status ?? 'no answer')),
+      ),
+    )
+    const onMessage = ({ source: from, data }: MessageEvent<{ told?: Told }>) => {
+      if (!data.told || from !== current.contentWindow) return
+      const { kind, name, detail } = data.told
+      add(kind, name, typeof detail === 'string' ? detail : JSON.stringify(detail))
+    }
+    addEventListener('message', onMessage)
+    // A page that was open already belongs to another shop.
+    current.src = address
+    return () => {
+      close()
+      removeEventListener('message', onMessage)
+    }
+  }, [base, address, source, frame])
+
+  return {
+    happenings,
+    problem,
+    ledTo,
+    onLoad() {
+      const location = frame.current?.contentWindow?.location
+      const isOurs = location?.href.split(/[?#]/)[0] === address
+      if (!location || isOurs || location.href === 'about:blank') return
+      setLedTo(location.pathname)
+      location.replace(address)
+    },
+  }
+}
+
+const hasEmbed = () =>
+  fetch(new URL('giftwell/manifest.json', document.baseURI)).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Pages of the playground share the storage of Storybook: none begins with the cart of another. */
+function forgetCarts(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('giftwell:')) storage.removeItem(key)
+}
