@@ -1,50 +1,54 @@
+import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
-import { createServer, type Plugin } from 'vite'
+import { Hono } from 'hono'
+import { build, type Rolldown } from 'vite'
 import { embedFile } from '../../mocks/embedFile'
 import { scopedCss } from '../../scripts/css/scopeToRoot'
 import { sourceDocs } from '../../scripts/docs/sourceDocs'
+import { listen } from './listen'
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Playground</title></head>
-<body><div id="playground"></div><script type="module">
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Playground } from '/stories/playground/Playground.tsx'
-import '/src/ui/theme.css'
-createRoot(document.getElementById('playground')).render(createElement(Playground))
-</script></body></html>`
-
-/** The one page, and beside it the built embed, as Storybook serves both. */
-const site: Plugin = {
-  name: 'playground',
-  configureServer({ middlewares, transformIndexHtml }) {
-    middlewares.use(async ({ url = '' }, response, next) => {
-      if (url === '/') {
-        response.setHeader('content-type', 'text/html')
-        response.end(await transformIndexHtml(url, PAGE))
-      } else if (url.startsWith('/giftwell/')) {
-        const file = await embedFile('dist/embed', url.slice('/giftwell/'.length))
-        if (!file) return next()
-        response.setHeader('content-type', file.headers.get('content-type') ?? '')
-        response.end(Buffer.from(await file.arrayBuffer()))
-      } else next()
-    })
-  },
-}
+const WORKER = 'playground/worker.js'
 
 /** Serves the playground of the embed as Storybook does, without the rest of Storybook. */
 export async function openPlayground() {
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    cacheDir: 'node_modules/.cache/vite-playground',
-    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-    css: scopedCss,
-    plugins: [react(), sourceDocs(), site],
+  const [files, worker] = await Promise.all([built(), readFile(`public/${WORKER}`, 'utf8')])
+  const names = [...files.keys()]
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Playground</title>
+${names.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="/${name}">`)}
+<script type="module" src="/page.js"></script></head><body><div id="playground"></div></body></html>`
+  const app = new Hono()
+  app.get('/', ({ html }) => html(page))
+  app.get(`/${WORKER}`, ({ body }) => body(worker, 200, { 'content-type': 'text/javascript' }))
+  app.get(
+    '/giftwell/:file',
+    async ({ req, notFound }) => (await embedFile('dist/embed', req.param('file'))) ?? notFound(),
+  )
+  app.get('/*', ({ req, body, notFound }) => {
+    const file = files.get(req.path.slice(1))
+    const type = req.path.endsWith('.css') ? 'text/css' : 'text/javascript'
+    return file === undefined ? notFound() : body(file, 200, { 'content-type': type })
   })
-  await server.listen()
-  const address = server.httpServer?.address()
-  if (!address || typeof address === 'string') throw new Error('The playground has no port.')
-  // A worker needs a secure context, which a loopback address is.
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
+  return listen((request) => app.fetch(request))
+}
+
+/** The playground as scripts and styles, by the names of their files. */
+async function built(): Promise<ReadonlyMap<string, string>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    css: scopedCss,
+    plugins: [react(), sourceDocs()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: { page: 'testing/site/playgroundPage.tsx' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput
+  return new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
+  )
 }
