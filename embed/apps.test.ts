@@ -85,6 +85,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // Its chunk is fetched by nobody who does not pay.
     'embed/idle/prefetchTable.ts',
     'embed/reporting/replayOptions.ts',
+    // What its first screen shares is two chunks.
+    'embed/build/chunkGroups.ts',
     // Writes its marks of cards.
     'scripts/cardMarks.mjs',
   ],

@@ -53,6 +53,8 @@ export const shared = {
   'page-data': 15,
   'sentry-core': 16,
   'page-options': 60,
+  forms: 62,
+  payment: 63,
 } as const
 
 /** Numbers of chunks that there are no more. */

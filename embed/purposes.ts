@@ -25,7 +25,12 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   'page-options': { purpose: 'What the page says of paying, checked.', isForPayment: true },
   'sentry-core': { purpose: 'What Sentry’s client and its replay share.', isForPayment: true },
   dates: { purpose: 'Days and hours, in the calendar and in Chicago.', isForPayment: true },
-  logic: { purpose: 'Rules and calls of what is done now and then.', isForPayment: true },
+  logic: { purpose: 'What changes of a cart share with other apps.', isForPayment: true },
+  forms: { purpose: 'Addresses and messages, as forms.', isForPayment: true },
+  payment: {
+    purpose: 'Placing an order, and what pages of checkout share with it.',
+    isForPayment: true,
+  },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
   'dialog-view': { purpose: 'A dialog, when one opens.', isForPayment: true },
   select: { purpose: 'A choice with more than text in it.', isForPayment: true },

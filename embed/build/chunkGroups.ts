@@ -13,19 +13,21 @@ const PAGE_DATA =
   /(?:page[\\/]data[\\/]rootData|hooks[\\/]useMinute|domain[\\/]code[\\/]promo)\.ts$/
 /** What the page says of paying: the app that takes the payment needs it, and who explains odd options. */
 const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/](?:paymentOptions|scriptLoader)\.ts$/
-const LOGIC = /[\\/]src[\\/](?:domain|api|store|hooks|texts)[\\/]/
 
 /**
  * What shared chunks are made of, by what it is; a module goes to the first group that takes it. Those
  * of one app are what its first screen shares with others, so that it pays for nothing that comes later.
  */
 export async function chunkGroups(): Promise<Group[]> {
-  const [core, host, dialog, cart, header] = await Promise.all([
+  const [core, host, dialog, cart, header, payment, actions, editors] = await Promise.all([
     modulesOf('embed/build/core.ts'),
     modulesOf('embed/page/dialogHost.tsx'),
     modulesOf('src/ui/dialog/index.ts', 'src/parts/dialog/DialogView.tsx'),
     modulesOf('src/widgets/checkout-cart/index.ts'),
     modulesOf('src/widgets/account-cart/index.ts'),
+    modulesOf('src/widgets/checkout-billing/index.ts', 'embed/page/preparePayment.ts'),
+    modulesOf('src/store/core/verbs.ts'),
+    modulesOf('src/parts/lazy/editors.ts', 'src/parts/lazy/questions.ts'),
   ])
   const groups: Group[] = [
     { name: 'react', test: REACT },
@@ -33,14 +35,22 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'sentry-core', test: SENTRY, minShareCount: 2 },
     { name: 'page-options', test: PAGE_OPTIONS, minShareCount: 2 },
     { name: 'page-data', test: PAGE_DATA, minShareCount: 2 },
-    // Before the dialog, whose group would take what it uses of it along: a page at rest has no dialog.
-    { name: 'host', test: (id) => host.has(id), minShareCount: 2 },
+    // Before the dialog, whose group would take what it uses of it along: neither a page at rest nor the
+    // payment has a dialog.
+    {
+      name: 'host',
+      test: (id) => host.has(id) || (dialog.has(id) && payment.has(id)),
+      minShareCount: 2,
+    },
     { name: 'dialog', test: (id) => dialog.has(id) },
     { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },
     { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
     { name: 'fields', test: UI, minShareCount: 2 },
     { name: 'dates', test: DATES, minShareCount: 2 },
-    { name: 'logic', test: LOGIC, minShareCount: 2 },
+    // What changes of a cart need; what its dialogs and the payment do; the rest of the payment.
+    { name: 'logic', test: (id) => actions.has(id), minShareCount: 2 },
+    { name: 'forms', test: (id) => payment.has(id) && editors.has(id), minShareCount: 2 },
+    { name: 'payment', test: (id) => payment.has(id), minShareCount: 2 },
     { name: 'editing', minShareCount: 2 },
   ]
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }))

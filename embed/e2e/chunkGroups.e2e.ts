@@ -105,10 +105,15 @@ describe('shared chunks', () => {
   })
 
   it('keep the dialog itself away from a page at rest', () => {
-    for (const name of ['dialog-host', 'modal-provider', 'account-cart']) {
+    for (const name of ['dialog-host', 'modal-provider', 'account-cart', 'checkout-billing']) {
       expect(needsOf(name)).not.toContain('dialog')
     }
     expect(needsOf('dialog-view')).toContain('dialog')
+  })
+
+  it('bring the payment nothing that dialogs and other pages of checkout share', () => {
+    expect(needsOf('checkout-billing')).toEqual(expect.arrayContaining(['forms', 'payment']))
+    expect(needsOf('checkout-billing')).not.toContain('editing')
   })
 
   it('keep Radix Select away from dialogs', () => {
