@@ -51,7 +51,8 @@ export const RetryFails = meta.story({
       const words = 'That didn’t work. Try again in a minute.'
       await said.until(words)
       await said.once(words)
-      await seen(canvas, words)
+      // What was said stands for screen readers for a while, too.
+      await expect(await canvas.findByText(words, { ignore: '[aria-live=polite]' })).toBeVisible()
       stageOf(id).backend.setFault('*', null)
       await press(canvas, 'Try again')
       await waitFor(() => expect(location.hash).toBe('#cart'))
