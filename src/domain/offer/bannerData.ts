@@ -1,16 +1,8 @@
 import * as v from 'valibot'
-import { calendarDay } from '../calendar'
-import { safeUrl } from '../page/urls'
+import { day, link, listOf, moment, textThat } from '../page/fields'
 import type { DeepReadonly } from '../schema/entities'
-import { saleEnd } from './countdown'
-
-const textThat = (requirement: (text: string) => boolean) =>
-  v.nullish(v.pipe(v.string(), v.check(requirement)))
 
 const isShort = (most: number) => (text: string) => text.trim() !== '' && text.length <= most
-
-/** An instant with its zone, or a day or a time of the wall clock in Chicago; see `saleEnd`. */
-const moment = textThat((text) => saleEnd(text) !== null)
 
 const entries = {
   /** Remembers by it that the shopper hid the message; by its words unless given. */
@@ -21,11 +13,11 @@ const entries = {
   /** When the offer is over. */
   ends: moment,
   /** A link has both, its address and its words. */
-  href: textThat((url) => safeUrl(url) !== null),
+  href: link,
   linkText: textThat(isShort(80)),
   /** Until when to order for a delivery on a day; both, or neither counts. */
   orderBy: moment,
-  arrivesBy: textThat((day) => calendarDay(day) !== null),
+  arrivesBy: day,
 }
 
 type Fields = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>
@@ -40,10 +32,7 @@ const isSaid = ({ text, orderBy, arrivesBy }: Fields): boolean =>
  * empty list is nothing to announce today; no data at all are a mistake, which is reported.
  */
 export const bannerDataSchema = v.pipe(
-  v.object({
-    ...entries,
-    messages: v.nullish(v.array(v.nullish(v.pipe(v.object(entries), v.check(isSaid))))),
-  }),
+  v.object({ ...entries, messages: listOf(v.pipe(v.object(entries), v.check(isSaid))) }),
   v.check((data) => isSaid(data) || Boolean(data.messages)),
 )
 

@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import { productSchema } from '../product/products'
 import type { DeepReadonly } from '../schema/entities'
-import { safeUrl } from './urls'
-
-const text = v.nullish(v.string())
-const link = v.nullish(
-  v.pipe(
-    v.string(),
-    v.check((url) => safeUrl(url) !== null),
-  ),
-)
+import { link, text } from './fields'
 
 /**
  * What a page tells all of its apps at once: names and pictures of what may lie in the cart, where

@@ -4,7 +4,8 @@ import type { DeepReadonly } from '../schema/entities'
 const id = v.pipe(v.number(), v.safeInteger())
 const text = v.nullish(v.string())
 
-const size = v.object({
+/** What a page knows of a size. */
+export const sizeSchema = v.object({
   sku_id: id,
   /** What tells this size from its siblings: `"Four 6 oz steaks"`. */
   label: text,
@@ -18,7 +19,7 @@ export const productSchema = v.object({
   image: text,
   image_alt: text,
   url: text,
-  skus: v.array(size),
+  skus: v.array(sizeSchema),
 })
 
 export type Product = DeepReadonly<v.InferOutput<typeof productSchema>>

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { calendarDay } from '../calendar'
+import { saleEnd } from '../offer/countdown'
+import { safeUrl } from './urls'
+
+/* What page data are made of: each may be absent, and an odd one is as if it were. */
+
+export const text = v.nullish(v.string())
+export const flag = v.nullish(v.boolean())
+
+export const textThat = (requirement: (text: string) => boolean) =>
+  v.nullish(v.pipe(v.string(), v.check(requirement)))
+
+/** An address that may be followed. */
+export const link = textThat((url) => safeUrl(url) !== null)
+
+/** An instant with its zone, or a day or a time of the wall clock in Chicago; see `saleEnd`. */
+export const moment = textThat((words) => saleEnd(words) !== null)
+
+/** A day of the calendar, such as `2026-12-24`. */
+export const day = textThat((words) => calendarDay(words) !== null)
+
+/** A list that loses what is odd in it, and keeps the rest. */
+export const listOf = <const TItem extends v.GenericSchema>(item: TItem) =>
+  v.nullish(v.array(v.nullish(item)))

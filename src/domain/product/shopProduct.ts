@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { flag, listOf, moment, text } from '../page/fields'
+import type { DeepReadonly } from '../schema/entities'
+import { productSchema, sizeSchema } from './products'
+
+const money = v.nullish(v.number())
+
+const shopSize = v.object({
+  ...sizeSchema.entries,
+  /** What it cost before, in US dollars. */
+  strike_price: money,
+  is_addon: flag,
+  /** How many people it serves. */
+  serves: v.nullish(v.number()),
+})
+
+/**
+ * A product as a page of the shop gives it: what is known of it everywhere, and what a shopper wants to
+ * know before they choose. Flags have the names that lines of a cart have for them.
+ */
+export const shopProductSchema = v.object({
+  ...productSchema.entries,
+  skus: v.array(shopSize),
+  /** A line of praise. */
+  tagline: text,
+  /** More pictures, after `image`. */
+  images: listOf(v.object({ src: v.string(), alt: text })),
+  /** When its sale is over; its prices are those of the sale until then. */
+  sale_ends: moment,
+  perishable: flag,
+  ships_free: flag,
+  is_club: flag,
+  is_combo: flag,
+  is_egift: flag,
+  auto_delivery_eligible: flag,
+  is_perpetual_subscription: flag,
+  rating: v.nullish(v.object({ stars: v.number(), count: v.number() })),
+})
+
+export type ShopProduct = DeepReadonly<v.InferOutput<typeof shopProductSchema>>
+export type ShopSize = ShopProduct['skus'][number]
