@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ChosenAddress } from '../domain/schema/entities'
 import { cartActions } from '../store/cart/actions'
 import type { AddOutcome } from '../store/cart/cart'
+import { peopleActions } from '../store/recipient/people'
 import { useStore } from './StoreProvider'
 
 /** What to put into the cart, and for whom. */
@@ -33,7 +34,9 @@ export interface UseAddToCartResult {
  * const { status, landed } = await addToCart({ itemId: 1001, skuId: 10011, recipients: choices[0].address })
  */
 export function useAddToCart(): UseAddToCartResult {
-  const { addItems } = useStore().use(cartActions)
+  const store = useStore()
+  const { addItems } = store.use(cartActions)
+  const { rememberPeople } = store.use(peopleActions)
   const [running, setRunning] = useState(0)
   const addToCart = useCallback(
     async ({ recipients, itemId, skuId, quantity = 1, location }: AddToCartRequest) => {
@@ -43,9 +46,10 @@ export function useAddToCart(): UseAddToCartResult {
         all.map(({ addr_id }) => ({ itemId, skuId, quantity, addrId: addr_id, location })),
       )
       setRunning((count) => count - 1)
+      rememberPeople(all.filter((_, at) => outcome.landed?.[at]))
       return outcome
     },
-    [addItems],
+    [addItems, rememberPeople],
   )
   return { addToCart, isAdding: running > 0 }
 }

@@ -8,6 +8,7 @@ export const persistedSchemas = {
   promo: v.string(),
   dismissed: v.array(v.string()),
   order: v.object({ key: v.string(), cartId: v.number() }),
+  people: v.object({ current: v.nullish(v.number()), used: v.array(v.number()) }),
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
 } as const satisfies Record<string, v.GenericSchema>
 
