@@ -42,6 +42,7 @@ export {
 } from './useHostedPaymentForm'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
+export { useKnownProducts } from './useKnownProducts'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
@@ -49,6 +50,7 @@ export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { useProblemShipments } from './useProblemShipments'
 export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
+export { type UseProductOfSkuResult, useProductOfSku } from './useProductOfSku'
 export { type UsePromoResult, usePromo } from './usePromo'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
@@ -72,6 +74,7 @@ export { type SavedCard, type UseSavedCardsResult, useSavedCards } from './useSa
 export { type UseShipmentResult, useShipment } from './useShipment'
 export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShipments'
 export { type ItemSize, type UseSizesResult, useSizes } from './useSizes'
+export { type UseSkuStockResult, useSkuStock } from './useSkuStock'
 export {
   type UseWalletOptions,
   type UseWalletResult,
@@ -89,7 +92,13 @@ export {
   useAccount,
 } from './useAccount'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
-export { type AddToCartRequest, type UseAddToCartResult, useAddToCart } from './useAddToCart'
+export {
+  type AddToCartRequest,
+  type GiftExtras,
+  type GiftOutcome,
+  type UseAddToCartResult,
+  useAddToCart,
+} from './useAddToCart'
 export { useAnnounce } from './useAnnounce'
 export { DialogScope, useAsk } from './useAsk'
 export { type UseDialogsResult, useDialogs } from './useDialogs'
