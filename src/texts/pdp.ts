@@ -3,6 +3,7 @@ import { catalogue } from './catalogue'
 /** Choosing who gets something, where it is added to the cart. */
 export const peopleTexts = catalogue('pdp', {
   who: 'Who’s this for?',
+  for: 'For',
   whoHint: 'Choose one or more people.',
   all: 'All {count}',
   another: 'Add another person',

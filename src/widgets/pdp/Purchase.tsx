@@ -18,7 +18,11 @@ export function Purchase({ buyBox }: { buyBox: BuyBox }) {
       <Heading item={item} />
       <PriceLine product={product} />
       <SizeChoice product={product} name={item.name} />
-      {item.is_egift ? <LazyEGiftFields buyBox={buyBox} /> : <PeopleChoice choice={choice} />}
+      {item.is_egift ? (
+        <LazyEGiftFields buyBox={buyBox} />
+      ) : (
+        <PeopleChoice choice={choice} isCompact />
+      )}
       {item.is_club && <LazyClubChoice buyBox={buyBox} />}
       {!item.is_egift && <Arrival buyBox={buyBox} />}
       <MessageOpener buyBox={buyBox} />
