@@ -79,6 +79,7 @@ export {
   type UseAccountResult,
   useAccount,
 } from './useAccount'
+export { useAddPageData } from './useAddPageData'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export { type AddToCartRequest, type UseAddToCartResult, useAddToCart } from './useAddToCart'
 export { useAnnounce } from './useAnnounce'

@@ -22,6 +22,7 @@ import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
 import * as problem from './problem'
+import * as productCard from './productCard'
 import * as question from './question'
 import * as recipient from './recipient'
 import * as shipment from './shipment'
@@ -56,6 +57,7 @@ export const files = [
   offer,
   offline,
   problem,
+  productCard,
   question,
   recipient,
   shipment,
