@@ -1,7 +1,10 @@
 import { quantity } from '../../src/domain/line/quantity'
 import { cents, dollars } from '../../src/domain/money'
 import type { Cart, LineItem } from '../../src/domain/schema/entities'
+import { impressionActions } from '../../src/store/offer/impressions'
+import type { SeenItems } from '../../src/store/offer/seenItems'
 import type { Page } from './bridge'
+import { mayReport } from './options'
 
 /** An item as GA4 wants it. */
 interface Item {
@@ -12,9 +15,15 @@ interface Item {
   quantity: number
 }
 
+/** One of a list that was in sight; a price that nobody knows is left out. */
+interface ListedItem extends Pick<Item, 'item_id' | 'item_name'> {
+  index: number
+  price?: number
+}
+
 /**
  * Tells a global array of the page what happens to the cart, in the words of GA4's e-commerce:
- * `view_cart`, `add_to_cart`, `remove_from_cart`, `purchase`. What another tab has changed is told
+ * `view_cart`, `add_to_cart`, `remove_from_cart`, `purchase`, `view_item_list`. What another tab has changed is told
  * there. Amounts are in US dollars; nothing says who buys, or for whom.
  */
 export function feedDataLayer({ store, apps, options }: Page): void {
@@ -45,6 +54,7 @@ export function feedDataLayer({ store, apps, options }: Page): void {
       )
   }
 
+  feedImpressions({ store, options })
   if (before) view(before)
   events.on('cart-changed', () => {
     const now = state.cart
@@ -60,6 +70,36 @@ export function feedDataLayer({ store, apps, options }: Page): void {
     before = null
     tell('purchase', items, { transaction_id: String(orderId ?? '') })
   })
+}
+
+/**
+ * Tells what was in sight of the lists of the page. It waits for the consent that the page has named; what
+ * was seen before is told then.
+ */
+function feedImpressions({ store, options }: Pick<Page, 'store' | 'options'>): void {
+  let told = 0
+  const tell = () => {
+    if (!mayReport(options)) return
+    const { seen } = store.slot(impressionActions)
+    for (const one of seen.slice(told)) pushList(options.dataLayer, one)
+    told = seen.length
+  }
+  store.events.on('items-seen', tell)
+  addEventListener('giftwell:consent', tell)
+  tell()
+}
+
+function pushList(name: string | null, { list, items }: SeenItems): void {
+  const listed = items.map(
+    ({ itemId, skuId, name, priceCents, index }): ListedItem => ({
+      item_id: String(skuId ?? itemId),
+      item_name: name,
+      index,
+      ...(priceCents === null ? {} : { price: dollars(priceCents) }),
+    }),
+  )
+  push(name, { ecommerce: null })
+  push(name, { event: 'view_item_list', ecommerce: { item_list_name: list, items: listed } })
 }
 
 const linesOf = ({ recipients }: Cart): readonly LineItem[] =>

@@ -40,8 +40,16 @@ export {
   type UseHostedPaymentFormResult,
   useHostedPaymentForm,
 } from './useHostedPaymentForm'
+export {
+  type SeenItem,
+  type SeenItems,
+  type UseImpressionsOptions,
+  type UseImpressionsResult,
+  useImpressions,
+} from './useImpressions'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
+export { type UseItemStockResult, useItemStock } from './useItemStock'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
