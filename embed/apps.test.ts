@@ -99,7 +99,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
 describe('an app', () => {
   it.each(Object.keys(apps))('%s is registered in its manifest alone', (app) => {
     // The list of specification §2 has all twenty names, those to come as well.
-    expect(naming(app).sort()).toEqual(['embed/apps.ts', ...(USES[app] ?? [])].sort())
+    expect(naming(app).sort()).toEqual(['src/domain/page/appNames.ts', ...(USES[app] ?? [])].sort())
   })
 
   it('has a manifest without a component: data, types, and what the domain says', () => {
