@@ -37,6 +37,12 @@ export const features = {
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 
+/**
+ * Files that need no other one and share nothing with any: no shopper loads them, and none is to pay for
+ * what they have in common with a page.
+ */
+export const alone = { inspect: { number: 80, source: 'embed/inspect/index.ts' } } as const
+
 /** What several of them need; what each is made of stands in build/chunkGroups.ts. */
 export const shared = {
   'rolldown-runtime': 2,
@@ -63,7 +69,9 @@ export const retired = { main: 1, ui: 3, radix: 4 } as const
 const all: ReadonlyMap<string, number> = new Map<string, number>([
   ...Object.entries(shared),
   ...Object.entries(appNumbers),
-  ...Object.entries(features).map(([name, { number }]) => [name, number] as const),
+  ...[...Object.entries(features), ...Object.entries(alone)].map(
+    ([name, { number }]) => [name, number] as const,
+  ),
 ])
 
 /** The number of a chunk by its name; throws for one that the table does not know. */

@@ -50,7 +50,7 @@ function maybeApp(element: PageElement, apps: CheckedApps): Finding[] {
       severity: 'warning',
       what: `${spelled(element)} is no root; its name is nearly that of the app ${near.word}.`,
       remedy: `If it is meant to be one, write id="${near.word}".`,
-      app: near.word,
+      app: null,
       element,
     },
   ]
