@@ -31,7 +31,7 @@ const STEPS = ['src/domain/checkout/nextStep.ts', 'src/domain/checkout/stepLink.
 const USES: Readonly<Record<string, readonly string[]>> = {
   'checkout-cart': [
     // Tells the data layer of a cart that is viewed.
-    'embed/page/dataLayer.ts',
+    'embed/analytics/feedDataLayer.ts',
     // What the first screen of the cart page shares is a chunk.
     'embed/build/chunkGroups.ts',
     // Names two long tests.
@@ -82,6 +82,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'src/parts/checkout/UnreadyGifts.tsx',
     // Where it leads once cards may be entered.
     'src/widgets/checkout-billing-blocked-ip/RetryCards.tsx',
+    // Whoever sees it has said where all goes.
+    'embed/analytics/tellSteps.ts',
     // Its chunk is fetched by nobody who does not pay.
     'embed/idle/prefetchTable.ts',
     'embed/reporting/replayOptions.ts',

@@ -22,7 +22,7 @@ export const features = {
   sending: { number: 45, source: 'src/api/client/sending.ts' },
   notices: { number: 46, source: 'src/parts/lazy/notices.ts' },
   reporting: { number: 47, source: 'embed/reporting/index.ts', isOptional: true },
-  'data-layer': { number: 48, source: 'embed/page/dataLayer.ts', isOptional: true },
+  'data-layer': { number: 48, source: 'embed/analytics/feedDataLayer.ts', isOptional: true },
   idle: { number: 49, source: 'embed/idle/index.ts', isOptional: true },
   questions: { number: 55, source: 'src/parts/lazy/questions.ts' },
   calendar: { number: 52, source: 'src/parts/delivery/calendar/index.ts' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stepsSlot } from '../../../embed/analytics/tellSteps'
 import { createBackend } from '../../../mocks/backend'
 import { aCart } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
@@ -173,6 +174,7 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   promo: 'STEAK10',
   dismissed: ['fall-sale', 'Free shipping today'],
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
+  told: { cartId: 7, told: ['begin_checkout'] },
   order: { key: 'a1b2', cartId: 7 },
 }
 
@@ -187,6 +189,9 @@ function aStoreOn(slots: Slots) {
   return { store, map, end: store.start() }
 }
 
+const toldOf = ({ cartId, told }: { cartId: number | null; told: readonly string[] }) =>
+  cartId === null ? null : { cartId, told: [...told] }
+
 /** The names of the slots that came back, each of which is what it says. */
 function restoredFrom(slots: Slots): string[] {
   const { store, end } = aStoreOn(slots)
@@ -196,6 +201,7 @@ function restoredFrom(slots: Slots): string[] {
     promo: store.slot(promoActions).storedCode,
     dismissed: store.slot(dismissalActions).ids,
     recent: store.slot(catalogueActions).recentlyViewed,
+    told: toldOf(store.slot(stepsSlot)),
     order: store.slot(orderActions).attempt,
   }
   end()
