@@ -34,6 +34,9 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'embed/analytics/feedDataLayer.ts',
     // What the first screen of the cart page shares is a chunk.
     'embed/build/chunkGroups.ts',
+    // Examples of a root.
+    'src/domain/page/check/findRoots.ts',
+    'src/domain/page/check/rootFindings.ts',
     // Names two long tests.
     'scripts/check.mjs',
     // Opens its page of large carts, the tallest of all.

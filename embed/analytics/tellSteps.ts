@@ -1,3 +1,4 @@
+import { type CheckoutStep, isBeyond } from '../../src/domain/checkout/nextStep'
 import { persistedSchemas } from '../../src/domain/schema/persisted'
 import type { Store } from '../../src/store/core/createStore'
 import { defineSlot } from '../../src/store/core/slot'
