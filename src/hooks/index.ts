@@ -48,9 +48,16 @@ export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
 export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { useProblemShipments } from './useProblemShipments'
+export { type UseProductOptions, type UseProductResult, useProduct } from './useProduct'
 export { type UsePromoResult, usePromo } from './usePromo'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
+export {
+  type Person,
+  type UseRecipientChoiceOptions,
+  type UseRecipientChoiceResult,
+  useRecipientChoice,
+} from './useRecipientChoice'
 export {
   type SendEachOutcome,
   type Sending,

@@ -14,7 +14,9 @@ export interface AddToCartRequest {
   /** One of the `choices` of `useRecipients`, or several, who get the same each. */
   recipients: ChosenAddress | readonly ChosenAddress[]
   /** Where in the shop it is added, such as `'pdp'`. */
-  location?: string
+  location?: string | null
+  /** What the shop attributes it to, its `cspl_id`; that of the cart unless given. */
+  csplId?: number | null
 }
 
 export interface UseAddToCartResult {
@@ -36,11 +38,11 @@ export function useAddToCart(): UseAddToCartResult {
   const { addItems } = useStore().use(cartActions)
   const [running, setRunning] = useState(0)
   const addToCart = useCallback(
-    async ({ recipients, itemId, skuId, quantity = 1, location }: AddToCartRequest) => {
+    async ({ recipients, quantity = 1, ...what }: AddToCartRequest) => {
       const all = Array.isArray(recipients) ? recipients : [recipients]
       setRunning((count) => count + 1)
       const outcome = await addItems(
-        all.map(({ addr_id }) => ({ itemId, skuId, quantity, addrId: addr_id, location })),
+        all.map(({ addr_id }) => ({ ...what, quantity, addrId: addr_id })),
       )
       setRunning((count) => count - 1)
       return outcome

@@ -21,6 +21,7 @@ import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
+import * as pdp from './pdp'
 import * as problem from './problem'
 import * as question from './question'
 import * as recipient from './recipient'
@@ -55,6 +56,7 @@ export const files = [
   miniCart,
   offer,
   offline,
+  pdp,
   problem,
   question,
   recipient,

@@ -55,6 +55,7 @@ export const contents: Contents = {
     'session-expired',
     'order-status-unknown',
     'quick-view',
+    'choose-people',
     'promo-details',
     'order-summary',
     'total-changed',

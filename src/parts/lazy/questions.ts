@@ -10,6 +10,7 @@ import type { Contents } from '../dialog/kinds'
 import { AddOnAlone } from '../line/AddOnAlone'
 import { InsufficientStock } from '../line/stock/InsufficientStock'
 import { OutOfStock } from '../line/stock/OutOfStock'
+import { PeopleSheet } from '../product/PeopleSheet'
 import { QuickView } from '../product/QuickView'
 import { AutoDeliveryAlone } from '../shipment/AutoDeliveryAlone'
 
@@ -22,6 +23,7 @@ export const contents = {
   'session-expired': SessionExpired,
   'order-status-unknown': OrderUnknown,
   'quick-view': QuickView,
+  'choose-people': PeopleSheet,
   'promo-details': PromoDetails,
   'order-summary': OrderSheet,
   'total-changed': TotalChanged,

@@ -1,27 +1,40 @@
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { MAX_QUANTITY } from '../../domain/constants'
 import { safeUrl } from '../../domain/page/urls'
 import type { SkuInfo } from '../../domain/product/products'
-import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
-import { recipientName } from '../../domain/shipment/shipments'
-import { useCart, useFormat, useRecipients, useStore, useTexts } from '../../hooks'
+import {
+  useAnnounce,
+  useFormat,
+  useProduct,
+  useRecipientChoice,
+  useStore,
+  useTexts,
+} from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { lineTexts } from '../../texts/line'
+import { pdpTexts } from '../../texts/pdp'
 import { questionTexts } from '../../texts/question'
-import { recipientTexts } from '../../texts/recipient'
-import { Button, ButtonLink, NativeSelect, QuantityField, RadioGroup } from '../../ui'
+import { Button, ButtonLink, QuantityField } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { LinePicture } from '../line/LinePicture'
-import { useAddingToast } from '../offer/useAdding'
+import { Failure } from '../page/Failure'
+import { PendingNote } from '../page/PendingNote'
+import { useNameList } from '../recipient/useNameList'
+import { failureWords } from './failureWords'
+import { PeopleChoice } from './PeopleChoice'
+import { PeopleList } from './PeopleList'
+import { ProductSizes } from './ProductSizes'
+import { addLabel, personName } from './personName'
 import './QuickView.css'
+import { useAddFor } from './useAddFor'
 
 /** A product without leaving the page: its sizes, who it is for, into the cart. Choice: `added`. */
 export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>) {
   const info = useStore().state.products.get(params.skuId)
   const texts = useTexts(questionTexts)
-  if (info) return <Product info={info} skuId={params.skuId} {...frame} />
+  if (info) return <QuickProduct info={info} {...params} {...frame} />
   return (
     <Ask
       {...frame}
@@ -31,45 +44,45 @@ export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>
   )
 }
 
-interface ProductProps extends Omit<DialogContentProps, 'params'> {
+interface QuickProductProps extends Omit<DialogContentProps, 'params'> {
   info: SkuInfo
   skuId: number
+  location?: string
 }
 
-function Product({ info, skuId, ...frame }: ProductProps) {
-  const format = useFormat()
+function QuickProduct({ info, skuId, location = 'quick-view', ...frame }: QuickProductProps) {
   const { product } = info
-  const texts = useTexts(questionTexts)
+  const { sizes, size, selectSize, isSoldOut, checkStock } = useProduct(product, { skuId })
+  const choice = useRecipientChoice()
+  const adding = useAddFor(choice)
+  const announce = useAnnounce()
+  const format = useFormat()
+  const inSentence = useNameList()
+  const texts = useTexts(pdpTexts)
+  const { quickMore } = useTexts(questionTexts)
   const words = useTexts(lineTexts)
-  const { myself } = useTexts(recipientTexts)
   const { cancel } = useTexts(commonTexts)
-  const { addItems } = useCart()
-  const { choices } = useRecipients()
-  const tellAdding = useAddingToast()
-  const [size, setSize] = useState(String(skuId))
   const [quantity, setQuantity] = useState(1)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [isAdding, setAdding] = useState(false)
-  const addresses = choices.map(({ address }) => address)
-  const to = addresses.find((one) => addressKey(one) === chosen) ?? addresses[0]
+  const [failure, setFailure] = useState<string | null>(null)
   const url = safeUrl(product.url)
+  const isGone = size?.stock === 'sold-out'
+  const { chosen, people } = choice
+  const sum = (size?.priceCents ?? 0) * quantity * Math.max(1, chosen.length)
 
-  const add = async () => {
-    setAdding(true)
-    const { status } = await tellAdding(
-      addItems([
-        {
-          itemId: product.item_id,
-          skuId: Number(size),
-          quantity,
-          addrId: to?.addr_id ?? null,
-          location: 'quick-view',
-        },
-      ]),
+  async function add() {
+    if (!size) return
+    setFailure(null)
+    const result = await adding.addFor({ product, size, quantity, location })
+    if (!result) return
+    setFailure(failureWords(result, texts, inSentence))
+    if (result.outcome.status !== 'added') return void checkStock()
+    const who = inSentence(
+      chosen.map((one) => (one.isMyself ? texts.addedSelf : personName(one, texts))),
     )
-    setAdding(false)
-    if (status === 'added') frame.end('added')
+    announce('say', { text: fill(texts.added, { item: product.name, who }) })
+    frame.end('added')
   }
+
   return (
     <Ask
       {...frame}
@@ -79,13 +92,16 @@ function Product({ info, skuId, ...frame }: ProductProps) {
           <Button
             variant="primary"
             saves
-            isBusy={isAdding}
-            busyText={texts.quickAdding}
-            onClick={add}
+            isBusy={adding.isAdding}
+            busyText={texts.adding}
+            aria-disabled={isSoldOut || isGone}
+            onClick={() => {
+              if (!isGone) void add()
+            }}
           >
-            {texts.quickAdd}
+            {isSoldOut ? texts.gone : isGone ? texts.otherSize : addLabel(chosen, people, texts)}
           </Button>
-          {url && <ButtonLink href={url}>{texts.quickMore}</ButtonLink>}
+          {url && <ButtonLink href={url}>{quickMore}</ButtonLink>}
           <Button onClick={() => frame.end(null)}>{cancel}</Button>
         </>
       }
@@ -95,38 +111,66 @@ function Product({ info, skuId, ...frame }: ProductProps) {
           <LinePicture info={info} />
         </div>
         <div className="gw-quick-choices">
-          <RadioGroup
-            legend={texts.quickSize}
-            options={product.skus.map(({ sku_id, label, price }) => ({
-              value: String(sku_id),
-              label: label || product.name,
-              aside: price == null ? undefined : format.money(Math.round(price * 100)),
-            }))}
-            value={size}
-            onValue={setSize}
+          <ProductSizes
+            legend={texts.sizes}
+            name={product.name}
+            sizes={sizes}
+            value={size?.skuId ?? null}
+            onValue={selectSize}
           />
-          <NativeSelect
-            label={texts.quickFor}
-            value={to ? addressKey(to) : ''}
-            onValue={setChosen}
-            options={addresses.map((address) => ({
-              value: addressKey(address),
-              label: isMyselfAddress(address)
-                ? myself
-                : address.selector_label || recipientName(address),
-            }))}
-          />
-          <QuantityField
-            className="gw-quick-quantity"
-            label={fill(words.quantity, { item: product.name })}
-            decreaseText={fill(words.decrease, { item: product.name })}
-            increaseText={fill(words.increase, { item: product.name })}
-            value={quantity}
-            max={MAX_QUANTITY}
-            onCommit={(wanted) => setQuantity(Math.max(1, wanted))}
-          />
+          <QuickPeople choice={choice} error={adding.lacksPeople ? texts.nobody : null} />
+          <div className="gw-quick-last">
+            <QuantityField
+              label={fill(words.quantity, { item: product.name })}
+              decreaseText={fill(words.decrease, { item: product.name })}
+              increaseText={fill(words.increase, { item: product.name })}
+              value={quantity}
+              max={MAX_QUANTITY}
+              onCommit={(wanted) => setQuantity(Math.max(1, wanted))}
+            />
+            {chosen.length > 1 && (
+              <p>{fill(texts.sumFor, { amount: format.money(sum), count: chosen.length })}</p>
+            )}
+          </div>
+          {adding.isAdding && <PendingNote isSlowOnly />}
+          {failure && <Failure>{failure}</Failure>}
         </div>
       </div>
     </Ask>
+  )
+}
+
+interface QuickPeopleProps {
+  choice: ReturnType<typeof useRecipientChoice>
+  error: string | null
+}
+
+/** Who it is for, in a dialog: all people are listed in place, as no second dialog is opened. */
+function QuickPeople({ choice, error }: QuickPeopleProps) {
+  const [isListed, setListed] = useState(false)
+  const id = useId()
+  useEffect(() => {
+    // Nobody was chosen: that is where the way on is.
+    if (error) document.getElementById(id)?.querySelector('fieldset')?.focus()
+  }, [error, id])
+  return (
+    <div id={id}>
+      <PeopleChoice
+        choice={choice}
+        error={error}
+        openAll={async () => {
+          setListed(!isListed)
+          return null
+        }}
+      >
+        {isListed && (
+          <PeopleList
+            people={choice.people}
+            chosenKeys={new Set(choice.chosen.map(({ key }) => key))}
+            onToggle={choice.toggle}
+          />
+        )}
+      </PeopleChoice>
+    </div>
   )
 }

@@ -32,8 +32,10 @@ export interface DialogKinds {
   'session-expired': Record<never, never>
   /** Nobody knows yet whether an order went through. Choice: `wait`. */
   'order-status-unknown': Record<never, never>
-  /** A product without leaving the page. Choice: `added`. */
-  'quick-view': { skuId: number }
+  /** A product without leaving the page; `location` says from where it is added. Choice: `added`. */
+  'quick-view': { skuId: number; location?: string }
+  /** Whom something is for, among all who are known, by keys with commas between. Choice: the same. */
+  'choose-people': { chosen: string; kind?: 'e-gift' }
   /** What the cart's promo code takes off. */
   'promo-details': Record<never, never>
   /** What the whole order costs, and who gets what. */

@@ -16,6 +16,7 @@ import { persistedSchemas } from '../../domain/schema/persisted'
 import { accountActions } from '../account/account'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
+import { shoppingForActions } from '../recipient/shoppingFor'
 import '../../../testing/store/loaded'
 import { createStore } from '../core/createStore'
 import { catalogueActions } from '../offer/actions'
@@ -174,6 +175,7 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   promo: 'STEAK10',
   dismissed: ['fall-sale', 'Free shipping today'],
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
+  'shopping-for': 7001,
   told: { cartId: 7, told: ['begin_checkout'] },
   order: { key: 'a1b2', cartId: 7 },
 }
@@ -201,6 +203,7 @@ function restoredFrom(slots: Slots): string[] {
     promo: store.slot(promoActions).storedCode,
     dismissed: store.slot(dismissalActions).ids,
     recent: store.slot(catalogueActions).recentlyViewed,
+    'shopping-for': store.slot(shoppingForActions).addrId,
     told: toldOf(store.slot(stepsSlot)),
     order: store.slot(orderActions).attempt,
   }
