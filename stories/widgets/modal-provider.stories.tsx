@@ -249,6 +249,9 @@ export const QuickView = meta.story({
     const dialog = await opened(info?.product.name ?? '?')
     await expect(dialog.getByRole('group', { name: 'Size' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(dialog.getByText('Choose who it’s for.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Myself' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add for myself' }))
     await expect(await asked).toBe('added')
     await expect(store.state.cart?.recipients).toHaveLength(2)
     const skus = (await backend.cart())?.recipients.flatMap(({ items }) =>

@@ -13,7 +13,7 @@ export function scriptFindings({ elements, policies }: PageToCheck, hasRoots: bo
 }
 
 const isEmbed = (src: string | undefined) =>
-  /(?:^|\/)embed(?:\.[\w-]+)*\.js(?:[?#]|$)/.test(src ?? '')
+  /(?:^|\/)embed[\w.-]{0,60}\.js(?:[?#]|$)/.test(src ?? '')
 
 /** A script of the page's own that sets what the embed reads. */
 const isOptions = ({ attributes, text }: PageElement) =>
