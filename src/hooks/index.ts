@@ -40,8 +40,10 @@ export {
   type UseHostedPaymentFormResult,
   useHostedPaymentForm,
 } from './useHostedPaymentForm'
+export { type SeenItem, useImpressions } from './useImpressions'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
+export { useItemStock } from './useItemStock'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
@@ -96,6 +98,7 @@ export { useOffline } from './useOffline'
 export { useOutcomeText } from './useOutcomeText'
 export { type UsePageResult, usePage } from './usePage'
 export { usePriceChanges } from './usePriceChanges'
+export { useReport } from './useReport'
 export { useToast } from './useToast'
 export { type UseToastsResult, useToasts, type Worded } from './useToasts'
 export { useToastText } from './useToastText'

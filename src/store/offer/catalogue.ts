@@ -1,4 +1,5 @@
 import { ref } from 'valtio/vanilla'
+import { postCheckStock } from '../../api/cartChecks'
 import {
   getComboPrimaryData,
   getCrossSell,
@@ -18,6 +19,8 @@ import { crossSellKey, type Offer, offerSlot, type ViewedItem } from './state'
 
 export type OffersOutcome = { status: 'ready'; offers: readonly Offer[] } | Failed
 export type ViewedOutcome = { status: 'ready'; items: readonly ViewedItem[] } | Failed
+/** Units by item id; an item of which nobody says anything is not there. */
+export type ItemStockOutcome = { status: 'ready'; units: ReadonlyMap<number, number> } | Failed
 export type ComboOutcome = { status: 'ready'; parts: readonly ComboPart[] } | Failed
 /** US cents; null where the item is not sold by itself. */
 export type PriceOutcome = { status: 'ready'; cents: number | null } | Failed
@@ -87,6 +90,16 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
         }
       })
       return { status: 'ready', units: new Map(await Promise.all(units)) }
+    },
+    /** How many units of each item are left, asked for all skus at once. Never rejects. */
+    async itemStock(skuIds: readonly number[]): Promise<ItemStockOutcome> {
+      try {
+        const records = await api.call(postCheckStock, { body: [...new Set(skuIds)] })
+        const units = records.map(({ item_id, units }) => [item_id, Math.max(0, Math.floor(units))])
+        return { status: 'ready', units: new Map(units as [number, number][]) }
+      } catch (error) {
+        return readFailure(report, 'item-stock-failed', error)
+      }
     },
     /** The parts of a combo. Never rejects. */
     async comboParts(skuId: number): Promise<ComboOutcome> {

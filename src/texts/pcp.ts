@@ -1,0 +1,32 @@
+import { catalogue } from './catalogue'
+
+/** Lists of products: a category, a row of three, and the card of one product. */
+export const pcpTexts = catalogue('pcp', {
+  filter: 'Filter',
+  sort: 'Sort',
+  featured: 'Featured',
+  low: 'Price, low to high',
+  high: 'Price, high to low',
+  show: 'Show {count} {count|gift|gifts}',
+  count: '{count} {count|gift|gifts}',
+  found: 'Found {count} {count|gift|gifts}.',
+  remove: 'Remove filter {label}',
+  clear: 'Clear all',
+  none: 'No gifts match',
+  empty: 'New gifts are on the way.',
+  more: 'Show {count} more',
+  loading: 'Loading…',
+  failed: 'We couldn’t load more gifts.',
+  end: 'That’s all {count}.',
+  from: 'From {amount}',
+  add: 'Add',
+  addItem: 'Add {item}, {size}',
+  addOnly: 'Add {item}',
+  soldOut: 'Sold out',
+  club: 'Club',
+  box: 'Gift box',
+  'add-on': 'Add-on',
+  'ships-free': 'Ships free',
+  'auto-delivery': 'Auto-Delivery',
+  lowStock: 'Only {units} left',
+})
