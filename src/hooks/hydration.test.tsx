@@ -83,7 +83,7 @@ const OTHERS = [
   'useFindNextStep',
   ...['useAnnounce', 'useApplyCode', 'useAsk', 'useOutcomeText', 'useSingleton', 'useStore'],
   ...['useHandledEvents', 'useUnhandledEvents', 'useMinute', 'useStoreEvent', 'useTexts'],
-  ...['useToast', 'useToastText'],
+  ...['useToast', 'useToastText', 'useImpressions', 'useItemStock', 'useReport', 'useIsInDialog'],
 ]
 
 describe('in development, on a server and hydrated', () => {

@@ -50,13 +50,15 @@ export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
 export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { useProblemShipments } from './useProblemShipments'
-export { type UseProductOptions, type UseProductResult, useProduct } from './useProduct'
+export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
 export { type UsePromoResult, usePromo } from './usePromo'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
 export {
+  type ChoiceProblem,
+  type NamedPerson,
   type Person,
-  type UseRecipientChoiceOptions,
+  type PreparedChoice,
   type UseRecipientChoiceResult,
   useRecipientChoice,
 } from './useRecipientChoice'
@@ -94,6 +96,7 @@ export { useAnnounce } from './useAnnounce'
 export { DialogScope, useAsk } from './useAsk'
 export { type UseDialogsResult, useDialogs } from './useDialogs'
 export { type UseDismissalsResult, useDismissals } from './useDismissals'
+export { useIsInDialog } from './useIsInDialog'
 export { useOffline } from './useOffline'
 export { useOutcomeText } from './useOutcomeText'
 export { type UsePageResult, usePage } from './usePage'

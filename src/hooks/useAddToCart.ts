@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ChosenAddress } from '../domain/schema/entities'
 import { cartActions } from '../store/cart/actions'
 import type { AddOutcome } from '../store/cart/cart'
+import { peopleActions } from '../store/recipient/people'
 import { useStore } from './StoreProvider'
 
 /** What to put into the cart, and for whom. */
@@ -14,9 +15,9 @@ export interface AddToCartRequest {
   /** One of the `choices` of `useRecipients`, or several, who get the same each. */
   recipients: ChosenAddress | readonly ChosenAddress[]
   /** Where in the shop it is added, such as `'pdp'`. */
-  location?: string | null
+  location?: string | undefined
   /** What the shop attributes it to, its `cspl_id`; that of the cart unless given. */
-  csplId?: number | null
+  csplId?: number | null | undefined
 }
 
 export interface UseAddToCartResult {
@@ -35,7 +36,9 @@ export interface UseAddToCartResult {
  * const { status, landed } = await addToCart({ itemId: 1001, skuId: 10011, recipients: choices[0].address })
  */
 export function useAddToCart(): UseAddToCartResult {
-  const { addItems } = useStore().use(cartActions)
+  const store = useStore()
+  const { addItems } = store.use(cartActions)
+  const { rememberPeople } = store.use(peopleActions)
   const [running, setRunning] = useState(0)
   const addToCart = useCallback(
     async ({ recipients, quantity = 1, ...what }: AddToCartRequest) => {
@@ -45,9 +48,10 @@ export function useAddToCart(): UseAddToCartResult {
         all.map(({ addr_id }) => ({ ...what, quantity, addrId: addr_id })),
       )
       setRunning((count) => count - 1)
+      rememberPeople(all.filter((_, at) => outcome.landed?.[at]))
       return outcome
     },
-    [addItems],
+    [addItems, rememberPeople],
   )
   return { addToCart, isAdding: running > 0 }
 }

@@ -8,7 +8,7 @@ const reporting = ({ report }: StoreContext) => ({ report })
  * Reports something that is wrong with what a widget was given, once for as long as it is so.
  *
  * @example
- * useReport(cards.length > 3 && 'too-many-cards', 'three-up')
+ * useReport(cards.length > 3 && 'too-many-cards', app)
  */
 export function useReport(code: string | false, app: string): void {
   const { report } = useStore().use(reporting)

@@ -37,6 +37,7 @@ export { dismissalActions } from './offer/dismissals'
 export { orderActions } from './order/order'
 export { pageActions } from './page/page'
 export { recipientActions } from './recipient/actions'
+export { peopleActions } from './recipient/people'
 export { copyingActions, movingActions, shipmentActions } from './shipment/actions'
 
 // What they take and resolve to

@@ -21,7 +21,6 @@ import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
-import * as pcp from './pcp'
 import * as pdp from './pdp'
 import * as problem from './problem'
 import * as question from './question'
@@ -57,7 +56,6 @@ export const files = [
   miniCart,
   offer,
   offline,
-  pcp,
   pdp,
   problem,
   question,

@@ -51,7 +51,7 @@ export const toastTexts = catalogue('toast', {
     'Added for {done} {done|person|people}. {failed} {failed|row needs|rows need} a fix.',
   'line-out-of-stock': '{item} is sold out.',
   'line-insufficient': 'Only {units} {item} left.',
-  'added-for': '{item} added for {who}.',
+  added: '{text}',
   'added-to-cart': 'Added to your cart. You have {count} {count|item|items} now.',
   'prices-changed': 'The price of {count} {count|item|items} in your cart has changed.',
   'total-changed': 'Order total is now {amount}.',

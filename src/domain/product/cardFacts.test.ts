@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardFacts } from './cardFacts'
-import { productSizes } from './productSizes'
 import type { ShopProduct } from './shopProduct'
+import { productSizes } from './sizes'
 
 const facts = (
   more: object = {},
@@ -14,7 +14,7 @@ const facts = (
     skus: skus.map((sku, at) => ({ sku_id: at + 1, ...sku })),
     ...more,
   } as ShopProduct
-  return cardFacts(product, productSizes(product, false, new Map()), units)
+  return cardFacts(product, productSizes(product, null, false), units)
 }
 
 describe('a card', () => {

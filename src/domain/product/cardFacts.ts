@@ -1,5 +1,6 @@
-import type { ProductSize } from './productSizes'
+import { isLow } from '../line/stock'
 import type { ShopProduct } from './shopProduct'
+import type { ProductSize } from './sizes'
 
 /** The one badge that a card has room for. */
 export type CardBadge =
@@ -49,10 +50,7 @@ function badgeOf(
   if (product.is_club) return 'club'
   if (product.is_combo) return 'box'
   if (sizes.length > 0 && sizes.every(({ isAddOn }) => isAddOn)) return 'add-on'
-  if (units !== null && units < LOW) return 'low'
+  if (units !== null && isLow(units)) return 'low'
   if (product.ships_free) return 'ships-free'
   return product.auto_delivery_eligible ? 'auto-delivery' : null
 }
-
-/** From so many units on, what is left is no news. */
-const LOW = 10

@@ -1,14 +1,14 @@
 import type { Ref } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { type CardFacts, cardFacts } from '../../domain/product/cardFacts'
-import { productSizes } from '../../domain/product/productSizes'
 import type { ShopProduct } from '../../domain/product/shopProduct'
+import { productSizes } from '../../domain/product/sizes'
 import { useFormat, useSaleCountdown, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { pcpTexts } from '../../texts/pcp'
-import { pdpTexts } from '../../texts/pdp'
+import { addTexts } from '../../texts/pdp'
 import { Button, Money } from '../../ui'
 import './ProductCard.css'
 import { ProductPicture } from './ProductPicture'
@@ -26,8 +26,6 @@ interface ProductCardProps {
   ref?: Ref<HTMLLIElement>
 }
 
-const NO_UNITS: ReadonlyMap<number, number | null> = new Map()
-
 /** A product in a list: its picture, its name as the one link, its price, and a button that adds it. */
 export function ProductCard({
   product,
@@ -39,10 +37,10 @@ export function ProductCard({
 }: ProductCardProps) {
   const { name, image, image_alt, url, skus } = product
   const sale = useSaleCountdown(product.sale_ends)
-  const facts = cardFacts(product, productSizes(product, sale.isOver, NO_UNITS), units)
+  const facts = cardFacts(product, productSizes(product, null, sale.isOver), units)
   const texts = useTexts(pcpTexts)
   const { quickAdd, isAdding } = useQuickAdd(from)
-  const { adding } = useTexts(pdpTexts)
+  const { adding } = useTexts(addTexts)
   const href = safeUrl(url)
   const size = skus[0]?.label
   return (

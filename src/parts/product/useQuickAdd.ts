@@ -1,17 +1,16 @@
 import { safeUrl } from '../../domain/page/urls'
 import type { ShopProduct } from '../../domain/product/shopProduct'
+import type { ChosenAddress } from '../../domain/schema/entities'
 import {
-  type Person,
   useAddToCart,
   useAsk,
+  useHandledEvents,
   usePage,
   useRecipientChoice,
-  useTexts,
   useToast,
 } from '../../hooks'
 import { failureKind } from '../../texts/failureKind'
-import { pdpTexts } from '../../texts/pdp'
-import { personName } from './personName'
+import { useAddedWords } from './useAddedWords'
 
 /** From where in the shop something is added, for the server. */
 export interface AddedFrom {
@@ -19,31 +18,36 @@ export interface AddedFrom {
   csplId?: number | null | undefined
 }
 
+/** What is added here is told here, and nowhere else. */
+const TOLD_HERE = ['item-added'] as const
+const NOTHING = [] as const
+
 /**
  * Adding a product from a list. What comes in one size is added at once for whom this tab shops for; all else
  * is asked about in the quick view. What became of it is told in a toast.
  */
 export function useQuickAdd({ place, csplId }: AddedFrom) {
   const ask = useAsk()
-  const { current } = useRecipientChoice()
+  const { currentPerson } = useRecipientChoice()
   const { addToCart, isAdding } = useAddToCart()
   const { toast } = useToast()
+  const wordsOf = useAddedWords()
   const cart = safeUrl(usePage().links.cart)
-  const texts = useTexts(pdpTexts)
+  useHandledEvents(isAdding ? TOLD_HERE : NOTHING)
 
-  async function addAtOnce({ item_id, name }: ShopProduct, skuId: number, person: Person) {
+  async function addAtOnce({ item_id, name }: ShopProduct, skuId: number, person: ChosenAddress) {
     const { status, reason } = await addToCart({
       itemId: item_id,
       skuId,
-      recipients: person.address,
+      recipients: person,
       location: place,
       csplId,
     })
     if (status !== 'added') toast(failureKind(reason, 'not-added'), {}, { tone: 'error' })
     else
       toast(
-        'added-for',
-        { item: name, who: personName(person, texts) },
+        'added',
+        { text: wordsOf(name, [person]) },
         { tone: 'ok', action: cart ? () => location.assign(cart) : null, actionKind: 'cart' },
       )
   }
@@ -52,7 +56,7 @@ export function useQuickAdd({ place, csplId }: AddedFrom) {
     async quickAdd(product: ShopProduct): Promise<void> {
       const [only, another] = product.skus
       if (!only) return
-      if (current && !another) return addAtOnce(product, only.sku_id, current)
+      if (currentPerson && !another) return addAtOnce(product, only.sku_id, currentPerson)
       await ask('quick-view', { skuId: only.sku_id, location: place })
     },
   }

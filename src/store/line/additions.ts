@@ -17,7 +17,7 @@ export interface Addition {
   /** Where in the shop it was added. */
   location?: string | null
   /** What the shop attributes it to, its `cspl_id`; that of the cart unless given. */
-  csplId?: number | null
+  csplId?: number | null | undefined
 }
 
 /** A line that was added, and its shipment. */
