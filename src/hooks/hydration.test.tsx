@@ -83,7 +83,7 @@ const OTHERS = [
   'useFindNextStep',
   ...['useAnnounce', 'useApplyCode', 'useAsk', 'useOutcomeText', 'useSingleton', 'useStore'],
   ...['useHandledEvents', 'useUnhandledEvents', 'useMinute', 'useStoreEvent', 'useTexts'],
-  ...['useToast', 'useToastText', 'useImpressions', 'useItemStock', 'useReport', 'useIsInDialog'],
+  ...['useToast', 'useToastText', 'useItemStock', 'useReport', 'useIsInDialog'],
 ]
 
 describe('in development, on a server and hydrated', () => {

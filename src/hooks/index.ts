@@ -40,7 +40,6 @@ export {
   type UseHostedPaymentFormResult,
   useHostedPaymentForm,
 } from './useHostedPaymentForm'
-export { type SeenItem, useImpressions } from './useImpressions'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
 export { useItemStock } from './useItemStock'

@@ -1,5 +1,4 @@
 import type { EventItem } from '../line/eventItem'
-import type { SeenItem } from '../product/impressions'
 
 /** What happens in a store that others may want to hear, and what is told with it. */
 export interface StoreEvents {
@@ -7,8 +6,6 @@ export interface StoreEvents {
   'cart-changed': { cartId: number; itemCount: number }
   /** The tax calculation knows no such cart (specification §8). */
   'cart-not-found': { cartId: number | null }
-  /** Products of a list came in sight, each once for a list. */
-  'items-seen': { list: string; items: readonly SeenItem[] }
   /** Items were put into the cart. */
   'item-added': { itemIds: readonly number[]; items: readonly EventItem[] }
   /** A line was removed; there may be a way back. */
