@@ -40,9 +40,16 @@ export {
   type UseHostedPaymentFormResult,
   useHostedPaymentForm,
 } from './useHostedPaymentForm'
+export {
+  type SeenItem,
+  type SeenItems,
+  type UseImpressionsOptions,
+  type UseImpressionsResult,
+  useImpressions,
+} from './useImpressions'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
-export { useItemStock } from './useItemStock'
+export { type UseItemStockResult, useItemStock } from './useItemStock'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
@@ -89,6 +96,7 @@ export {
   type UseAccountResult,
   useAccount,
 } from './useAccount'
+export { useAddPageData } from './useAddPageData'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export { type AddToCartRequest, type UseAddToCartResult, useAddToCart } from './useAddToCart'
 export { useAnnounce } from './useAnnounce'

@@ -1,33 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Product } from '../domain/product/products'
 import { catalogueActions } from '../store/offer/actions'
 import { useStore } from './StoreProvider'
+
+export interface UseItemStockResult {
+  /** Units by item id; an item of which nothing is known is not among them, and goes on sale. */
+  units: ReadonlyMap<number, number>
+}
 
 const NOTHING: ReadonlyMap<number, number> = new Map()
 
 /**
- * How many units are left of several products, by item id, asked for in one call for all of their skus;
- * an item of which nobody says anything is not in the map. Nothing is asked before the page is painted.
+ * How many are left of the products of a list, asked for in one call once they are painted; of those that
+ * come later, in one more.
  *
  * @example
- * const units = useItemStock(products.flatMap(({ skus }) => skus.map(({ sku_id }) => sku_id)))
- * return products.map(({ item_id, name }) => <li key={item_id}>{name} {units.get(item_id) === 0 && 'Sold out'}</li>)
+ * const { units } = useItemStock(products)
+ * return products.map(({ item_id, name }) => <p key={item_id}>{units.get(item_id) === 0 ? 'Sold out' : name}</p>)
  */
-export function useItemStock(skuIds: readonly number[]): ReadonlyMap<number, number> {
+export function useItemStock(
+  products: readonly Pick<Product, 'item_id' | 'skus'>[],
+): UseItemStockResult {
   const { itemStock } = useStore().use(catalogueActions)
   const [units, setUnits] = useState(NOTHING)
-  const ids = skuIds.join()
+  const asked = useRef(new Set<number>())
+
   useEffect(() => {
-    if (ids === '') return
-    let isWanted = true
-    const frame = requestAnimationFrame(() => {
-      void itemStock(ids.split(',').map(Number)).then((outcome) => {
-        if (isWanted && outcome.status === 'ready') setUnits(outcome.units)
-      })
+    const fresh = products.filter(({ item_id }) => !asked.current.has(item_id))
+    const skus = fresh.flatMap((one) => one.skus.map(({ sku_id }) => sku_id))
+    if (skus.length === 0) return
+    for (const { item_id } of fresh) asked.current.add(item_id)
+    void itemStock(skus).then((outcome) => {
+      if (outcome.status === 'ready') setUnits((known) => new Map([...known, ...outcome.units]))
     })
-    return () => {
-      isWanted = false
-      cancelAnimationFrame(frame)
-    }
-  }, [ids, itemStock])
-  return units
+  }, [products, itemStock])
+
+  return { units }
 }

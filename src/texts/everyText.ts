@@ -23,6 +23,7 @@ import * as offer from './offer'
 import * as offline from './offline'
 import * as pdp from './pdp'
 import * as problem from './problem'
+import * as productCard from './productCard'
 import * as question from './question'
 import * as recipient from './recipient'
 import * as shipment from './shipment'
@@ -58,6 +59,7 @@ export const files = [
   offline,
   pdp,
   problem,
+  productCard,
   question,
   recipient,
   shipment,

@@ -1,96 +1,90 @@
-import type { Ref } from 'react'
+import { isLow } from '../../domain/line/stock'
 import { safeUrl } from '../../domain/page/urls'
-import { type CardFacts, cardFacts } from '../../domain/product/cardFacts'
+import { cardBadge } from '../../domain/product/cardBadge'
+import { cardPrice } from '../../domain/product/cardPrice'
 import type { ShopProduct } from '../../domain/product/shopProduct'
-import { productSizes } from '../../domain/product/sizes'
 import { useFormat, useSaleCountdown, useTexts } from '../../hooks'
-import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
-import { pcpTexts } from '../../texts/pcp'
-import { addTexts } from '../../texts/pdp'
+import { productCardTexts } from '../../texts/productCard'
 import { Button, Money } from '../../ui'
+import { CardBadge } from './CardBadge'
 import './ProductCard.css'
-import { ProductPicture } from './ProductPicture'
-import { type AddedFrom, useQuickAdd } from './useQuickAdd'
+import { ProductPhoto } from './ProductPhoto'
+import { SaleCountdown } from './SaleCountdown'
+import { useQuickAdd } from './useQuickAdd'
 
-interface ProductCardProps {
+export interface ProductCardProps {
   product: ShopProduct
-  /** What is left of it; null where nobody has said. */
-  units: number | null
-  /** The level of its name, one below what it stands under. */
-  heading: 'h2' | 'h3' | 'h4' | 'h5'
-  from: AddedFrom
-  /** True where it is seen first on the page. */
-  isFirst?: boolean
-  ref?: Ref<HTMLLIElement>
+  /** How many are left; absent or null before it is known, and where nobody could say: sale goes on. */
+  units?: number | null | undefined
+  /** The level of its name, one below what it stands under. Default `h3`. */
+  heading?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+  /** `row` stands its photo beside the words on a narrow page. Default `tile`. */
+  layout?: 'tile' | 'row'
+  /** Whether its photo is on the first screen. */
+  isEager?: boolean
 }
 
-/** A product in a list: its picture, its name as the one link, its price, and a button that adds it. */
-export function ProductCard({
+/** A product in a list, an `li`: one link, which is its name, and a button that adds it. */
+export function ProductCard(props: ProductCardProps) {
+  return props.product.sale_ends ? <SaleCard {...props} /> : <Card {...props} isSaleOver={false} />
+}
+
+/** One whose sale ends; only these move on with the clock. */
+function SaleCard(props: ProductCardProps) {
+  const { isOver } = useSaleCountdown(props.product.sale_ends)
+  return <Card {...props} isSaleOver={isOver} />
+}
+
+function Card({
   product,
   units,
-  heading: Heading,
-  from,
-  isFirst,
-  ref,
-}: ProductCardProps) {
-  const { name, image, image_alt, url, skus } = product
-  const sale = useSaleCountdown(product.sale_ends)
-  const facts = cardFacts(product, productSizes(product, null, sale.isOver), units)
-  const texts = useTexts(pcpTexts)
-  const { quickAdd, isAdding } = useQuickAdd(from)
-  const { adding } = useTexts(addTexts)
-  const href = safeUrl(url)
-  const size = skus[0]?.label
+  heading: Heading = 'h3',
+  layout = 'tile',
+  isEager,
+  isSaleOver,
+}: ProductCardProps & { isSaleOver: boolean }) {
+  const price = cardPrice(product, isSaleOver)
+  const stock = units == null ? null : units <= 0 ? 'gone' : isLow(units) ? 'low' : null
+  const badge = cardBadge(product, price, stock)
+  const href = safeUrl(product.url)
   return (
-    <li ref={ref} className="gw-product-card" data-gone={facts.isSoldOut || undefined}>
-      <div className="gw-product-card-picture">
-        <ProductPicture src={image} alt={image_alt || name} isFirst={isFirst} />
-        <Badge facts={facts} units={units} />
+    <li
+      className="gw-product-card"
+      data-layout={layout}
+      data-gone={stock === 'gone' || undefined}
+      data-gw-product={product.item_id}
+    >
+      <div className="gw-product-card-photo">
+        <ProductPhoto src={product.image} alt={product.image_alt} isEager={isEager} />
+        {badge && <CardBadge {...{ badge, price, units }} />}
       </div>
       <div className="gw-product-card-words">
         <Heading className="gw-product-card-name">
           {href ? (
             <a className="gw-product-card-link" href={href}>
-              {name}
+              {product.name}
             </a>
           ) : (
-            name
+            product.name
           )}
         </Heading>
-        <Price facts={facts} />
-        {facts.wasCents !== null && sale.remaining && <Countdown sale={sale} />}
+        {price && <CardMoney {...price} />}
+        {price && price.savedCents > 0 && <SaleCountdown ends={product.sale_ends} />}
       </div>
-      {facts.isSoldOut ? (
-        <p className="gw-product-card-add gw-product-card-gone">{texts.soldOut}</p>
-      ) : (
-        skus.length > 0 && (
-          <Button
-            className="gw-product-card-add"
-            saves
-            isBusy={isAdding}
-            busyText={adding}
-            aria-label={
-              isAdding
-                ? undefined
-                : fill(size ? texts.addItem : texts.addOnly, { item: name, size: size ?? '' })
-            }
-            onClick={() => void quickAdd(product)}
-          >
-            {texts.add}
-          </Button>
-        )
-      )}
+      {price && <AddButton {...{ product, price, isGone: stock === 'gone' }} />}
     </li>
   )
 }
 
-function Price({ facts: { priceCents, wasCents, isFrom } }: { facts: CardFacts }) {
+type Price = NonNullable<ReturnType<typeof cardPrice>>
+
+/** What it costs at least, and what that was before. */
+function CardMoney({ priceCents, wasCents, isFrom }: Price) {
   const format = useFormat()
-  const texts = useTexts(pcpTexts)
+  const texts = useTexts(productCardTexts)
   const { was, now } = useTexts(commonTexts)
-  if (priceCents === null) return null
   const amount = format.money(priceCents)
   return (
     <p className="gw-product-card-price">
@@ -104,24 +98,26 @@ function Price({ facts: { priceCents, wasCents, isFrom } }: { facts: CardFacts }
   )
 }
 
-function Countdown({ sale }: { sale: ReturnType<typeof useSaleCountdown> }) {
-  const { ends } = useTexts(bannerTexts)
-  return (
-    <p className="gw-product-card-left">
-      <span role="timer" aria-label={sale.endsOn ? fill(ends, { ...sale.endsOn }) : undefined}>
-        {sale.remaining}
-      </span>
-    </p>
-  )
+interface AddButtonProps {
+  product: ShopProduct
+  price: Price
+  isGone: boolean
 }
 
-function Badge({ facts: { badge }, units }: { facts: CardFacts; units: number | null }) {
-  const texts = useTexts(pcpTexts)
-  if (badge === null || badge === 'sold-out') return null
-  const words = badge === 'low' ? fill(texts.lowStock, { units: units ?? 0 }) : texts[badge]
+/** The same button says that there is nothing left, so that one who is on it stays where they are. */
+function AddButton({ product, price: { skuId, label }, isGone }: AddButtonProps) {
+  const texts = useTexts(productCardTexts)
+  const add = useQuickAdd()
+  const words = isGone ? texts.soldOutItem : label ? texts.addItem : texts.addItemAlone
   return (
-    <span className="gw-product-card-badge" data-badge={badge}>
-      {words}
-    </span>
+    <Button
+      className="gw-product-card-add"
+      icon={isGone ? undefined : 'plus'}
+      aria-disabled={isGone || undefined}
+      aria-label={fill(words, { item: product.name, size: label ?? '' })}
+      onClick={() => void add(product, skuId)}
+    >
+      {isGone ? texts.soldOut : texts.add}
+    </Button>
   )
 }

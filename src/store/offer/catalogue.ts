@@ -11,6 +11,7 @@ import { CROSS_SELL_TYPES, type CrossSellType } from '../../domain/constants'
 import { cents } from '../../domain/money'
 import { cartSpecials } from '../../domain/offer/cartSpecials'
 import { remember } from '../../domain/offer/recentlyViewed'
+import type { StockRecord } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
@@ -19,7 +20,7 @@ import { crossSellKey, type Offer, offerSlot, type ViewedItem } from './state'
 
 export type OffersOutcome = { status: 'ready'; offers: readonly Offer[] } | Failed
 export type ViewedOutcome = { status: 'ready'; items: readonly ViewedItem[] } | Failed
-/** Units by item id; an item of which nobody says anything is not there. */
+/** Units by item id; an item of which nothing is known is not among them. */
 export type ItemStockOutcome = { status: 'ready'; units: ReadonlyMap<number, number> } | Failed
 export type ComboOutcome = { status: 'ready'; parts: readonly ComboPart[] } | Failed
 /** US cents; null where the item is not sold by itself. */
@@ -91,12 +92,13 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
       })
       return { status: 'ready', units: new Map(await Promise.all(units)) }
     },
-    /** How many units of each item are left, asked for all skus at once. Never rejects. */
+    /** How many units are left of the items that skus belong to, for a whole list in one call. Never rejects. */
     async itemStock(skuIds: readonly number[]): Promise<ItemStockOutcome> {
       try {
-        const records = await api.call(postCheckStock, { body: [...new Set(skuIds)] })
-        const units = records.map(({ item_id, units }) => [item_id, Math.max(0, Math.floor(units))])
-        return { status: 'ready', units: new Map(units as [number, number][]) }
+        return {
+          status: 'ready',
+          units: mostUnits(await api.call(postCheckStock, { body: [...skuIds] })),
+        }
       } catch (error) {
         return readFailure(report, 'item-stock-failed', error)
       }
@@ -121,6 +123,16 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
       }
     },
   }
+}
+
+/** Units by item; where a server counts each size by itself, those of the size that has most. */
+function mostUnits(records: readonly StockRecord[]): ReadonlyMap<number, number> {
+  const units = new Map<number, number>()
+  for (const record of records) {
+    const left = Math.max(0, Math.floor(record.units))
+    units.set(record.item_id, Math.max(left, units.get(record.item_id) ?? 0))
+  }
+  return units
 }
 
 /** A part of a combo. */

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../domain/page/urls'
 import type { ThreeUpCard } from '../../domain/product/threeUpData'
-import { ProductPicture } from '../../parts'
+import { ProductPhoto } from '../../parts'
 
 interface ContentCardProps {
   card: ThreeUpCard
@@ -15,7 +15,7 @@ export function ContentCard({ card, heading: Heading }: ContentCardProps) {
     <li className="gw-content-card">
       {image && (
         <div className="gw-content-card-picture">
-          <ProductPicture src={image} alt={imageAlt ?? ''} />
+          <ProductPhoto src={image} alt={imageAlt} />
         </div>
       )}
       <div className="gw-content-card-words">

@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { safeUrl } from '../../domain/page/urls'
-import type { ShopProduct } from '../../domain/product/shopProduct'
 import { ROW, shownCards, type ThreeUpData } from '../../domain/product/threeUpData'
 import { useItemStock, useReport, useTexts } from '../../hooks'
 import { ProductCard } from '../../parts'
@@ -29,9 +28,10 @@ function ViewedRow(data: ThreeUpData) {
 }
 
 function Row(data: ThreeUpData) {
-  const { heading, headingLevel, href, linkText, location, csplId } = data
-  const cards = shownCards(data)
-  const units = useItemStock(cards.flatMap(({ product }) => skusOf(product)))
+  const { heading, headingLevel, href, linkText } = data
+  const cards = useMemo(() => shownCards(data), [data])
+  const products = useMemo(() => cards.flatMap(({ product }) => product ?? []), [cards])
+  const { units } = useItemStock(products)
   const id = useId()
   // An element, so that what the server has sent gives way to it.
   if (cards.length === 0) return <span hidden />
@@ -54,9 +54,9 @@ function Row(data: ThreeUpData) {
             <ProductCard
               key={card.product.item_id}
               product={card.product}
-              units={units.get(card.product.item_id) ?? null}
+              units={units.get(card.product.item_id)}
               heading={cardHeading}
-              from={{ place: location ?? 'three-up', csplId }}
+              layout="row"
             />
           ) : (
             <ContentCard key={`${card.title} ${card.href}`} card={card} heading={cardHeading} />
@@ -71,6 +71,3 @@ function Row(data: ThreeUpData) {
     </section>
   )
 }
-
-const skusOf = (product: ShopProduct | null | undefined) =>
-  (product?.skus ?? []).map(({ sku_id }) => sku_id)
