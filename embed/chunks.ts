@@ -35,6 +35,7 @@ export const features = {
   format: { number: 59, source: 'embed/page/format.ts', isOptional: true },
   wallet: { number: 61, source: 'embed/page/wallet.ts', isOptional: true },
   'quick-view': { number: 64, source: 'src/parts/product/index.ts' },
+  'product-more': { number: 65, source: 'src/widgets/pdp/more.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 

@@ -46,6 +46,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'A product without leaving the page, and the list of people to choose from.',
     isForPayment: false,
   },
+  'product-more': {
+    purpose: 'What of a product page comes after its first screen.',
+    isForPayment: false,
+  },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {

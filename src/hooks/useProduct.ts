@@ -1,14 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ShopProduct } from '../domain/product/shopProduct'
-import {
-  firstSize,
-  isAllSoldOut,
-  type KnownUnits,
-  type ProductSize,
-  productSizes,
-} from '../domain/product/sizes'
+import { firstSize, isAllSoldOut, type ProductSize, productSizes } from '../domain/product/sizes'
 import type { LoadStatus } from '../store/core/state'
 import { catalogueActions } from '../store/offer/actions'
+import { useUnits } from './internal/useUnits'
 import { useStore } from './StoreProvider'
 import { type UseSaleCountdownResult, useSaleCountdown } from './useSaleCountdown'
 
@@ -46,14 +41,18 @@ export interface UseProductResult {
 export function useProduct(product: ShopProduct, wantedSkuId?: number | null): UseProductResult {
   const { rememberViewed } = useStore().use(catalogueActions)
   const [chosen, setSize] = useState<number | null>(null)
-  const { units, refreshStock } = useUnits(product)
+  const { units, refresh: refreshStock } = useUnits(product.skus.map(({ sku_id }) => sku_id))
   const sale = useSaleCountdown(product.sale_ends)
   const sizes = useMemo(
     () => productSizes(product, units, sale.isOver),
     [product, units, sale.isOver],
   )
-  const own = sizes.find(({ skuId }) => skuId === chosen)
-  const size = own ?? firstSize(sizes, wantedSkuId ?? null)
+  // The size that stock has begun with stays, also where it sells out: nothing else is chosen for the shopper.
+  const begun = useRef<{ product: ShopProduct; skuId: number | undefined }>(null)
+  const first = firstSize(sizes, wantedSkuId ?? null)
+  if (units && begun.current?.product !== product) begun.current = { product, skuId: first?.skuId }
+  const own = (skuId: number | null | undefined) => sizes.find((one) => one.skuId === skuId)
+  const size = own(chosen) ?? own(begun.current?.skuId) ?? first
   const { item_id } = product
   const leading = wantedSkuId ?? product.skus[0]?.sku_id ?? null
   useEffect(() => rememberViewed({ item_id, sku_id: leading }), [rememberViewed, item_id, leading])
@@ -70,25 +69,4 @@ export function useProduct(product: ShopProduct, wantedSkuId?: number | null): U
     setSize,
     refreshStock,
   }
-}
-
-/** How many are left of each size; asked for when the product is first shown, and on demand. */
-function useUnits({ skus }: ShopProduct) {
-  const { skuStock } = useStore().use(catalogueActions)
-  const ids = skus.map(({ sku_id }) => sku_id).join()
-  const [known, setKnown] = useState<{ ids: string; units: KnownUnits }>()
-  const read = useCallback(async () => {
-    const outcome = await skuStock(ids ? ids.split(',').map(Number) : [])
-    return outcome.status === 'ready' ? outcome.units : new Map<number, null>()
-  }, [ids, skuStock])
-
-  useEffect(() => {
-    let isWanted = true
-    void read().then((units) => isWanted && setKnown({ ids, units }))
-    return () => {
-      isWanted = false
-    }
-  }, [ids, read])
-  const refreshStock = useCallback(async () => setKnown({ ids, units: await read() }), [ids, read])
-  return { units: known?.ids === ids ? known.units : null, refreshStock }
 }

@@ -26,8 +26,9 @@ export function BuyProblem({ bought }: { bought: Bought | null }) {
   function textOf(problem: Exclude<Bought, { kind: 'added' }>): string {
     switch (problem.kind) {
       case 'some': {
-        const { done, count, missed } = problem
-        return fill(texts.some, { done, count, names: missed.join(', ') })
+        const { recipients, missed } = problem
+        const count = recipients.length + missed.length
+        return fill(texts.some, { done: recipients.length, count, names: missed.join(', ') })
       }
       case 'person-failed':
         return fill(texts.personFailed, { name: problem.name })

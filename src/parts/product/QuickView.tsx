@@ -5,8 +5,8 @@ import {
   useFormat,
   useHandledEvents,
   useProduct,
+  useProductOfSku,
   useRecipientChoice,
-  useStore,
   useTexts,
   useToast,
 } from '../../hooks'
@@ -15,6 +15,7 @@ import { addTexts } from '../../texts/pdp'
 import { questionTexts } from '../../texts/question'
 import { Button, ButtonLink, Money } from '../../ui'
 import { Ask } from '../dialog/Ask'
+import { DialogOpening } from '../dialog/DialogOpening'
 import type { DialogContentProps } from '../dialog/kinds'
 import { LinePicture } from '../line/LinePicture'
 import { BuyProblem } from './BuyProblem'
@@ -28,8 +29,9 @@ import { useBuying } from './useBuying'
 
 /** A product without leaving the page: its sizes, who it is for, into the cart. Choice: `added`. */
 export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>) {
-  const info = useStore().state.products.get(params.skuId)
+  const { info, status } = useProductOfSku(params.skuId)
   const texts = useTexts(questionTexts)
+  if (status === 'loading') return <DialogOpening />
   if (info) return <Product info={info} {...params} {...frame} />
   return (
     <Ask
