@@ -1,10 +1,10 @@
 import type { Purposes } from '../scripts/embed/inventory'
 import { apps } from './apps'
-import type { features, shared } from './chunks'
+import type { alone, features, shared } from './chunks'
 
 /* Why each chunk is there. The payment page loads little: the core, its own apps, their needs. */
 
-type Name = keyof typeof shared | keyof typeof features
+type Name = keyof typeof shared | keyof typeof features | keyof typeof alone
 
 const own: Readonly<Record<Name, Purposes[string]>> = {
   'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
@@ -42,6 +42,14 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   actions: { purpose: 'What can be done to a cart.', isForPayment: true },
   sending: { purpose: 'Sends changes, and repeats reads that failed.', isForPayment: true },
   questions: { purpose: 'What such a question says, and its answers.', isForPayment: true },
+  'quick-view': {
+    purpose: 'A product without leaving the page, and the list of people to choose from.',
+    isForPayment: false,
+  },
+  'product-more': {
+    purpose: 'What of a product page comes after its first screen.',
+    isForPayment: false,
+  },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {
@@ -69,6 +77,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   wallet: {
     purpose: 'Asks PayPal’s script for its button, where the shop has a client id.',
     isForPayment: true,
+  },
+  inspect: {
+    purpose: 'Shows whoever writes templates what is wrong with a page, where it is asked for.',
+    isForPayment: false,
   },
   tables: {
     purpose: 'Reads a list that was pasted, or a file, and writes one.',

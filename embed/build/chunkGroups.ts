@@ -10,7 +10,7 @@ const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
 /** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
 const PAGE_DATA =
-  /(?:page[\\/]data[\\/]rootData|hooks[\\/]useMinute|domain[\\/]code[\\/]promo)\.ts$/
+  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|hooks[\\/]useMinute|domain[\\/]code[\\/]promo)\.ts$/
 /** What the page says of paying: the app that takes the payment needs it, and who explains odd options. */
 const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/](?:paymentOptions|scriptLoader)\.ts$/
 

@@ -28,6 +28,8 @@ const [FIRST] = elevenGifts().cart?.recipients ?? []
 const shipmentId = FIRST?.crec_id ?? 0
 const lineId = FIRST?.items[0]?.clin_id ?? 0
 
+const product = { item_id: 1001, name: 'Filet Mignon', skus: [{ sku_id: 10011, price: 109.95 }] }
+
 /** Every hook that has a state to read, as a page uses it before anything is there. */
 const READERS: Readonly<Record<string, () => unknown>> = {
   useAccount: () => kit.useAccount(),
@@ -58,10 +60,12 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useOffline: () => kit.useOffline(),
   usePage: () => kit.usePage(),
   usePriceChanges: () => kit.usePriceChanges(),
+  useProduct: () => kit.useProduct(product),
   useProblemShipments: () => kit.useProblemShipments(),
   usePromo: () => kit.usePromo(),
   useReadCart: () => kit.useReadCart(),
   useRecentlyViewed: () => kit.useRecentlyViewed(),
+  useRecipientChoice: () => kit.useRecipientChoice(),
   useRecipients: () => kit.useRecipients(),
   useSaleCountdown: () => kit.useSaleCountdown('2026-12-10T12:00:00-06:00'),
   useSavedCards: () => kit.useSavedCards(),
@@ -79,7 +83,15 @@ const OTHERS = [
   'useFindNextStep',
   ...['useAnnounce', 'useApplyCode', 'useAsk', 'useOutcomeText', 'useSingleton', 'useStore'],
   ...['useHandledEvents', 'useUnhandledEvents', 'useMinute', 'useStoreEvent', 'useTexts'],
-  ...['useToast', 'useToastText'],
+  ...[
+    'useToast',
+    'useToastText',
+    'useAddPageData',
+    'useImpressions',
+    'useItemStock',
+    'useReport',
+    'useIsInDialog',
+  ],
 ]
 
 describe('in development, on a server and hydrated', () => {

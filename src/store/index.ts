@@ -38,6 +38,7 @@ export { impressionActions } from './offer/impressions'
 export { orderActions } from './order/order'
 export { pageActions } from './page/page'
 export { recipientActions } from './recipient/actions'
+export { peopleActions } from './recipient/people'
 export { copyingActions, movingActions, shipmentActions } from './shipment/actions'
 
 // What they take and resolve to

@@ -21,6 +21,7 @@ import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
+import * as pdp from './pdp'
 import * as problem from './problem'
 import * as productCard from './productCard'
 import * as question from './question'
@@ -56,6 +57,7 @@ export const files = [
   miniCart,
   offer,
   offline,
+  pdp,
   problem,
   productCard,
   question,

@@ -52,11 +52,6 @@ export const questionTexts = catalogue('question', {
   promoShipping: 'Off your shipping',
   promoNothing: 'This code doesn’t apply to anything in your cart.',
   promoTotal: 'Total',
-  quickSize: 'Size',
-  quickFor: 'Who’s this for?',
-  quickQuantity: 'Quantity',
-  quickAdd: 'Add to cart',
-  quickAdding: 'Adding…',
   quickMore: 'See all details',
   quickMissing: 'We couldn’t find this product.',
 })

@@ -10,7 +10,6 @@ import type { Contents } from '../dialog/kinds'
 import { AddOnAlone } from '../line/AddOnAlone'
 import { InsufficientStock } from '../line/stock/InsufficientStock'
 import { OutOfStock } from '../line/stock/OutOfStock'
-import { QuickView } from '../product/QuickView'
 import { AutoDeliveryAlone } from '../shipment/AutoDeliveryAlone'
 
 export const contents = {
@@ -21,7 +20,6 @@ export const contents = {
   'auto-delivery-sign-in': SignIn,
   'session-expired': SessionExpired,
   'order-status-unknown': OrderUnknown,
-  'quick-view': QuickView,
   'promo-details': PromoDetails,
   'order-summary': OrderSheet,
   'total-changed': TotalChanged,

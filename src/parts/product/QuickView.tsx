@@ -1,27 +1,38 @@
 import { useState } from 'react'
-import { MAX_QUANTITY } from '../../domain/constants'
 import { safeUrl } from '../../domain/page/urls'
 import type { SkuInfo } from '../../domain/product/products'
-import { addressKey, isMyselfAddress } from '../../domain/recipient/addresses'
-import { recipientName } from '../../domain/shipment/shipments'
-import { useCart, useFormat, useRecipients, useStore, useTexts } from '../../hooks'
-import { fill } from '../../texts/catalogue'
+import {
+  useFormat,
+  useHandledEvents,
+  useProduct,
+  useProductOfSku,
+  useRecipientChoice,
+  useTexts,
+  useToast,
+} from '../../hooks'
 import { commonTexts } from '../../texts/common'
-import { lineTexts } from '../../texts/line'
+import { addTexts } from '../../texts/pdp'
 import { questionTexts } from '../../texts/question'
-import { recipientTexts } from '../../texts/recipient'
-import { Button, ButtonLink, NativeSelect, QuantityField, RadioGroup } from '../../ui'
+import { Button, ButtonLink, Money } from '../../ui'
 import { Ask } from '../dialog/Ask'
+import { DialogOpening } from '../dialog/DialogOpening'
 import type { DialogContentProps } from '../dialog/kinds'
 import { LinePicture } from '../line/LinePicture'
-import { useAddingToast } from '../offer/useAdding'
+import { BuyProblem } from './BuyProblem'
+import { PeopleChoice } from './PeopleChoice'
+import { QuantityChoice } from './QuantityChoice'
 import './QuickView.css'
+import { SizeChoice } from './SizeChoice'
+import { useAddedWords } from './useAddedWords'
+import { useAddLabel } from './useAddLabel'
+import { useBuying } from './useBuying'
 
 /** A product without leaving the page: its sizes, who it is for, into the cart. Choice: `added`. */
 export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>) {
-  const info = useStore().state.products.get(params.skuId)
+  const { info, status } = useProductOfSku(params.skuId)
   const texts = useTexts(questionTexts)
-  if (info) return <Product info={info} skuId={params.skuId} {...frame} />
+  if (status === 'loading') return <DialogOpening />
+  if (info) return <Product info={info} {...params} {...frame} />
   return (
     <Ask
       {...frame}
@@ -34,56 +45,51 @@ export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>
 interface ProductProps extends Omit<DialogContentProps, 'params'> {
   info: SkuInfo
   skuId: number
+  location?: string
 }
 
-function Product({ info, skuId, ...frame }: ProductProps) {
-  const format = useFormat()
-  const { product } = info
+/** What it tells of itself in its own place: it says whom something was added for. */
+const HANDLED = ['item-added'] as const
+
+function Product({ info, skuId, location = 'quick-view', ...frame }: ProductProps) {
+  const product = useProduct(info.product, skuId)
+  const choice = useRecipientChoice()
+  const { buy, bought, isBuying } = useBuying(choice)
+  const button = useAddLabel(choice, isBuying)
+  const addedWords = useAddedWords()
+  const { toast } = useToast()
   const texts = useTexts(questionTexts)
-  const words = useTexts(lineTexts)
-  const { myself } = useTexts(recipientTexts)
+  const words = useTexts(addTexts)
   const { cancel } = useTexts(commonTexts)
-  const { addItems } = useCart()
-  const { choices } = useRecipients()
-  const tellAdding = useAddingToast()
-  const [size, setSize] = useState(String(skuId))
   const [quantity, setQuantity] = useState(1)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [isAdding, setAdding] = useState(false)
-  const addresses = choices.map(({ address }) => address)
-  const to = addresses.find((one) => addressKey(one) === chosen) ?? addresses[0]
-  const url = safeUrl(product.url)
+  useHandledEvents(HANDLED)
+  const { size, isSoldOut, isSizeSoldOut } = product
+  const { item_id, name } = info.product
+  const url = safeUrl(info.product.url)
 
   const add = async () => {
-    setAdding(true)
-    const { status } = await tellAdding(
-      addItems([
-        {
-          itemId: product.item_id,
-          skuId: Number(size),
-          quantity,
-          addrId: to?.addr_id ?? null,
-          location: 'quick-view',
-        },
-      ]),
-    )
-    setAdding(false)
-    if (status === 'added') frame.end('added')
+    if (!size || isSizeSoldOut) return
+    const outcome = await buy({ itemId: item_id, skuId: size.skuId, quantity, location })
+    if (outcome?.kind === 'added') {
+      toast('added', { text: addedWords(name, outcome.recipients) }, { tone: 'ok' })
+      frame.end('added')
+    } else if (outcome?.kind === 'failed') await product.refreshStock()
   }
   return (
     <Ask
       {...frame}
-      title={product.name}
+      title={name}
       actions={
         <>
           <Button
             variant="primary"
             saves
-            isBusy={isAdding}
-            busyText={texts.quickAdding}
-            onClick={add}
+            isBusy={isBuying}
+            busyText={button.busyText}
+            aria-disabled={isSoldOut || isSizeSoldOut}
+            onClick={() => void add()}
           >
-            {texts.quickAdd}
+            {isSoldOut ? words.gone : isSizeSoldOut ? words.otherSize : button.label}
           </Button>
           {url && <ButtonLink href={url}>{texts.quickMore}</ButtonLink>}
           <Button onClick={() => frame.end(null)}>{cancel}</Button>
@@ -95,38 +101,29 @@ function Product({ info, skuId, ...frame }: ProductProps) {
           <LinePicture info={info} />
         </div>
         <div className="gw-quick-choices">
-          <RadioGroup
-            legend={texts.quickSize}
-            options={product.skus.map(({ sku_id, label, price }) => ({
-              value: String(sku_id),
-              label: label || product.name,
-              aside: price == null ? undefined : format.money(Math.round(price * 100)),
-            }))}
-            value={size}
-            onValue={setSize}
-          />
-          <NativeSelect
-            label={texts.quickFor}
-            value={to ? addressKey(to) : ''}
-            onValue={setChosen}
-            options={addresses.map((address) => ({
-              value: addressKey(address),
-              label: isMyselfAddress(address)
-                ? myself
-                : address.selector_label || recipientName(address),
-            }))}
-          />
-          <QuantityField
-            className="gw-quick-quantity"
-            label={fill(words.quantity, { item: product.name })}
-            decreaseText={fill(words.decrease, { item: product.name })}
-            increaseText={fill(words.increase, { item: product.name })}
-            value={quantity}
-            max={MAX_QUANTITY}
-            onCommit={(wanted) => setQuantity(Math.max(1, wanted))}
-          />
+          {size?.priceCents != null && <Price size={size} />}
+          <SizeChoice product={product} name={name} />
+          <PeopleChoice choice={choice} />
+          <QuantityChoice value={quantity} onValue={setQuantity} />
+          <BuyProblem bought={bought} />
         </div>
       </div>
     </Ask>
+  )
+}
+
+/** What the chosen size costs, and what it did. */
+function Price({ size }: { size: { priceCents: number | null; wasCents: number | null } }) {
+  const format = useFormat()
+  const { was, now } = useTexts(commonTexts)
+  return (
+    <p className="gw-quick-price">
+      <Money
+        amount={format.money(size.priceCents ?? 0)}
+        was={size.wasCents === null ? undefined : format.money(size.wasCents)}
+        wasWord={was}
+        nowWord={now}
+      />
+    </p>
   )
 }

@@ -39,6 +39,8 @@ export interface StoreEvents {
   'add-recipient-failed': { reason: string }
   /** Two shipments became one. */
   'shipments-merged': { winner: number; loser: number }
+  /** A means of payment is ready, and the order is about to be sent; never says whose. */
+  'payment-added': { method: 'card' | 'wallet' }
   /** An order was placed, and the state of its cart is cleared (specification §4). */
   'order-placed': { orderId: string | number | null }
   /** Another tab changed the cart, and this one shows it now. */

@@ -32,8 +32,10 @@ export interface DialogKinds {
   'session-expired': Record<never, never>
   /** Nobody knows yet whether an order went through. Choice: `wait`. */
   'order-status-unknown': Record<never, never>
-  /** A product without leaving the page. Choice: `added`. */
-  'quick-view': { skuId: number }
+  /** A product without leaving the page; `location` is the place of the shop that it is added from. Choice: `added`. */
+  'quick-view': { skuId: number; location?: string }
+  /** Who gets something, of everybody known; keys with commas between. Choice: the keys of who is chosen. */
+  'choose-people': { chosen: string }
   /** What the cart's promo code takes off. */
   'promo-details': Record<never, never>
   /** What the whole order costs, and who gets what. */

@@ -16,6 +16,8 @@ export interface Addition {
   addrId: number | null
   /** Where in the shop it was added. */
   location?: string | null
+  /** The campaign that it was added from; the cart's own unless given. */
+  csplId?: number | null
 }
 
 /** A line that was added, and its shipment. */
@@ -64,7 +66,7 @@ export async function addLines(
 
 function toWire(one: Addition, cart: Cart | null) {
   const { itemId, skuId, quantity: qty, addrId, location = null } = one
-  const cspl_id = cart?.cspl_id ?? null
+  const cspl_id = one.csplId ?? cart?.cspl_id ?? null
   return { item_id: itemId, sku_id: skuId, qty, addr_id: addrId, location, cspl_id }
 }
 

@@ -2,8 +2,10 @@ import { ref } from 'valtio/vanilla'
 import { postCheckStock } from '../../api/cartChecks'
 import {
   getComboPrimaryData,
+  getComboPrimaryProduct,
   getCrossSell,
   getNonAddOnPrice,
+  getProductId,
   getRecentlyViewed,
   getSkuStock,
 } from '../../api/catalogue'
@@ -23,6 +25,8 @@ export type ViewedOutcome = { status: 'ready'; items: readonly ViewedItem[] } | 
 /** Units by item id; an item of which nothing is known is not among them. */
 export type ItemStockOutcome = { status: 'ready'; units: ReadonlyMap<number, number> } | Failed
 export type ComboOutcome = { status: 'ready'; parts: readonly ComboPart[] } | Failed
+export type PrimaryOutcome = { status: 'ready'; productId: string; skuId: number | null } | Failed
+export type ProductOutcome = { status: 'ready'; productId: string } | Failed
 /** US cents; null where the item is not sold by itself. */
 export type PriceOutcome = { status: 'ready'; cents: number | null } | Failed
 
@@ -111,6 +115,24 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
         return { status: 'ready', parts: all }
       } catch (error) {
         return readFailure(report, 'combo-parts-failed', error)
+      }
+    },
+    /** The product that leads a combo, with its sku where the server names one. Never rejects. */
+    async comboPrimary(skuId: number): Promise<PrimaryOutcome> {
+      try {
+        const { prod_id, sku_id } = await api.call(getComboPrimaryProduct, { params: { skuId } })
+        return { status: 'ready', productId: String(prod_id), skuId: sku_id ?? null }
+      } catch (error) {
+        return readFailure(report, 'combo-primary-failed', error)
+      }
+    },
+    /** The product that a sku of a link or of a code belongs to. Never rejects. */
+    async productOfSku(skuId: number): Promise<ProductOutcome> {
+      try {
+        const { prod_id } = await api.call(getProductId, { params: { skuId } })
+        return { status: 'ready', productId: String(prod_id) }
+      } catch (error) {
+        return readFailure(report, 'product-of-sku-failed', error)
       }
     },
     /** What an item costs when it is not bought as an add-on, in US cents. Never rejects. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stepsSlot } from '../../../embed/analytics/tellSteps'
 import { createBackend } from '../../../mocks/backend'
 import { aCart } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
@@ -21,6 +22,7 @@ import { catalogueActions } from '../offer/actions'
 import { dismissalActions } from '../offer/dismissals'
 import { orderActions } from '../order/order'
 import { recipientActions } from '../recipient/actions'
+import { peopleActions } from '../recipient/people'
 import { persistedCart } from './persistedCart'
 
 /* Storage in every bad state at every moment, and any bytes in it: memory works without it. */
@@ -172,7 +174,9 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   recipients: [anAddress(), anAddress()],
   promo: 'STEAK10',
   dismissed: ['fall-sale', 'Free shipping today'],
+  people: { current: 501, used: [501, 502] },
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
+  told: { cartId: 7, told: ['begin_checkout'] },
   order: { key: 'a1b2', cartId: 7 },
 }
 
@@ -187,6 +191,9 @@ function aStoreOn(slots: Slots) {
   return { store, map, end: store.start() }
 }
 
+const toldOf = ({ cartId, told }: { cartId: number | null; told: readonly string[] }) =>
+  cartId === null ? null : { cartId, told: [...told] }
+
 /** The names of the slots that came back, each of which is what it says. */
 function restoredFrom(slots: Slots): string[] {
   const { store, end } = aStoreOn(slots)
@@ -195,7 +202,9 @@ function restoredFrom(slots: Slots): string[] {
     recipients: store.slot(accountActions).localRecipients,
     promo: store.slot(promoActions).storedCode,
     dismissed: store.slot(dismissalActions).ids,
+    people: peopleOf(store),
     recent: store.slot(catalogueActions).recentlyViewed,
+    told: toldOf(store.slot(stepsSlot)),
     order: store.slot(orderActions).attempt,
   }
   end()
@@ -207,6 +216,12 @@ function restoredFrom(slots: Slots): string[] {
       expect(fits(schema, structuredClone(value)), key).toBe(true)
       return key
     })
+}
+
+/** What is kept of people, or null where nobody is. */
+function peopleOf(store: ReturnType<typeof createStore>) {
+  const { current, used } = store.slot(peopleActions)
+  return current !== null || used.length > 0 ? { current, used } : null
 }
 
 function readCart(cart: Cart): void {

@@ -1,8 +1,8 @@
+import { isLow } from '../../../domain/line/stock'
 import { type ItemSize, useFormat, useSizes, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { lineOptionsTexts } from '../../../texts/lineOptions'
 import { RadioGroup } from '../../../ui'
-import { isLow } from '../stock/isLow'
 
 interface SizeChoiceProps {
   lineId: number

@@ -6,8 +6,8 @@ import { createClient } from '../../src/api/client/client'
 import { cartActions } from '../../src/store/cart/actions'
 import { createStore } from '../../src/store/core/createStore'
 import { impressionActions } from '../../src/store/offer/impressions'
-import type { Page } from './bridge'
-import { feedDataLayer } from './dataLayer'
+import type { Page } from '../page/bridge'
+import { feedDataLayer } from './feedDataLayer'
 
 interface Entry {
   event?: string
@@ -63,6 +63,24 @@ describe('the data layer', () => {
     const [, view, , purchase] = host.layer ?? []
     expect(purchase?.ecommerce?.transaction_id).toBe('W-1')
     expect(purchase?.ecommerce?.items).toEqual(view?.ecommerce?.items)
+  })
+
+  it('tells of each step of checkout once, whatever pages come', () => {
+    page.apps.clear()
+    page.apps.add('checkout-shipping')
+    feedDataLayer(page)
+    feedDataLayer(page)
+    expect(told()).toEqual(['begin_checkout'])
+    page.apps.add('checkout-billing')
+    feedDataLayer(page)
+    expect(told()).toEqual(['begin_checkout', 'add_shipping_info'])
+  })
+
+  it('tells of the payment with how it is paid', () => {
+    feedDataLayer(page)
+    page.store.events.emit('payment-added', { method: 'wallet' })
+    expect(told()).toEqual(['view_cart', 'add_payment_info'])
+    expect(host.layer?.at(-1)?.ecommerce).toMatchObject({ payment_type: 'wallet' })
   })
 
   it('tells nothing of a cart that nobody looks at', () => {

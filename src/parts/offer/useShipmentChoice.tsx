@@ -7,7 +7,7 @@ import { shipmentTexts } from '../../texts/shipment'
 import { NativeSelect } from '../../ui'
 import { possessive, recipientLabel } from '../recipient/recipientLabel'
 
-interface RecipientChoice {
+interface ShipmentChoice {
   /** The shipment that something is added to; null where there is none. */
   shipment: Shipment | null
   /** Whose that is: "Dana Lee’s". */
@@ -17,7 +17,7 @@ interface RecipientChoice {
 }
 
 /** The shipment that an offer is added to: the first, until the shopper chooses another. */
-export function useRecipientChoice(): RecipientChoice {
+export function useShipmentChoice(): ShipmentChoice {
   const { shipments } = useShipments()
   const texts = useTexts(offerTexts)
   const words = useTexts(shipmentTexts)

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef } from 'react'
+import { type UseRecipientChoiceResult, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { addTexts, peopleTexts } from '../../texts/pdp'
+import { recipientTexts } from '../../texts/recipient'
+import { ErrorMessage, Icon } from '../../ui'
+import { describedBy } from '../../ui/describedBy'
+import { firstName } from '../recipient/personName'
+import { AllPeople } from './AllPeople'
+import { NewPeople } from './NewPeople'
+import './PeopleChoice.css'
+import { PersonChip } from './PersonChip'
+
+interface PeopleChoiceProps {
+  /** From `useRecipientChoice`, of whoever adds. */
+  choice: UseRecipientChoiceResult
+}
+
+/** Who gets something: one control for one and for thirty, of which nobody is ticked for the shopper. */
+export function PeopleChoice({ choice }: PeopleChoiceProps) {
+  const { row, problem, currentPerson, status } = choice
+  const texts = useTexts(peopleTexts)
+  const { someone } = useTexts(addTexts)
+  const { error: errorWord, myself } = useTexts(commonTexts)
+  const { listFailed } = useTexts(recipientTexts)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const id = useId()
+  const isNobody = problem?.kind === 'nobody'
+  useEffect(() => {
+    if (problem) firstToFix(group.current, problem.id)?.focus()
+  }, [problem])
+
+  return (
+    <fieldset
+      ref={group}
+      className="gw-people"
+      tabIndex={-1}
+      data-error={isNobody || undefined}
+      aria-describedby={describedBy(isNobody && `${id}-error`, `${id}-hint`)}
+    >
+      <legend className="gw-people-legend">{texts.who}</legend>
+      <p className="gw-people-hint gw-note" id={`${id}-hint`}>
+        {currentPerson
+          ? fill(texts.shoppingFor, { name: firstName(currentPerson, { myself, someone }) })
+          : texts.whoHint}
+      </p>
+      {isNobody && (
+        <ErrorMessage id={`${id}-error`} word={errorWord}>
+          {texts.nobody}
+        </ErrorMessage>
+      )}
+      <div className="gw-people-row">
+        <SomeoneNew choice={choice} />
+        {row.map((person) => (
+          <PersonChip key={person.key} person={person} among={row} onChosen={choice.setChosen} />
+        ))}
+        <AllPeople choice={choice} />
+      </div>
+      {status === 'failed' && <p className="gw-note">{listFailed}</p>}
+      <NewPeople choice={choice} home={group} />
+    </fieldset>
+  )
+}
+
+/** Begins somebody new; where one was begun and has no name yet, it leads there. */
+function SomeoneNew({ choice: { newPeople, addPerson } }: PeopleChoiceProps) {
+  const { someoneNew } = useTexts(recipientTexts)
+  return (
+    <button
+      type="button"
+      className="gw-people-chip"
+      aria-expanded={newPeople.length > 0}
+      onClick={({ currentTarget }) => {
+        const blank = newPeople.find(({ fname, lname }) => !fname && !lname)
+        if (!blank) addPerson()
+        else firstField(currentTarget.closest('fieldset'), blank.id)?.focus()
+      }}
+    >
+      <Icon name="plus" />
+      {someoneNew}
+    </button>
+  )
+}
+
+const firstField = (group: ParentNode | null, id: number) =>
+  group?.querySelector<HTMLElement>(`[data-gw-new="${id}"] input`) ?? null
+
+/** Where the focus is led when a choice cannot be used: to what is wrong, or to the group where nobody is chosen. */
+function firstToFix(group: HTMLElement | null, id: number | null): HTMLElement | null {
+  if (id === null) return group
+  const own = `[data-gw-new="${id}"]`
+  return (
+    group?.querySelector<HTMLElement>(`${own} [aria-invalid="true"], ${own} [data-gw-asked]`) ??
+    firstField(group, id)
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { type Person, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { recipientTexts } from '../../texts/recipient'
+import { Checkbox, TextField } from '../../ui'
+import { useRecipientOption } from '../recipient/useRecipientOption'
+import './PeopleList.css'
+
+/** More than this are searched rather than read. */
+const MANY = 8
+
+interface PeopleListProps {
+  people: readonly Person[]
+  onChosen(key: string, isChosen: boolean): void
+}
+
+/** Everybody who can be chosen, with where they live; a long list can be searched. */
+export function PeopleList({ people, onChosen }: PeopleListProps) {
+  const texts = useTexts(recipientTexts)
+  const optionOf = useRecipientOption()
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLowerCase()
+  const rows = people.map((person) => ({ ...person, ...optionOf(person) }))
+  const shown = rows.filter(({ label, hint }) =>
+    `${String(label)} ${String(hint ?? '')}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <div className="gw-people-list">
+      {people.length > MANY && (
+        <>
+          <TextField
+            type="search"
+            autoComplete="off"
+            label={texts.search}
+            value={search}
+            onValue={setSearch}
+          />
+          <p className="gw-people-list-count gw-note" role="status">
+            {wanted && fill(texts.searchHint, { shown: shown.length, count: people.length })}
+          </p>
+        </>
+      )}
+      <ul className="gw-people-list-rows">
+        {shown.map(({ key, label, hint, aside, isChosen }) => (
+          <li key={key} className="gw-people-list-row">
+            <Checkbox
+              label={label}
+              hint={[hint, aside].filter(Boolean).join(' · ')}
+              checked={isChosen}
+              onChecked={(checked) => onChosen(key, checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {wanted && shown.length === 0 && <p className="gw-note">{texts.noMatch}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useRecipientChoice, useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { peopleTexts } from '../../texts/pdp'
+import { Button } from '../../ui'
+import { Ask } from '../dialog/Ask'
+import type { DialogContentProps } from '../dialog/kinds'
+import { PeopleList } from './PeopleList'
+
+/** Everybody, to choose from. Choice: the keys of who is chosen, with commas between; dismissed, all stays. */
+export function PeopleSheet({ params, ...frame }: DialogContentProps<'choose-people'>) {
+  const { people } = useRecipientChoice()
+  const texts = useTexts(peopleTexts)
+  const { cancel } = useTexts(commonTexts)
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    params.chosen ? params.chosen.split(',') : [],
+  )
+  return (
+    <Ask
+      {...frame}
+      title={texts.who}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => frame.end(chosen.join())}>
+            {texts.done}
+          </Button>
+          <Button onClick={() => frame.end(null)}>{cancel}</Button>
+        </>
+      }
+    >
+      <PeopleList
+        people={people.map((person) => ({ ...person, isChosen: chosen.includes(person.key) }))}
+        onChosen={(key, isChosen) =>
+          setChosen((all) => [...all.filter((one) => one !== key), ...(isChosen ? [key] : [])])
+        }
+      />
+    </Ask>
+  )
+}
