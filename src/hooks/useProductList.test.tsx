@@ -206,6 +206,13 @@ describe('a list whose rest is read by the page', () => {
     expect(ids()).toEqual([3, 9])
   })
 
+  it('says which is new, wherever its price puts it', async () => {
+    history.replaceState(null, '', '/steaks?sort=low')
+    const { list, ids, does } = await aList({ products: FOUR, loadProducts: pages(range(5, 6)) })
+    expect((await does(() => list().showMore()))?.item_id).toBe(6)
+    expect(ids()).toEqual([6, 5, 4, 3, 2, 1])
+  })
+
   it('reads once, however often it is pressed', async () => {
     const loadProducts = pages(range(5, 8))
     const { list, does } = await aList({ products: FOUR, loadProducts })

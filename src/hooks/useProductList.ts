@@ -136,8 +136,11 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
         show(shown + pageSize)
         return matching[shown] ?? null
       }
-      const first = await more.load((all) => listedProducts(all, filters, query)[shown] ?? null)
-      if (first) show(shown + pageSize)
+      const known = new Set(matching)
+      const first = await more.load(
+        (all) => listedProducts(all, filters, query).find((one) => !known.has(one)) ?? null,
+      )
+      if (first) show(matching.length + pageSize)
       return first
     },
   }
