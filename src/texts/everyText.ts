@@ -21,6 +21,7 @@ import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
+import * as pcp from './pcp'
 import * as pdp from './pdp'
 import * as problem from './problem'
 import * as productCard from './productCard'
@@ -57,6 +58,7 @@ export const files = [
   miniCart,
   offer,
   offline,
+  pcp,
   pdp,
   problem,
   productCard,
