@@ -86,6 +86,7 @@ const OTHERS = [
   ...[
     'useToast',
     'useToastText',
+    'usePromotion',
     'useAddPageData',
     'useImpressions',
     'useItemStock',

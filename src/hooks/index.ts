@@ -60,6 +60,7 @@ export { useProblemShipments } from './useProblemShipments'
 export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
 export { type UseProductOfSkuResult, useProductOfSku } from './useProductOfSku'
 export { type UsePromoResult, usePromo } from './usePromo'
+export { type Promotion, type UsePromotionResult, usePromotion } from './usePromotion'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
 export {
