@@ -36,6 +36,7 @@ export { catalogueActions } from './offer/actions'
 export { dismissalActions } from './offer/dismissals'
 export { orderActions } from './order/order'
 export { pageActions } from './page/page'
+export { recipeActions } from './recipe/recipes'
 export { recipientActions } from './recipient/actions'
 export { copyingActions, movingActions, shipmentActions } from './shipment/actions'
 

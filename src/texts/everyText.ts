@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue'
 import * as closing from './closing'
 import * as code from './code'
 import * as common from './common'
+import * as cook from './cook'
 import * as delivery from './delivery'
 import * as dialog from './dialog'
 import * as failure from './failure'
@@ -24,6 +25,8 @@ import * as offline from './offline'
 import * as pdp from './pdp'
 import * as problem from './problem'
 import * as question from './question'
+import * as recipe from './recipe'
+import * as recipeDetail from './recipeDetail'
 import * as recipient from './recipient'
 import * as shipment from './shipment'
 import * as shipping from './shipping'
@@ -41,6 +44,7 @@ export const files = [
   closing,
   code,
   common,
+  cook,
   delivery,
   dialog,
   failure,
@@ -59,6 +63,8 @@ export const files = [
   pdp,
   problem,
   question,
+  recipe,
+  recipeDetail,
   recipient,
   shipment,
   shipping,

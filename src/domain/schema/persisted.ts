@@ -8,6 +8,14 @@ export const persistedSchemas = {
   promo: v.string(),
   dismissed: v.array(v.string()),
   'shopping-for': v.number(),
+  kitchen: v.array(
+    v.object({
+      id: v.string(),
+      checked: v.array(v.number()),
+      step: v.number(),
+      servings: v.nullish(v.number()),
+    }),
+  ),
   told: v.object({ cartId: v.number(), told: v.array(v.string()) }),
   order: v.object({ key: v.string(), cartId: v.number() }),
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
