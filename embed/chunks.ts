@@ -34,6 +34,8 @@ export const features = {
   'time-zones': { number: 57, source: 'src/domain/timeZone.ts', isOptional: true },
   format: { number: 59, source: 'embed/page/format.ts', isOptional: true },
   wallet: { number: 61, source: 'embed/page/wallet.ts', isOptional: true },
+  'quick-view': { number: 64, source: 'src/parts/product/index.ts' },
+  'product-more': { number: 65, source: 'src/widgets/pdp/more.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 

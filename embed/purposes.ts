@@ -42,6 +42,14 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   actions: { purpose: 'What can be done to a cart.', isForPayment: true },
   sending: { purpose: 'Sends changes, and repeats reads that failed.', isForPayment: true },
   questions: { purpose: 'What such a question says, and its answers.', isForPayment: true },
+  'quick-view': {
+    purpose: 'A product without leaving the page, and the list of people to choose from.',
+    isForPayment: false,
+  },
+  'product-more': {
+    purpose: 'What of a product page comes after its first screen.',
+    isForPayment: false,
+  },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {

@@ -9,16 +9,21 @@ export interface Item {
   /** In US dollars. */
   price: number
   quantity: number
-  /** Its place in a list, from 0. */
-  index?: number
+}
+
+/** An item of a list that was in sight. */
+interface ListedItem extends Pick<Item, 'item_id' | 'item_name'> {
+  /** Its place in the list, from 0. */
+  index: number
+  price?: number
 }
 
 /** Tells of something in the words of GA4's e-commerce. */
 export interface Teller {
   /** Nothing is told of no items. `more` stands beside them: a list's name, a transaction. */
   items(event: string, items: readonly Item[], more?: object): void
-  /** Tells of a promotion, which has no items. */
-  promotion(event: string, promotion: object): void
+  /** Tells what of a list was in sight. */
+  list(name: string, items: readonly ListedItem[]): void
 }
 
 /** Makes what tells a global array of the page; the name is the page's. */
@@ -34,7 +39,7 @@ export function createTeller({ format }: Store, layer: string | null): Teller {
       const value = items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0)
       tell(event, { currency: format.currency, value: dollars(value), items, ...more })
     },
-    promotion: tell,
+    list: (name, items) => tell('view_item_list', { item_list_name: name, items }),
   }
 }
 

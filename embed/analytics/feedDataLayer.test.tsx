@@ -5,6 +5,7 @@ import { twoShipments } from '../../mocks/scenarios'
 import { createClient } from '../../src/api/client/client'
 import { cartActions } from '../../src/store/cart/actions'
 import { createStore } from '../../src/store/core/createStore'
+import { impressionActions } from '../../src/store/offer/impressions'
 import type { Page } from '../page/bridge'
 import { feedDataLayer } from './feedDataLayer'
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
   page = {
     store,
     apps: new Set(['checkout-cart']),
-    options: { dataLayer: 'layer' },
+    options: { dataLayer: 'layer', consent: null },
   } as unknown as Page
 })
 afterEach(() => {
@@ -94,5 +95,44 @@ describe('the data layer', () => {
     const names = recipients.flatMap(({ fname, lname }) => [fname, lname]).filter(Boolean)
     expect(names.length).toBeGreaterThan(0)
     for (const name of names) expect(JSON.stringify(host.layer)).not.toContain(name)
+  })
+
+  describe('of lists', () => {
+    const see = (itemId: number, priceCents: number | null = 10995) =>
+      page.store
+        .use(impressionActions)
+        .noteSeen('Steaks', [{ itemId, skuId: itemId * 10, name: 'Filet', priceCents, index: 2 }])
+    const lists = () => host.layer?.filter(({ event }) => event === 'view_item_list')
+
+    beforeEach(() => {
+      page.apps.clear()
+    })
+
+    it('tells what was in sight, before it began to listen and after, each once', () => {
+      see(1)
+      feedDataLayer(page)
+      see(2, null)
+      see(2)
+      expect(lists()?.map(({ ecommerce }) => ecommerce)).toEqual([
+        {
+          item_list_name: 'Steaks',
+          items: [{ item_id: '10', item_name: 'Filet', index: 2, price: 109.95 }],
+        },
+        { item_list_name: 'Steaks', items: [{ item_id: '20', item_name: 'Filet', index: 2 }] },
+      ])
+    })
+
+    it('waits for the consent that the page has named', () => {
+      const flags = window as unknown as { agreed?: boolean }
+      page.options.consent = 'agreed'
+      see(1)
+      feedDataLayer(page)
+      see(2)
+      expect(lists()).toBeUndefined()
+      flags.agreed = true
+      dispatchEvent(new Event('giftwell:consent'))
+      expect(lists()).toHaveLength(2)
+      delete flags.agreed
+    })
   })
 })

@@ -1,12 +1,14 @@
 import type { Cart } from '../../src/domain/schema/entities'
 import type { Page } from '../page/bridge'
+import { mayReport } from '../page/options'
 import { gained, itemsOf } from './cartItems'
 import { createTeller } from './createTeller'
+import { tellSeen } from './tellSeen'
 import { tellSteps } from './tellSteps'
 
 /**
  * Tells a global array of the page what happens to the cart, in the words of GA4's e-commerce:
- * `view_cart`, `add_to_cart`, `remove_from_cart`, the steps of checkout, `purchase`. What another tab
+ * `view_item_list`, `view_cart`, `add_to_cart`, `remove_from_cart`, the steps of checkout, `purchase`. What another tab
  * has changed is told there. Amounts are in US dollars; nothing says who buys, or for whom.
  */
 export function feedDataLayer({ store, apps, options }: Page): void {
@@ -18,6 +20,7 @@ export function feedDataLayer({ store, apps, options }: Page): void {
     tellSteps(store, apps, teller)
   }
 
+  tellSeen(store, teller, () => mayReport(options))
   if (before) view(before)
   events.on('cart-changed', () => {
     const now = state.cart

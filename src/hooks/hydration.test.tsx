@@ -83,7 +83,15 @@ const OTHERS = [
   'useFindNextStep',
   ...['useAnnounce', 'useApplyCode', 'useAsk', 'useOutcomeText', 'useSingleton', 'useStore'],
   ...['useHandledEvents', 'useUnhandledEvents', 'useMinute', 'useStoreEvent', 'useTexts'],
-  ...['useToast', 'useToastText'],
+  ...[
+    'useToast',
+    'useToastText',
+    'useAddPageData',
+    'useImpressions',
+    'useItemStock',
+    'useReport',
+    'useIsInDialog',
+  ],
 ]
 
 describe('in development, on a server and hydrated', () => {

@@ -40,21 +40,33 @@ export {
   type UseHostedPaymentFormResult,
   useHostedPaymentForm,
 } from './useHostedPaymentForm'
+export {
+  type SeenItem,
+  type SeenItems,
+  type UseImpressionsOptions,
+  type UseImpressionsResult,
+  useImpressions,
+} from './useImpressions'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
+export { type UseItemStockResult, useItemStock } from './useItemStock'
+export { useKnownProducts } from './useKnownProducts'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
 export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { useProblemShipments } from './useProblemShipments'
-export { type UseProductOptions, type UseProductResult, useProduct } from './useProduct'
+export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
+export { type UseProductOfSkuResult, useProductOfSku } from './useProductOfSku'
 export { type UsePromoResult, usePromo } from './usePromo'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
 export {
+  type ChoiceProblem,
+  type NamedPerson,
   type Person,
-  type UseRecipientChoiceOptions,
+  type PreparedChoice,
   type UseRecipientChoiceResult,
   useRecipientChoice,
 } from './useRecipientChoice'
@@ -70,6 +82,7 @@ export { type SavedCard, type UseSavedCardsResult, useSavedCards } from './useSa
 export { type UseShipmentResult, useShipment } from './useShipment'
 export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShipments'
 export { type ItemSize, type UseSizesResult, useSizes } from './useSizes'
+export { type UseSkuStockResult, useSkuStock } from './useSkuStock'
 export {
   type UseWalletOptions,
   type UseWalletResult,
@@ -86,16 +99,25 @@ export {
   type UseAccountResult,
   useAccount,
 } from './useAccount'
+export { useAddPageData } from './useAddPageData'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
-export { type AddToCartRequest, type UseAddToCartResult, useAddToCart } from './useAddToCart'
+export {
+  type AddToCartRequest,
+  type GiftExtras,
+  type GiftOutcome,
+  type UseAddToCartResult,
+  useAddToCart,
+} from './useAddToCart'
 export { useAnnounce } from './useAnnounce'
 export { DialogScope, useAsk } from './useAsk'
 export { type UseDialogsResult, useDialogs } from './useDialogs'
 export { type UseDismissalsResult, useDismissals } from './useDismissals'
+export { useIsInDialog } from './useIsInDialog'
 export { useOffline } from './useOffline'
 export { useOutcomeText } from './useOutcomeText'
 export { type UsePageResult, usePage } from './usePage'
 export { usePriceChanges } from './usePriceChanges'
+export { useReport } from './useReport'
 export { useToast } from './useToast'
 export { type UseToastsResult, useToasts, type Worded } from './useToasts'
 export { useToastText } from './useToastText'

@@ -9,6 +9,8 @@ import { useStateSelector } from './useCartSelector'
 export interface KnownComboPart {
   skuId: number
   quantity: number
+  /** Whether the combo is sold under it. */
+  isPrimary: boolean
   /** Name and size, where the page knows the sku. */
   info: SkuInfo | null
 }
@@ -32,7 +34,7 @@ const NONE: readonly never[] = []
  * return <button onClick={load}>{parts.length || 'What is inside?'}</button>
  */
 export function useComboParts(skuId: number): UseComboPartsResult {
-  const { comboParts } = useStore().use(catalogueActions)
+  const { comboParts, comboPrimary } = useStore().use(catalogueActions)
   const products = useStateSelector(({ state }) => state.products)
   const [slot, setSlot] = useState<{
     skuId: number
@@ -41,11 +43,14 @@ export function useComboParts(skuId: number): UseComboPartsResult {
   }>()
   const load = useCallback(async () => {
     setSlot({ skuId, status: 'loading', parts: NONE })
-    const outcome = await comboParts(skuId)
-    const parts = outcome.status === 'ready' ? outcome.parts : NONE
+    const [outcome, leading] = await Promise.all([comboParts(skuId), comboPrimary(skuId)])
+    // Without the word of who leads, none does.
+    const primary = leading.status === 'ready' ? leading.skuId : null
+    const all = outcome.status === 'ready' ? outcome.parts : NONE
+    const parts = all.map((part) => ({ ...part, isPrimary: part.skuId === primary }))
     // Another sku was asked for meanwhile: that answer counts.
     setSlot((now) => (now?.skuId === skuId ? { skuId, status: outcome.status, parts } : now))
-  }, [comboParts, skuId])
+  }, [comboParts, comboPrimary, skuId])
 
   const own = slot?.skuId === skuId ? slot : null
   return {

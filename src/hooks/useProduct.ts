@@ -1,82 +1,72 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { firstSize, type ProductSize, productSizes } from '../domain/product/productSizes'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ShopProduct } from '../domain/product/shopProduct'
+import { firstSize, isAllSoldOut, type ProductSize, productSizes } from '../domain/product/sizes'
 import type { LoadStatus } from '../store/core/state'
 import { catalogueActions } from '../store/offer/actions'
+import { useUnits } from './internal/useUnits'
 import { useStore } from './StoreProvider'
 import { type UseSaleCountdownResult, useSaleCountdown } from './useSaleCountdown'
 
-export interface UseProductOptions {
-  /** The size to begin with; the first that is not sold out unless given. */
-  skuId?: number | null
-}
+export type { ProductSize, SizeStock } from '../domain/product/sizes'
 
 export interface UseProductResult {
-  /** Its sizes in the page's order, priced as of now, each with what is known of its stock. */
+  /** The sizes in the page's order, each with its price and what is left of it. */
   sizes: readonly ProductSize[]
-  /** The size that is chosen; null for a product without sizes. */
+  /** The size that is chosen; until the shopper chooses, the first that can be had. */
   size: ProductSize | null
-  /** Chooses a size, sold out or not. */
-  selectSize(skuId: number): void
-  /** True where nothing is left of any size. */
-  isSoldOut: boolean
-  /** `loading`, `ready`: whether it was asked how many of each are left. */
-  status: LoadStatus
+  /** `loading`, `ready` or `failed`: whether it was asked how many are left. Where that failed, it is sold all the same. */
+  stockStatus: LoadStatus
   /** How much is left of its sale. */
   sale: UseSaleCountdownResult
-  /** Asks again how many are left, as when something turned out to be gone. Never rejects. */
-  checkStock(): Promise<void>
+  /** True where no size is left. */
+  isSoldOut: boolean
+  /** True where the chosen size sold out, and another one is left. */
+  isSizeSoldOut: boolean
+  /** Chooses a size. */
+  setSize(skuId: number): void
+  /** Asks again how many are left. Never rejects. */
+  refreshStock(): Promise<void>
 }
 
-const NOTHING: ReadonlyMap<number, number | null> = new Map()
-
 /**
- * A product on a page of the shop: its sizes with prices and stock, the one that is chosen, and its sale.
- * Where nobody can say how many are left, it is sold all the same.
+ * A product as it can be bought: its sizes with price and stock, the chosen one, and its sale, after whose end
+ * each size costs what it did before. It counts as viewed.
  *
  * @example
- * const { sizes, size, selectSize } = useProduct(product)
+ * const { sizes, size, setSize } = useProduct(product)
  * return sizes.map(({ skuId, label, stock }) => (
- *   <button key={skuId} aria-pressed={skuId === size?.skuId} onClick={() => selectSize(skuId)}>
- *     {label} {stock === 'sold-out' && '(sold out)'}
- *   </button>
+ *   <button key={skuId} aria-pressed={skuId === size?.skuId} onClick={() => setSize(skuId)}>{label} {stock}</button>
  * ))
  */
-export function useProduct(
-  product: ShopProduct,
-  { skuId = null }: UseProductOptions = {},
-): UseProductResult {
-  const { skuStock } = useStore().use(catalogueActions)
+export function useProduct(product: ShopProduct, wantedSkuId?: number | null): UseProductResult {
+  const { rememberViewed } = useStore().use(catalogueActions)
+  const [chosen, setSize] = useState<number | null>(null)
+  const { units, refresh: refreshStock } = useUnits(product.skus.map(({ sku_id }) => sku_id))
   const sale = useSaleCountdown(product.sale_ends)
-  const [stock, setStock] = useState<{ ids: string; units: typeof NOTHING }>()
-  const [chosen, setChosen] = useState<number | null>(null)
-  const ids = product.skus.map(({ sku_id }) => sku_id).join()
-
-  const read = useCallback(async () => {
-    if (ids === '') return NOTHING
-    const outcome = await skuStock(ids.split(',').map(Number))
-    return outcome.status === 'ready' ? outcome.units : NOTHING
-  }, [ids, skuStock])
-  useEffect(() => {
-    let isWanted = true
-    void read().then((units) => isWanted && setStock({ ids, units }))
-    return () => {
-      isWanted = false
-    }
-  }, [ids, read])
-
-  const units = stock?.ids === ids ? stock.units : null
   const sizes = useMemo(
-    () => productSizes(product, sale.isOver, units ?? NOTHING),
-    [product, sale.isOver, units],
+    () => productSizes(product, units, sale.isOver),
+    [product, units, sale.isOver],
   )
+  // The size that stock has begun with stays, also where it sells out: nothing else is chosen for the shopper.
+  const begun = useRef<{ product: ShopProduct; skuId: number | undefined }>(null)
+  const first = firstSize(sizes, wantedSkuId ?? null)
+  if (units && begun.current?.product !== product) begun.current = { product, skuId: first?.skuId }
+  const own = (skuId: number | null | undefined) => sizes.find((one) => one.skuId === skuId)
+  const size = own(chosen) ?? own(begun.current?.skuId) ?? first
+  const { item_id } = product
+  const leading = wantedSkuId ?? product.skus[0]?.sku_id ?? null
+  useEffect(() => rememberViewed({ item_id, sku_id: leading }), [rememberViewed, item_id, leading])
+
+  const isUnknown = sizes.length > 0 && sizes.every(({ stock }) => stock === 'unknown')
+  const isSoldOut = isAllSoldOut(sizes)
   return {
     sizes,
-    size: firstSize(sizes, chosen ?? skuId),
-    selectSize: setChosen,
-    isSoldOut: sizes.length > 0 && sizes.every((one) => one.stock === 'sold-out'),
-    status: units ? 'ready' : 'loading',
+    size,
+    stockStatus: !units ? 'loading' : isUnknown ? 'failed' : 'ready',
     sale,
-    checkStock: useCallback(async () => setStock({ ids, units: await read() }), [ids, read]),
+    isSoldOut,
+    isSizeSoldOut: !isSoldOut && size?.stock === 'sold-out',
+    setSize,
+    refreshStock,
   }
 }

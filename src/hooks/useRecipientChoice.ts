@@ -1,112 +1,185 @@
-import { useCallback, useMemo, useState } from 'react'
-import { addressKey, isMyselfAddress } from '../domain/recipient/addresses'
-import { orderPeople, personOfName } from '../domain/recipient/people'
-import type { RecipientChoice } from '../domain/recipient/recipients'
+import { useState } from 'react'
+import {
+  askedAbout,
+  type ChoiceProblem,
+  choiceProblem,
+  isBlank,
+  missingNames,
+  type NameField,
+} from '../domain/recipient/newPerson'
+import { personKey, rowOfPeople } from '../domain/recipient/people'
+import type { ChosenAddress } from '../domain/schema/entities'
+import type { Failed } from '../store/core/outcome'
 import type { LoadStatus } from '../store/core/state'
-import type { RecipientOutcome } from '../store/recipient/recipients'
-import { shoppingForActions } from '../store/recipient/shoppingFor'
-import { useSlot } from './internal/useSlot'
+import { peopleActions } from '../store/recipient/people'
+import { addEach } from './internal/addEach'
+import { useChosenKeys } from './internal/useChosenKeys'
+import { useNewPeople } from './internal/useNewPeople'
+import { usePeopleInOrder } from './internal/usePeopleInOrder'
 import { useStore } from './StoreProvider'
+import { useCartStatus } from './useCart'
+import { useStateSelector } from './useCartSelector'
 import { useRecipients } from './useRecipients'
 
-/** Somebody whom a gift may be for. */
-export interface Person extends RecipientChoice {
-  /** Tells people of the list apart. */
-  readonly key: string
-  readonly isMyself: boolean
+export type { ChoiceProblem } from '../domain/recipient/newPerson'
+
+/** Somebody who can be chosen. */
+export interface Person {
+  /** Tells people apart; it stays the same when an address gets its id. */
+  key: string
+  address: ChosenAddress
+  /** The shipment that goes there already, or null. */
+  shipmentId: number | null
+  isChosen: boolean
 }
 
-export interface UseRecipientChoiceOptions {
-  /** True where an e-gift is sent, which has a shipment of its own. */
-  isEGift?: boolean
+/** Somebody whose name is being typed. */
+export interface NamedPerson {
+  id: number
+  fname: string
+  lname: string
+  /** What the name lacks, once that was looked for. */
+  missing: readonly NameField[]
+  /** Who has this name already; null where nobody has, and once it was said who is meant. */
+  known: ChosenAddress | null
 }
+
+export type PreparedChoice =
+  | { status: 'ready'; recipients: readonly ChosenAddress[]; reason?: undefined }
+  | { status: 'incomplete'; problem: ChoiceProblem; reason?: undefined }
+  /** Somebody new could not be added; `name` is theirs. Who was added before stays chosen. */
+  | (Failed & { name: string })
 
 export interface UseRecipientChoiceResult {
-  /** Whom it may be for: oneself, those in the cart, then everybody known. */
+  /** Everybody: oneself, who is in the cart, who got something last, all others. */
   people: readonly Person[]
-  /** Those of them who are chosen, in the same order; nobody until somebody was chosen in this tab. */
-  chosen: readonly Person[]
-  /** The person whom this tab shops for, where it is one of them; never oneself by default. */
-  current: Person | null
+  /** Those of them to offer at once. */
+  row: readonly Person[]
+  /** Who is chosen; nobody until the tab has a current person. */
+  chosen: readonly ChosenAddress[]
+  /** Whose names are being typed. */
+  newPeople: readonly NamedPerson[]
+  /** How many get something: who is chosen, and who is new. */
+  count: number
+  /** Whom the shopper is shopping for in this tab, or null. */
+  currentPerson: ChosenAddress | null
+  /** What keeps the choice from being used, once that was tried. */
+  problem: ChoiceProblem | null
   /** `idle`, `loading`, `ready` or `failed`: whether saved addresses have been read. */
   status: LoadStatus
-  /** Chooses somebody, or takes them out again. */
-  toggle(key: string, isChosen: boolean): void
-  /** Chooses exactly these. */
+  /** True while new people are being added. */
+  isPreparing: boolean
+  /** Chooses one of `people`, or no longer. */
+  setChosen(key: string, isChosen: boolean): void
+  /** Chooses these and nobody else. */
   choose(keys: readonly string[]): void
-  /** Somebody on the list who is called like that; null where there is nobody. */
-  findNamed(fname: string, lname: string): Person | null
-  /** Adds somebody by their name, who is chosen then; the address may come later. Never rejects. */
-  addPerson(fname: string, lname: string): Promise<RecipientOutcome>
-  /** Remembers for this tab whom something was added for; several people are nobody in particular. */
-  keepCurrent(chosen: readonly Person[]): void
+  /** Begins somebody new, and says their id among `newPeople`. */
+  addPerson(): number
+  /** Changes a name of somebody new. */
+  setName(id: number, field: NameField, text: string): void
+  /** Takes somebody new out. */
+  removePerson(id: number): void
+  /** Says of somebody new whether they are the one who is known: who is chosen then, by their key. */
+  settleKnown(id: number, isSame: boolean): string | null
+  /** Adds who is new, and gives everybody to send to. Never rejects. */
+  prepare(): Promise<PreparedChoice>
 }
 
 /**
- * Whom something is for: one person or many at once. Nobody is chosen to begin with, except whom this
- * tab has shopped for last.
+ * Who gets what a page of the shop adds: one or many of those who are known, and people of whom there is only
+ * a name yet. A gift never goes to the shopper unless they say so.
  *
  * @example
- * const { people, chosen, toggle } = useRecipientChoice()
- * return people.map(({ key, address }) => (
- *   <input key={key} type="checkbox" checked={chosen.some((one) => one.key === key)}
- *     onChange={(event) => toggle(key, event.currentTarget.checked)} aria-label={address.fname ?? ''} />
- * ))
+ * const { row, setChosen, prepare } = useRecipientChoice()
+ * const prepared = await prepare()
+ * if (prepared.status === 'ready') await addToCart({ itemId, skuId, recipients: prepared.recipients })
  */
-export function useRecipientChoice({
-  isEGift = false,
-}: UseRecipientChoiceOptions = {}): UseRecipientChoiceResult {
+export function useRecipientChoice(): UseRecipientChoiceResult {
   const store = useStore()
-  const { shopFor } = store.use(shoppingForActions)
-  const { addrId } = useSlot(store.slot(shoppingForActions))
-  const { choices, status, addRecipient } = useRecipients({ isEGift })
-  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null)
-  const people = useMemo(() => orderPeople(choices).map(toPerson), [choices])
-  const current =
-    people.find(({ address }) => addrId !== null && address.addr_id === addrId) ?? null
-  const keys = picked ?? new Set(current ? [current.key] : [])
+  const { shopFor } = store.use(peopleActions)
+  const current = useStateSelector(({ slot }) => slot(peopleActions).current)
+  const used = useStateSelector(({ slot }) => slot(peopleActions).used)
+  const { choices, status, addRecipient } = useRecipients()
+  const cart = useCartStatus()
+  const isKnown = cart.status !== 'loading' && (status === 'ready' || status === 'failed')
+  const ordered = usePeopleInOrder(choices, used, isKnown)
+  const currentPerson =
+    ordered.find(({ address }) => current !== null && address.addr_id === current)?.address ?? null
+  const keys = useChosenKeys(currentPerson && personKey(currentPerson))
+  const typed = useNewPeople()
+  const [problem, setProblem] = useState<ChoiceProblem | null>(null)
+  const [isPreparing, setPreparing] = useState(false)
 
-  const currentKey = current?.key
-  const toggle = useCallback(
-    (key: string, isChosen: boolean) =>
-      setPicked((before) => {
-        const next = new Set(before ?? (currentKey ? [currentKey] : []))
-        if (isChosen) next.add(key)
-        else next.delete(key)
-        return next
-      }),
-    [currentKey],
-  )
-  const choose = useCallback((wanted: readonly string[]) => setPicked(new Set(wanted)), [])
+  const people = ordered.map(({ address, shipmentId }) => {
+    const key = personKey(address)
+    return { key, address, shipmentId, isChosen: keys.chosen.includes(key) }
+  })
+  const byKey = new Map(people.map((person) => [person.key, person.address]))
+  const chosen = keys.chosen.flatMap((key) => byKey.get(key) ?? [])
+  const named = typed.list.filter((one) => !isBlank(one))
+
+  async function prepare(): Promise<PreparedChoice> {
+    const found = choiceProblem(chosen.length, typed.list, choices)
+    setProblem(found)
+    if (found) return { status: 'incomplete', problem: found }
+    typed.remove(...typed.list.filter(isBlank).map(({ id }) => id))
+    setPreparing(true)
+    const outcome = await addEach(named, addRecipient, (id, address) => {
+      keys.set(personKey(address), true)
+      typed.remove(id)
+    })
+    setPreparing(false)
+    if (outcome.status === 'failed') return outcome
+    return { status: 'ready', recipients: [...chosen, ...outcome.added] }
+  }
+
+  /** Whatever is changed may have been the remedy. */
+  const changing =
+    <TGiven extends unknown[], TResult>(change: (...given: TGiven) => TResult) =>
+    (...given: TGiven): TResult => {
+      setProblem(null)
+      return change(...given)
+    }
 
   return {
     people,
-    chosen: people.filter(({ key }) => keys.has(key)),
-    current,
+    row: rowOfPeople(people, ({ key }) => keys.ever.includes(key)),
+    chosen,
+    newPeople: typed.list.map((one) => ({
+      id: one.id,
+      fname: one.fname,
+      lname: one.lname,
+      missing: problem?.kind === 'names' && problem.id === one.id ? missingNames(one) : [],
+      known: askedAbout(one, choices),
+    })),
+    count: chosen.length + named.length,
+    currentPerson,
+    problem,
     status,
-    toggle,
-    choose,
-    findNamed: (fname, lname) => {
-      const known = personOfName({ fname, lname }, people)
-      return known && toPerson(known)
-    },
-    async addPerson(fname, lname) {
-      const outcome = await addRecipient({ fname: fname.trim(), lname: lname.trim() })
-      if (outcome.status === 'added') toggle(addressKey(outcome.address), true)
-      return outcome
-    },
-    keepCurrent: useCallback(
-      (chosen) => {
-        const [only, another] = chosen
-        if (only && !another && !only.isMyself) shopFor(only.address.addr_id)
-      },
-      [shopFor],
-    ),
+    isPreparing,
+    setChosen: changing((key, isChosen) => {
+      // Who takes the current person out is not shopping for them any more.
+      if (!isChosen && currentPerson && key === personKey(currentPerson)) shopFor(null)
+      keys.set(key, isChosen)
+    }),
+    choose: changing((wanted) => {
+      if (currentPerson && !wanted.includes(personKey(currentPerson))) shopFor(null)
+      keys.replace(wanted)
+    }),
+    addPerson: changing(typed.add),
+    setName: changing(typed.setName),
+    removePerson: changing((id) => typed.remove(id)),
+    settleKnown: changing((id, isSame) => {
+      const person = typed.list.find((one) => one.id === id)
+      const known = person && askedAbout(person, choices)
+      if (!known) return null
+      if (!isSame) typed.change(id, { isSomeoneElse: true })
+      else {
+        typed.remove(id)
+        keys.set(personKey(known), true)
+      }
+      return isSame ? personKey(known) : null
+    }),
+    prepare,
   }
 }
-
-const toPerson = (choice: RecipientChoice): Person => ({
-  ...choice,
-  key: addressKey(choice.address),
-  isMyself: isMyselfAddress(choice.address),
-})

@@ -34,10 +34,12 @@ export type { TextParams, Toast } from './dialog/toasts'
 export { giftMessageActions } from './gift-message/actions'
 export { catalogueActions } from './offer/actions'
 export { dismissalActions } from './offer/dismissals'
+export { impressionActions } from './offer/impressions'
 export { orderActions } from './order/order'
 export { pageActions } from './page/page'
 export { recipeActions } from './recipe/recipes'
 export { recipientActions } from './recipient/actions'
+export { peopleActions } from './recipient/people'
 export { copyingActions, movingActions, shipmentActions } from './shipment/actions'
 
 // What they take and resolve to

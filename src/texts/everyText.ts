@@ -24,6 +24,7 @@ import * as offer from './offer'
 import * as offline from './offline'
 import * as pdp from './pdp'
 import * as problem from './problem'
+import * as productCard from './productCard'
 import * as question from './question'
 import * as recipe from './recipe'
 import * as recipeDetail from './recipeDetail'
@@ -62,6 +63,7 @@ export const files = [
   offline,
   pdp,
   problem,
+  productCard,
   question,
   recipe,
   recipeDetail,

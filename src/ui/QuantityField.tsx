@@ -17,6 +17,8 @@ export interface QuantityFieldProps {
   /** The name of the first button when it would remove the item; a bin is drawn on it then. */
   removeText?: string
   value: number
+  /** The least that the first button goes down to. Default 0. */
+  min?: number
   /** The most that can be asked for. */
   max: number
   /** A quantity was chosen; 0 means remove. Called at once by the buttons, on blur or Enter by the field. */
@@ -34,6 +36,7 @@ export interface QuantityFieldProps {
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, decreaseText, increaseText, removeText, value, max, onCommit, onOverMax } = props
+  const { min = 0 } = props
   const draft = useDraft(value)
   const id = useId()
   const reason = use(Blocked)
@@ -69,7 +72,7 @@ export function QuantityField(props: QuantityFieldProps) {
         icon={removes ? 'trash' : 'minus'}
         label={removes ? removeText : decreaseText}
         saves
-        aria-disabled={typed <= 0}
+        aria-disabled={typed <= min}
         onClick={() => commit(typed - 1)}
       />
       <VisuallyHidden>

@@ -238,28 +238,28 @@ export const SignInRefused = meta.story(
   }),
 )
 
-/** A product without leaving the page. */
+/** A product without leaving the page, for somebody who is in the cart. */
 export const QuickView = meta.story({
   tags: ['wide'],
-  ...scene(worlds.twoShipments, 'quick view', async ({ id }) => {
+  ...scene(worlds.twoShipments, 'quick view', async ({ canvasElement, id }) => {
     const { backend, store } = stageOf(id)
-    const info = store.state.products.get(13011)
+    const said = listen(canvasElement)
+    const name = store.state.products.get(13011)?.product.name ?? '?'
     const request = () => askIn(id)('quick-view', { skuId: 13011 })
     const asked = request()
-    const dialog = await opened(info?.product.name ?? '?')
+    const dialog = await opened(name)
     await expect(dialog.getByRole('group', { name: 'Size' })).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
-    await expect(dialog.getByText('Choose who it’s for.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Myself' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Add for myself' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^Eleanor/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add for Eleanor' }))
     await expect(await asked).toBe('added')
+    await toasted(said, `${name} added for Eleanor.`)
     await expect(store.state.cart?.recipients).toHaveLength(2)
     const skus = (await backend.cart())?.recipients.flatMap(({ items }) =>
       items.map(({ sku_id }) => sku_id),
     )
     await expect(skus).toContain(13011)
     void request()
-    await opened(info?.product.name ?? '?')
+    await opened(name)
   }),
 })
 

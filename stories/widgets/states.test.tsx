@@ -26,6 +26,7 @@ describe('the states', () => {
     ['checkout-cart', 86],
     ['account-cart', 20],
     ['modal-provider', 30],
+    ['three-up', 14],
     ['universal-banner', 16],
     ['checkout-error', 13],
     ['checkout-login', 22],

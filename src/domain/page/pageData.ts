@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { productSchema } from '../product/products'
+import { shopProductSchema } from '../product/shopProduct'
 import type { DeepReadonly } from '../schema/entities'
 import { link, text } from './fields'
 
@@ -8,7 +8,7 @@ import { link, text } from './fields'
  * its links lead, how to get help. A link that is missing or unsafe is not shown.
  */
 export const pageDataSchema = v.object({
-  products: v.nullish(v.array(productSchema)),
+  products: v.nullish(v.array(shopProductSchema)),
   links: v.nullish(
     v.object({
       shop: link,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductSize } from '../product/productSizes'
+import type { ProductSize } from '../product/sizes'
 import { fits, isExactly } from '../schema/guard'
 import { recipeDetailSchema } from './recipe'
 import { recipeCategorySchema, recipeHomeSchema } from './recipeLists'

@@ -1,4 +1,4 @@
-import type { ProductSize } from '../product/productSizes'
+import type { ProductSize } from '../product/sizes'
 
 /**
  * The size of a product that a recipe is cooked from: the smallest that serves so many people, else the one

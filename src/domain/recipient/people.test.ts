@@ -1,44 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { isFoundBy, orderPeople, personOfName } from './people'
+import { peopleInOrder, personKey, rowOfPeople } from './people'
 import type { RecipientChoice } from './recipients'
 
-const person = (fname: string, more: object = {}, shipmentId: number | null = null) =>
-  ({
-    address: { addr_id: 1, uuid: null, fname, lname: 'Lee', ...more },
-    shipmentId,
-  }) as RecipientChoice
-const names = (people: readonly RecipientChoice[]) => people.map(({ address }) => address.fname)
+const person = (addr_id: number | null, shipmentId: number | null = null): RecipientChoice => ({
+  address: { addr_id, uuid: addr_id === null ? '99999999' : String(addr_id) },
+  shipmentId,
+})
+const idsOf = (people: readonly RecipientChoice[]) => people.map(({ address }) => address.addr_id)
 
-describe('people', () => {
-  it('are oneself, then who gets something already, then the rest as listed', () => {
-    const list = [
-      person('Ann'),
-      person('Ben', {}, 7),
-      person('Me', { is_myself: true }),
-      person('Cleo'),
+describe('people in order', () => {
+  it.each([
+    ['oneself first, the list as it is', [person(3), person(1), person(null)], [], [null, 3, 1]],
+    ['who is in the cart before the rest', [person(1), person(2, 9), person(3)], [], [2, 1, 3]],
+    [
+      'who got something last before the rest',
+      [person(1), person(2), person(3)],
+      [3, 2],
+      [3, 2, 1],
+    ],
+    ['the cart before the last', [person(1, 9), person(2)], [2], [1, 2]],
+    ['an id that is no longer known', [person(1), person(2)], [8, 2], [2, 1]],
+    ['oneself, also where in the cart others are', [person(1, 9), person(null)], [1], [null, 1]],
+  ])('%s', (_case, choices, used, expected) => {
+    expect(idsOf(peopleInOrder(choices, used))).toEqual(expected)
+  })
+
+  it('tells people apart by their ids, and oneself whether saved or not', () => {
+    expect(personKey({ addr_id: 5, uuid: 'x' })).toBe('5')
+    const mine = [
+      { addr_id: null, uuid: '99999999' },
+      { addr_id: 5, uuid: '99999999' },
+      { addr_id: 6, uuid: 'x', is_myself: true },
     ]
-    expect(names(orderPeople(list))).toEqual(['Me', 'Ben', 'Ann', 'Cleo'])
+    expect(new Set(mine.map(personKey))).toEqual(new Set(['myself']))
   })
 
-  it.each([
-    ['', true],
-    ['dana', true],
-    ['LEE  da', true],
-    ['omaha', true],
-    ['acme', true],
-    ['dana fargo', false],
-    ['don', false],
-  ])('are found by %j: %s', (words, expected) => {
-    const dana = person('Dana', { city: 'Omaha', company: 'Acme' })
-    expect(isFoundBy(words, dana)).toBe(expected)
-  })
-
-  it.each([
-    [' dana', 'LEE ', 'Dana'],
-    ['Dana', 'Le', undefined],
-    ['', '', undefined],
-  ])('called %j %j are known as %s', (fname, lname, expected) => {
-    const list = [person('Dana'), person('', { lname: '' })]
-    expect(personOfName({ fname, lname }, list)?.address.fname).toBe(expected)
+  it('offers oneself and three at once, and keeps who was chosen', () => {
+    const people = [0, 1, 2, 3, 4, 5]
+    expect(rowOfPeople(people, () => false)).toEqual([0, 1, 2, 3])
+    expect(rowOfPeople(people, (one) => one === 5)).toEqual([0, 1, 2, 3, 5])
   })
 })

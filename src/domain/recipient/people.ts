@@ -1,35 +1,34 @@
-import type { AddressFields } from '../schema/entities'
-import { isMyselfAddress } from './addresses'
+import type { ChosenAddress } from '../schema/entities'
+import { addressKey, isMyselfAddress } from './addresses'
 import type { RecipientChoice } from './recipients'
 
-/** Whom a gift may be for: oneself, those who get something already, then everybody else in order. */
-export function orderPeople(choices: readonly RecipientChoice[]): readonly RecipientChoice[] {
-  const rank = ({ address, shipmentId }: RecipientChoice) =>
-    isMyselfAddress(address) ? 0 : shipmentId !== null ? 1 : 2
-  return [...choices].sort((one, other) => rank(one) - rank(other))
-}
+/** Tells people apart, also before the shopper's own address has an id. */
+export const personKey = (address: ChosenAddress): string =>
+  isMyselfAddress(address) ? MYSELF : addressKey(address)
 
-/** Whether somebody is found by some words: in their name, company or city. No words find everybody. */
-export function isFoundBy(words: string, { address }: RecipientChoice): boolean {
-  const { fname, lname, company, city } = address
-  const text = plain([fname, lname, company, city].join(' '))
-  return plain(words)
-    .split(' ')
-    .every((word) => text.includes(word))
-}
+const MYSELF = 'myself'
 
-/** Somebody on the list who is called the same, however it is spelled; null where there is nobody. */
-export function personOfName(
-  { fname, lname }: Pick<AddressFields, 'fname' | 'lname'>,
+/**
+ * People as a product page lists them: the shopper, who is in the cart, who got something in this tab, the latest
+ * first, and everybody else as their list has them.
+ */
+export function peopleInOrder(
   choices: readonly RecipientChoice[],
-): RecipientChoice | null {
-  const name = plain(`${fname ?? ''} ${lname ?? ''}`)
-  if (!name) return null
-  return (
-    choices.find(
-      ({ address }) => plain(`${address.fname ?? ''} ${address.lname ?? ''}`) === name,
-    ) ?? null
-  )
+  lastUsed: readonly number[],
+): readonly RecipientChoice[] {
+  const rank = ({ address, shipmentId }: RecipientChoice): number => {
+    if (isMyselfAddress(address)) return -2
+    if (shipmentId !== null) return -1
+    const used = lastUsed.indexOf(address.addr_id ?? Number.NaN)
+    return used === -1 ? lastUsed.length : used
+  }
+  return [...choices].sort((a, b) => rank(a) - rank(b))
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
+/** So many others are offered at once; who wants more of them opens the list. */
+const AT_ONCE = 3
+
+/** Whom a row offers at once: the first of the list, and who was chosen from further down, whom it keeps. */
+export function rowOfPeople<T>(people: readonly T[], isKept: (person: T) => boolean): readonly T[] {
+  return people.filter((person, at) => at <= AT_ONCE || isKept(person))
+}

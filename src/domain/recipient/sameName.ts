@@ -45,6 +45,18 @@ export function namesake(
   return known?.address ?? null
 }
 
+/**
+ * Who is known already under a name as it is typed, however complete their address; null where nobody is. It is
+ * asked about: two people may share a name.
+ */
+export function knownByName(
+  typed: Pick<Shipment, 'fname' | 'lname'>,
+  choices: readonly RecipientChoice[],
+): ChosenAddress | null {
+  if (!typed.fname?.trim() || !typed.lname?.trim()) return null
+  return choices.find(({ address }) => nameOf(address) === nameOf(typed))?.address ?? null
+}
+
 /** Whether a shipment would lack nothing but its date at an address. */
 export function isEnoughFor(shipment: Shipment, address: ChosenAddress): boolean {
   const sent = { ...shipment, ...address, addr_id: address.addr_id }

@@ -27,6 +27,7 @@ function lazyContents<TKind extends DialogKind>(
 
 export const editors = lazyModule(() => import('../lazy/editors'))
 const questions = lazyModule(() => import('../lazy/questions'))
+const product = lazyModule(() => import('../product'))
 const bulk = lazyModule(() => import('../recipient/bulk'))
 
 /**
@@ -54,12 +55,11 @@ export const contents: Contents = {
     'auto-delivery-sign-in',
     'session-expired',
     'order-status-unknown',
-    'quick-view',
-    'choose-people',
     'promo-details',
     'order-summary',
     'total-changed',
   ),
+  ...lazyContents(product, 'quick-view', 'choose-people'),
   ...lazyContents(calendar, 'delivery-dates'),
   ...lazyContents(bulk, 'bulk-recipients'),
 }

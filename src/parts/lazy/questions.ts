@@ -10,8 +10,6 @@ import type { Contents } from '../dialog/kinds'
 import { AddOnAlone } from '../line/AddOnAlone'
 import { InsufficientStock } from '../line/stock/InsufficientStock'
 import { OutOfStock } from '../line/stock/OutOfStock'
-import { PeopleSheet } from '../product/PeopleSheet'
-import { QuickView } from '../product/QuickView'
 import { AutoDeliveryAlone } from '../shipment/AutoDeliveryAlone'
 
 export const contents = {
@@ -22,8 +20,6 @@ export const contents = {
   'auto-delivery-sign-in': SignIn,
   'session-expired': SessionExpired,
   'order-status-unknown': OrderUnknown,
-  'quick-view': QuickView,
-  'choose-people': PeopleSheet,
   'promo-details': PromoDetails,
   'order-summary': OrderSheet,
   'total-changed': TotalChanged,

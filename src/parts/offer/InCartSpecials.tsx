@@ -8,7 +8,7 @@ import { OfferTile } from './OfferTile'
 import { mainSkus, notIn } from './offers'
 import { useAdding } from './useAdding'
 import { useLastOffers } from './useLastOffers'
-import { useRecipientChoice } from './useRecipientChoice'
+import { useShipmentChoice } from './useShipmentChoice'
 
 /** So many specials are offered at most. */
 const MOST = 4
@@ -19,7 +19,7 @@ export function InCartSpecials() {
   const { shipments } = useShipments()
   const { products } = useStore().state
   const offers = useLastOffers('In-Cart Specials', mainSkus(shipments))
-  const { shipment, owner, choice } = useRecipientChoice()
+  const { shipment, owner, choice } = useShipmentChoice()
   const adding = useAdding(owner)
   const texts = useTexts(offerTexts)
   const { unknownItem } = useTexts(commonTexts)

@@ -7,11 +7,11 @@ import { OfferTile } from './OfferTile'
 import { notIn } from './offers'
 import { useAdding } from './useAdding'
 import { useAddressChoice } from './useAddressChoice'
-import { useRecipientChoice } from './useRecipientChoice'
+import { useShipmentChoice } from './useShipmentChoice'
 
 /** What the shopper viewed last, to be added to a shipment of the cart. */
 export function RecentlyViewed() {
-  const { shipment, owner, choice } = useRecipientChoice()
+  const { shipment, owner, choice } = useShipmentChoice()
   return shipment && <Viewed addrId={shipment.addr_id ?? null} owner={owner} choice={choice} />
 }
 

@@ -1,136 +1,97 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { type Person, type UseRecipientChoiceResult, useAnnounce, useTexts } from '../../hooks'
+import { useEffect, useId, useRef } from 'react'
+import { type UseRecipientChoiceResult, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
-import { pdpTexts } from '../../texts/pdp'
+import { addTexts, peopleTexts } from '../../texts/pdp'
 import { recipientTexts } from '../../texts/recipient'
-import { ErrorMessage, Icon, VisuallyHidden } from '../../ui'
-import { NewPerson } from './NewPerson'
+import { ErrorMessage, Icon } from '../../ui'
+import { describedBy } from '../../ui/describedBy'
+import { firstName } from '../recipient/personName'
+import { AllPeople } from './AllPeople'
+import { NewPeople } from './NewPeople'
 import './PeopleChoice.css'
-import { personName, shortName } from './personName'
-
-/** So many people stand in the row, beside those who are chosen; the others are in the list of all. */
-const IN_ROW = 4
+import { PersonChip } from './PersonChip'
 
 interface PeopleChoiceProps {
+  /** From `useRecipientChoice`, of whoever adds. */
   choice: UseRecipientChoiceResult
-  /** Opens the list of all, which gives back who was chosen; null where it was left as it is. */
-  openAll(chosen: readonly string[]): Promise<readonly string[] | null>
-  /** Why nobody was chosen yet, once that was needed. */
-  error?: string | null
-  /** What is drawn below, such as a list that was opened in place. */
-  children?: ReactNode
 }
 
-/** Who it is for: one control for one and for thirty. Nobody is chosen for the shopper. */
-export function PeopleChoice({ choice, openAll, error, children }: PeopleChoiceProps) {
-  const { people, chosen, toggle, choose, findNamed, addPerson } = choice
-  const texts = useTexts(pdpTexts)
-  const { someoneNew } = useTexts(recipientTexts)
-  const { error: errorWord } = useTexts(commonTexts)
-  const announce = useAnnounce()
-  const [isNewOpen, setNewOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+/** Who gets something: one control for one and for thirty, of which nobody is ticked for the shopper. */
+export function PeopleChoice({ choice }: PeopleChoiceProps) {
+  const { row, problem, currentPerson, status } = choice
+  const texts = useTexts(peopleTexts)
+  const { someone } = useTexts(addTexts)
+  const { error: errorWord, myself } = useTexts(commonTexts)
+  const { listFailed } = useTexts(recipientTexts)
+  const group = useRef<HTMLFieldSetElement>(null)
   const id = useId()
-  const keys = new Set(chosen.map(({ key }) => key))
-  const inRow = people.filter((person, at) => at < IN_ROW || keys.has(person.key))
+  const isNobody = problem?.kind === 'nobody'
+  useEffect(() => {
+    if (problem) firstToFix(group.current, problem.id)?.focus()
+  }, [problem])
 
-  const close = () => {
-    setNewOpen(false)
-    opener.current?.focus()
-  }
   return (
     <fieldset
+      ref={group}
       className="gw-people"
-      data-error={Boolean(error) || undefined}
-      aria-describedby={error ? `${id}-error` : `${id}-hint`}
       tabIndex={-1}
+      data-error={isNobody || undefined}
+      aria-describedby={describedBy(isNobody && `${id}-error`, `${id}-hint`)}
     >
-      <legend className="gw-people-legend">
-        {texts.who}
-        <VisuallyHidden id={`${id}-hint`}> {texts.whoHint}</VisuallyHidden>
-      </legend>
-      {error && (
+      <legend className="gw-people-legend">{texts.who}</legend>
+      <p className="gw-people-hint gw-note" id={`${id}-hint`}>
+        {currentPerson
+          ? fill(texts.shoppingFor, { name: firstName(currentPerson, { myself, someone }) })
+          : texts.whoHint}
+      </p>
+      {isNobody && (
         <ErrorMessage id={`${id}-error`} word={errorWord}>
-          {error}
+          {texts.nobody}
         </ErrorMessage>
       )}
       <div className="gw-people-row">
-        <button
-          ref={opener}
-          type="button"
-          className="gw-people-chip"
-          aria-expanded={isNewOpen}
-          onClick={() => setNewOpen(!isNewOpen)}
-        >
-          <Icon name="plus" />
-          {chosen.length > 0 ? texts.another : someoneNew}
-        </button>
-        {inRow.map((person) => (
-          <PersonChip
-            key={person.key}
-            person={person}
-            people={people}
-            isChosen={keys.has(person.key)}
-            onToggle={toggle}
-          />
+        <SomeoneNew choice={choice} />
+        {row.map((person) => (
+          <PersonChip key={person.key} person={person} among={row} onChosen={choice.setChosen} />
         ))}
-        {people.length > inRow.length && (
-          <button
-            type="button"
-            className="gw-people-chip"
-            aria-haspopup="dialog"
-            onClick={async () => {
-              const wanted = await openAll([...keys])
-              if (wanted) choose(wanted)
-            }}
-          >
-            {fill(texts.all, { count: people.length })}
-          </button>
-        )}
+        <AllPeople choice={choice} />
       </div>
-      {isNewOpen && (
-        <NewPerson
-          findNamed={findNamed}
-          addPerson={addPerson}
-          onKnown={({ key }) => {
-            toggle(key, true)
-            close()
-          }}
-          onAdded={(name) => {
-            announce('say', { text: fill(texts.shoppingFor, { name }) })
-            close()
-          }}
-        />
-      )}
-      {children}
+      {status === 'failed' && <p className="gw-note">{listFailed}</p>}
+      <NewPeople choice={choice} home={group} />
     </fieldset>
   )
 }
 
-interface PersonChipProps {
-  person: Person
-  people: readonly Person[]
-  isChosen: boolean
-  onToggle(key: string, isChosen: boolean): void
+/** Begins somebody new; where one was begun and has no name yet, it leads there. */
+function SomeoneNew({ choice: { newPeople, addPerson } }: PeopleChoiceProps) {
+  const { someoneNew } = useTexts(recipientTexts)
+  return (
+    <button
+      type="button"
+      className="gw-people-chip"
+      aria-expanded={newPeople.length > 0}
+      onClick={({ currentTarget }) => {
+        const blank = newPeople.find(({ fname, lname }) => !fname && !lname)
+        if (!blank) addPerson()
+        else firstField(currentTarget.closest('fieldset'), blank.id)?.focus()
+      }}
+    >
+      <Icon name="plus" />
+      {someoneNew}
+    </button>
+  )
 }
 
-/** Somebody in the row: a checkbox that looks like a chip. */
-function PersonChip({ person, people, isChosen, onToggle }: PersonChipProps) {
-  const texts = useTexts(pdpTexts)
-  const short = shortName(person, people, texts)
-  const rest = personName(person, texts).slice(short.length)
+const firstField = (group: ParentNode | null, id: number) =>
+  group?.querySelector<HTMLElement>(`[data-gw-new="${id}"] input`) ?? null
+
+/** Where the focus is led when a choice cannot be used: to what is wrong, or to the group where nobody is chosen. */
+function firstToFix(group: HTMLElement | null, id: number | null): HTMLElement | null {
+  if (id === null) return group
+  const own = `[data-gw-new="${id}"]`
   return (
-    <label className="gw-people-chip" data-chosen={isChosen || undefined}>
-      <input
-        type="checkbox"
-        className="gw-people-box"
-        checked={isChosen}
-        onChange={(event) => onToggle(person.key, event.currentTarget.checked)}
-      />
-      {isChosen && <Icon name="check" />}
-      {short}
-      {rest && <VisuallyHidden>{rest}</VisuallyHidden>}
-    </label>
+    group?.querySelector<HTMLElement>(`${own} [aria-invalid="true"], ${own} [data-gw-asked]`) ??
+    firstField(group, id)
   )
 }

@@ -1,36 +1,39 @@
 import { useState } from 'react'
 import { useRecipientChoice, useTexts } from '../../hooks'
-import { pdpTexts } from '../../texts/pdp'
+import { commonTexts } from '../../texts/common'
+import { peopleTexts } from '../../texts/pdp'
 import { Button } from '../../ui'
 import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { PeopleList } from './PeopleList'
 
-/** Everybody known, to choose from at leisure. Choice: the keys of who was chosen, with commas between. */
+/** Everybody, to choose from. Choice: the keys of who is chosen, with commas between; dismissed, all stays. */
 export function PeopleSheet({ params, ...frame }: DialogContentProps<'choose-people'>) {
-  const { people } = useRecipientChoice({ isEGift: params.kind === 'e-gift' })
-  const texts = useTexts(pdpTexts)
-  const [keys, setKeys] = useState<ReadonlySet<string>>(
-    () => new Set(params.chosen.split(',').filter(Boolean)),
+  const { people } = useRecipientChoice()
+  const texts = useTexts(peopleTexts)
+  const { cancel } = useTexts(commonTexts)
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    params.chosen ? params.chosen.split(',') : [],
   )
-  const toggle = (key: string, isChosen: boolean) => {
-    const next = new Set(keys)
-    if (isChosen) next.add(key)
-    else next.delete(key)
-    setKeys(next)
-  }
   return (
     <Ask
       {...frame}
       title={texts.who}
-      text={texts.whoHint}
       actions={
-        <Button variant="primary" onClick={() => frame.end([...keys].join())}>
-          {texts.done}
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => frame.end(chosen.join())}>
+            {texts.done}
+          </Button>
+          <Button onClick={() => frame.end(null)}>{cancel}</Button>
+        </>
       }
     >
-      <PeopleList people={people} chosenKeys={keys} onToggle={toggle} />
+      <PeopleList
+        people={people.map((person) => ({ ...person, isChosen: chosen.includes(person.key) }))}
+        onChosen={(key, isChosen) =>
+          setChosen((all) => [...all.filter((one) => one !== key), ...(isChosen ? [key] : [])])
+        }
+      />
     </Ask>
   )
 }

@@ -1,40 +1,38 @@
-import { useEffect, useId, useState } from 'react'
-import { MAX_QUANTITY } from '../../domain/constants'
+import { useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import type { SkuInfo } from '../../domain/product/products'
 import {
-  useAnnounce,
   useFormat,
+  useHandledEvents,
   useProduct,
+  useProductOfSku,
   useRecipientChoice,
-  useStore,
   useTexts,
+  useToast,
 } from '../../hooks'
-import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
-import { lineTexts } from '../../texts/line'
-import { pdpTexts } from '../../texts/pdp'
+import { addTexts } from '../../texts/pdp'
 import { questionTexts } from '../../texts/question'
-import { Button, ButtonLink, QuantityField } from '../../ui'
+import { Button, ButtonLink, Money } from '../../ui'
 import { Ask } from '../dialog/Ask'
+import { DialogOpening } from '../dialog/DialogOpening'
 import type { DialogContentProps } from '../dialog/kinds'
 import { LinePicture } from '../line/LinePicture'
-import { Failure } from '../page/Failure'
-import { PendingNote } from '../page/PendingNote'
-import { useNameList } from '../recipient/useNameList'
-import { failureWords } from './failureWords'
+import { BuyProblem } from './BuyProblem'
 import { PeopleChoice } from './PeopleChoice'
-import { PeopleList } from './PeopleList'
-import { ProductSizes } from './ProductSizes'
-import { addLabel, personName } from './personName'
+import { QuantityChoice } from './QuantityChoice'
 import './QuickView.css'
-import { useAddFor } from './useAddFor'
+import { SizeChoice } from './SizeChoice'
+import { useAddedWords } from './useAddedWords'
+import { useAddLabel } from './useAddLabel'
+import { useBuying } from './useBuying'
 
 /** A product without leaving the page: its sizes, who it is for, into the cart. Choice: `added`. */
 export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>) {
-  const info = useStore().state.products.get(params.skuId)
+  const { info, status } = useProductOfSku(params.skuId)
   const texts = useTexts(questionTexts)
-  if (info) return <QuickProduct info={info} {...params} {...frame} />
+  if (status === 'loading') return <DialogOpening />
+  if (info) return <Product info={info} {...params} {...frame} />
   return (
     <Ask
       {...frame}
@@ -44,64 +42,56 @@ export function QuickView({ params, ...frame }: DialogContentProps<'quick-view'>
   )
 }
 
-interface QuickProductProps extends Omit<DialogContentProps, 'params'> {
+interface ProductProps extends Omit<DialogContentProps, 'params'> {
   info: SkuInfo
   skuId: number
   location?: string
 }
 
-function QuickProduct({ info, skuId, location = 'quick-view', ...frame }: QuickProductProps) {
-  const { product } = info
-  const { sizes, size, selectSize, isSoldOut, checkStock } = useProduct(product, { skuId })
+/** What it tells of itself in its own place: it says whom something was added for. */
+const HANDLED = ['item-added'] as const
+
+function Product({ info, skuId, location = 'quick-view', ...frame }: ProductProps) {
+  const product = useProduct(info.product, skuId)
   const choice = useRecipientChoice()
-  const adding = useAddFor(choice)
-  const announce = useAnnounce()
-  const format = useFormat()
-  const inSentence = useNameList()
-  const texts = useTexts(pdpTexts)
-  const { quickMore } = useTexts(questionTexts)
-  const words = useTexts(lineTexts)
+  const { buy, bought, isBuying } = useBuying(choice)
+  const button = useAddLabel(choice, isBuying)
+  const addedWords = useAddedWords()
+  const { toast } = useToast()
+  const texts = useTexts(questionTexts)
+  const words = useTexts(addTexts)
   const { cancel } = useTexts(commonTexts)
   const [quantity, setQuantity] = useState(1)
-  const [failure, setFailure] = useState<string | null>(null)
-  const url = safeUrl(product.url)
-  const isGone = size?.stock === 'sold-out'
-  const { chosen, people } = choice
-  const sum = (size?.priceCents ?? 0) * quantity * Math.max(1, chosen.length)
+  useHandledEvents(HANDLED)
+  const { size, isSoldOut, isSizeSoldOut } = product
+  const { item_id, name } = info.product
+  const url = safeUrl(info.product.url)
 
-  async function add() {
-    if (!size) return
-    setFailure(null)
-    const result = await adding.addFor({ product, size, quantity, location })
-    if (!result) return
-    setFailure(failureWords(result, texts, inSentence))
-    if (result.outcome.status !== 'added') return void checkStock()
-    const who = inSentence(
-      chosen.map((one) => (one.isMyself ? texts.addedSelf : personName(one, texts))),
-    )
-    announce('say', { text: fill(texts.added, { item: product.name, who }) })
-    frame.end('added')
+  const add = async () => {
+    if (!size || isSizeSoldOut) return
+    const outcome = await buy({ itemId: item_id, skuId: size.skuId, quantity, location })
+    if (outcome?.kind === 'added') {
+      toast('added', { text: addedWords(name, outcome.recipients) }, { tone: 'ok' })
+      frame.end('added')
+    } else if (outcome?.kind === 'failed') await product.refreshStock()
   }
-
   return (
     <Ask
       {...frame}
-      title={product.name}
+      title={name}
       actions={
         <>
           <Button
             variant="primary"
             saves
-            isBusy={adding.isAdding}
-            busyText={texts.adding}
-            aria-disabled={isSoldOut || isGone}
-            onClick={() => {
-              if (!isGone) void add()
-            }}
+            isBusy={isBuying}
+            busyText={button.busyText}
+            aria-disabled={isSoldOut || isSizeSoldOut}
+            onClick={() => void add()}
           >
-            {isSoldOut ? texts.gone : isGone ? texts.otherSize : addLabel(chosen, people, texts)}
+            {isSoldOut ? words.gone : isSizeSoldOut ? words.otherSize : button.label}
           </Button>
-          {url && <ButtonLink href={url}>{quickMore}</ButtonLink>}
+          {url && <ButtonLink href={url}>{texts.quickMore}</ButtonLink>}
           <Button onClick={() => frame.end(null)}>{cancel}</Button>
         </>
       }
@@ -111,66 +101,29 @@ function QuickProduct({ info, skuId, location = 'quick-view', ...frame }: QuickP
           <LinePicture info={info} />
         </div>
         <div className="gw-quick-choices">
-          <ProductSizes
-            legend={texts.sizes}
-            name={product.name}
-            sizes={sizes}
-            value={size?.skuId ?? null}
-            onValue={selectSize}
-          />
-          <QuickPeople choice={choice} error={adding.lacksPeople ? texts.nobody : null} />
-          <div className="gw-quick-last">
-            <QuantityField
-              label={fill(words.quantity, { item: product.name })}
-              decreaseText={fill(words.decrease, { item: product.name })}
-              increaseText={fill(words.increase, { item: product.name })}
-              value={quantity}
-              max={MAX_QUANTITY}
-              onCommit={(wanted) => setQuantity(Math.max(1, wanted))}
-            />
-            {chosen.length > 1 && (
-              <p>{fill(texts.sumFor, { amount: format.money(sum), count: chosen.length })}</p>
-            )}
-          </div>
-          {adding.isAdding && <PendingNote isSlowOnly />}
-          {failure && <Failure>{failure}</Failure>}
+          {size?.priceCents != null && <Price size={size} />}
+          <SizeChoice product={product} name={name} />
+          <PeopleChoice choice={choice} />
+          <QuantityChoice value={quantity} onValue={setQuantity} />
+          <BuyProblem bought={bought} />
         </div>
       </div>
     </Ask>
   )
 }
 
-interface QuickPeopleProps {
-  choice: ReturnType<typeof useRecipientChoice>
-  error: string | null
-}
-
-/** Who it is for, in a dialog: all people are listed in place, as no second dialog is opened. */
-function QuickPeople({ choice, error }: QuickPeopleProps) {
-  const [isListed, setListed] = useState(false)
-  const id = useId()
-  useEffect(() => {
-    // Nobody was chosen: that is where the way on is.
-    if (error) document.getElementById(id)?.querySelector('fieldset')?.focus()
-  }, [error, id])
+/** What the chosen size costs, and what it did. */
+function Price({ size }: { size: { priceCents: number | null; wasCents: number | null } }) {
+  const format = useFormat()
+  const { was, now } = useTexts(commonTexts)
   return (
-    <div id={id}>
-      <PeopleChoice
-        choice={choice}
-        error={error}
-        openAll={async () => {
-          setListed(!isListed)
-          return null
-        }}
-      >
-        {isListed && (
-          <PeopleList
-            people={choice.people}
-            chosenKeys={new Set(choice.chosen.map(({ key }) => key))}
-            onToggle={choice.toggle}
-          />
-        )}
-      </PeopleChoice>
-    </div>
+    <p className="gw-quick-price">
+      <Money
+        amount={format.money(size.priceCents ?? 0)}
+        was={size.wasCents === null ? undefined : format.money(size.wasCents)}
+        wasWord={was}
+        nowWord={now}
+      />
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { EventItem } from '../line/eventItem'
+import type { SeenItems } from '../offer/seenItems'
 
 /** What happens in a store that others may want to hear, and what is told with it. */
 export interface StoreEvents {
@@ -8,6 +9,8 @@ export interface StoreEvents {
   'cart-not-found': { cartId: number | null }
   /** Items were put into the cart. */
   'item-added': { itemIds: readonly number[]; items: readonly EventItem[] }
+  /** Products of a list were really in sight, each once a page. */
+  'items-seen': SeenItems
   /** A line was removed; there may be a way back. */
   'line-removed': { lineId: number; item: EventItem }
   /** Nothing is left of a line; null where the problem names none (specification §4). */

@@ -5,6 +5,7 @@
 export { signInVerbs } from '../account/signIn'
 export { cartVerbs } from '../cart/cart'
 export { cartRules } from '../cart/cartRules'
+export { giftVerbs } from '../cart/gifts'
 export { taxVerbs } from '../cart/tax'
 export { validityVerbs } from '../cart/validity'
 export { billingVerbs } from '../checkout/billing'

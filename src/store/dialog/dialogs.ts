@@ -32,10 +32,10 @@ export interface DialogKinds {
   'session-expired': Record<never, never>
   /** Nobody knows yet whether an order went through. Choice: `wait`. */
   'order-status-unknown': Record<never, never>
-  /** A product without leaving the page; `location` says from where it is added. Choice: `added`. */
+  /** A product without leaving the page; `location` is the place of the shop that it is added from. Choice: `added`. */
   'quick-view': { skuId: number; location?: string }
-  /** Whom something is for, among all who are known, by keys with commas between. Choice: the same. */
-  'choose-people': { chosen: string; kind?: 'e-gift' }
+  /** Who gets something, of everybody known; keys with commas between. Choice: the keys of who is chosen. */
+  'choose-people': { chosen: string }
   /** What the cart's promo code takes off. */
   'promo-details': Record<never, never>
   /** What the whole order costs, and who gets what. */

@@ -16,7 +16,7 @@ export interface Addition {
   addrId: number | null
   /** Where in the shop it was added. */
   location?: string | null
-  /** What the shop attributes it to, its `cspl_id`; that of the cart unless given. */
+  /** The campaign that it was added from; the cart's own unless given. */
   csplId?: number | null
 }
 

@@ -1,8 +1,11 @@
 import { ref } from 'valtio/vanilla'
+import { postCheckStock } from '../../api/cartChecks'
 import {
   getComboPrimaryData,
+  getComboPrimaryProduct,
   getCrossSell,
   getNonAddOnPrice,
+  getProductId,
   getRecentlyViewed,
   getSkuStock,
 } from '../../api/catalogue'
@@ -10,6 +13,7 @@ import { CROSS_SELL_TYPES, type CrossSellType } from '../../domain/constants'
 import { cents } from '../../domain/money'
 import { cartSpecials } from '../../domain/offer/cartSpecials'
 import { remember } from '../../domain/offer/recentlyViewed'
+import type { StockRecord } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
@@ -18,7 +22,11 @@ import { crossSellKey, type Offer, offerSlot, type ViewedItem } from './state'
 
 export type OffersOutcome = { status: 'ready'; offers: readonly Offer[] } | Failed
 export type ViewedOutcome = { status: 'ready'; items: readonly ViewedItem[] } | Failed
+/** Units by item id; an item of which nothing is known is not among them. */
+export type ItemStockOutcome = { status: 'ready'; units: ReadonlyMap<number, number> } | Failed
 export type ComboOutcome = { status: 'ready'; parts: readonly ComboPart[] } | Failed
+export type PrimaryOutcome = { status: 'ready'; productId: string; skuId: number | null } | Failed
+export type ProductOutcome = { status: 'ready'; productId: string } | Failed
 /** US cents; null where the item is not sold by itself. */
 export type PriceOutcome = { status: 'ready'; cents: number | null } | Failed
 
@@ -88,6 +96,17 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
       })
       return { status: 'ready', units: new Map(await Promise.all(units)) }
     },
+    /** How many units are left of the items that skus belong to, for a whole list in one call. Never rejects. */
+    async itemStock(skuIds: readonly number[]): Promise<ItemStockOutcome> {
+      try {
+        return {
+          status: 'ready',
+          units: mostUnits(await api.call(postCheckStock, { body: [...skuIds] })),
+        }
+      } catch (error) {
+        return readFailure(report, 'item-stock-failed', error)
+      }
+    },
     /** The parts of a combo. Never rejects. */
     async comboParts(skuId: number): Promise<ComboOutcome> {
       try {
@@ -96,6 +115,24 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
         return { status: 'ready', parts: all }
       } catch (error) {
         return readFailure(report, 'combo-parts-failed', error)
+      }
+    },
+    /** The product that leads a combo, with its sku where the server names one. Never rejects. */
+    async comboPrimary(skuId: number): Promise<PrimaryOutcome> {
+      try {
+        const { prod_id, sku_id } = await api.call(getComboPrimaryProduct, { params: { skuId } })
+        return { status: 'ready', productId: String(prod_id), skuId: sku_id ?? null }
+      } catch (error) {
+        return readFailure(report, 'combo-primary-failed', error)
+      }
+    },
+    /** The product that a sku of a link or of a code belongs to. Never rejects. */
+    async productOfSku(skuId: number): Promise<ProductOutcome> {
+      try {
+        const { prod_id } = await api.call(getProductId, { params: { skuId } })
+        return { status: 'ready', productId: String(prod_id) }
+      } catch (error) {
+        return readFailure(report, 'product-of-sku-failed', error)
       }
     },
     /** What an item costs when it is not bought as an add-on, in US cents. Never rejects. */
@@ -108,6 +145,16 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
       }
     },
   }
+}
+
+/** Units by item; where a server counts each size by itself, those of the size that has most. */
+function mostUnits(records: readonly StockRecord[]): ReadonlyMap<number, number> {
+  const units = new Map<number, number>()
+  for (const record of records) {
+    const left = Math.max(0, Math.floor(record.units))
+    units.set(record.item_id, Math.max(left, units.get(record.item_id) ?? 0))
+  }
+  return units
 }
 
 /** A part of a combo. */

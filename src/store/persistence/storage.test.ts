@@ -16,13 +16,14 @@ import { persistedSchemas } from '../../domain/schema/persisted'
 import { accountActions } from '../account/account'
 import { cartActions } from '../cart/actions'
 import { promoActions } from '../code/actions'
-import { shoppingForActions } from '../recipient/shoppingFor'
 import '../../../testing/store/loaded'
 import { createStore } from '../core/createStore'
 import { catalogueActions } from '../offer/actions'
 import { dismissalActions } from '../offer/dismissals'
 import { orderActions } from '../order/order'
+import { recipeActions } from '../recipe/recipes'
 import { recipientActions } from '../recipient/actions'
+import { peopleActions } from '../recipient/people'
 import { persistedCart } from './persistedCart'
 
 /* Storage in every bad state at every moment, and any bytes in it: memory works without it. */
@@ -173,9 +174,10 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   cart: plain(persistedCart(aCart())),
   recipients: [anAddress(), anAddress()],
   promo: 'STEAK10',
+  kitchen: [{ id: 'ribeye', checked: [0, 2], step: 1, servings: 4 }],
   dismissed: ['fall-sale', 'Free shipping today'],
+  people: { current: 501, used: [501, 502] },
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
-  'shopping-for': 7001,
   told: { cartId: 7, told: ['begin_checkout'] },
   order: { key: 'a1b2', cartId: 7 },
 }
@@ -201,9 +203,10 @@ function restoredFrom(slots: Slots): string[] {
     cart: store.state.cart,
     recipients: store.slot(accountActions).localRecipients,
     promo: store.slot(promoActions).storedCode,
+    kitchen: store.slot(recipeActions).progress,
     dismissed: store.slot(dismissalActions).ids,
+    people: peopleOf(store),
     recent: store.slot(catalogueActions).recentlyViewed,
-    'shopping-for': store.slot(shoppingForActions).addrId,
     told: toldOf(store.slot(stepsSlot)),
     order: store.slot(orderActions).attempt,
   }
@@ -216,6 +219,12 @@ function restoredFrom(slots: Slots): string[] {
       expect(fits(schema, structuredClone(value)), key).toBe(true)
       return key
     })
+}
+
+/** What is kept of people, or null where nobody is. */
+function peopleOf(store: ReturnType<typeof createStore>) {
+  const { current, used } = store.slot(peopleActions)
+  return current !== null || used.length > 0 ? { current, used } : null
 }
 
 function readCart(cart: Cart): void {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { askedAbout, choiceProblem, missingNames, type NewPerson } from './newPerson'
+import type { RecipientChoice } from './recipients'
+
+const named = (fname: string, lname = '', isSomeoneElse = false): NewPerson => ({
+  id: 1,
+  fname,
+  lname,
+  isSomeoneElse,
+})
+const choices: RecipientChoice[] = [
+  { address: { addr_id: 5, uuid: 'x', fname: 'Dana', lname: 'Lee' }, shipmentId: null },
+]
+
+describe('what keeps a choice from being used', () => {
+  it.each([
+    ['nobody at all', 0, [], 'nobody'],
+    ['somebody who is known', 1, [], undefined],
+    ['an empty name alone', 0, [named('')], 'names'],
+    ['an empty name beside somebody', 1, [named(' ')], undefined],
+    ['half a name', 1, [named('Dana')], 'names'],
+    ['a whole name', 0, [named('Rosa', 'Diaz')], undefined],
+    ['a name that is known', 0, [named('dana ', 'LEE')], 'known'],
+    ['a name that is known, of somebody else', 0, [named('Dana', 'Lee', true)], undefined],
+  ])('%s', (_case, chosen, typed, expected) => {
+    expect(choiceProblem(chosen, typed, choices)?.kind).toBe(expected)
+  })
+
+  it('says whose name it is, and what it lacks', () => {
+    expect(choiceProblem(0, [named('Rosa', 'Diaz'), { ...named('Ben'), id: 7 }], [])?.id).toBe(7)
+    expect(missingNames(named(' ', 'Lee'))).toEqual(['fname'])
+    expect(askedAbout(named('Dana', 'Lee'), choices)?.addr_id).toBe(5)
+    expect(askedAbout(named('Dana'), choices)).toBeNull()
+  })
+})

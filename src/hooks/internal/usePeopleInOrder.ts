@@ -1,0 +1,25 @@
+import { useRef } from 'react'
+import { peopleInOrder, personKey } from '../../domain/recipient/people'
+import type { RecipientChoice } from '../../domain/recipient/recipients'
+
+/**
+ * People in the order in which they are listed. It is settled once all is known, and whoever comes later comes
+ * last: nobody's name moves under a finger.
+ */
+export function usePeopleInOrder(
+  choices: readonly RecipientChoice[],
+  lastUsed: readonly number[],
+  isKnown: boolean,
+): readonly RecipientChoice[] {
+  const settled = useRef<readonly string[] | null>(null)
+  const sorted = peopleInOrder(choices, lastUsed)
+  const keys = sorted.map(({ address }) => personKey(address))
+  if (!settled.current) {
+    if (isKnown) settled.current = keys
+    return sorted
+  }
+  const before = settled.current
+  settled.current = [...before, ...keys.filter((key) => !before.includes(key))]
+  const byKey = new Map(sorted.map((choice) => [personKey(choice.address), choice]))
+  return settled.current.flatMap((key) => byKey.get(key) ?? [])
+}

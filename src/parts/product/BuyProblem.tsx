@@ -1,0 +1,41 @@
+import { safeUrl } from '../../domain/page/urls'
+import { usePage, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { miniCartTexts } from '../../texts/miniCart'
+import { addTexts } from '../../texts/pdp'
+import { toastTexts } from '../../texts/toast'
+import { ButtonLink } from '../../ui'
+import { Failure } from '../page/Failure'
+import type { Bought } from './useBuying'
+
+/** Why something could not be added, or not for all; nothing where it was. What was chosen stays. */
+export function BuyProblem({ bought }: { bought: Bought | null }) {
+  const texts = useTexts(addTexts)
+  const toasts = useTexts(toastTexts)
+  const { viewCart } = useTexts(miniCartTexts)
+  const href = safeUrl(usePage().links.cart)
+  if (!bought || bought.kind === 'added') return null
+
+  const isInCart = bought.kind === 'unsure' || bought.kind === 'some'
+  return (
+    <Failure actions={isInCart && href && <ButtonLink href={href}>{viewCart}</ButtonLink>}>
+      {textOf(bought)}
+    </Failure>
+  )
+
+  function textOf(problem: Exclude<Bought, { kind: 'added' }>): string {
+    switch (problem.kind) {
+      case 'some': {
+        const { recipients, missed } = problem
+        const count = recipients.length + missed.length
+        return fill(texts.some, { done: recipients.length, count, names: missed.join(', ') })
+      }
+      case 'person-failed':
+        return fill(texts.personFailed, { name: problem.name })
+      case 'offline':
+        return toasts['change-offline']
+      default:
+        return texts[problem.kind]
+    }
+  }
+}

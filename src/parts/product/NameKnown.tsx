@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import type { ChosenAddress } from '../../domain/schema/entities'
+import { type NamedPerson, type UseRecipientChoiceResult, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { addTexts, peopleTexts } from '../../texts/pdp'
+import { shipmentTexts } from '../../texts/shipment'
+import { Button } from '../../ui'
+import { addressText } from '../recipient/addressText'
+import { personName } from '../recipient/personName'
+
+interface NameKnownProps {
+  person: NamedPerson
+  known: ChosenAddress
+  choice: UseRecipientChoiceResult
+  home: RefObject<HTMLElement | null>
+}
+
+/** Asks whether somebody new is the one whom the list has under the same name. */
+export function NameKnown({ person, known, choice, home }: NameKnownProps) {
+  const texts = useTexts(peopleTexts)
+  const { someone } = useTexts(addTexts)
+  const { myself } = useTexts(commonTexts)
+  const { place } = useTexts(shipmentTexts)
+  const where = addressText(known, { place })
+
+  const settle = (isSame: boolean) => {
+    const key = choice.settleKnown(person.id, isSame)
+    // The question goes, and must not take the focus along.
+    const next = key ? `[data-gw-person="${key}"]` : `[data-gw-new="${person.id}"] input`
+    requestAnimationFrame(() => home.current?.querySelector<HTMLElement>(next)?.focus())
+  }
+  return (
+    <div className="gw-new-person-known" role="status">
+      <p>{fill(texts.known, { name: personName(known, { myself, someone }) })}</p>
+      {where && <p className="gw-note">{where}</p>}
+      <div className="gw-new-person-answers">
+        <Button data-gw-asked onClick={() => settle(true)}>
+          {texts.knownYes}
+        </Button>
+        <Button variant="quiet" onClick={() => settle(false)}>
+          {texts.knownNo}
+        </Button>
+      </div>
+    </div>
+  )
+}

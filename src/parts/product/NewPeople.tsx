@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type NamedPerson, type UseRecipientChoiceResult, useTexts } from '../../hooks'
+import { addressTexts } from '../../texts/address'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { peopleTexts } from '../../texts/pdp'
+import { recipientTexts } from '../../texts/recipient'
+import { IconButton, TextButton } from '../../ui'
+import { LimitedText } from '../field/LimitedText'
+import { NameKnown } from './NameKnown'
+import './NewPeople.css'
+
+interface NewPeopleProps {
+  choice: UseRecipientChoiceResult
+  /** The group that they stand in. */
+  home: RefObject<HTMLElement | null>
+}
+
+/** Who is new: a name each, and as many as there are people to send to. */
+export function NewPeople({ choice, home }: NewPeopleProps) {
+  const { newPeople, addPerson } = choice
+  const texts = useTexts(peopleTexts)
+  if (newPeople.length === 0) return null
+  return (
+    <div className="gw-new-people">
+      {newPeople.map((person) => (
+        <NewPersonFields key={person.id} {...{ person, choice, home }} />
+      ))}
+      <p className="gw-note">{texts.later}</p>
+      <TextButton icon="plus" className="gw-new-people-more" onClick={() => addPerson()}>
+        {texts.another}
+      </TextButton>
+    </div>
+  )
+}
+
+interface NewPersonFieldsProps extends NewPeopleProps {
+  person: NamedPerson
+}
+
+/** The two names of one of them; the first has the focus as soon as it is there. */
+function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
+  const { id, missing } = person
+  const texts = useTexts(peopleTexts)
+  const { someoneNew } = useTexts(recipientTexts)
+  const labels = useTexts(addressTexts)
+  const { error: errorWord } = useTexts(commonTexts)
+  const first = useRef<HTMLInputElement>(null)
+  const [isLeft, setLeft] = useState(false)
+  const legend = useId()
+  useEffect(() => first.current?.focus(), [])
+
+  const name = [person.fname, person.lname].map((text) => text.trim()).join(' ')
+  const takeOut = () => {
+    choice.removePerson(id)
+    home.current?.querySelector<HTMLElement>('button')?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset is read out twice
+    <div
+      className="gw-new-person"
+      role="group"
+      aria-labelledby={legend}
+      data-gw-new={id}
+      onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
+    >
+      <span id={legend} hidden>
+        {someoneNew}
+      </span>
+      {(['fname', 'lname'] as const).map((field) => (
+        <LimitedText
+          key={field}
+          kind={field}
+          ref={field === 'fname' ? first : undefined}
+          label={labels[field]}
+          autoComplete="off"
+          autoCapitalize="words"
+          value={person[field]}
+          onValue={(text) => choice.setName(id, field, text)}
+          error={missing.includes(field) && labels[`${field}.required`]}
+          errorWord={errorWord}
+        />
+      ))}
+      <IconButton
+        className="gw-new-person-out"
+        icon="close"
+        label={name.trim() ? fill(texts.takeOut, { name: name.trim() }) : texts.takeOutNew}
+        onClick={takeOut}
+      />
+      {person.known && (isLeft || choice.problem?.id === id) && (
+        <NameKnown {...{ person, choice, home }} known={person.known} />
+      )}
+    </div>
+  )
+}

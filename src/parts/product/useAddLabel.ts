@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { isMyselfAddress } from '../../domain/recipient/addresses'
+import { type UseRecipientChoiceResult, useStore, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { addTexts } from '../../texts/pdp'
+import { firstName } from '../recipient/personName'
+
+/** When a button says that it adds, and when that it still does, in milliseconds. */
+const [SAID_MS, STILL_MS] = [1000, 5000] as const
+
+/** What the button that adds says: for whom, and, where it takes its time, that it is under way. */
+export function useAddLabel(
+  { chosen, newPeople, count }: UseRecipientChoiceResult,
+  isBuying: boolean,
+): { label: string; busyText: string } {
+  const texts = useTexts(addTexts)
+  const { myself } = useTexts(commonTexts)
+  const slow = useSlow(isBuying)
+  const label = labelOf()
+  return { label, busyText: slow === 'still' ? texts.still : slow ? texts.adding : label }
+
+  function labelOf(): string {
+    if (count === 0) return texts.add
+    if (count > 1) return fill(texts.addMany, { count })
+    const [person] = chosen
+    if (person && isMyselfAddress(person)) return texts.addSelf
+    const named = newPeople.find(({ fname }) => fname.trim())?.fname.trim()
+    const name = person ? firstName(person, { myself, someone: '' }) : named
+    return name ? fill(texts.addFor, { name }) : texts.add
+  }
+}
+
+function useSlow(isBusy: boolean): 'said' | 'still' | null {
+  const { clock } = useStore()
+  const [slow, setSlow] = useState<'said' | 'still' | null>(null)
+  useEffect(() => {
+    if (!isBusy) return
+    const ends = [
+      clock.after(SAID_MS, () => setSlow('said')),
+      clock.after(STILL_MS, () => setSlow('still')),
+    ]
+    return () => {
+      for (const end of ends) end()
+      setSlow(null)
+    }
+  }, [clock, isBusy])
+  return slow
+}

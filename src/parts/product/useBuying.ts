@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { ChosenAddress } from '../../domain/schema/entities'
+import {
+  type AddToCartRequest,
+  type UseRecipientChoiceResult,
+  useAddToCart,
+  useTexts,
+} from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { addTexts } from '../../texts/pdp'
+import { personName } from '../recipient/personName'
+
+/** Where something is that was added, and what became of what goes with it. */
+interface Placed {
+  /** The shipment of each who has it. */
+  shipmentIds: readonly number[]
+  /** Shipments whose card was written before, and for which it could not be. */
+  keptMessages: readonly number[]
+  lostMessages: readonly number[]
+  /** Whether a frequency, months or a day could not be set. */
+  isPartlySet: boolean
+}
+
+/** What became of adding something for some people. */
+export type Bought =
+  | ({ kind: 'added'; recipients: readonly ChosenAddress[] } & Placed)
+  | ({ kind: 'some'; recipients: readonly ChosenAddress[]; missed: readonly string[] } & Placed)
+  | { kind: 'failed' | 'unsure' | 'offline' }
+  | { kind: 'person-failed'; name: string }
+
+type Request = Omit<AddToCartRequest, 'recipients'>
+type Choice = Pick<UseRecipientChoiceResult, 'prepare' | 'isPreparing'>
+
+/**
+ * Adding something for whoever is chosen: who is new is added first, then all get theirs in one call. It resolves to
+ * null where the choice is incomplete, which `PeopleChoice` shows.
+ */
+export function useBuying({ prepare, isPreparing }: Choice) {
+  const { addToCart, isAdding } = useAddToCart()
+  const { myself } = useTexts(commonTexts)
+  const { someone } = useTexts(addTexts)
+  const [bought, setBought] = useState<Bought | null>(null)
+
+  async function attempt(request: Request): Promise<Bought | null> {
+    const prepared = await prepare()
+    if (prepared.status === 'incomplete') return null
+    if (prepared.status === 'failed')
+      return prepared.reason === 'offline'
+        ? { kind: 'offline' }
+        : { kind: 'person-failed', name: prepared.name }
+    const { recipients } = prepared
+    const outcome = await addToCart({ ...request, recipients })
+    if (outcome.status === 'failed') {
+      const { reason } = outcome
+      return { kind: reason === 'unsure' || reason === 'offline' ? reason : 'failed' }
+    }
+    const { landed, keptMessages, lostMessages, isPartlySet } = outcome
+    const has = recipients.filter((_, at) => landed[at])
+    const shipmentIds = recipients.flatMap((_, at) => landed[at]?.shipmentId ?? [])
+    const placed = { recipients: has, shipmentIds, keptMessages, lostMessages, isPartlySet }
+    if (has.length === recipients.length) return { kind: 'added', ...placed }
+    const missed = recipients.filter((_, at) => !landed[at])
+    const names = missed.map((one) => personName(one, { myself, someone }))
+    return { kind: 'some', missed: names, ...placed }
+  }
+
+  return {
+    /** What became of the last attempt; null before it, and once it was put away. */
+    bought,
+    isBuying: isAdding || isPreparing,
+    /** Adds it. Never rejects. */
+    async buy(request: Request): Promise<Bought | null> {
+      setBought(null)
+      const outcome = await attempt(request)
+      setBought(outcome)
+      return outcome
+    },
+    putAway: () => setBought(null),
+  }
+}

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react'
+import { calendarDay } from '../../domain/calendar'
+import { safeUrl } from '../../domain/page/urls'
+import type { Shipment } from '../../domain/schema/entities'
+import { isMyself, recipientName } from '../../domain/shipment/shipments'
+import {
+  useAnnounce,
+  useAsk,
+  useCart,
+  useFormat,
+  usePage,
+  useShipments,
+  useTexts,
+} from '../../hooks'
+import { type Bought, possessive, useAddedWords } from '../../parts'
+import { cartTexts } from '../../texts/cart'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { miniCartTexts } from '../../texts/miniCart'
+import { addTexts, pdpMoreTexts } from '../../texts/pdp'
+import { shipmentTexts } from '../../texts/shipment'
+import { Button, ButtonLink, Icon, IconButton, TextButton } from '../../ui'
+import './added.css'
+import type { BuyBox } from './useBuyBox'
+
+type Placed = Extract<Bought, { recipients: unknown }>
+
+interface AddedProps {
+  buyBox: BuyBox
+  bought: Placed
+}
+
+/**
+ * What was added, and for whom: a row per person with their date. It is no dialog, takes no focus, and stays until it
+ * is put away or somebody else is chosen.
+ */
+export function Added({ buyBox, bought }: AddedProps) {
+  const { item, choice, putAway } = buyBox
+  const texts = useTexts(pdpMoreTexts)
+  const { shipments } = useShipments()
+  const sentence = useSaid(item.name, bought)
+  const rows = shipments.filter(({ crec_id }) => bought.shipmentIds.includes(crec_id))
+  const sendAnother = () => {
+    putAway()
+    choice.choose([])
+    document.querySelector<HTMLElement>('.gw-pdp .gw-people')?.focus()
+  }
+  return (
+    <section className="gw-added" aria-label={sentence.text}>
+      <p className="gw-added-text">
+        <Icon name="check" />
+        <span>{sentence.text}</span>
+      </p>
+      <IconButton className="gw-added-close" icon="close" label={texts.close} onClick={putAway} />
+      <ul className="gw-added-rows">
+        {rows.map((shipment) => (
+          <Row key={shipment.crec_id} shipment={shipment} bought={bought} />
+        ))}
+      </ul>
+      {bought.isPartlySet && <p className="gw-added-note">{texts.partlySet}</p>}
+      {bought.lostMessages.length > 0 && <LostMessage buyBox={buyBox} bought={bought} />}
+      {sentence.total && <p className="gw-added-total">{sentence.total}</p>}
+      <Ways onNext={item.is_egift ? null : sendAnother} />
+    </section>
+  )
+}
+
+/** The sentence for what was added and the cart's total, said once, politely. */
+function useSaid(item: string, bought: Placed): { text: string; total: string | null } {
+  const words = useAddedWords()
+  const texts = useTexts(addTexts)
+  const announce = useAnnounce()
+  const format = useFormat()
+  const { totals } = useCart()
+  const text = words(item, bought.recipients)
+  const total = totals && fill(texts.total, { amount: format.money(totals.amountDue) })
+  const [spoken] = useState(() => [text, total].filter(Boolean).join(' '))
+  useEffect(() => announce('say', { text: spoken }), [announce, spoken])
+  return { text, total }
+}
+
+/** One person: when it arrives, and the way to another day. */
+function Row({ shipment, bought }: { shipment: Shipment; bought: Placed }) {
+  const texts = useTexts(pdpMoreTexts)
+  const words = useTexts(shipmentTexts)
+  const { someone } = useTexts(addTexts)
+  const { myself } = useTexts(commonTexts)
+  const format = useFormat()
+  const ask = useAsk()
+  const { crec_id: shipmentId, shipping, gift_message: card } = shipment
+  const isMine = isMyself(shipment)
+  const name = isMine ? myself : recipientName(shipment) || someone
+  const day = calendarDay(shipping?.delivery_date)
+  return (
+    <li className="gw-added-row">
+      <span className="gw-added-name">{name}</span>
+      <span className="gw-note">
+        {day ? fill(texts.arrives, { day: format.day(day) }) : words.noDay}
+      </span>
+      <TextButton
+        icon="calendar"
+        aria-label={fill(texts.changeDateOf, { name })}
+        onClick={() => void ask('delivery-dates', { shipmentId })}
+      >
+        {texts.changeDate}
+      </TextButton>
+      {bought.keptMessages.includes(shipmentId) && card && (
+        <p className="gw-added-note">
+          {isMine
+            ? texts.messageKeptMine
+            : fill(texts.messageKept, { possessive: possessive(shipment, words) })}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** A message that was not saved is still there, to be saved by one press. */
+function LostMessage({ buyBox: { message }, bought }: AddedProps) {
+  const texts = useTexts(pdpMoreTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  const { setGiftMessages } = useShipments()
+  const [state, setState] = useState<'lost' | 'saving' | 'saved'>('lost')
+  const save = async () => {
+    setState('saving')
+    const { status } = await setGiftMessages(bought.lostMessages, message)
+    setState(status === 'saved' ? 'saved' : 'lost')
+  }
+  return (
+    <div className="gw-added-note" role="alert">
+      <p>{state === 'saved' ? texts.messageSaved : texts.messageLost}</p>
+      {state !== 'saved' && (
+        <Button saves isBusy={state === 'saving'} onClick={() => void save()}>
+          {tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The ways on: the cart, the shop, somebody else. */
+function Ways({ onNext }: { onNext: (() => void) | null }) {
+  const { links } = usePage()
+  const texts = useTexts(pdpMoreTexts)
+  const { viewCart } = useTexts(miniCartTexts)
+  const { moreFromShop } = useTexts(cartTexts)
+  const [cart, shop] = [safeUrl(links.cart), safeUrl(links.shop)]
+  return (
+    <div className="gw-added-ways">
+      {cart && <ButtonLink href={cart}>{viewCart}</ButtonLink>}
+      {onNext && (
+        <Button variant="quiet" onClick={onNext}>
+          {texts.next}
+        </Button>
+      )}
+      {shop && (
+        <a className="gw-added-shop" href={shop}>
+          {moreFromShop}
+        </a>
+      )}
+    </div>
+  )
+}

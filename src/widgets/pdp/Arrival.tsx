@@ -1,0 +1,86 @@
+import { calendarDay } from '../../domain/calendar'
+import { ALASKA_HAWAII_SHIPPING_CENTS } from '../../domain/constants'
+import { isAlaskaOrHawaii } from '../../domain/delivery/isAlaskaOrHawaii'
+import { momentWords } from '../../domain/offer/saleEndWords'
+import { type DeliveryPromise, deliveryPromise } from '../../domain/product/deliveryPromise'
+import { useFormat, useIsCutoffPassed, useMinute, useTexts } from '../../hooks'
+import { possessive } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { deliveryTexts } from '../../texts/delivery'
+import { pdpTexts } from '../../texts/pdp'
+import { shipmentTexts } from '../../texts/shipment'
+import { Icon } from '../../ui'
+import type { BuyBox } from './useBuyBox'
+
+/** When it arrives, and until when to order for that; two lines that are there from the start. */
+export function Arrival({ buyBox: { data, item, boxes } }: { buyBox: BuyBox }) {
+  const texts = useTexts(pdpTexts)
+  const words = useTexts(deliveryTexts)
+  const { perishable } = useTexts(shipmentTexts)
+  const format = useFormat()
+  const promise = usePromise(data.delivery)
+  const joined = useJoined(boxes)
+  const isFar = boxes.some(({ address }) => isAlaskaOrHawaii(address.state))
+  return (
+    <div className="gw-arrival">
+      <Icon name="truck" />
+      <div className="gw-arrival-lines">
+        <p className="gw-arrival-day">
+          {joined ?? (promise && fill(texts.soonest, { day: format.day(promise.arrives) }))}
+        </p>
+        <p className="gw-note">
+          {promise && !joined && <OrderBy promise={promise} />}{' '}
+          <span>{item.perishable ? perishable : texts.pantry}</span>
+        </p>
+        {isFar && (
+          <p className="gw-note">
+            {fill(words.alaskaHawaii, { amount: format.money(ALASKA_HAWAII_SHIPPING_CENTS) })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The first promise that can still be kept; null on a server, which does not know when its page is read. */
+function usePromise(delivery: BuyBox['data']['delivery']): DeliveryPromise | null {
+  const minute = useMinute()
+  const isCutoffPassed = useIsCutoffPassed()
+  return minute === null ? null : deliveryPromise(delivery, new Date(minute), isCutoffPassed)
+}
+
+/** What the gift joins: the box of the only one who is chosen; of several, each has a date of its own. */
+function useJoined(boxes: BuyBox['boxes']): string | null {
+  const texts = useTexts(pdpTexts)
+  const words = useTexts(shipmentTexts)
+  const format = useFormat()
+  if (boxes.length > 1) return texts.pick
+  const shipment = boxes[0]?.shipment
+  const day = calendarDay(shipment?.shipping?.delivery_date)
+  if (!shipment || !day) return null
+  return fill(texts.joins, { possessive: possessive(shipment, words), day: format.day(day) })
+}
+
+/** Until when to order: by a countdown today, by the time and its day before. */
+function OrderBy({ promise: { orderBy, isToday } }: { promise: DeliveryPromise }) {
+  const texts = useTexts(pdpTexts)
+  const words = useTexts(deliveryTexts)
+  const format = useFormat()
+  const minute = useMinute()
+  const { day, time } = momentWords(orderBy, format)
+  if (!isToday || minute === null) return fill(texts.byDay, { day, time })
+  const left = Math.floor((orderBy.getTime() - minute) / 60_000)
+  const [hours, minutes] = [Math.floor(left / 60), left % 60]
+  if (hours > 12) return fill(texts.by, { time })
+  const text =
+    hours === 0
+      ? left > 1
+        ? fill(words.minutes, { minutes })
+        : words.lastMinute
+      : fill(minutes ? words.hoursMinutes : words.hours, { hours, minutes })
+  return (
+    <span role="timer" aria-label={fill(texts.by, { time })}>
+      {fill(texts.within, { time: text })}
+    </span>
+  )
+}

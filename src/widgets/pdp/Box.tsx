@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import { cents } from '../../domain/money'
+import { safeUrl } from '../../domain/page/urls'
+import { type KnownComboPart, useFormat, useTexts } from '../../hooks'
+import { LinePicture } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { itemName } from '../../texts/itemName'
+import { lineNoticeTexts } from '../../texts/lineNotice'
+import { pdpMoreTexts } from '../../texts/pdp'
+import { Message, TextButton } from '../../ui'
+import './box.css'
+import type { BuyBox } from './useBuyBox'
+
+/** What is in a gift box, what it would cost apart, and whether a part of it is sold out. */
+export function Box({ buyBox: { box, product } }: { buyBox: BuyBox }) {
+  const texts = useTexts(pdpMoreTexts)
+  const words = useTexts(lineNoticeTexts)
+  const { unknownItem, tryAgain } = useTexts(commonTexts)
+  const format = useFormat()
+  const id = useId()
+  const { parts, status, gone, reload } = box
+  const price = product.size?.priceCents ?? null
+  const apart = apartCents(parts)
+  return (
+    <section className="gw-box" aria-labelledby={id}>
+      <h2 className="gw-box-title" id={id}>
+        {texts.inBox}
+      </h2>
+      {gone && (
+        <Message tone="warn" role="status">
+          {fill(texts.partGone, { part: itemName(gone.info, gone.skuId, unknownItem) })}
+        </Message>
+      )}
+      {status === 'failed' && (
+        <p className="gw-note" role="status">
+          {words.insideFailed} <TextButton onClick={() => void reload()}>{tryAgain}</TextButton>
+        </p>
+      )}
+      <ul className="gw-box-parts">
+        {parts.map((part) => (
+          <Part key={part.skuId} part={part} isGone={part === gone} />
+        ))}
+      </ul>
+      {apart !== null && price !== null && apart > price && (
+        <p className="gw-box-sum">
+          {fill(texts.boxSaves, { sum: format.money(apart), price: format.money(price) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Part({ part, isGone }: { part: KnownComboPart; isGone: boolean }) {
+  const { part: line } = useTexts(lineNoticeTexts)
+  const texts = useTexts(pdpMoreTexts)
+  const { unknownItem } = useTexts(commonTexts)
+  const { info, skuId, quantity, isPrimary } = part
+  const item = fill(line, { quantity, item: itemName(info, skuId, unknownItem) })
+  const href = safeUrl(info?.product.url)
+  return (
+    <li className="gw-box-part" data-gone={isGone || undefined}>
+      <LinePicture info={info} />
+      <span>
+        {href ? <a href={href}>{item}</a> : item}
+        {info?.label && <span className="gw-note gw-box-size">{info.label}</span>}
+        {isPrimary && <span className="gw-note gw-box-size">{texts.primary}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** What the parts cost by themselves, in US cents; null where one of them has no price that is known. */
+function apartCents(parts: readonly KnownComboPart[]): number | null {
+  let sum = 0
+  for (const { info, skuId, quantity } of parts) {
+    const price = info?.product.skus.find(({ sku_id }) => sku_id === skuId)?.price
+    if (price == null) return null
+    sum += cents(price) * quantity
+  }
+  return parts.length > 0 ? sum : null
+}

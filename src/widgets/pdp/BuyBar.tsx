@@ -1,0 +1,75 @@
+import { type MouseEvent, useId } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import { useFormat, useTexts } from '../../hooks'
+import { BuyProblem, useAddLabel } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { addTexts, pdpTexts } from '../../texts/pdp'
+import { Button, ButtonLink } from '../../ui'
+import './buy-bar.css'
+import { LazyAdded } from './lazyMore'
+import type { BuyBox } from './useBuyBox'
+
+/** What it comes to, and the button that adds it, for whom; at the foot of a narrow page. What was added rises above. */
+export function BuyBar({ buyBox }: { buyBox: BuyBox }) {
+  const { bought, product, data } = buyBox
+  const similar = safeUrl(data.similarUrl)
+  const { similar: similarText } = useTexts(addTexts)
+  return (
+    <div className="gw-buy-bar" data-gw-foot>
+      {bought && (bought.kind === 'added' || bought.kind === 'some') && (
+        <LazyAdded buyBox={buyBox} bought={bought} />
+      )}
+      <BuyProblem bought={bought} />
+      <div className="gw-buy-bar-row">
+        <Sum buyBox={buyBox} />
+        {product.isSoldOut && similar ? (
+          <ButtonLink variant="primary" href={similar}>
+            {similarText}
+          </ButtonLink>
+        ) : (
+          <AddButton buyBox={buyBox} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Sum({ buyBox: { totalCents, people } }: { buyBox: BuyBox }) {
+  const texts = useTexts(pdpTexts)
+  const format = useFormat()
+  if (totalCents === null) return null
+  const amount = format.money(totalCents)
+  return (
+    <p className="gw-buy-bar-sum">
+      {people > 1 ? fill(texts.sum, { amount, count: people }) : amount}
+    </p>
+  )
+}
+
+/** Says what it does; where the size is gone, it leads to those that are left. */
+function AddButton({ buyBox }: { buyBox: BuyBox }) {
+  const { product, choice, isBuying, isOff, add, item } = buyBox
+  const texts = useTexts(addTexts)
+  const { label, busyText } = useAddLabel(choice, isBuying)
+  const id = useId()
+  const { isSoldOut, isSizeSoldOut } = product
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (!isSizeSoldOut) return void add()
+    const page = event.currentTarget.closest('.gw-pdp')
+    page?.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus()
+  }
+  return (
+    <Button
+      id={id}
+      variant="primary"
+      className="gw-buy-bar-add"
+      saves
+      isBusy={isBuying}
+      busyText={item.is_egift ? texts.adding : busyText}
+      aria-disabled={isSoldOut || isOff}
+      onClick={press}
+    >
+      {isSoldOut ? texts.gone : isSizeSoldOut ? texts.otherSize : item.is_egift ? texts.add : label}
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { calendarDay, isoDay } from '../../domain/calendar'
+import { todayInChicago } from '../../domain/chicago'
+import { CLUB_LENGTHS, MONTHS } from '../../domain/line/clubMonths'
+import { monthName } from '../../domain/monthName'
+import { useFormat, useMinute, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { lineOptionsTexts } from '../../texts/lineOptions'
+import { pdpMoreTexts } from '../../texts/pdp'
+import { NativeSelect, RadioGroup } from '../../ui'
+import type { BuyBox } from './useBuyBox'
+
+/** How many months a club runs, when it starts, and what that comes to. */
+export function ClubChoice({ buyBox }: { buyBox: BuyBox }) {
+  const { data, club, setClub, product } = buyBox
+  const texts = useTexts(pdpMoreTexts)
+  const words = useTexts(lineOptionsTexts)
+  const format = useFormat()
+  const next = useNextMonth()
+  const months = valid(data.club?.months, 12) ?? CLUB_LENGTHS
+  const starts = valid(data.club?.startMonths, 12) ?? MONTHS
+  const orders = club?.orders ?? months[0] ?? 1
+  const startMonth = club?.startMonth ?? starts.find((one) => one >= next) ?? starts[0] ?? next
+  const price = product.size?.priceCents ?? null
+  useEffect(() => {
+    if (!club) setClub({ orders, startMonth })
+  }, [club, setClub, orders, startMonth])
+  return (
+    <div className="gw-club">
+      <RadioGroup
+        legend={texts.clubLength}
+        isInline
+        value={String(orders)}
+        onValue={(value) => setClub({ orders: Number(value), startMonth })}
+        options={months.map((count) => ({
+          value: String(count),
+          label: fill(words.clubMonths, { months: count }),
+        }))}
+      />
+      <NativeSelect
+        label={words.clubStart}
+        value={String(startMonth)}
+        onValue={(value) => setClub({ orders, startMonth: Number(value) })}
+        options={starts.map((one) => ({ value: String(one), label: monthName(one) }))}
+      />
+      {price !== null && (
+        <p className="gw-club-sum" role="status">
+          {fill(texts.clubSum, { count: orders, amount: format.money(price * orders) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The numbers of a page's list that can be months; null where it has none. */
+function valid(list: readonly (number | null | undefined)[] | null | undefined, most: number) {
+  const found = (list ?? []).filter(
+    (one): one is number => Number.isInteger(one) && Number(one) >= 1 && Number(one) <= most,
+  )
+  return found.length > 0 ? [...new Set(found)] : null
+}
+
+/** The month after this one, in Chicago. */
+function useNextMonth(): number {
+  const minute = useMinute()
+  const today = minute === null ? null : calendarDay(isoDay(todayInChicago(new Date(minute))))
+  return today ? (today.month % 12) + 1 : 1
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../hooks'
+import { LimitedText } from '../../parts'
+import { addressTexts } from '../../texts/address'
+import { commonTexts } from '../../texts/common'
+import { deliveryTexts } from '../../texts/delivery'
+import { TextField } from '../../ui'
+import type { BuyBox } from './useBuyBox'
+import type { EGiftDraft } from './useEGift'
+
+/** Who gets an e-gift, by email, and on which day. What is wrong gets the focus when it is added. */
+export function EGiftFields({ buyBox: { eGift } }: { buyBox: BuyBox }) {
+  const { draft, problems, attempts, today, change } = eGift
+  const labels = useTexts(addressTexts)
+  const words = useTexts(deliveryTexts)
+  const { error: errorWord } = useTexts(commonTexts)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempts > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  const errors: Record<keyof EGiftDraft, string | null> = {
+    fname: problems.fname && labels['fname.required'],
+    lname: problems.lname && labels['lname.required'],
+    email:
+      problems.email && (problems.email === 'required' ? words.emailMissing : words.emailInvalid),
+    day: problems.day && words.sendDayMissing,
+  }
+  const fieldOf = (field: keyof EGiftDraft) => ({
+    autoComplete: 'off',
+    value: draft[field],
+    onValue: (text: string) => change({ [field]: text }),
+    error: attempts > 0 && errors[field],
+    errorWord,
+  })
+  return (
+    <div ref={place} className="gw-e-gift">
+      <LimitedText kind="fname" label={labels.fname} {...fieldOf('fname')} />
+      <LimitedText kind="lname" label={labels.lname} {...fieldOf('lname')} />
+      <div className="gw-e-gift-wide">
+        <LimitedText kind="email" type="email" label={words.email} {...fieldOf('email')} />
+      </div>
+      <div className="gw-e-gift-wide">
+        <TextField type="date" label={words.sendDay} min={today} {...fieldOf('day')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTexts } from '../../hooks'
+import { LimitedArea } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { giftMessageTexts } from '../../texts/giftMessage'
+import { pdpMoreTexts } from '../../texts/pdp'
+import { TextButton } from '../../ui'
+import './message.css'
+import type { BuyBox } from './useBuyBox'
+
+const STARTERS = ['birthday', 'thanks', 'holiday', 'care'] as const
+
+/** The words for the card, with first ones for the occasion, how many are left, and the card as it will look. */
+export function Message({ buyBox: { message, setMessage, people } }: { buyBox: BuyBox }) {
+  const texts = useTexts(pdpMoreTexts)
+  const words = useTexts(giftMessageTexts)
+  const place = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const focus = () => place.current?.querySelector<HTMLElement>('textarea')?.focus()
+  // It was asked for by a press, and is what comes next.
+  useEffect(() => place.current?.querySelector<HTMLElement>('textarea')?.focus(), [])
+  const start = (text: string) => {
+    setMessage(text)
+    focus()
+  }
+  return (
+    <div ref={place} className="gw-message-field">
+      <LimitedArea
+        id={id}
+        field="gift_message"
+        label={words.message}
+        hint={people > 1 ? fill(texts.messageAll, { count: people }) : words.isGiftHint}
+        value={message}
+        onValue={setMessage}
+      />
+      {!message && (
+        <fieldset className="gw-message-starters">
+          <legend className="gw-note">{texts.starters}</legend>
+          {STARTERS.map((one) => (
+            <TextButton key={one} className="gw-message-starter" onClick={() => start(texts[one])}>
+              {texts[one]}
+            </TextButton>
+          ))}
+        </fieldset>
+      )}
+      {message && (
+        <figure className="gw-message-card">
+          <figcaption className="gw-note">{words.preview}</figcaption>
+          <blockquote className="gw-message-words">{message}</blockquote>
+        </figure>
+      )}
+    </div>
+  )
+}

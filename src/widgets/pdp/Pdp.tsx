@@ -1,0 +1,17 @@
+import type { PdpData } from '../../domain/product/pdpData'
+import { lazyPart } from '../../parts'
+import { more } from './lazyMore'
+import { ProductPage } from './ProductPage'
+
+const PageWithMore = lazyPart(more, () => ProductPage)
+
+/**
+ * The page of a product. Without one, the server's HTML stays for good. Where the first screen needs what comes later,
+ * as for a club or an e-gift, it stays until that is there.
+ */
+export function Pdp(data: Partial<PdpData>) {
+  const { product } = data
+  if (!product) return null
+  const Page = product.is_egift || product.is_club ? PageWithMore : ProductPage
+  return <Page key={product.item_id} data={{ ...data, product }} />
+}

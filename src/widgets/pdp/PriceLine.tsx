@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { type UseProductResult, useAnnounce, useFormat, useTexts } from '../../hooks'
+import { bannerTexts } from '../../texts/banner'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { pdpTexts } from '../../texts/pdp'
+import { Money } from '../../ui'
+
+interface PriceLineProps {
+  product: UseProductResult
+}
+
+/** What the chosen size costs, what it did, and how long the sale lasts. When it ends meanwhile, it says so. */
+export function PriceLine({ product: { size, sale } }: PriceLineProps) {
+  const format = useFormat()
+  const texts = useTexts(pdpTexts)
+  const { was, now } = useTexts(commonTexts)
+  const isEndedHere = useEnded(sale.isOver)
+  const { priceCents = null, wasCents = null } = size ?? {}
+  const amount = priceCents === null ? '' : format.money(priceCents)
+  const ended = isEndedHere && amount ? fill(texts.saleOver, { amount }) : null
+  useSaidOnce(ended)
+
+  if (priceCents === null) return null
+  return (
+    <div className="gw-price-line">
+      <Money
+        className="gw-price-line-amount"
+        amount={amount}
+        was={wasCents === null ? undefined : format.money(wasCents)}
+        wasWord={was}
+        nowWord={now}
+      />
+      {wasCents !== null && (
+        <span className="gw-price-line-saved">
+          {fill(texts.save, { amount: format.money(wasCents - priceCents) })}
+        </span>
+      )}
+      {wasCents !== null && <Countdown sale={sale} />}
+      {ended && <p className="gw-price-line-over">{ended}</p>}
+    </div>
+  )
+}
+
+/** How much is left of the sale. It is not live, and named by the end: its hours are no news. */
+function Countdown({ sale: { remaining, endsOn, isEndingSoon } }: Pick<UseProductResult, 'sale'>) {
+  const { ends, soon } = useTexts(bannerTexts)
+  if (!remaining || !endsOn) return null
+  return (
+    <span className="gw-price-line-left">
+      <span role="timer" aria-label={fill(ends, { ...endsOn })}>
+        {remaining}
+      </span>
+      {isEndingSoon && <span>{soon}</span>}
+    </span>
+  )
+}
+
+/** Whether a sale that ran when the page was opened has ended since. */
+function useEnded(isOver: boolean): boolean {
+  const ran = useRef(false)
+  useEffect(() => {
+    if (!isOver) ran.current = true
+  }, [isOver])
+  return isOver && ran.current
+}
+
+function useSaidOnce(text: string | null): void {
+  const announce = useAnnounce()
+  const said = useRef(false)
+  useEffect(() => {
+    if (text === null || said.current) return
+    said.current = true
+    announce('say', { text })
+  }, [text, announce])
+}

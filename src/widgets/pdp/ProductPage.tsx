@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react'
+import { useHandledEvents, useKnownProducts } from '../../hooks'
+import { LazyOfflineNotice } from '../../parts'
+import { Blocked } from '../../ui'
+import { BuyBar } from './BuyBar'
+import { Facts } from './Facts'
+import { Gallery } from './Gallery'
+import { LazyRecent } from './lazyMore'
+import { Near } from './Near'
+import { Options } from './Options'
+import './pdp.css'
+import { Purchase } from './Purchase'
+import { Recipes } from './Recipes'
+import { type ProductData, useBuyBox } from './useBuyBox'
+
+/** What it tells of itself in its own place: it says what was added, and for whom. */
+const HANDLED = ['item-added'] as const
+
+/** A product: what it looks like, what it is, and all it takes to send it to somebody. */
+export function ProductPage({ data }: { data: ProductData }) {
+  const { product, addOns } = data
+  const buyBox = useBuyBox(data)
+  const [blocked, setBlocked] = useState<string>()
+  useHandledEvents(HANDLED)
+  useKnownProducts(
+    useMemo(() => [product, ...(addOns ?? []).flatMap((one) => one ?? [])], [product, addOns]),
+  )
+  return (
+    <article className="gw-pdp">
+      <div className="gw-pdp-offline">
+        <LazyOfflineNotice onBlocked={setBlocked} />
+      </div>
+      <Blocked value={blocked}>
+        <div className="gw-pdp-look">
+          <Gallery product={product} />
+        </div>
+        <div className="gw-pdp-buy">
+          <Purchase buyBox={buyBox} />
+          <Options buyBox={buyBox} />
+          <BuyBar buyBox={buyBox} />
+        </div>
+      </Blocked>
+      <div className="gw-pdp-more">
+        <Facts data={data} />
+        <Recipes data={data} />
+        <Near>
+          <LazyRecent itemId={product.item_id} />
+        </Near>
+      </div>
+    </article>
+  )
+}

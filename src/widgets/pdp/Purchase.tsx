@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTexts } from '../../hooks'
+import { PeopleChoice, SizeChoice } from '../../parts'
+import { pdpTexts } from '../../texts/pdp'
+import { Icon } from '../../ui'
+import { Arrival } from './Arrival'
+import { Heading } from './Heading'
+import { LazyClubChoice, LazyEGiftFields, LazyMessage } from './lazyMore'
+import { PriceLine } from './PriceLine'
+import './purchase.css'
+import type { BuyBox } from './useBuyBox'
+
+/** What is chosen first: a size, who it is for; and when it arrives. */
+export function Purchase({ buyBox }: { buyBox: BuyBox }) {
+  const { item, product, choice } = buyBox
+  return (
+    <div className="gw-purchase">
+      <Heading item={item} />
+      <PriceLine product={product} />
+      <SizeChoice product={product} name={item.name} />
+      {item.is_egift ? <LazyEGiftFields buyBox={buyBox} /> : <PeopleChoice choice={choice} />}
+      {item.is_club && <LazyClubChoice buyBox={buyBox} />}
+      {!item.is_egift && <Arrival buyBox={buyBox} />}
+      <MessageOpener buyBox={buyBox} />
+    </div>
+  )
+}
+
+/** Opens the words for the card, in their place. */
+function MessageOpener({ buyBox }: { buyBox: BuyBox }) {
+  const texts = useTexts(pdpTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="gw-purchase-message">
+      <button
+        type="button"
+        className="gw-purchase-opener"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="note" />
+        <span className="gw-purchase-words">{texts.message}</span>
+        <Icon className="gw-purchase-mark" name="chevron" />
+      </button>
+      {isOpen && <LazyMessage buyBox={buyBox} />}
+    </div>
+  )
+}

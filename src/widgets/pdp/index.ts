@@ -1,0 +1,1 @@
+export { Pdp as default } from './Pdp'

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { addOnGap } from '../../domain/product/giftGaps'
+import { productSizes } from '../../domain/product/sizes'
+import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
+import type { ProductData } from './useBuyBox'
+
+/** Somebody who is chosen, with their box in the cart. */
+export interface PersonsBox {
+  address: ChosenAddress
+  shipment: Shipment | null
+}
+
+/** The small things that go with a product, and whether they can be had for everybody who is chosen. */
+export function useAddOns(
+  { addOns, product }: ProductData,
+  boxes: readonly PersonsBox[],
+  addedCents: number,
+) {
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  // An add-on is no main item: it brings nobody nearer to the threshold.
+  const isAddOn = product.skus.some(({ is_addon }) => is_addon)
+  const counted = isAddOn ? 0 : addedCents
+  const offers = (addOns ?? []).flatMap((one) => {
+    const [size] = one ? productSizes(one, null, false) : []
+    return one && size ? [{ product: one, size }] : []
+  })
+  const short = boxes.find(({ shipment }) => addOnGap(shipment, counted) > 0)
+  const gapCents = short
+    ? addOnGap(short.shipment, counted)
+    : boxes.length > 0
+      ? 0
+      : addOnGap(null, counted)
+  const isOpen = gapCents === 0
+  const chosen = isOpen ? offers.filter(({ size }) => ticked.includes(size.skuId)) : []
+  return {
+    isAddOn,
+    offers,
+    ticked,
+    isOpen,
+    /** What is missing, in US cents, and for whom; null where nobody is chosen. */
+    gapCents,
+    short: short?.address ?? null,
+    chosen: chosen.map(({ product: one, size }) => ({ itemId: one.item_id, skuId: size.skuId })),
+    chosenCents: chosen.reduce((sum, { size }) => sum + (size.priceCents ?? 0), 0),
+    tick: (skuId: number, isTicked: boolean) =>
+      setTicked((all) => [...all.filter((one) => one !== skuId), ...(isTicked ? [skuId] : [])]),
+  }
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { MAX_QUANTITY } from '../../domain/constants'
+import type { PdpData } from '../../domain/product/pdpData'
+import type { Shipment } from '../../domain/schema/entities'
+import { autoDeliveryQualifies } from '../../domain/shipment/autoDelivery'
+import { useAnnounce, useFormat, useProduct, useRecipientChoice, useShipments } from '../../hooks'
+import { useBuying } from '../../parts'
+import { useAddOns } from './useAddOns'
+import { useBox } from './useBox'
+import { useEGift } from './useEGift'
+import { usePutAway } from './usePutAway'
+
+export type ProductData = PdpData
+
+/** All that a shopper chooses on the page of a product, what it comes to, and the way to add it. */
+export function useBuyBox(data: ProductData) {
+  const item = data.product
+  const format = useFormat()
+  const announce = useAnnounce()
+  const product = useProduct(item, data.skuId)
+  const choice = useRecipientChoice()
+  const eGift = useEGift()
+  const box = useBox(item)
+  const { shipments } = useShipments()
+  const [quantity, setQuantity] = useState(1)
+  const [message, setMessage] = useState('')
+  const [frequency, setFrequency] = useState<string | null>(null)
+  const [club, setClub] = useState<{ orders: number; startMonth: number } | null>(null)
+  const buying = useBuying(item.is_egift ? eGift : choice)
+  usePutAway(choice, buying.putAway)
+
+  const { size } = product
+  const people = item.is_egift ? 1 : choice.count
+  const months = item.is_club ? (club?.orders ?? 1) : 1
+  const unitCents = size?.priceCents == null ? null : size.priceCents * quantity * months
+  const boxes = choice.people
+    .filter(({ isChosen }) => isChosen)
+    .map(({ address, shipmentId }) => ({
+      address,
+      shipment: shipments.find(({ crec_id }) => crec_id === shipmentId) ?? null,
+    }))
+  const addOns = useAddOns(data, boxes, unitCents ?? 0)
+  const each = unitCents === null ? null : unitCents + addOns.chosenCents
+  const asked = quantity * Math.max(1, people)
+  const isOver = size?.units != null && size.units > 0 && asked > size.units
+  const lacksAuto = item.is_perpetual_subscription
+    ? (boxes.find(({ shipment }) => !shipment || !hasEligible(shipment))?.address ?? null)
+    : null
+
+  return {
+    data,
+    item,
+    product: {
+      ...product,
+      setSize(skuId: number) {
+        product.setSize(skuId)
+        const price = product.sizes.find((one) => one.skuId === skuId)?.priceCents
+        if (price != null) announce('say', { text: format.money(price) })
+      },
+    },
+    choice,
+    eGift,
+    box,
+    boxes,
+    addOns,
+    quantity,
+    setQuantity: (wanted: number) => setQuantity(Math.min(MAX_QUANTITY, Math.max(1, wanted))),
+    message,
+    setMessage,
+    frequency,
+    setFrequency,
+    club,
+    setClub,
+    /** How many get it; 0 while nobody is chosen. */
+    people,
+    /** What all of it comes to, in US cents; null where a price is missing. */
+    totalCents: each === null ? null : each * Math.max(1, people),
+    /** What one person gets comes to, in US cents. */
+    eachCents: unitCents,
+    /** Whether more is asked for than is left. */
+    isOver,
+    /** Who has no Auto-Delivery item that this one could go with; null where nothing is in the way. */
+    lacksAuto,
+    isOff: isOver || lacksAuto !== null || box.gone !== null,
+    ...buying,
+    /** Adds it. Never rejects. */
+    async add() {
+      if (!size) return
+      const outcome = await buying.buy({
+        itemId: item.item_id,
+        skuId: size.skuId,
+        quantity,
+        location: data.location ?? 'pdp',
+        csplId: data.csplId,
+        addOns: addOns.chosen,
+        message,
+        ...(frequency && { frequency }),
+        ...(club && item.is_club && { club }),
+        ...(item.is_egift && { sendDay: { email: eGift.draft.email, day: eGift.draft.day } }),
+      })
+      // It may have sold out between the page and the press.
+      if (outcome?.kind === 'failed') await product.refreshStock()
+    },
+  }
+}
+
+/** Whether a shipment holds an item that is eligible for Auto-Delivery. */
+const hasEligible = (shipment: Shipment): boolean =>
+  shipment.items.some((line) => line.auto_delivery_eligible) && autoDeliveryQualifies(shipment)
+
+export type BuyBox = ReturnType<typeof useBuyBox>
