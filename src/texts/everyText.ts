@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue'
 import * as closing from './closing'
 import * as code from './code'
 import * as common from './common'
+import * as cook from './cook'
 import * as delivery from './delivery'
 import * as dialog from './dialog'
 import * as failure from './failure'
@@ -25,6 +26,8 @@ import * as pdp from './pdp'
 import * as problem from './problem'
 import * as productCard from './productCard'
 import * as question from './question'
+import * as recipe from './recipe'
+import * as recipeDetail from './recipeDetail'
 import * as recipient from './recipient'
 import * as shipment from './shipment'
 import * as shipping from './shipping'
@@ -42,6 +45,7 @@ export const files = [
   closing,
   code,
   common,
+  cook,
   delivery,
   dialog,
   failure,
@@ -61,6 +65,8 @@ export const files = [
   problem,
   productCard,
   question,
+  recipe,
+  recipeDetail,
   recipient,
   shipment,
   shipping,
