@@ -91,6 +91,22 @@ export {
   type WalletStatus,
 } from './useWallet'
 
+// Recipes
+
+export type { RecipeAnswer, RecipeScope, SearchRecipes } from '../domain/recipe/recipeLists'
+export {
+  type RecipeFilter,
+  type UseRecipeFiltersResult,
+  useRecipeFilters,
+} from './useRecipeFilters'
+export {
+  type FoundRecipes,
+  type UseRecipeSearchOptions,
+  type UseRecipeSearchResult,
+  useRecipeSearch,
+} from './useRecipeSearch'
+export { type UrlChanges, type UseUrlParamsResult, useUrlParams } from './useUrlParams'
+
 // The shopper, and what is said to them
 
 export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
