@@ -35,6 +35,7 @@ it('amounts are those of the number of people, which stays for the tab', async (
   await act(async () => result.current.setServings(2))
   dispatchEvent(new Event('pagehide'))
   const next = await open()
+  await act(async () => undefined)
   expect(next.result.current).toMatchObject({ servings: 2, isScaled: true })
 })
 
