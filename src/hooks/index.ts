@@ -140,6 +140,28 @@ export { type UseToastsResult, useToasts, type Worded } from './useToasts'
 export { useToastText } from './useToastText'
 export { type UseUndoResult, useUndo } from './useUndo'
 
+// Recipes
+
+export type { RecipeAnswer, RecipeScope, SearchRecipes } from '../domain/recipe/recipeLists'
+export type { FindOutcome } from '../store/recipe/recipes'
+export { type UseCookModeResult, useCookMode } from './useCookMode'
+export {
+  type RecipeProduct,
+  type UseRecipeProductsOptions,
+  type UseRecipeProductsResult,
+  useRecipeProducts,
+} from './useRecipeProducts'
+export { type UseRecipeProgressResult, useRecipeProgress } from './useRecipeProgress'
+export { type UseRecipeScalingResult, useRecipeScaling } from './useRecipeScaling'
+export {
+  type FoundRecipes,
+  type UseRecipeSearchOptions,
+  type UseRecipeSearchResult,
+  useRecipeSearch,
+} from './useRecipeSearch'
+export { type StepTimer, type UseRecipeTimersResult, useRecipeTimers } from './useRecipeTimers'
+export { type UrlChanges, type UseUrlParamsResult, useUrlParams } from './useUrlParams'
+
 // What verbs resolve to
 
 export type {

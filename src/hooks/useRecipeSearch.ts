@@ -22,6 +22,8 @@ export interface FoundRecipes {
   /** How many there are in all. */
   total?: number | null
   meant?: string | null
+  /** How many pages of results these are. Default 1. */
+  page?: number | null
 }
 
 export interface UseRecipeSearchResult {
@@ -84,12 +86,12 @@ export function useRecipeSearch({
   const run = useCallback(
     async (typed: string) => {
       const { text } = searchText(typed)
-      const answer = ask(text, 1)
-      if (!answer) return
       if (text === '' && !category) {
         begin(asked.current)
         return setFound(toFound({}))
       }
+      const answer = ask(text, 1)
+      if (!answer) return
       const { signal } = asked.current.abort
       setFound((before) => ({ ...before, status: 'loading', moreStatus: 'idle' }))
       const outcome = await answer
@@ -160,7 +162,7 @@ interface Found
 
 const NOTHING: FoundRecipes = {}
 
-function toFound({ query, recipes = [], total, meant }: FoundRecipes): Found {
+function toFound({ query, recipes = [], total, meant, page }: FoundRecipes): Found {
   const { text } = searchText(query)
   return {
     searched: text,
@@ -169,7 +171,7 @@ function toFound({ query, recipes = [], total, meant }: FoundRecipes): Found {
     meant: meant || null,
     status: text === '' && recipes.length === 0 ? 'idle' : 'ready',
     moreStatus: 'idle',
-    page: 1,
+    page: page ?? 1,
   }
 }
 

@@ -2,10 +2,8 @@ import { catalogue } from './catalogue'
 
 /** A recipe step by step, at the stove; and its timers, which run on when it is closed. */
 export const cookTexts = catalogue('recipe', {
-  cookTitle: 'Cooking {title}',
   step: 'Step {n} of {count}',
-  stepTitled: 'Step {n} of {count}: {title}',
-  nextStep: 'Next step',
+  next: 'Next step',
   previousStep: 'Previous step',
   uses: 'For this step',
   awake: 'Your screen stays on.',

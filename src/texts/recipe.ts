@@ -21,7 +21,6 @@ export const recipeTexts = catalogue('recipe', {
   minutes: '{count} min',
   serves: 'Serves {count}',
   rating: '{stars} out of 5 stars',
-  newsletter: 'Newsletter',
 
   // Filters, and what they leave
   count: '{count} {count|recipe|recipes}',
@@ -41,7 +40,7 @@ export const recipeTexts = catalogue('recipe', {
   clear: 'Clear all',
   noMatch: 'No recipes match',
   more: 'Show {count} more',
-  next: 'Show more',
+  nextPage: 'Show more',
   loading: 'Loading…',
   moreFailed: 'We couldn’t load more recipes.',
   end: 'That’s all {count}.',

@@ -37,8 +37,6 @@ export const recipeDetailTexts = catalogue('recipe', {
   soldOut: 'Sold out',
   add: 'Add to cart',
   addItem: 'Add {item}, {size}, to cart',
-  addedToCart: 'In your cart',
-  view: 'View {item}',
   addOnAlone: 'Add-on price with {threshold} or more for the same person',
   related: 'You may also like',
 })

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { safeUrl } from '../../domain/page/urls'
-import { highlight } from '../../domain/recipe/highlight'
 import type { RecipeCardData } from '../../domain/recipe/recipeCard'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { recipeTexts } from '../../texts/recipe'
 import { ProductPhoto } from '../product/ProductPhoto'
+import { Marked } from './Marked'
 import './RecipeCard.css'
 
 interface RecipeCardProps {
@@ -43,17 +43,6 @@ export function RecipeCard({
       <RecipeFacts recipe={recipe} />
     </li>
   )
-}
-
-/** A text in which the words of a query are marked. */
-export function Marked({ text, query }: { text: string; query: string }) {
-  if (query === '') return text
-  let from = 0
-  return highlight(text, query).map(({ text: piece, isMatch }) => {
-    const key = from
-    from += piece.length
-    return isMatch ? <mark key={key}>{piece}</mark> : <span key={key}>{piece}</span>
-  })
 }
 
 /** How long it takes, for how many it is, and how it was liked; nothing of what is not known. */

@@ -5,7 +5,7 @@ import { type UseRecipeSearchResult, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { recipeTexts } from '../../texts/recipe'
 import { Button, IconButton, VisuallyHidden } from '../../ui'
-import { Marked } from './RecipeCard'
+import { Marked } from './Marked'
 import './RecipeSearchBox.css'
 
 interface RecipeSearchBoxProps {

@@ -16,12 +16,7 @@ import { kitchenSlot, type RecipeProgress, type RecipeTimer } from './state'
 
 /** What a search found, and how much of it there is in all. */
 export type FindOutcome =
-  | {
-      status: 'ready'
-      recipes: readonly RecipeCardData[]
-      total: number
-      meant: string | null
-    }
+  | { status: 'ready'; recipes: readonly RecipeCardData[]; total: number; meant: string | null }
   | Failed
 
 /** So many recipes are remembered in a tab. */

@@ -11,7 +11,7 @@ export const LONGEST = {
   ...HOME,
   hero: HOME.hero && { ...HOME.hero, title: LONG_NAME, intro: LONG_NAME },
   latest: cards.slice(0, 3).map((one) => ({ ...one, title: LONG_NAME })),
-  categories: [{ name: LONG_NAME, url: '#a', image: null }],
+  categories: [{ name: 'Slow Sunday roasts for a full table', url: '#a', image: null }],
 }
 
 export const s = situations(app, {
