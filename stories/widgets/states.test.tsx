@@ -25,6 +25,7 @@ describe('the states', () => {
   it.each([
     ['checkout-cart', 86],
     ['account-cart', 20],
+    ['pdp', 38],
     ['modal-provider', 30],
     ['three-up', 14],
     ['pdp', 38],
