@@ -58,6 +58,16 @@ export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { useProblemShipments } from './useProblemShipments'
 export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
+export {
+  type ChosenFilter,
+  type ListFilter,
+  type ListOption,
+  type LoadProducts,
+  type MoreStatus,
+  type UseProductListOptions,
+  type UseProductListResult,
+  useProductList,
+} from './useProductList'
 export { type UseProductOfSkuResult, useProductOfSku } from './useProductOfSku'
 export { type UsePromoResult, usePromo } from './usePromo'
 export { type Promotion, type UsePromotionResult, usePromotion } from './usePromotion'
