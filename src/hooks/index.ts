@@ -101,22 +101,6 @@ export {
   type WalletStatus,
 } from './useWallet'
 
-// Recipes
-
-export type { RecipeAnswer, RecipeScope, SearchRecipes } from '../domain/recipe/recipeLists'
-export {
-  type RecipeFilter,
-  type UseRecipeFiltersResult,
-  useRecipeFilters,
-} from './useRecipeFilters'
-export {
-  type FoundRecipes,
-  type UseRecipeSearchOptions,
-  type UseRecipeSearchResult,
-  useRecipeSearch,
-} from './useRecipeSearch'
-export { type UrlChanges, type UseUrlParamsResult, useUrlParams } from './useUrlParams'
-
 // The shopper, and what is said to them
 
 export type { DialogKind, DialogKinds } from '../store/dialog/dialogs'
@@ -155,6 +139,11 @@ export { type UseUndoResult, useUndo } from './useUndo'
 export type { RecipeAnswer, RecipeScope, SearchRecipes } from '../domain/recipe/recipeLists'
 export type { FindOutcome } from '../store/recipe/recipes'
 export { type UseCookModeResult, useCookMode } from './useCookMode'
+export {
+  type RecipeFilter,
+  type UseRecipeFiltersResult,
+  useRecipeFilters,
+} from './useRecipeFilters'
 export {
   type RecipeProduct,
   type UseRecipeProductsOptions,

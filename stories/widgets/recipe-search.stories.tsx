@@ -9,14 +9,13 @@ import { EMPTY, FOUND, Page, scene } from './recipe-search/page'
 const meta = preview.meta({ title: 'Widgets/recipe-search', component: Page, args: EMPTY })
 
 type Canvas = ReturnType<typeof within>
-const field = (canvas: Canvas) =>
-  canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search recipes' })
+const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Search recipes' })
 const queryInAddress = () => new URLSearchParams(location.search).get('q')
 
 /** A hint of what to type, and the way to all recipes. Without a function of the page it is a form. */
 export const EmptyQuery = meta.story(
   scene(noWorld, 'empty query', async ({ canvas }) => {
-    const plain = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Search recipes' })
+    const plain = canvas.getByLabelText<HTMLInputElement>('Search recipes')
     await expect(plain).toHaveValue('')
     await expect(plain.form).toHaveAttribute('action', '/recipes/search')
     await expect(canvas.getByText('Try ribeye, weeknight or grill')).toBeVisible()
@@ -97,9 +96,7 @@ export const SpellingHelp = meta.story(
     { state: 'no results with spelling help', searchRecipes: house },
     async ({ canvas, canvasElement }) => {
       await userEvent.type(field(canvas), 'chiken{Enter}')
-      await canvas.findByText(
-        'No recipes for "chiken". Check the spelling, or try one ingredient.',
-      )
+      await canvas.findByText('No recipes for "chiken". Check the spelling, or try one ingredient.')
       const said = listen(canvasElement.ownerDocument.body)
       await press(canvas, 'Did you mean chicken?')
       const found = await canvas.findByRole('heading', { name: /recipes? for "chicken"$/ })
@@ -149,17 +146,13 @@ export const Markup = meta.story({
 const slow = heldSearch()
 
 export const Loading = meta.story(
-  scene(
-    fiveRecipients,
-    { state: 'loading', searchRecipes: slow.search },
-    async ({ canvas }) => {
-      slow.asked.length = 0
-      await userEvent.type(field(canvas), 'chicken{Enter}')
-      await expect(await canvas.findByText('Loading recipes…')).toBeVisible()
-      slow.asked.at(-1)?.answer()
-      await canvas.findByRole('heading', { name: /for "chicken"$/ })
-    },
-  ),
+  scene(fiveRecipients, { state: 'loading', searchRecipes: slow.search }, async ({ canvas }) => {
+    slow.asked.length = 0
+    await userEvent.type(field(canvas), 'chicken{Enter}')
+    await expect(await canvas.findByText('Loading…')).toBeVisible()
+    slow.asked.at(-1)?.answer()
+    await canvas.findByRole('heading', { name: /for "chicken"$/ })
+  }),
 )
 
 const late = heldSearch()
@@ -227,17 +220,13 @@ const pages: SearchRecipes = async (_query, page) => ({
 /** The first of the next ones takes the focus. */
 export const LoadMore = meta.story({
   args: { ...FOUND, total: 12 },
-  ...scene(
-    fiveRecipients,
-    { state: 'load more', searchRecipes: pages },
-    async ({ canvas }) => {
-      await press(canvas, 'Show 6 more')
-      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12))
-      const seventh = canvas.getAllByRole('listitem')[6]
-      await waitFor(() => expect(seventh?.querySelector('a')).toHaveFocus())
-      await expect(canvas.getByText('That’s all 12.')).toBeVisible()
-    },
-  ),
+  ...scene(fiveRecipients, { state: 'load more', searchRecipes: pages }, async ({ canvas }) => {
+    await press(canvas, 'Show 6 more')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12))
+    const seventh = canvas.getAllByRole('listitem')[6]
+    await waitFor(() => expect(seventh?.querySelector('a')).toHaveFocus())
+    await expect(canvas.getByText('That’s all 12.')).toBeVisible()
+  }),
 })
 
 export const BackAndForward = meta.story(

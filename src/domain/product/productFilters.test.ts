@@ -112,7 +112,11 @@ describe('choosing', () => {
   })
 
   it('twice is not at all', () => {
-    const chosen = fc.constantFrom<Chosen>({}, { cut: ['filet'] }, { cut: ['filet'], price: ['low'] })
+    const chosen = fc.constantFrom<Chosen>(
+      {},
+      { cut: ['filet'] },
+      { cut: ['filet'], price: ['low'] },
+    )
     const value = fc.constantFrom('filet', 'ribeye', 'strip')
     fc.assert(
       fc.property(chosen, value, (before, one) => {

@@ -27,7 +27,7 @@ export function MoreRecipes({ left, total, status, canLoad, href, onMore }: More
   const next = safeUrl(href)
   if (left <= 0)
     return <p className="gw-more-recipes gw-note">{fill(texts.end, { count: total })}</p>
-  if (!canLoad) return next && <ButtonLink href={next}>{texts.next}</ButtonLink>
+  if (!canLoad) return next && <ButtonLink href={next}>{texts.nextPage}</ButtonLink>
   return (
     <div className="gw-more-recipes">
       {status === 'failed' && <Failure>{texts.moreFailed}</Failure>}
