@@ -116,7 +116,7 @@ export const QueryFromUrl = meta.story(
       before: () => {
         const url = new URL(location.href)
         url.searchParams.set('q', 'chicken')
-        history.replaceState(null, '', url)
+        history.replaceState(history.state, '', url)
       },
     },
     async ({ canvas }) => {

@@ -88,7 +88,7 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
             {...(canSearch && {
               'aria-autocomplete': 'list' as const,
               'aria-expanded': isShown,
-              'aria-controls': `${id}-list`,
+              'aria-controls': isShown ? `${id}-list` : undefined,
               'aria-activedescendant': current ? `${id}-${active}` : undefined,
             })}
             onChange={(event) => {
@@ -113,15 +113,14 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
           </Button>
         </div>
       </form>
-      <div
-        id={`${id}-list`}
-        className="gw-recipe-search-list"
-        role="listbox"
-        aria-label={texts.search}
-        hidden={!isShown}
-      >
-        {isShown &&
-          offered.map((recipe, at) => (
+      {isShown && (
+        <div
+          id={`${id}-list`}
+          className="gw-recipe-search-list"
+          role="listbox"
+          aria-label={texts.search}
+        >
+          {offered.map((recipe, at) => (
             <Suggestion
               key={recipe.id}
               id={`${id}-${at}`}
@@ -130,7 +129,8 @@ export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxPro
               isActive={at === active}
             />
           ))}
-      </div>
+        </div>
+      )}
       <VisuallyHidden role="status">
         {isShown && status === 'ready' && fill(texts.suggestions, { count: offered.length })}
       </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { listed } from '../../domain/recipe/recipeCard'
 import type { RecipeSearchData } from '../../domain/recipe/recipeLists'
@@ -7,7 +7,6 @@ import {
   useRecipeFilters,
   useRecipeSearch,
   useTexts,
-  useUrlParams,
 } from '../../hooks'
 import { Failure, MoreRecipes, RecipeFilters, RecipeGrid, RecipeSearchBox } from '../../parts'
 import { fill } from '../../texts/catalogue'
@@ -16,11 +15,11 @@ import { recipeTexts } from '../../texts/recipe'
 import { Button, ButtonLink, TextButton } from '../../ui'
 import './recipe-search.css'
 import { useFoundSaid } from './useFoundSaid'
+import { useQueryInAddress } from './useQueryInAddress'
 
 /** Finds recipes by what is typed; the address has the query, so that Back brings it back. */
 export function RecipeSearch(data: RecipeSearchData) {
   const texts = useTexts(recipeTexts)
-  const { params, setParams } = useUrlParams()
   const initial = useMemo(
     () => ({
       query: data.query,
@@ -33,30 +32,17 @@ export function RecipeSearch(data: RecipeSearchData) {
   const search = useRecipeSearch({ initial })
   const { query, isCut, canSearch } = search
   useFoundSaid(search)
-  const inAddress = params.get('q')
-  const run = search.search
-  useEffect(() => {
-    // The address has changed by Back, by Forward, or before the page was drawn.
-    if (canSearch && inAddress !== null) run(inAddress)
-  }, [canSearch, inAddress, run])
+  const onSearch = useQueryInAddress(search, data.query ?? '')
 
   return (
     <section className="gw-recipe-finder">
       <h1 className="gw-recipe-finder-title">{texts.search}</h1>
-      <RecipeSearchBox
-        search={search}
-        action={data.searchUrl}
-        {...(canSearch && { onSearch: (text: string) => setParams({ q: text || null }) })}
-      />
+      <RecipeSearchBox search={search} action={data.searchUrl} {...(canSearch && { onSearch })} />
       {isCut && <p className="gw-note">{texts.long}</p>}
       {query.trim() === '' && search.recipes.length === 0 ? (
         <Start allUrl={data.allUrl} />
       ) : (
-        <Results
-          search={search}
-          moreUrl={data.moreUrl}
-          onMeant={(word) => setParams({ q: word })}
-        />
+        <Results search={search} moreUrl={data.moreUrl} onMeant={onSearch} />
       )}
     </section>
   )
