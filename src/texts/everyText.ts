@@ -22,6 +22,7 @@ import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
+import * as pcp from './pcp'
 import * as pdp from './pdp'
 import * as problem from './problem'
 import * as productCard from './productCard'
@@ -61,6 +62,7 @@ export const files = [
   miniCart,
   offer,
   offline,
+  pcp,
   pdp,
   problem,
   productCard,
