@@ -36,6 +36,7 @@ export const features = {
   wallet: { number: 61, source: 'embed/page/wallet.ts', isOptional: true },
   'quick-view': { number: 64, source: 'src/parts/product/index.ts' },
   'product-more': { number: 65, source: 'src/widgets/pdp/more.ts' },
+  'cook-mode': { number: 75, source: 'src/parts/recipe/cook/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 
@@ -63,6 +64,7 @@ export const shared = {
   'page-options': 60,
   forms: 62,
   payment: 63,
+  recipes: 76,
 } as const
 
 /** Numbers of chunks that there are no more. */

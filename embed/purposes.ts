@@ -50,6 +50,8 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'What of a product page comes after its first screen.',
     isForPayment: false,
   },
+  'cook-mode': { purpose: 'A recipe step by step, at the stove.', isForPayment: false },
+  recipes: { purpose: 'What the apps of recipes share.', isForPayment: false },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {

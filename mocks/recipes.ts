@@ -61,7 +61,7 @@ export function recipeCard(recipe: MockRecipe) {
 /** What the page of a recipe tells its widget, in the shape of `src/domain/recipe/recipe`. */
 export function recipePage(recipe: MockRecipe, now: number) {
   const { slug, title, intro, imageAlt, minutes, activeMinutes, servings, scales } = recipe
-  const { ingredients, steps, doneness, nutrition, allergens, items, swaps } = recipe
+  const { ingredients, steps, doneness, donenessNote, nutrition, allergens } = recipe
   const products = (ids: readonly number[]) =>
     ids.flatMap((id) => {
       const item = findItem(id)
@@ -71,10 +71,10 @@ export function recipePage(recipe: MockRecipe, now: number) {
     recipe: {
       ...{ id: slug, title, intro, image: recipeImage(recipe), imageAlt, url: `/recipes/${slug}` },
       ...{ minutes, activeMinutes, servings, scales },
-      ...{ ingredients, steps, doneness, nutrition, allergens },
+      ...{ ingredients, steps, doneness, donenessNote, nutrition, allergens },
     },
-    products: products(items),
-    swaps: products(swaps),
+    products: products(recipe.items),
+    swaps: products(recipe.swaps),
     related: relatedTo(recipe).map(recipeCard),
   }
 }

@@ -42,6 +42,7 @@ export interface MockRecipe {
   ingredients: MockIngredient[]
   steps: MockStep[]
   doneness: { name: string; temperature: string; note: string }[]
+  donenessNote: string | null
   /** Of one serving. */
   nutrition: { name: string; amount: string }[]
   allergens: string[]
@@ -60,7 +61,15 @@ export type RecipeCategory =
 
 export type RecipeDetails = Omit<
   MockRecipe,
-  'slug' | 'title' | 'nutrition' | 'scales' | 'doneness' | 'swaps' | 'allergens' | 'words'
+  | 'slug'
+  | 'title'
+  | 'nutrition'
+  | 'scales'
+  | 'doneness'
+  | 'donenessNote'
+  | 'swaps'
+  | 'allergens'
+  | 'words'
 > &
   Partial<Pick<MockRecipe, 'scales' | 'doneness' | 'swaps' | 'allergens' | 'words'>> & {
     /** Of one serving: calories, then grams of fat, carbohydrate and protein, then milligrams of sodium. */
@@ -84,6 +93,7 @@ export function recipe(title: string, { facts, ...details }: RecipeDetails): Moc
     allergens: [],
     words: '',
     ...details,
+    donenessNote: details.doneness === BEEF_DONENESS ? BEEF_NOTE : null,
     nutrition: [
       { name: 'Calories', amount: String(calories) },
       { name: 'Total fat', amount: `${fat} g` },
@@ -131,6 +141,10 @@ export const step = (
   ingredients: number[] = [],
   timer?: number,
 ): MockStep => ({ title, text, ingredients, ...(timer && { timer }) })
+
+/** What the inspectors say of all of them. */
+const BEEF_NOTE =
+  'Temperatures are after the rest. The USDA recommends at least 145°F and 3 minutes of rest for steaks and roasts.'
 
 /** How beef steaks and roasts come out, by what a thermometer says at their middle after the rest. */
 export const BEEF_DONENESS = [

@@ -75,7 +75,10 @@ export const steakRecipes = [
       whole(4, 'boneless ribeye (12 oz)', 'boneless ribeyes (12 oz each)', 'thawed, patted dry'),
       of(2, 'tsp', 'kosher salt'),
       of(1, 'tsp', 'black pepper', 'freshly ground'),
-      of(1, 'bunch', 'scallions', 'roots trimmed', { part: 'For the salsa verde' }),
+      of(1, 'bunches', 'scallions', 'roots trimmed', {
+        unitOne: 'bunch',
+        part: 'For the salsa verde',
+      }),
       of(1, 'cup', 'parsley leaves', 'finely chopped', { part: 'For the salsa verde' }),
       of(1 / 3, 'cup', 'olive oil', undefined, { part: 'For the salsa verde' }),
       of(1, 'tbsp', 'capers', 'chopped', { part: 'For the salsa verde' }),

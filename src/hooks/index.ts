@@ -70,6 +70,7 @@ export {
 } from './useProductList'
 export { type UseProductOfSkuResult, useProductOfSku } from './useProductOfSku'
 export { type UsePromoResult, usePromo } from './usePromo'
+export { type Promotion, type UsePromotionResult, usePromotion } from './usePromotion'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
 export {
@@ -132,6 +133,33 @@ export { useToast } from './useToast'
 export { type UseToastsResult, useToasts, type Worded } from './useToasts'
 export { useToastText } from './useToastText'
 export { type UseUndoResult, useUndo } from './useUndo'
+
+// Recipes
+
+export type { RecipeAnswer, RecipeScope, SearchRecipes } from '../domain/recipe/recipeLists'
+export type { FindOutcome } from '../store/recipe/recipes'
+export { type UseCookModeResult, useCookMode } from './useCookMode'
+export {
+  type RecipeFilter,
+  type UseRecipeFiltersResult,
+  useRecipeFilters,
+} from './useRecipeFilters'
+export {
+  type RecipeProduct,
+  type UseRecipeProductsOptions,
+  type UseRecipeProductsResult,
+  useRecipeProducts,
+} from './useRecipeProducts'
+export { type UseRecipeProgressResult, useRecipeProgress } from './useRecipeProgress'
+export { type UseRecipeScalingResult, useRecipeScaling } from './useRecipeScaling'
+export {
+  type FoundRecipes,
+  type UseRecipeSearchOptions,
+  type UseRecipeSearchResult,
+  useRecipeSearch,
+} from './useRecipeSearch'
+export { type StepTimer, type UseRecipeTimersResult, useRecipeTimers } from './useRecipeTimers'
+export { type UrlChanges, type UseUrlParamsResult, useUrlParams } from './useUrlParams'
 
 // What verbs resolve to
 

@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue'
 import * as closing from './closing'
 import * as code from './code'
 import * as common from './common'
+import * as cook from './cook'
 import * as delivery from './delivery'
 import * as dialog from './dialog'
 import * as failure from './failure'
@@ -26,6 +27,8 @@ import * as pdp from './pdp'
 import * as problem from './problem'
 import * as productCard from './productCard'
 import * as question from './question'
+import * as recipe from './recipe'
+import * as recipeDetail from './recipeDetail'
 import * as recipient from './recipient'
 import * as shipment from './shipment'
 import * as shipping from './shipping'
@@ -43,6 +46,7 @@ export const files = [
   closing,
   code,
   common,
+  cook,
   delivery,
   dialog,
   failure,
@@ -63,6 +67,8 @@ export const files = [
   problem,
   productCard,
   question,
+  recipe,
+  recipeDetail,
   recipient,
   shipment,
   shipping,

@@ -3,6 +3,7 @@ import { catalogue } from './catalogue'
 /** Choosing who gets something, where it is added to the cart. */
 export const peopleTexts = catalogue('pdp', {
   who: 'Who’s this for?',
+  for: 'For',
   whoHint: 'Choose one or more people.',
   all: 'All {count}',
   another: 'Add another person',
@@ -74,7 +75,7 @@ export const pdpTexts = catalogue('pdp', {
   zoom: 'Zoom in',
   zoomed: 'Photo, enlarged',
   rating: '{stars} out of 5 stars, {count} reviews',
-  options: 'Options',
+  amount: 'Amount',
   details: 'Details',
   cooking: 'How to cook it',
   contains: 'Ingredients and allergens',
@@ -102,7 +103,6 @@ export const pdpMoreTexts = catalogue('pdp', {
   boxSaves: '{sum} separately, {price} together',
   partGone: '{part} is sold out, so this box is unavailable.',
   primary: 'The star of the box',
-  amount: 'Amount',
   addOns: 'Add a little something',
   partlySet: 'It’s in your cart, but not every choice was saved. Please check it there.',
   next: 'Send to someone else, too',

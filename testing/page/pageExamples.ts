@@ -1,11 +1,15 @@
 import { findItem } from '../../mocks/catalogue'
 import { shopProduct } from '../../mocks/catalogue/shopProduct'
+import { recipeCard, recipePage, recipes } from '../../mocks/recipes'
 import { STORY_NOW } from '../../mocks/scenarios'
 
 const product = (itemId: number) => {
   const item = findItem(itemId)
   return item && shopProduct(item, Date.parse(STORY_NOW))
 }
+
+const [first, ...others] = recipes.slice(0, 4)
+const cards = others.map(recipeCard)
 
 /** What a page that makes no mistake tells each app that takes data, with all of its fields. */
 export const pageExamples: Readonly<Record<string, object>> = {
@@ -33,7 +37,9 @@ export const pageExamples: Readonly<Record<string, object>> = {
     allergens: 'None.',
     nutrition: { serving: '6 oz', rows: [{ label: 'Protein', amount: '40 g', percent: '80%' }] },
     shipping: 'Frozen.',
-    recipes: [{ title: 'Ribeye with butter', url: '/recipes/ribeye', image: '/a.svg', minutes: 35 }],
+    recipes: [
+      { title: 'Ribeye with butter', url: '/recipes/ribeye', image: '/a.svg', minutes: 35 },
+    ],
     delivery: [{ order_by: '2026-12-01T13:00', arrives: '2026-12-03' }],
     autoDelivery: { frequencies: ['1', '2'], savingPercent: 5 },
     club: { months: [3, 6], startMonths: [1, 2] },
@@ -57,6 +63,57 @@ export const pageExamples: Readonly<Record<string, object>> = {
         href: '/b',
       },
     ],
+  },
+  pcp: {
+    title: 'Steaks',
+    intro: 'Hand-cut and flash-frozen.',
+    products: [
+      { ...product(1002), facets: { cut: ['ribeye'] } },
+      { ...product(1001), facets: { cut: ['filet'] } },
+    ],
+    filters: [{ key: 'cut', label: 'Cut', options: [{ value: 'ribeye', label: 'Ribeye' }] }],
+    pageSize: 24,
+    total: 40,
+    promo: {
+      title: 'Our farms',
+      text: 'Three of them.',
+      href: '/farms',
+      linkText: 'See',
+      after: 5,
+    },
+    list: 'Steaks',
+    location: 'pcp',
+  },
+  recipe: {
+    hero: first && { ...recipeCard(first), intro: 'A classic.' },
+    seasonal: { title: 'Holiday dinners', recipes: cards },
+    categories: [{ name: 'Steak', url: '/recipes/category/steak', image: '/a.svg' }],
+    latest: cards,
+    saved: cards.slice(0, 1),
+    searchUrl: '/recipes/search',
+  },
+  'recipe-category': {
+    title: 'Steak',
+    intro: 'The right pan.',
+    recipes: cards,
+    total: 12,
+    category: 'steak',
+    moreUrl: '/recipes/category/steak?page=2',
+    isUnknown: false,
+    allUrl: '/recipes',
+  },
+  'recipe-search': {
+    query: 'steak',
+    recipes: cards,
+    total: 12,
+    meant: 'steaks',
+    searchUrl: '/recipes/search',
+    moreUrl: '/recipes/search?q=steak&page=2',
+    allUrl: '/recipes',
+  },
+  'recipe-detail': {
+    ...(first && recipePage(first, Date.parse(STORY_NOW))),
+    saveUrl: '/recipes/save',
   },
   'checkout-login': { token: 'abc', tellsKnownEmails: true },
   'checkout-billing': {

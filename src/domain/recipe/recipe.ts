@@ -50,6 +50,8 @@ export const recipeSchema = v.object({
   ingredients: listOf(ingredientSchema),
   steps: listOf(stepSchema),
   doneness: listOf(v.object({ name: words, temperature: text, note: text })),
+  /** What is to be known of all of them, such as what is safe. */
+  donenessNote: text,
   nutrition: listOf(v.object({ name: words, amount: words })),
   allergens: listOf(v.string()),
   /** Where it is, for whoever shares it; where the shopper is unless given. */

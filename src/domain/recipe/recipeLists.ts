@@ -29,6 +29,8 @@ export const recipeCategorySchema = v.pipe(
     total: count,
     /** What the page's `searchRecipes` is told when more are wanted. */
     category: text,
+    /** How many pages of them the page brings. */
+    page: count,
     /** The page with the next ones, where there is no such function. */
     moreUrl: link,
     /** True where there is no such category. */
@@ -49,6 +51,8 @@ export const recipeSearchSchema = v.object({
   recipes: cards,
   /** How many there are in all. */
   total: v.nullish(v.number()),
+  /** How many pages of results the page brings. */
+  page: count,
   /** A word that may have been meant, where nothing was found. */
   meant: text,
   /** Where the search is sent, with the query as `q`; the same page unless given. */

@@ -15,10 +15,12 @@ import { PersonChip } from './PersonChip'
 interface PeopleChoiceProps {
   /** From `useRecipientChoice`, of whoever adds. */
   choice: UseRecipientChoiceResult
+  /** One word instead of the legend where a phone has no room. */
+  isCompact?: boolean
 }
 
 /** Who gets something: one control for one and for thirty, of which nobody is ticked for the shopper. */
-export function PeopleChoice({ choice }: PeopleChoiceProps) {
+export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
   const { row, problem, currentPerson, status } = choice
   const texts = useTexts(peopleTexts)
   const { someone } = useTexts(addTexts)
@@ -37,10 +39,15 @@ export function PeopleChoice({ choice }: PeopleChoiceProps) {
       className="gw-people"
       tabIndex={-1}
       data-error={isNobody || undefined}
+      data-compact={isCompact || undefined}
       aria-describedby={describedBy(isNobody && `${id}-error`, `${id}-hint`)}
     >
       <legend className="gw-people-legend">{texts.who}</legend>
-      <p className="gw-people-hint gw-note" id={`${id}-hint`}>
+      <p
+        className="gw-people-hint gw-note"
+        id={`${id}-hint`}
+        data-current={currentPerson ? '' : undefined}
+      >
         {currentPerson
           ? fill(texts.shoppingFor, { name: firstName(currentPerson, { myself, someone }) })
           : texts.whoHint}
@@ -51,6 +58,9 @@ export function PeopleChoice({ choice }: PeopleChoiceProps) {
         </ErrorMessage>
       )}
       <div className="gw-people-row">
+        <span className="gw-people-for" aria-hidden="true">
+          {texts.for}
+        </span>
         <SomeoneNew choice={choice} />
         {row.map((person) => (
           <PersonChip key={person.key} person={person} among={row} onChosen={choice.setChosen} />

@@ -13,6 +13,8 @@ interface SizeChoiceProps {
   product: Pick<UseProductResult, 'sizes' | 'size' | 'stockStatus' | 'setSize'>
   /** What a size is called that has no words of its own. */
   name: string
+  /** What is chosen, where it is no size. */
+  legend?: string
 }
 
 /**
@@ -29,7 +31,7 @@ export function SizeChoice(props: SizeChoiceProps) {
   )
 }
 
-function SizeTiles({ product: { sizes, size: chosen, setSize }, name }: SizeChoiceProps) {
+function SizeTiles({ product: { sizes, size: chosen, setSize }, name, legend }: SizeChoiceProps) {
   const texts = useTexts(addTexts)
   const { soldOut } = useTexts(lineOptionsTexts)
   const format = useFormat()
@@ -37,7 +39,7 @@ function SizeTiles({ product: { sizes, size: chosen, setSize }, name }: SizeChoi
   return (
     <fieldset className="gw-sizes-set">
       <legend className="gw-sizes-legend">
-        <VisuallyHidden>{texts.size}</VisuallyHidden>
+        <VisuallyHidden>{legend ?? texts.size}</VisuallyHidden>
       </legend>
       <div className="gw-sizes-tiles">
         {sizes.map(({ skuId, label, priceCents, stock }) => {
@@ -74,7 +76,7 @@ function SizeTiles({ product: { sizes, size: chosen, setSize }, name }: SizeChoi
   )
 }
 
-function SizeList({ product: { sizes, size: chosen, setSize }, name }: SizeChoiceProps) {
+function SizeList({ product: { sizes, size: chosen, setSize }, name, legend }: SizeChoiceProps) {
   const texts = useTexts(addTexts)
   const words = useTexts(lineOptionsTexts)
   const format = useFormat()
@@ -82,7 +84,7 @@ function SizeList({ product: { sizes, size: chosen, setSize }, name }: SizeChoic
     stock === 'low' ? fill(words.left, { units: units ?? 0 }) : undefined
   return (
     <RadioGroup
-      legend={texts.size}
+      legend={legend ?? texts.size}
       value={String(chosen?.skuId ?? '')}
       onValue={(value) => setSize(Number(value))}
       options={sizes.map((size) => ({

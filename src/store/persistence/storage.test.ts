@@ -21,6 +21,7 @@ import { createStore } from '../core/createStore'
 import { catalogueActions } from '../offer/actions'
 import { dismissalActions } from '../offer/dismissals'
 import { orderActions } from '../order/order'
+import { recipeActions } from '../recipe/recipes'
 import { recipientActions } from '../recipient/actions'
 import { peopleActions } from '../recipient/people'
 import { persistedCart } from './persistedCart'
@@ -173,6 +174,7 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   cart: plain(persistedCart(aCart())),
   recipients: [anAddress(), anAddress()],
   promo: 'STEAK10',
+  kitchen: [{ id: 'ribeye', checked: [0, 2], step: 1, servings: 4 }],
   dismissed: ['fall-sale', 'Free shipping today'],
   people: { current: 501, used: [501, 502] },
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
@@ -201,6 +203,7 @@ function restoredFrom(slots: Slots): string[] {
     cart: store.state.cart,
     recipients: store.slot(accountActions).localRecipients,
     promo: store.slot(promoActions).storedCode,
+    kitchen: store.slot(recipeActions).progress,
     dismissed: store.slot(dismissalActions).ids,
     people: peopleOf(store),
     recent: store.slot(catalogueActions).recentlyViewed,

@@ -23,7 +23,7 @@ export function AddOns({ buyBox }: { buyBox: BuyBox }) {
           {texts.addOns}
         </h2>
       )}
-      <Progress buyBox={buyBox} />
+      {(buyBox.boxes.length > 0 || !isOpen) && <Progress buyBox={buyBox} />}
       {offers.map(({ product, size }) => (
         <Checkbox
           key={size.skuId}

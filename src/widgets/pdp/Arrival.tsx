@@ -29,7 +29,11 @@ export function Arrival({ buyBox: { data, item, boxes } }: { buyBox: BuyBox }) {
           {joined ?? (promise && fill(texts.soonest, { day: format.day(promise.arrives) }))}
         </p>
         <p className="gw-note">
-          {promise && !joined && <OrderBy promise={promise} />}{' '}
+          {promise && !joined && (
+            <>
+              <OrderBy promise={promise} /> ·{' '}
+            </>
+          )}
           <span>{item.perishable ? perishable : texts.pantry}</span>
         </p>
         {isFar && (

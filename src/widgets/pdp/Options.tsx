@@ -13,13 +13,22 @@ import { LazyAddOns, LazyBox } from './lazyMore'
 import './options.css'
 import type { BuyBox } from './useBuyBox'
 
-/** What else can be chosen: how many, how often, what goes with it. */
-export function Options({ buyBox }: { buyBox: BuyBox }) {
-  const { item, quantity, setQuantity, box, addOns } = buyBox
+/** How many each of them gets, and what is in the way of that. */
+export function Quantity({ buyBox }: { buyBox: BuyBox }) {
+  const { item, quantity, setQuantity } = buyBox
   return (
     <div className="gw-options">
       {!item.is_egift && <QuantityChoice value={quantity} onValue={setQuantity} />}
       <Blockers buyBox={buyBox} />
+    </div>
+  )
+}
+
+/** What else can be chosen: how often, and what goes with it. */
+export function Options({ buyBox }: { buyBox: BuyBox }) {
+  const { item, box, addOns } = buyBox
+  return (
+    <div className="gw-options">
       {item.auto_delivery_eligible && <Frequency buyBox={buyBox} />}
       {box.isBox && <LazyBox buyBox={buyBox} />}
       {(addOns.isAddOn || addOns.offers.length > 0) && <LazyAddOns buyBox={buyBox} />}

@@ -7,7 +7,7 @@ import { Facts } from './Facts'
 import { Gallery } from './Gallery'
 import { LazyRecent } from './lazyMore'
 import { Near } from './Near'
-import { Options } from './Options'
+import { Options, Quantity } from './Options'
 import './pdp.css'
 import { Purchase } from './Purchase'
 import { Recipes } from './Recipes'
@@ -36,8 +36,9 @@ export function ProductPage({ data }: { data: ProductData }) {
         </div>
         <div className="gw-pdp-buy">
           <Purchase buyBox={buyBox} />
-          <Options buyBox={buyBox} />
+          <Quantity buyBox={buyBox} />
           <BuyBar buyBox={buyBox} />
+          <Options buyBox={buyBox} />
         </div>
       </Blocked>
       <div className="gw-pdp-more">

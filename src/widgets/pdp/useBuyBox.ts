@@ -9,6 +9,7 @@ import { useAddOns } from './useAddOns'
 import { useBox } from './useBox'
 import { useEGift } from './useEGift'
 import { usePutAway } from './usePutAway'
+import { useSoldOutSaid } from './useSoldOutSaid'
 
 export type ProductData = PdpData
 
@@ -28,6 +29,7 @@ export function useBuyBox(data: ProductData) {
   const [club, setClub] = useState<{ orders: number; startMonth: number } | null>(null)
   const buying = useBuying(item.is_egift ? eGift : choice)
   usePutAway(choice, buying.putAway)
+  useSoldOutSaid(product)
 
   const { size } = product
   const people = item.is_egift ? 1 : choice.count
