@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 import packageJson from './package.json' with { type: 'json' }
 import { withoutSheets } from './scripts/css/withoutSheets'
@@ -6,6 +6,7 @@ import { writeReference } from './scripts/docs/writeReference'
 import { clientDirective } from './scripts/package/clientDirective'
 import { mapsOfTheLibrary } from './scripts/package/mapsOfTheLibrary'
 import { openApi } from './scripts/package/openapi'
+import { pageSchemas } from './scripts/package/pageSchemas'
 import { packageSheets } from './scripts/package/sheets'
 import { widgetEntries } from './scripts/package/widgetEntries'
 
@@ -58,8 +59,22 @@ const commonJs: Options = {
   },
 }
 
+/** What the command has in its own files of others: their terms have to be with it. */
+const BUNDLED = ['parse5', 'parse5/node_modules/entities']
+
 async function writeFiles() {
-  const files = { ...packageSheets(), 'openapi.json': JSON.stringify(openApi(packageJson.version)) }
+  const licenses = await Promise.all(
+    BUNDLED.map(
+      async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, 'utf8')}`,
+    ),
+  )
+  const files = {
+    ...packageSheets(),
+    ...(await pageSchemas()),
+    'openapi.json': JSON.stringify(openApi(packageJson.version)),
+    'licenses.txt': licenses.join('\n'),
+  }
+  await mkdir('dist/schemas', { recursive: true })
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)))
   await writeReference('dist/docs')
 }

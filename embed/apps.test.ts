@@ -31,9 +31,12 @@ const STEPS = ['src/domain/checkout/nextStep.ts', 'src/domain/checkout/stepLink.
 const USES: Readonly<Record<string, readonly string[]>> = {
   'checkout-cart': [
     // Tells the data layer of a cart that is viewed.
-    'embed/page/dataLayer.ts',
+    'embed/analytics/feedDataLayer.ts',
     // What the first screen of the cart page shares is a chunk.
     'embed/build/chunkGroups.ts',
+    // Examples of a root.
+    'src/domain/page/check/findRoots.ts',
+    'src/domain/page/check/rootFindings.ts',
     // Names two long tests.
     'scripts/check.mjs',
     // Opens its page of large carts, the tallest of all.
@@ -82,6 +85,8 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'src/parts/checkout/UnreadyGifts.tsx',
     // Where it leads once cards may be entered.
     'src/widgets/checkout-billing-blocked-ip/RetryCards.tsx',
+    // Whoever sees it has said where all goes.
+    'embed/analytics/tellSteps.ts',
     // Its chunk is fetched by nobody who does not pay.
     'embed/idle/prefetchTable.ts',
     'embed/reporting/replayOptions.ts',
@@ -99,7 +104,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
 describe('an app', () => {
   it.each(Object.keys(apps))('%s is registered in its manifest alone', (app) => {
     // The list of specification §2 has all twenty names, those to come as well.
-    expect(naming(app).sort()).toEqual(['embed/apps.ts', ...(USES[app] ?? [])].sort())
+    expect(naming(app).sort()).toEqual(['src/domain/page/appNames.ts', ...(USES[app] ?? [])].sort())
   })
 
   it('has a manifest without a component: data, types, and what the domain says', () => {

@@ -1,4 +1,5 @@
 import type { AppManifest } from '../src/domain/page/appManifest'
+import { APP_NAMES } from '../src/domain/page/appNames'
 
 /* The apps, read from their manifests. For builds, tests and documentation; no page imports it. */
 
@@ -24,35 +25,11 @@ export const appEntries = modules.map(({ app: { name, component, takesPayment },
   takesPayment: takesPayment === true,
 }))
 
-/** The apps of specification §2, in the order of their numbers; some are still to come. */
-const NAMES = [
-  'checkout-cart',
-  'checkout-login',
-  'checkout-shipping',
-  'checkout-additional-shipments',
-  'checkout-billing',
-  'checkout-billing-blocked-ip',
-  'pdp',
-  'pcp',
-  'three-up',
-  'universal-banner',
-  'account-cart',
-  'recipe',
-  'recipe-category',
-  'recipe-detail',
-  'recipe-search',
-  'myaccount',
-  'myaccount-add-edit-card',
-  'myaccount-add-edit-card-blocked-ip',
-  'modal-provider',
-  'checkout-error',
-]
-
 /** Numbers from here on are set aside for the apps that are still to come. */
 const FIRST_NUMBER = 17
 
-/** The chunk number of every app: its manifest's, or the one that is set aside for it. */
+/** The chunk number of every app: its manifest's, or the one that is set aside for it by its place. */
 export const appNumbers: Readonly<Record<string, number>> = Object.fromEntries([
-  ...NAMES.map((name, at) => [name, FIRST_NUMBER + at] as const),
+  ...APP_NAMES.map((name, at) => [name, FIRST_NUMBER + at] as const),
   ...Object.values(apps).map(({ name, number }) => [name, number] as const),
 ])

@@ -3,13 +3,13 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { appNumbers, apps } from './apps'
 import { rowOf } from './build/tables'
-import { features, numberOf, retired, shared } from './chunks'
+import { alone, features, numberOf, retired, shared } from './chunks'
 
 const numbers = [
   ...Object.values(retired),
   ...Object.values(shared),
   ...Object.values(appNumbers),
-  ...Object.values(features).map(({ number }) => number),
+  ...[...Object.values(features), ...Object.values(alone)].map(({ number }) => number),
 ]
 
 describe('the table of chunks', () => {

@@ -22,7 +22,7 @@ export const features = {
   sending: { number: 45, source: 'src/api/client/sending.ts' },
   notices: { number: 46, source: 'src/parts/lazy/notices.ts' },
   reporting: { number: 47, source: 'embed/reporting/index.ts', isOptional: true },
-  'data-layer': { number: 48, source: 'embed/page/dataLayer.ts', isOptional: true },
+  'data-layer': { number: 48, source: 'embed/analytics/feedDataLayer.ts', isOptional: true },
   idle: { number: 49, source: 'embed/idle/index.ts', isOptional: true },
   questions: { number: 55, source: 'src/parts/lazy/questions.ts' },
   calendar: { number: 52, source: 'src/parts/delivery/calendar/index.ts' },
@@ -37,8 +37,15 @@ export const features = {
   'quick-view': { number: 64, source: 'src/parts/product/index.ts' },
   choices: { number: 69, source: 'src/parts/product/choices.ts' },
   'product-more': { number: 65, source: 'src/widgets/pdp/more.ts' },
+  'cook-mode': { number: 75, source: 'src/parts/recipe/cook/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
+
+/**
+ * Files that need no other one and share nothing with any: no shopper loads them, and none is to pay for
+ * what they have in common with a page.
+ */
+export const alone = { inspect: { number: 80, source: 'embed/inspect/index.ts' } } as const
 
 /** What several of them need; what each is made of stands in build/chunkGroups.ts. */
 export const shared = {
@@ -61,6 +68,7 @@ export const shared = {
   buying: 66,
   people: 67,
   shop: 68,
+  recipes: 76,
 } as const
 
 /** Numbers of chunks that there are no more. */
@@ -69,7 +77,9 @@ export const retired = { main: 1, ui: 3, radix: 4 } as const
 const all: ReadonlyMap<string, number> = new Map<string, number>([
   ...Object.entries(shared),
   ...Object.entries(appNumbers),
-  ...Object.entries(features).map(([name, { number }]) => [name, number] as const),
+  ...[...Object.entries(features), ...Object.entries(alone)].map(
+    ([name, { number }]) => [name, number] as const,
+  ),
 ])
 
 /** The number of a chunk by its name; throws for one that the table does not know. */

@@ -1,10 +1,10 @@
 import type { Purposes } from '../scripts/embed/inventory'
 import { apps } from './apps'
-import type { features, shared } from './chunks'
+import type { alone, features, shared } from './chunks'
 
 /* Why each chunk is there. The payment page loads little: the core, its own apps, their needs. */
 
-type Name = keyof typeof shared | keyof typeof features
+type Name = keyof typeof shared | keyof typeof features | keyof typeof alone
 
 const own: Readonly<Record<Name, Purposes[string]>> = {
   'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
@@ -60,6 +60,8 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'What of a product page comes after its first screen.',
     isForPayment: false,
   },
+  'cook-mode': { purpose: 'A recipe step by step, at the stove.', isForPayment: false },
+  recipes: { purpose: 'What the apps of recipes share.', isForPayment: false },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {
@@ -87,6 +89,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   wallet: {
     purpose: 'Asks PayPal’s script for its button, where the shop has a client id.',
     isForPayment: true,
+  },
+  inspect: {
+    purpose: 'Shows whoever writes templates what is wrong with a page, where it is asked for.',
+    isForPayment: false,
   },
   tables: {
     purpose: 'Reads a list that was pasted, or a file, and writes one.',

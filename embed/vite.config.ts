@@ -10,7 +10,8 @@ import { chunkGroups } from './build/chunkGroups'
 // The manifests of the apps are found by a glob of Vite, so that the tables are read through it.
 const { module: tables } =
   await runnerImport<typeof import('./build/tables')>('./embed/build/tables.ts')
-const { appEntries, features, likelyNext, numberOf, ownChoice, purposes, reads, textKeys } = tables
+const { alone, appEntries, features, likelyNext, numberOf, ownChoice, purposes, reads, textKeys } =
+  tables
 
 /** Builds `dist/embed`: one script to include, and numbered chunks that it loads. */
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
     trustedRadixSelect({ required: true }),
     entriesOfApps(appEntries),
     featureImports(features, 'embed/page/feature.ts'),
-    loaderPlugin({ version, numberOf, reads, purposes, loader: 'embed/loader/loader.ts' }),
+    loaderPlugin({ version, numberOf, reads, purposes, alone, loader: 'embed/loader/loader.ts' }),
   ],
   define: {
     __GIFTWELL_PREFETCH__: JSON.stringify({ likelyNext, ownChoice }),

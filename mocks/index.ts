@@ -41,6 +41,18 @@ export { memoryDb } from './memoryDb'
 export type { Mutable } from './mutable'
 export { aCustomer, anAddress } from './people'
 export { type GiftCardRecord, giftCards, type PromoRecord, promos } from './promos'
+export {
+  findRecipe,
+  type MockRecipe,
+  type RecipeCategory,
+  recipeCard,
+  recipeCategories,
+  recipeImage,
+  recipePage,
+  recipes,
+  recipesOf,
+} from './recipes'
+export { type FoundRecipes, RESULTS_A_PAGE, searchRecipes } from './recipes/search'
 export { houseRules, type Rules } from './rules'
 export { seed } from './scenario'
 export * from './scenarios'

@@ -10,7 +10,10 @@ const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
 /** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
 const PAGE_DATA =
-  /(?:page[\\/]data[\\/]rootData|hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/]saleEndWords|texts[\\/]banner)\.ts$/
+  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/]saleEndWords|texts[\\/]banner)\.ts$/
+/** What the apps of recipes share, and no other app needs. */
+const RECIPES =
+  /[\\/]src[\\/](?:(?:parts|domain|store)[\\/]recipe[\\/]|texts[\\/](?:recipe|cook)|hooks[\\/]use(?:Recipe|CookMode))/
 /** What the page says of paying: the app that takes the payment needs it, and who explains odd options. */
 const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/](?:paymentOptions|scriptLoader)\.ts$/
 
@@ -36,6 +39,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'sentry-core', test: SENTRY, minShareCount: 2 },
     { name: 'page-options', test: PAGE_OPTIONS, minShareCount: 2 },
     { name: 'page-data', test: PAGE_DATA, minShareCount: 2 },
+    { name: 'recipes', test: RECIPES, minShareCount: 2 },
     // Before the dialog, whose group would take what it uses of it along: neither a page at rest nor the
     // payment has a dialog.
     {

@@ -8,7 +8,7 @@ import { features, numberOf } from '../chunks'
 
 export { textKeys } from '../../src/texts/everyText'
 export { appEntries } from '../apps'
-export { features, numberOf } from '../chunks'
+export { alone, features, numberOf } from '../chunks'
 export { purposes } from '../purposes'
 
 const rows: Readonly<Record<string, Row>> = contract

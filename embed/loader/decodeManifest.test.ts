@@ -6,7 +6,7 @@ import { decodeManifest } from './decodeManifest'
 it('apps are known by name, and none that all objects have', () => {
   const app = ['checkout-cart', '/cart'] as const
   const sums = { scriptSum: tableSum('cart'), styleSum: tableSum('style') }
-  const [, rows, table] = loaderTable('1', [{ number: 17, needs: [], ...sums, app }])
+  const [, rows, table] = loaderTable('1', [{ number: 17, needs: [], ...sums, app }], 0)
   const [, apps] = decodeManifest(rows, table, 'https://shop.test/giftwell')
   expect(Object.entries(apps)).toEqual([['checkout-cart', [17, '/cart']]])
   expect(apps.constructor).toBeUndefined()

@@ -1,3 +1,4 @@
+import type { Bridge } from '../page/bridge'
 import { createBridge } from '../page/createBridge'
 import type { GiftwellGlobal } from '../page/giftwell'
 import { decodeManifest } from './decodeManifest'
@@ -10,7 +11,7 @@ import { watchFields } from './unsavedInput'
 
 /* The script that a page includes, without React. No other file does something by itself. */
 
-const [version, rows, sums] = table
+const [version, rows, sums, inspector] = table
 
 // An element with that id is no property of the window's own.
 if (Object.hasOwn(window, 'Giftwell')) {
@@ -19,6 +20,9 @@ if (Object.hasOwn(window, 'Giftwell')) {
 } else {
   window.Giftwell = start()
 }
+
+/** What the chunk of the panel exports. */
+type Inspect = (bridge: Bridge) => void
 
 function start(): GiftwellGlobal {
   // The getter is asked itself, because an element named `currentScript` would hide it; a module
@@ -32,10 +36,20 @@ function start(): GiftwellGlobal {
   const roots: Roots = new Map()
   const mount = mountRoots(roots, apps, bridge)
   watchFields()
-  watchRoots(apps, mount, () => {
-    // A moved node was removed and added in one batch, and is in its place by now.
-    for (const [element, { unmount }] of roots) if (!element.isConnected) unmount()
-  })
+  const watch = () =>
+    watchRoots(apps, mount, () => {
+      // A moved node was removed and added in one batch, and is in its place by now.
+      for (const [element, { unmount }] of roots) if (!element.isConnected) unmount()
+    })
+  const inspect = () =>
+    // It may be missing, where a shop does not serve it.
+    bridge
+      .load(inspector, 0)
+      .then((chunk) => (chunk.inspect as Inspect)(bridge))
+      .catch(bridge.tell)
+  // Whoever looks on hears of all from the start.
+  if (/[?&]giftwell-inspect\b/.test(location.search)) inspect().then(watch)
+  else watch()
 
   return {
     version,
@@ -48,6 +62,7 @@ function start(): GiftwellGlobal {
       addEventListener(`giftwell:${name}`, hear)
       return () => removeEventListener(`giftwell:${name}`, hear)
     },
+    inspect,
     ready: pageParsed.then(() =>
       Promise.all([...roots.values()].map(({ ready }) => ready.catch(() => {}))),
     ),

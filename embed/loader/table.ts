@@ -9,9 +9,10 @@
  * its name, and what to ask the server early: paths with the query that they have on the billing page,
  * behind a `!` where only customers ask it. `6.13,1,account-cart,/checkout/regen-mini-cart/,!/customer`
  *
- * `sums` has the checksums of the files in the same order, each script's before its style's.
+ * `sums` has the checksums of the files in the same order, each script's before its style's. `inspector` is the
+ * number of the chunk that `Giftwell.inspect()` loads.
  */
-export type Table = readonly [version: string, rows: string, sums: string]
+export type Table = readonly [version: string, rows: string, sums: string, inspector: number]
 
 declare const __GIFTWELL_TABLE__: Table
 

@@ -24,6 +24,8 @@ export interface GiftwellGlobal {
   store: Store | null
   /** Hears an event of the store, whenever that comes to be; returns a function that ends it. */
   on<TName extends StoreEventName>(name: TName, listener: StoreListener<TName>): () => void
+  /** Opens a panel for whoever writes templates: the roots, what is wrong with them, and what happens. */
+  inspect(): Promise<void>
   /** Resolves when each root that the page was sent with is ready, was taken out or has failed. */
   readonly ready: Promise<unknown>
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { appNumbers, apps } from '../../embed/apps'
-import { features, shared } from '../../embed/chunks'
+import { alone, features, shared } from '../../embed/chunks'
 import type { Table } from '../../embed/loader/table'
 import { bundleLoader } from './bundleLoader'
 import { loaderTable, type TableChunk } from './loaderTable'
@@ -26,8 +26,6 @@ const READS: Readonly<Record<string, string[]>> = {
 
 /** Features to come; those marked bring no style. */
 const PLANNED = [
-  ['hosted-form', false],
-  ['wallet', false],
   ...Array.from({ length: 10 }, (_, at) => [`account-route-${at + 1}`, at % 2 === 0] as const),
 ] as const
 
@@ -60,6 +58,7 @@ function fullChunks(): TableChunk[] {
       chunk(number, [...page, cart, host], has(number), app),
     ),
     ...Object.values(features).map(({ number }) => chunk(number, dialogs, has(number))),
+    ...Object.values(alone).map(({ number }) => chunk(number, [], false)),
     ...PLANNED.map(([, isStyled], at) => chunk(planned + at, dialogs, isStyled)),
   ]
 }
@@ -70,7 +69,7 @@ describe('a loader with the whole table', () => {
   let table: Table
   let code: string
   beforeAll(async () => {
-    table = loaderTable('0.1.0', fullChunks())
+    table = loaderTable('0.1.0', fullChunks(), alone.inspect.number)
     code = await bundleLoader('embed/loader/loader.ts', table)
   })
 

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import type { Table } from '../../embed/loader/table'
+import { bundleAlone } from './bundleAlone'
 import { bundleLoader } from './bundleLoader'
-import { sha384, tableSum } from './checksum'
+import { hashOf, sha384, tableSum } from './checksum'
 import { inventory, type Purposes } from './inventory'
 import { type AppWords, loaderTable } from './loaderTable'
 import { type NamedChunk, nameBySum } from './nameBySum'
@@ -16,6 +17,8 @@ export interface LoaderOptions {
   reads: Readonly<Record<string, readonly string[]>>
   /** What each chunk is for, by name. */
   purposes: Purposes
+  /** Files that need no other one, by name. */
+  alone: Readonly<Record<'inspect', { number: number; source: string }>>
   /** The loader's source. */
   loader: string
 }
@@ -26,11 +29,12 @@ export interface LoaderOptions {
  * page; prints the sizes. Checksums are those of the files as they lie there.
  */
 export function loaderPlugin(options: LoaderOptions): Plugin {
-  const { version, numberOf, reads, purposes, loader } = options
+  const { version, numberOf, reads, purposes, alone, loader } = options
   return {
     name: 'gw-loader',
     async writeBundle({ dir = '' }, bundle) {
-      const chunks = await nameBySum(dir, bundle, numberOf)
+      const own = await Promise.all(Object.entries(alone).map((one) => writeAlone(dir, ...one)))
+      const chunks = [...(await nameBySum(dir, bundle, numberOf)), ...own]
       const table = loaderTable(
         version,
         chunks.map((chunk) => ({
@@ -40,6 +44,7 @@ export function loaderPlugin(options: LoaderOptions): Plugin {
           styleSum: chunk.style && tableSum(chunk.style.text),
           app: wordsOf(chunk.name, reads),
         })),
+        alone.inspect.number,
       )
       const code = await bundleLoader(loader, table)
       await writeFile(join(dir, 'embed.js'), code)
@@ -54,6 +59,17 @@ export function loaderPlugin(options: LoaderOptions): Plugin {
       printSizes(code, table, chunks)
     },
   }
+}
+
+async function writeAlone(
+  dir: string,
+  name: string,
+  { number, source }: { number: number; source: string },
+): Promise<NamedChunk> {
+  const script = await bundleAlone(source)
+  const file = `${number}.${hashOf(tableSum(script))}.js`
+  await writeFile(join(dir, file), script)
+  return { name, number, file, script, style: null, needs: new Set() }
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

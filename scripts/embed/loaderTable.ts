@@ -14,7 +14,11 @@ export interface TableChunk {
 }
 
 /** Writes the loader's table; see `Table` for its form. */
-export function loaderTable(version: string, chunks: readonly TableChunk[]): Table {
+export function loaderTable(
+  version: string,
+  chunks: readonly TableChunk[],
+  inspector: number,
+): Table {
   const known = new Map(chunks.map((chunk) => [chunk.number, chunk]))
   const places = Array.from({ length: Math.max(...known.keys()) + 1 }, (_, at) => known.get(at))
   const inOrder = places.filter((chunk) => chunk !== undefined)
@@ -22,6 +26,7 @@ export function loaderTable(version: string, chunks: readonly TableChunk[]): Tab
     version,
     places.map((chunk) => (chunk ? rowOf(chunk, known) : '')).join(' '),
     inOrder.map(({ scriptSum, styleSum }) => scriptSum + (styleSum ?? '')).join(''),
+    inspector,
   ]
 }
 

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ describe('the built command', () => {
     const code = await readFile(join(folder, file), 'utf8')
     const names = [...code.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name ?? '')
     const own = names.filter((name) => name.startsWith('./'))
-    const theirs = await Promise.all(own.map(packagesOf))
+    const theirs = await Promise.all(own.map((name) => packagesOf(join(dirname(file), name))))
     return new Set([
       ...names.filter((name) => !own.includes(name)),
       ...theirs.flatMap((set) => [...set]),
@@ -60,6 +60,14 @@ describe('the built command', () => {
     )
     const code = await readFile(join(folder, 'index.js'), 'utf8')
     expect(code.startsWith('#!/usr/bin/env node\n')).toBe(true)
+  })
+
+  it('checks a page with what the manifests of the apps say', async () => {
+    const page = join(folder, 'page.html')
+    await writeFile(page, '<script src="/embed.js"></script><div id="universal-banner"></div>')
+    const { code, stdout } = await run('check-page', page)
+    expect(code).toBe(1)
+    expect(stdout).toContain('universal-banner cannot show anything without them')
   })
 
   it('serves the mock backend until it is stopped, and breaks a connection where one is to fail', async () => {

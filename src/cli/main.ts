@@ -1,3 +1,4 @@
+import { checkPageHelp } from './check-page/help'
 import { conformance } from './conformance/command'
 import { conformanceHelp } from './conformance/help'
 import type { ExitCode, Io } from './io'
@@ -15,6 +16,12 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'checks whether a server keeps the contract',
     help: () => conformanceHelp,
     run: conformance,
+  },
+  'check-page': {
+    summary: 'checks a page that holds root elements of apps',
+    help: () => checkPageHelp,
+    // It brings a parser of HTML along.
+    run: async (args, io) => (await import('./check-page/command')).checkPageCommand(args, io),
   },
   // Whoever checks a server need not load one.
   mock: {

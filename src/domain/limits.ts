@@ -60,7 +60,7 @@ const MULTILINE: ReadonlySet<LimitedField> = new Set(['gift_message', 'announce_
 const UNWANTED = /(?![\t\n])\p{Cc}|\p{Cs}/gu
 
 /** Cuts where a grapheme begins; a family emoji is eleven units long, and stays whole or goes. */
-function cut(text: string, max: number): string {
+export function cut(text: string, max: number): string {
   if (text.length <= max) return text
   const graphemes = segmenter()
   if (graphemes) return text.slice(0, graphemes.segment(text).containing(max)?.index ?? max)

@@ -41,8 +41,16 @@ export {
   type UseHostedPaymentFormResult,
   useHostedPaymentForm,
 } from './useHostedPaymentForm'
+export {
+  type SeenItem,
+  type SeenItems,
+  type UseImpressionsOptions,
+  type UseImpressionsResult,
+  useImpressions,
+} from './useImpressions'
 export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
+export { type UseItemStockResult, useItemStock } from './useItemStock'
 export { useKnownProducts } from './useKnownProducts'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
@@ -51,8 +59,19 @@ export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { useProblemShipments } from './useProblemShipments'
 export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
+export {
+  type ChosenFilter,
+  type ListFilter,
+  type ListOption,
+  type LoadProducts,
+  type MoreStatus,
+  type UseProductListOptions,
+  type UseProductListResult,
+  useProductList,
+} from './useProductList'
 export { type UseProductOfSkuResult, useProductOfSku } from './useProductOfSku'
 export { type UsePromoResult, usePromo } from './usePromo'
+export { type Promotion, type UsePromotionResult, usePromotion } from './usePromotion'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
 export {
@@ -92,6 +111,7 @@ export {
   type UseAccountResult,
   useAccount,
 } from './useAccount'
+export { useAddPageData } from './useAddPageData'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export {
   type AddToCartRequest,
@@ -109,10 +129,38 @@ export { useOffline } from './useOffline'
 export { useOutcomeText } from './useOutcomeText'
 export { type UsePageResult, usePage } from './usePage'
 export { usePriceChanges } from './usePriceChanges'
+export { useReport } from './useReport'
 export { useToast } from './useToast'
 export { type UseToastsResult, useToasts, type Worded } from './useToasts'
 export { useToastText } from './useToastText'
 export { type UseUndoResult, useUndo } from './useUndo'
+
+// Recipes
+
+export type { RecipeAnswer, RecipeScope, SearchRecipes } from '../domain/recipe/recipeLists'
+export type { FindOutcome } from '../store/recipe/recipes'
+export { type UseCookModeResult, useCookMode } from './useCookMode'
+export {
+  type RecipeFilter,
+  type UseRecipeFiltersResult,
+  useRecipeFilters,
+} from './useRecipeFilters'
+export {
+  type RecipeProduct,
+  type UseRecipeProductsOptions,
+  type UseRecipeProductsResult,
+  useRecipeProducts,
+} from './useRecipeProducts'
+export { type UseRecipeProgressResult, useRecipeProgress } from './useRecipeProgress'
+export { type UseRecipeScalingResult, useRecipeScaling } from './useRecipeScaling'
+export {
+  type FoundRecipes,
+  type UseRecipeSearchOptions,
+  type UseRecipeSearchResult,
+  useRecipeSearch,
+} from './useRecipeSearch'
+export { type StepTimer, type UseRecipeTimersResult, useRecipeTimers } from './useRecipeTimers'
+export { type UrlChanges, type UseUrlParamsResult, useUrlParams } from './useUrlParams'
 
 // What verbs resolve to
 

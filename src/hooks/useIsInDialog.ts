@@ -8,4 +8,6 @@ import { InDialog } from './useAsk'
  * @example
  * const isInDialog = useIsInDialog()
  */
-export const useIsInDialog = (): boolean => use(InDialog)
+export function useIsInDialog(): boolean {
+  return use(InDialog)
+}

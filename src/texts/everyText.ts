@@ -9,6 +9,7 @@ import * as choosing from './choosing'
 import * as closing from './closing'
 import * as code from './code'
 import * as common from './common'
+import * as cook from './cook'
 import * as delivery from './delivery'
 import * as dialog from './dialog'
 import * as failure from './failure'
@@ -22,11 +23,15 @@ import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
+import * as pcp from './pcp'
 import * as pdp from './pdp'
 import * as pdpMore from './pdpMore'
 import * as person from './person'
 import * as problem from './problem'
+import * as productCard from './productCard'
 import * as question from './question'
+import * as recipe from './recipe'
+import * as recipeDetail from './recipeDetail'
 import * as recipient from './recipient'
 import * as shipment from './shipment'
 import * as shipping from './shipping'
@@ -48,6 +53,7 @@ export const files = [
   closing,
   code,
   common,
+  cook,
   delivery,
   dialog,
   failure,
@@ -63,11 +69,15 @@ export const files = [
   miniCart,
   offer,
   offline,
+  pcp,
   pdp,
   pdpMore,
   person,
   problem,
+  productCard,
   question,
+  recipe,
+  recipeDetail,
   recipient,
   shipment,
   shipping,

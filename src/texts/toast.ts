@@ -5,6 +5,7 @@ export const toastTexts = catalogue('toast', {
   area: 'Notifications',
   'action.undo': 'Undo',
   'action.look': 'View',
+  'action.cart': 'View cart',
   'action.address': 'Add address',
   say: '{text}',
   'line-removed': '{item} was removed.',

@@ -14,6 +14,8 @@ const FUZZERS: Record<string, (value: unknown) => unknown> = {
   'to something negative': (value) => (typeof value === 'number' ? -value - 0.5 : -1),
   'to NaN': () => 'NaN',
   'to an abyss': () => '@abyss',
+  'to what would run': () => 'javascript:alert(1)',
+  'to markup': () => '<img src=x onerror=alert(1)>',
   'to a list': (value) => [value],
   'to an empty list': () => [],
   'to an object': (value) => ({ value: typeof value }),

@@ -9,7 +9,7 @@ import { aStore, settled } from './testStore'
 export async function aHook<T>(useHook: () => T, ...on: Parameters<typeof aStore>) {
   const tested = await aStore(...on)
   const { store } = tested
-  const { result } = renderHook(useHook, {
+  const { result, rerender } = renderHook(useHook, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <StoreProvider store={store}>{children}</StoreProvider>
     ),
@@ -25,6 +25,7 @@ export async function aHook<T>(useHook: () => T, ...on: Parameters<typeof aStore
   return {
     ...tested,
     result,
+    rerender,
     /** Toasts so far: kind, tone, what they offer, and whose name they say. */
     toasts: () => [...shown.values()],
     /** Kinds of the toasts that are there now. */

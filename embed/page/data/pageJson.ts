@@ -1,7 +1,5 @@
 import { jsonText } from '../../../src/api/client/jsonText'
-
-/** Keys that could reach a prototype when data are merged. */
-const UNSAFE = /^(__proto__|constructor|prototype)$/
+import { isSafeKey } from '../../../src/domain/page/safeKey'
 
 const read = new WeakMap<Element, unknown>()
 
@@ -14,9 +12,6 @@ export function pageJson(script: Element | null | undefined): unknown {
   if (!read.has(script)) read.set(script, parse(script.textContent))
   return read.get(script)
 }
-
-/** Whether a key may be part of page data. */
-export const isSafeKey = (key: string): boolean => !UNSAFE.test(key)
 
 /** Data of the page's own scripts as if they had come as JSON: fresh, and without unsafe keys. */
 export const asJson = (data: unknown): unknown =>

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { headerOf } from '../headerOf'
 import { UsageError } from '../usageError'
 
 /** What was asked for on the command line. */
@@ -83,21 +84,6 @@ function baseUrlOf(text: string): string {
   }
   const path = url.pathname.replace(/\/+$/, '')
   return `${url.origin}${path === '' ? '/api' : path}`
-}
-
-function headerOf(text: string): [string, string] {
-  const [name = '', ...rest] = text.split(':')
-  const value = rest.join(':').trim()
-  try {
-    new Headers([[name.trim(), value]])
-  } catch {
-    throw new UsageError(
-      `"${text}" is no header.`,
-      'A header is a name, a colon and a value.',
-      'Write it like --header "x-csrf-token: abc"',
-    )
-  }
-  return [name.trim(), value]
 }
 
 function timeoutOf(text: string): number {

@@ -2,19 +2,23 @@ import * as v from 'valibot'
 import { day, link, listOf, moment, textThat } from '../page/fields'
 import type { DeepReadonly } from '../schema/entities'
 
-const isShort = (most: number) => (text: string) => text.trim() !== '' && text.length <= most
+const short = (most: number) =>
+  textThat(
+    (text) => text.trim() !== '' && text.length <= most,
+    `a text of up to ${most} characters`,
+  )
 
 const entries = {
   /** Remembers by it that the shopper hid the message; by its words unless given. */
-  id: textThat(isShort(80)),
-  text: textThat(isShort(400)),
+  id: short(80),
+  text: short(400),
   /** A promo code, to apply or to copy. */
-  code: textThat(isShort(40)),
+  code: short(40),
   /** When the offer is over. */
   ends: moment,
   /** A link has both, its address and its words. */
   href: link,
-  linkText: textThat(isShort(80)),
+  linkText: short(80),
   /** Until when to order for a delivery on a day; both, or neither counts. */
   orderBy: moment,
   arrivesBy: day,
@@ -32,8 +36,13 @@ const isSaid = ({ text, orderBy, arrivesBy }: Fields): boolean =>
  * empty list is nothing to announce today; no data at all are a mistake, which is reported.
  */
 export const bannerDataSchema = v.pipe(
-  v.object({ ...entries, messages: listOf(v.pipe(v.object(entries), v.check(isSaid))) }),
-  v.check((data) => isSaid(data) || Boolean(data.messages)),
+  v.object({
+    ...entries,
+    messages: listOf(
+      v.pipe(v.object(entries), v.check(isSaid, 'a message with words or a cutoff')),
+    ),
+  }),
+  v.check((data) => isSaid(data) || Boolean(data.messages), 'a text, a cutoff, or messages'),
 )
 
 export type BannerData = DeepReadonly<v.InferOutput<typeof bannerDataSchema>>

@@ -8,17 +8,21 @@ import { safeUrl } from './urls'
 export const text = v.nullish(v.string())
 export const flag = v.nullish(v.boolean())
 
-export const textThat = (requirement: (text: string) => boolean) =>
-  v.nullish(v.pipe(v.string(), v.check(requirement)))
+/** A text that fulfills something; `wanted` says what, for whoever checks a page. */
+export const textThat = (requirement: (text: string) => boolean, wanted: string) =>
+  v.nullish(v.pipe(v.string(), v.check(requirement, wanted)))
 
 /** An address that may be followed. */
-export const link = textThat((url) => safeUrl(url) !== null)
+export const link = textThat((url) => safeUrl(url) !== null, 'an http(s) or relative address')
 
 /** An instant with its zone, or a day or a time of the wall clock in Chicago; see `saleEnd`. */
-export const moment = textThat((words) => saleEnd(words) !== null)
+export const moment = textThat(
+  (words) => saleEnd(words) !== null,
+  'a time or day such as 2026-12-24',
+)
 
-/** A day of the calendar, such as `2026-12-24`. */
-export const day = textThat((words) => calendarDay(words) !== null)
+/** A day of the calendar. */
+export const day = textThat((words) => calendarDay(words) !== null, 'a day such as 2026-12-24')
 
 /** A list that loses what is odd in it, and keeps the rest. */
 export const listOf = <const TItem extends v.GenericSchema>(item: TItem) =>

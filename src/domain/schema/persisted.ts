@@ -7,7 +7,16 @@ export const persistedSchemas = {
   recipients: v.array(savedAddressSchema),
   promo: v.string(),
   dismissed: v.array(v.string()),
+  kitchen: v.array(
+    v.object({
+      id: v.string(),
+      checked: v.array(v.number()),
+      step: v.number(),
+      servings: v.nullish(v.number()),
+    }),
+  ),
   order: v.object({ key: v.string(), cartId: v.number() }),
+  told: v.object({ cartId: v.number(), told: v.array(v.string()) }),
   people: v.object({ current: v.nullish(v.number()), used: v.array(v.number()) }),
   recent: v.array(v.object({ item_id: v.number(), sku_id: v.nullish(v.number()) })),
 } as const satisfies Record<string, v.GenericSchema>

@@ -29,6 +29,7 @@ export const editors = lazyModule(() => import('../lazy/editors'))
 const questions = lazyModule(() => import('../lazy/questions'))
 const product = lazyModule(() => import('../product'))
 const bulk = lazyModule(() => import('../recipient/bulk'))
+const cook = lazyModule(() => import('../recipe/cook'))
 
 /**
  * Dialogs with content of their own; a kind that is not here is a question, of the texts
@@ -62,4 +63,5 @@ export const contents: Contents = {
   ...lazyContents(product, 'quick-view', 'choose-people'),
   ...lazyContents(calendar, 'delivery-dates'),
   ...lazyContents(bulk, 'bulk-recipients'),
+  ...lazyContents(cook, 'cook-mode'),
 }

@@ -3,6 +3,7 @@ import type { Client } from '../../api/client/client'
 import type { Clock } from '../../api/client/clock'
 import { type Format, type FormatOptions, usFormat } from '../../domain/format'
 import type { PageData } from '../../domain/page/pageData'
+import type { SearchRecipes } from '../../domain/recipe/recipeLists'
 import type { HostedFormPort } from '../checkout/hostedForm'
 import type { WalletPort } from '../checkout/wallet'
 import { createPersistence } from '../persistence/persist'
@@ -44,6 +45,8 @@ export interface StoreOptions {
   wallet?: WalletPort | null
   /** The card form of a payment provider; without one, no new card is taken. */
   hostedForm?: HostedFormPort | null
+  /** How the page finds recipes; without it, a search is a plain form. */
+  searchRecipes?: SearchRecipes | null
   /** Whether a customer is signed in, by the page's global flag. */
   isLoggedIn?: boolean | (() => boolean)
   /** What the number of a gift card looks like, which stands in no address; 12 or more digits by default. */
@@ -80,6 +83,8 @@ export interface Store {
   readonly wallet: WalletPort | null
   /** The card form of the payment provider, where the page has one. */
   readonly hostedForm: HostedFormPort | null
+  /** How the page finds recipes, where it can. */
+  readonly searchRecipes: SearchRecipes | null
   /** Gives a store that is there already what paying needs, before the first widget that pays is drawn. */
   preparePayment(payment: PaymentSetup): void
   /** Attaches a group of actions on first use: `store.use(cartActions).setQuantity(lineId, 3)`. */
@@ -164,6 +169,7 @@ export function createStore(options: StoreOptions): Store {
     clock,
     format: { ...usFormat, ...options.format },
     wallet: options.wallet ?? null,
+    searchRecipes: options.searchRecipes ?? null,
     get hostedForm() {
       return hostedForm
     },

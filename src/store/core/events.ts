@@ -1,4 +1,5 @@
 import type { EventItem } from '../line/eventItem'
+import type { Promotion, SeenItem, SeenItems } from '../offer/seenItems'
 
 /** What happens in a store that others may want to hear, and what is told with it. */
 export interface StoreEvents {
@@ -8,6 +9,14 @@ export interface StoreEvents {
   'cart-not-found': { cartId: number | null }
   /** Items were put into the cart. */
   'item-added': { itemIds: readonly number[]; items: readonly EventItem[] }
+  /** Products of a list were really in sight, each once a page. */
+  'items-seen': SeenItems
+  /** A product was looked at by itself, once a page. */
+  'item-viewed': { item: SeenItem }
+  /** An offer was in sight, once a page. */
+  'promotion-seen': { promotion: Promotion }
+  /** A shopper has followed an offer: its link, or its code. */
+  'promotion-selected': { promotion: Promotion }
   /** A line was removed; there may be a way back. */
   'line-removed': { lineId: number; item: EventItem }
   /** Nothing is left of a line; null where the problem names none (specification §4). */
@@ -36,6 +45,8 @@ export interface StoreEvents {
   'add-recipient-failed': { reason: string }
   /** Two shipments became one. */
   'shipments-merged': { winner: number; loser: number }
+  /** A means of payment is ready, and the order is about to be sent; never says whose. */
+  'payment-added': { method: 'card' | 'wallet' }
   /** An order was placed, and the state of its cart is cleared (specification §4). */
   'order-placed': { orderId: string | number | null }
   /** Another tab changed the cart, and this one shows it now. */

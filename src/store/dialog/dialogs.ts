@@ -36,6 +36,8 @@ export interface DialogKinds {
   'quick-view': { skuId: number; location?: string }
   /** Who gets something, of everybody known; keys with commas between. Choice: the keys of who is chosen. */
   'choose-people': { chosen: string }
+  /** A recipe step by step; the store holds which. */
+  'cook-mode': Record<never, never>
   /** What the cart's promo code takes off. */
   'promo-details': Record<never, never>
   /** What the whole order costs, and who gets what. */

@@ -1,4 +1,5 @@
 import { ref } from 'valtio/vanilla'
+import { postCheckStock } from '../../api/cartChecks'
 import {
   getComboPrimaryData,
   getComboPrimaryProduct,
@@ -12,6 +13,7 @@ import { CROSS_SELL_TYPES, type CrossSellType } from '../../domain/constants'
 import { cents } from '../../domain/money'
 import { cartSpecials } from '../../domain/offer/cartSpecials'
 import { remember } from '../../domain/offer/recentlyViewed'
+import type { StockRecord } from '../../domain/schema/entities'
 import type { StoreContext } from '../core/context'
 import { type Failed, failed, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
@@ -20,6 +22,8 @@ import { crossSellKey, type Offer, offerSlot, type ViewedItem } from './state'
 
 export type OffersOutcome = { status: 'ready'; offers: readonly Offer[] } | Failed
 export type ViewedOutcome = { status: 'ready'; items: readonly ViewedItem[] } | Failed
+/** Units by item id; an item of which nothing is known is not among them. */
+export type ItemStockOutcome = { status: 'ready'; units: ReadonlyMap<number, number> } | Failed
 export type ComboOutcome = { status: 'ready'; parts: readonly ComboPart[] } | Failed
 export type PrimaryOutcome = { status: 'ready'; productId: string; skuId: number | null } | Failed
 export type ProductOutcome = { status: 'ready'; productId: string } | Failed
@@ -92,6 +96,17 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
       })
       return { status: 'ready', units: new Map(await Promise.all(units)) }
     },
+    /** How many units are left of the items that skus belong to, for a whole list in one call. Never rejects. */
+    async itemStock(skuIds: readonly number[]): Promise<ItemStockOutcome> {
+      try {
+        return {
+          status: 'ready',
+          units: mostUnits(await api.call(postCheckStock, { body: [...skuIds] })),
+        }
+      } catch (error) {
+        return readFailure(report, 'item-stock-failed', error)
+      }
+    },
     /** The parts of a combo. Never rejects. */
     async comboParts(skuId: number): Promise<ComboOutcome> {
       try {
@@ -130,6 +145,16 @@ export function catalogueVerbs({ api, cart, report, ...context }: StoreContext) 
       }
     },
   }
+}
+
+/** Units by item; where a server counts each size by itself, those of the size that has most. */
+function mostUnits(records: readonly StockRecord[]): ReadonlyMap<number, number> {
+  const units = new Map<number, number>()
+  for (const record of records) {
+    const left = Math.max(0, Math.floor(record.units))
+    units.set(record.item_id, Math.max(left, units.get(record.item_id) ?? 0))
+  }
+  return units
 }
 
 /** A part of a combo. */

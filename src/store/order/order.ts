@@ -146,7 +146,10 @@ export function orderVerbs(context: StoreContext) {
         const payment = await pay(slot.change?.to ?? reviewedCents)
         if (!('info' in payment)) return void tell(payment.type)
         if (!lock.isHeld()) return elsewhere()
-        if (tell(payment.type)) await place(tell, { payment_info: payment.info, sms_info: sms })
+        if (!tell(payment.type)) return
+        const method = payment.type === 'card-secured' ? 'card' : 'wallet'
+        events.emit('payment-added', { method })
+        await place(tell, { payment_info: payment.info, sms_info: sms })
       })
       return outcome()
     },

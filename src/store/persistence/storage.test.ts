@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stepsSlot } from '../../../embed/analytics/tellSteps'
 import { createBackend } from '../../../mocks/backend'
 import { aCart } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
@@ -20,6 +21,7 @@ import { createStore } from '../core/createStore'
 import { catalogueActions } from '../offer/actions'
 import { dismissalActions } from '../offer/dismissals'
 import { orderActions } from '../order/order'
+import { recipeActions } from '../recipe/recipes'
 import { recipientActions } from '../recipient/actions'
 import { peopleActions } from '../recipient/people'
 import { persistedCart } from './persistedCart'
@@ -172,9 +174,11 @@ const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
   cart: plain(persistedCart(aCart())),
   recipients: [anAddress(), anAddress()],
   promo: 'STEAK10',
+  kitchen: [{ id: 'ribeye', checked: [0, 2], step: 1, servings: 4 }],
   dismissed: ['fall-sale', 'Free shipping today'],
   people: { current: 501, used: [501, 502] },
   recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
+  told: { cartId: 7, told: ['begin_checkout'] },
   order: { key: 'a1b2', cartId: 7 },
 }
 
@@ -189,6 +193,9 @@ function aStoreOn(slots: Slots) {
   return { store, map, end: store.start() }
 }
 
+const toldOf = ({ cartId, told }: { cartId: number | null; told: readonly string[] }) =>
+  cartId === null ? null : { cartId, told: [...told] }
+
 /** The names of the slots that came back, each of which is what it says. */
 function restoredFrom(slots: Slots): string[] {
   const { store, end } = aStoreOn(slots)
@@ -196,9 +203,11 @@ function restoredFrom(slots: Slots): string[] {
     cart: store.state.cart,
     recipients: store.slot(accountActions).localRecipients,
     promo: store.slot(promoActions).storedCode,
+    kitchen: store.slot(recipeActions).progress,
     dismissed: store.slot(dismissalActions).ids,
     people: peopleOf(store),
     recent: store.slot(catalogueActions).recentlyViewed,
+    told: toldOf(store.slot(stepsSlot)),
     order: store.slot(orderActions).attempt,
   }
   end()

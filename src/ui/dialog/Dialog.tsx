@@ -24,8 +24,8 @@ export interface DialogProps extends DialogFocus {
   container: HTMLElement | null
   /** `alert` asks something that must be answered, and a press outside does not close it. */
   kind?: 'plain' | 'alert'
-  /** Default `md`. */
-  size?: 'md' | 'lg'
+  /** Default `md`; `full` is over the whole page. */
+  size?: 'md' | 'lg' | 'full'
 }
 
 /**

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createBackend } from '../../mocks/backend'
+import { products } from '../../mocks/catalogue'
+import { twoShipments } from '../../mocks/scenarios'
+import { createClient } from '../../src/api/client/client'
+import { cartActions } from '../../src/store/cart/actions'
+import { createStore } from '../../src/store/core/createStore'
+import { impressionActions } from '../../src/store/offer/impressions'
+import type { Page } from '../page/bridge'
+import { feedDataLayer } from './feedDataLayer'
+
+interface Entry {
+  event?: string
+  ecommerce: { value: number; transaction_id?: string; items: { item_name: string }[] } | null
+}
+
+const host = window as unknown as { layer?: Entry[] }
+let page: Page
+
+beforeEach(async () => {
+  const backend = createBackend({ scenario: twoShipments })
+  const store = createStore({
+    api: createClient({ fetch: backend.fetch as typeof fetch }),
+    products,
+  })
+  await store.use(cartActions).load()
+  // What the data layer asks of a page.
+  page = {
+    store,
+    apps: new Set(['checkout-cart']),
+    options: { dataLayer: 'layer', consent: null },
+  } as unknown as Page
+})
+afterEach(() => {
+  delete host.layer
+})
+
+const told = () => host.layer?.flatMap(({ event }) => event ?? [])
+
+describe('the data layer', () => {
+  it('clears what was told before each event', () => {
+    feedDataLayer(page)
+    expect(host.layer?.map(({ event, ecommerce }) => event ?? ecommerce)).toEqual([
+      null,
+      'view_cart',
+    ])
+    expect(host.layer?.[1]?.ecommerce?.items[0]?.item_name).not.toMatch(/^Item \d/)
+  })
+
+  it('keeps an array that the page has', () => {
+    const own: Entry[] = []
+    host.layer = own
+    feedDataLayer(page)
+    expect(host.layer).toBe(own)
+    expect(own).toHaveLength(2)
+  })
+
+  it('tells of an order with what was in the cart, once', () => {
+    feedDataLayer(page)
+    page.store.events.emit('order-placed', { orderId: 'W-1' })
+    page.store.events.emit('order-placed', { orderId: 'W-1' })
+    expect(told()).toEqual(['view_cart', 'purchase'])
+    const [, view, , purchase] = host.layer ?? []
+    expect(purchase?.ecommerce?.transaction_id).toBe('W-1')
+    expect(purchase?.ecommerce?.items).toEqual(view?.ecommerce?.items)
+  })
+
+  it('tells of each step of checkout once, whatever pages come', () => {
+    page.apps.clear()
+    page.apps.add('checkout-shipping')
+    feedDataLayer(page)
+    feedDataLayer(page)
+    expect(told()).toEqual(['begin_checkout'])
+    page.apps.add('checkout-billing')
+    feedDataLayer(page)
+    expect(told()).toEqual(['begin_checkout', 'add_shipping_info'])
+  })
+
+  it('tells of the payment with how it is paid', () => {
+    feedDataLayer(page)
+    page.store.events.emit('payment-added', { method: 'wallet' })
+    expect(told()).toEqual(['view_cart', 'add_payment_info'])
+    expect(host.layer?.at(-1)?.ecommerce).toMatchObject({ payment_type: 'wallet' })
+  })
+
+  it('tells nothing of a cart that nobody looks at', () => {
+    page.apps.clear()
+    feedDataLayer(page)
+    expect(told()).toBeUndefined()
+  })
+
+  it('says nothing of who buys, or for whom', () => {
+    feedDataLayer(page)
+    const { recipients = [] } = page.store.state.cart ?? {}
+    const names = recipients.flatMap(({ fname, lname }) => [fname, lname]).filter(Boolean)
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) expect(JSON.stringify(host.layer)).not.toContain(name)
+  })
+
+  describe('of lists', () => {
+    const see = (itemId: number, priceCents: number | null = 10995) =>
+      page.store
+        .use(impressionActions)
+        .noteSeen('Steaks', [{ itemId, skuId: itemId * 10, name: 'Filet', priceCents, index: 2 }])
+    const lists = () => host.layer?.filter(({ event }) => event === 'view_item_list')
+
+    beforeEach(() => {
+      page.apps.clear()
+    })
+
+    it('tells what was in sight, before it began to listen and after, each once', () => {
+      see(1)
+      feedDataLayer(page)
+      see(2, null)
+      see(2)
+      expect(lists()?.map(({ ecommerce }) => ecommerce)).toEqual([
+        {
+          item_list_name: 'Steaks',
+          items: [{ item_id: '10', item_name: 'Filet', index: 2, price: 109.95 }],
+        },
+        { item_list_name: 'Steaks', items: [{ item_id: '20', item_name: 'Filet', index: 2 }] },
+      ])
+    })
+
+    it('tells of a product that was looked at, and of an offer that was seen and followed', () => {
+      const { noteViewed, notePromotion, noteSelected } = page.store.use(impressionActions)
+      const item = { itemId: 1, skuId: 10, name: 'Filet', priceCents: 10995, index: 0 }
+      const sale = { id: 'sale', name: '10% off', code: 'STEAK10' }
+      feedDataLayer(page)
+      noteViewed(item)
+      noteViewed(item)
+      notePromotion(sale)
+      notePromotion(sale)
+      noteSelected(sale)
+      expect(told()).toEqual(['view_item', 'view_promotion', 'select_promotion'])
+      expect(host.layer?.[1]?.ecommerce).toMatchObject({
+        value: 109.95,
+        items: [{ item_id: '10' }],
+      })
+    })
+
+    it('waits for the consent that the page has named', () => {
+      const flags = window as unknown as { agreed?: boolean }
+      page.options.consent = 'agreed'
+      see(1)
+      feedDataLayer(page)
+      see(2)
+      expect(lists()).toBeUndefined()
+      flags.agreed = true
+      dispatchEvent(new Event('giftwell:consent'))
+      expect(lists()).toHaveLength(2)
+      delete flags.agreed
+    })
+  })
+})

@@ -1,0 +1,42 @@
+import type { Cart } from '../../src/domain/schema/entities'
+import type { Page } from '../page/bridge'
+import { mayReport } from '../page/options'
+import { gained, itemsOf } from './cartItems'
+import { createTeller } from './createTeller'
+import { tellSeen } from './tellSeen'
+import { tellSteps } from './tellSteps'
+
+/**
+ * Tells a global array of the page what happens to the cart, in the words of GA4's e-commerce:
+ * `view_item_list`, `view_cart`, `add_to_cart`, `remove_from_cart`, the steps of checkout, `purchase`. What another tab
+ * has changed is told there. Amounts are in US dollars; nothing says who buys, or for whom.
+ */
+export function feedDataLayer({ store, apps, options }: Page): void {
+  const { state, events } = store
+  const teller = createTeller(store, options.dataLayer)
+  let before: Cart | null = state.cartFacts.isRestored ? null : state.cart
+  const view = (cart: Cart) => {
+    if (apps.has('checkout-cart')) teller.items('view_cart', itemsOf(store, cart))
+    tellSteps(store, apps, teller)
+  }
+
+  tellSeen(store, teller, () => mayReport(options))
+  if (before) view(before)
+  events.on('cart-changed', () => {
+    const now = state.cart
+    const known = before
+    before = now
+    if (!known && now) view(now)
+    if (!known || !now || document.hidden) return
+    teller.items('add_to_cart', gained(store, known, now))
+    teller.items('remove_from_cart', gained(store, now, known))
+  })
+  events.on('payment-added', ({ method }) => {
+    if (before) teller.items('add_payment_info', itemsOf(store, before), { payment_type: method })
+  })
+  events.on('order-placed', ({ orderId }) => {
+    const items = before ? itemsOf(store, before) : []
+    before = null
+    teller.items('purchase', items, { transaction_id: String(orderId ?? '') })
+  })
+}

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { shopPerTest } from '../../testing/shop'
+import { READY } from './chunkPage'
+
+const shop = shopPerTest()
+
+const BODY = `<main><h1>Shop</h1>
+  <div id="universal-banner"><script type="application/json" data-giftwell-props>
+  { "text": "10% off everything", "ends": "soon" }</script></div>
+  <div id="account-cart"></div>
+  <div id="checkout_cart"></div>
+  <div id="checkout-cart"></div>
+  <div data-giftwell="basket"></div></main>`
+
+/** Opens the page with its panel, once the cart is there. */
+async function inspected() {
+  await shop.open('twoShipments')
+  const address = shop.site.page({ body: BODY })
+  await shop.page.goto(`${address}?giftwell-inspect`)
+  const panel = shop.page.getByRole('region', { name: 'Giftwell inspector' })
+  await panel.waitFor()
+  await shop.page.waitForSelector(`${READY('checkout-cart')} article`)
+  return panel
+}
+
+const isInspector = (path: string) => path === `/giftwell/${shop.site.chunk('inspect').file}`
+
+it('nothing of it is loaded by a page that does not ask', async () => {
+  await shop.open()
+  await shop.goto({ body: BODY }, READY('checkout-cart'))
+  await shop.page.waitForTimeout(500)
+  expect(shop.site.requests.filter(isInspector)).toEqual([])
+})
+
+it('shows each root with its file, state, data, and what is wrong, under the strict policy', async () => {
+  const panel = await inspected()
+  await expect.poll(() => panel.getByText('Roots (4)').count()).toBe(1)
+  const rootsOf = (app: string) =>
+    panel
+      .getByRole('listitem')
+      .filter({ has: shop.page.getByRole('button', { name: app, exact: true }) })
+  const { file } = shop.site.chunk('checkout-cart')
+  await expect.poll(() => rootsOf('checkout-cart').textContent()).toContain(`ready, ${file}`)
+  const banner = (await rootsOf('universal-banner').textContent()) ?? ''
+  expect(banner).toContain('10% off everything')
+  expect(banner).toContain('ends of universal-banner is "soon"')
+  expect(await rootsOf('basket').textContent()).toContain('asks for an app that does not exist')
+  expect(await panel.getByText(/<div id="checkout_cart"> is no root/).count()).toBe(1)
+  expect(await panel.getByRole('button', { name: 'account-cart' }).count()).toBe(1)
+  expect(shop.site.reports).toEqual([])
+  const seen = process.env.GIFTWELL_SEEN
+  if (seen) writeFileSync(seen, await shop.page.screenshot())
+})
+
+it('lists requests, events and reports as they come, and leaves nothing behind', async () => {
+  const panel = await inspected()
+  const lines = (list: string) =>
+    panel.locator('details', { has: shop.page.getByText(new RegExp(`^${list} \\(`)) }).locator('li')
+  await expect
+    .poll(() => lines('Requests').allTextContents())
+    .toContainEqual(expect.stringMatching(/^\/api\/checkout\/cart \(200, \d+ ms\)$/))
+  expect(await lines('Reports').allTextContents()).toContainEqual(
+    expect.stringContaining('page-data-invalid'),
+  )
+  await shop.page
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click()
+  await expect
+    .poll(() => lines('Events').allTextContents())
+    .toContainEqual(expect.stringMatching(/^cart-changed /))
+  await shop.page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  expect(await shop.page.locator('[data-giftwell-inspector]').count()).toBe(0)
+  await shop.page.evaluate(() => window.Giftwell?.inspect())
+  await panel.waitFor()
+})

@@ -1,0 +1,56 @@
+import type { Bridge } from '../page/bridge'
+
+/** What happens on a page, as the panel lists it. */
+export interface Happening {
+  list: 'Events' | 'Requests' | 'Reports'
+  text: string
+}
+
+/** An event's detail is cut here: the panel is read, not searched. */
+const LONGEST = 300
+
+const short = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/**
+ * Hears what happens on the page from now on, and the requests that there were: events of the store,
+ * requests to the shop and for our files, reports, failed chunks, and what the policy has stopped.
+ * The function that it returns is called whenever a store may have come.
+ */
+export function watchPage(bridge: Bridge, tell: (happening: Happening) => void): () => void {
+  watchRequests(bridge, (text) => tell({ list: 'Requests', text }))
+  const report = (text: string) => tell({ list: 'Reports', text })
+  addEventListener('giftwell:report', (event) => report(short((event as CustomEvent).detail)))
+  addEventListener('giftwell:error', (event) => report(String((event as CustomEvent).detail)))
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    report(`The policy has stopped ${blockedURI} (${effectiveDirective}).`),
+  )
+
+  let isHeard = false
+  return () => {
+    const store = window.Giftwell?.store
+    if (isHeard || !store) return
+    isHeard = true
+    store.events.onAny((name, detail) => tell({ list: 'Events', text: `${name} ${short(detail)}` }))
+  }
+}
+
+function watchRequests(bridge: Bridge, tell: (text: string) => void): void {
+  const base = new URL(String(bridge.options.apiBase ?? '/api'), document.baseURI).href
+  const files = new Set(
+    Object.values(bridge.chunks).flatMap(([script, , style]) => [script, style]),
+  )
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      const isCall = entry.name.startsWith(base)
+      if (!isCall && !files.has(entry.name)) continue
+      const { pathname, search } = new URL(entry.name)
+      const words = isCall ? pathname + search : pathname.split('/').at(-1)
+      // A browser that keeps the status to itself says 0.
+      const status = entry.responseStatus ? `${entry.responseStatus}, ` : ''
+      tell(`${words} (${status}${Math.round(entry.duration)} ms)`)
+    }
+  }).observe({ type: 'resource', buffered: true })
+}

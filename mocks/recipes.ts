@@ -1,0 +1,99 @@
+import { findItem } from './catalogue'
+import { shopProduct } from './catalogue/shopProduct'
+import type { MockRecipe, RecipeCategory } from './recipes/recipe'
+import { roastRecipes } from './recipes/roasts'
+import { seafoodRecipes } from './recipes/seafood'
+import { serves } from './recipes/serves'
+import { steakRecipes } from './recipes/steaks'
+import { tableRecipes } from './recipes/table'
+
+export type { MockRecipe, RecipeCategory } from './recipes/recipe'
+
+/** All recipes of the house, the newest first. */
+export const recipes: readonly MockRecipe[] = [
+  steakRecipes,
+  seafoodRecipes,
+  roastRecipes,
+  tableRecipes,
+].flat()
+
+/** What recipes are listed under, in order. */
+export const recipeCategories: readonly { slug: RecipeCategory; name: string; intro: string }[] = [
+  { slug: 'steak', name: 'Steak', intro: 'The right pan, the right minute, the right rest.' },
+  {
+    slug: 'seafood',
+    name: 'Seafood',
+    intro: 'Lobster, shrimp and salmon, done before the bread is cut.',
+  },
+  {
+    slug: 'roasts',
+    name: 'Roasts & Poultry',
+    intro: 'The centerpiece, and what to do with the rest of it.',
+  },
+  {
+    slug: 'weeknight',
+    name: 'Weeknight',
+    intro: 'On the table in an hour or less, most of them in half that.',
+  },
+  { slug: 'sides', name: 'Sides', intro: 'What stands beside the meat.' },
+  { slug: 'desserts', name: 'Desserts', intro: 'Save room.' },
+  { slug: 'holiday', name: 'Holiday', intro: 'Dinners worth dressing for.' },
+]
+
+/** A recipe by the name in its address, or null. */
+export const findRecipe = (slug: string): MockRecipe | null =>
+  recipes.find((one) => one.slug === slug) ?? null
+
+/** Where the picture of a recipe is. */
+export const recipeImage = ({ slug }: Pick<MockRecipe, 'slug'>) => `/products/recipes/${slug}.svg`
+
+/** The recipes of a category. */
+export const recipesOf = (category: RecipeCategory): readonly MockRecipe[] =>
+  recipes.filter(({ categories }) => categories.includes(category))
+
+/** A recipe as lists show it, in the shape of `src/domain/recipe/recipeCard`. */
+export function recipeCard(recipe: MockRecipe) {
+  const { slug, title, minutes, servings, cuts, methods } = recipe
+  const image = recipeImage(recipe)
+  return { id: slug, title, url: `/recipes/${slug}`, image, minutes, servings, cuts, methods }
+}
+
+/** What the page of a recipe tells its widget, in the shape of `src/domain/recipe/recipe`. */
+export function recipePage(recipe: MockRecipe, now: number) {
+  const { slug, title, intro, imageAlt, minutes, activeMinutes, servings, scales } = recipe
+  const { ingredients, steps, doneness, donenessNote, nutrition, allergens } = recipe
+  const products = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const item = findItem(id)
+      return item ? [served(shopProduct(item, now))] : []
+    })
+  return {
+    recipe: {
+      ...{ id: slug, title, intro, image: recipeImage(recipe), imageAlt, url: `/recipes/${slug}` },
+      ...{ minutes, activeMinutes, servings, scales },
+      ...{ ingredients, steps, doneness, donenessNote, nutrition, allergens },
+    },
+    products: products(recipe.items),
+    swaps: products(recipe.swaps),
+    related: relatedTo(recipe).map(recipeCard),
+  }
+}
+
+/** A product with how many each of its sizes serves. */
+const served = (product: ReturnType<typeof shopProduct>) => ({
+  ...product,
+  skus: product.skus.map((sku) => ({ ...sku, serves: serves.get(sku.sku_id) ?? null })),
+})
+
+const RELATED = 4
+
+/** Those that have most in common with a recipe. */
+function relatedTo({ slug, categories, cuts }: MockRecipe): readonly MockRecipe[] {
+  const common = (other: MockRecipe) =>
+    other.categories.filter((one) => categories.includes(one)).length +
+    other.cuts.filter((one) => cuts.includes(one)).length
+  return recipes
+    .filter((other) => other.slug !== slug)
+    .toSorted((a, b) => common(b) - common(a))
+    .slice(0, RELATED)
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { loadApps } from '../../src/cli/check-page/loadApps'
+import { pageSchemas } from './pageSchemas'
+
+const files = await pageSchemas()
+const schemaOf = (name: string) => JSON.parse(files[`schemas/${name}.json`] ?? 'null')
+
+it('each app that takes data has a schema, and the data of all apps have one', async () => {
+  const apps = [...(await loadApps()).values()].filter(({ pageData }) => pageData)
+  expect(apps.length).toBeGreaterThan(4)
+  const names = [...apps.map(({ name }) => name), 'page']
+  expect(Object.keys(files).sort()).toEqual(names.map((name) => `schemas/${name}.json`).sort())
+})
+
+it('a schema names its fields, and says of checks what they want', () => {
+  const { title, properties } = schemaOf('universal-banner')
+  expect(title).toBe('Page data of universal-banner')
+  expect(Object.keys(properties)).toContain('orderBy')
+  const [ends] = properties.ends.anyOf
+  expect(ends).toEqual({ type: 'string', description: 'Must be a time or day such as 2026-12-24.' })
+  expect(schemaOf('page').properties.products.anyOf[0].items.required).toEqual(
+    expect.arrayContaining(['item_id', 'name', 'skus']),
+  )
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { giftwell } from '../../../testing/cli/conformance'
+
+const GOOD = '<script src="/embed.js"></script><div id="checkout-cart"></div>'
+const files = {
+  'good.html': GOOD,
+  'warned.html': `${GOOD}\n<p id="a"></p><p id="a"></p>`,
+  'bad.html': `${GOOD}\n<div data-giftwell="basket"></div>`,
+}
+
+describe('giftwell check-page', () => {
+  it.each([
+    ['good.html', [], 0, '0 errors, 0 warnings, among these roots: checkout-cart'],
+    ['warned.html', [], 0, 'warned.html:2\n  warning: The id "a" stands on more than one element.'],
+    ['warned.html', ['--strict'], 1, '0 errors, 1 warning'],
+    ['bad.html', [], 1, 'bad.html:2\n  error: <div data-giftwell="basket"> asks for an app'],
+  ])('%s %j ends with %i', async (file, options, expected, says) => {
+    const { code, out } = await giftwell(['check-page', file, ...options], { files })
+    expect(code).toBe(expected)
+    expect(out).toContain(says)
+  })
+
+  it('writes JSON', async () => {
+    const { out } = await giftwell(['check-page', 'bad.html', '--json'], { files })
+    expect(JSON.parse(out)).toMatchObject({
+      roots: ['checkout-cart', 'basket'],
+      findings: [{ code: 'unknown-app', severity: 'error', line: 2 }],
+    })
+  })
+
+  it('asks for a page by its address, with headers, and reads its policy', async () => {
+    const asked: Request[] = []
+    const fetch = async (...given: ConstructorParameters<typeof Request>) => {
+      asked.push(new Request(...given))
+      const headers = { 'content-security-policy': "img-src *, script-src 'nonce-abc'" }
+      return new Response(GOOD, { headers })
+    }
+    const args = ['check-page', 'https://shop.test/cart', '--header', 'cookie: session=abc']
+    const { code, out } = await giftwell(args, { fetch })
+    expect([asked[0]?.url, asked[0]?.headers.get('cookie')]).toEqual([args[1], 'session=abc'])
+    expect(out).toContain('it has no nonce')
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    ['no page', [], 'The page is missing'],
+    ['two pages', ['a.html', 'b.html'], 'one argument too many'],
+    ['no such file', ['gone.html'], 'gone.html cannot be read'],
+    ['an option that does not exist', ['good.html', '--strct'], '--strct'],
+    ['a header without a name', ['good.html', '--header', ': a'], 'no header'],
+    ['nobody who answers', ['http://shop.test/'], 'http://shop.test/ cannot be reached'],
+  ])('%s ends with 2, and says what, why and what to do', async (_case, args, what) => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: 'ECONNREFUSED' }))
+    const { code, error } = await giftwell(['check-page', ...args], { files, fetch })
+    expect(code).toBe(2)
+    expect(error).toContain(what)
+    expect(error).toMatch(/why: \S.*\n {2}remedy: \S/)
+  })
+
+  it('a page that is refused is not checked', async () => {
+    const fetch = async () => new Response('<p>Sign in', { status: 403 })
+    const { code, error } = await giftwell(['check-page', 'https://shop.test/'], { fetch })
+    expect([code, error.includes('answers 403')]).toEqual([2, true])
+  })
+})

@@ -1,0 +1,29 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { PageElement } from '../../domain/page/check/pageElement'
+
+/** All elements of a page's HTML in the order of the document, as a browser would have them before any script. */
+export function parsePage(html: string): PageElement[] {
+  const elements: PageElement[] = []
+  collect(parse(html, { sourceCodeLocationInfo: true }), null, elements)
+  return elements
+}
+
+function collect(node: Tree.ParentNode, parent: PageElement | null, elements: PageElement[]): void {
+  // What a template holds has a tree of its own.
+  const { childNodes } = 'content' in node ? node.content : node
+  for (const child of childNodes) {
+    if (!('tagName' in child)) continue
+    const element: PageElement = {
+      tag: child.tagName,
+      attributes: Object.fromEntries(child.attrs.map(({ name, value }) => [name, value])),
+      text: child.tagName === 'script' ? textOf(child) : '',
+      parent,
+      line: child.sourceCodeLocation?.startLine ?? null,
+    }
+    elements.push(element)
+    collect(child, element, elements)
+  }
+}
+
+const textOf = ({ childNodes }: Tree.Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('')

@@ -1,0 +1,17 @@
+import { UsageError } from './usageError'
+
+/** A header of the command line, `name: value`; throws a `UsageError` for what is none. */
+export function headerOf(text: string): [string, string] {
+  const [name = '', ...rest] = text.split(':')
+  const value = rest.join(':').trim()
+  try {
+    new Headers([[name.trim(), value]])
+  } catch {
+    throw new UsageError(
+      `"${text}" is no header.`,
+      'A header is a name, a colon and a value.',
+      'Write it like --header "x-csrf-token: abc"',
+    )
+  }
+  return [name.trim(), value]
+}

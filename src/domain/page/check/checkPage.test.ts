@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { apps as manifests } from '../../../../embed/apps'
+import { loadApps } from '../../../cli/check-page/loadApps'
+import { parsePage } from '../../../cli/check-page/parsePage'
+import { checkPage } from './checkPage'
+
+const apps = await loadApps()
+const EMBED = '<script src="/giftwell/embed.js" defer></script>'
+
+/** What is found on a page with this body, as `code: what` and the line. */
+function found(body: string, { policies = [] as string[], head = EMBED } = {}) {
+  const elements = parsePage(`<!doctype html><html><head>${head}</head><body>\n${body}`)
+  return checkPage({ elements, policies }, apps).map(({ code, what, remedy, element }) => ({
+    code,
+    says: `${what} ${remedy}`,
+    line: element?.line ?? null,
+  }))
+}
+
+const codes = (...given: Parameters<typeof found>) => found(...given).map(({ code }) => code)
+const banner = (json: string) =>
+  `<div id="universal-banner"><script type="application/json" data-giftwell-props>${json}</script></div>`
+const SALE = banner('{"text":"10% off","code":"STEAK10","ends":"2026-12-06"}')
+
+it('knows each app that there is', () => {
+  expect([...apps.keys()].sort()).toEqual(Object.keys(manifests).sort())
+})
+
+describe('a page without a mistake', () => {
+  it.each([
+    ['by id', '<div id="checkout-cart"></div>'],
+    ['by mark', '<section data-giftwell="checkout-cart"></section>'],
+    ['by tag', '<checkout-cart></checkout-cart>'],
+    ['with data inside', SALE],
+    ['with scalars', '<div id="universal-banner" data-giftwell-text="10% off"></div>'],
+    [
+      'with a number for a text that is none',
+      '<div id="checkout-login" data-giftwell-tells-known-emails="true"></div>',
+    ],
+    [
+      'with data beside it',
+      '<div id="universal-banner"></div><script type="application/json" data-giftwell-for="universal-banner">{"text":"Hi"}</script>',
+    ],
+    [
+      'with data for all apps',
+      '<div id="checkout-cart"></div><script type="application/json" data-giftwell-page>{"links":{"cart":"/cart"}}</script>',
+    ],
+    [
+      'with a theme and a slot',
+      '<div id="checkout-cart" data-giftwell-theme="dark"><template data-giftwell-slot="empty"><p id="x"></p></template></div>',
+    ],
+    [
+      'twice, the second one marked',
+      '<div id="account-cart"></div><div data-giftwell="account-cart"></div>',
+    ],
+  ])('%s', (_case, body) => {
+    expect(found(body)).toEqual([])
+  })
+})
+
+describe('a mistake is told with its line', () => {
+  it.each([
+    [
+      'data-giftwell of no app',
+      '<p data-giftwell="checkout-carts">',
+      'unknown-app',
+      'data-giftwell="checkout-cart"',
+    ],
+    [
+      'an id that is nearly one',
+      '<div id="checkout_cart"></div><p id="modal-provider">',
+      'maybe-app',
+      'id="checkout-cart"',
+    ],
+    [
+      'an id in capitals',
+      '<div id="Account-Cart"></div><p id="modal-provider">',
+      'maybe-app',
+      'id="account-cart"',
+    ],
+    [
+      'a tag that is nearly one',
+      '<universal-baner></universal-baner><p id="modal-provider">',
+      'maybe-app',
+      'id="universal-banner"',
+    ],
+    [
+      'a root within another',
+      '<div id="checkout-cart"><div id="account-cart"></div></div>',
+      'nested-root',
+      'inside the root <div id="checkout-cart">',
+    ],
+    [
+      'no data where some are needed',
+      '<div id="universal-banner"></div>',
+      'data-missing',
+      'dist/schemas/universal-banner.json',
+    ],
+    [
+      'data that are no JSON',
+      banner('{"text": "a",}'),
+      'data-not-json',
+      'universal-banner is not JSON',
+    ],
+    [
+      'an odd field',
+      banner('{"text":"a","ends":"soon"}'),
+      'data-malformed',
+      'ends of universal-banner is "soon", which does not count. It must be a time or day',
+    ],
+    [
+      'a number for a text',
+      banner('{"text":7,"orderBy":"2026-12-06","arrivesBy":"2026-12-08"}'),
+      'data-malformed',
+      'text of universal-banner is 7',
+    ],
+    [
+      'an odd field in a list',
+      banner('{"messages":[{"text":"a","href":"javascript:alert(1)"}]}'),
+      'data-malformed',
+      'messages.0.href of universal-banner',
+    ],
+    [
+      'an attribute that no app knows',
+      '<div id="checkout-cart" data-giftwell-titel="x"></div>',
+      'data-unknown',
+      'data-giftwell-titel',
+    ],
+    [
+      'an attribute that is nearly one',
+      '<div id="universal-banner" data-giftwell-text="a" data-giftwell-end="2026-12-06"></div>',
+      'data-unknown',
+      'Write data-giftwell-ends',
+    ],
+    [
+      'data for all that are odd',
+      '<p id="modal-provider"></p><script type="application/json" data-giftwell-page>{"products":[{"name":"x","skus":[]}]}</script>',
+      'data-malformed',
+      'products.0.item_id is missing',
+    ],
+    [
+      'a cart that is no JSON',
+      '<p id="modal-provider"></p><script type="application/json" data-giftwell-cart></script>',
+      'data-not-json',
+      'block of data is not JSON',
+    ],
+    [
+      'data that run',
+      '<p id="modal-provider"></p><script data-giftwell-page>{}</script>',
+      'script-runs-data',
+      'type="application/json"',
+    ],
+    [
+      'data for an app that is not there',
+      '<p id="modal-provider"></p><script type="application/json" data-giftwell-for="pdp">{}</script>',
+      'data-for-nobody',
+      '"pdp"',
+    ],
+    [
+      'an id twice',
+      '<p id="modal-provider"></p><b id="x"></b><i id="x"></i>',
+      'duplicate-id',
+      '"x"',
+    ],
+  ])('%s', (_case, body, code, says) => {
+    const findings = found(body)
+    expect(findings).toEqual([{ code, says: expect.stringContaining(says), line: 2 }])
+  })
+
+  it('a root whose id stands twice is an error of its app', () => {
+    const [finding] = found('<div id="account-cart"></div>\n<div id="account-cart"></div>')
+    expect(finding).toMatchObject({ code: 'duplicate-id', line: 3 })
+    expect(finding?.says).toContain('data-giftwell="account-cart"')
+  })
+
+  it('keys that could reach a prototype are not data', () => {
+    expect(found(banner('{"text":"a","__proto__":{"text":7}}'))).toEqual([])
+  })
+})
+
+describe('scripts', () => {
+  const CART = '<div id="checkout-cart"></div>'
+  const nonced = (attributes: string) => `<script src="/g/embed.js?v=2" ${attributes}></script>`
+  const policy = (sources: string) => `default-src 'none'; script-src ${sources}; img-src *`
+
+  it('roots want a script', () => {
+    expect(codes(CART, { head: '' })).toEqual(['script-missing'])
+    expect(codes('', { head: '' })).toEqual(['no-root'])
+  })
+
+  it.each([
+    ["'nonce-abc'", 'nonce="abc"', []],
+    ["'nonce-abc' 'strict-dynamic'", '', ['nonce-missing']],
+    ["'strict-dynamic'", 'nonce="abc"', ['nonce-missing']],
+    ["'nonce-abc'", 'nonce="abd"', ['nonce-missing']],
+    ["'self' https:", '', []],
+  ])('under script-src %s with %s', (sources, attributes, expected) => {
+    const head = nonced(attributes)
+    expect(codes(CART, { head, policies: [policy(sources)] })).toEqual(expected)
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(sources)}">`
+    expect(codes(CART, { head: `${meta}${head}` })).toEqual(expected)
+  })
+
+  it('a script that sets options needs the nonce, too; default-src counts where there is no script-src', () => {
+    const options = (nonce: string) => `<script ${nonce}>window.isLoggedIn = true</script>`
+    const policies = ["default-src 'nonce-abc'"]
+    const head = nonced('nonce="abc"')
+    expect(codes(CART, { head: options('') + head, policies })).toEqual(['nonce-missing'])
+    expect(codes(CART, { head: options('nonce="abc"') + head, policies })).toEqual([])
+  })
+})

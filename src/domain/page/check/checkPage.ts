@@ -1,0 +1,19 @@
+import { dataFindings } from './dataFindings'
+import { findRoots } from './findRoots'
+import type { CheckedApps, Finding, PageToCheck } from './pageElement'
+import { rootFindings } from './rootFindings'
+import { scriptFindings } from './scriptFindings'
+
+/** What is wrong with a page that holds roots: errors first, else in the order of the document. */
+export function checkPage(page: PageToCheck, apps: CheckedApps): readonly Finding[] {
+  const roots = findRoots(page.elements, apps)
+  const known = roots.filter(({ app }) => apps.has(app))
+  const findings = [
+    ...rootFindings(page.elements, roots, apps),
+    ...dataFindings(page.elements, known, apps),
+    ...scriptFindings(page, roots.length > 0),
+  ]
+  const place = ({ element }: Finding) => (element ? page.elements.indexOf(element) : -1)
+  const rank = ({ severity }: Finding) => Number(severity === 'warning')
+  return findings.sort((one, other) => rank(one) - rank(other) || place(one) - place(other))
+}

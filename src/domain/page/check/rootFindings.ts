@@ -1,0 +1,106 @@
+import { nearest } from '../../nearest'
+import { type FoundRoot, spelled } from './findRoots'
+import type { CheckedApps, Finding, PageElement } from './pageElement'
+
+/** What is wrong with the roots of a page: names, ids, one in another. */
+export function rootFindings(
+  elements: readonly PageElement[],
+  roots: readonly FoundRoot[],
+  apps: CheckedApps,
+): Finding[] {
+  const taken = new Set(roots.map(({ element }) => element))
+  return [
+    ...roots.flatMap((root) => [...unknownApp(root, apps), ...nestedRoot(root, roots)]),
+    ...elements.filter((one) => !taken.has(one)).flatMap((one) => maybeApp(one, apps)),
+    ...duplicateIds(elements, roots),
+    ...(roots.length === 0 ? [NO_ROOT] : []),
+  ]
+}
+
+function unknownApp({ element, app }: FoundRoot, apps: CheckedApps): Finding[] {
+  if (apps.has(app)) return []
+  const near = nearest(app, [...apps.keys()])?.word
+  return [
+    {
+      code: 'unknown-app',
+      severity: 'error',
+      what: `${spelled(element)} asks for an app that does not exist.`,
+      remedy: `Write data-giftwell="${near}", or another of: ${[...apps.keys()].join(', ')}.`,
+      app: null,
+      element,
+    },
+  ]
+}
+
+/** An id or tag name is taken for a misspelled app up to so many edits. */
+const MOST_EDITS = 2
+
+/** Names this short are one edit away from many a word. */
+const SHORTEST = 5
+
+function maybeApp(element: PageElement, apps: CheckedApps): Finding[] {
+  const { id = '' } = element.attributes
+  const name = id || (element.tag.includes('-') ? element.tag : '')
+  const plain = name.toLowerCase().replaceAll('_', '-')
+  const near = plain.length < SHORTEST ? null : nearest(plain, [...apps.keys()])
+  if (!near || near.edits > MOST_EDITS || near.word.length < SHORTEST) return []
+  return [
+    {
+      code: 'maybe-app',
+      severity: 'warning',
+      what: `${spelled(element)} is no root; its name is nearly that of the app ${near.word}.`,
+      remedy: `If it is meant to be one, write id="${near.word}".`,
+      app: null,
+      element,
+    },
+  ]
+}
+
+function nestedRoot({ element, app }: FoundRoot, roots: readonly FoundRoot[]): Finding[] {
+  const outer = roots.find((one) => one.element !== element && contains(one.element, element))
+  if (!outer) return []
+  return [
+    {
+      code: 'nested-root',
+      severity: 'error',
+      what: `${spelled(element)} stands inside the root ${spelled(outer.element)}, whose content is hidden once its widget is there.`,
+      remedy: 'Put the two beside each other.',
+      app,
+      element,
+    },
+  ]
+}
+
+const contains = (outer: PageElement, { parent }: PageElement): boolean =>
+  parent !== null && (parent === outer || contains(outer, parent))
+
+function duplicateIds(elements: readonly PageElement[], roots: readonly FoundRoot[]): Finding[] {
+  const seen = new Set<string>()
+  const apps = new Map(roots.map(({ element, app }) => [element, app]))
+  return elements.flatMap((element) => {
+    const { id } = element.attributes
+    if (!id) return []
+    if (!seen.has(id)) {
+      seen.add(id)
+      return []
+    }
+    const app = apps.get(element) ?? null
+    const remedy = app
+      ? `Both are mounted, but only one can be found by its id. Leave the id out, and write data-giftwell="${app}".`
+      : 'Give it an id of its own: labels, links and scripts find the first one only.'
+    const what = `The id "${id}" stands on more than one element.`
+    return [
+      { code: 'duplicate-id', severity: app ? 'error' : 'warning', what, remedy, app, element },
+    ]
+  })
+}
+
+const NO_ROOT: Finding = {
+  code: 'no-root',
+  severity: 'warning',
+  what: 'The page has no root of any app.',
+  remedy:
+    'Add an element with the name of an app as its id, such as <div id="checkout-cart"></div>.',
+  app: null,
+  element: null,
+}

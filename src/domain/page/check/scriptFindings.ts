@@ -1,0 +1,86 @@
+import type { Finding, PageElement, PageToCheck } from './pageElement'
+
+/** What is wrong with the scripts of a page: the embed's own, its options, its data. */
+export function scriptFindings({ elements, policies }: PageToCheck, hasRoots: boolean): Finding[] {
+  const scripts = elements.filter(({ tag }) => tag === 'script')
+  const embeds = scripts.filter(({ attributes }) => isEmbed(attributes.src))
+  const nonces = [...policies, ...elements.flatMap(metaPolicy)].map(noncesOf)
+  return [
+    ...(hasRoots && embeds.length === 0 ? [SCRIPT_MISSING] : []),
+    ...scripts.flatMap(runsData),
+    ...[...embeds, ...scripts.filter(isOptions)].flatMap((one) => nonceMissing(one, nonces)),
+  ]
+}
+
+const isEmbed = (src: string | undefined) =>
+  /(?:^|\/)embed[\w.-]{0,60}\.js(?:[?#]|$)/.test(src ?? '')
+
+/** A script of the page's own that sets what the embed reads. */
+const isOptions = ({ attributes, text }: PageElement) =>
+  attributes.src === undefined && /\b(?:GiftwellOptions|isLoggedIn)\s*=/.test(text)
+
+const metaPolicy = ({ tag, attributes }: PageElement): string[] =>
+  tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy'
+    ? [attributes.content ?? '']
+    : []
+
+/** The nonces that a policy lets scripts run by; null where scripts need none. */
+function noncesOf(policy: string): readonly string[] | null {
+  const directives = new Map(
+    policy.split(';').map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name.toLowerCase(), sources]
+    }),
+  )
+  const sources = directives.get('script-src') ?? directives.get('default-src')
+  const nonces = sources?.flatMap((source) => /^'nonce-(.+)'$/i.exec(source)?.[1] ?? []) ?? []
+  const needs = nonces.length > 0 || sources?.includes("'strict-dynamic'")
+  return needs ? nonces : null
+}
+
+function nonceMissing(
+  element: PageElement,
+  policies: readonly (readonly string[] | null)[],
+): Finding[] {
+  const { nonce = '', src } = element.attributes
+  const isStopped = policies.some((nonces) => nonces !== null && !nonces.includes(nonce))
+  if (!isStopped) return []
+  return [
+    {
+      code: 'nonce-missing',
+      severity: 'error',
+      what: `The policy of the page stops ${src ? `the script ${src}` : 'a script that sets options'}: ${nonce ? 'its nonce is another one' : 'it has no nonce'}.`,
+      remedy: 'Write the nonce of the policy into its tag: <script nonce="…">.',
+      app: null,
+      element,
+    },
+  ]
+}
+
+const DATA_BLOCKS = ['data-giftwell-props', 'data-giftwell-page', 'data-giftwell-cart']
+
+function runsData(element: PageElement): Finding[] {
+  const { attributes } = element
+  const name = DATA_BLOCKS.find((one) => one in attributes)
+  if (!name || attributes.type?.trim().toLowerCase() === 'application/json') return []
+  return [
+    {
+      code: 'script-runs-data',
+      severity: 'error',
+      what: `A script with ${name} is no block of data: its type is ${attributes.type ?? 'missing'}.`,
+      remedy: 'Write type="application/json".',
+      app: null,
+      element,
+    },
+  ]
+}
+
+const SCRIPT_MISSING: Finding = {
+  code: 'script-missing',
+  severity: 'error',
+  what: 'The page has roots, and no script that mounts them.',
+  remedy:
+    'Add <script src="/giftwell/embed.js" defer></script>, with the address that you serve it under.',
+  app: null,
+  element: null,
+}

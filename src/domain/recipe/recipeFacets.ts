@@ -1,0 +1,36 @@
+import type { Facet } from '../page/facets'
+import { listed, type RecipeCardData } from './recipeCard'
+
+/** Recipes are found by what is on the table within so many minutes. */
+export const TIME_LIMITS = [30, 60, 120] as const
+
+/** What recipes are filtered by: time, what is cooked, and how. */
+export const recipeFacets: readonly Facet<RecipeCardData>[] = [
+  {
+    name: 'time',
+    valuesOf: ({ minutes }) =>
+      TIME_LIMITS.filter((limit) => minutes != null && minutes <= limit).map(String),
+  },
+  { name: 'cut', valuesOf: ({ cuts }) => listed(cuts) },
+  { name: 'method', valuesOf: ({ methods }) => listed(methods) },
+]
+
+/** How recipes may be sorted: as the page has them, by time, by name. */
+export const RECIPE_SORTS = ['featured', 'quick', 'name'] as const
+
+export type RecipeSort = (typeof RECIPE_SORTS)[number]
+
+/** A way to sort from an address; the page's own order for what is none. */
+export const recipeSort = (given: string | null | undefined): RecipeSort =>
+  RECIPE_SORTS.find((sort) => sort === given) ?? 'featured'
+
+/** Recipes in an order; those of unknown time come last. */
+export function sortRecipes(
+  recipes: readonly RecipeCardData[],
+  sort: RecipeSort,
+): readonly RecipeCardData[] {
+  if (sort === 'featured') return recipes
+  if (sort === 'name') return [...recipes].sort((a, b) => a.title.localeCompare(b.title, 'en-US'))
+  const time = ({ minutes }: RecipeCardData) => minutes ?? Number.POSITIVE_INFINITY
+  return [...recipes].sort((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)))
+}

@@ -1,0 +1,45 @@
+import { kitchenAmount, TINY } from './fractions'
+
+/** Units that turn into each other. */
+export type KitchenUnit = 'cup' | 'tbsp' | 'tsp' | 'lb' | 'oz'
+
+/** An amount of a unit; `pinch` for what no spoon measures. */
+export interface Measure {
+  readonly amount: number
+  readonly unit: KitchenUnit | 'pinch'
+}
+
+interface Step {
+  /** What one of it is, in the smaller unit. */
+  readonly smaller?: readonly [unit: KitchenUnit, count: number]
+  /** Less than that is measured in the smaller unit. */
+  readonly least: number
+  /** So many of it are one of the larger unit. */
+  readonly larger?: readonly [unit: KitchenUnit, count: number]
+}
+
+const STEPS: Readonly<Record<KitchenUnit, Step>> = {
+  cup: { smaller: ['tbsp', 16], least: 1 / 4 },
+  tbsp: { smaller: ['tsp', 3], least: 1 / 2, larger: ['cup', 16] },
+  tsp: { least: 3 / 16, larger: ['tbsp', 3] },
+  lb: { smaller: ['oz', 16], least: 1 / 4 },
+  oz: { least: 0, larger: ['lb', 16] },
+}
+
+/** The unit that a word stands for; null where it is none that turns into another. */
+export const kitchenUnit = (word: string | null | undefined): KitchenUnit | null =>
+  word && Object.hasOwn(STEPS, word) ? (word as KitchenUnit) : null
+
+/** An amount in the unit that a cook would take: less than ¼ cup in spoons, 3 teaspoons as a tablespoon. */
+export function measure(amount: number, unit: KitchenUnit): Measure {
+  const { smaller, least, larger } = STEPS[unit]
+  if (amount < least - TINY)
+    return smaller ? measure(amount * smaller[1], smaller[0]) : { amount: 1, unit: 'pinch' }
+  // Only where nothing is rounded: 5 tablespoons are not ⅓ cup.
+  const more = larger && amount / larger[1]
+  return larger && more && isMeasured(more, larger[0]) ? measure(more, larger[0]) : { amount, unit }
+}
+
+const isMeasured = (amount: number, unit: KitchenUnit): boolean =>
+  amount >= Math.max(STEPS[unit].least, 1 / 4) - TINY &&
+  Math.abs(kitchenAmount(amount) - amount) < TINY

@@ -1,0 +1,48 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { products } from '../../mocks/catalogue'
+import { aHook } from '../../testing/store/hookOnStore'
+import { settled } from '../../testing/store/testStore'
+import { useItemStock } from './useItemStock'
+
+const [filet, ribeye] = products
+const asked = (all: readonly { endpoint: string | null; body?: unknown }[]) =>
+  all.filter(({ endpoint }) => endpoint === 'postCheckStock')
+
+it('asks once for all of a list, and says what is left of each', async () => {
+  const list = [filet, ribeye].flatMap((one) => one ?? [])
+  const tested = await aHook(() => useItemStock(list), { stock: [{ item_id: 1001, units: 0 }] })
+  await act(() => settled(tested.store))
+  expect([...tested.result.current.units]).toEqual([
+    [1001, 0],
+    [1002, 240],
+  ])
+  expect(asked(tested.backend.requests)).toHaveLength(1)
+})
+
+it('asks for what comes later alone', async () => {
+  const shown = { list: [filet].flatMap((one) => one ?? []) }
+  const tested = await aHook(() => useItemStock(shown.list))
+  await act(() => settled(tested.store))
+  shown.list = [filet, ribeye].flatMap((one) => one ?? [])
+  tested.rerender()
+  await act(() => settled(tested.store))
+  expect([...tested.result.current.units.keys()]).toEqual([1001, 1002])
+  const skus = asked(tested.backend.requests).map(({ body }) => body)
+  expect(skus).toEqual([
+    [10011, 10012, 10013],
+    [10021, 10022, 10023],
+  ])
+})
+
+it('knows nothing where nobody answers, and asks for nothing without products', async () => {
+  const none: typeof products = []
+  const silent = await aHook(() => useItemStock(none))
+  await act(() => settled(silent.store))
+  expect(asked(silent.backend.requests)).toEqual([])
+  const list = [filet].flatMap((one) => one ?? [])
+  const tested = await aHook(() => useItemStock(list), { faults: { postCheckStock: 'not-found' } })
+  await act(() => settled(tested.store))
+  expect(tested.result.current.units.size).toBe(0)
+  expect(tested.reported).toEqual(['item-stock-failed'])
+})

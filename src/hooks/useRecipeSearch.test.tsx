@@ -1,0 +1,162 @@
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { recipeCard, recipes } from '../../mocks/recipes'
+import { searchRecipes as search } from '../../mocks/recipes/search'
+import { fakeClock } from '../../testing/clock'
+import { aHook } from '../../testing/store/hookOnStore'
+import type { SearchRecipes } from '../domain/recipe/recipeLists'
+import { type UseRecipeSearchOptions, useRecipeSearch } from './useRecipeSearch'
+
+afterEach(cleanup)
+
+/** Answers that come when a test says so, by their queries. */
+function answers() {
+  const waiting = new Map<string, (answer: unknown) => void>()
+  const searchRecipes = vi.fn<SearchRecipes>(
+    (query, page) => new Promise((settle) => waiting.set(`${query} ${page}`, settle)),
+  )
+  const come = (query: string, answer: unknown = search(query), page = 1) =>
+    act(async () => waiting.get(`${query} ${page}`)?.(answer))
+  return { searchRecipes, come, asked: () => searchRecipes.mock.calls.map(([query]) => query) }
+}
+
+async function searching(options: UseRecipeSearchOptions = {}) {
+  const { searchRecipes, come, asked } = answers()
+  const clock = fakeClock('2026-12-01T16:00:00Z')
+  const hook = await aHook(() => useRecipeSearch({ searchRecipes, ...options }), {}, { clock })
+  const type = async (...texts: string[]) => {
+    for (const text of texts) act(() => hook.result.current.setQuery(text))
+  }
+  return {
+    ...hook,
+    clock,
+    come,
+    asked,
+    type,
+    searchRecipes,
+    pass: (ms: number) => act(() => clock.advance(ms)),
+  }
+}
+
+it('searches a quarter of a second after the last letter, once', async () => {
+  const { result, type, pass, asked, come } = await searching()
+  expect(result.current.status).toBe('idle')
+  await type('r', 'ri', 'rib')
+  await pass(249)
+  expect(asked()).toEqual([])
+  await pass(1)
+  expect(asked()).toEqual(['rib'])
+  expect(result.current.status).toBe('loading')
+  await come('rib')
+  expect(result.current).toMatchObject({ status: 'ready', searched: 'rib' })
+  expect(result.current.recipes.length).toBe(search('rib').recipes.length)
+})
+
+it('passes over an answer to an older query, and aborts its request', async () => {
+  const { result, type, pass, come, searchRecipes } = await searching()
+  await type('ham')
+  await pass(250)
+  await type('ribeye')
+  await pass(250)
+  expect(searchRecipes.mock.calls.map(([, , { signal }]) => signal.aborted)).toEqual([true, false])
+  await come('ribeye')
+  await come('ham')
+  expect(result.current.searched).toBe('ribeye')
+  expect(result.current.recipes[0]?.title).toContain('Ribeye')
+})
+
+it('forgets what is asked for where the query is emptied', async () => {
+  const { result, type, pass, come } = await searching()
+  await type('ham')
+  await pass(250)
+  await type('')
+  await pass(250)
+  await come('ham')
+  expect(result.current).toMatchObject({ status: 'idle', recipes: [], total: 0 })
+})
+
+it('searches at once on demand, for the first 100 characters', async () => {
+  const { result, asked, type } = await searching()
+  await type('a'.repeat(120))
+  expect(result.current.isCut).toBe(true)
+  act(() => result.current.search())
+  expect(asked()).toEqual(['a'.repeat(100)])
+})
+
+it.each<[string, unknown]>([
+  ['an answer that is none', 'no'],
+  ['an answer without a list', { total: 3 }],
+  ['nothing', null],
+])('fails with %s, which is reported, and can be tried again', async (_case, answer) => {
+  const { result, type, pass, come, reported, asked } = await searching()
+  await type('ham')
+  await pass(250)
+  await come('ham', answer)
+  expect(result.current.status).toBe('failed')
+  expect(reported).toEqual(['recipe-search-failed'])
+  act(() => result.current.retry())
+  await come('ham')
+  expect(asked()).toEqual(['ham', 'ham'])
+  expect(result.current.status).toBe('ready')
+})
+
+it('fails where the page’s function throws', async () => {
+  const searchRecipes = () => Promise.reject(new Error('down'))
+  const { result, reported } = await searching({ searchRecipes })
+  await act(async () => result.current.search('ham'))
+  expect(result.current.status).toBe('failed')
+  expect(reported).toEqual(['recipe-search-failed'])
+})
+
+it('loads the next ones behind those that are there, each recipe once', async () => {
+  const { result, come, type, pass } = await searching()
+  await type('salt')
+  await pass(250)
+  await come('salt')
+  const { total, recipes: first } = result.current
+  expect(total).toBeGreaterThan(first.length)
+  let more: readonly unknown[] = []
+  act(() => void result.current.loadMore().then((come) => (more = come)))
+  expect(result.current.moreStatus).toBe('loading')
+  const next = search('salt', 2)
+  await come('salt', { ...next, recipes: [first[0], ...next.recipes] }, 2)
+  expect(more).toHaveLength(total - first.length)
+  expect(result.current).toMatchObject({ moreStatus: 'ready', total })
+  expect(result.current.recipes).toHaveLength(total)
+})
+
+it('says where the next ones could not be had, and ends where nothing new comes', async () => {
+  const [one, two] = recipes.map(recipeCard)
+  const initial = { query: 'salt', recipes: [one, two].flatMap((card) => card ?? []), total: 9 }
+  const { result, come } = await searching({ initial })
+  act(() => void result.current.loadMore())
+  await come('salt', null, 2)
+  expect(result.current).toMatchObject({ moreStatus: 'failed', total: 9 })
+  act(() => void result.current.loadMore())
+  await come('salt', { recipes: [one] }, 2)
+  expect(result.current).toMatchObject({ moreStatus: 'ready', total: 2 })
+})
+
+it('begins with what the page has found, and is a plain form where the page has no function', async () => {
+  const card = recipeCard(recipes[0] as (typeof recipes)[0])
+  const { result, pass, type } = await searching({
+    searchRecipes: null,
+    initial: { query: ' filet ', recipes: [card], meant: null },
+  })
+  expect(result.current).toMatchObject({
+    canSearch: false,
+    searched: 'filet',
+    total: 1,
+    status: 'ready',
+  })
+  await type('ham')
+  await pass(250)
+  expect(result.current.recipes).toEqual([card])
+})
+
+it('lists a category without a query', async () => {
+  const { result, asked, searchRecipes } = await searching({ category: 'steak' })
+  act(() => result.current.search(''))
+  expect(asked()).toEqual([''])
+  expect(searchRecipes.mock.calls[0]?.[2]).toMatchObject({ category: 'steak' })
+})

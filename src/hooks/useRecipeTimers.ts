@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react'
+import { recipeActions } from '../store/recipe/recipes'
+import { useStore } from './StoreProvider'
+import { useStateSelector } from './useCartSelector'
+
+/** A timer that was started for a step. */
+export interface StepTimer {
+  /** The step, from 0. */
+  readonly step: number
+  /** Milliseconds that are left, never less than 0. */
+  readonly leftMs: number
+}
+
+export interface UseRecipeTimersResult {
+  timers: readonly StepTimer[]
+  /** Starts the timer of a step, counted from 0; one that runs begins anew. */
+  startTimer(step: number, minutes: number): void
+  /** Takes a timer away, whether it runs or is over. */
+  stopTimer(step: number): void
+}
+
+const MINUTE_MS = 60_000
+const SECOND_MS = 1000
+
+/**
+ * The timers of a recipe, by the store's clock. They run on while other steps are shown, and while the page
+ * is hidden; with `isTicking`, each second is shown.
+ *
+ * @example
+ * const { timers, startTimer } = useRecipeTimers('ribeye', { isTicking: true })
+ * return <button onClick={() => startTimer(0, 5)}>{timers[0] ? timers[0].leftMs / 1000 : 'Start'}</button>
+ */
+export function useRecipeTimers(
+  recipeId: string,
+  { isTicking = false }: { isTicking?: boolean } = {},
+): UseRecipeTimersResult {
+  const store = useStore()
+  const actions = store.use(recipeActions)
+  const all = useStateSelector(({ slot }) => slot(recipeActions).timers)
+  const [, setNow] = useState(0)
+  const now = store.now().getTime()
+  const timers = all
+    .filter((one) => one.recipeId === recipeId)
+    .map(({ step, endsAt }) => ({ step, leftMs: Math.max(0, endsAt - now) }))
+  const left = timers.map(({ leftMs }) => leftMs).filter((ms) => ms > 0)
+  // The next instant at which something else is to be seen.
+  const due = now + Math.min(...left.map((ms) => (isTicking ? ms % SECOND_MS || SECOND_MS : ms)))
+
+  useEffect(() => {
+    if (!Number.isFinite(due)) return
+    const look = () => setNow(store.now().getTime())
+    const callOff = store.clock.after(due - store.now().getTime(), look)
+    // A page that was hidden is late.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      callOff()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [due, store])
+
+  return {
+    timers,
+    startTimer: useCallback(
+      (step, minutes) =>
+        actions.startTimer({ recipeId, step, endsAt: store.now().getTime() + minutes * MINUTE_MS }),
+      [actions, recipeId, store],
+    ),
+    stopTimer: useCallback((step) => actions.stopTimer(recipeId, step), [actions, recipeId]),
+  }
+}

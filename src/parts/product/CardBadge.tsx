@@ -1,0 +1,34 @@
+import type { CardBadge as Badge } from '../../domain/product/cardBadge'
+import type { CardPrice } from '../../domain/product/cardPrice'
+import { useFormat, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { productCardTexts } from '../../texts/productCard'
+import './CardBadge.css'
+
+interface CardBadgeProps {
+  badge: Badge
+  price: CardPrice | null
+  units: number | null | undefined
+}
+
+/** The one thing that a card says over its photo. */
+export function CardBadge({ badge, price, units }: CardBadgeProps) {
+  const texts = useTexts(productCardTexts)
+  const { money } = useFormat()
+  const words: Record<Badge, string> = {
+    low: fill(texts.left, { units: units ?? 0 }),
+    save: fill(price?.isSavedUpTo ? texts.saveUpTo : texts.save, {
+      amount: money(price?.savedCents ?? 0),
+    }),
+    club: texts.club,
+    box: texts.box,
+    'add-on': texts.addOn,
+    'auto-delivery': texts.autoDelivery,
+    'ships-free': texts.shipsFree,
+  }
+  return (
+    <p className="gw-card-badge" data-badge={badge}>
+      {words[badge]}
+    </p>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Ref } from 'react'
+import { isLow } from '../../domain/line/lowStock'
+import { safeUrl } from '../../domain/page/urls'
+import { cardBadge } from '../../domain/product/cardBadge'
+import { cardPrice } from '../../domain/product/cardPrice'
+import type { ShopProduct } from '../../domain/product/shopProduct'
+import { useFormat, useSaleCountdown, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { productCardTexts } from '../../texts/productCard'
+import { Button, Money } from '../../ui'
+import { CardBadge } from './CardBadge'
+import './ProductCard.css'
+import { ProductPhoto } from './ProductPhoto'
+import { SaleCountdown } from './SaleCountdown'
+import { useQuickAdd } from './useQuickAdd'
+
+export interface ProductCardProps {
+  product: ShopProduct
+  /** How many are left; absent or null before it is known, and where nobody could say: sale goes on. */
+  units?: number | null | undefined
+  /** The level of its name, one below what it stands under. Default `h3`. */
+  heading?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+  /** `row` stands its photo beside the words on a narrow page. Default `tile`. */
+  layout?: 'tile' | 'row'
+  /** Whether its photo is on the first screen. */
+  isEager?: boolean
+  /** Where in the shop it is added, for the server. */
+  location?: string | null | undefined
+  /** That of its `li`. */
+  ref?: Ref<HTMLLIElement>
+}
+
+/** A product in a list, an `li`: one link, which is its name, and a button that adds it. */
+export function ProductCard(props: ProductCardProps) {
+  return props.product.sale_ends ? <SaleCard {...props} /> : <Card {...props} isSaleOver={false} />
+}
+
+/** One whose sale ends; only these move on with the clock. */
+function SaleCard(props: ProductCardProps) {
+  const { isOver } = useSaleCountdown(props.product.sale_ends)
+  return <Card {...props} isSaleOver={isOver} />
+}
+
+function Card({
+  product,
+  units,
+  heading: Heading = 'h3',
+  layout = 'tile',
+  isEager,
+  location,
+  ref,
+  isSaleOver,
+}: ProductCardProps & { isSaleOver: boolean }) {
+  const price = cardPrice(product, isSaleOver)
+  const stock = units == null ? null : units <= 0 ? 'gone' : isLow(units) ? 'low' : null
+  const badge = cardBadge(product, price, stock)
+  const href = safeUrl(product.url)
+  return (
+    <li
+      ref={ref}
+      className="gw-product-card"
+      data-layout={layout}
+      data-gone={stock === 'gone' || undefined}
+      data-gw-product={product.item_id}
+    >
+      <div className="gw-product-card-photo">
+        <ProductPhoto src={product.image} alt={product.image_alt} isEager={isEager} />
+        {badge && <CardBadge {...{ badge, price, units }} />}
+      </div>
+      <div className="gw-product-card-words">
+        <Heading className="gw-product-card-name">
+          {href ? (
+            <a className="gw-product-card-link" href={href}>
+              {product.name}
+            </a>
+          ) : (
+            product.name
+          )}
+        </Heading>
+        {price && <CardMoney {...price} />}
+        {price && price.savedCents > 0 && <SaleCountdown ends={product.sale_ends} />}
+      </div>
+      {price && <AddButton {...{ product, price, location, isGone: stock === 'gone' }} />}
+    </li>
+  )
+}
+
+type Price = NonNullable<ReturnType<typeof cardPrice>>
+
+/** What it costs at least, and what that was before. */
+function CardMoney({ priceCents, wasCents, isFrom }: Price) {
+  const format = useFormat()
+  const texts = useTexts(productCardTexts)
+  const { was, now } = useTexts(commonTexts)
+  const amount = format.money(priceCents)
+  return (
+    <p className="gw-product-card-price">
+      <Money
+        amount={isFrom ? fill(texts.from, { amount }) : amount}
+        was={wasCents === null ? undefined : format.money(wasCents)}
+        wasWord={was}
+        nowWord={now}
+      />
+    </p>
+  )
+}
+
+interface AddButtonProps {
+  product: ShopProduct
+  price: Price
+  location: string | null | undefined
+  isGone: boolean
+}
+
+/** The same button says that there is nothing left, so that one who is on it stays where they are. */
+function AddButton({ product, price: { skuId, label }, location, isGone }: AddButtonProps) {
+  const texts = useTexts(productCardTexts)
+  const add = useQuickAdd(location)
+  const words = isGone ? texts.soldOutItem : label ? texts.addItem : texts.addItemAlone
+  return (
+    <Button
+      className="gw-product-card-add"
+      icon={isGone ? undefined : 'plus'}
+      aria-disabled={isGone || undefined}
+      aria-label={fill(words, { item: product.name, size: label ?? '' })}
+      onClick={() => void add(product, skuId)}
+    >
+      {isGone ? texts.soldOut : texts.add}
+    </Button>
+  )
+}

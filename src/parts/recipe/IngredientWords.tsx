@@ -1,0 +1,12 @@
+import './IngredientWords.css'
+import type { AmountWords } from './useAmountWords'
+
+/** An ingredient as it is read: its amount, its name, and what is done with it. */
+export function IngredientWords({ amount, name, note }: AmountWords) {
+  return (
+    <span className="gw-ingredient">
+      {amount && <b className="gw-ingredient-amount">{amount}</b>} {name}
+      {note && <span className="gw-ingredient-note">, {note}</span>}
+    </span>
+  )
+}

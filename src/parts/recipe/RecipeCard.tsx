@@ -1,0 +1,57 @@
+import type { Ref } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import type { RecipeCardData } from '../../domain/recipe/recipeCard'
+import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { recipeTexts } from '../../texts/recipe'
+import { ProductPhoto } from '../product/ProductPhoto'
+import { Marked } from './Marked'
+import './RecipeCard.css'
+
+interface RecipeCardProps {
+  recipe: RecipeCardData
+  /** The level of its title, one below what it stands under. */
+  heading?: 'h2' | 'h3' | 'h4'
+  /** What was searched for: its words are marked in the title. */
+  query?: string
+  /** Whether its picture is on the first screen. */
+  isEager?: boolean
+  /** The link that its title is. */
+  linkRef?: Ref<HTMLAnchorElement>
+}
+
+/** A recipe in a list, an `li`: one link, which is its title, with how long it takes and for how many. */
+export function RecipeCard({
+  recipe,
+  heading: Heading = 'h3',
+  query = '',
+  isEager = false,
+  linkRef,
+}: RecipeCardProps) {
+  const { title, url, image, badge } = recipe
+  return (
+    <li className="gw-recipe-card">
+      <div className="gw-recipe-card-photo">
+        <ProductPhoto src={image} alt={title} isEager={isEager} />
+        {badge && <span className="gw-recipe-card-badge">{badge}</span>}
+      </div>
+      <Heading className="gw-recipe-card-title">
+        <a ref={linkRef} className="gw-recipe-card-link" href={safeUrl(url) ?? undefined}>
+          <Marked text={title} query={query} />
+        </a>
+      </Heading>
+      <RecipeFacts recipe={recipe} />
+    </li>
+  )
+}
+
+/** How long it takes, for how many it is, and how it was liked; nothing of what is not known. */
+export function RecipeFacts({ recipe: { minutes, servings, rating } }: { recipe: RecipeCardData }) {
+  const texts = useTexts(recipeTexts)
+  const facts = [
+    minutes && fill(texts.minutes, { count: minutes }),
+    servings && fill(texts.serves, { count: servings }),
+    rating && fill(texts.rating, { stars: rating.stars }),
+  ].filter(Boolean)
+  return facts.length > 0 && <p className="gw-recipe-card-facts">{facts.join(' · ')}</p>
+}

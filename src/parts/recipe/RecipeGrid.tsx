@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { RecipeCardData } from '../../domain/recipe/recipeCard'
+import { RecipeCard } from './RecipeCard'
+import './RecipeGrid.css'
+
+interface RecipeGridProps {
+  recipes: readonly RecipeCardData[]
+  heading?: 'h2' | 'h3' | 'h4'
+  query?: string
+  /** A recipe that has just come and takes the focus; null for none. */
+  focusId?: string | null
+  /** Whether the first of them are on the first screen. */
+  isFirst?: boolean
+}
+
+/** Recipes beside each other, as many as there is room for. */
+export function RecipeGrid({ recipes, focusId = null, isFirst = false, ...card }: RecipeGridProps) {
+  const links = useRef(new Map<string, HTMLAnchorElement>())
+  useEffect(() => {
+    if (focusId) links.current.get(focusId)?.focus()
+  }, [focusId])
+  return (
+    <ul className="gw-recipe-grid">
+      {recipes.map((recipe, at) => (
+        <RecipeCard
+          key={recipe.id}
+          recipe={recipe}
+          isEager={isFirst && at < EAGER}
+          linkRef={(link) => {
+            if (!link) return
+            links.current.set(recipe.id, link)
+            return () => void links.current.delete(recipe.id)
+          }}
+          {...card}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** So many pictures are asked for at once. */
+const EAGER = 4

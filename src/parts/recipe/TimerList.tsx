@@ -1,0 +1,46 @@
+import type { RecipeStep } from '../../domain/recipe/recipe'
+import { useRecipeTimers, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { cookTexts } from '../../texts/cook'
+import { Icon, IconButton } from '../../ui'
+import './TimerList.css'
+import { timerWords } from './timerWords'
+
+interface TimerListProps {
+  recipeId: string
+  steps: readonly RecipeStep[]
+  /** The step that shows its own timer. */
+  except?: number
+}
+
+/** The timers of a recipe that run, or are over and were not put away: none speaks as it ticks. */
+export function TimerList({ recipeId, steps, except }: TimerListProps) {
+  const { timers, stopTimer } = useRecipeTimers(recipeId, { isTicking: true })
+  const texts = useTexts(cookTexts)
+  const shown = timers.filter(({ step }) => step !== except && steps[step])
+  if (shown.length === 0) return null
+  return (
+    <ul className="gw-timers">
+      {shown.map(({ step, leftMs }) => {
+        const name = steps[step]?.title || fill(texts.stepName, { n: step + 1 })
+        return (
+          <li className="gw-timers-one" key={step} data-over={leftMs === 0 || undefined}>
+            <Icon name="clock" />
+            <span>{leftMs === 0 ? fill(texts.timeUp, { step: name }) : name}</span>
+            {leftMs > 0 && (
+              <span className="gw-timers-left" role="timer" aria-label={name}>
+                {timerWords(leftMs)}
+              </span>
+            )}
+            <IconButton
+              className="gw-timers-stop"
+              icon="close"
+              label={`${texts.stopTimer}: ${name}`}
+              onClick={() => stopTimer(step)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRecipeTimers, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { cookTexts } from '../../../texts/cook'
+import { Button } from '../../../ui'
+import { timerWords } from '../timerWords'
+
+interface StepTimerProps {
+  recipeId: string
+  step: number
+  /** How long, in minutes. */
+  minutes: number
+  /** What the step is called. */
+  name: string
+}
+
+/** The timer of a step. Its button keeps its place and the focus, whatever it says. */
+export function StepTimer({ recipeId, step, minutes, name }: StepTimerProps) {
+  const { timers, startTimer, stopTimer } = useRecipeTimers(recipeId, { isTicking: true })
+  const texts = useTexts(cookTexts)
+  const timer = timers.find((one) => one.step === step)
+  const isOver = timer?.leftMs === 0
+  return (
+    <div className="gw-cook-timer" data-running={timer ? '' : undefined}>
+      {timer && (
+        <p className="gw-cook-left" role="timer" aria-label={name} data-over={isOver || undefined}>
+          {isOver
+            ? fill(texts.timeUp, { step: name })
+            : fill(texts.running, { time: timerWords(timer.leftMs) })}
+        </p>
+      )}
+      <Button icon="clock" onClick={() => (timer ? stopTimer(step) : startTimer(step, minutes))}>
+        {timer ? texts.stopTimer : fill(texts.timer, { count: minutes })}
+      </Button>
+    </div>
+  )
+}

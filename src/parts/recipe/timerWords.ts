@@ -1,0 +1,10 @@
+const [MINUTE, HOUR] = [60, 3600]
+
+/** What is left of a timer, as a clock shows it: `3:05`, `1:20:00`. A second that has begun counts whole. */
+export function timerWords(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / 1000)
+  const two = (count: number) => String(count).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE)]
+  const rest = two(seconds % MINUTE)
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
+}

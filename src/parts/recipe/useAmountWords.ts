@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import type { Ingredient } from '../../domain/recipe/recipe'
+import type { ScaledAmount } from '../../domain/recipe/recipeScaling'
+import { useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { recipeDetailTexts } from '../../texts/recipeDetail'
+
+/** An ingredient in words: how much, of what, and what is done with it. */
+export interface AmountWords {
+  /** `about 1½ cups`; empty for what goes in to taste. */
+  amount: string
+  name: string
+  note: string
+}
+
+/** Puts ingredients into words, by how much of each goes in. */
+export function useAmountWords() {
+  const texts = useTexts(recipeDetailTexts)
+  return useCallback(
+    (ingredient: Ingredient, scaled: ScaledAmount | null | undefined): AmountWords => {
+      const { name, nameOne, note } = ingredient
+      if (!scaled) return { amount: '', name, note: note ?? '' }
+      const { unit, word, isOne, isAbout } = scaled
+      const unitWords = unit ? fill(texts[unit], { count: isOne ? 1 : 2 }) : word
+      const measured = [scaled.amount, unitWords].filter(Boolean).join(' ')
+      return {
+        amount: isAbout ? fill(texts.about, { amount: measured }) : measured,
+        name: isOne && !unitWords && nameOne ? nameOne : name,
+        note: note ?? '',
+      }
+    },
+    [texts],
+  )
+}

@@ -1,0 +1,78 @@
+import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
+import { safeUrl } from '../../domain/page/urls'
+import { type RecipeProduct, useAddPageData, useAsk, useFormat, useTexts } from '../../hooks'
+import { ProductPhoto } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { recipeDetailTexts } from '../../texts/recipeDetail'
+import { Button, Money } from '../../ui'
+
+interface ShopRowProps {
+  item: RecipeProduct
+  /** What there is instead, where it is sold out. */
+  swap: RecipeProduct | null
+}
+
+/** A product of the recipe in the size that serves all: what it costs, and into the cart with it. */
+export function ShopRow({ item: { product, size, isSoldOut }, swap }: ShopRowProps) {
+  const ask = useAsk()
+  const addPageData = useAddPageData()
+  const texts = useTexts(recipeDetailTexts)
+  const format = useFormat()
+  const href = safeUrl(product.url)
+  const label = size.label ?? product.name
+  const add = () => {
+    addPageData({ products: [product] })
+    return ask('quick-view', { skuId: size.skuId, location: 'recipe' })
+  }
+  return (
+    <li className="gw-shop-row" data-gone={isSoldOut || undefined}>
+      <ProductPhoto src={product.image} alt={product.image_alt} />
+      <div className="gw-shop-row-words">
+        <h3 className="gw-shop-row-name">
+          {href ? <a href={href}>{product.name}</a> : product.name}
+        </h3>
+        <p className="gw-note">
+          {size.serves ? fill(texts.enough, { size: label, count: size.serves }) : label}
+        </p>
+        <Price {...size} />
+        {size.isAddOn && (
+          <p className="gw-note">
+            {fill(texts.addOnAlone, { threshold: format.money(ADD_ON_THRESHOLD_CENTS) })}
+          </p>
+        )}
+        {isSoldOut && (
+          <p className="gw-shop-row-gone">
+            {swap ? fill(texts.swap, { item: swap.product.name }) : texts.soldOut}
+          </p>
+        )}
+      </div>
+      {!isSoldOut && (
+        <Button
+          className="gw-shop-row-add"
+          icon="plus"
+          aria-label={fill(texts.addItem, { item: product.name, size: label })}
+          onClick={() => void add()}
+        >
+          {texts.add}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Price({ priceCents, wasCents }: RecipeProduct['size']) {
+  const format = useFormat()
+  const { was, now } = useTexts(commonTexts)
+  if (priceCents === null) return null
+  return (
+    <p className="gw-shop-row-price">
+      <Money
+        amount={format.money(priceCents)}
+        was={wasCents === null ? undefined : format.money(wasCents)}
+        wasWord={was}
+        nowWord={now}
+      />
+    </p>
+  )
+}

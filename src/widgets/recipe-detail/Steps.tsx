@@ -1,0 +1,38 @@
+import type { Recipe } from '../../domain/recipe/recipe'
+import { listed } from '../../domain/recipe/recipeCard'
+import { useTexts } from '../../hooks'
+import { recipeDetailTexts } from '../../texts/recipeDetail'
+import './steps.css'
+
+interface StepsProps {
+  recipe: Recipe
+  /** Whether it is cooked for others than it was written for. */
+  isScaled: boolean
+}
+
+/** What is done, in its order. */
+export function Steps({ recipe, isScaled }: StepsProps) {
+  const texts = useTexts(recipeDetailTexts)
+  const steps = listed(recipe.steps)
+  if (steps.length === 0) return null
+  return (
+    <section className="gw-steps">
+      <h2>{texts.steps}</h2>
+      {isScaled && <p className="gw-note">{texts.timesStay}</p>}
+      <ol className="gw-steps-list">
+        {steps.map(({ title, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          <li className="gw-steps-one" key={at}>
+            <span className="gw-steps-number" aria-hidden="true">
+              {at + 1}
+            </span>
+            <div className="gw-steps-words">
+              {title && <h3 className="gw-steps-title">{title}</h3>}
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

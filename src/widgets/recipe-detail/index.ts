@@ -1,0 +1,1 @@
+export { RecipeDetail as default } from './RecipeDetail'

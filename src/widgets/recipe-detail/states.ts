@@ -1,0 +1,23 @@
+/** Every state of a recipe. */
+export const states = [
+  'full',
+  'no photo',
+  'no times',
+  'servings 1/4/12 (fractions: ½, ¼, ⅓)',
+  'servings not scalable',
+  'ingredients checked (remembered)',
+  'step focus/cook mode',
+  'wake-lock on/denied',
+  'print view',
+  'share sheet / copy link copied / denied',
+  'video blocked',
+  'product in stock',
+  'product sold out',
+  'product add pending/added/failed',
+  'add with recipient choice',
+  'add-on product explains threshold',
+  'recently viewed updated',
+  'nutrition present/absent',
+  'long step text',
+  'allergens note',
+]

@@ -1,0 +1,73 @@
+import { useId, useMemo } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import { ROW, shownCards, type ThreeUpData } from '../../domain/product/threeUpData'
+import { useItemStock, useReport, useTexts } from '../../hooks'
+import { ProductCard } from '../../parts'
+import { offerTexts } from '../../texts/offer'
+import { ContentCard } from './ContentCard'
+import './three-up.css'
+import { useViewedProducts } from './useViewedProducts'
+
+/** A row of up to three cards: products, or what the shop has to say. Without any it leaves the page as it is. */
+export function ThreeUp(data: ThreeUpData) {
+  useReport((data.cards?.length ?? 0) > ROW && 'too-many-cards', 'three-up')
+  return data.recentlyViewed ? <ViewedRow {...data} /> : <Row {...data} />
+}
+
+/** What the shopper viewed last, as far as the page knows it. */
+function ViewedRow(data: ThreeUpData) {
+  const texts = useTexts(offerTexts)
+  const products = useViewedProducts(ROW)
+  return (
+    <Row
+      {...data}
+      heading={data.heading ?? texts.recent}
+      cards={products.map((product) => ({ product }))}
+    />
+  )
+}
+
+function Row(data: ThreeUpData) {
+  const { heading, headingLevel, href, linkText } = data
+  const cards = useMemo(() => shownCards(data), [data])
+  const products = useMemo(() => cards.flatMap(({ product }) => product ?? []), [cards])
+  const { units } = useItemStock(products)
+  const id = useId()
+  // An element, so that what the server has sent gives way to it.
+  if (cards.length === 0) return <span hidden />
+
+  const level = headingLevel ?? 2
+  const Heading = `h${level}` as const
+  // Without a heading the cards stand where it would.
+  const cardHeading = `h${heading ? level + 1 : level}` as 'h2' | 'h3' | 'h4' | 'h5'
+  const way = linkText ? safeUrl(href) : null
+  return (
+    <section className="gw-three-up" aria-labelledby={heading ? id : undefined}>
+      {heading && (
+        <Heading className="gw-three-up-heading" id={id}>
+          {heading}
+        </Heading>
+      )}
+      <ul className="gw-three-up-cards" data-count={cards.length}>
+        {cards.map((card) =>
+          card.product ? (
+            <ProductCard
+              key={card.product.item_id}
+              product={card.product}
+              units={units.get(card.product.item_id)}
+              heading={cardHeading}
+              layout="row"
+            />
+          ) : (
+            <ContentCard key={`${card.title} ${card.href}`} card={card} heading={cardHeading} />
+          ),
+        )}
+      </ul>
+      {way && (
+        <a className="gw-three-up-more" href={way}>
+          {linkText}
+        </a>
+      )}
+    </section>
+  )
+}

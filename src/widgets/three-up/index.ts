@@ -1,0 +1,1 @@
+export { ThreeUp as default } from './ThreeUp'

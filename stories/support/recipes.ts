@@ -1,0 +1,32 @@
+import { recipeCard, recipeCategories, recipeImage, recipes, recipesOf } from '../../mocks/recipes'
+import { searchRecipes } from '../../mocks/recipes/search'
+import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
+
+/** Recipes as lists have them; in stories their links lead nowhere. */
+export const cards = recipes.map(recipeCard).map((one) => ({ ...one, url: `#${one.id}` }))
+
+/** What recipes are listed under, each with the picture of its first. */
+export const categories = recipeCategories.map(({ slug, name }) => {
+  const [first] = recipesOf(slug)
+  return { name, url: `#${slug}`, image: first ? recipeImage(first) : null }
+})
+
+/** The way in which the house finds recipes, as a page hands it over. */
+export const house: SearchRecipes = async (query, page, { category }) => {
+  const found = searchRecipes(query, page, category)
+  return { ...found, recipes: found.recipes.map((one) => ({ ...one, url: `#${one.id}` })) }
+}
+
+/** A search whose answers a play lets come when it wants, and in what order it wants. */
+export function heldSearch(find: SearchRecipes = house) {
+  const asked: { query: string; answer(): void; fail(): void }[] = []
+  const search: SearchRecipes = (query, page, scope) =>
+    new Promise((resolve, reject) => {
+      asked.push({
+        query,
+        answer: () => void find(query, page, scope).then(resolve),
+        fail: () => reject(new Error('no connection')),
+      })
+    })
+  return { asked, search }
+}
