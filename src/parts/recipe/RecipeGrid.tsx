@@ -16,7 +16,13 @@ interface RecipeGridProps {
 }
 
 /** Recipes beside each other, as many as there is room for. */
-export function RecipeGrid({ recipes, focusId = null, isFirst = false, isColumn = false, ...card }: RecipeGridProps) {
+export function RecipeGrid({
+  recipes,
+  focusId = null,
+  isFirst = false,
+  isColumn = false,
+  ...card
+}: RecipeGridProps) {
   const links = useRef(new Map<string, HTMLAnchorElement>())
   useEffect(() => {
     if (focusId) links.current.get(focusId)?.focus()
