@@ -24,10 +24,10 @@ const naming = (app: string) =>
 const nameOf = (app: string) =>
   new RegExp(app === 'recipe' ? `(["'])${app}\\1` : `(?<![\\w-])${app}(?![\\w-])`)
 
-/** Leaves out where a story says that a page leads to, texts that have an app's name, and examples. */
+/** Leaves out where a story says that a page leads to, and imports and texts that have an app's name. */
 const withoutSteps = (text: string) =>
   text.replace(
-    /#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)|from '[^']+'|catalogue\('[\w-]+'|^ +\*.*$/gm,
+    /#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)|from '[^']+'|catalogue\('[\w-]+'/g,
     '',
   )
 
@@ -58,7 +58,21 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // In an example of a line of the table.
     'embed/loader/table.ts',
     '.size-limit.json',
+    // What is in the cart is shown by it.
+    'src/widgets/pdp/states.ts',
+    'stories/widgets/pdp/adding.stories.tsx',
   ],
+  pdp: [
+    // What its first screen shares is a chunk, and so is what comes later.
+    'embed/build/chunkGroups.ts',
+    'embed/chunks.ts',
+    // In the words on their fields.
+    'src/domain/product/pdpData.ts',
+    'src/hooks/useAddToCart.ts',
+    // The list of all texts.
+    'src/texts/everyText.ts',
+  ],
+  pcp: ['src/texts/everyText.ts', 'src/texts/productCard.ts'],
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
   'universal-banner': ['.size-limit.json'],

@@ -65,13 +65,10 @@ export const shared = {
   'page-options': 60,
   forms: 62,
   payment: 63,
-<<<<<<< HEAD
-  recipes: 76,
-=======
   buying: 66,
   people: 67,
   shop: 68,
->>>>>>> pdp
+  recipes: 76,
 } as const
 
 /** Numbers of chunks that there are no more. */

@@ -10,14 +10,10 @@ const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
 /** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
 const PAGE_DATA =
-<<<<<<< HEAD
-  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|hooks[\\/]useMinute|domain[\\/]code[\\/]promo)\.ts$/
+  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/]saleEndWords|texts[\\/]banner)\.ts$/
 /** What the apps of recipes share, and no other app needs. */
 const RECIPES =
   /[\\/]src[\\/](?:(?:parts|domain|store)[\\/]recipe[\\/]|texts[\\/](?:recipe|cook)|hooks[\\/]use(?:Recipe|CookMode))/
-=======
-  /(?:page[\\/]data[\\/]rootData|hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/]saleEndWords|texts[\\/]banner)\.ts$/
->>>>>>> pdp
 /** What the page says of paying: the app that takes the payment needs it, and who explains odd options. */
 const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/](?:paymentOptions|scriptLoader)\.ts$/
 
