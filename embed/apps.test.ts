@@ -48,8 +48,6 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'scripts/check.mjs',
     // Opens its page of large carts, the tallest of all.
     'scripts/docs/checks/docsPages.ts',
-    // Stands beside it in a story.
-    'stories/widgets/account-cart/probe.ts',
   ],
   'account-cart': [
     'embed/build/chunkGroups.ts',
@@ -73,6 +71,12 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'src/texts/everyText.ts',
   ],
   pcp: ['src/texts/everyText.ts', 'src/texts/productCard.ts'],
+  // The slot of what is beside a recipe, and the place of a sale in reports.
+  recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx'],
+  // Whose data these are, in a comment.
+  'recipe-category': ['src/domain/recipe/recipeLists.ts'],
+  'recipe-search': ['src/domain/recipe/recipeLists.ts'],
+  'recipe-detail': ['src/domain/recipe/recipe.ts'],
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
   'universal-banner': ['.size-limit.json'],
