@@ -1,11 +1,15 @@
 import { findItem } from '../../mocks/catalogue'
 import { shopProduct } from '../../mocks/catalogue/shopProduct'
+import { recipePage, recipes } from '../../mocks/recipes'
 import { STORY_NOW } from '../../mocks/scenarios'
 
 const product = (itemId: number) => {
   const item = findItem(itemId)
   return item && shopProduct(item, Date.parse(STORY_NOW))
 }
+
+const [FIRST] = recipes
+const RECIPE = FIRST && recipePage(FIRST, Date.parse(STORY_NOW))
 
 /** What a page that makes no mistake tells each app that takes data, with all of its fields. */
 export const pageExamples: Readonly<Record<string, object>> = {
@@ -33,7 +37,9 @@ export const pageExamples: Readonly<Record<string, object>> = {
     allergens: 'None.',
     nutrition: { serving: '6 oz', rows: [{ label: 'Protein', amount: '40 g', percent: '80%' }] },
     shipping: 'Frozen.',
-    recipes: [{ title: 'Ribeye with butter', url: '/recipes/ribeye', image: '/a.svg', minutes: 35 }],
+    recipes: [
+      { title: 'Ribeye with butter', url: '/recipes/ribeye', image: '/a.svg', minutes: 35 },
+    ],
     delivery: [{ order_by: '2026-12-01T13:00', arrives: '2026-12-03' }],
     autoDelivery: { frequencies: ['1', '2'], savingPercent: 5 },
     club: { months: [3, 6], startMonths: [1, 2] },
@@ -57,6 +63,11 @@ export const pageExamples: Readonly<Record<string, object>> = {
         href: '/b',
       },
     ],
+  },
+  'recipe-detail': {
+    ...RECIPE,
+    saveUrl: '/recipes/save',
+    recipe: { ...RECIPE?.recipe, video: { src: '/a.mp4', poster: '/a.jpg', captions: '/a.vtt' } },
   },
   'checkout-login': { token: 'abc', tellsKnownEmails: true },
   'checkout-billing': {
