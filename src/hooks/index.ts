@@ -21,7 +21,8 @@ export {
   type UseBulkRecipientsResult,
   useBulkRecipients,
 } from './useBulkRecipients'
-export { type UseCartResult, useCart, useCartStatus } from './useCart'
+export { type UseCartResult, useCart } from './useCart'
+export { useCartStatus } from './useCartStatus'
 export { type UseCheckoutResult, useCheckout } from './useCheckout'
 export { type UseCodeFieldResult, useCodeField } from './useCodeField'
 export { type KnownComboPart, type UseComboPartsResult, useComboParts } from './useComboParts'

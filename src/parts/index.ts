@@ -36,6 +36,7 @@ export { focusAfterRemoval } from './focus/focusAfterRemoval'
 export { focusPlace, type Place, REVEAL } from './focus/reveal'
 export { useRetainedFocus } from './focus/useRetainedFocus'
 export { LimitedArea } from './gift-message/LimitedArea'
+export { afterPaint } from './lazy/afterPaint'
 export { type LazyModule, lazyModule } from './lazy/lazyModule'
 export {
   LazyArrivals,

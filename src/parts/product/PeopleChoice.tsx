@@ -3,12 +3,11 @@ import { type UseRecipientChoiceResult, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { addTexts, peopleTexts } from '../../texts/pdp'
-import { recipientTexts } from '../../texts/recipient'
+import { personTexts } from '../../texts/person'
 import { ErrorMessage, Icon } from '../../ui'
-import { describedBy } from '../../ui/describedBy'
 import { firstName } from '../recipient/personName'
 import { AllPeople } from './AllPeople'
-import { NewPeople } from './NewPeople'
+import { LazyNewPeople } from './lazyChoices'
 import './PeopleChoice.css'
 import { PersonChip } from './PersonChip'
 
@@ -25,7 +24,7 @@ export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
   const texts = useTexts(peopleTexts)
   const { someone } = useTexts(addTexts)
   const { error: errorWord, myself } = useTexts(commonTexts)
-  const { listFailed } = useTexts(recipientTexts)
+  const { listFailed } = useTexts(personTexts)
   const group = useRef<HTMLFieldSetElement>(null)
   const id = useId()
   const isNobody = problem?.kind === 'nobody'
@@ -40,7 +39,7 @@ export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
       tabIndex={-1}
       data-error={isNobody || undefined}
       data-compact={isCompact || undefined}
-      aria-describedby={describedBy(isNobody && `${id}-error`, `${id}-hint`)}
+      aria-describedby={isNobody ? `${id}-error ${id}-hint` : `${id}-hint`}
     >
       <legend className="gw-people-legend">{texts.who}</legend>
       <p
@@ -68,14 +67,14 @@ export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
         <AllPeople choice={choice} />
       </div>
       {status === 'failed' && <p className="gw-note">{listFailed}</p>}
-      <NewPeople choice={choice} home={group} />
+      {choice.newPeople.length > 0 && <LazyNewPeople choice={choice} home={group} />}
     </fieldset>
   )
 }
 
 /** Begins somebody new; where one was begun and has no name yet, it leads there. */
 function SomeoneNew({ choice: { newPeople, addPerson } }: PeopleChoiceProps) {
-  const { someoneNew } = useTexts(recipientTexts)
+  const { someoneNew } = useTexts(personTexts)
   return (
     <button
       type="button"

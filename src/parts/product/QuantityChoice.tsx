@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { MAX_QUANTITY } from '../../domain/constants'
 import { useTexts } from '../../hooks'
+import { quantityTexts } from '../../texts/choosing'
 import { commonTexts } from '../../texts/common'
-import { addTexts } from '../../texts/pdp'
 import { ErrorMessage, QuantityField } from '../../ui'
 import './QuantityChoice.css'
 
@@ -13,7 +13,7 @@ interface QuantityChoiceProps {
 
 /** How many each person gets, 1 to 99. What is no such number is said, and the last one stays. */
 export function QuantityChoice({ value, onValue }: QuantityChoiceProps) {
-  const texts = useTexts(addTexts)
+  const texts = useTexts(quantityTexts)
   const { error: errorWord } = useTexts(commonTexts)
   const [isBad, setBad] = useState(false)
   const id = useId()
