@@ -57,6 +57,7 @@ ${visit.offer}
 <header class="site-header">
   <a class="site-name" href="/">${HOUSE}</a>
   <nav class="site-nav" aria-label="Shop">
+    <a href="/gifts">All gifts</a>
     ${categories.map(({ slug, name }) => html`<a href="/category/${slug}">${name}</a>`)}
   </nav>
   <div class="site-cart" id="account-cart"><a href="/checkout/cart">Cart (${visit.itemCount})</a></div>

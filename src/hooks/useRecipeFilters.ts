@@ -30,11 +30,13 @@ export interface UseRecipeFiltersResult {
   shown: readonly RecipeCardData[]
   /** What there is to filter by; only what leaves a choice. */
   filters: readonly RecipeFilter[]
+  /** The order that is chosen. */
   sort: RecipeSort
   /** How many filters are chosen. */
   chosenCount: number
   /** Chooses a value of a filter, or anything with null. Back undoes it. */
   setFilter(name: string, value: string | null): void
+  /** Chooses an order. Back undoes it. */
   setSort(sort: string): void
   /** Takes all filters out; the order stays. */
   clear(): void

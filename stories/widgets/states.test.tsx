@@ -33,7 +33,7 @@ describe('the states', () => {
     ['pcp', 19],
     ['recipe', 10],
     ['recipe-category', 9],
-    ['recipe-search', 16],
+    ['recipe-search', 15],
     ['recipe-detail', 20],
     ['universal-banner', 16],
     ['checkout-error', 13],

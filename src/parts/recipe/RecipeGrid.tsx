@@ -11,21 +11,30 @@ interface RecipeGridProps {
   focusId?: string | null
   /** Whether the first of them are on the first screen. */
   isFirst?: boolean
+  /** Whether they stand below each other on a wide page, beside something large. */
+  isColumn?: boolean
 }
 
 /** Recipes beside each other, as many as there is room for. */
-export function RecipeGrid({ recipes, focusId = null, isFirst = false, ...card }: RecipeGridProps) {
+export function RecipeGrid({
+  recipes,
+  focusId = null,
+  isFirst = false,
+  isColumn = false,
+  ...card
+}: RecipeGridProps) {
   const links = useRef(new Map<string, HTMLAnchorElement>())
   useEffect(() => {
     if (focusId) links.current.get(focusId)?.focus()
   }, [focusId])
   return (
-    <ul className="gw-recipe-grid">
+    <ul className="gw-recipe-grid" data-column={isColumn || undefined}>
       {recipes.map((recipe, at) => (
         <RecipeCard
           key={recipe.id}
           recipe={recipe}
           isEager={isFirst && at < EAGER}
+          isColumn={isColumn}
           linkRef={(link) => {
             if (!link) return
             links.current.set(recipe.id, link)

@@ -16,7 +16,6 @@ export const app: AppManifest = {
   likelyNext: ['recipe-detail', 'recipe-search', 'recipe-category', 'pdp'],
   states,
   lacks: {
-    loading: FROM_PAGE,
     slow: FROM_PAGE,
     'load failed': FROM_PAGE,
     'unexpected answer': FROM_PAGE,

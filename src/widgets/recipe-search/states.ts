@@ -9,7 +9,6 @@ export const states = [
   'query from URL',
   'query > 100 characters',
   'query with markup shown as text',
-  'loading',
   'stale answer ignored (older query returns late)',
   'failed with retry',
   'filters',

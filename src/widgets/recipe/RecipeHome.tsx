@@ -26,7 +26,7 @@ export function RecipeHome(data: RecipeHomeData) {
       {isEmpty && <p>{texts.empty}</p>}
       <div className="gw-recipes-first" data-both={(hero && latest?.length) || undefined}>
         {hero && <HeroRecipe recipe={hero} />}
-        <Shelf title={texts.latest} recipes={latest} />
+        <Shelf title={texts.latest} recipes={latest} isColumn={Boolean(hero)} />
       </div>
       {categories.length > 0 && <CategoryTiles categories={categories} />}
       {seasonal && <Shelf title={seasonal.title} recipes={inSeason} />}
@@ -41,15 +41,17 @@ interface ShelfProps {
   recipes:
     | ReturnType<typeof listed<NonNullable<NonNullable<RecipeHomeData['latest']>[number]>>>
     | undefined
+  /** Whether it stands beside the large one on a wide page. */
+  isColumn?: boolean
 }
 
 /** Some recipes under a title of their own; without any there is no title either. */
-function Shelf({ title, recipes = [] }: ShelfProps) {
+function Shelf({ title, recipes = [], isColumn = false }: ShelfProps) {
   if (recipes.length === 0) return null
   return (
     <section className="gw-recipes-shelf" aria-label={title}>
       <h2 className="gw-recipes-heading">{title}</h2>
-      <RecipeGrid recipes={recipes} />
+      <RecipeGrid recipes={recipes} isColumn={isColumn} />
     </section>
   )
 }
