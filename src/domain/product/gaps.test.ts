@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { aLine, aShipment } from '../../../mocks/fixtures'
+import { addOnGap } from './addOnGap'
+import { freeShippingGap } from './freeShippingGap'
+
+const box = (...prices: number[]) => aShipment({ items: prices.map((price) => aLine({ price })) })
+
+describe('what a person needs beside a product', () => {
+  it.each([
+    ['nothing, and nothing in the box', null, 0, 5995],
+    ['a cent too little', null, 5994, 1],
+    ['exactly enough', null, 5995, 0],
+    ['more than enough', null, 9000, 0],
+    ['the rest, where something is in the box', box(30), 1000, 1995],
+    ['nothing, where the box is enough', box(30, 29.95), 0, 0],
+  ])('%s', (_case, shipment, addedCents, expected) => {
+    expect(addOnGap(shipment, addedCents)).toBe(expected)
+    expect(freeShippingGap(shipment, addedCents)).toBe(expected)
+  })
+
+  it('an add-on counts for shipping, and not for other add-ons', () => {
+    const shipment = aShipment({ items: [aLine({ price: 50, is_addon: true })] })
+    expect(addOnGap(shipment, 0)).toBe(5995)
+    expect(freeShippingGap(shipment, 0)).toBe(995)
+  })
+
+  it('a box that ships free needs nothing more for that', () => {
+    const shipment = aShipment({ items: [aLine({ price: 10, ships_free: true })] })
+    expect(freeShippingGap(shipment, 0)).toBe(0)
+    expect(addOnGap(shipment, 0)).toBe(4995)
+  })
+})

@@ -1,0 +1,63 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { findItem } from '../../mocks/catalogue'
+import { shopProduct } from '../../mocks/catalogue/shopProduct'
+import { fewRibeyes, lastSaleMinute, oneSizeGone, stockUnknown } from '../../mocks/scenarios'
+import { aHook } from '../../testing/store/hookOnStore'
+import { catalogueActions } from '../store/offer/actions'
+import { useProduct } from './useProduct'
+
+const NOW = Date.parse('2026-12-01T16:00:00Z')
+const item = findItem(1002)
+if (!item) throw new Error('The house has no ribeye.')
+const ribeye = shopProduct(item, NOW)
+
+async function aPage(scenario: Parameters<typeof aHook>[1], skuId?: number) {
+  const tested = await aHook(() => useProduct(ribeye, skuId), scenario)
+  const now = () => tested.result.current
+  await waitFor(() => expect(now().stockStatus).not.toBe('loading'))
+  return { ...tested, now, stocks: () => now().sizes.map(({ stock }) => stock) }
+}
+
+describe('a product', () => {
+  it('has its sizes with their stock, and begins with the first', async () => {
+    const { now, stocks, store } = await aPage(fewRibeyes)
+    expect(stocks()).toEqual(['low', 'low', 'low'])
+    expect(now()).toMatchObject({ size: { skuId: 10021, units: 4 }, isSoldOut: false })
+    expect(store.slot(catalogueActions).recentlyViewed[0]).toMatchObject({ item_id: 1002 })
+  })
+
+  it('begins with a size that is left, and says of a chosen one that it is not', async () => {
+    const { now } = await aPage(oneSizeGone, 10022)
+    expect(now().size?.skuId).toBe(10021)
+    act(() => now().setSize(10022))
+    expect(now()).toMatchObject({ size: { skuId: 10022 }, isSizeSoldOut: true, isSoldOut: false })
+  })
+
+  it('keeps the size that it began with, also where that sells out', async () => {
+    const { now, backend } = await aPage(fewRibeyes)
+    backend.setRules({ soldOutSkus: [10021] })
+    await act(() => now().refreshStock())
+    expect(now()).toMatchObject({ size: { skuId: 10021 }, isSizeSoldOut: true })
+  })
+
+  it('is sold out where nothing is left of any size', async () => {
+    const { now, backend } = await aPage(fewRibeyes)
+    await backend.db.transaction((tx) => tx.putStock(1002, 0))
+    await act(() => now().refreshStock())
+    expect(now()).toMatchObject({ isSoldOut: true, isSizeSoldOut: false })
+  })
+
+  it('is sold all the same where nobody can say what is left', async () => {
+    const { now, stocks } = await aPage(stockUnknown)
+    expect(now()).toMatchObject({ stockStatus: 'failed', isSoldOut: false })
+    expect(stocks()).toEqual(['unknown', 'unknown', 'unknown'])
+  })
+
+  it('has the prices of its sale until that is over', async () => {
+    const { now } = await aPage(lastSaleMinute, 10022)
+    expect(now().size).toMatchObject({ skuId: 10022 })
+    const isOver = now().sale.isOver
+    expect(now().size?.priceCents).toBe(isOver ? 16_495 : 13_995)
+  })
+})

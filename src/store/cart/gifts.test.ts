@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { products } from '../../../mocks/catalogue'
+import { boxForEleanor, customerShopping, newVisitor } from '../../../mocks/scenarios'
+import { aStore } from '../../../testing/store/testStore'
+import { giftActions } from './giftActions'
+import type { GiftExtras } from './gifts'
+
+const [eleanor, harold] = [3001, 3002]
+
+/** Adds an item for some people, with what goes with it. */
+async function adding(
+  scenario: Parameters<typeof aStore>[0],
+  { itemId, skuId }: { itemId: number; skuId: number },
+  to: readonly number[],
+  extras: GiftExtras,
+) {
+  const tested = await aStore(scenario, { products })
+  const additions = to.map((addrId) => ({ itemId, skuId, quantity: 1, addrId }))
+  return {
+    ...tested,
+    add: () => tested.store.use(giftActions).addGifts(additions, extras),
+    shipmentOf: async (addrId: number) =>
+      (await tested.backend.cart())?.recipients.find(({ addr_id }) => addr_id === addrId),
+  }
+}
+
+const ribeye = { itemId: 1002, skuId: 10021 }
+
+describe('adding with what goes with it', () => {
+  it('writes each card that is empty, and leaves those that are written', async () => {
+    const message = '  Enjoy!  '
+    const tested = await adding(boxForEleanor, ribeye, [eleanor, harold], { message })
+    const outcome = await tested.add()
+    const [hers, his] = await Promise.all([tested.shipmentOf(eleanor), tested.shipmentOf(harold)])
+    expect(hers?.gift_message).toBe('Happy birthday, Eleanor!')
+    expect(his?.gift_message).toBe('Enjoy!')
+    expect(outcome).toMatchObject({
+      status: 'added',
+      keptMessages: [hers?.crec_id],
+      lostMessages: [],
+      isPartlySet: false,
+    })
+  })
+
+  it('says whose card could not be written; the gift is in the cart', async () => {
+    const tested = await adding(customerShopping, ribeye, [harold], { message: 'Enjoy!' })
+    tested.backend.setFault('postGiftMessage', 'server-error')
+    const outcome = await tested.add()
+    const shipment = await tested.shipmentOf(harold)
+    expect(outcome).toMatchObject({ status: 'added', lostMessages: [shipment?.crec_id] })
+    expect(shipment?.items).toHaveLength(1)
+  })
+
+  it.each([
+    ['how often it comes', ribeye, { frequency: '2' }, 'putLineAutoDelivery'],
+    [
+      'the months of a club',
+      { itemId: 1801, skuId: 18011 },
+      { club: { orders: 6, startMonth: 2 } },
+      'postClubEdit',
+    ],
+    [
+      'the day of an e-gift',
+      { itemId: 1701, skuId: 17012 },
+      { sendDay: { email: 'dana@example.com', day: '2026-12-24' } },
+      'postGiftMessage',
+    ],
+  ] as const)('sets %s, or says that it is not set', async (_case, item, extras, endpoint) => {
+    const good = await adding(customerShopping, item, [harold], extras)
+    expect(await good.add()).toMatchObject({ status: 'added', isPartlySet: false })
+    expect(good.requests().filter((name) => name === endpoint)).toHaveLength(1)
+    const bad = await adding(customerShopping, item, [harold], extras)
+    bad.backend.setFault(endpoint, 'server-error')
+    expect(await bad.add()).toMatchObject({ status: 'added', isPartlySet: true })
+  })
+
+  it('asks for nothing more where nothing was added', async () => {
+    const extras = { message: 'Enjoy!', frequency: '1' }
+    const tested = await adding(newVisitor, ribeye, [999], extras)
+    expect(await tested.add()).toEqual({ status: 'failed', reason: 'refused' })
+    expect(tested.requests().filter((name) => name !== 'getCart')).toEqual(['putLineItems'])
+  })
+
+  it('add-ons take no extras', async () => {
+    const tested = await aStore(customerShopping, { products })
+    const main = { ...ribeye, quantity: 1, addrId: harold }
+    const addOn = { itemId: 2001, skuId: 20011, quantity: 1, addrId: harold }
+    const outcome = await tested.store
+      .use(giftActions)
+      .addGifts([main, addOn], { frequency: '1' }, 1)
+    expect(outcome.landed).toHaveLength(2)
+    const names = tested.requests().filter((name) => name === 'putLineAutoDelivery')
+    expect(names).toHaveLength(1)
+  })
+})

@@ -1,0 +1,86 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { fewRibeyes, peopleNotAdded, ribeyeGone, sixtyPeople } from '../../mocks/scenarios'
+import { useAsk } from '../../src/hooks'
+import { Button } from '../../src/ui'
+import { callsOf, fillIn, focusOn, press, type Shopper, scene } from '../support'
+
+/** A card of a category, from which the ribeye is added. */
+function Card() {
+  const ask = useAsk()
+  return (
+    <Button onClick={() => void ask('quick-view', { skuId: 10021, location: 'pcp-steaks' })}>
+      Add
+    </Button>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Parts/QuickView',
+  component: Card,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+})
+
+/** Opens the quick view of the ribeye. */
+async function open({ canvas }: Pick<Shopper, 'canvas'>) {
+  await press(canvas, 'Add')
+  const dialog = await screen.findByRole('dialog', { name: 'Boneless Ribeye' })
+  return { dialog, ...within(dialog) }
+}
+
+/** Three presses from a list of products for one person, five for three; the server hears from where. */
+export const ForThree = meta.story(
+  scene(fewRibeyes, async ({ canvas, id }) => {
+    const { findByRole, findByText } = await open({ canvas })
+    await findByText('Only 4 left')
+    await userEvent.click(await findByRole('checkbox', { name: /^Eleanor/ }))
+    await userEvent.click(await findByRole('checkbox', { name: /^Harold/ }))
+    await press(within(document.body), 'Add for 2 people')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(
+      await screen.findByText('Boneless Ribeye added for Eleanor and Harold.'),
+    ).toBeVisible()
+    await expect(callsOf(id, 'putLineItems')[0]?.body).toMatchObject({
+      lineitems: [{ location: 'pcp-steaks' }, { location: 'pcp-steaks' }],
+    })
+    await focusOn(canvas, 'button', 'Add')
+  }),
+)
+
+/** In a dialog no second one opens: the list of all stands in its place, and can be searched. */
+export const AllInPlace = meta.story(
+  scene(sixtyPeople, async ({ canvas }) => {
+    const dialog = await open({ canvas })
+    await press(dialog, 'All 61')
+    await userEvent.type(await dialog.findByLabelText('Search recipients'), 'vivian')
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Vivian McAllister' }))
+    await expect(await dialog.findByRole('button', { name: 'Add for Vivian' })).toBeVisible()
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  }),
+)
+
+/** Nobody is chosen, then somebody who cannot be added: both are said in the dialog, which stays. */
+export const NotAdded = meta.story(
+  scene(peopleNotAdded, async ({ canvas }) => {
+    const dialog = await open({ canvas })
+    await press(dialog, 'Add to cart')
+    await waitFor(() =>
+      expect(dialog.getByRole('group', { name: /^Who’s this for/ })).toHaveFocus(),
+    )
+    await press(dialog, 'Someone new')
+    await fillIn(dialog, { 'First name': 'Rosa', 'Last name': 'Diaz' })
+    await press(dialog, 'Add for Rosa')
+    await expect(
+      await dialog.findByText('We couldn’t add Rosa Diaz. Your cart hasn’t changed.'),
+    ).toBeVisible()
+    await expect(dialog.getByLabelText('First name')).toHaveValue('Rosa')
+  }),
+)
+
+export const SoldOut = meta.story(
+  scene(ribeyeGone, async ({ canvas }) => {
+    const dialog = await open({ canvas })
+    const button = await dialog.findByRole('button', { name: 'Sold out for now' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  }),
+)
