@@ -43,8 +43,9 @@ export async function addToCart(shop: Shop, form: AddForm): Promise<FormProblems
 async function addressOf(shop: Shop, form: AddForm): Promise<number | FormProblems> {
   if (form.recipient === 'myself') {
     const own = (await shop.addresses()).find(({ is_myself }) => is_myself)
-    return own?.addr_id ?? { recipient: 'Choose who this is for.' }
+    return own?.addr_id ?? { recipient: 'Choose who it’s for.' }
   }
+  if (!form.recipient) return { recipient: 'Choose who it’s for.' }
   if (form.recipient !== 'new') return Number(form.recipient)
   const fname = form.fname.trim()
   const lname = form.lname.trim()

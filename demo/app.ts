@@ -115,8 +115,10 @@ export function createDemo({
   app.get('/product/:slug', (context) => {
     const item = findSlug(context.req.param('slug'))
     if (!item) return context.notFound()
+    const told = { item, now: Date.now(), origin: new URL(context.req.url).origin }
+    const sku = context.req.query('sku')
     return show(context, item.name, async (shop) =>
-      productPage({ item, addresses: await shop.addresses() }),
+      productPage({ ...told, sku, addresses: await shop.addresses() }),
     )
   })
   app.post('/product/:slug', async (context) => {
@@ -126,8 +128,9 @@ export function createDemo({
     const shop = openShop(backend, sessionOf(context))
     const problems = await addToCart(shop, form)
     if (Object.keys(problems).length === 0) return context.redirect('/checkout/cart', 303)
+    const told = { item, now: Date.now(), origin: new URL(context.req.url).origin }
     const addresses = await shop.addresses()
-    return show(context, item.name, () => productPage({ item, addresses, form, problems }), {
+    return show(context, item.name, () => productPage({ ...told, addresses, form, problems }), {
       status: 422,
     })
   })

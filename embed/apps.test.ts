@@ -17,12 +17,19 @@ const naming = (app: string) =>
       !file.startsWith(`src/widgets/${app}/`) &&
       !/^src\/widgets\/[^/]+\/app\.ts$/.test(file) &&
       !file.startsWith(`stories/widgets/${app}`) &&
-      new RegExp(`(?<![\\w-])${app}(?![\\w-])`).test(withoutSteps(readFileSync(file, 'utf8'))),
+      nameOf(app).test(withoutSteps(readFileSync(file, 'utf8'))),
   )
 
-/** Leaves out where a story says that a page leads to. */
+/** An app's name; one that is a word of the language is a name in quotes only. */
+const nameOf = (app: string) =>
+  new RegExp(app === 'recipe' ? `(["'])${app}\\1` : `(?<![\\w-])${app}(?![\\w-])`)
+
+/** Leaves out where a story says that a page leads to, texts that have an app's name, and examples. */
 const withoutSteps = (text: string) =>
-  text.replace(/#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)/g, '')
+  text.replace(
+    /#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)|from '[^']+'|catalogue\('[\w-]+'|^ +\*.*$/gm,
+    '',
+  )
 
 /** The order of the pages of checkout, and where each is. */
 const STEPS = ['src/domain/checkout/nextStep.ts', 'src/domain/checkout/stepLink.ts']

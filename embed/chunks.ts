@@ -35,6 +35,7 @@ export const features = {
   format: { number: 59, source: 'embed/page/format.ts', isOptional: true },
   wallet: { number: 61, source: 'embed/page/wallet.ts', isOptional: true },
   'quick-view': { number: 64, source: 'src/parts/product/index.ts' },
+  choices: { number: 69, source: 'src/parts/product/choices.ts' },
   'product-more': { number: 65, source: 'src/widgets/pdp/more.ts' },
   'cook-mode': { number: 75, source: 'src/parts/recipe/cook/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
@@ -64,6 +65,9 @@ export const shared = {
   'page-options': 60,
   forms: 62,
   payment: 63,
+  buying: 66,
+  people: 67,
+  shop: 68,
   recipes: 76,
 } as const
 

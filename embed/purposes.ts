@@ -31,6 +31,12 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Placing an order, and what pages of checkout share with it.',
     isForPayment: true,
   },
+  buying: {
+    purpose: 'What a product page and the cart share: changes of lines, whose they are.',
+    isForPayment: true,
+  },
+  people: { purpose: 'Who can be sent to.', isForPayment: true },
+  shop: { purpose: 'What pages of the shop share: sizes, people, adding.', isForPayment: false },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
   'dialog-view': { purpose: 'A dialog, when one opens.', isForPayment: true },
   select: { purpose: 'A choice with more than text in it.', isForPayment: true },
@@ -44,6 +50,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   questions: { purpose: 'What such a question says, and its answers.', isForPayment: true },
   'quick-view': {
     purpose: 'A product without leaving the page, and the list of people to choose from.',
+    isForPayment: false,
+  },
+  choices: {
+    purpose: 'Choosing a size of many, people of a long list, and somebody new.',
     isForPayment: false,
   },
   'product-more': {

@@ -25,15 +25,15 @@ export const catalogue: readonly CatalogueItem[] = [
 /** The categories of the shop, in order. */
 export const categories: readonly { slug: Category; name: string; text: string }[] = [
   { slug: 'steaks', name: 'Steaks', text: 'Aged 28 days and cut by hand.' },
-  { slug: 'burgers-and-sausages', name: 'Burgers & Sausages', text: 'Ready for the grill.' },
-  { slug: 'seafood', name: 'Seafood', text: 'From both coasts, frozen within hours.' },
-  { slug: 'roasts-and-poultry', name: 'Roasts & Poultry', text: 'The centerpiece of the table.' },
-  { slug: 'sides', name: 'Sides', text: 'Steakhouse sides.' },
-  { slug: 'desserts', name: 'Desserts', text: 'Save room for dessert.' },
-  { slug: 'pantry-and-tools', name: 'Pantry & Tools', text: 'Pantry favorites.' },
+  { slug: 'burgers-and-sausages', name: 'Burgers & Sausages', text: 'Everything but the grill.' },
+  { slug: 'seafood', name: 'Seafood', text: 'Lobster, crab and wild salmon.' },
+  { slug: 'roasts-and-poultry', name: 'Roasts & Poultry', text: 'The centerpiece, sent ahead.' },
+  { slug: 'sides', name: 'Sides', text: 'Steakhouse sides, oven to table.' },
+  { slug: 'desserts', name: 'Desserts', text: 'Save room.' },
+  { slug: 'pantry-and-tools', name: 'Pantry & Tools', text: 'Gifts that skip the freezer.' },
   { slug: 'gift-cards', name: 'Gift Cards', text: 'Delivered by email in minutes.' },
-  { slug: 'clubs', name: 'Clubs', text: 'A new gift every month.' },
-  { slug: 'combos', name: 'Gift Combos', text: 'Gift boxes, priced to save.' },
+  { slug: 'clubs', name: 'Clubs', text: 'The gift that keeps arriving.' },
+  { slug: 'combos', name: 'Gift Boxes', text: 'Whole dinners, priced to save.' },
 ]
 
 /** A size with the item that it belongs to. */

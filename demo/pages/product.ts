@@ -1,13 +1,20 @@
 import { html } from 'hono/html'
-import { type CatalogueItem, imagePath } from '../../mocks/catalogue'
+import { type CatalogueItem, type CatalogueSize, HOUSE, imagePath } from '../../mocks/catalogue'
+import { pdpData } from '../../mocks/catalogue/pdpData'
 import type { AddForm, FormProblems } from '../addToCart'
-import type { Markup } from '../page'
+import { inert, type Markup } from '../page'
 import type { SavedAddress } from '../shop'
 
 interface ProductPage {
   item: CatalogueItem
   /** Who can be sent to already. */
   addresses: readonly SavedAddress[]
+  /** The time, in milliseconds since 1970. */
+  now: number
+  /** The origin of the page, for whoever reads what machines are told. */
+  origin: string
+  /** The size that a link asks for. */
+  sku?: string | undefined
   /** What was typed before, where the form comes back. */
   form?: AddForm
   problems?: FormProblems
@@ -19,34 +26,50 @@ const usd = (amount: number) =>
 const problem = (id: string, text: string | undefined) =>
   text ? html`<p class="site-problem" id="${id}" role="alert">${text}</p>` : ''
 
-/** A product, and a plain form that puts it into the cart. */
-export function productPage({ item, addresses, form, problems = {} }: ProductPage): Markup {
-  const [first] = item.sizes
-  const sku = form?.sku ?? String(first?.sku_id)
+/**
+ * A product: what the server draws of it, with a plain form that works without scripts, until the widget takes over
+ * in the same places; what the widget is told; and what machines read.
+ */
+export function productPage(page: ProductPage): Markup {
+  const { item, now, sku, form } = page
+  const skuId = Number(form?.sku ?? sku) || undefined
+  return html`<div id="pdp">
+${drawn(page, item.sizes.find(({ sku_id }) => sku_id === skuId) ?? item.sizes[0])}
+<script type="application/json" data-giftwell-props>${inert({ ...pdpData(item, now), skuId })}</script>
+</div>
+<script type="application/ld+json">${inert(forMachines(page))}</script>`
+}
+
+function drawn(
+  { item, addresses, form, problems = {} }: ProductPage,
+  size?: CatalogueSize,
+): Markup {
   const people = addresses.filter(({ is_myself }) => !is_myself)
   return html`<article class="site-product">
-<img src="${imagePath(item)}" alt="${item.name}, illustrated" width="640" height="480">
-<div>
+<img class="site-product-photo" src="${imagePath(item)}" alt="${item.name}, illustrated" width="640" height="480">
+<div class="site-product-words">
   <h1>${item.name}</h1>
-  <p>${item.tagline}</p>
+  <p class="site-product-tagline">${item.tagline}</p>
+  <p class="site-product-price">${usd(size?.price ?? 0)}${
+    size?.strike_price ? html` <s>${usd(size.strike_price)}</s>` : ''
+  }</p>
   <form method="post" action="/product/${item.slug}">
-    <fieldset>
-      <legend>Size</legend>
+    <fieldset class="site-sizes">
+      <legend>${item.is_egift ? 'Amount' : 'Size'}</legend>
       ${problem('sku-problem', problems.sku)}
       ${item.sizes.map(
-        ({ sku_id, label, price, strike_price }) => html`<label class="site-choice">
-        <input type="radio" name="sku" value="${sku_id}" ${String(sku_id) === sku ? 'checked' : ''}>
-        ${label} <span class="site-price">${usd(price)}</span>
-        ${strike_price ? html`<s>${usd(strike_price)}</s>` : ''}
+        ({ sku_id, label, price }) => html`<label class="site-size">
+        <input type="radio" name="sku" value="${sku_id}" ${sku_id === size?.sku_id ? 'checked' : ''}>
+        <b>${label}</b> <span>${usd(price)}</span>
       </label>`,
       )}
     </fieldset>
-    <fieldset>
+    <fieldset class="site-people">
       <legend>Who’s this for?</legend>
       ${problem('recipient-problem', problems.recipient)}
+      ${choice('new', 'Someone new', form?.recipient)}
       ${choice('myself', 'Myself', form?.recipient)}
       ${people.map((one) => choice(String(one.addr_id), one.selector_label ?? '', form?.recipient))}
-      ${choice('new', 'Someone new', form?.recipient)}
       <div class="site-names">
         <label>First name <input name="fname" maxlength="15" autocomplete="off" value="${form?.fname ?? ''}"></label>
         <label>Last name <input name="lname" maxlength="15" autocomplete="off" value="${form?.lname ?? ''}"></label>
@@ -58,13 +81,36 @@ export function productPage({ item, addresses, form, problems = {} }: ProductPag
     ${problem('quantity-problem', problems.quantity)}
     <button class="site-button" type="submit">Add to cart</button>
   </form>
-  ${item.cooking ? html`<h2>In the kitchen</h2><p>${item.cooking}</p>` : ''}
+  ${item.cooking ? html`<h2>How to cook it</h2><p>${item.cooking}</p>` : ''}
   ${item.ingredients ? html`<h2>Ingredients</h2><p>${item.ingredients}</p>` : ''}
 </div>
 </article>`
 }
 
-const choice = (value: string, label: string, chosen = 'myself') =>
-  html`<label class="site-choice"><input type="radio" name="recipient" value="${value}" ${
+const choice = (value: string, label: string, chosen?: string) =>
+  html`<label class="site-choice"><input type="radio" name="recipient" value="${value}" required ${
     value === chosen ? 'checked' : ''
   }> ${label}</label>`
+
+/** The product for search engines, as schema.org has it: a block of data, which no policy has to allow. */
+function forMachines({ item, origin }: ProductPage): unknown {
+  const url = `${origin}/product/${item.slug}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: item.name,
+    description: item.tagline,
+    image: `${origin}${imagePath(item)}`,
+    sku: String(item.item_id),
+    brand: { '@type': 'Brand', name: HOUSE },
+    offers: item.sizes.map(({ sku_id, label, price }) => ({
+      '@type': 'Offer',
+      name: label,
+      sku: String(sku_id),
+      url: `${url}?sku=${sku_id}`,
+      price: price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${item.units > 0 ? 'InStock' : 'OutOfStock'}`,
+    })),
+  }
+}

@@ -12,7 +12,7 @@ export interface Item {
 }
 
 /** An item of a list that was in sight. */
-interface ListedItem extends Pick<Item, 'item_id' | 'item_name'> {
+export interface ListedItem extends Pick<Item, 'item_id' | 'item_name'> {
   /** Its place in the list, from 0. */
   index: number
   price?: number
@@ -22,6 +22,8 @@ interface ListedItem extends Pick<Item, 'item_id' | 'item_name'> {
 export interface Teller {
   /** Nothing is told of no items. `more` stands beside them: a list's name, a transaction. */
   items(event: string, items: readonly Item[], more?: object): void
+  /** Tells of something that has no sum: an offer, or an item without a price. */
+  plain(event: string, ecommerce: object): void
   /** Tells what of a list was in sight. */
   list(name: string, items: readonly ListedItem[]): void
 }
@@ -39,6 +41,7 @@ export function createTeller({ format }: Store, layer: string | null): Teller {
       const value = items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0)
       tell(event, { currency: format.currency, value: dollars(value), items, ...more })
     },
+    plain: tell,
     list: (name, items) => tell('view_item_list', { item_list_name: name, items }),
   }
 }

@@ -122,6 +122,23 @@ describe('the data layer', () => {
       ])
     })
 
+    it('tells of a product that was looked at, and of an offer that was seen and followed', () => {
+      const { noteViewed, notePromotion, noteSelected } = page.store.use(impressionActions)
+      const item = { itemId: 1, skuId: 10, name: 'Filet', priceCents: 10995, index: 0 }
+      const sale = { id: 'sale', name: '10% off', code: 'STEAK10' }
+      feedDataLayer(page)
+      noteViewed(item)
+      noteViewed(item)
+      notePromotion(sale)
+      notePromotion(sale)
+      noteSelected(sale)
+      expect(told()).toEqual(['view_item', 'view_promotion', 'select_promotion'])
+      expect(host.layer?.[1]?.ecommerce).toMatchObject({
+        value: 109.95,
+        items: [{ item_id: '10' }],
+      })
+    })
+
     it('waits for the consent that the page has named', () => {
       const flags = window as unknown as { agreed?: boolean }
       page.options.consent = 'agreed'

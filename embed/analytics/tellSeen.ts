@@ -1,30 +1,50 @@
 import { dollars } from '../../src/domain/money'
 import type { Store } from '../../src/store/core/createStore'
-import { impressionActions } from '../../src/store/offer/impressions'
-import type { SeenItem } from '../../src/store/offer/seenItems'
-import type { Teller } from './createTeller'
+import { impressionActions, type Sight } from '../../src/store/offer/impressions'
+import type { Promotion, SeenItem } from '../../src/store/offer/seenItems'
+import type { ListedItem, Teller } from './createTeller'
+
+const KINDS = ['items-seen', 'item-viewed', 'promotion-seen', 'promotion-selected'] as const
 
 /**
- * Tells what was in sight of the lists of the page. It waits until that may be told; what was seen before
- * is told then.
+ * Tells what was seen of the page: lists, products, offers. It waits until that may be told; what was seen
+ * before is told then.
  */
-export function tellSeen({ events, slot }: Store, { list }: Teller, mayTell: () => boolean): void {
+export function tellSeen({ events, slot }: Store, teller: Teller, mayTell: () => boolean): void {
   let told = 0
   const tell = () => {
     if (!mayTell()) return
-    const { seen } = slot(impressionActions)
-    for (const one of seen.slice(told)) list(one.list, one.items.map(toItem))
-    told = seen.length
+    const { sights } = slot(impressionActions)
+    for (const sight of sights.slice(told)) tellOne(teller, sight)
+    told = sights.length
   }
-  events.on('items-seen', tell)
+  for (const kind of KINDS) events.on(kind, tell)
   addEventListener('giftwell:consent', tell)
   tell()
 }
 
+function tellOne({ list, items, plain }: Teller, sight: Sight): void {
+  if (sight.kind === 'items-seen') list(sight.list, sight.items.map(listed))
+  else if (sight.kind === 'item-viewed') {
+    const { index: _place, price, ...item } = listed(sight.item)
+    if (price === undefined) plain('view_item', { items: [item] })
+    else items('view_item', [{ ...item, price, quantity: 1 }])
+  } else {
+    const event = sight.kind === 'promotion-seen' ? 'view_promotion' : 'select_promotion'
+    plain(event, promotionOf(sight.promotion))
+  }
+}
+
 /** A price that nobody knows is left out. */
-const toItem = ({ itemId, skuId, name, priceCents, index }: SeenItem) => ({
+const listed = ({ itemId, skuId, name, priceCents, index }: SeenItem): ListedItem => ({
   item_id: String(skuId ?? itemId),
   item_name: name,
   index,
   ...(priceCents === null ? {} : { price: dollars(priceCents) }),
+})
+
+const promotionOf = ({ id, name, code }: Promotion) => ({
+  promotion_id: id,
+  promotion_name: name,
+  ...(code && { creative_slot: code }),
 })

@@ -24,6 +24,7 @@ export {
   Card,
   Cluster,
   Disclosure,
+  ErrorMessage,
   Icon,
   IconButton,
   Message,

@@ -21,7 +21,8 @@ export const desserts: CatalogueItem[] = [
   item(1503, 'Chocolate Lava Cakes', 'desserts', {
     sizes: { 'Four 4 oz cakes': [26.95, 29.95], 'Eight 4 oz cakes': [46.95, 52.95] },
     glyphs: ['lava', 'strawberry', 'cherries'],
-    tagline: 'Warm outside, molten inside.',
+    tagline: 'Spoons ready.',
+    line: 'Molten in 18 minutes.',
     cooking: 'Bake from frozen at 400 °F for eighteen minutes.',
     ingredients: 'Chocolate, egg, butter (milk), sugar, wheat flour.',
     sale_days: 6,

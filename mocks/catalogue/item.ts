@@ -29,7 +29,10 @@ export interface CatalogueItem extends ItemFlags {
   slug: string
   name: string
   category: Category
+  /** What is said of it first. */
   tagline: string
+  /** The sentence after it; empty where one is enough. */
+  line: string
   /** What to do with it in the kitchen; empty where there is nothing to do. */
   cooking: string
   /** What it is made of; empty where that goes without saying. */
@@ -86,6 +89,7 @@ export function item(
     slug: slugOf(name),
     name,
     category,
+    line: '',
     cooking: '',
     ingredients: '',
     units: 240,

@@ -8,7 +8,8 @@ export const pantry: CatalogueItem[] = [
   good(1601, 'Five-Tier Nut Tower', {
     sizes: { 'Five tins, 2 lb 8 oz': 64.95 },
     glyphs: ['tower', 'peanuts', 'chestnut'],
-    tagline: 'Cashews, almonds, pecans, pistachios, and a mix of everything.',
+    tagline: 'For the whole office.',
+    line: 'Five tins, no freezer.',
     ingredients: 'Cashews, almonds, pecans, pistachios (nuts), sea salt.',
     goes_with: [1504],
   }),
@@ -54,6 +55,7 @@ export const pantry: CatalogueItem[] = [
     is_egift: true,
     units: 99_999,
     glyphs: ['gift-card', 'ribbon', 'love-letter'],
-    tagline: 'Emailed on the day you choose. It never expires.',
+    tagline: 'Let them choose.',
+    line: 'Arrives by email. Never expires.',
   }),
 ]

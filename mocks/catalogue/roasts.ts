@@ -5,7 +5,8 @@ export const roasts: CatalogueItem[] = [
   item(1301, 'Spiral-Sliced Ham', 'roasts-and-poultry', {
     sizes: { 'One 8 lb ham': 84.95, 'One 11 lb ham': 109.95 },
     glyphs: ['ham', 'pineapple', 'cherries'],
-    tagline: 'Smoked for a day, glazed with brown sugar, sliced to the bone.',
+    tagline: 'The holiday, handled.',
+    line: 'Smoked, glazed, sliced to the bone.',
     cooking: 'Warm covered at 275 °F for twelve minutes per pound.',
     ingredients: 'Pork, water, salt, brown sugar, honey, clove.',
     goes_with: [1401, 2003],
@@ -22,7 +23,8 @@ export const roasts: CatalogueItem[] = [
   item(1303, 'Whole Beef Brisket', 'roasts-and-poultry', {
     sizes: { 'One 5 lb brisket': 89.95, 'One 10 lb brisket': 159.95 },
     glyphs: ['brisket', 'onion', 'mustard-jar'],
-    tagline: 'Smoked over oak for fourteen hours. Just warm and serve.',
+    tagline: 'Fourteen hours of oak smoke.',
+    line: 'Just warm and slice.',
     cooking: 'Warm in foil at 275 °F to 150 °F inside, then slice across the grain.',
     ingredients: 'Beef, salt, pepper, paprika, garlic.',
     goes_with: [1402, 2002],
@@ -30,7 +32,8 @@ export const roasts: CatalogueItem[] = [
   item(1304, 'Standing Rib Roast', 'roasts-and-poultry', {
     sizes: { 'One 6 lb roast': [189.95, 219.95] },
     glyphs: ['rib-roast', 'garlic', 'herb'],
-    tagline: 'Three ribs, tied, with the cap on.',
+    tagline: 'The table goes quiet.',
+    line: 'Three ribs, tied, cap on.',
     cooking: 'Roast at 450 °F for twenty minutes, then at 325 °F to 120 °F inside.',
     ingredients: 'Beef.',
     sale_days: 5,

@@ -5,7 +5,8 @@ export const seafood: CatalogueItem[] = [
   item(1201, 'Cold-Water Lobster Tails', 'seafood', {
     sizes: { 'Two 5 oz tails': 59.95, 'Four 5 oz tails': 109.95 },
     glyphs: ['lobster-tails', 'butter', 'lemon'],
-    tagline: 'Sweet, firm and ready to broil.',
+    tagline: 'Dinner, dressed up.',
+    line: 'Sweet, firm, broiled in eight minutes.',
     cooking: 'Thaw overnight. Split the shell, brush with butter, broil for eight minutes.',
     ingredients: 'Lobster (shellfish).',
     goes_with: [2004, 1001],

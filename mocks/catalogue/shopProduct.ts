@@ -9,7 +9,7 @@ export function shopProduct(item: CatalogueItem, now: number) {
     image: imagePath(item),
     image_alt: `${item.name}, illustrated`,
     url: `/product/${item.slug}`,
-    tagline: item.tagline,
+    tagline: [item.tagline, item.line].filter(Boolean).join(' '),
     sale_ends: endsAt === null ? null : new Date(endsAt).toISOString(),
     perishable: item.perishable,
     ships_free: item.ships_free,

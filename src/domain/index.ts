@@ -64,6 +64,7 @@ export {
   sentOf,
   splitStreet,
 } from './recipient/addressFields'
+export * from './recipient/addressProblems'
 export * from './recipient/bulk/bulkColumns'
 export * from './recipient/bulk/bulkRows'
 export * from './recipient/emailTypo'

@@ -30,6 +30,10 @@ const lineId = FIRST?.items[0]?.clin_id ?? 0
 
 const product = { item_id: 1001, name: 'Filet Mignon', skus: [{ sku_id: 10011, price: 109.95 }] }
 
+const products = [product]
+const NO_SKUS: readonly number[] = []
+const recipe = { id: 'ribeye', title: 'Ribeye', servings: 4 }
+
 /** Every hook that has a state to read, as a page uses it before anything is there. */
 const READERS: Readonly<Record<string, () => unknown>> = {
   useAccount: () => kit.useAccount(),
@@ -43,6 +47,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useCheckout: () => kit.useCheckout(),
   useCodeField: () => kit.useCodeField(),
   useComboParts: () => kit.useComboParts(19011),
+  useCookMode: () => kit.useCookMode(),
   useCrossSell: () => kit.useCrossSell('Addons'),
   useDeliveryDates: () => kit.useDeliveryDates(shipmentId),
   useDialogs: () => kit.useDialogs(),
@@ -61,20 +66,30 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   usePage: () => kit.usePage(),
   usePriceChanges: () => kit.usePriceChanges(),
   useProduct: () => kit.useProduct(product),
+  useProductList: () => kit.useProductList({ products }),
+  useProductOfSku: () => kit.useProductOfSku(10011),
   useProblemShipments: () => kit.useProblemShipments(),
   usePromo: () => kit.usePromo(),
   useReadCart: () => kit.useReadCart(),
   useRecentlyViewed: () => kit.useRecentlyViewed(),
   useRecipientChoice: () => kit.useRecipientChoice(),
   useRecipients: () => kit.useRecipients(),
+  useRecipeFilters: () => kit.useRecipeFilters([]),
+  useRecipeProducts: () => kit.useRecipeProducts(products, { servings: 4 }),
+  useRecipeProgress: () => kit.useRecipeProgress('ribeye'),
+  useRecipeScaling: () => kit.useRecipeScaling(recipe),
+  useRecipeSearch: () => kit.useRecipeSearch(),
+  useRecipeTimers: () => kit.useRecipeTimers('ribeye'),
   useSaleCountdown: () => kit.useSaleCountdown('2026-12-10T12:00:00-06:00'),
   useSavedCards: () => kit.useSavedCards(),
   useShipment: () => kit.useShipment(shipmentId),
   useShipmentIds: () => kit.useShipmentIds(),
   useShipments: () => kit.useShipments(),
   useSizes: () => kit.useSizes(lineId),
+  useSkuStock: () => kit.useSkuStock(NO_SKUS),
   useToasts: () => kit.useToasts(),
   useUndo: () => kit.useUndo(),
+  useUrlParams: () => kit.useUrlParams(),
   useWallet: () => kit.useWallet(),
 }
 
@@ -86,11 +101,13 @@ const OTHERS = [
   ...[
     'useToast',
     'useToastText',
+    'usePromotion',
     'useAddPageData',
     'useImpressions',
     'useItemStock',
     'useReport',
     'useIsInDialog',
+    'useKnownProducts',
   ],
 ]
 

@@ -21,7 +21,8 @@ export {
   type UseBulkRecipientsResult,
   useBulkRecipients,
 } from './useBulkRecipients'
-export { type UseCartResult, useCart, useCartStatus } from './useCart'
+export { type UseCartResult, useCart } from './useCart'
+export { useCartStatus } from './useCartStatus'
 export { type UseCheckoutResult, useCheckout } from './useCheckout'
 export { type UseCodeFieldResult, useCodeField } from './useCodeField'
 export { type KnownComboPart, type UseComboPartsResult, useComboParts } from './useComboParts'
@@ -58,8 +59,19 @@ export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
 export { useProblemShipments } from './useProblemShipments'
 export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
+export {
+  type ChosenFilter,
+  type ListFilter,
+  type ListOption,
+  type LoadProducts,
+  type MoreStatus,
+  type UseProductListOptions,
+  type UseProductListResult,
+  useProductList,
+} from './useProductList'
 export { type UseProductOfSkuResult, useProductOfSku } from './useProductOfSku'
 export { type UsePromoResult, usePromo } from './usePromo'
+export { type Promotion, type UsePromotionResult, usePromotion } from './usePromotion'
 export { useReadCart } from './useReadCart'
 export { type UseRecentlyViewedResult, useRecentlyViewed } from './useRecentlyViewed'
 export {
@@ -128,6 +140,11 @@ export { type UseUndoResult, useUndo } from './useUndo'
 export type { RecipeAnswer, RecipeScope, SearchRecipes } from '../domain/recipe/recipeLists'
 export type { FindOutcome } from '../store/recipe/recipes'
 export { type UseCookModeResult, useCookMode } from './useCookMode'
+export {
+  type RecipeFilter,
+  type UseRecipeFiltersResult,
+  useRecipeFilters,
+} from './useRecipeFilters'
 export {
   type RecipeProduct,
   type UseRecipeProductsOptions,

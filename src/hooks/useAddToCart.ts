@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ChosenAddress } from '../domain/schema/entities'
-import { giftActions } from '../store/cart/actions'
+import { giftActions } from '../store/cart/giftActions'
 import type { GiftExtras, GiftOutcome } from '../store/cart/gifts'
 import { peopleActions } from '../store/recipient/people'
 import { useStore } from './StoreProvider'

@@ -4,7 +4,6 @@ import type { CartProblemDetail } from '../domain/cart/validity'
 import type { Cart } from '../domain/schema/entities'
 import { cartActions, taxActions, validityActions } from '../store/cart/actions'
 import type { AddOutcome } from '../store/cart/cart'
-import { readingActions } from '../store/cart/reading'
 import type { TaxSlot } from '../store/cart/state'
 import type { TaxOutcome } from '../store/cart/tax'
 import type { StockOutcome, ValidationOutcome } from '../store/cart/validity'
@@ -118,16 +117,4 @@ export function useCart(): UseCartResult {
     checkStock,
     calculateTax,
   }
-}
-
-/** Whether the cart is there, and nothing else: for a screen that draws its parts by id. */
-export function useCartStatus(): Pick<UseCartResult, 'status' | 'isRestored' | 'refresh'> & {
-  isEmpty: boolean
-} {
-  const store = useStore()
-  const { load, refresh } = store.use(readingActions)
-  const { status, isRestored } = useSlot(store.state.cartFacts)
-  const isEmpty = useCartSelector((cart) => !cart || cart.recipients.length === 0)
-  useEffect(() => void load(), [load])
-  return { status, isRestored, isEmpty, refresh }
 }

@@ -3,6 +3,7 @@ import type { ShopProduct } from '../domain/product/shopProduct'
 import { firstSize, isAllSoldOut, type ProductSize, productSizes } from '../domain/product/sizes'
 import type { LoadStatus } from '../store/core/state'
 import { catalogueActions } from '../store/offer/actions'
+import { impressionActions } from '../store/offer/impressions'
 import { useUnits } from './internal/useUnits'
 import { useStore } from './StoreProvider'
 import { type UseSaleCountdownResult, useSaleCountdown } from './useSaleCountdown'
@@ -39,7 +40,9 @@ export interface UseProductResult {
  * ))
  */
 export function useProduct(product: ShopProduct, wantedSkuId?: number | null): UseProductResult {
-  const { rememberViewed } = useStore().use(catalogueActions)
+  const store = useStore()
+  const { rememberViewed } = store.use(catalogueActions)
+  const { noteViewed } = store.use(impressionActions)
   const [chosen, setSize] = useState<number | null>(null)
   const { units, refresh: refreshStock } = useUnits(product.skus.map(({ sku_id }) => sku_id))
   const sale = useSaleCountdown(product.sale_ends)
@@ -56,6 +59,12 @@ export function useProduct(product: ShopProduct, wantedSkuId?: number | null): U
   const { item_id } = product
   const leading = wantedSkuId ?? product.skus[0]?.sku_id ?? null
   useEffect(() => rememberViewed({ item_id, sku_id: leading }), [rememberViewed, item_id, leading])
+  const { name } = product
+  const priceCents = size?.priceCents ?? null
+  useEffect(
+    () => noteViewed({ itemId: item_id, skuId: leading, name, priceCents, index: 0 }),
+    [noteViewed, item_id, leading, name, priceCents],
+  )
 
   const isUnknown = sizes.length > 0 && sizes.every(({ stock }) => stock === 'unknown')
   const isSoldOut = isAllSoldOut(sizes)

@@ -31,6 +31,7 @@ export interface UseRecipeSearchResult {
   query: string
   /** The text whose results are there, without what was over its limit. */
   searched: string
+  /** What was found, as far as it has come. */
   recipes: readonly RecipeCardData[]
   /** How many there are in all; more than `recipes` where not all have come. */
   total: number

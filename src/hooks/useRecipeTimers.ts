@@ -12,6 +12,7 @@ export interface StepTimer {
 }
 
 export interface UseRecipeTimersResult {
+  /** Those of this recipe, in the order of its steps. */
   timers: readonly StepTimer[]
   /** Starts the timer of a step, counted from 0; one that runs begins anew. */
   startTimer(step: number, minutes: number): void

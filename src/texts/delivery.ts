@@ -1,7 +1,9 @@
 import { catalogue } from './catalogue'
+import { timeLeftTexts } from './timeLeft'
 
 /** When and how a shipment is delivered: the calendar, methods, e-gifts. */
 export const deliveryTexts = catalogue('delivery', {
+  ...timeLeftTexts.texts,
   title: 'When should {possessive} shipment arrive?',
   titleMethod: 'How should we send {possessive} shipment?',
   titleEGift: 'When should we send {possessive} e-gift?',
@@ -11,12 +13,7 @@ export const deliveryTexts = catalogue('delivery', {
   cutoffAt: 'Order by {time} Central time to ship today.',
   cutoffPassed: 'Today’s order cutoff has passed. Packages ship starting {day}.',
   cutoffPassedPlain: 'Today’s order cutoff has passed.',
-  hours: '{hours} {hours|hour|hours}',
-  hoursMinutes: '{hours} {hours|hour|hours} {minutes} min',
-  minutes: '{minutes} {minutes|minute|minutes}',
-  lastMinute: 'minute',
   frozen: 'Ships frozen. It may be left at the door, so plan to have someone home.',
-  alaskaHawaii: 'Shipping to Alaska and Hawaii is {amount}.',
   alaskaHawaiiPlain: 'Shipping to Alaska and Hawaii is {amount}. Overnight isn’t available.',
   guarantee: 'Guaranteed by {day}. {text}',
   loading: 'Finding delivery dates…',

@@ -5,6 +5,7 @@ import * as blocked from './blocked'
 import * as bulk from './bulk'
 import * as cart from './cart'
 import type { Catalogue } from './catalogue'
+import * as choosing from './choosing'
 import * as closing from './closing'
 import * as code from './code'
 import * as common from './common'
@@ -22,7 +23,10 @@ import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
+import * as pcp from './pcp'
 import * as pdp from './pdp'
+import * as pdpMore from './pdpMore'
+import * as person from './person'
 import * as problem from './problem'
 import * as productCard from './productCard'
 import * as question from './question'
@@ -32,9 +36,12 @@ import * as recipient from './recipient'
 import * as shipment from './shipment'
 import * as shipping from './shipping'
 import * as step from './step'
+import * as stock from './stock'
 import * as summary from './summary'
+import * as timeLeft from './timeLeft'
 import * as toast from './toast'
 import * as wallet from './wallet'
+import * as whose from './whose'
 
 /** Every file of texts. It brings them all, so it is loaded only to explain a key that is wrong. */
 export const files = [
@@ -42,6 +49,7 @@ export const files = [
   banner,
   bulk,
   cart,
+  choosing,
   closing,
   code,
   common,
@@ -61,7 +69,10 @@ export const files = [
   miniCart,
   offer,
   offline,
+  pcp,
   pdp,
+  pdpMore,
+  person,
   problem,
   productCard,
   question,
@@ -71,20 +82,24 @@ export const files = [
   shipment,
   shipping,
   step,
+  stock,
   summary,
+  timeLeft,
   toast,
   wallet,
+  whose,
 ] as const
 
 /** Those of the embed, which stand where nothing can be loaded any more. */
 const OF_THE_EMBED = ['embed.failed', 'embed.reload', 'crash.title', 'crash.tryAgain']
 
-/** The key of each text that a host may replace. */
-export const textKeys: readonly string[] = files
+/** The key of each text that a host may replace; some files hold a part of another for whoever needs no more. */
+const everyKey = files
   .flatMap((file) => Object.values<unknown>({ ...file }))
   .filter(isCatalogue)
   .flatMap(({ noun, texts }) => Object.keys(texts).map((key) => `${noun}.${key}`))
   .concat(OF_THE_EMBED)
+export const textKeys: readonly string[] = [...new Set(everyKey)]
 
 function isCatalogue(value: unknown): value is Catalogue<Record<string, string>> {
   return typeof value === 'object' && value !== null && 'noun' in value && 'texts' in value

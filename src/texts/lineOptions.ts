@@ -1,13 +1,13 @@
 import { catalogue } from './catalogue'
+import { stockTexts } from './stock'
 
 /** What of a line can be chosen again: size, Auto-Delivery, parent, club; and a shipment's Auto-Delivery. */
 export const lineOptionsTexts = catalogue('lineOptions', {
+  ...stockTexts.texts,
   title: 'Options for {item}',
   saved: '{item} updated.',
   size: 'Size',
   sizeUnknown: 'Size {skuId}',
-  left: 'Only {units} left',
-  soldOut: 'Sold out',
   checking: 'Checking stock…',
   frequency: 'Auto-Delivery',
   frequencyHint: 'We’ll reorder it automatically. Change or cancel anytime.',

@@ -1,23 +1,22 @@
 import { catalogue } from './catalogue'
+import { personTexts } from './person'
 
 /** Choosing who something goes to. */
 export const recipientTexts = catalogue('recipient', {
+  ...personTexts.texts,
   changeTitle: 'Who’s this for?',
   changeText: 'Everything in {possessive} shipment goes along, including its date and message.',
   formTitle: 'Someone new',
   editTitle: 'Shipping address',
   legend: 'Send to',
   myself: 'Ship to myself',
-  someoneNew: 'Someone new',
   someoneNewHint: 'Enter a name and address',
   isCurrent: 'Current',
-  inCart: 'In your cart',
   device: 'From this device',
   search: 'Search recipients',
   searchHint: '{shown} of {count} shown',
   noMatch: 'No matches. Choose “Someone new” to add them.',
   none: 'Choose who it’s for.',
-  listFailed: 'We couldn’t load your saved addresses. You can still add someone new.',
   next: 'Continue',
   save: 'Save',
   mergeTitle: 'Combine both shipments to {name}?',

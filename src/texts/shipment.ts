@@ -1,14 +1,12 @@
 import { catalogue } from './catalogue'
+import { whoseTexts } from './whose'
 
 /** One recipient's part of the cart. */
 export const shipmentTexts = catalogue('shipment', {
+  ...whoseTexts.texts,
   toMyself: 'To me',
   toName: 'To {name}',
   toSomeone: 'To someone new',
-  possessiveMine: 'your',
-  possessiveName: '{name}’s',
-  possessiveNameS: '{name}’',
-  possessiveSomeone: 'this',
   place: '{city}, {region}',
   noAddress: 'Add an address at checkout',
   arrives: 'Arrives {day}',
@@ -24,13 +22,11 @@ export const shipmentTexts = catalogue('shipment', {
   specificDay: 'Exact day',
   upgradeFor: '{upgrade}, +{amount}',
   alaskaHawaii: '{amount} shipping to Alaska and Hawaii',
-  shipsFree: 'Free shipping',
   changeDate: 'Change date',
   chooseDate: 'Choose a date',
   changeMethod: 'Change method',
   changeSending: 'Change email or day',
   changeOf: ' for {possessive} shipment',
-  perishable: 'Ships frozen',
   giftMessage: 'Gift message',
   addMessage: 'Add a free gift message',
   addMessageTo: 'Add a free gift message to {possessive} shipment',

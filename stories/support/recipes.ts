@@ -1,7 +1,45 @@
-import { findRecipe, recipeCard, recipePage, recipes } from '../../mocks/recipes'
+import {
+  findRecipe,
+  recipeCard,
+  recipeCategories,
+  recipeImage,
+  recipePage,
+  recipes,
+  recipesOf,
+} from '../../mocks/recipes'
+import { searchRecipes } from '../../mocks/recipes/search'
 import { STORY_NOW } from '../../mocks/scenarios'
 import type { Recipe, RecipeDetailData } from '../../src/domain/recipe/recipe'
-import type { RecipeCardData } from '../../src/domain/recipe/recipeCard'
+import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
+
+/** Recipes as lists have them; in stories their links lead nowhere. */
+export const cards = recipes.map(recipeCard).map((one) => ({ ...one, url: `#${one.id}` }))
+
+/** What recipes are listed under, each with the picture of its first. */
+export const categories = recipeCategories.map(({ slug, name }) => {
+  const [first] = recipesOf(slug)
+  return { name, url: `#${slug}`, image: first ? recipeImage(first) : null }
+})
+
+/** The way in which the house finds recipes, as a page hands it over. */
+export const house: SearchRecipes = async (query, page, { category }) => {
+  const found = searchRecipes(query, page, category)
+  return { ...found, recipes: found.recipes.map((one) => ({ ...one, url: `#${one.id}` })) }
+}
+
+/** A search whose answers a play lets come when it wants, and in what order it wants. */
+export function heldSearch(find: SearchRecipes = house) {
+  const asked: { query: string; answer(): void; fail(): void }[] = []
+  const search: SearchRecipes = (query, page, scope) =>
+    new Promise((resolve, reject) => {
+      asked.push({
+        query,
+        answer: () => void find(query, page, scope).then(resolve),
+        fail: () => reject(new Error('no connection')),
+      })
+    })
+  return { asked, search }
+}
 
 /** What the page of a recipe of the house says, on the day of most stories; `change` is of the recipe. */
 export function recipeOf(slug: string, change: Partial<Recipe> = {}): RecipeDetailData {
@@ -14,35 +52,6 @@ export function recipeOf(slug: string, change: Partial<Recipe> = {}): RecipeDeta
 export const FILET = 'pan-seared-filet-mignon-with-thyme-butter'
 export const HASH = 'brisket-hash-with-fried-eggs'
 export const HAM = 'orange-and-mustard-glazed-ham'
-
-/** All recipes of the house, as lists show them. */
-export const CARDS: readonly RecipeCardData[] = recipes.map(recipeCard)
-
-/** What the house may cook next: lists of a shop are longer than its demo. */
-const MORE = [
-  'Chimichurri Flat Iron',
-  'Porterhouse for Two',
-  'Reverse-Seared Tomahawk',
-  'Steak Tips with Mushrooms',
-  'Crab Cake Sliders',
-  'Smoked Turkey Pot Pie',
-]
-
-/** So many cards: those of the house, and what it may cook next. */
-export const cardsOf = (count: number): readonly RecipeCardData[] =>
-  [
-    ...CARDS,
-    ...MORE.map((title, at) => ({
-      id: `next-${at}`,
-      title,
-      url: `/recipes/next-${at}`,
-      image: CARDS[at]?.image ?? null,
-      minutes: 30 + at * 10,
-      servings: 4,
-      cuts: ['Ribeye'],
-      methods: ['Grill'],
-    })),
-  ].slice(0, count)
 
 /** A title as long as titles get, with a word that cannot be broken. */
 export const LONG_TITLE =

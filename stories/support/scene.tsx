@@ -93,8 +93,10 @@ function annotations(scenario: World, options: SceneOptions) {
     async beforeEach(context: StoryContext) {
       // Where the story before has led is no news of this one.
       history.replaceState(history.state, '', location.pathname + location.search)
+      const forget = forgetAddress()
       if (isProof) await prove(context.id, scenario)
       else await openWorld(context, scenario, stage)
+      return forget
     },
     decorators: [
       (Story: ComponentType, { id, globals }: SceneContext) => {
@@ -106,6 +108,17 @@ function annotations(scenario: World, options: SceneOptions) {
         )
       },
     ],
+  }
+}
+
+/** Takes out of the address what a story has chosen there, when it ends. */
+function forgetAddress() {
+  const before = new URLSearchParams(location.search)
+  return () => {
+    const url = new URL(location.href)
+    for (const name of new URLSearchParams(location.search).keys())
+      if (!before.has(name)) url.searchParams.delete(name)
+    history.replaceState(history.state, '', url)
   }
 }
 

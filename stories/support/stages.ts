@@ -42,6 +42,7 @@ export interface StageOptions
     | 'wallet'
     | 'hostedForm'
     | 'idempotency'
+    | 'searchRecipes'
   > {
   /** Whether the shopper's device has kept the cart from an earlier visit. */
   isKept?: boolean

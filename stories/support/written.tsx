@@ -4,22 +4,24 @@ import type { DataSchema } from '../../src/domain/page/rootData'
 import { stageOf } from './stages'
 
 /**
- * A widget with the data of a root as a page wrote them, read once, as the embed reads them: `json` is what
- * stands in its block.
+ * Draws an app from the JSON of a page, read once, as the embed reads it; what is wrong with it is among the
+ * reports of the story's stage.
  */
-export function written(
-  app: string,
+export function written<TProps extends object>(
+  App: ComponentType<TProps>,
   schema: DataSchema,
-  Page: ComponentType<Record<string, unknown>>,
   json: string,
 ) {
-  function Written({ id }: { id: string }) {
+  function Written({ report }: { report(code: string): void }) {
     const [data] = useState(() => {
       const root = document.createElement('div')
       root.innerHTML = `<script type="application/json" data-giftwell-props>${json}</script>`
-      return dataBy(schema)(root, app, undefined, (code) => stageOf(id).reported.push(code))
+      return dataBy(schema)(root, 'app', undefined, report)
     })
-    return <Page {...data} />
+    // What the schema has passed is what the widget takes.
+    return <App {...(data as TProps)} />
   }
-  return (_args: unknown, { id }: { id: string }) => <Written id={id} />
+  return (_args: unknown, { id }: { id: string }) => (
+    <Written report={(code) => stageOf(id).reported.push(code)} />
+  )
 }

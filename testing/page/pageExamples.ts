@@ -1,6 +1,6 @@
 import { findItem } from '../../mocks/catalogue'
 import { shopProduct } from '../../mocks/catalogue/shopProduct'
-import { recipePage, recipes } from '../../mocks/recipes'
+import { recipeCard, recipePage, recipes } from '../../mocks/recipes'
 import { STORY_NOW } from '../../mocks/scenarios'
 
 const product = (itemId: number) => {
@@ -8,8 +8,8 @@ const product = (itemId: number) => {
   return item && shopProduct(item, Date.parse(STORY_NOW))
 }
 
-const [FIRST] = recipes
-const RECIPE = FIRST && recipePage(FIRST, Date.parse(STORY_NOW))
+const [first, ...others] = recipes.slice(0, 4)
+const cards = others.map(recipeCard)
 
 /** What a page that makes no mistake tells each app that takes data, with all of its fields. */
 export const pageExamples: Readonly<Record<string, object>> = {
@@ -64,10 +64,56 @@ export const pageExamples: Readonly<Record<string, object>> = {
       },
     ],
   },
+  pcp: {
+    title: 'Steaks',
+    intro: 'Hand-cut and flash-frozen.',
+    products: [
+      { ...product(1002), facets: { cut: ['ribeye'] } },
+      { ...product(1001), facets: { cut: ['filet'] } },
+    ],
+    filters: [{ key: 'cut', label: 'Cut', options: [{ value: 'ribeye', label: 'Ribeye' }] }],
+    pageSize: 24,
+    total: 40,
+    promo: {
+      title: 'Our farms',
+      text: 'Three of them.',
+      href: '/farms',
+      linkText: 'See',
+      after: 5,
+    },
+    list: 'Steaks',
+    location: 'pcp',
+  },
+  recipe: {
+    hero: first && { ...recipeCard(first), intro: 'A classic.' },
+    seasonal: { title: 'Holiday dinners', recipes: cards },
+    categories: [{ name: 'Steak', url: '/recipes/category/steak', image: '/a.svg' }],
+    latest: cards,
+    saved: cards.slice(0, 1),
+    searchUrl: '/recipes/search',
+  },
+  'recipe-category': {
+    title: 'Steak',
+    intro: 'The right pan.',
+    recipes: cards,
+    total: 12,
+    category: 'steak',
+    moreUrl: '/recipes/category/steak?page=2',
+    isUnknown: false,
+    allUrl: '/recipes',
+  },
+  'recipe-search': {
+    query: 'steak',
+    recipes: cards,
+    total: 12,
+    meant: 'steaks',
+    searchUrl: '/recipes/search',
+    moreUrl: '/recipes/search?q=steak&page=2',
+    allUrl: '/recipes',
+  },
   'recipe-detail': {
-    ...RECIPE,
+    ...(first && recipePage(first, Date.parse(STORY_NOW))),
     saveUrl: '/recipes/save',
-    recipe: { ...RECIPE?.recipe, video: { src: '/a.mp4', poster: '/a.jpg', captions: '/a.vtt' } },
   },
   'checkout-login': { token: 'abc', tellsKnownEmails: true },
   'checkout-billing': {

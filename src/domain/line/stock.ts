@@ -47,10 +47,3 @@ export function quantityOutcome(
   if (unitsAvailable <= 0) return 'item-out-of-stock'
   return unitsAvailable < requested ? 'insufficient-stock' : 'saved'
 }
-
-/** From how few units on a shopper is told how many are left. */
-// Assumption: the specification names no number; below ten, what is left matters to whoever hesitates.
-const LOW_UNITS = 9
-
-/** Whether so few units are left that it should be said. */
-export const isLow = (units: number): boolean => units > 0 && units <= LOW_UNITS

@@ -1,4 +1,4 @@
-import { isLow } from '../line/stock'
+import { isLow } from '../line/lowStock'
 import { cents } from '../money'
 import type { ShopProduct } from './shopProduct'
 

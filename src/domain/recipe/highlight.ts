@@ -27,13 +27,6 @@ function add(pieces: TextPiece[], text: string, isMatch: boolean): void {
   else pieces.push({ text, isMatch })
 }
 
-/** Whether a text has a word for each word of a query. */
-export function matchesQuery(text: string, query: string): boolean {
-  const words = plain(text).split(WORDS)
-  const wanted = plain(query).split(WORDS).filter(Boolean)
-  return wanted.every((one) => words.some((word) => word.startsWith(one)))
-}
-
 const WORDS = /[^\p{L}\p{N}]+/u
 /** Words, and what is between them. */
 const PIECES = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu

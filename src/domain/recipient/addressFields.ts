@@ -1,27 +1,14 @@
 import { fitField, LIMITS, type LimitedField, normalise } from '../limits'
 import type { AddressFields, Shipment } from '../schema/entities'
 import { isEGift, isPerishable, resCom } from '../shipment/shipments'
-import { type AddressProblem, isPoBox } from './addresses'
+import { ADDRESS_FIELDS, type AddressField } from './addressFieldNames'
+import { type AddressProblem, isPoBox } from './addressProblems'
 import { type FormedField, isFormed } from './fieldRules'
 import { formatPhone } from './phone'
 import { formatPostalCode } from './postalCode'
 import { stateCode } from './states'
 
-/** The fields that are typed to send something to somebody. */
-export const ADDRESS_FIELDS = [
-  'fname',
-  'lname',
-  'company',
-  'address_1',
-  'address_2',
-  'city',
-  'state',
-  'postal_code',
-  'phone',
-  'email',
-] as const satisfies (keyof AddressFields)[]
-
-export type AddressField = (typeof ADDRESS_FIELDS)[number]
+export { ADDRESS_FIELDS, type AddressField } from './addressFieldNames'
 
 /** An address as it is typed, every field a text, and what kind of place it is. */
 export type AddressDraft = Readonly<Record<AddressField | 'res_com', string>>

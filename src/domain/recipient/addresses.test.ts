@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aShipment } from '../../../mocks/fixtures'
 import { anAddress } from '../../../mocks/people'
-import {
-  addressList,
-  addressProblems,
-  isMyselfAddress,
-  isPoBox,
-  mergeAddresses,
-  mergePlan,
-} from './addresses'
+import { addressList, isMyselfAddress, mergeAddresses, mergePlan } from './addresses'
+import { addressProblems, isPoBox } from './addressProblems'
 import { stateCode, US_STATES } from './states'
 
 describe('the list of addresses', () => {

@@ -1,6 +1,6 @@
 import type { ChosenAddress } from '../schema/entities'
+import { knownByName } from './knownByName'
 import type { RecipientChoice } from './recipients'
-import { knownByName } from './sameName'
 
 /** Somebody who is new, as far as their name was typed. */
 export interface NewPerson {

@@ -2,7 +2,7 @@ import { MYSELF_UUID } from '../constants'
 import type { AddressFields, Cart, ChosenAddress, SavedAddress, Shipment } from '../schema/entities'
 import { isEGift, isMyself } from '../shipment/shipments'
 import { isMyselfAddress, mergePlan } from './addresses'
-import { ADDRESS_FIELDS } from './addressFields'
+import { ADDRESS_FIELDS } from './addressFieldNames'
 
 /** Somebody to send to, and the shipment of the cart that goes there already. */
 export interface RecipientChoice {

@@ -1,9 +1,7 @@
 import type { ChosenAddress, Shipment } from '../schema/entities'
 import { missingOf } from '../shipment/completeness'
+import { plainName } from './knownByName'
 import type { RecipientChoice } from './recipients'
-
-const nameOf = ({ fname, lname }: Pick<Shipment, 'fname' | 'lname'>): string =>
-  `${fname ?? ''} ${lname ?? ''}`.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
  * The one complete address that is known under the name of a shipment's recipient; null where there is none,
@@ -14,11 +12,11 @@ export function addressOfSameName(
   shipment: Shipment,
   choices: readonly RecipientChoice[],
 ): ChosenAddress | null {
-  const name = nameOf(shipment)
+  const name = plainName(shipment)
   if (!name) return null
   const [only, another] = choices.filter(
     ({ address, shipmentId }) =>
-      nameOf(address) === name &&
+      plainName(address) === name &&
       // Where another gift goes already, both would become one.
       (shipmentId === null || shipmentId === shipment.crec_id) &&
       isEnoughFor(shipment, address),
@@ -39,22 +37,10 @@ export function namesake(
   const known = choices.find(
     ({ address, shipmentId }) =>
       shipmentId !== shipment.crec_id &&
-      nameOf(address) === nameOf(typed) &&
+      plainName(address) === plainName(typed) &&
       isEnoughFor(shipment, address),
   )
   return known?.address ?? null
-}
-
-/**
- * Who is known already under a name as it is typed, however complete their address; null where nobody is. It is
- * asked about: two people may share a name.
- */
-export function knownByName(
-  typed: Pick<Shipment, 'fname' | 'lname'>,
-  choices: readonly RecipientChoice[],
-): ChosenAddress | null {
-  if (!typed.fname?.trim() || !typed.lname?.trim()) return null
-  return choices.find(({ address }) => nameOf(address) === nameOf(typed))?.address ?? null
 }
 
 /** Whether a shipment would lack nothing but its date at an address. */

@@ -1,4 +1,4 @@
-import { addressProblems } from '../../domain/recipient/addresses'
+import { addressProblems } from '../../domain/recipient/addressProblems'
 
 /** What is typed to sign in, or to register. */
 export interface SignInForm {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parentQualifies } from '../../domain/line/addOns'
-import { isLow } from '../../domain/line/stock'
+import { isLow } from '../../domain/line/lowStock'
 import { startMonthName } from '../../domain/monthName'
 import { isFrequencyOff, isTurnedOff } from '../../domain/shipment/autoDelivery'
 import type { DisplayLine } from '../../domain/shipment/shipments'

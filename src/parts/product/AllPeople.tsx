@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type UseRecipientChoiceResult, useAsk, useIsInDialog, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { peopleTexts } from '../../texts/pdp'
-import { PeopleList } from './PeopleList'
+import { LazyPeopleList } from './lazyChoices'
 
 interface AllPeopleProps {
   choice: UseRecipientChoiceResult
@@ -35,7 +35,7 @@ export function AllPeople({ choice }: AllPeopleProps) {
       </button>
       {isInDialog && isOpen && (
         <div className="gw-people-all">
-          <PeopleList people={people} onChosen={choice.setChosen} />
+          <LazyPeopleList people={people} onChosen={choice.setChosen} />
         </div>
       )}
     </>

@@ -2,8 +2,9 @@ import type { RefObject } from 'react'
 import type { ChosenAddress } from '../../domain/schema/entities'
 import { type NamedPerson, type UseRecipientChoiceResult, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
+import { namingTexts } from '../../texts/choosing'
 import { commonTexts } from '../../texts/common'
-import { addTexts, peopleTexts } from '../../texts/pdp'
+import { addTexts } from '../../texts/pdp'
 import { shipmentTexts } from '../../texts/shipment'
 import { Button } from '../../ui'
 import { addressText } from '../recipient/addressText'
@@ -18,7 +19,7 @@ interface NameKnownProps {
 
 /** Asks whether somebody new is the one whom the list has under the same name. */
 export function NameKnown({ person, known, choice, home }: NameKnownProps) {
-  const texts = useTexts(peopleTexts)
+  const texts = useTexts(namingTexts)
   const { someone } = useTexts(addTexts)
   const { myself } = useTexts(commonTexts)
   const { place } = useTexts(shipmentTexts)

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type NamedPerson, type UseRecipientChoiceResult, useTexts } from '../../hooks'
 import { addressTexts } from '../../texts/address'
 import { fill } from '../../texts/catalogue'
+import { namingTexts } from '../../texts/choosing'
 import { commonTexts } from '../../texts/common'
-import { peopleTexts } from '../../texts/pdp'
-import { recipientTexts } from '../../texts/recipient'
+import { personTexts } from '../../texts/person'
 import { IconButton, TextButton } from '../../ui'
 import { LimitedText } from '../field/LimitedText'
 import { NameKnown } from './NameKnown'
@@ -19,7 +19,7 @@ interface NewPeopleProps {
 /** Who is new: a name each, and as many as there are people to send to. */
 export function NewPeople({ choice, home }: NewPeopleProps) {
   const { newPeople, addPerson } = choice
-  const texts = useTexts(peopleTexts)
+  const texts = useTexts(namingTexts)
   if (newPeople.length === 0) return null
   return (
     <div className="gw-new-people">
@@ -41,8 +41,8 @@ interface NewPersonFieldsProps extends NewPeopleProps {
 /** The two names of one of them; the first has the focus as soon as it is there. */
 function NewPersonFields({ person, choice, home }: NewPersonFieldsProps) {
   const { id, missing } = person
-  const texts = useTexts(peopleTexts)
-  const { someoneNew } = useTexts(recipientTexts)
+  const texts = useTexts(namingTexts)
+  const { someoneNew } = useTexts(personTexts)
   const labels = useTexts(addressTexts)
   const { error: errorWord } = useTexts(commonTexts)
   const first = useRef<HTMLInputElement>(null)

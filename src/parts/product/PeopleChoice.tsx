@@ -3,27 +3,28 @@ import { type UseRecipientChoiceResult, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { addTexts, peopleTexts } from '../../texts/pdp'
-import { recipientTexts } from '../../texts/recipient'
+import { personTexts } from '../../texts/person'
 import { ErrorMessage, Icon } from '../../ui'
-import { describedBy } from '../../ui/describedBy'
 import { firstName } from '../recipient/personName'
 import { AllPeople } from './AllPeople'
-import { NewPeople } from './NewPeople'
+import { LazyNewPeople } from './lazyChoices'
 import './PeopleChoice.css'
 import { PersonChip } from './PersonChip'
 
 interface PeopleChoiceProps {
   /** From `useRecipientChoice`, of whoever adds. */
   choice: UseRecipientChoiceResult
+  /** One word instead of the legend where a phone has no room. */
+  isCompact?: boolean
 }
 
 /** Who gets something: one control for one and for thirty, of which nobody is ticked for the shopper. */
-export function PeopleChoice({ choice }: PeopleChoiceProps) {
+export function PeopleChoice({ choice, isCompact }: PeopleChoiceProps) {
   const { row, problem, currentPerson, status } = choice
   const texts = useTexts(peopleTexts)
   const { someone } = useTexts(addTexts)
   const { error: errorWord, myself } = useTexts(commonTexts)
-  const { listFailed } = useTexts(recipientTexts)
+  const { listFailed } = useTexts(personTexts)
   const group = useRef<HTMLFieldSetElement>(null)
   const id = useId()
   const isNobody = problem?.kind === 'nobody'
@@ -37,10 +38,15 @@ export function PeopleChoice({ choice }: PeopleChoiceProps) {
       className="gw-people"
       tabIndex={-1}
       data-error={isNobody || undefined}
-      aria-describedby={describedBy(isNobody && `${id}-error`, `${id}-hint`)}
+      data-compact={isCompact || undefined}
+      aria-describedby={isNobody ? `${id}-error ${id}-hint` : `${id}-hint`}
     >
       <legend className="gw-people-legend">{texts.who}</legend>
-      <p className="gw-people-hint gw-note" id={`${id}-hint`}>
+      <p
+        className="gw-people-hint gw-note"
+        id={`${id}-hint`}
+        data-current={currentPerson ? '' : undefined}
+      >
         {currentPerson
           ? fill(texts.shoppingFor, { name: firstName(currentPerson, { myself, someone }) })
           : texts.whoHint}
@@ -51,6 +57,9 @@ export function PeopleChoice({ choice }: PeopleChoiceProps) {
         </ErrorMessage>
       )}
       <div className="gw-people-row">
+        <span className="gw-people-for" aria-hidden="true">
+          {texts.for}
+        </span>
         <SomeoneNew choice={choice} />
         {row.map((person) => (
           <PersonChip key={person.key} person={person} among={row} onChosen={choice.setChosen} />
@@ -58,14 +67,14 @@ export function PeopleChoice({ choice }: PeopleChoiceProps) {
         <AllPeople choice={choice} />
       </div>
       {status === 'failed' && <p className="gw-note">{listFailed}</p>}
-      <NewPeople choice={choice} home={group} />
+      {choice.newPeople.length > 0 && <LazyNewPeople choice={choice} home={group} />}
     </fieldset>
   )
 }
 
 /** Begins somebody new; where one was begun and has no name yet, it leads there. */
 function SomeoneNew({ choice: { newPeople, addPerson } }: PeopleChoiceProps) {
-  const { someoneNew } = useTexts(recipientTexts)
+  const { someoneNew } = useTexts(personTexts)
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRecipientChoice, useTexts } from '../../hooks'
+import { namingTexts } from '../../texts/choosing'
 import { commonTexts } from '../../texts/common'
 import { peopleTexts } from '../../texts/pdp'
 import { Button } from '../../ui'
@@ -10,7 +11,8 @@ import { PeopleList } from './PeopleList'
 /** Everybody, to choose from. Choice: the keys of who is chosen, with commas between; dismissed, all stays. */
 export function PeopleSheet({ params, ...frame }: DialogContentProps<'choose-people'>) {
   const { people } = useRecipientChoice()
-  const texts = useTexts(peopleTexts)
+  const { who } = useTexts(peopleTexts)
+  const { done } = useTexts(namingTexts)
   const { cancel } = useTexts(commonTexts)
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     params.chosen ? params.chosen.split(',') : [],
@@ -18,11 +20,11 @@ export function PeopleSheet({ params, ...frame }: DialogContentProps<'choose-peo
   return (
     <Ask
       {...frame}
-      title={texts.who}
+      title={who}
       actions={
         <>
           <Button variant="primary" onClick={() => frame.end(chosen.join())}>
-            {texts.done}
+            {done}
           </Button>
           <Button onClick={() => frame.end(null)}>{cancel}</Button>
         </>

@@ -1,7 +1,7 @@
 import { type Person, useTexts } from '../../hooks'
 import { commonTexts } from '../../texts/common'
 import { addTexts } from '../../texts/pdp'
-import { recipientTexts } from '../../texts/recipient'
+import { personTexts } from '../../texts/person'
 import { Icon, VisuallyHidden } from '../../ui'
 import { firstName, personName } from '../recipient/personName'
 
@@ -16,7 +16,7 @@ interface PersonChipProps {
 export function PersonChip({ person, among, onChosen }: PersonChipProps) {
   const { myself } = useTexts(commonTexts)
   const { someone } = useTexts(addTexts)
-  const { inCart } = useTexts(recipientTexts)
+  const { inCart } = useTexts(personTexts)
   const words = { myself, someone }
   const first = firstName(person.address, words)
   const whole = personName(person.address, words)

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { isLow } from '../../domain/line/stock'
 import { safeUrl } from '../../domain/page/urls'
 import { cardBadge } from '../../domain/product/cardBadge'
@@ -24,6 +25,10 @@ export interface ProductCardProps {
   layout?: 'tile' | 'row'
   /** Whether its photo is on the first screen. */
   isEager?: boolean
+  /** Where in the shop it is added, for the server. */
+  location?: string | null | undefined
+  /** That of its `li`. */
+  ref?: Ref<HTMLLIElement>
 }
 
 /** A product in a list, an `li`: one link, which is its name, and a button that adds it. */
@@ -43,6 +48,8 @@ function Card({
   heading: Heading = 'h3',
   layout = 'tile',
   isEager,
+  location,
+  ref,
   isSaleOver,
 }: ProductCardProps & { isSaleOver: boolean }) {
   const price = cardPrice(product, isSaleOver)
@@ -51,6 +58,7 @@ function Card({
   const href = safeUrl(product.url)
   return (
     <li
+      ref={ref}
       className="gw-product-card"
       data-layout={layout}
       data-gone={stock === 'gone' || undefined}
@@ -73,7 +81,7 @@ function Card({
         {price && <CardMoney {...price} />}
         {price && price.savedCents > 0 && <SaleCountdown ends={product.sale_ends} />}
       </div>
-      {price && <AddButton {...{ product, price, isGone: stock === 'gone' }} />}
+      {price && <AddButton {...{ product, price, location, isGone: stock === 'gone' }} />}
     </li>
   )
 }
@@ -101,13 +109,14 @@ function CardMoney({ priceCents, wasCents, isFrom }: Price) {
 interface AddButtonProps {
   product: ShopProduct
   price: Price
+  location: string | null | undefined
   isGone: boolean
 }
 
 /** The same button says that there is nothing left, so that one who is on it stays where they are. */
-function AddButton({ product, price: { skuId, label }, isGone }: AddButtonProps) {
+function AddButton({ product, price: { skuId, label }, location, isGone }: AddButtonProps) {
   const texts = useTexts(productCardTexts)
-  const add = useQuickAdd()
+  const add = useQuickAdd(location)
   const words = isGone ? texts.soldOutItem : label ? texts.addItem : texts.addItemAlone
   return (
     <Button

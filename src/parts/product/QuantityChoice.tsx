@@ -1,8 +1,8 @@
-import { type FocusEvent, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { MAX_QUANTITY } from '../../domain/constants'
 import { useTexts } from '../../hooks'
+import { quantityTexts } from '../../texts/choosing'
 import { commonTexts } from '../../texts/common'
-import { addTexts } from '../../texts/pdp'
 import { ErrorMessage, QuantityField } from '../../ui'
 import './QuantityChoice.css'
 
@@ -13,15 +13,36 @@ interface QuantityChoiceProps {
 
 /** How many each person gets, 1 to 99. What is no such number is said, and the last one stays. */
 export function QuantityChoice({ value, onValue }: QuantityChoiceProps) {
-  const texts = useTexts(addTexts)
+  const texts = useTexts(quantityTexts)
   const { error: errorWord } = useTexts(commonTexts)
   const [isBad, setBad] = useState(false)
   const id = useId()
-  const judge = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement) setBad(!isQuantity(target.value))
+  const isJudged = useRef(false)
+
+  /** Looks at what was typed, before the field takes of it what it can. */
+  const judge = (target: EventTarget) => {
+    if (!(target instanceof HTMLInputElement)) return
+    isJudged.current = !isQuantity(target.value)
+    setBad(isJudged.current)
+  }
+  const commit = (wanted: number) => {
+    // What was no quantity is none, whatever could be made of it.
+    if (isJudged.current || wanted < 1) {
+      isJudged.current = false
+      return
+    }
+    setBad(false)
+    onValue(wanted)
   }
   return (
-    <div className="gw-quantity-choice" onBlurCapture={judge}>
+    <div
+      className="gw-quantity-choice"
+      onBlurCapture={({ target }) => judge(target)}
+      onKeyDownCapture={({ key, target }) => key === 'Enter' && judge(target)}
+      onClickCapture={() => {
+        isJudged.current = false
+      }}
+    >
       <span className="gw-quantity-choice-label" aria-hidden="true">
         {texts.quantity}
       </span>
@@ -33,12 +54,7 @@ export function QuantityChoice({ value, onValue }: QuantityChoiceProps) {
         value={value}
         min={1}
         max={MAX_QUANTITY}
-        onCommit={(wanted) => {
-          if (wanted < 1) return setBad(true)
-          setBad(false)
-          onValue(wanted)
-        }}
-        onOverMax={() => setBad(true)}
+        onCommit={commit}
       />
       <div className="gw-quantity-choice-problem" role="alert">
         {isBad && (

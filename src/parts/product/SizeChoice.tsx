@@ -1,19 +1,15 @@
 import { useId } from 'react'
-import { type ProductSize, type UseProductResult, useFormat, useTexts } from '../../hooks'
+import { useFormat, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { lineOptionsTexts } from '../../texts/lineOptions'
 import { addTexts } from '../../texts/pdp'
-import { RadioGroup, VisuallyHidden } from '../../ui'
+import { stockTexts } from '../../texts/stock'
+import { VisuallyHidden } from '../../ui'
+import { LazySizeList } from './lazyChoices'
+import type { SizeChoiceProps } from './sizeChoiceProps'
 import './SizeChoice.css'
 
 /** More sizes than these are a list. */
 const MOST_TILES = 3
-
-interface SizeChoiceProps {
-  product: Pick<UseProductResult, 'sizes' | 'size' | 'stockStatus' | 'setSize'>
-  /** What a size is called that has no words of its own. */
-  name: string
-}
 
 /**
  * The sizes of a product, beside each other, or as a list where they are many. One that is sold out can be reached
@@ -23,21 +19,21 @@ export function SizeChoice(props: SizeChoiceProps) {
   const { sizes } = props.product
   return (
     <div className="gw-sizes">
-      {sizes.length > MOST_TILES ? <SizeList {...props} /> : <SizeTiles {...props} />}
+      {sizes.length > MOST_TILES ? <LazySizeList {...props} /> : <SizeTiles {...props} />}
       <StockLine {...props.product} />
     </div>
   )
 }
 
-function SizeTiles({ product: { sizes, size: chosen, setSize }, name }: SizeChoiceProps) {
+function SizeTiles({ product: { sizes, size: chosen, setSize }, name, legend }: SizeChoiceProps) {
   const texts = useTexts(addTexts)
-  const { soldOut } = useTexts(lineOptionsTexts)
+  const { soldOut } = useTexts(stockTexts)
   const format = useFormat()
   const group = useId()
   return (
     <fieldset className="gw-sizes-set">
       <legend className="gw-sizes-legend">
-        <VisuallyHidden>{texts.size}</VisuallyHidden>
+        <VisuallyHidden>{legend ?? texts.size}</VisuallyHidden>
       </legend>
       <div className="gw-sizes-tiles">
         {sizes.map(({ skuId, label, priceCents, stock }) => {
@@ -74,34 +70,10 @@ function SizeTiles({ product: { sizes, size: chosen, setSize }, name }: SizeChoi
   )
 }
 
-function SizeList({ product: { sizes, size: chosen, setSize }, name }: SizeChoiceProps) {
-  const texts = useTexts(addTexts)
-  const words = useTexts(lineOptionsTexts)
-  const format = useFormat()
-  const hintOf = ({ stock, units }: ProductSize) =>
-    stock === 'low' ? fill(words.left, { units: units ?? 0 }) : undefined
-  return (
-    <RadioGroup
-      legend={texts.size}
-      value={String(chosen?.skuId ?? '')}
-      onValue={(value) => setSize(Number(value))}
-      options={sizes.map((size) => ({
-        value: String(size.skuId),
-        label:
-          size.stock === 'sold-out'
-            ? `${size.label ?? name}, ${words.soldOut}`
-            : (size.label ?? name),
-        hint: hintOf(size),
-        aside: size.priceCents === null ? undefined : format.money(size.priceCents),
-      }))}
-    />
-  )
-}
-
 /** What is left of the chosen size. Where nobody could say, it is sold all the same. */
 function StockLine({ size, stockStatus }: SizeChoiceProps['product']) {
   const texts = useTexts(addTexts)
-  const words = useTexts(lineOptionsTexts)
+  const words = useTexts(stockTexts)
   const text = () => {
     if (stockStatus === 'failed' || size?.stock === 'unknown') return texts.unchecked
     if (size?.stock === 'sold-out') return words.soldOut

@@ -29,17 +29,18 @@ export type Bought =
   | { kind: 'person-failed'; name: string }
 
 type Request = Omit<AddToCartRequest, 'recipients'>
-type Choice = Pick<UseRecipientChoiceResult, 'prepare' | 'isPreparing'>
+type Choice = Pick<UseRecipientChoiceResult, 'prepare'>
 
 /**
  * Adding something for whoever is chosen: who is new is added first, then all get theirs in one call. It resolves to
  * null where the choice is incomplete, which `PeopleChoice` shows.
  */
-export function useBuying({ prepare, isPreparing }: Choice) {
-  const { addToCart, isAdding } = useAddToCart()
+export function useBuying({ prepare }: Choice) {
+  const { addToCart } = useAddToCart()
   const { myself } = useTexts(commonTexts)
   const { someone } = useTexts(addTexts)
   const [bought, setBought] = useState<Bought | null>(null)
+  const [isBuying, setBuying] = useState(false)
 
   async function attempt(request: Request): Promise<Bought | null> {
     const prepared = await prepare()
@@ -67,11 +68,13 @@ export function useBuying({ prepare, isPreparing }: Choice) {
   return {
     /** What became of the last attempt; null before it, and once it was put away. */
     bought,
-    isBuying: isAdding || isPreparing,
+    isBuying,
     /** Adds it. Never rejects. */
     async buy(request: Request): Promise<Bought | null> {
       setBought(null)
+      setBuying(true)
       const outcome = await attempt(request)
+      setBuying(false)
       setBought(outcome)
       return outcome
     },

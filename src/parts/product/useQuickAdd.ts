@@ -5,11 +5,13 @@ import { useAddPageData, useAsk } from '../../hooks'
  * Puts a product of a list into the cart: asks for its size, for whom and how many in a dialog, which
  * knows the product even where the page has not named it to all.
  */
-export function useQuickAdd(): (product: ShopProduct, skuId: number) => Promise<unknown> {
+export function useQuickAdd(
+  location?: string | null,
+): (product: ShopProduct, skuId: number) => Promise<unknown> {
   const ask = useAsk()
   const addPageData = useAddPageData()
   return (product, skuId) => {
     addPageData({ products: [product] })
-    return ask('quick-view', { skuId })
+    return ask('quick-view', location ? { skuId, location } : { skuId })
   }
 }

@@ -1,21 +1,50 @@
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RecipeCardData } from '../../domain/recipe/recipeCard'
-import { RecipeCard, type RecipeCardProps } from './RecipeCard'
+import { RecipeCard } from './RecipeCard'
+import './RecipeGrid.css'
 
-export interface RecipeGridProps extends Pick<RecipeCardProps, 'heading' | 'query' | 'hasPhoto'> {
+interface RecipeGridProps {
   recipes: readonly RecipeCardData[]
-  /** How many of them are on the first screen. Default 2. */
-  eager?: number
-  ref?: Ref<HTMLUListElement>
+  heading?: 'h2' | 'h3' | 'h4'
+  query?: string
+  /** A recipe that has just come and takes the focus; null for none. */
+  focusId?: string | null
+  /** Whether the first of them are on the first screen. */
+  isFirst?: boolean
+  /** Whether they stand below each other on a wide page, beside something large. */
+  isColumn?: boolean
 }
 
-/** Recipes beside each other: two on a phone, up to four on a wide page. */
-export function RecipeGrid({ recipes, eager = 2, ref, ...card }: RecipeGridProps) {
+/** Recipes beside each other, as many as there is room for. */
+export function RecipeGrid({
+  recipes,
+  focusId = null,
+  isFirst = false,
+  isColumn = false,
+  ...card
+}: RecipeGridProps) {
+  const links = useRef(new Map<string, HTMLAnchorElement>())
+  useEffect(() => {
+    if (focusId) links.current.get(focusId)?.focus()
+  }, [focusId])
   return (
-    <ul className="gw-recipe-grid" ref={ref}>
+    <ul className="gw-recipe-grid" data-column={isColumn || undefined}>
       {recipes.map((recipe, at) => (
-        <RecipeCard key={recipe.id} recipe={recipe} isEager={at < eager} {...card} />
+        <RecipeCard
+          key={recipe.id}
+          recipe={recipe}
+          isEager={isFirst && at < EAGER}
+          linkRef={(link) => {
+            if (!link) return
+            links.current.set(recipe.id, link)
+            return () => void links.current.delete(recipe.id)
+          }}
+          {...card}
+        />
       ))}
     </ul>
   )
 }
+
+/** So many pictures are asked for at once. */
+const EAGER = 4

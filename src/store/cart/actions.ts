@@ -22,9 +22,6 @@ export const cartActions = defineFeature({
   })),
 })
 
-/** Adding with all that a product page lets a shopper choose. */
-export const giftActions = lazyActions('giftVerbs')
-
 /** Whether the cart may be checked out. */
 export const validityActions = defineFeature({
   ...validitySlot,

@@ -1,5 +1,5 @@
 import type { EventItem } from '../line/eventItem'
-import type { SeenItems } from '../offer/seenItems'
+import type { Promotion, SeenItem, SeenItems } from '../offer/seenItems'
 
 /** What happens in a store that others may want to hear, and what is told with it. */
 export interface StoreEvents {
@@ -11,6 +11,12 @@ export interface StoreEvents {
   'item-added': { itemIds: readonly number[]; items: readonly EventItem[] }
   /** Products of a list were really in sight, each once a page. */
   'items-seen': SeenItems
+  /** A product was looked at by itself, once a page. */
+  'item-viewed': { item: SeenItem }
+  /** An offer was in sight, once a page. */
+  'promotion-seen': { promotion: Promotion }
+  /** A shopper has followed an offer: its link, or its code. */
+  'promotion-selected': { promotion: Promotion }
   /** A line was removed; there may be a way back. */
   'line-removed': { lineId: number; item: EventItem }
   /** Nothing is left of a line; null where the problem names none (specification §4). */

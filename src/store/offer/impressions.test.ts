@@ -25,5 +25,5 @@ it('an item counts once for each list of a page', () => {
   noteSeen('Favorites', [item(1)])
   noteSeen('Favorites', [])
   expect(heard).toEqual(['Steaks: 1,2', 'Steaks: 3', 'Favorites: 1'])
-  expect(store.slot(impressionActions).seen).toHaveLength(3)
+  expect(store.slot(impressionActions).sights).toHaveLength(3)
 })

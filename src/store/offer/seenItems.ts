@@ -14,3 +14,12 @@ export interface SeenItems {
   readonly list: string
   readonly items: readonly SeenItem[]
 }
+
+/** An offer that a page announces. */
+export interface Promotion {
+  /** What it is called among the offers of the shop. */
+  readonly id: string
+  readonly name: string
+  /** Its code; null for one that needs none. */
+  readonly code: string | null
+}

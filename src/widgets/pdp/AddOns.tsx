@@ -3,11 +3,11 @@ import { ADD_ON_THRESHOLD_CENTS } from '../../domain/constants'
 import { useFormat, useNonAddOnPrice, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { lineOptionsTexts } from '../../texts/lineOptions'
-import { pdpMoreTexts, pdpTexts } from '../../texts/pdp'
+import { pdpMoreTexts } from '../../texts/pdpMore'
 import { Checkbox, Icon, Money } from '../../ui'
 import './add-ons.css'
-import { useNameOf } from './Options'
 import type { BuyBox } from './useBuyBox'
+import { useNameOf } from './useNameOf'
 
 /** Small things at small prices, as soon as somebody gets enough beside them; and how far that is. */
 export function AddOns({ buyBox }: { buyBox: BuyBox }) {
@@ -23,7 +23,7 @@ export function AddOns({ buyBox }: { buyBox: BuyBox }) {
           {texts.addOns}
         </h2>
       )}
-      <Progress buyBox={buyBox} />
+      {(buyBox.boxes.length > 0 || !isOpen) && <Progress buyBox={buyBox} />}
       {offers.map(({ product, size }) => (
         <Checkbox
           key={size.skuId}
@@ -45,7 +45,7 @@ export function AddOns({ buyBox }: { buyBox: BuyBox }) {
 
 /** How far it is to the prices of add-ons, for whoever is furthest from them. */
 function Progress({ buyBox: { addOns, boxes } }: { buyBox: BuyBox }) {
-  const texts = useTexts(pdpTexts)
+  const texts = useTexts(pdpMoreTexts)
   const format = useFormat()
   const nameOf = useNameOf()
   const { gapCents, short } = addOns
@@ -74,7 +74,7 @@ function Progress({ buyBox: { addOns, boxes } }: { buyBox: BuyBox }) {
 
 /** Of an add-on that has a page of its own: when it costs so little, and what it costs by itself. */
 function Alone({ buyBox: { item } }: { buyBox: BuyBox }) {
-  const texts = useTexts(pdpTexts)
+  const texts = useTexts(pdpMoreTexts)
   const { alone } = useTexts(lineOptionsTexts)
   const format = useFormat()
   const price = useNonAddOnPrice(item.item_id)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { calendarDay } from '../../domain/calendar'
+import { sendDayOf } from '../../domain/gift-message/sendDay'
 import { safeUrl } from '../../domain/page/urls'
 import type { Shipment } from '../../domain/schema/entities'
-import { isMyself, recipientName } from '../../domain/shipment/shipments'
+import { isEGift, isMyself, recipientName } from '../../domain/shipment/shipments'
 import {
   useAnnounce,
   useAsk,
@@ -17,7 +18,8 @@ import { cartTexts } from '../../texts/cart'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { miniCartTexts } from '../../texts/miniCart'
-import { addTexts, pdpMoreTexts } from '../../texts/pdp'
+import { addTexts } from '../../texts/pdp'
+import { pdpMoreTexts } from '../../texts/pdpMore'
 import { shipmentTexts } from '../../texts/shipment'
 import { Button, ButtonLink, Icon, IconButton, TextButton } from '../../ui'
 import './added.css'
@@ -59,8 +61,7 @@ export function Added({ buyBox, bought }: AddedProps) {
       </ul>
       {bought.isPartlySet && <p className="gw-added-note">{texts.partlySet}</p>}
       {bought.lostMessages.length > 0 && <LostMessage buyBox={buyBox} bought={bought} />}
-      {sentence.total && <p className="gw-added-total">{sentence.total}</p>}
-      <Ways onNext={item.is_egift ? null : sendAnother} />
+      <Ways total={sentence.total} onNext={item.is_egift ? null : sendAnother} />
     </section>
   )
 }
@@ -90,15 +91,17 @@ function Row({ shipment, bought }: { shipment: Shipment; bought: Placed }) {
   const { crec_id: shipmentId, shipping, gift_message: card } = shipment
   const isMine = isMyself(shipment)
   const name = isMine ? myself : recipientName(shipment) || someone
-  const day = calendarDay(shipping?.delivery_date)
+  const arrives = calendarDay(shipping?.delivery_date)
+  const sent = sendDayOf(shipment.announce_it_time)
+  const day = isEGift(shipment) ? sent : arrives
+  const when = isEGift(shipment) ? words.emailDay : texts.arrives
   return (
     <li className="gw-added-row">
-      <span className="gw-added-name">{name}</span>
-      <span className="gw-note">
-        {day ? fill(texts.arrives, { day: format.day(day) }) : words.noDay}
+      <span className="gw-added-who">
+        <span className="gw-added-name">{name}</span>
+        <span className="gw-note">{day ? fill(when, { day: format.day(day) }) : words.noDay}</span>
       </span>
       <TextButton
-        icon="calendar"
         aria-label={fill(texts.changeDateOf, { name })}
         onClick={() => void ask('delivery-dates', { shipmentId })}
       >
@@ -138,26 +141,33 @@ function LostMessage({ buyBox: { message }, bought }: AddedProps) {
   )
 }
 
-/** The ways on: the cart, the shop, somebody else. */
-function Ways({ onNext }: { onNext: (() => void) | null }) {
+interface WaysProps {
+  total: string | null
+  /** Begins with somebody else; not where people are not chosen. */
+  onNext: (() => void) | null
+}
+
+/** What the cart comes to, and the ways on: the cart, somebody else, the shop. */
+function Ways({ total, onNext }: WaysProps) {
   const { links } = usePage()
   const texts = useTexts(pdpMoreTexts)
   const { viewCart } = useTexts(miniCartTexts)
   const { moreFromShop } = useTexts(cartTexts)
   const [cart, shop] = [safeUrl(links.cart), safeUrl(links.shop)]
   return (
-    <div className="gw-added-ways">
-      {cart && <ButtonLink href={cart}>{viewCart}</ButtonLink>}
-      {onNext && (
-        <Button variant="quiet" onClick={onNext}>
-          {texts.next}
-        </Button>
-      )}
-      {shop && (
-        <a className="gw-added-shop" href={shop}>
-          {moreFromShop}
-        </a>
-      )}
-    </div>
+    <>
+      <div className="gw-added-sum">
+        {total && <p className="gw-added-total">{total}</p>}
+        {cart && <ButtonLink href={cart}>{viewCart}</ButtonLink>}
+      </div>
+      <div className="gw-added-ways">
+        {onNext && <TextButton onClick={onNext}>{texts.next}</TextButton>}
+        {shop && (
+          <a className="gw-added-shop" href={shop}>
+            {moreFromShop}
+          </a>
+        )}
+      </div>
+    </>
   )
 }

@@ -6,17 +6,17 @@ import { type DeliveryPromise, deliveryPromise } from '../../domain/product/deli
 import { useFormat, useIsCutoffPassed, useMinute, useTexts } from '../../hooks'
 import { possessive } from '../../parts'
 import { fill } from '../../texts/catalogue'
-import { deliveryTexts } from '../../texts/delivery'
 import { pdpTexts } from '../../texts/pdp'
-import { shipmentTexts } from '../../texts/shipment'
+import { timeLeftTexts } from '../../texts/timeLeft'
+import { whoseTexts } from '../../texts/whose'
 import { Icon } from '../../ui'
 import type { BuyBox } from './useBuyBox'
 
 /** When it arrives, and until when to order for that; two lines that are there from the start. */
 export function Arrival({ buyBox: { data, item, boxes } }: { buyBox: BuyBox }) {
   const texts = useTexts(pdpTexts)
-  const words = useTexts(deliveryTexts)
-  const { perishable } = useTexts(shipmentTexts)
+  const words = useTexts(timeLeftTexts)
+  const { perishable } = useTexts(whoseTexts)
   const format = useFormat()
   const promise = usePromise(data.delivery)
   const joined = useJoined(boxes)
@@ -29,7 +29,11 @@ export function Arrival({ buyBox: { data, item, boxes } }: { buyBox: BuyBox }) {
           {joined ?? (promise && fill(texts.soonest, { day: format.day(promise.arrives) }))}
         </p>
         <p className="gw-note">
-          {promise && !joined && <OrderBy promise={promise} />}{' '}
+          {promise && !joined && (
+            <>
+              <OrderBy promise={promise} /> ·{' '}
+            </>
+          )}
           <span>{item.perishable ? perishable : texts.pantry}</span>
         </p>
         {isFar && (
@@ -52,7 +56,7 @@ function usePromise(delivery: BuyBox['data']['delivery']): DeliveryPromise | nul
 /** What the gift joins: the box of the only one who is chosen; of several, each has a date of its own. */
 function useJoined(boxes: BuyBox['boxes']): string | null {
   const texts = useTexts(pdpTexts)
-  const words = useTexts(shipmentTexts)
+  const words = useTexts(whoseTexts)
   const format = useFormat()
   if (boxes.length > 1) return texts.pick
   const shipment = boxes[0]?.shipment
@@ -64,7 +68,7 @@ function useJoined(boxes: BuyBox['boxes']): string | null {
 /** Until when to order: by a countdown today, by the time and its day before. */
 function OrderBy({ promise: { orderBy, isToday } }: { promise: DeliveryPromise }) {
   const texts = useTexts(pdpTexts)
-  const words = useTexts(deliveryTexts)
+  const words = useTexts(timeLeftTexts)
   const format = useFormat()
   const minute = useMinute()
   const { day, time } = momentWords(orderBy, format)

@@ -6,7 +6,7 @@ import { monthName } from '../../domain/monthName'
 import { useFormat, useMinute, useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { lineOptionsTexts } from '../../texts/lineOptions'
-import { pdpMoreTexts } from '../../texts/pdp'
+import { pdpMoreTexts } from '../../texts/pdpMore'
 import { NativeSelect, RadioGroup } from '../../ui'
 import type { BuyBox } from './useBuyBox'
 

@@ -6,15 +6,18 @@ import { commonTexts } from '../../texts/common'
 import { deliveryTexts } from '../../texts/delivery'
 import { TextField } from '../../ui'
 import type { BuyBox } from './useBuyBox'
-import type { EGiftDraft } from './useEGift'
+import { type EGiftDraft, useEGift } from './useEGift'
 
 /** Who gets an e-gift, by email, and on which day. What is wrong gets the focus when it is added. */
-export function EGiftFields({ buyBox: { eGift } }: { buyBox: BuyBox }) {
+export function EGiftFields({ buyBox: { setEGift } }: { buyBox: BuyBox }) {
+  const eGift = useEGift()
   const { draft, problems, attempts, today, change } = eGift
   const labels = useTexts(addressTexts)
   const words = useTexts(deliveryTexts)
   const { error: errorWord } = useTexts(commonTexts)
   const place = useRef<HTMLDivElement>(null)
+  // Whoever adds asks these fields who gets it.
+  useEffect(() => setEGift(eGift))
   useEffect(() => {
     if (attempts > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])

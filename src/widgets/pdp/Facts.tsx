@@ -1,12 +1,12 @@
 import { useTexts } from '../../hooks'
-import { pdpTexts } from '../../texts/pdp'
+import { pdpMoreTexts } from '../../texts/pdpMore'
 import { Disclosure } from '../../ui'
 import './facts.css'
 import type { ProductData } from './useBuyBox'
 
 /** What there is to know of a product, each chapter opened on demand. */
 export function Facts({ data }: { data: ProductData }) {
-  const texts = useTexts(pdpTexts)
+  const texts = useTexts(pdpMoreTexts)
   const { details, cooking, ingredients, allergens, shipping } = data
   const chapters = [
     [texts.details, [details]],
@@ -40,7 +40,7 @@ export function Facts({ data }: { data: ProductData }) {
 }
 
 function Nutrition({ data: { nutrition } }: { data: ProductData }) {
-  const texts = useTexts(pdpTexts)
+  const texts = useTexts(pdpMoreTexts)
   const rows = nutrition?.rows?.flatMap((row) => row ?? []) ?? []
   if (rows.length === 0) return null
   return (

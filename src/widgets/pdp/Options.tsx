@@ -1,56 +1,34 @@
 import { FREQUENCY_OFF } from '../../domain/constants'
-import { freeShippingGap } from '../../domain/product/giftGaps'
+import { freeShippingGap } from '../../domain/product/freeShippingGap'
 import { FREQUENCIES } from '../../domain/shipment/autoDelivery'
 import { useFormat, useTexts } from '../../hooks'
-import { firstName, QuantityChoice } from '../../parts'
 import { fill } from '../../texts/catalogue'
-import { commonTexts } from '../../texts/common'
 import { lineOptionsTexts } from '../../texts/lineOptions'
-import { addTexts, pdpTexts } from '../../texts/pdp'
-import { shipmentTexts } from '../../texts/shipment'
+import { pdpMoreTexts } from '../../texts/pdpMore'
+import { whoseTexts } from '../../texts/whose'
 import { Icon, NativeSelect, RadioGroup } from '../../ui'
-import { LazyAddOns, LazyBox } from './lazyMore'
+import { AddOns } from './AddOns'
+import { Box } from './Box'
 import './options.css'
 import type { BuyBox } from './useBuyBox'
+import { useNameOf } from './useNameOf'
 
-/** What else can be chosen: how many, how often, what goes with it. */
+/** What else can be chosen: how often, and what goes with it. */
 export function Options({ buyBox }: { buyBox: BuyBox }) {
-  const { item, quantity, setQuantity, box, addOns } = buyBox
+  const { item, box, addOns } = buyBox
   return (
     <div className="gw-options">
-      {!item.is_egift && <QuantityChoice value={quantity} onValue={setQuantity} />}
-      <Blockers buyBox={buyBox} />
       {item.auto_delivery_eligible && <Frequency buyBox={buyBox} />}
-      {box.isBox && <LazyBox buyBox={buyBox} />}
-      {(addOns.isAddOn || addOns.offers.length > 0) && <LazyAddOns buyBox={buyBox} />}
+      {box.isBox && <Box buyBox={buyBox} />}
+      {(addOns.isAddOn || addOns.offers.length > 0) && <AddOns buyBox={buyBox} />}
       {!item.is_egift && <FreeShipping buyBox={buyBox} />}
-    </div>
-  )
-}
-
-/** What keeps it from being added for all of them: too few are left, or nothing that it could go with. */
-function Blockers({ buyBox: { isOver, lacksAuto, product } }: { buyBox: BuyBox }) {
-  const texts = useTexts(pdpTexts)
-  const { left } = useTexts(lineOptionsTexts)
-  const nameOf = useNameOf()
-  const reasons = [
-    isOver && fill(left, { units: product.size?.units ?? 0 }),
-    lacksAuto && fill(texts.needsAuto, { name: nameOf(lacksAuto) }),
-  ].filter(Boolean)
-  return (
-    <div role="status" className="gw-options-blocker">
-      {reasons.length > 0 && (
-        <p>
-          <Icon name="warning" /> <span>{reasons.join(' ')}</span>
-        </p>
-      )}
     </div>
   )
 }
 
 /** Once, or again and again; then how often. */
 function Frequency({ buyBox: { data, frequency, setFrequency } }: { buyBox: BuyBox }) {
-  const texts = useTexts(pdpTexts)
+  const texts = useTexts(pdpMoreTexts)
   const words = useTexts(lineOptionsTexts)
   const given = data.autoDelivery?.frequencies?.flatMap((one) => one || []) ?? []
   const months = (given.length > 0 ? given : FREQUENCIES).filter((one) => one !== FREQUENCY_OFF)
@@ -88,8 +66,8 @@ function Frequency({ buyBox: { data, frequency, setFrequency } }: { buyBox: BuyB
 
 /** What a box lacks to ship free; the first of those that lack something. */
 function FreeShipping({ buyBox: { item, boxes, eachCents } }: { buyBox: BuyBox }) {
-  const texts = useTexts(pdpTexts)
-  const { shipsFree } = useTexts(shipmentTexts)
+  const texts = useTexts(pdpMoreTexts)
+  const { shipsFree } = useTexts(whoseTexts)
   const format = useFormat()
   const nameOf = useNameOf()
   const gapOf = (one: (typeof boxes)[number]) => freeShippingGap(one.shipment, eachCents ?? 0)
@@ -109,11 +87,4 @@ function FreeShipping({ buyBox: { item, boxes, eachCents } }: { buyBox: BuyBox }
       <Icon name="truck" /> {fill(texts.freeGap, { amount, name: nameOf(short.address) })}
     </p>
   )
-}
-
-/** How somebody is called in a sentence. */
-export function useNameOf() {
-  const { myself } = useTexts(commonTexts)
-  const { someone } = useTexts(addTexts)
-  return (address: BuyBox['boxes'][number]['address']) => firstName(address, { myself, someone })
 }

@@ -3,14 +3,11 @@ import { useHandledEvents, useKnownProducts } from '../../hooks'
 import { LazyOfflineNotice } from '../../parts'
 import { Blocked } from '../../ui'
 import { BuyBar } from './BuyBar'
-import { Facts } from './Facts'
 import { Gallery } from './Gallery'
-import { LazyRecent } from './lazyMore'
+import { LazyFacts, LazyOptions, LazyQuantity, LazyRecent, LazyRecipes } from './lazyMore'
 import { Near } from './Near'
-import { Options } from './Options'
 import './pdp.css'
 import { Purchase } from './Purchase'
-import { Recipes } from './Recipes'
 import { type ProductData, useBuyBox } from './useBuyBox'
 
 /** What it tells of itself in its own place: it says what was added, and for whom. */
@@ -36,13 +33,16 @@ export function ProductPage({ data }: { data: ProductData }) {
         </div>
         <div className="gw-pdp-buy">
           <Purchase buyBox={buyBox} />
-          <Options buyBox={buyBox} />
+          <div className="gw-pdp-quantity">
+            <LazyQuantity buyBox={buyBox} />
+          </div>
           <BuyBar buyBox={buyBox} />
+          <LazyOptions buyBox={buyBox} />
         </div>
       </Blocked>
       <div className="gw-pdp-more">
-        <Facts data={data} />
-        <Recipes data={data} />
+        <LazyFacts data={data} />
+        <LazyRecipes data={data} />
         <Near>
           <LazyRecent itemId={product.item_id} />
         </Near>

@@ -13,12 +13,17 @@ import type { BuyBox } from './useBuyBox'
 /** What is chosen first: a size, who it is for; and when it arrives. */
 export function Purchase({ buyBox }: { buyBox: BuyBox }) {
   const { item, product, choice } = buyBox
+  const { amount } = useTexts(pdpTexts)
   return (
     <div className="gw-purchase">
       <Heading item={item} />
       <PriceLine product={product} />
-      <SizeChoice product={product} name={item.name} />
-      {item.is_egift ? <LazyEGiftFields buyBox={buyBox} /> : <PeopleChoice choice={choice} />}
+      <SizeChoice product={product} name={item.name} legend={item.is_egift ? amount : undefined} />
+      {item.is_egift ? (
+        <LazyEGiftFields buyBox={buyBox} />
+      ) : (
+        <PeopleChoice choice={choice} isCompact />
+      )}
       {item.is_club && <LazyClubChoice buyBox={buyBox} />}
       {!item.is_egift && <Arrival buyBox={buyBox} />}
       <MessageOpener buyBox={buyBox} />

@@ -1,7 +1,7 @@
 import { cents } from '../../domain/money'
 import { useRecentlyViewed, useStore, useTexts } from '../../hooks'
 import { OfferList, OfferTile } from '../../parts'
-import { pdpMoreTexts } from '../../texts/pdp'
+import { pdpMoreTexts } from '../../texts/pdpMore'
 
 /** What the shopper viewed before this product, as far as the page knows it. */
 export function Recent({ itemId }: { itemId: number }) {

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { safeUrl } from '../../domain/page/urls'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
-import { pdpTexts } from '../../texts/pdp'
+import { pdpMoreTexts } from '../../texts/pdpMore'
 import { Icon } from '../../ui'
 import './recipes.css'
 import type { ProductData } from './useBuyBox'
 
 /** Recipes that use the product, each a card with one link. */
 export function Recipes({ data: { recipes, product } }: { data: ProductData }) {
-  const texts = useTexts(pdpTexts)
+  const texts = useTexts(pdpMoreTexts)
   const id = useId()
   const cards = (recipes ?? []).flatMap((one) => {
     const href = safeUrl(one?.url)

@@ -1,8 +1,10 @@
 /* What of a product page comes after its first screen; see lazyMore.ts. */
 export { Added } from './Added'
-export { AddOns } from './AddOns'
-export { Box } from './Box'
 export { ClubChoice } from './ClubChoice'
 export { EGiftFields } from './EGiftFields'
+export { Facts } from './Facts'
 export { Message } from './Message'
+export { Options } from './Options'
+export { Quantity } from './Quantity'
 export { Recent } from './Recent'
+export { Recipes } from './Recipes'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { addOnGap } from '../../domain/product/giftGaps'
+import { addOnGap } from '../../domain/product/addOnGap'
+import type { PdpData } from '../../domain/product/pdpData'
 import { productSizes } from '../../domain/product/sizes'
 import type { ChosenAddress, Shipment } from '../../domain/schema/entities'
-import type { ProductData } from './useBuyBox'
 
 /** Somebody who is chosen, with their box in the cart. */
 export interface PersonsBox {
@@ -12,7 +12,7 @@ export interface PersonsBox {
 
 /** The small things that go with a product, and whether they can be had for everybody who is chosen. */
 export function useAddOns(
-  { addOns, product }: ProductData,
+  { addOns, product }: PdpData,
   boxes: readonly PersonsBox[],
   addedCents: number,
 ) {

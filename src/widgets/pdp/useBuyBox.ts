@@ -1,14 +1,21 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_QUANTITY } from '../../domain/constants'
 import type { PdpData } from '../../domain/product/pdpData'
 import type { Shipment } from '../../domain/schema/entities'
 import { autoDeliveryQualifies } from '../../domain/shipment/autoDelivery'
-import { useAnnounce, useFormat, useProduct, useRecipientChoice, useShipments } from '../../hooks'
+import {
+  useAnnounce,
+  useCartSelector,
+  useFormat,
+  useProduct,
+  useRecipientChoice,
+} from '../../hooks'
 import { useBuying } from '../../parts'
 import { useAddOns } from './useAddOns'
 import { useBox } from './useBox'
-import { useEGift } from './useEGift'
+import type { EGift } from './useEGift'
 import { usePutAway } from './usePutAway'
+import { useSoldOutSaid } from './useSoldOutSaid'
 
 export type ProductData = PdpData
 
@@ -19,15 +26,17 @@ export function useBuyBox(data: ProductData) {
   const announce = useAnnounce()
   const product = useProduct(item, data.skuId)
   const choice = useRecipientChoice()
-  const eGift = useEGift()
+  const eGift = useRef<EGift>(null)
   const box = useBox(item)
-  const { shipments } = useShipments()
+  const shipments = useCartSelector((cart) => cart?.recipients ?? NONE)
   const [quantity, setQuantity] = useState(1)
   const [message, setMessage] = useState('')
   const [frequency, setFrequency] = useState<string | null>(null)
   const [club, setClub] = useState<{ orders: number; startMonth: number } | null>(null)
-  const buying = useBuying(item.is_egift ? eGift : choice)
+  const askEGift = { prepare: () => eGift.current?.prepare() ?? choice.prepare() }
+  const buying = useBuying(item.is_egift ? askEGift : choice)
   usePutAway(choice, buying.putAway)
+  useSoldOutSaid(product)
 
   const { size } = product
   const people = item.is_egift ? 1 : choice.count
@@ -59,7 +68,10 @@ export function useBuyBox(data: ProductData) {
       },
     },
     choice,
-    eGift,
+    /** Where the fields of an e-gift say what was typed. */
+    setEGift(typed: EGift) {
+      eGift.current = typed
+    },
     box,
     boxes,
     addOns,
@@ -96,13 +108,19 @@ export function useBuyBox(data: ProductData) {
         message,
         ...(frequency && { frequency }),
         ...(club && item.is_club && { club }),
-        ...(item.is_egift && { sendDay: { email: eGift.draft.email, day: eGift.draft.day } }),
+        sendDay: item.is_egift ? sendDayOf(eGift.current) : undefined,
       })
       // It may have sold out between the page and the press.
       if (outcome?.kind === 'failed') await product.refreshStock()
     },
   }
 }
+
+/** Where to an e-gift is sent, and when. */
+const sendDayOf = (eGift: EGift | null) =>
+  eGift ? { email: eGift.draft.email, day: eGift.draft.day } : undefined
+
+const NONE: readonly Shipment[] = []
 
 /** Whether a shipment holds an item that is eligible for Auto-Delivery. */
 const hasEligible = (shipment: Shipment): boolean =>

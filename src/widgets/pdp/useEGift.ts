@@ -24,7 +24,6 @@ export function useEGift() {
   const { addRecipient } = useAddresses()
   const [typed, setTyped] = useState<EGiftDraft>({ fname: '', lname: '', email: '', day: '' })
   const [attempts, setAttempts] = useState(0)
-  const [isPreparing, setPreparing] = useState(false)
   const added = useRef<{ key: string; address: ChosenAddress }>(null)
   const today = minute === null ? '' : isoDay(todayInChicago(new Date(minute)))
   const draft = { ...typed, day: typed.day || today }
@@ -38,9 +37,7 @@ export function useEGift() {
     const key = [fname, lname, email].join('\n')
     // The same person twice is one address.
     if (added.current?.key === key) return { status: 'ready', recipients: [added.current.address] }
-    setPreparing(true)
     const outcome = await addRecipient({ fname, lname, email })
-    setPreparing(false)
     if (outcome.status === 'failed') return { ...outcome, name: `${fname} ${lname}` }
     added.current = { key, address: outcome.address }
     return { status: 'ready', recipients: [outcome.address] }
@@ -51,7 +48,6 @@ export function useEGift() {
     problems,
     /** How often it was tried to use what is typed; its problems are shown from the first time on. */
     attempts,
-    isPreparing,
     change: (part: Partial<EGiftDraft>) => setTyped((now) => ({ ...now, ...part })),
     prepare,
   }

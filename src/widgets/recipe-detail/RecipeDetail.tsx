@@ -53,7 +53,7 @@ function Page({ recipe, saveUrl, ...page }: PageProps) {
       {related.length > 0 && (
         <section className="gw-recipe-related">
           <h2>{texts.related}</h2>
-          <RecipeGrid recipes={related} eager={0} />
+          <RecipeGrid recipes={related} />
         </section>
       )}
       <CookBar {...ways} />

@@ -6,11 +6,18 @@ import { commonTexts } from '../../texts/common'
 import { Button, Icon, VisuallyHidden } from '../../ui'
 import { type Note, useOfferCode } from './useOfferCode'
 
+interface CodeOfferProps {
+  code: string
+  /** The code was pressed, whatever comes of it. */
+  onPress(): void
+  children: ReactNode
+}
+
 /**
  * A code to apply, or to copy where there is no cart, how long it is good for, and what became of it.
  * All that either may say has its place from the start: nothing moves.
  */
-export function CodeOffer({ code, children }: { code: string; children: ReactNode }) {
+export function CodeOffer({ code, onPress, children }: CodeOfferProps) {
   const { note, words, isApplied, isPending, canApply, press } = useOfferCode(code)
   const texts = useTexts(bannerTexts)
   const id = useId()
@@ -27,7 +34,10 @@ export function CodeOffer({ code, children }: { code: string; children: ReactNod
         aria-describedby={note ? id : undefined}
         data-applied={isApplied || undefined}
         data-gw-usable=""
-        onClick={() => void press()}
+        onClick={() => {
+          onPress()
+          void press()
+        }}
       >
         {isApplied ? applied : canApply ? apply : copy}
       </Button>

@@ -1,5 +1,5 @@
 import { type BannerMessage, type Cutoff, cutoffTime } from '../../domain/offer/bannerMessages'
-import { Slot, useFormat, useMinute, useSaleCountdown, useTexts } from '../../hooks'
+import { Slot, useFormat, useMinute, usePromotion, useSaleCountdown, useTexts } from '../../hooks'
 import { bannerTexts } from '../../texts/banner'
 import { fill } from '../../texts/catalogue'
 import { Icon } from '../../ui'
@@ -12,17 +12,18 @@ interface OfferProps {
 
 /** One message: its words, its link, its code, and how long it lasts. */
 export function Offer({ message, isOver }: OfferProps) {
-  const { text, slot, link, cutoff, code, ends } = message
+  const { id, text, slot, link, cutoff, code, ends } = message
+  const { watch, select } = usePromotion({ id, name: text || id, code: code || null })
   const texts = useTexts(bannerTexts)
   const countdown = ends && <Countdown ends={ends} />
   return (
     <>
-      <div className="gw-ribbon-words">
+      <div ref={watch} className="gw-ribbon-words">
         <div className="gw-ribbon-text" data-gw-usable="">
           <Slot name={slot}>{text && <span className="gw-ribbon-line">{text}</span>}</Slot>{' '}
           {cutoff && <CutoffLine cutoff={cutoff} />}{' '}
           {link && (
-            <a className="gw-ribbon-link" href={link.href}>
+            <a className="gw-ribbon-link" href={link.href} onClick={select}>
               {link.text}
             </a>
           )}
@@ -30,7 +31,9 @@ export function Offer({ message, isOver }: OfferProps) {
         {isOver && <p className="gw-ribbon-over">{texts.over}</p>}
       </div>
       {code ? (
-        <CodeOffer code={code}>{countdown}</CodeOffer>
+        <CodeOffer code={code} onPress={select}>
+          {countdown}
+        </CodeOffer>
       ) : (
         countdown && <div className="gw-ribbon-facts">{countdown}</div>
       )}

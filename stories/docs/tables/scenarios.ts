@@ -16,6 +16,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
   shipping: 'Dates and shipping',
   delivery: 'Choosing dates',
   large: 'Very many recipients',
+  products: 'Products',
+  shop: 'Shopping',
   login: 'Accounts at checkout',
   checkout: 'The way through checkout',
   billing: 'Paying',

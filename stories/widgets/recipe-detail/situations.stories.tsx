@@ -52,7 +52,7 @@ export const ForcedColors = meta.story(s.forcedColors)
 
 /** A page that says nothing of a recipe: what the server has sent stays, and that is reported. */
 export const PageDataMissing = meta.story({
-  render: written('recipe-detail', pageData, Page, ''),
+  render: written(Page, pageData, ''),
   ...scene(noWorld, 'page data missing', async ({ canvas, id }) => {
     await expect(canvas.queryByRole('article')).toBeNull()
     await expect(stageOf(id).reported).toEqual(['page-data-invalid'])
@@ -62,9 +62,8 @@ export const PageDataMissing = meta.story({
 /** What is right of it counts: the good step, no address that leads astray, no odd number of people. */
 export const PageDataMalformed = meta.story({
   render: written(
-    'recipe-detail',
-    pageData,
     Page,
+    pageData,
     '{"recipe":{"id":"a","title":"Ribeye","servings":-1,"image":"javascript:alert(1)","steps":[7,{"text":"Sear it."}],"ingredients":[{"amount":2},{"name":"salt","amount":"much"}]},"products":[{"name":"x"}],"saveUrl":"//evil.test"}',
   ),
   ...scene(noWorld, 'page data missing', async ({ canvas, canvasElement, id }) => {

@@ -1,4 +1,4 @@
-import { isLow } from '../../../domain/line/stock'
+import { isLow } from '../../../domain/line/lowStock'
 import { type ItemSize, useFormat, useSizes, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { lineOptionsTexts } from '../../../texts/lineOptions'

@@ -1,5 +1,4 @@
-import { freeShippingGapCents } from '../cart/totals'
-import { ADD_ON_THRESHOLD_CENTS, FREE_SHIPPING_THRESHOLD_CENTS } from '../constants'
+import { ADD_ON_THRESHOLD_CENTS } from '../constants'
 import { mainLines } from '../line/lines'
 import { subtotalCents } from '../money'
 import type { Shipment } from '../schema/entities'
@@ -11,10 +10,4 @@ import type { Shipment } from '../schema/entities'
 export function addOnGap(shipment: Shipment | null, addedCents: number): number {
   const there = shipment ? subtotalCents(mainLines(shipment)) : 0
   return Math.max(0, ADD_ON_THRESHOLD_CENTS - there - addedCents)
-}
-
-/** How much more a person's box needs to ship free, in US cents, once `addedCents` are in it; 0 where it does. */
-export function freeShippingGap(shipment: Shipment | null, addedCents: number): number {
-  const gap = shipment ? freeShippingGapCents(shipment) : FREE_SHIPPING_THRESHOLD_CENTS
-  return Math.max(0, gap - addedCents)
 }

@@ -1,0 +1,120 @@
+import { anAddress } from '../people'
+import { scenario } from './make'
+import { addressBook, margaret, people } from './people'
+
+/* Worlds of product pages: who is known, what is left, what time it is. */
+
+/** A guest with nothing in the cart, whom nobody is known of. */
+export const newVisitor = scenario(() => ({ addresses: [] }))
+
+/** A guest whose device has kept two people. */
+export const guestWithPeople = scenario(() => ({
+  addresses: addressBook(2),
+  device: { guestRecipients: addressBook(2).slice(1) },
+}))
+
+/** A customer with four saved addresses, and nothing in the cart. */
+export const customerShopping = scenario(() => ({
+  customer: margaret(),
+  addresses: addressBook(4),
+}))
+
+/** A customer who sends to sixty people. */
+export const sixtyPeople = scenario(() => ({
+  customer: margaret(),
+  addresses: [
+    ...addressBook(12),
+    ...Array.from({ length: 48 }, (_, at) => {
+      const like = people[at % people.length]
+      return anAddress({
+        ...like,
+        addr_id: 5000 + at,
+        uuid: String(40_005_000 + at),
+        lname: `${like?.lname} ${['Jr.', 'Sr.', 'II', 'III'][Math.floor(at / 12)]}`,
+      })
+    }),
+  ],
+}))
+
+/** One size of the ribeye is gone, the others are there. */
+export const oneSizeGone = scenario(() => ({
+  addresses: addressBook(2),
+  rules: { soldOutSkus: [10022] },
+}))
+
+/** Nothing is left of the ribeye. */
+export const ribeyeGone = scenario(() => ({
+  addresses: addressBook(2),
+  stock: [{ item_id: 1002, units: 0 }],
+}))
+
+/** Four of the ribeye are left. */
+export const fewRibeyes = scenario(() => ({
+  addresses: addressBook(2),
+  stock: [{ item_id: 1002, units: 4 }],
+}))
+
+/** Nobody can say what is left. */
+export const stockUnknown = scenario(() => ({
+  addresses: addressBook(2),
+  faults: { getSkuStock: 'server-error' as const },
+}))
+
+/** An hour and twenty minutes before the cut-off of the same Tuesday. */
+export const beforeCutoff = scenario(() => ({ now: '2026-12-01T17:40:00.000Z', addresses: [] }))
+
+/** An hour after the cut-off. */
+export const afterCutoff = scenario(() => ({ now: '2026-12-01T20:00:00.000Z', addresses: [] }))
+
+/** Two days and fourteen hours before the sale of the ribeye ends. */
+export const ribeyeSale = scenario(() => ({ addresses: addressBook(1) }))
+
+/** Five hours before. */
+export const lastSaleHours = scenario(() => ({ now: '2026-12-04T00:59:00.000Z' }))
+
+/** The last minute of it. */
+export const lastSaleMinute = scenario(() => ({ now: '2026-12-04T05:59:00.000Z' }))
+
+/** A gift of $64.95 for Eleanor, whose box has a date and a card; two more people are known. */
+export const boxForEleanor = scenario((make) => ({
+  cart: make.cart([make.gift(0, [make.line(10031)], { gift_message: 'Happy birthday, Eleanor!' })]),
+  addresses: addressBook(3),
+}))
+
+/** A little something for Eleanor, and nothing that an add-on could go with. */
+export const smallBox = scenario((make) => ({
+  cart: make.cart([make.gift(0, [make.line(16061)])]),
+  addresses: addressBook(3),
+}))
+
+/** Somebody in Honolulu. */
+export const farAwayFriend = scenario(() => ({
+  addresses: [
+    ...addressBook(1),
+    anAddress({ ...people[1], addr_id: 3090, city: 'Honolulu', state: 'HI', postal_code: '96813' }),
+  ],
+}))
+
+/** A part of The Grand Gathering is sold out. */
+export const boxPartGone = scenario(() => ({
+  addresses: addressBook(2),
+  rules: { soldOutSkus: [14011] },
+}))
+
+/** Adding people fails. */
+export const peopleNotAdded = scenario(() => ({
+  addresses: addressBook(1),
+  faults: { putNewRecipient: 'server-error' as const },
+}))
+
+/** Adding to the cart fails. */
+export const nothingAdded = scenario(() => ({
+  addresses: addressBook(2),
+  faults: { putLineItems: 'server-error' as const },
+}))
+
+/** Adding to the cart takes long. */
+export const addingSlowly = scenario(() => ({
+  addresses: addressBook(2),
+  faults: { putLineItems: 'slow' as const },
+}))

@@ -1,0 +1,17 @@
+import type { AddressFields } from '../schema/entities'
+
+/** The fields that are typed to send something to somebody. */
+export const ADDRESS_FIELDS = [
+  'fname',
+  'lname',
+  'company',
+  'address_1',
+  'address_2',
+  'city',
+  'state',
+  'postal_code',
+  'phone',
+  'email',
+] as const satisfies (keyof AddressFields)[]
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number]

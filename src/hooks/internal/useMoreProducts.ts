@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { deliveredProducts, readProducts } from '../../domain/product/pcpData'
+import type { ListedProduct } from '../../domain/product/productList'
+import { useReportVerb } from './useReportVerb'
+
+/** Reads a further page of a list, counted from 2; an empty one is the end of it. */
+export type LoadProducts = (page: number) => Promise<readonly unknown[]>
+
+/** What became of the last step. */
+export type MoreStatus = 'idle' | 'loading' | 'failed'
+
+interface More {
+  total: number | null | undefined
+  loadProducts: LoadProducts | null | undefined
+}
+
+/** So many pages are read at most until one has something to show, as a filter may let nothing pass. */
+const MOST_PAGES = 10
+
+/** What was delivered of a list, and what a page's own function reads of the rest. */
+export function useMoreProducts(given: readonly ListedProduct[], { total, loadProducts }: More) {
+  const report = useReportVerb()
+  const [loaded, setLoaded] = useState<readonly ListedProduct[]>([])
+  const [status, setStatus] = useState<MoreStatus>('idle')
+  const [isEnd, setEnd] = useState(false)
+  const reading = useRef<Promise<unknown> | null>(null)
+  const page = useRef(1)
+  const all = useMemo(() => deliveredProducts([...given, ...loaded]), [given, loaded])
+  const latest = useRef(all)
+  useEffect(() => {
+    latest.current = all
+  }, [all])
+
+  /** Reads pages until `find` finds in all that is there then what is wanted; null where it does not. */
+  async function load<T>(find: (all: readonly ListedProduct[]) => T | null): Promise<T | null> {
+    if (!loadProducts || isEnd || reading.current) return null
+    setStatus('loading')
+    const task = read(loadProducts, find)
+    reading.current = task
+    const found = await task
+    reading.current = null
+    return found
+  }
+
+  async function read<T>(
+    loadPage: LoadProducts,
+    find: (all: readonly ListedProduct[]) => T | null,
+  ): Promise<T | null> {
+    let known = latest.current
+    try {
+      for (let step = 0; step < MOST_PAGES; step += 1) {
+        // What comes is another's, and is not changed in place.
+        const more = readProducts(structuredClone(await loadPage(page.current + 1)))
+        if (!more) throw new TypeError('A page of a list is an array of products.')
+        page.current += 1
+        known = deliveredProducts([...known, ...more])
+        const found = find(known)
+        const isLast = more.length === 0 || (total != null && known.length >= total)
+        if (found === null && !isLast) continue
+        setLoaded(known)
+        setEnd(isLast)
+        setStatus('idle')
+        return found
+      }
+      throw new RangeError('Many pages had nothing to show.')
+    } catch (error) {
+      setLoaded(known)
+      setStatus('failed')
+      report('products-not-loaded', { kind: error instanceof Error ? error.name : 'unknown' })
+      return null
+    }
+  }
+
+  const isComplete = !loadProducts || isEnd || (total != null && all.length >= total)
+  return { delivered: all, status, isComplete, load }
+}

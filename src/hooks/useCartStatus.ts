@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { readingActions } from '../store/cart/reading'
+import { useSlot } from './internal/useSlot'
+import { useStore } from './StoreProvider'
+import type { UseCartResult } from './useCart'
+import { useCartSelector } from './useCartSelector'
+
+/** Whether the cart is there, and nothing else: for a screen that draws its parts by id. */
+export function useCartStatus(): Pick<UseCartResult, 'status' | 'isRestored' | 'refresh'> & {
+  isEmpty: boolean
+} {
+  const store = useStore()
+  const { load, refresh } = store.use(readingActions)
+  const { status, isRestored } = useSlot(store.state.cartFacts)
+  const isEmpty = useCartSelector((cart) => !cart || cart.recipients.length === 0)
+  useEffect(() => void load(), [load])
+  return { status, isRestored, isEmpty, refresh }
+}

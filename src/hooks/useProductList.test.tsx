@@ -1,0 +1,229 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aHook } from '../../testing/store/hookOnStore'
+import type { ListedProduct } from '../domain/product/productList'
+import { type UseProductListOptions, useProductList } from './useProductList'
+
+const CUTS = ['filet', 'ribeye', 'strip']
+const product = (item_id: number): ListedProduct => ({
+  item_id,
+  name: `Item ${item_id}`,
+  skus: [{ sku_id: item_id * 10, price: 100 - item_id }],
+  facets: { cut: [CUTS[item_id % 3] ?? ''] },
+})
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => product(first + at))
+const FILTERS = [
+  {
+    key: 'cut',
+    label: 'Cut',
+    options: CUTS.map((value) => ({ value, label: value.toUpperCase() })),
+  },
+]
+const TEN = range(1, 10)
+
+beforeEach(() => history.replaceState(null, '', '/steaks?utm=mail'))
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  vi.restoreAllMocks()
+})
+
+async function aList(options: Partial<UseProductListOptions> = {}) {
+  const all = { products: TEN, filters: FILTERS, pageSize: 4, ...options }
+  const tested = await aHook(() => useProductList(all))
+  const list = () => tested.result.current
+  return {
+    ...tested,
+    list,
+    ids: () => list().products.map(({ item_id }) => item_id),
+    does: <T,>(change: () => T) => act(async () => change()),
+  }
+}
+
+/** What the browser does on Back: jsdom tells of it later than it is there. */
+const goBack = () =>
+  act(async () => {
+    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await gone
+  })
+
+describe('useProductList', () => {
+  it('shows a page of it, and more by steps, until that is all', async () => {
+    const { list, ids, does } = await aList()
+    expect(ids()).toEqual([1, 2, 3, 4])
+    expect(list()).toMatchObject({ count: 10, moreCount: 4, moreStatus: 'idle' })
+    expect((await does(() => list().showMore()))?.item_id).toBe(5)
+    expect(list().moreCount).toBe(2)
+    await does(() => list().showMore())
+    expect(ids()).toHaveLength(10)
+    expect(list().moreCount).toBe(0)
+    expect(await does(() => list().showMore())).toBeNull()
+  })
+
+  it('writes what is chosen into the address, and leaves what is others’ there', async () => {
+    const { list, ids, does } = await aList()
+    await does(() => list().toggle('cut', 'strip'))
+    expect(location.search).toBe('?utm=mail&cut=strip')
+    expect(ids()).toEqual([2, 5, 8])
+    expect(list().chosen).toEqual([{ key: 'cut', value: 'strip', label: 'STRIP' }])
+    await does(() => list().setSort('low'))
+    expect(location.search).toBe('?utm=mail&cut=strip&sort=low')
+    expect(ids()).toEqual([8, 5, 2])
+    await does(() => list().clear())
+    expect(location.search).toBe('?utm=mail&sort=low')
+    expect(list().count).toBe(10)
+  })
+
+  it('says what each choice would leave', async () => {
+    const { list, does } = await aList()
+    await does(() => list().toggle('cut', 'ribeye'))
+    expect(
+      list().filters[0]?.options.map(({ value, count, isChosen }) => [value, count, isChosen]),
+    ).toEqual([
+      ['filet', 3, false],
+      ['ribeye', 4, true],
+      ['strip', 3, false],
+    ])
+  })
+
+  it('reads the address that it is opened at, and drops what it does not know', async () => {
+    history.replaceState(null, '', '/steaks?cut=filet&cut=flank&color=red&sort=name')
+    const { list, ids } = await aList()
+    expect(ids()).toEqual([3, 6, 9])
+    expect(list().sort).toBe('featured')
+    expect(list().chosen).toHaveLength(1)
+  })
+
+  it('goes back to what was asked before, and to as much of it', async () => {
+    const { list, ids, does } = await aList()
+    await does(() => list().showMore())
+    await does(() => list().toggle('cut', 'filet'))
+    expect(ids()).toEqual([3, 6, 9])
+    await goBack()
+    expect(location.search).toBe('?utm=mail')
+    expect(ids()).toHaveLength(8)
+  })
+
+  it('shows as much as there was to whoever comes back to the page', async () => {
+    const first = await aList()
+    await first.does(() => first.list().showMore())
+    const again = await aList()
+    expect(again.ids()).toHaveLength(8)
+  })
+
+  it('keeps what the page has put into the entry of the history', async () => {
+    history.replaceState({ own: 1 }, '')
+    const { list, does } = await aList()
+    await does(() => list().showMore())
+    expect(history.state).toMatchObject({ own: 1, giftwellList: { shown: 8 } })
+    history.replaceState('text', '')
+    await does(() => list().showMore())
+    expect(history.state).toBe('text')
+  })
+
+  it('filters also where the browser lets nobody write the address', async () => {
+    vi.spyOn(history, 'pushState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError')
+    })
+    const { list, ids, does } = await aList()
+    await does(() => list().toggle('cut', 'filet'))
+    expect(ids()).toEqual([3, 6, 9])
+    await does(() => list().clear())
+    expect(ids()).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('a list whose rest is read by the page', () => {
+  const pages = (...all: (ListedProduct[] | Error)[]) => {
+    const left = [...all]
+    return vi.fn(async (_page: number) => {
+      const next = left.shift() ?? []
+      if (next instanceof Error) throw next
+      return next
+    })
+  }
+  const FOUR = range(1, 4)
+
+  it('reads the next page when it is wanted, and knows the end by its total', async () => {
+    const loadProducts = pages(range(5, 8), range(9, 10))
+    const { list, ids, does } = await aList({ products: FOUR, total: 10, loadProducts })
+    expect(list()).toMatchObject({ count: 10, moreCount: 4 })
+    expect((await does(() => list().showMore()))?.item_id).toBe(5)
+    expect(list().moreCount).toBe(2)
+    await does(() => list().showMore())
+    expect(ids()).toHaveLength(10)
+    expect(list().moreCount).toBe(0)
+    expect(loadProducts.mock.calls).toEqual([[2], [3]])
+  })
+
+  it('knows it by an empty page, where nobody has said how many there are', async () => {
+    const { list, ids, does } = await aList({ products: FOUR, loadProducts: pages(range(5, 6)) })
+    await does(() => list().showMore())
+    expect(list().moreCount).toBe(4)
+    expect(await does(() => list().showMore())).toBeNull()
+    expect(ids()).toHaveLength(6)
+    expect(list()).toMatchObject({ moreCount: 0, moreStatus: 'idle' })
+  })
+
+  it('says that a page did not come, and reads the same one again', async () => {
+    const loadProducts = pages(new Error('503'), range(5, 8))
+    const { list, ids, does, reported } = await aList({ products: FOUR, total: 8, loadProducts })
+    expect(await does(() => list().showMore())).toBeNull()
+    expect(list()).toMatchObject({ moreStatus: 'failed', moreCount: 4 })
+    expect(reported).toEqual(['products-not-loaded'])
+    await does(() => list().showMore())
+    expect(ids()).toHaveLength(8)
+    expect(list().moreStatus).toBe('idle')
+    expect(loadProducts.mock.calls).toEqual([[2], [2]])
+  })
+
+  it.each([
+    ['no list', { products: [] }],
+    ['markup', '<html>'],
+    ['nothing', undefined],
+  ])('takes %s for a page that did not come', async (_what, answer) => {
+    const loadProducts = async () => answer as never
+    const { list, does } = await aList({ products: FOUR, loadProducts })
+    await does(() => list().showMore())
+    expect(list().moreStatus).toBe('failed')
+  })
+
+  it('leaves out what is odd or there already', async () => {
+    const loadProducts = pages([product(4), null as never, product(5)])
+    const { list, ids, does } = await aList({ products: FOUR, loadProducts })
+    await does(() => list().showMore())
+    expect(ids()).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('reads on while a filter lets nothing of a page pass', async () => {
+    history.replaceState(null, '', '/steaks?cut=filet')
+    const none = [product(4), product(5)]
+    const loadProducts = pages(none, [product(7)], [product(9)])
+    const { list, ids, does } = await aList({ products: range(1, 3), total: 20, loadProducts })
+    expect(ids()).toEqual([3])
+    expect((await does(() => list().showMore()))?.item_id).toBe(9)
+    expect(ids()).toEqual([3, 9])
+  })
+
+  it('says which is new, wherever its price puts it', async () => {
+    history.replaceState(null, '', '/steaks?sort=low')
+    const { list, ids, does } = await aList({ products: FOUR, loadProducts: pages(range(5, 6)) })
+    expect((await does(() => list().showMore()))?.item_id).toBe(6)
+    expect(ids()).toEqual([6, 5, 4, 3, 2, 1])
+  })
+
+  it('reads once, however often it is pressed', async () => {
+    const loadProducts = pages(range(5, 8))
+    const { list, does } = await aList({ products: FOUR, loadProducts })
+    await does(() => Promise.all([list().showMore(), list().showMore()]))
+    expect(loadProducts).toHaveBeenCalledTimes(1)
+  })
+
+  it('reads again what whoever comes back has seen', async () => {
+    history.replaceState({ giftwellList: { shown: 8, top: 900 } }, '')
+    const { ids, does } = await aList({ products: FOUR, loadProducts: pages(range(5, 8)) })
+    await does(() => null)
+    expect(ids()).toHaveLength(8)
+  })
+})

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { impressionActions } from '../store/offer/impressions'
+import type { Promotion } from '../store/offer/seenItems'
+import { createSightings } from './internal/sightings'
+import { useStore } from './StoreProvider'
+
+export type { Promotion } from '../store/offer/seenItems'
+
+export interface UsePromotionResult {
+  /** The `ref` of the element that announces the offer. */
+  watch(element: Element | null): (() => void) | undefined
+  /** Tells that the shopper has followed it. */
+  select(): void
+}
+
+/**
+ * An offer that a page announces: that it was really in sight, half of it for a second, and that it was
+ * followed, are told by the events `promotion-seen` and `promotion-selected`.
+ *
+ * @example
+ * const { watch, select } = usePromotion({ id: 'sale', name: '10% off', code: 'STEAK10' })
+ * return <a ref={watch} href="/sale" onClick={select}>10% off</a>
+ */
+export function usePromotion(promotion: Promotion): UsePromotionResult {
+  const store = useStore()
+  const { notePromotion, noteSelected } = store.use(impressionActions)
+  const latest = useRef(promotion)
+  useEffect(() => {
+    latest.current = promotion
+  })
+  const watch = useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined
+      const sightings = createSightings(store.clock, () => {})
+      sightings.watch(element, () => notePromotion(latest.current))
+      return () => sightings.end()
+    },
+    [store, notePromotion],
+  )
+  return { watch, select: useCallback(() => noteSelected(latest.current), [noteSelected]) }
+}

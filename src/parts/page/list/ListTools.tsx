@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui'
+import { FacetChoice, type FacetChoiceProps } from './FacetChoice'
+import './ListTools.css'
+
+export interface ListToolsProps {
+  /** What may be chosen, each a group; none, and there is no such button. */
+  filters: readonly FacetChoiceProps['filter'][]
+  onToggle(key: string, value: string): void
+  /** The name of the button that opens the filters on a phone, and of the region that they are. */
+  filterText: string
+  filtersText: string
+  /** What closes them there: "Show 12 gifts". */
+  doneText: string
+  /** How the list is sorted, a select. */
+  children: ReactNode
+}
+
+/**
+ * What stands over a list: its filters and its order. On a phone a row that stays in sight, with the filters in a
+ * drawer below it; on a wide page each filter is a dropdown. Nothing is modal: Escape closes what is open.
+ */
+export function ListTools(props: ListToolsProps) {
+  const { filters, onToggle, filterText, filtersText, doneText, children } = props
+  const [isOpen, setOpen] = useState(false)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
+  useEffect(() => {
+    // Its drawer ends where the window does, so the row begins where that does.
+    if (isOpen && (toggle.current?.checkVisibility?.() ?? false)) bar.current?.scrollIntoView()
+  }, [isOpen])
+
+  return (
+    <div ref={bar} className="gw-list-tools" data-open={isOpen || undefined}>
+      {filters.length > 0 && (
+        <>
+          <Button
+            ref={toggle}
+            className="gw-list-tools-toggle"
+            icon="filter"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {filterText}
+          </Button>
+          <fieldset
+            id={id}
+            className="gw-list-tools-filters"
+            aria-label={filtersText}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && isOpen && openKey === null) close()
+            }}
+          >
+            <div className="gw-list-tools-facets">
+              {filters.map((filter) => (
+                <FacetChoice
+                  key={filter.key}
+                  filter={filter}
+                  isOpen={openKey === filter.key}
+                  onOpen={(opens) => setOpenKey(opens ? filter.key : null)}
+                  onToggle={(value) => onToggle(filter.key, value)}
+                />
+              ))}
+            </div>
+            <Button variant="primary" className="gw-list-tools-done" onClick={close}>
+              {doneText}
+            </Button>
+          </fieldset>
+        </>
+      )}
+      <div className="gw-list-tools-sort">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react'
+import { RECIPE_SORTS } from '../../domain/recipe/recipeFacets'
+import {
+  type RecipeFilter,
+  type UseRecipeFiltersResult,
+  useAnnounce,
+  useIsWide,
+  useTexts,
+} from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { recipeTexts } from '../../texts/recipe'
+import { Button, Disclosure, NativeSelect, TextButton } from '../../ui'
+import './RecipeFilters.css'
+
+interface RecipeFiltersProps {
+  list: UseRecipeFiltersResult
+}
+
+/** What a list of recipes is filtered and sorted by: behind one button on phones, a row on wide pages. */
+export function RecipeFilters({ list }: RecipeFiltersProps) {
+  const { filters, sort, chosenCount, setFilter, setSort } = list
+  const texts = useTexts(recipeTexts)
+  useFoundAnnounced(list)
+  const isWide = useIsWide()
+  const fields = (
+    <div className="gw-recipe-filters-fields">
+      {filters.map((filter) => (
+        <FilterSelect key={filter.name} filter={filter} onValue={setFilter} />
+      ))}
+    </div>
+  )
+  return (
+    <div className="gw-recipe-filters">
+      <div className="gw-recipe-filters-row">
+        {filters.length > 0 &&
+          (isWide ? (
+            fields
+          ) : (
+            <Disclosure
+              summary={
+                chosenCount > 0 ? fill(texts.filtered, { count: chosenCount }) : texts.filter
+              }
+            >
+              {fields}
+            </Disclosure>
+          ))}
+        <NativeSelect
+          className="gw-recipe-filters-sort"
+          label={texts.sort}
+          value={sort}
+          onValue={setSort}
+          options={RECIPE_SORTS.map((value) => ({ value, label: texts[value] }))}
+        />
+      </div>
+      {chosenCount > 0 && <Chips list={list} />}
+    </div>
+  )
+}
+
+interface FilterSelectProps {
+  filter: RecipeFilter
+  onValue(name: string, value: string | null): void
+}
+
+function FilterSelect({ filter: { name, choices, value }, onValue }: FilterSelectProps) {
+  const texts = useTexts(recipeTexts)
+  const wordsOf = useFilterWords()
+  return (
+    <NativeSelect
+      label={texts[name as 'time']}
+      value={value ?? ''}
+      placeholder={texts.any}
+      onValue={(wanted) => onValue(name, wanted || null)}
+      options={choices.map((one) => ({
+        value: one.value,
+        label: fill(texts.choice, { value: wordsOf(name, one.value), count: one.count }),
+      }))}
+    />
+  )
+}
+
+/** What is chosen, each to be taken out again. */
+function Chips({ list: { filters, setFilter, clear } }: RecipeFiltersProps) {
+  const texts = useTexts(recipeTexts)
+  const wordsOf = useFilterWords()
+  return (
+    <div className="gw-recipe-filters-chips">
+      {filters.map(
+        ({ name, value }) =>
+          value !== null && (
+            <Button
+              key={name}
+              className="gw-recipe-filters-chip"
+              icon="close"
+              aria-label={fill(texts.remove, { label: wordsOf(name, value) })}
+              onClick={() => setFilter(name, null)}
+            >
+              {wordsOf(name, value)}
+            </Button>
+          ),
+      )}
+      <TextButton onClick={clear}>{texts.clear}</TextButton>
+    </div>
+  )
+}
+
+/** A time is so many minutes or less; all else is called as the page has it. */
+function useFilterWords() {
+  const { within } = useTexts(recipeTexts)
+  return (name: string, value: string) => (name === 'time' ? fill(within, { count: value }) : value)
+}
+
+/** Says how many are left whenever something was chosen, and not as the page opens. */
+function useFoundAnnounced({ shown, filters, sort }: UseRecipeFiltersResult): void {
+  const announce = useAnnounce()
+  const { count } = useTexts(recipeTexts)
+  const chosen = [...filters.map(({ value }) => value), sort].join('|')
+  const last = useRef(chosen)
+  useEffect(() => {
+    if (last.current === chosen) return
+    last.current = chosen
+    announce('say', { text: fill(count, { count: shown.length }) })
+  }, [chosen, shown, announce, count])
+}

@@ -1,0 +1,172 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import type { RecipeCardData } from '../../domain/recipe/recipeCard'
+import { type UseRecipeSearchResult, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { recipeTexts } from '../../texts/recipe'
+import { Button, IconButton, VisuallyHidden } from '../../ui'
+import { Marked } from './Marked'
+import './RecipeSearchBox.css'
+
+interface RecipeSearchBoxProps {
+  search: UseRecipeSearchResult
+  /** Where the form is sent where the page has no function, or is on another page; this page unless given. */
+  action: string | null | undefined
+  /** Searches on this page; without it the form goes where its action leads. */
+  onSearch?: (query: string) => void
+}
+
+/** So many suggestions are offered. */
+const MOST = 6
+
+/**
+ * The field that recipes are searched by: a combobox whose list opens while something is typed, and a plain
+ * form where the page has no function.
+ */
+export function RecipeSearchBox({ search, action, onSearch }: RecipeSearchBoxProps) {
+  const { query, searched, recipes, canSearch, status, setQuery } = search
+  const texts = useTexts(recipeTexts)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const offered = canSearch && searched !== '' ? recipes.slice(0, MOST) : NONE
+  const isShown = isOpen && offered.length > 0
+  const current = isShown ? (offered[active] ?? null) : null
+
+  const open = (at: number) => {
+    setOpen(true)
+    setActive(at)
+  }
+  function submit(event: FormEvent) {
+    if (current) {
+      event.preventDefault()
+      return follow(current)
+    }
+    setOpen(false)
+    if (!onSearch) return
+    event.preventDefault()
+    onSearch(query)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event
+    const steps = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (steps !== 0 && offered.length > 0) {
+      event.preventDefault()
+      // Before the first comes the field itself, and so on in a circle.
+      const count = offered.length + 1
+      open((((isShown ? active : -1) + 1 + steps + count) % count) - 1)
+    } else if (key === 'Escape' && (isShown || query !== '')) {
+      event.preventDefault()
+      if (isShown) setOpen(false)
+      else setQuery('')
+    }
+  }
+
+  return (
+    <search className="gw-recipe-search">
+      <form
+        className="gw-recipe-search-form"
+        action={safeUrl(action) ?? undefined}
+        onSubmit={submit}
+      >
+        <label className="gw-recipe-search-label" htmlFor={`${id}-field`}>
+          {texts.search}
+        </label>
+        <div className="gw-recipe-search-row">
+          <input
+            ref={field}
+            id={`${id}-field`}
+            className="gw-recipe-search-field"
+            name="q"
+            type="text"
+            role={canSearch ? 'combobox' : undefined}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={texts.hint}
+            value={query}
+            {...(canSearch && {
+              'aria-autocomplete': 'list' as const,
+              'aria-expanded': isShown,
+              'aria-controls': isShown ? `${id}-list` : undefined,
+              'aria-activedescendant': current ? `${id}-${active}` : undefined,
+            })}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value)
+              open(-1)
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => setOpen(false)}
+          />
+          {query !== '' && (
+            <IconButton
+              icon="close"
+              label={texts.clearSearch}
+              onClick={() => {
+                setQuery('')
+                field.current?.focus()
+              }}
+            />
+          )}
+          <Button type="submit" variant="primary">
+            {texts.find}
+          </Button>
+        </div>
+      </form>
+      {isShown && (
+        <div
+          id={`${id}-list`}
+          className="gw-recipe-search-list"
+          role="listbox"
+          aria-label={texts.search}
+        >
+          {offered.map((recipe, at) => (
+            <Suggestion
+              key={recipe.id}
+              id={`${id}-${at}`}
+              recipe={recipe}
+              query={searched}
+              isActive={at === active}
+            />
+          ))}
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {isShown && status === 'ready' && fill(texts.suggestions, { count: offered.length })}
+      </VisuallyHidden>
+    </search>
+  )
+}
+
+const NONE: readonly RecipeCardData[] = []
+
+interface SuggestionProps {
+  id: string
+  recipe: RecipeCardData
+  query: string
+  isActive: boolean
+}
+
+/** A recipe that may be meant. The focus stays in the field. */
+function Suggestion({ id, recipe, query, isActive }: SuggestionProps) {
+  return (
+    <div
+      id={id}
+      className="gw-recipe-search-option"
+      role="option"
+      aria-selected={isActive}
+      // The field would lose the focus before the press is a click.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => follow(recipe)}
+      onKeyDown={() => {}}
+      tabIndex={-1}
+    >
+      <Marked text={recipe.title} query={query} />
+    </div>
+  )
+}
+
+function follow({ url }: RecipeCardData): void {
+  const href = safeUrl(url)
+  if (href) location.assign(href)
+}

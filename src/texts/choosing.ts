@@ -1,0 +1,21 @@
+import { catalogue } from './catalogue'
+
+/** How many each person gets. */
+export const quantityTexts = catalogue('pdp', {
+  quantity: 'Quantity for each person',
+  quantityBad: 'Enter a number from 1 to 99.',
+  fewer: 'One fewer',
+  more: 'One more',
+})
+
+/** Choosing people by their names, and from a long list. */
+export const namingTexts = catalogue('pdp', {
+  another: 'Add another person',
+  later: 'Just a name for now. Add the address at checkout, or send them a link.',
+  known: '{name} is already on your list. Use that address?',
+  knownYes: 'Yes, use it',
+  knownNo: 'No, someone else',
+  takeOut: 'Take {name} out',
+  takeOutNew: 'Take this person out',
+  done: 'Done',
+})

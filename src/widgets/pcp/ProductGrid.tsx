@@ -1,0 +1,47 @@
+import { Fragment, type Ref } from 'react'
+import type { PcpData } from '../../domain/product/pcpData'
+import type { ListedProduct } from '../../domain/product/productList'
+import { seenProduct } from '../../domain/product/seenProduct'
+import { useImpressions } from '../../hooks'
+import { ProductCard } from '../../parts'
+import { PromoTile } from './PromoTile'
+
+interface ProductGridProps {
+  products: readonly ListedProduct[]
+  units: ReadonlyMap<number, number>
+  promo: PcpData['promo']
+  /** What it is called in reports. */
+  list: string
+  /** Where in the shop something is added. */
+  location: string
+  ref: Ref<HTMLUListElement>
+}
+
+/** So many photos are on the first screen. */
+const FIRST = 4
+
+/** After so many products stands the tile among them. */
+const AFTER = 5
+
+/** The products, with a tile of the shop's own among them. */
+export function ProductGrid({ products, units, promo, list, location, ref }: ProductGridProps) {
+  const { watch } = useImpressions({ list })
+  const after = Math.min(promo?.after ?? AFTER, products.length)
+  return (
+    <ul ref={ref} className="gw-pcp-grid">
+      {products.map((product, index) => (
+        <Fragment key={product.item_id}>
+          <ProductCard
+            ref={watch(seenProduct(product, index))}
+            product={product}
+            units={units.get(product.item_id)}
+            heading="h2"
+            isEager={index < FIRST}
+            location={location}
+          />
+          {promo && index + 1 === after && <PromoTile promo={promo} />}
+        </Fragment>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { Pcp as default } from './Pcp'

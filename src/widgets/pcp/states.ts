@@ -1,0 +1,22 @@
+/** Every state of the page of a category. */
+export const states = [
+  'grid 24',
+  'one product',
+  'no products',
+  'filters applied, chips',
+  'no match with Clear',
+  'filter drawer (mobile)',
+  'sort changed',
+  'loading more',
+  'more failed',
+  'end of list',
+  'card: sale, countdown, sold out, low stock, club, auto-delivery, add-on, combo, ships free, strike price, no image, three-line name',
+  'quick add choosing size',
+  'choosing recipient',
+  'adding',
+  'added',
+  'failed',
+  'back navigation restores scroll and filters',
+  'URL has unknown filter',
+  'stock refreshed after load',
+]

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { useAnnounce } from '../../hooks'
+
+/** Says how many there are whenever something else is chosen, once; not as the page opens. */
+export function useFoundCount(chosen: readonly { key: string; value: string }[], words: string) {
+  const announce = useAnnounce()
+  const asked = chosen.map(({ key, value }) => `${key}=${value}`).join('&')
+  const last = useRef(asked)
+  useEffect(() => {
+    if (last.current === asked) return
+    last.current = asked
+    announce('say', { text: words })
+  }, [announce, asked, words])
+}

@@ -1,0 +1,1 @@
+export { RecipeCategory as default } from './RecipeCategory'

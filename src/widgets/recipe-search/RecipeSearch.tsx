@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react'
+import { safeUrl } from '../../domain/page/urls'
+import { listed } from '../../domain/recipe/recipeCard'
+import type { RecipeSearchData } from '../../domain/recipe/recipeLists'
+import {
+  type UseRecipeSearchResult,
+  useRecipeFilters,
+  useRecipeSearch,
+  useTexts,
+} from '../../hooks'
+import { Failure, MoreRecipes, RecipeFilters, RecipeGrid, RecipeSearchBox } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { recipeTexts } from '../../texts/recipe'
+import { Button, ButtonLink, TextButton } from '../../ui'
+import './recipe-search.css'
+import { useFoundSaid } from './useFoundSaid'
+import { useQueryInAddress } from './useQueryInAddress'
+
+/** Finds recipes by what is typed; the address has the query, so that Back brings it back. */
+export function RecipeSearch(data: RecipeSearchData) {
+  const texts = useTexts(recipeTexts)
+  const initial = useMemo(
+    () => ({
+      query: data.query,
+      recipes: listed(data.recipes),
+      total: data.total,
+      meant: data.meant,
+    }),
+    [data.query, data.recipes, data.total, data.meant],
+  )
+  const search = useRecipeSearch({ initial })
+  const { query, isCut, canSearch } = search
+  useFoundSaid(search)
+  const onSearch = useQueryInAddress(search, data.query ?? '')
+
+  return (
+    <section className="gw-recipe-finder">
+      <h1 className="gw-recipe-finder-title">{texts.search}</h1>
+      <RecipeSearchBox search={search} action={data.searchUrl} {...(canSearch && { onSearch })} />
+      {isCut && <p className="gw-note">{texts.long}</p>}
+      {query.trim() === '' && search.recipes.length === 0 ? (
+        <Start allUrl={data.allUrl} />
+      ) : (
+        <Results search={search} moreUrl={data.moreUrl} onMeant={onSearch} />
+      )}
+    </section>
+  )
+}
+
+function Start({ allUrl }: { allUrl: string | null | undefined }) {
+  const texts = useTexts(recipeTexts)
+  const all = safeUrl(allUrl)
+  return (
+    <>
+      <p className="gw-note">{texts.hint}</p>
+      {all && (
+        <div>
+          <ButtonLink href={all}>{texts.browse}</ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ResultsProps {
+  search: UseRecipeSearchResult
+  moreUrl: string | null | undefined
+  onMeant(word: string): void
+}
+
+/** What was found, what may have been meant, or why nothing could be found. */
+function Results({ search, moreUrl, onMeant }: ResultsProps) {
+  const { searched, recipes, total, meant, status, moreStatus, canSearch, retry, loadMore } = search
+  const texts = useTexts(recipeTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  const list = useRecipeFilters(recipes)
+  const [focusId, setFocusId] = useState<string | null>(null)
+
+  if (status === 'failed')
+    return (
+      <Failure>
+        <p>{texts.failed}</p>
+        <Button onClick={retry}>{tryAgain}</Button>
+      </Failure>
+    )
+  if (status === 'loading' && recipes.length === 0) return <p>{texts.loading}</p>
+  if (status !== 'loading' && recipes.length === 0 && searched !== '')
+    return (
+      <div className="gw-recipe-finder-none">
+        <p>{fill(texts.none, { query: searched })}</p>
+        {meant && (
+          <TextButton onClick={() => onMeant(meant)}>
+            {fill(texts.meant, { word: meant })}
+          </TextButton>
+        )}
+      </div>
+    )
+  return (
+    <div className="gw-recipe-finder-found" aria-busy={status === 'loading'}>
+      <h2 className="gw-recipe-finder-count">
+        {fill(texts.found, { count: total, query: searched })}
+      </h2>
+      <RecipeFilters list={list} />
+      <RecipeGrid recipes={list.shown} query={searched} focusId={focusId} isFirst />
+      <MoreRecipes
+        left={total - recipes.length}
+        total={total}
+        status={moreStatus}
+        canLoad={canSearch}
+        href={moreUrl}
+        onMore={async () => {
+          const [first] = await loadMore()
+          if (first) setFocusId(first.id)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { RecipeSearch as default } from './RecipeSearch'

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { type UseRecipeSearchResult, useAnnounce, useStore, useTexts } from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { recipeTexts } from '../../texts/recipe'
+
+/** What was found is said when nothing was typed for so long, in milliseconds. */
+const IDLE_MS = 500
+
+/** Says how many were found once typing has stopped, and not as the page opens. */
+export function useFoundSaid({ searched, total, status }: UseRecipeSearchResult): void {
+  const { clock } = useStore()
+  const announce = useAnnounce()
+  const { found, none } = useTexts(recipeTexts)
+  const last = useRef(searched)
+  useEffect(() => {
+    if (status !== 'ready' || searched === last.current) return
+    return clock.after(IDLE_MS, () => {
+      last.current = searched
+      if (searched === '') return
+      const text = total === 0 ? none : found
+      announce('say', { text: fill(text, { count: total, query: searched }) })
+    })
+  }, [searched, total, status, clock, announce, found, none])
+}

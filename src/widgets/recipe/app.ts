@@ -1,0 +1,25 @@
+import type { AppManifest } from '../../domain/page/appManifest'
+import { states } from './states'
+
+export { recipeHomeSchema as pageData } from '../../domain/recipe/recipeLists'
+
+const FROM_PAGE =
+  'It is drawn from what the page tells it, and asks the shop for nothing to begin with.'
+
+export const app: AppManifest = {
+  name: 'recipe',
+  number: 28,
+  component: 'RecipeHome',
+  reads: [],
+  purpose: 'The way into all recipes.',
+  isForPayment: false,
+  likelyNext: ['recipe-detail', 'recipe-search', 'recipe-category', 'pdp'],
+  states,
+  lacks: {
+    loading: FROM_PAGE,
+    slow: FROM_PAGE,
+    'load failed': FROM_PAGE,
+    'unexpected answer': FROM_PAGE,
+    forbidden: 'It shows nothing of who the shopper is, and asks nothing on their behalf.',
+  },
+}

@@ -1,0 +1,1 @@
+export { RecipeHome as default } from './RecipeHome'

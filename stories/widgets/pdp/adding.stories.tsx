@@ -1,0 +1,206 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import AccountCart from '../../../src/widgets/account-cart'
+import { callsOf, fillIn, focusOn, listen, press, stageOf } from '../../support'
+import { addButton, dataOf, Page, type PdpArgs, people, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/pdp/Adding', component: Page, args: dataOf('ribeye') })
+
+type Canvas = Parameters<typeof people>[0]
+
+const choose = async (canvas: Canvas, name: RegExp) =>
+  userEvent.click(await (await people(canvas)).findByRole('checkbox', { name }))
+
+/** What was added, as soon as it is there. */
+const added = async (canvas: Canvas, name: RegExp) =>
+  within(await canvas.findByRole('region', { name }))
+
+/** It takes a moment, and then its time: the button says so, and keeps the focus. */
+export const Adding = meta.story(
+  scene(worlds.boxForEleanor, 'adding', async ({ canvas, id }) => {
+    const { backend, clock } = stageOf(id)
+    backend.setFault('putLineItems', 'never')
+    await choose(canvas, /^Eleanor.*In your cart/)
+    const button = await addButton(canvas, 'Add for Eleanor')
+    await userEvent.click(button)
+    await waitFor(() => expect(backend.count('putLineItems')).toBe(1))
+    await userEvent.click(button)
+    await clock.advance(1000)
+    await expect(await addButton(canvas, 'Adding…')).toHaveFocus()
+    await clock.advance(4000)
+    await expect(await addButton(canvas, 'Still adding…')).toHaveFocus()
+    await expect(backend.count('putLineItems')).toBe(1)
+  }),
+)
+
+/**
+ * Above the bar a row per person with the day and the way to another one; the cart's total, and the ways on. It
+ * takes no focus, is said once, and goes by × or with a new choice.
+ */
+export const Added = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.boxForEleanor,
+    'added (confirmation panel: item, recipient, cart total, Keep shopping / View cart)',
+    async ({ canvas, canvasElement }) => {
+      const said = listen(canvasElement)
+      await choose(canvas, /^Eleanor.*In your cart/)
+      await choose(canvas, /^Harold/)
+      await userEvent.click(await addButton(canvas, 'Add for 2 people'))
+      const panel = await added(canvas, /^Boneless Ribeye added for Eleanor and Harold\.$/)
+      await expect(await addButton(canvas, 'Add for 2 people')).toHaveFocus()
+      await expect(panel.getAllByRole('listitem')).toHaveLength(2)
+      await expect(panel.getAllByText(/^Arrives /)).toHaveLength(2)
+      await expect(panel.getByText(/^Cart total \$\d/)).toBeVisible()
+      await expect(panel.getByRole('link', { name: 'View cart' })).toHaveAttribute(
+        'href',
+        '/checkout/cart',
+      )
+      await expect(panel.getByRole('link', { name: 'Keep shopping' })).toBeVisible()
+      await said.until(
+        `Boneless Ribeye added for Eleanor and Harold. ${panel.getByText(/^Cart total/).textContent}`,
+      )
+      await press(panel, 'Change date for Harold Brandt')
+      await screen.findByRole('dialog', { name: /^When should Harold Brandt’s shipment arrive/ })
+      await userEvent.keyboard('{Escape}')
+      await press(panel, 'Send to someone else, too')
+      const { group, getByRole } = await people(canvas)
+      await waitFor(() => expect(group).toHaveFocus())
+      await expect(canvas.queryByRole('region', { name: /added for/ })).toBeNull()
+      await expect(getByRole('checkbox', { name: /^Eleanor/ })).not.toBeChecked()
+    },
+  ),
+})
+
+/** A card is written for all who have none yet; one that is written already stays, and is said. */
+export const WithMessage = meta.story(
+  scene(
+    worlds.boxForEleanor,
+    'added (confirmation panel: item, recipient, cart total, Keep shopping / View cart)',
+    async ({ canvas, id }) => {
+      await choose(canvas, /^Eleanor.*In your cart/)
+      await choose(canvas, /^Harold/)
+      await press(canvas, 'Add a free gift message')
+      await focusOn(canvas, 'textbox', 'Gift message')
+      await canvas.findByText('One message for all 2. Personalize each in your cart.')
+      await press(canvas, 'Thinking of you. One less meal to plan.')
+      await expect(canvas.getByLabelText('Gift message')).toHaveFocus()
+      await userEvent.click(await addButton(canvas, 'Add for 2 people'))
+      const panel = await added(canvas, /added for Eleanor and Harold/)
+      await expect(
+        await panel.findByText('Eleanor Whitfield’s card is already written.'),
+      ).toBeVisible()
+      const cards = (await stageOf(id).backend.cart())?.recipients.map((one) => one.gift_message)
+      await expect(cards).toEqual([
+        'Happy birthday, Eleanor!',
+        'Thinking of you. One less meal to plan.',
+      ])
+    },
+  ),
+)
+
+/** It is in the cart, its message is not: one press tries again. */
+export const MessageLost = meta.story(
+  scene(worlds.boxForEleanor, 'add failed', async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    backend.setFault('postGiftMessage', 'server-error')
+    await choose(canvas, /^Harold/)
+    await press(canvas, 'Add a free gift message')
+    await fillIn(canvas, { 'Gift message': 'For you' })
+    await userEvent.click(await addButton(canvas, 'Add for Harold'))
+    const panel = await added(canvas, /added for Harold/)
+    await panel.findByText('It’s in your cart, but your message wasn’t saved. Try again?')
+    backend.setFault('postGiftMessage', null)
+    await press(panel, 'Try again')
+    await expect(await panel.findByText('Your message is saved.')).toBeVisible()
+    const [, harold] = (await backend.cart())?.recipients ?? []
+    await expect(harold?.gift_message).toBe('For you')
+  }),
+)
+
+/** It could not be added: the cart is as it was, and what was chosen stays. */
+export const Failed = meta.story(
+  scene(worlds.nothingAdded, 'add failed', async ({ canvas }) => {
+    await choose(canvas, /^Eleanor/)
+    const button = await addButton(canvas, 'Add for Eleanor')
+    await userEvent.click(button)
+    const text = await canvas.findByText('We couldn’t add this. Your cart hasn’t changed.')
+    await expect(text.closest('[role="alert"]')).toBeVisible()
+    await expect(button).toHaveFocus()
+  }),
+)
+
+/** The answer was lost: nobody adds twice without a look at the cart. */
+export const Unsure = meta.story(
+  scene(worlds.boxForEleanor, 'add failed', async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    await choose(canvas, /^Eleanor.*In your cart/)
+    await addButton(canvas, 'Add for Eleanor')
+    backend.setFault('putLineItems', 'network-error')
+    backend.setFault('getCart', 'network-error')
+    await userEvent.click(await addButton(canvas, 'Add for Eleanor'))
+    await canvas.findByText(/^We (didn’t hear back|couldn’t add this)/)
+    await expect(callsOf(id, 'putLineItems')).toHaveLength(1)
+  }),
+)
+
+/** More is asked for than is left, for all of them together. */
+export const MoreThanIsLeft = meta.story(
+  scene(worlds.fewRibeyes, 'quantity over stock', async ({ canvas }) => {
+    await choose(canvas, /^Eleanor/)
+    await choose(canvas, /^Harold/)
+    const button = await addButton(canvas, 'Add for 2 people')
+    const more = canvas.getByRole('button', { name: 'One more' })
+    await userEvent.click(more)
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(more)
+    await expect(canvas.getAllByText('Only 4 left')).toHaveLength(2)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  }),
+)
+
+/** What is no number from 1 to 99 is said, and the last one stays. */
+export const NoQuantity = meta.story(
+  scene(worlds.fewRibeyes, 'quantity 0 or text typed', async ({ canvas }) => {
+    await canvas.findByText('Only 4 left')
+    const field = canvas.getByRole('textbox', { name: 'Quantity for each person' })
+    for (const typed of ['0', 'two', '100']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await userEvent.tab()
+      await expect(await canvas.findByText('Enter a number from 1 to 99.')).toBeVisible()
+      await expect(field).toHaveValue('1')
+    }
+    await userEvent.clear(field)
+    await userEvent.type(field, '2')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.queryByText('Enter a number from 1 to 99.')).toBeNull())
+  }),
+)
+
+/** The cart in the header counts along, and says nothing that was said already. */
+export const Counted = meta.story({
+  render: (args: PdpArgs) => (
+    <>
+      <AccountCart />
+      <Page {...args} />
+    </>
+  ),
+  ...scene(
+    worlds.boxForEleanor,
+    'cart count updated in account-cart',
+    async ({ canvas, canvasElement }) => {
+      const said = listen(canvasElement)
+      await canvas.findByRole('button', { name: 'Cart, 1 item' })
+      await choose(canvas, /^Harold/)
+      await userEvent.click(await addButton(canvas, 'Add for Harold'))
+      await canvas.findByRole('button', { name: 'Cart, 2 items' })
+      await said.until(
+        `Boneless Ribeye added for Harold. ${canvas.getByText(/^Cart total/).textContent}`,
+      )
+      said.stop()
+      await expect(said.heard.filter((text) => /Added to your cart/.test(text))).toEqual([])
+    },
+  ),
+})

@@ -1,0 +1,181 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { callsOf, fillIn, focusOn, press, stageOf } from '../../support'
+import { addButton, dataOf, Page, people, productOf, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/pdp/Kinds', component: Page, args: dataOf('ribeye') })
+
+const choose = async (canvas: Parameters<typeof people>[0], name: RegExp) =>
+  userEvent.click(await (await people(canvas)).findByRole('checkbox', { name }))
+
+/** An e-gift takes a name, an email and a day in place of people; its amounts are a list. */
+export const EGift = meta.story({
+  tags: ['wide'],
+  args: dataOf('eGift'),
+  ...scene(
+    worlds.newVisitor,
+    'e-gift card product (amount, recipient e-mail, message)',
+    async ({ canvas, id }) => {
+      await userEvent.click(await canvas.findByRole('radio', { name: '$100 card' }))
+      await userEvent.click(await addButton(canvas, 'Add to cart'))
+      await focusOn(canvas, 'textbox', 'First name')
+      await fillIn(canvas, { 'First name': 'Dana', 'Last name': 'Lee' })
+      await fillIn(canvas, { 'Recipient’s email': 'dana@example.com' })
+      await expect(canvas.getByLabelText('Send on')).toHaveValue('2026-12-01')
+      await press(canvas, 'Add a free gift message')
+      await press(canvas, 'Happy birthday! Dinner’s on us.')
+      await userEvent.click(await addButton(canvas, 'Add to cart'))
+      await canvas.findByRole('region', { name: /added for Dana/ })
+      await waitFor(async () =>
+        expect((await stageOf(id).backend.cart())?.recipients[0]).toMatchObject({
+          announce_it_email: 'dana@example.com',
+          gift_message: 'Happy birthday! Dinner’s on us.',
+        }),
+      )
+    },
+  ),
+})
+
+/** What is in a gift box, the part that it is sold under first, and what it saves. */
+export const GiftBox = meta.story({
+  tags: ['wide'],
+  args: dataOf('box'),
+  ...scene(worlds.newVisitor, 'combo product (primary + parts)', async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Filet Mignon/ })
+    await expect(link.closest('li')).toHaveTextContent('The star of the box')
+    await expect(canvas.getByText('$232.80 separately, $179.95 together')).toBeVisible()
+    await expect(canvas.queryByRole('checkbox', { name: /In your cart/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /Boneless Ribeye/ })).toBeVisible()
+  }),
+})
+
+export const BoxPartGone = meta.story({
+  args: dataOf('box'),
+  ...scene(worlds.boxPartGone, 'combo part sold out', async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/is sold out, so this box is unavailable\.$/),
+    ).toBeVisible()
+    await choose(canvas, /^Eleanor/)
+    const button = await addButton(canvas, 'Add for Eleanor')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  }),
+})
+
+/** How many months a club runs, when it begins, and what that comes to. */
+export const Club = meta.story({
+  tags: ['wide'],
+  args: dataOf('club'),
+  ...scene(worlds.customerShopping, 'club product (months, start)', async ({ canvas, id }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '6 months' }))
+    await userEvent.selectOptions(canvas.getByLabelText('First package in'), 'February')
+    await expect(canvas.getByText('6 boxes, $539.70 total')).toBeVisible()
+    await choose(canvas, /^Eleanor/)
+    await userEvent.click(await addButton(canvas, 'Add for Eleanor'))
+    await canvas.findByRole('region', { name: /added for Eleanor/ })
+    const [edit] = callsOf(id, 'postClubEdit')
+    await expect(edit?.body).toMatchObject({
+      detail: { club_orders: 6, club_order_start_month: 2 },
+    })
+  }),
+})
+
+/** Once, or again and again; how often is the server's word. */
+export const AutoDelivery = meta.story({
+  tags: ['wide'],
+  args: dataOf('ribeye', { autoDelivery: { frequencies: ['1', '2', '4'], savingPercent: 10 } }),
+  ...scene(
+    worlds.customerShopping,
+    'auto-delivery eligible off / on / frequency list',
+    async ({ canvas, id }) => {
+      await expect(await canvas.findByRole('radio', { name: 'One time' })).toBeChecked()
+      const auto = canvas.getByRole('radio', { name: 'Auto-Delivery' })
+      await expect(auto).toHaveAccessibleDescription('Save 10% every time')
+      await userEvent.click(auto)
+      await userEvent.selectOptions(
+        canvas.getByLabelText('Auto-Delivery', { selector: 'select' }),
+        '2',
+      )
+      await choose(canvas, /^Eleanor/)
+      await userEvent.click(await addButton(canvas, 'Add for Eleanor'))
+      await canvas.findByRole('region', { name: /added for Eleanor/ })
+      await expect(callsOf(id, 'putLineAutoDelivery')[0]?.body).toMatchObject({
+        selected_frequency: '2',
+      })
+    },
+  ),
+})
+
+/** What comes with Auto-Delivery needs an item that repeats, for the same person. */
+export const NeedsAutoDelivery = meta.story({
+  args: dataOf('surprise'),
+  ...scene(
+    worlds.boxForEleanor,
+    'perpetual subscription item needing an eligible partner',
+    async ({ canvas }) => {
+      await choose(canvas, /^Harold/)
+      const words = 'Add an Auto-Delivery item for Harold first.'
+      await expect(await canvas.findByText(words)).toBeVisible()
+      await expect(await addButton(canvas, 'Add for Harold')).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      await choose(canvas, /^Harold/)
+      await choose(canvas, /^Eleanor/)
+      await expect(await addButton(canvas, 'Add for Eleanor')).not.toHaveAttribute('aria-disabled')
+    },
+  ),
+})
+
+/** An add-on has a page of its own: it says when it costs so little, and what it costs alone. */
+export const AddOnAlone = meta.story({
+  args: dataOf('butter'),
+  ...scene(worlds.smallBox, 'add-on product alone (explains 59.95)', async ({ canvas }) => {
+    const words = 'Add-on price with $59.95 or more for the same person On its own, it’s $11.95.'
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await choose(canvas, /^Eleanor/)
+    await expect(
+      await canvas.findByText('Add $35.00 more for Eleanor to unlock add-on prices.'),
+    ).toBeVisible()
+  }),
+})
+
+/** Somebody has enough in their box: add-ons are open for them. */
+export const AddOnUnlocked = meta.story({
+  tags: ['wide'],
+  args: dataOf('butter'),
+  ...scene(worlds.boxForEleanor, 'add-on with qualifying cart', async ({ canvas }) => {
+    await choose(canvas, /^Eleanor/)
+    await expect(await canvas.findByText('Unlocked for Eleanor')).toBeVisible()
+  }),
+})
+
+/** Small things go along with a product that is dear enough, one for each person. */
+export const WithAddOns = meta.story({
+  args: productOf('strip', {}),
+  ...scene(worlds.customerShopping, 'add-on with qualifying cart', async ({ canvas, id }) => {
+    await choose(canvas, /^Eleanor/)
+    await choose(canvas, /^Harold/)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Steak Seasoning Packet/ }))
+    await expect(canvas.getByText('$137.80 for 2')).toBeVisible()
+    await userEvent.click(await addButton(canvas, 'Add for 2 people'))
+    await canvas.findByRole('region', { name: /added for Eleanor and Harold/ })
+    const cart = await stageOf(id).backend.cart()
+    await expect(cart?.recipients.map(({ items }) => items.length)).toEqual([2, 2])
+  }),
+})
+
+/** Below the threshold the small things are shown, and how far it is to them. */
+export const AddOnsLocked = meta.story({
+  args: productOf('strip', { skus: [{ sku_id: 10031, label: 'One 10 oz steak', price: 34.95 }] }),
+  ...scene(worlds.smallBox, 'add-on product alone (explains 59.95)', async ({ canvas }) => {
+    await choose(canvas, /^Harold/)
+    await expect(
+      await canvas.findByText('Add $25.00 more for Harold to unlock add-on prices.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /^Steak Seasoning/ })).toBeDisabled()
+    await choose(canvas, /^Harold/)
+    await choose(canvas, /^Eleanor.*In your cart/)
+    await canvas.findByText('Add $0.05 more for Eleanor to unlock add-on prices.')
+  }),
+})

@@ -1,0 +1,153 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { callsOf, fillIn, focusOn, listen, press, stageOf } from '../../support'
+import { addButton, dataOf, Page, people, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/pdp/People', component: Page, args: dataOf('ribeye') })
+
+/** Nobody is chosen: a gift never goes to the shopper by default. Add leads to the group, which says why. */
+export const NobodyYet = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.newVisitor, 'recipient: guest none yet', async ({ canvas, id }) => {
+    const { group, getAllByRole, getByRole } = await people(canvas)
+    await waitFor(() => expect(getAllByRole('checkbox')).toHaveLength(1))
+    await expect(getByRole('checkbox', { name: 'Myself' })).not.toBeChecked()
+    await userEvent.click(await addButton(canvas, 'Add to cart'))
+    await waitFor(() => expect(group).toHaveFocus())
+    await expect(group).toHaveAccessibleDescription(/Choose who it’s for\./)
+    await expect(callsOf(id, 'putLineItems')).toHaveLength(0)
+    await userEvent.click(getByRole('checkbox', { name: 'Myself' }))
+    await expect(await addButton(canvas, 'Add for myself')).toBeVisible()
+    await expect(canvas.queryByText('Choose who it’s for.')).toBeNull()
+  }),
+})
+
+/** Whom this device has kept is there beside who is saved. */
+export const LocalList = meta.story(
+  scene(worlds.guestWithPeople, 'guest local list', async ({ canvas }) => {
+    const { findByRole } = await people(canvas)
+    await userEvent.click(await findByRole('checkbox', { name: /^Harold/ }))
+    await expect(await addButton(canvas, 'Add for Harold')).toBeVisible()
+  }),
+)
+
+/** Several people at once: the sum is for all of them. */
+export const SavedList = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.customerShopping, 'customer saved list', async ({ canvas }) => {
+    const { findByRole } = await people(canvas)
+    for (const name of [/^Eleanor/, /^Harold/, /^Josephine/])
+      await userEvent.click(await findByRole('checkbox', { name }))
+    await expect(await addButton(canvas, 'Add for 3 people')).toBeVisible()
+    await expect(canvas.getByText('$239.85 for 3')).toBeVisible()
+    await expect(canvas.getByText('Choose each date in your cart.')).toBeVisible()
+  }),
+})
+
+/** The list of all can be searched; who is chosen there stays in the row. */
+export const ManyPeople = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.sixtyPeople, 'many recipients', async ({ canvas }) => {
+    await press(canvas, 'All 61')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Who’s this for?' }))
+    await userEvent.type(await sheet.findByLabelText('Search recipients'), 'vivian')
+    await expect(await sheet.findByText(/ of 61 shown$/)).toBeVisible()
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Vivian McAllister' }))
+    await press(sheet, 'Done')
+    await expect(await addButton(canvas, 'Add for Vivian')).toBeVisible()
+    const { getByRole } = await people(canvas)
+    await expect(getByRole('checkbox', { name: /^Vivian/ })).toBeChecked()
+    await focusOn(canvas, 'button', 'All 61')
+  }),
+})
+
+/** Two names and no more; each keeps its limit, and the focus is in the first. Who is new is counted at once. */
+export const SomeoneNew = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.newVisitor, 'new recipient form (15/15 limits)', async ({ canvas, id }) => {
+    await press(canvas, 'Someone new')
+    await focusOn(canvas, 'textbox', 'First name')
+    await userEvent.keyboard('Maximiliana Augusta')
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Maximiliana Aug')
+    await expect(await canvas.findByText('Shortened to 15 characters.')).toBeVisible()
+    await userEvent.click(await addButton(canvas, 'Add for Maximiliana Aug'))
+    await focusOn(canvas, 'textbox', 'Last name')
+    await expect(canvas.getByText('Enter a last name.')).toBeVisible()
+    await userEvent.keyboard('Diaz')
+    await press(canvas, 'Add another person')
+    const fields = canvas.getAllByLabelText('First name')
+    await waitFor(() => expect(fields[1]).toHaveFocus())
+    await userEvent.keyboard('Rosa{Tab}Diaz')
+    await userEvent.click(await addButton(canvas, 'Add for 2 people'))
+    await canvas.findByRole('region', { name: /added for Maximiliana Aug and Rosa/ })
+    await expect(callsOf(id, 'putNewRecipient')).toHaveLength(2)
+    await expect(callsOf(id, 'putLineItems')).toHaveLength(1)
+  }),
+})
+
+/** A name that is on the list is asked about before anybody is added twice. */
+export const NameKnown = meta.story(
+  scene(worlds.customerShopping, 'new recipient form (15/15 limits)', async ({ canvas, id }) => {
+    const { findByRole } = await people(canvas)
+    await findByRole('checkbox', { name: /^Eleanor/ })
+    await press(canvas, 'Someone new')
+    await fillIn(canvas, { 'First name': 'eleanor', 'Last name': 'whitfield' })
+    await userEvent.click(await addButton(canvas, 'Add for eleanor'))
+    await canvas.findByText('Eleanor Whitfield is already on your list. Use that address?')
+    await focusOn(canvas, 'button', 'Yes, use it')
+    await press(canvas, 'Yes, use it')
+    await focusOn(canvas, 'checkbox', /^Eleanor/)
+    await expect(canvas.queryByLabelText('First name')).toBeNull()
+    await expect(callsOf(id, 'putNewRecipient')).toHaveLength(0)
+  }),
+)
+
+/** Somebody cannot be added: it is said whom, nothing is in the cart, and what was typed stays. */
+export const NotAdded = meta.story(
+  scene(worlds.peopleNotAdded, 'add-recipient pending / failed', async ({ canvas, id }) => {
+    await press(canvas, 'Someone new')
+    await fillIn(canvas, { 'First name': 'Rosa', 'Last name': 'Diaz' })
+    const button = await addButton(canvas, 'Add for Rosa')
+    await userEvent.click(button)
+    await canvas.findByText('We couldn’t add Rosa Diaz. Your cart hasn’t changed.')
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Rosa')
+    await expect(callsOf(id, 'putLineItems')).toHaveLength(0)
+    stageOf(id).backend.setFault('putNewRecipient', 'never')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('data-busy'))
+  }),
+)
+
+/** Who lives far away pays more for shipping, and is told so before. */
+export const FarAway = meta.story(
+  scene(worlds.farAwayFriend, 'Alaska/Hawaii note', async ({ canvas }) => {
+    const { findByRole } = await people(canvas)
+    await userEvent.click(await findByRole('checkbox', { name: /^Harold/ }))
+    await expect(await canvas.findByText('Shipping to Alaska and Hawaii is $40.00.')).toBeVisible()
+  }),
+)
+
+/** What a gift joins: the box of somebody in the cart, with its day. */
+export const JoinsABox = meta.story(
+  scene(worlds.boxForEleanor, 'many recipients', async ({ canvas }) => {
+    const { findByRole } = await people(canvas)
+    await userEvent.click(await findByRole('checkbox', { name: /^Eleanor.*In your cart/ }))
+    await expect(await canvas.findByText(/^Joins Eleanor Whitfield’s box, arriving /)).toBeVisible()
+  }),
+)
+
+/** Whoever alone got something is who the shopper shops for: the next product takes one press. */
+export const CurrentPerson = meta.story(
+  scene(worlds.customerShopping, 'customer saved list', async ({ canvas, canvasElement, id }) => {
+    const said = listen(canvasElement)
+    const { findByRole, getByRole } = await people(canvas)
+    await userEvent.click(await findByRole('checkbox', { name: /^Eleanor/ }))
+    await userEvent.click(await addButton(canvas, 'Add for Eleanor'))
+    await said.until('Boneless Ribeye added for Eleanor. Cart total $79.95')
+    await expect(await canvas.findByText('Shopping for Eleanor')).toBeVisible()
+    await userEvent.click(getByRole('checkbox', { name: /^Eleanor/ }))
+    await waitFor(() => expect(canvas.queryByText('Shopping for Eleanor')).toBeNull())
+    await expect(callsOf(id, 'putLineItems')).toHaveLength(1)
+  }),
+)
