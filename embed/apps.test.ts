@@ -24,10 +24,10 @@ const naming = (app: string) =>
 const nameOf = (app: string) =>
   new RegExp(app === 'recipe' ? `(["'])${app}\\1` : `(?<![\\w-])${app}(?![\\w-])`)
 
-/** Leaves out where a story says that a page leads to, texts that have an app's name, and examples. */
+/** Leaves out where a story says that a page leads to, and imports and texts that have an app's name. */
 const withoutSteps = (text: string) =>
   text.replace(
-    /#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)|from '[^']+'|catalogue\('[\w-]+'|^ +\*.*$/gm,
+    /#checkout-[\w-]+|→ checkout-error|(?:ledTo|leadsTo)\([^)]*\)|from '[^']+'|catalogue\('[\w-]+'/g,
     '',
   )
 
@@ -48,8 +48,6 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'scripts/check.mjs',
     // Opens its page of large carts, the tallest of all.
     'scripts/docs/checks/docsPages.ts',
-    // Stands beside it in a story.
-    'stories/widgets/account-cart/probe.ts',
   ],
   'account-cart': [
     'embed/build/chunkGroups.ts',
@@ -58,7 +56,27 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // In an example of a line of the table.
     'embed/loader/table.ts',
     '.size-limit.json',
+    // What is in the cart is shown by it.
+    'src/widgets/pdp/states.ts',
+    'stories/widgets/pdp/adding.stories.tsx',
   ],
+  pdp: [
+    // What its first screen shares is a chunk, and so is what comes later.
+    'embed/build/chunkGroups.ts',
+    'embed/chunks.ts',
+    // In the words on their fields.
+    'src/domain/product/pdpData.ts',
+    'src/hooks/useAddToCart.ts',
+    // The list of all texts.
+    'src/texts/everyText.ts',
+  ],
+  pcp: ['src/texts/everyText.ts', 'src/texts/productCard.ts'],
+  // The slot of what is beside a recipe, and the place of a sale in reports.
+  recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx'],
+  // Whose data these are, in a comment.
+  'recipe-category': ['src/domain/recipe/recipeLists.ts'],
+  'recipe-search': ['src/domain/recipe/recipeLists.ts'],
+  'recipe-detail': ['src/domain/recipe/recipe.ts'],
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
   'universal-banner': ['.size-limit.json'],

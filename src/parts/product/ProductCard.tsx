@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { isLow } from '../../domain/line/stock'
+import { isLow } from '../../domain/line/lowStock'
 import { safeUrl } from '../../domain/page/urls'
 import { cardBadge } from '../../domain/product/cardBadge'
 import { cardPrice } from '../../domain/product/cardPrice'

@@ -16,6 +16,8 @@ interface RecipeCardProps {
   query?: string
   /** Whether its picture is on the first screen. */
   isEager?: boolean
+  /** Whether its picture stands beside its words on a wide page. */
+  isColumn?: boolean
   /** The link that its title is. */
   linkRef?: Ref<HTMLAnchorElement>
 }
@@ -26,11 +28,12 @@ export function RecipeCard({
   heading: Heading = 'h3',
   query = '',
   isEager = false,
+  isColumn = false,
   linkRef,
 }: RecipeCardProps) {
   const { title, url, image, badge } = recipe
   return (
-    <li className="gw-recipe-card">
+    <li className="gw-recipe-card" data-column={isColumn || undefined}>
       <div className="gw-recipe-card-photo">
         <ProductPhoto src={image} alt={title} isEager={isEager} />
         {badge && <span className="gw-recipe-card-badge">{badge}</span>}

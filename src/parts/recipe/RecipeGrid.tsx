@@ -34,6 +34,7 @@ export function RecipeGrid({
           key={recipe.id}
           recipe={recipe}
           isEager={isFirst && at < EAGER}
+          isColumn={isColumn}
           linkRef={(link) => {
             if (!link) return
             links.current.set(recipe.id, link)
