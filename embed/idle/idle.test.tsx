@@ -172,7 +172,7 @@ describe('an option', () => {
 
   it('covers every option of the design', () => {
     const names = new Set(right.map(([name]) => name))
-    expect(names.size).toBe(23)
+    expect(names.size).toBe(24)
     const all = new Set([...names, 'csrfHeader', 'csrfValue'])
     expect(new Set(odd.map(([name]) => name))).toEqual(all)
   })
