@@ -69,6 +69,8 @@ export const shared = {
   people: 67,
   shop: 68,
   recipes: 76,
+  listing: 70,
+  cards: 71,
 } as const
 
 /** Numbers of chunks that there are no more. */

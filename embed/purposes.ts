@@ -81,6 +81,8 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Records masked pages until one fails, where the shop has asked for it.',
     isForPayment: false,
   },
+  listing: { purpose: 'What lists of products share with a product.', isForPayment: false },
+  cards: { purpose: 'Products in lists.', isForPayment: false },
   editors: { purpose: 'What of a cart a shopper changes in a dialog.', isForPayment: false },
   offers: { purpose: 'What is offered beside the cart.', isForPayment: false },
   bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
