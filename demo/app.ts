@@ -11,9 +11,10 @@ import { fillCart } from './fillCart'
 import { openAccount } from './openAccount'
 import { type Markup, page } from './page'
 import { cartPage } from './pages/cart'
-import { categoryPage, homePage } from './pages/catalogue'
+import { type Asked, categoryPage, giftsPage, occasionPage, type Titled } from './pages/category'
 import { billingPage, errorPage, stepPage } from './pages/checkout'
 import { confirmationPage } from './pages/confirmation'
+import { homePage } from './pages/home'
 import { privacyPage, termsPage } from './pages/legal'
 import { offerStrip } from './pages/offer'
 import { productPage } from './pages/product'
@@ -108,13 +109,22 @@ export function createDemo({
   })
 
   const announced = () => ({ offer: offerStrip(Date.now()) })
-  app.get('/', (context) => show(context, 'Home', homePage, announced()))
-  app.get('/category/:slug', (context) => {
-    const category = categoryPage(context.req.param('slug'))
-    return category
-      ? show(context, category.title, () => category.content, announced())
-      : context.notFound()
-  })
+  const home = async (shop: Shop) =>
+    homePage({ now: Date.now(), isLoggedIn: (await shop.send('GET', '/customer')).ok })
+  app.get('/', (context) => show(context, 'Home', home, announced()))
+
+  /** A list of the shop, as its address asks for it. */
+  const list = (make: (slug: string, asked: Asked) => Titled | null) => (context: Context) => {
+    const query = new URL(context.req.url).searchParams
+    const found = make(context.req.param('slug') ?? '', { query, now: Date.now() })
+    return found ? show(context, found.title, () => found.content, announced()) : context.notFound()
+  }
+  app.get('/category/:slug', list(categoryPage))
+  app.get('/occasion/:slug', list(occasionPage))
+  app.get(
+    '/gifts',
+    list((_slug, asked) => giftsPage(asked)),
+  )
   app.get('/product/:slug', (context) => {
     const item = findSlug(context.req.param('slug'))
     if (!item) return context.notFound()
@@ -199,7 +209,7 @@ export function createDemo({
   })
   app.get('/terms', (context) => show(context, 'Terms', termsPage))
   app.get('/privacy', (context) => show(context, 'Privacy Policy', privacyPage))
-  app.notFound((context) => show(context, 'Not found', () => homePage(), { status: 404 }))
+  app.notFound((context) => show(context, 'Not found', home, { status: 404 }))
   return app
 }
 

@@ -60,6 +60,7 @@ ${visit.offer}
 <header class="site-header">
   <a class="site-name" href="/">${HOUSE}</a>
   <nav class="site-nav" aria-label="Shop">
+    <a href="/gifts">All gifts</a>
     ${categories.map(({ slug, name }) => html`<a href="/category/${slug}">${name}</a>`)}
     <a href="/recipes">Recipes</a>
   </nav>

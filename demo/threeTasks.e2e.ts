@@ -90,7 +90,7 @@ describe('on a phone', () => {
     const [first, ...others] = PEOPLE
 
     await finger.tap(page.locator('#checkout-cart').getByRole('link', { name: /shop/i }).first())
-    await finger.tap(page.locator('.site-card a').first())
+    await finger.tap(page.getByRole('link', { name: 'Filet Mignon' }).first())
     await finger.tap(page.getByText('Someone new'))
     await finger.fill(page.getByLabel('First name'), first.first)
     await finger.fill(page.getByLabel('Last name'), first.last)

@@ -34,6 +34,9 @@ const withoutSteps = (text: string) =>
 /** The order of the pages of checkout, and where each is. */
 const STEPS = ['src/domain/checkout/nextStep.ts', 'src/domain/checkout/stepLink.ts']
 
+/** What pages of the shop share is in chunks. */
+const SHARED = 'embed/build/chunkGroups.ts'
+
 /** Those that name an app for what they do with it; they are no registrations. */
 const USES: Readonly<Record<string, readonly string[]>> = {
   'checkout-cart': [
@@ -74,9 +77,19 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   // The slot of what is beside a recipe, and the place of a sale in reports.
   recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx'],
   // Whose data these are, in a comment.
-  'recipe-category': ['src/domain/recipe/recipeLists.ts'],
-  'recipe-search': ['src/domain/recipe/recipeLists.ts'],
-  'recipe-detail': ['src/domain/recipe/recipe.ts'],
+  'recipe-category': ['src/domain/recipe/recipeLists.ts', SHARED],
+  'recipe-search': ['src/domain/recipe/recipeLists.ts', SHARED],
+  'recipe-detail': ['src/domain/recipe/recipe.ts', SHARED],
+  recipe: [SHARED],
+  pcp: [SHARED],
+  'three-up': [SHARED],
+  pdp: [
+    // What it comes with later has a chunk of its own.
+    'embed/chunks.ts',
+    SHARED,
+    // Its texts have its name.
+    'src/texts/everyText.ts',
+  ],
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
   'universal-banner': ['.size-limit.json'],

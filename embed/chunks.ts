@@ -68,6 +68,7 @@ export const shared = {
   buying: 66,
   people: 67,
   shop: 68,
+  cards: 77,
   recipes: 76,
 } as const
 

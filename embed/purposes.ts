@@ -37,6 +37,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   },
   people: { purpose: 'Who can be sent to.', isForPayment: true },
   shop: { purpose: 'What pages of the shop share: sizes, people, adding.', isForPayment: false },
+  cards: { purpose: 'Products in lists: a card each, what is left, adding.', isForPayment: false },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
   'dialog-view': { purpose: 'A dialog, when one opens.', isForPayment: true },
   select: { purpose: 'A choice with more than text in it.', isForPayment: true },

@@ -1,11 +1,12 @@
 import { findSlug } from './catalogue'
 import { illustration } from './illustrations'
+import { heroPicture, wideHeroPicture } from './illustrations/hero'
 import { platedPicture } from './illustrations/plated'
 import { findRecipe } from './recipes'
 
 /**
- * The picture of a product or a recipe by the path of its address, `/products/<slug>.svg` or
- * `/products/recipes/<slug>.svg`; null where there is none.
+ * The picture of a product, of a recipe or of the home page by the path of its address, `/products/<slug>.svg`,
+ * `/products/recipes/<slug>.svg` or `/products/home/<name>.svg`; null where there is none.
  */
 export async function imageResponse(path: string): Promise<Response | null> {
   const picture = await pictureAt(path)
@@ -16,11 +17,18 @@ export async function imageResponse(path: string): Promise<Response | null> {
 }
 
 async function pictureAt(path: string): Promise<string | null> {
-  const [, folder, slug = ''] = /\/products\/(recipes\/)?([a-z0-9-]+)\.svg$/.exec(path) ?? []
+  const [, folder, slug = ''] = /\/products\/(recipes\/|home\/)?([a-z0-9-]+)\.svg$/.exec(path) ?? []
+  if (folder === 'home/') return HOME[slug]?.() ?? null
   if (folder) {
     const recipe = findRecipe(slug)
     return recipe && platedPicture(recipe.picture, recipe.imageAlt)
   }
   const item = findSlug(slug)
   return item && illustration(item)
+}
+
+/** Pictures of the home page, by name: for phones, and for wide pages. */
+const HOME: Readonly<Record<string, (() => string) | undefined>> = {
+  hero: heroPicture,
+  'hero-wide': wideHeroPicture,
 }

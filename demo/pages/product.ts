@@ -49,7 +49,7 @@ function drawn(
 <img class="site-product-photo" src="${imagePath(item)}" alt="${item.name}, illustrated" width="640" height="480">
 <div class="site-product-words">
   <h1>${item.name}</h1>
-  <p class="site-product-tagline">${item.tagline}</p>
+  <p class="site-product-tagline">${item.tagline} ${item.line}</p>
   <p class="site-product-price">${usd(size?.price ?? 0)}${
     size?.strike_price ? html` <s>${usd(size.strike_price)}</s>` : ''
   }</p>
@@ -99,7 +99,7 @@ function forMachines({ item, origin }: ProductPage): unknown {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: item.name,
-    description: item.tagline,
+    description: [item.tagline, item.line].filter(Boolean).join(' '),
     image: `${origin}${imagePath(item)}`,
     sku: String(item.item_id),
     brand: { '@type': 'Brand', name: HOUSE },
