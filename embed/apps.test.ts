@@ -65,19 +65,22 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   ],
   pdp: [
     // What its first screen shares is a chunk, and so is what comes later.
-    'embed/build/chunkGroups.ts',
+    SHARED,
     'embed/chunks.ts',
+    // In the words on their fields.
+    'src/domain/product/pdpData.ts',
+    'src/hooks/useAddToCart.ts',
     // The list of all texts.
     'src/texts/everyText.ts',
   ],
   pcp: ['src/texts/everyText.ts', 'src/texts/productCard.ts', SHARED],
+  'three-up': [SHARED],
   // The slot of what is beside a recipe, and the place of a sale in reports.
   recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx', SHARED],
   // Whose data these are, in a comment.
   'recipe-category': ['src/domain/recipe/recipeLists.ts', SHARED],
   'recipe-search': ['src/domain/recipe/recipeLists.ts', SHARED],
   'recipe-detail': ['src/domain/recipe/recipe.ts', SHARED],
-  'three-up': [SHARED],
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
   'universal-banner': ['.size-limit.json'],
