@@ -4,6 +4,8 @@ import type { Backend } from '../mocks/backend'
 import { findSlug } from '../mocks/catalogue'
 import { embedFile } from '../mocks/embedFile'
 import { imageResponse } from '../mocks/images'
+import { findRecipe } from '../mocks/recipes'
+import { searchRecipes } from '../mocks/recipes/search'
 import { type AddForm, addToCart } from './addToCart'
 import { fillCart } from './fillCart'
 import { openAccount } from './openAccount'
@@ -16,6 +18,7 @@ import { homePage } from './pages/home'
 import { privacyPage, termsPage } from './pages/legal'
 import { offerStrip } from './pages/offer'
 import { productPage } from './pages/product'
+import { recipeCategory, recipeDetail, recipeHome, recipeSearch } from './pages/recipes'
 import { policyHeaders, REPORT_PATH } from './policy'
 import { openShop, type Shop } from './shop'
 import siteCss from './site.css?raw'
@@ -143,6 +146,29 @@ export function createDemo({
     return show(context, item.name, () => productPage({ ...told, addresses, form, problems }), {
       status: 422,
     })
+  })
+  app.get('/recipes', (context) => show(context, 'Recipes', recipeHome))
+  app.get('/recipes/category/:slug', (context) => {
+    const category = recipeCategory(context.req.param('slug'))
+    return category ? show(context, category.title, () => category.content) : context.notFound()
+  })
+  const asked = ({ req }: Context) => ({
+    query: req.query('q') ?? '',
+    page: Math.max(1, Math.floor(Number(req.query('page') ?? 1)) || 1),
+  })
+  app.get('/recipes/search.json', (context) => {
+    const { query, page } = asked(context)
+    return context.json(searchRecipes(query, page, context.req.query('category')))
+  })
+  app.get('/recipes/search', (context) => {
+    const { query, page } = asked(context)
+    return show(context, 'Search recipes', () => recipeSearch(query, page))
+  })
+  app.get('/recipes/:slug', (context) => {
+    const recipe = findRecipe(context.req.param('slug'))
+    if (!recipe) return context.notFound()
+    const { origin } = new URL(context.req.url)
+    return show(context, recipe.title, () => recipeDetail(recipe, Date.now(), origin))
   })
   app.get('/fill-my-cart', async (context) => {
     await fillCart(openShop(backend, sessionOf(context)))

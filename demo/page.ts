@@ -46,7 +46,10 @@ export function page(visit: Visit, title: string, content: Markup | Promise<Mark
 <title>${title} – ${HOUSE}</title>
 <link rel="icon" href="/products/filet-mignon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/site.css">
-<script nonce="${visit.nonce}">window.isLoggedIn = ${String(visit.isLoggedIn)}</script>
+<script nonce="${visit.nonce}">window.isLoggedIn = ${String(visit.isLoggedIn)}
+window.GiftwellOptions = { searchRecipes: (query, page, { category, signal }) =>
+  fetch('/recipes/search.json?' + new URLSearchParams({ q: query, page, category: category || '' }), { signal })
+    .then((response) => response.ok ? response.json() : Promise.reject(new Error('HTTP ' + response.status))) }</script>
 <script nonce="${visit.nonce}" src="/giftwell/embed.js" defer data-api-base="/api"
   data-hpf="${JSON.stringify({ origin: visit.providerOrigin })}" data-idempotency="true"
   data-paypal-client-id="stand-in-client" data-paypal-sdk="${visit.providerOrigin}/sdk/js"></script>
@@ -59,6 +62,7 @@ ${visit.offer}
   <nav class="site-nav" aria-label="Shop">
     <a href="/gifts">All gifts</a>
     ${categories.map(({ slug, name }) => html`<a href="/category/${slug}">${name}</a>`)}
+    <a href="/recipes">Recipes</a>
   </nav>
   <div class="site-cart" id="account-cart"><a href="/checkout/cart">Cart (${visit.itemCount})</a></div>
 </header>

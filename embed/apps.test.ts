@@ -34,6 +34,9 @@ const withoutSteps = (text: string) =>
 /** The order of the pages of checkout, and where each is. */
 const STEPS = ['src/domain/checkout/nextStep.ts', 'src/domain/checkout/stepLink.ts']
 
+/** What pages of the shop share is in chunks. */
+const SHARED = 'embed/build/chunkGroups.ts'
+
 /** Those that name an app for what they do with it; they are no registrations. */
 const USES: Readonly<Record<string, readonly string[]>> = {
   'checkout-cart': [
@@ -62,7 +65,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   ],
   pdp: [
     // What its first screen shares is a chunk, and so is what comes later.
-    'embed/build/chunkGroups.ts',
+    SHARED,
     'embed/chunks.ts',
     // In the words on their fields.
     'src/domain/product/pdpData.ts',
@@ -70,13 +73,14 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // The list of all texts.
     'src/texts/everyText.ts',
   ],
-  pcp: ['src/texts/everyText.ts', 'src/texts/productCard.ts'],
+  pcp: ['src/texts/everyText.ts', 'src/texts/productCard.ts', SHARED],
+  'three-up': [SHARED],
   // The slot of what is beside a recipe, and the place of a sale in reports.
-  recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx'],
+  recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx', SHARED],
   // Whose data these are, in a comment.
-  'recipe-category': ['src/domain/recipe/recipeLists.ts'],
-  'recipe-search': ['src/domain/recipe/recipeLists.ts'],
-  'recipe-detail': ['src/domain/recipe/recipe.ts'],
+  'recipe-category': ['src/domain/recipe/recipeLists.ts', SHARED],
+  'recipe-search': ['src/domain/recipe/recipeLists.ts', SHARED],
+  'recipe-detail': ['src/domain/recipe/recipe.ts', SHARED],
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
   'universal-banner': ['.size-limit.json'],

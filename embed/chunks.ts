@@ -68,9 +68,8 @@ export const shared = {
   buying: 66,
   people: 67,
   shop: 68,
+  cards: 77,
   recipes: 76,
-  listing: 70,
-  cards: 71,
 } as const
 
 /** Numbers of chunks that there are no more. */

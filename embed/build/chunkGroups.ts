@@ -10,7 +10,17 @@ const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
 /** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
 const PAGE_DATA =
-  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/](?:code[\\/]promo|page[\\/]facets)|offer[\\/]saleEndWords|texts[\\/]banner)\.ts$/
+  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/](?:saleEndWords|impressions)|internal[\\/]sightings|texts[\\/]banner)\.ts$/
+/** The pages of the shop, by what each begins with. */
+const SHOP = [
+  'pdp',
+  'pcp',
+  'three-up',
+  'recipe',
+  'recipe-category',
+  'recipe-detail',
+  'recipe-search',
+].map((app) => `src/widgets/${app}/index.ts`)
 /** What the apps of recipes share, and no other app needs. */
 const RECIPES =
   /[\\/]src[\\/](?:(?:parts|domain|store)[\\/]recipe[\\/]|texts[\\/](?:recipe|cook)|hooks[\\/]use(?:Recipe|CookMode))/
@@ -22,7 +32,7 @@ const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/](?:paymentOptions|scriptLoader)\.t
  * of one app are what its first screen shares with others, so that it pays for nothing that comes later.
  */
 export async function chunkGroups(): Promise<Group[]> {
-  const [core, host, dialog, cart, header, payment, actions, editors, product, list] =
+  const [core, host, dialog, cart, header, payment, actions, editors, product, lists, pages] =
     await Promise.all([
       modulesOf('embed/build/core.ts'),
       modulesOf('embed/page/dialogHost.tsx'),
@@ -33,9 +43,9 @@ export async function chunkGroups(): Promise<Group[]> {
       modulesOf('src/store/core/verbs.ts'),
       modulesOf('src/parts/lazy/editors.ts', 'src/parts/lazy/questions.ts'),
       modulesOf('src/widgets/pdp/index.ts'),
-      modulesOf('src/widgets/pcp/index.ts', 'src/widgets/three-up/index.ts'),
+      modulesOf('src/widgets/three-up/index.ts', 'src/widgets/pcp/index.ts'),
+      modulesOf(...SHOP),
     ])
-  const isOfLists = (id: string) => list.has(id) && !cart.has(id) && !host.has(id) && !UI.test(id)
   const groups: Group[] = [
     { name: 'react', test: REACT },
     { name: 'core', test: (id) => core.has(id) },
@@ -50,22 +60,20 @@ export async function chunkGroups(): Promise<Group[]> {
       minShareCount: 2,
     },
     { name: 'dialog', test: (id) => dialog.has(id) },
-    // What the page of a product shares with the cart and with changes of it, so that it needs neither.
+    // What pages of the shop share with the cart and with changes of it, so that they need neither.
     {
       name: 'buying',
-      test: (id) => product.has(id) && !header.has(id) && (cart.has(id) || actions.has(id)),
+      test: (id) => pages.has(id) && !header.has(id) && (cart.has(id) || actions.has(id)),
       minShareCount: 2,
     },
-    // What lists of products share with the page of one, and what is theirs alone.
-    { name: 'listing', test: (id) => isOfLists(id) && product.has(id), minShareCount: 2 },
-    { name: 'cards', test: (id) => isOfLists(id) && !product.has(id), minShareCount: 2 },
     { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },
     { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
     { name: 'fields', test: UI, minShareCount: 2 },
     // What it shares with the dialogs of a cart, and with other pages of the shop.
     { name: 'people', test: (id) => product.has(id) && editors.has(id), minShareCount: 2 },
     { name: 'shop', test: (id) => product.has(id) && !payment.has(id), minShareCount: 2 },
-    // After what it shares with other apps: a group takes what its modules import along.
+    // What lists of products share, and what recipes do: after what they use of all this, or they took it along.
+    { name: 'cards', test: (id) => lists.has(id) && !payment.has(id), minShareCount: 2 },
     { name: 'recipes', test: RECIPES, minShareCount: 2 },
     { name: 'dates', test: DATES, minShareCount: 2 },
     // What changes of a cart need; what its dialogs and the payment do; the rest of the payment.

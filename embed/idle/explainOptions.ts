@@ -72,6 +72,10 @@ const checks: Readonly<Record<string, Check>> = {
     (value) => value instanceof RegExp,
     'a regular expression that the number of a gift card matches, such as /^GC/ in GiftwellOptions',
   ],
+  searchRecipes: [
+    (value) => typeof value === 'function',
+    'a function (query, page, { category, signal }) in GiftwellOptions that resolves to { recipes, total }',
+  ],
   helpPhone: [(value) => /\d{3}/.test(String(value)) && isText(value), 'a telephone number'],
   dataLayer: [isName, 'the name of a global array, such as "dataLayer"'],
 }

@@ -118,6 +118,7 @@ describe('an option', () => {
     ['redirects', ['https://pay.example.com']],
     ['helpPhone', '800-555-0142'],
     ['giftCardPattern', /^GC/],
+    ['searchRecipes', async () => ({ recipes: [] })],
     ['dataLayer', 'dataLayer'],
   ]
   it.each(right)('%s is right as %j', (name, value) => {
@@ -159,6 +160,7 @@ describe('an option', () => {
     ['redirects', 'pay.example.com', 'a list of origins'],
     ['helpPhone', 'call us', 'helpPhone'],
     ['giftCardPattern', '^GC', 'a regular expression'],
+    ['searchRecipes', '/search', 'a function'],
     ['dataLayer', 'window.dataLayer', 'the name of a global array'],
   ]
   it.each(odd)('%s as %j is explained', (name, value, words) => {
@@ -170,7 +172,7 @@ describe('an option', () => {
 
   it('covers every option of the design', () => {
     const names = new Set(right.map(([name]) => name))
-    expect(names.size).toBe(23)
+    expect(names.size).toBe(24)
     const all = new Set([...names, 'csrfHeader', 'csrfValue'])
     expect(new Set(odd.map(([name]) => name))).toEqual(all)
   })

@@ -101,6 +101,7 @@ describe('parseOptions', () => {
       release: null,
       helpPhone: null,
       giftCardPattern: undefined,
+      searchRecipes: null,
       paypalClientId: null,
       dataLayer: null,
     })

@@ -66,6 +66,7 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
     isBilling: isBilling(),
     cart: cartInPage(),
     giftCardPattern: options.giftCardPattern,
+    searchRecipes: options.searchRecipes,
     wallet: payPal(bridge, options.paypalClientId),
     report,
   })

@@ -1,3 +1,4 @@
+import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
 import { asText, isFlagSet, isYes, type Settings } from '../loader/readOption'
 import { fromJson } from './data/fromJson'
 
@@ -23,6 +24,8 @@ export interface EmbedOptions {
   helpPhone: string | null
   /** What the number of a gift card looks like; undefined for 12 or more digits. */
   giftCardPattern: RegExp | undefined
+  /** How the page finds recipes; null where a search is a plain form. */
+  searchRecipes: SearchRecipes | null
   /** PayPal's client id; without it there is no wallet. */
   paypalClientId: string | null
   /** Name of a global array that hears of the cart in GA4's words; null for none. */
@@ -48,6 +51,9 @@ export function parseOptions(given: Settings): EmbedOptions {
     release: text('release'),
     helpPhone: text('helpPhone'),
     giftCardPattern: given.giftCardPattern instanceof RegExp ? given.giftCardPattern : undefined,
+    // What it resolves to is checked.
+    searchRecipes:
+      typeof given.searchRecipes === 'function' ? (given.searchRecipes as SearchRecipes) : null,
     paypalClientId: isClientId(given.paypalClientId) ? text('paypalClientId') : null,
     dataLayer: text('dataLayer'),
   }

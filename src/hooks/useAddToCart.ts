@@ -14,7 +14,7 @@ export interface AddToCartRequest extends GiftExtras {
   quantity?: number
   /** One of the `choices` of `useRecipients`, or several, who get the same each. */
   recipients: ChosenAddress | readonly ChosenAddress[]
-  /** Where in the shop it is added, such as `'pdp'`. */
+  /** Where in the shop it is added, such as `'product'`. */
   location?: string
   /** The campaign that it is added from, by its `cspl_id`; the cart's own where none is said. */
   csplId?: number | null

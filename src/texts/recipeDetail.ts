@@ -34,9 +34,6 @@ export const recipeDetailTexts = catalogue('recipe', {
   shop: 'Shop this recipe',
   enough: '{size} serves {count}',
   swap: 'Sold out. Try {item} instead.',
-  soldOut: 'Sold out',
-  add: 'Add to cart',
-  addItem: 'Add {item}, {size}, to cart',
   addOnAlone: 'Add-on price with {threshold} or more for the same person',
   related: 'You may also like',
 })

@@ -1,5 +1,15 @@
-import { recipeCard, recipeCategories, recipeImage, recipes, recipesOf } from '../../mocks/recipes'
+import {
+  findRecipe,
+  recipeCard,
+  recipeCategories,
+  recipeImage,
+  recipePage,
+  recipes,
+  recipesOf,
+} from '../../mocks/recipes'
 import { searchRecipes } from '../../mocks/recipes/search'
+import { STORY_NOW } from '../../mocks/scenarios'
+import type { Recipe, RecipeDetailData } from '../../src/domain/recipe/recipe'
 import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
 
 /** Recipes as lists have them; in stories their links lead nowhere. */
@@ -30,3 +40,19 @@ export function heldSearch(find: SearchRecipes = house) {
     })
   return { asked, search }
 }
+
+/** What the page of a recipe of the house says, on the day of most stories; `change` is of the recipe. */
+export function recipeOf(slug: string, change: Partial<Recipe> = {}): RecipeDetailData {
+  const found = findRecipe(slug)
+  if (!found) throw new Error(`The house has no recipe ${slug}.`)
+  const page = recipePage(found, Date.parse(STORY_NOW))
+  return { ...page, recipe: { ...page.recipe, ...change } }
+}
+
+export const FILET = 'pan-seared-filet-mignon-with-thyme-butter'
+export const HASH = 'brisket-hash-with-fried-eggs'
+export const HAM = 'orange-and-mustard-glazed-ham'
+
+/** A title as long as titles get, with a word that cannot be broken. */
+export const LONG_TITLE =
+  'Featherstonehaughsandtheirsons’ Slow-Roasted Bone-In Ribeye with Rosemary, Garlic, Burnt Butter and Sea Salt'

@@ -10,6 +10,7 @@ const product = (itemId: number) => {
 
 const [first, ...others] = recipes.slice(0, 4)
 const cards = others.map(recipeCard)
+const whole = first && recipePage(first, Date.parse(STORY_NOW))
 
 /** What a page that makes no mistake tells each app that takes data, with all of its fields. */
 export const pageExamples: Readonly<Record<string, object>> = {
@@ -112,7 +113,8 @@ export const pageExamples: Readonly<Record<string, object>> = {
     allUrl: '/recipes',
   },
   'recipe-detail': {
-    ...(first && recipePage(first, Date.parse(STORY_NOW))),
+    ...whole,
+    recipe: { ...whole?.recipe, video: { src: '/a.mp4', poster: '/a.jpg', captions: '/a.vtt' } },
     saveUrl: '/recipes/save',
   },
   'checkout-login': { token: 'abc', tellsKnownEmails: true },

@@ -27,14 +27,14 @@ const promise = v.object({ order_by: moment, arrives: day })
 const nutrient = v.object({ label: v.string(), amount: v.string(), percent: text })
 
 /**
- * What a page tells `pdp`: the product, and what this page alone knows of it. Without a product the server's HTML
+ * What a page tells the app of a product: the product, and what this page alone knows of it. Without a product the server's HTML
  * stays; all else may be absent.
  */
 export const pdpDataSchema = v.object({
   product: shopProductSchema,
   /** The size to begin with, as of a link; the first that can be had where it is none of the product's. */
   skuId: v.nullish(id),
-  /** Where in the shop it is, such as `pdp`, and the campaign that led here. */
+  /** Where in the shop it is, and the campaign that led here. */
   location: text,
   csplId: v.nullish(id),
   /** Small things that go with it, at their add-on prices. */

@@ -42,6 +42,8 @@ describe('an amount for another number of people', () => {
     ['less than half a tablespoon', of(1, { unit: 'tbsp' }), 1 / 4, '¾ tsp'],
     ['what no spoon measures', of(1 / 4, { unit: 'tsp' }), 1 / 2, '1 pinch'],
     ['the least that a spoon measures', of(3 / 8, { unit: 'tsp' }), 1 / 2, 'about ¼ tsp'],
+    ['what is odd in pounds, and even in ounces', of(1.5, { unit: 'lb' }), 1 / 4, '6 oz'],
+    ['what is odd in cups, and even in spoons', of(1, { unit: 'cup' }), 5 / 12, '6⅔ tbsp'],
     ['three teaspoons', of(1, { unit: 'tsp' }), 3, '1 tbsp'],
     ['four teaspoons', of(1, { unit: 'tsp' }), 4, '1⅓ tbsp'],
     ['four tablespoons', of(1, { unit: 'tbsp' }), 4, '¼ cup'],

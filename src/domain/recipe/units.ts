@@ -33,8 +33,11 @@ export const kitchenUnit = (word: string | null | undefined): KitchenUnit | null
 /** An amount in the unit that a cook would take: less than ¼ cup in spoons, 3 teaspoons as a tablespoon. */
 export function measure(amount: number, unit: KitchenUnit): Measure {
   const { smaller, least, larger } = STEPS[unit]
-  if (amount < least - TINY)
-    return smaller ? measure(amount * smaller[1], smaller[0]) : { amount: 1, unit: 'pinch' }
+  if (amount < least - TINY && !smaller) return { amount: 1, unit: 'pinch' }
+  // 6 ounces are measured, three eighths of a pound are not.
+  const isOdd = amount < 1 - TINY && smaller && !isMeasured(amount, unit)
+  if (smaller && (amount < least - TINY || (isOdd && isMeasured(amount * smaller[1], smaller[0]))))
+    return measure(amount * smaller[1], smaller[0])
   // Only where nothing is rounded: 5 tablespoons are not ⅓ cup.
   const more = larger && amount / larger[1]
   return larger && more && isMeasured(more, larger[0]) ? measure(more, larger[0]) : { amount, unit }

@@ -16,7 +16,7 @@ export function Doneness({ recipe }: FactsProps) {
   if (rows.length === 0) return null
   return (
     <section className="gw-doneness">
-      <h2>{texts.doneness}</h2>
+      <h2 className="gw-recipe-part">{texts.doneness}</h2>
       <dl className="gw-doneness-list">
         {rows.map(({ name, temperature, note }, at) => (
           <div className="gw-doneness-row" key={name} data-nth={Math.min(at, 4)}>
@@ -40,13 +40,13 @@ export function Facts({ recipe }: FactsProps) {
     <>
       {allergens.length > 0 && (
         <section className="gw-recipe-allergens">
-          <h2>{texts.allergens}</h2>
+          <h2 className="gw-recipe-part">{texts.allergens}</h2>
           <p>{fill(texts.contains, { names: allergens.join(', ') })}</p>
         </section>
       )}
       {rows.length > 0 && (
         <section className="gw-nutrition">
-          <h2>{texts.nutrition}</h2>
+          <h2 className="gw-recipe-part">{texts.nutrition}</h2>
           <dl className="gw-nutrition-list">
             {rows.map(({ name, amount }) => (
               <div className="gw-nutrition-row" key={name}>

@@ -4,6 +4,7 @@ import { type RecipeProduct, useAddPageData, useAsk, useFormat, useTexts } from 
 import { ProductPhoto } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
+import { productCardTexts } from '../../texts/productCard'
 import { recipeDetailTexts } from '../../texts/recipeDetail'
 import { Button, Money } from '../../ui'
 
@@ -18,6 +19,7 @@ export function ShopRow({ item: { product, size, isSoldOut }, swap }: ShopRowPro
   const ask = useAsk()
   const addPageData = useAddPageData()
   const texts = useTexts(recipeDetailTexts)
+  const { add: addText, addItem, soldOut } = useTexts(productCardTexts)
   const format = useFormat()
   const href = safeUrl(product.url)
   const label = size.label ?? product.name
@@ -43,7 +45,7 @@ export function ShopRow({ item: { product, size, isSoldOut }, swap }: ShopRowPro
         )}
         {isSoldOut && (
           <p className="gw-shop-row-gone">
-            {swap ? fill(texts.swap, { item: swap.product.name }) : texts.soldOut}
+            {swap ? fill(texts.swap, { item: swap.product.name }) : soldOut}
           </p>
         )}
       </div>
@@ -51,10 +53,10 @@ export function ShopRow({ item: { product, size, isSoldOut }, swap }: ShopRowPro
         <Button
           className="gw-shop-row-add"
           icon="plus"
-          aria-label={fill(texts.addItem, { item: product.name, size: label })}
+          aria-label={fill(addItem, { item: product.name, size: label })}
           onClick={() => void add()}
         >
-          {texts.add}
+          {addText}
         </Button>
       )}
     </li>

@@ -16,18 +16,18 @@ export function Steps({ recipe, isScaled }: StepsProps) {
   const steps = listed(recipe.steps)
   if (steps.length === 0) return null
   return (
-    <section className="gw-steps">
-      <h2>{texts.steps}</h2>
+    <section className="gw-recipe-steps">
+      <h2 className="gw-recipe-part">{texts.steps}</h2>
       {isScaled && <p className="gw-note">{texts.timesStay}</p>}
-      <ol className="gw-steps-list">
+      <ol className="gw-recipe-steps-list">
         {steps.map(({ title, text }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-          <li className="gw-steps-one" key={at}>
-            <span className="gw-steps-number" aria-hidden="true">
+          <li className="gw-recipe-steps-one" key={at}>
+            <span className="gw-recipe-steps-number" aria-hidden="true">
               {at + 1}
             </span>
-            <div className="gw-steps-words">
-              {title && <h3 className="gw-steps-title">{title}</h3>}
+            <div className="gw-recipe-steps-words">
+              {title && <h3 className="gw-recipe-steps-title">{title}</h3>}
               <p>{text}</p>
             </div>
           </li>

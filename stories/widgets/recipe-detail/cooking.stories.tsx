@@ -1,0 +1,142 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { atWidth } from '../../../.storybook/viewports'
+import { focusOn, gone, listen, noSidewaysScroll, noWorld, stageOf } from '../../support'
+import { FILET, LONG_TITLE, recipeOf } from '../../support/recipes'
+import { DINNER, Page, scene, startCooking } from './page'
+
+const meta = preview.meta({ title: 'Widgets/recipe-detail/Cooking', component: Page, args: DINNER })
+const STATE = 'step focus/cook mode'
+
+/** One step at a time, in large type, with what goes into it; opened again, it is where it was. */
+export const StepByStep = meta.story({
+  tags: ['wide'],
+  ...scene(noWorld, STATE, async (shopper) => {
+    const first = await startCooking(shopper)
+    await expect(first.getByRole('heading', { name: /^Step 1 of 5/ })).toHaveFocus()
+    await expect(first.getByText('1½ tsp')).toBeVisible()
+    const { width, height } = first.element.getBoundingClientRect()
+    await expect([Math.round(width), Math.round(height)]).toEqual([innerWidth, innerHeight])
+    const text = first.getByText(/^Pat the filets dry/)
+    await expect(Number.parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(24)
+    await expect(first.getByRole('button', { name: 'Previous step' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(first.getByRole('button', { name: 'Next step' }))
+    await waitFor(async () => expect(await first.step(/^Step 2 of 5/)).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await gone(first.element)
+    await waitFor(() => expect(first.opener).toHaveFocus())
+    const again = await startCooking(shopper)
+    await expect(again.getByRole('heading', { name: /^Step 2 of 5/ })).toHaveFocus()
+  }),
+})
+
+/** After the last step dinner is ready, and the next time it begins anew. */
+export const ToTheEnd = meta.story(
+  scene(noWorld, STATE, async (shopper) => {
+    const dialog = await startCooking(shopper)
+    for (const n of [2, 3, 4, 5]) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Next step' }))
+      await dialog.step(new RegExp(`^Step ${n} of 5`))
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
+    await waitFor(async () => expect(await dialog.step(/^Dinner is ready/)).toHaveFocus())
+    const [exit] = dialog.getAllByRole('button', { name: 'Exit cook mode' })
+    if (exit) await userEvent.click(exit)
+    await gone(dialog.element)
+    const again = await startCooking(shopper)
+    await expect(again.getByRole('heading', { name: /^Step 1 of 5/ })).toBeVisible()
+  }),
+)
+
+/** A timer is silent until its end, runs on while others are looked at, and speaks once. */
+export const Timer = meta.story(
+  scene(noWorld, STATE, async (shopper) => {
+    const { clock } = stageOf(shopper.id)
+    const dialog = await startCooking(shopper)
+    const said = listen(document.body)
+    await userEvent.click(dialog.getByRole('button', { name: 'Start 15 min timer' }))
+    await focusOn(dialog, 'button', 'Stop timer')
+    await clock.advance(60_000)
+    await waitFor(() =>
+      expect(dialog.getByRole('timer')).toHaveTextContent(/Timer: 1[34]:\d\d left/),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Next step' }))
+    await expect(await dialog.findByText('Season')).toBeVisible()
+    await expect(said.heard).toEqual([])
+    await clock.advance(14 * 60_000)
+    await said.until('Time’s up: Season')
+    await said.once('Time’s up: Season')
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop timer: Season' }))
+    await waitFor(() => expect(dialog.queryByText('Season')).toBeNull())
+  }),
+)
+
+/** It runs on when the dialog is closed, and is to be seen beside the ways on. */
+export const TimerOutside = meta.story(
+  scene(noWorld, STATE, async (shopper) => {
+    const { canvas, id } = shopper
+    const dialog = await startCooking(shopper)
+    await userEvent.click(dialog.getByRole('button', { name: 'Start 15 min timer' }))
+    await userEvent.keyboard('{Escape}')
+    await gone(dialog.element)
+    await expect(await canvas.findByRole('timer', { name: 'Season' })).toBeVisible()
+    const said = listen(document.body)
+    await stageOf(id).clock.advance(15 * 60_000)
+    await said.until('Time’s up: Season')
+  }),
+)
+
+export const LongStep = meta.story({
+  globals: atWidth('narrow'),
+  args: recipeOf(FILET, {
+    title: LONG_TITLE,
+    steps: [
+      { title: LONG_TITLE, text: `${LONG_TITLE}. `.repeat(6), timer: 240, ingredients: [0, 1] },
+    ],
+  }),
+  ...scene(noWorld, STATE, async (shopper) => {
+    const dialog = await startCooking(shopper)
+    await expect(dialog.element.scrollWidth).toBeLessThanOrEqual(dialog.element.clientWidth)
+    await noSidewaysScroll()
+  }),
+})
+
+const LOCK = 'wake-lock on/denied'
+
+/** Gives the browser a way to keep the screen on; returns what puts back what was there. */
+function withWakeLock(request: () => Promise<unknown>): () => void {
+  const had = Object.getOwnPropertyDescriptor(navigator, 'wakeLock')
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  return () => {
+    if (had) Object.defineProperty(navigator, 'wakeLock', had)
+    else Reflect.deleteProperty(navigator, 'wakeLock')
+  }
+}
+
+/** The screen stays on for as long as it is open. */
+export const ScreenOn = meta.story(
+  scene(noWorld, LOCK, async (shopper) => {
+    let isReleased = false
+    const release = async () => {
+      isReleased = true
+    }
+    const end = withWakeLock(async () => ({ release }))
+    const dialog = await startCooking(shopper)
+    await expect(await dialog.findByText('Your screen stays on.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(isReleased).toBe(true))
+    end()
+  }),
+)
+
+export const ScreenDims = meta.story(
+  scene(noWorld, LOCK, async (shopper) => {
+    const end = withWakeLock(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+    const dialog = await startCooking(shopper)
+    await expect(await dialog.findByText('Your screen may dim. Tap it now and then.')).toBeVisible()
+    end()
+  }),
+)
