@@ -139,8 +139,12 @@ describe('a server that fails in the middle', () => {
 })
 
 describe('the shop', () => {
+  /** A product without scripts, where the server's own form is all there is. */
   async function productForAda(): Promise<Page> {
-    const page = await demo.visit()
+    const browser = await sharedBrowser()
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo.origin })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
     await page.goto('/product/boneless-ribeye')
     await page.getByLabel('Someone new').check()
     await page.getByLabel('First name').fill('Ada')

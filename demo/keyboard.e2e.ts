@@ -126,13 +126,17 @@ const OTHERS: readonly Person[] = [
 it('a cart of three recipients with days and messages, by keyboard alone', async () => {
   const page = await demo.visit()
   await page.goto('/product/boneless-ribeye')
-  await page.waitForSelector('#account-cart[data-giftwell-state="ready"]')
-  await tabTo(page, /^Myself|Someone new/)
-  await page.keyboard.press('ArrowDown')
-  await type(page, /First name/, DANA.fname)
+  await page.waitForSelector('#pdp[data-giftwell-state="ready"]')
+  await press(page, /^Someone new/)
+  await expect.poll(() => focused(page)).toMatchObject({ name: 'First name' })
+  await page.keyboard.type(DANA.fname)
   await type(page, /Last name/, DANA.lname)
-  await press(page, /^Add to cart/)
-  await page.getByRole('article').waitFor()
+  await press(page, /^Add for Dana/)
+  await page.getByRole('region', { name: 'Boneless Ribeye added for Dana.' }).waitFor()
+  // What was added stands before the button, as it stands above it.
+  await tabTo(page, /^View cart/, true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('article', { name: 'To Dana Lee' }).waitFor()
 
   await press(page, /^Add address for Dana Lee/)
   await page.getByRole('dialog').waitFor()

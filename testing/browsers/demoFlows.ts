@@ -4,7 +4,9 @@ import type { Step } from './steps'
 
 const ONE_PRODUCT: readonly Step[] = [
   ['goto', '/product/boneless-ribeye'],
-  ['click', 'button', /^Add to cart/],
+  ['click', 'checkbox', /^Myself/],
+  ['click', 'button', /^Add for myself/],
+  ['click', 'link', /^View cart/],
   ['see', 'text', /^To me/],
 ]
 

@@ -1,5 +1,5 @@
 /** What a shopper can find: by what it is, and by its accessible name. */
-export type Kind = 'button' | 'field' | 'dialog' | 'radio' | 'link' | 'text'
+export type Kind = 'button' | 'field' | 'dialog' | 'radio' | 'checkbox' | 'link' | 'text'
 
 /** Where something is found. */
 export interface Found {
@@ -24,6 +24,7 @@ export function findAll(kind: Kind, source: string, flags: string): Element[] {
     field: 'input:not([type="radio"], [type="checkbox"], [type="hidden"]), textarea, select',
     dialog: '[role="dialog"], [role="alertdialog"]',
     radio: '[role="radio"], input[type="radio"]',
+    checkbox: 'input[type="checkbox"]',
     link: 'a[href]',
     text: 'h1, h2, h3, p, li, dt, dd, span, strong, label, legend, a, button, div.gw-message-text',
   }
@@ -83,7 +84,8 @@ export function keyFor([first]: readonly Element[]): {
   if (!first || !active) return { key: null, hasFocus: false }
   const isRadio = (one: Element) =>
     one.getAttribute('role') === 'radio' || (one as HTMLInputElement).type === 'radio'
-  if (active === first) return { key: isRadio(first) ? 'Space' : 'Enter', hasFocus: true }
+  const isTicked = isRadio(first) || (first as HTMLInputElement).type === 'checkbox'
+  if (active === first) return { key: isTicked ? 'Space' : 'Enter', hasFocus: true }
   const groupOf = (one: Element) =>
     isRadio(one) && ((one as HTMLInputElement).name || one.closest('[role="radiogroup"]'))
   const isAhead = active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING

@@ -1,0 +1,54 @@
+import { afterAll, expect, it } from 'vitest'
+import { startDemo } from '../testing/demo'
+
+const demo = await startDemo()
+afterAll(() => demo.stop())
+
+it('a recipe is found by keyboard, cooked for more, and its meat is bought', async () => {
+  const page = await demo.visit(375)
+  await page.goto('/recipes/search')
+  const field = page.getByRole('combobox', { name: 'Search recipes' })
+  await field.waitFor()
+  await field.focus()
+  await page.keyboard.type('filet')
+  await page.getByRole('option', { name: /Pan-Seared Filet Mignon/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('link', { name: /Pan-Seared Filet Mignon/ })
+    .first()
+    .press('Enter')
+
+  await page.getByRole('button', { name: 'More servings' }).press('Enter')
+  await page.getByRole('checkbox', { name: /^3¾ tbsp unsalted butter/ }).waitFor()
+
+  await page.getByRole('button', { name: 'Start cooking' }).last().press('Enter')
+  await page.getByRole('heading', { name: /^Step 1 of 5/ }).waitFor()
+  await page.getByRole('button', { name: 'Next step' }).press('Enter')
+  await page.getByRole('heading', { name: /^Step 2 of 5/ }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Add Filet Mignon, Six 6 oz steaks' }).press('Enter')
+  await page.getByRole('checkbox', { name: /^Myself/ }).press('Space')
+  await page.getByRole('button', { name: 'Add for myself' }).press('Enter')
+  await page.getByText('Filet Mignon added for you.').first().waitFor()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).waitFor()
+  expect(demo.complaints).toEqual([])
+})
+
+it('without scripts a recipe can be found, read whole, and leads to what it is made of', async () => {
+  const page = await demo.visit(375)
+  await page.route('**/giftwell/embed.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto('/recipes')
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('lobster')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/recipes/search?q=lobster')
+  await page.getByRole('link', { name: 'Broiled Lobster Tails with Garlic Butter' }).click()
+  await page.getByText('4 tbsp unsalted butter, melted').waitFor()
+  await page.getByText(/140°F to 145°F/).waitFor()
+  const machines = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(machines ?? '')).toMatchObject({ '@type': 'Recipe', totalTime: 'PT20M' })
+  await page.getByRole('link', { name: 'Cold-Water Lobster Tails' }).click()
+  await page.waitForURL('**/product/cold-water-lobster-tails')
+})
