@@ -9,10 +9,15 @@ interface CardBadgeProps {
   badge: Badge
   price: CardPrice | null
   units: number | null | undefined
+  /** Whether its photo is small on a narrow page: only what is urgent is said there. */
+  isSmall: boolean
 }
 
+/** What a shopper should not miss. */
+const URGENT: readonly Badge[] = ['low', 'save']
+
 /** The one thing that a card says over its photo. */
-export function CardBadge({ badge, price, units }: CardBadgeProps) {
+export function CardBadge({ badge, price, units, isSmall }: CardBadgeProps) {
   const texts = useTexts(productCardTexts)
   const { money } = useFormat()
   const words: Record<Badge, string> = {
@@ -27,7 +32,11 @@ export function CardBadge({ badge, price, units }: CardBadgeProps) {
     'ships-free': texts.shipsFree,
   }
   return (
-    <p className="gw-card-badge" data-badge={badge}>
+    <p
+      className="gw-card-badge"
+      data-badge={badge}
+      data-roomy={(isSmall && !URGENT.includes(badge)) || undefined}
+    >
       {words[badge]}
     </p>
   )

@@ -66,7 +66,7 @@ function Card({
     >
       <div className="gw-product-card-photo">
         <ProductPhoto src={product.image} alt={product.image_alt} isEager={isEager} />
-        {badge && <CardBadge {...{ badge, price, units }} />}
+        {badge && <CardBadge {...{ badge, price, units }} isSmall={layout === 'row'} />}
       </div>
       <div className="gw-product-card-words">
         <Heading className="gw-product-card-name">

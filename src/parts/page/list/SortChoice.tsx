@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useIsWide } from '../../../hooks'
 import { NativeSelect, VisuallyHidden } from '../../../ui'
 import { LazySelect } from '../../lazy/LazySelect'
 import './SortChoice.css'
@@ -12,7 +12,7 @@ export interface SortChoiceProps {
 
 /** In which order a list stands: the browser's own select on a phone, a rich one where there is room. */
 export function SortChoice({ label, ...select }: SortChoiceProps) {
-  const Select = useHasRoom() ? LazySelect : NativeSelect
+  const Select = useIsWide() ? LazySelect : NativeSelect
   return (
     <div className="gw-sort">
       <span className="gw-sort-word" aria-hidden="true">
@@ -25,20 +25,4 @@ export function SortChoice({ label, ...select }: SortChoiceProps) {
       />
     </div>
   )
-}
-
-/** Whether the window is wider than a phone's; a hook of its own, as the one of the cart comes with the cart. */
-const useHasRoom = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => matchMedia(ROOM).matches,
-    () => false,
-  )
-
-const ROOM = '(min-width: 480px)'
-
-function listen(listener: () => void): () => void {
-  const query = matchMedia(ROOM)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }
