@@ -61,6 +61,10 @@ export type {
   StockRecord,
 } from './domain'
 
+// What a page tells each app
+
+export * from './domain/page/appData'
+
 // Texts
 
 export { type Catalogue, catalogue, fill } from './texts/catalogue'
