@@ -41,14 +41,26 @@ const cards = (list: readonly MockRecipe[]) =>
 </li>`,
   )}</ul>`
 
+/** The picture of each category, which no other one has. */
+const TILES: Readonly<Partial<Record<RecipeCategory, string>>> = {
+  steak: 'ribeye',
+  seafood: 'lobster',
+  roasts: 'ribRoast',
+  weeknight: 'burgers',
+  sides: 'gratin',
+  desserts: 'lavaCakes',
+}
+
 /** The way into all recipes. */
 export function recipeHome(): Markup {
   const [hero, ...others] = recipes
   const holiday = recipesOf('holiday').slice(0, 4)
   const latest = others.slice(0, 8)
-  const categories = recipeCategories.map(({ slug, name }) => {
-    const [first] = recipesOf(slug).slice(-1)
-    const image = first ? recipeImage(first) : null
+  // The holidays have a row of their own.
+  const tiles = recipeCategories.filter(({ slug }) => slug !== 'holiday')
+  const categories = tiles.map(({ slug, name }) => {
+    const shown = recipes.find(({ picture }) => picture === TILES[slug])
+    const image = shown ? recipeImage(shown) : null
     return { name, url: `/recipes/category/${slug}`, image }
   })
   const data = {

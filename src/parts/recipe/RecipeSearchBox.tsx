@@ -161,7 +161,10 @@ function Suggestion({ id, recipe, query, isActive }: SuggestionProps) {
       onKeyDown={() => {}}
       tabIndex={-1}
     >
-      <Marked text={recipe.title} query={query} />
+      {/* One text, whose marked words are no columns of their own. */}
+      <span>
+        <Marked text={recipe.title} query={query} />
+      </span>
     </div>
   )
 }
