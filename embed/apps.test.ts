@@ -67,9 +67,6 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // What its first screen shares is a chunk, and so is what comes later.
     SHARED,
     'embed/chunks.ts',
-    // In the words on their fields.
-    'src/domain/product/pdpData.ts',
-    'src/hooks/useAddToCart.ts',
     // The list of all texts.
     'src/texts/everyText.ts',
   ],

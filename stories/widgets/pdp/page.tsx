@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { expect, within } from 'storybook/test'
+import { within } from 'storybook/test'
 import { type CatalogueItem, findItem } from '../../../mocks/catalogue'
 import { pdpData } from '../../../mocks/catalogue/pdpData'
 import { STORY_NOW } from '../../../mocks/scenarios'
@@ -51,14 +51,6 @@ export const scene = sceneIn({ app: 'pdp' })
 export async function people(canvas: Canvas) {
   const group = await canvas.findByRole('group', { name: /^Who’s this for\?/ })
   return { group, ...within(group) }
-}
-
-/** Chooses somebody, and says what the button that adds is called then. */
-export async function choose(canvas: Canvas, name: RegExp) {
-  const row = await people(canvas)
-  const box = await row.findByRole('checkbox', { name })
-  box.click()
-  await expect(box).toBeChecked()
 }
 
 /** The button that adds, once it says this. */
