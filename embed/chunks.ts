@@ -70,6 +70,8 @@ export const shared = {
   shop: 68,
   cards: 77,
   recipes: 76,
+  lists: 78,
+  cooking: 79,
 } as const
 
 /** Numbers of chunks that there are no more. */

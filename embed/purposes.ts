@@ -62,6 +62,8 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     isForPayment: false,
   },
   'cook-mode': { purpose: 'A recipe step by step, at the stove.', isForPayment: false },
+  lists: { purpose: 'A photo, filters, and why a list has no more.', isForPayment: true },
+  cooking: { purpose: 'Amounts, checks and timers of a recipe.', isForPayment: false },
   recipes: { purpose: 'What the apps of recipes share.', isForPayment: false },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },

@@ -21,6 +21,12 @@ const SHOP = [
   'recipe-detail',
   'recipe-search',
 ].map((app) => `src/widgets/${app}/index.ts`)
+/** What lists of anything are made of: a photo, filters, why there is no more. */
+const LISTS =
+  /(?:parts[\\/](?:product[\\/]ProductPhoto|page[\\/]Failure)\.(?:tsx|css)|hooks[\\/]useIsWide\.ts|domain[\\/](?:page[\\/]facets|cut)\.ts)$/
+/** What is done with a recipe at the stove, beside what lists of recipes need. */
+const COOKING =
+  /[\\/]src[\\/](?:domain[\\/]recipe[\\/](?:fractions|units|recipeScaling|servings)|hooks[\\/]use(?:RecipeScaling|RecipeTimers|RecipeProgress|CookMode)|parts[\\/]recipe[\\/](?:IngredientWords|TimerList|timerWords|useAmountWords)|texts[\\/](?:cook|recipeDetail))\./
 /** What the apps of recipes share, and no other app needs. */
 const RECIPES =
   /[\\/]src[\\/](?:(?:parts|domain|store)[\\/]recipe[\\/]|texts[\\/](?:recipe|cook)|hooks[\\/]use(?:Recipe|CookMode))/
@@ -52,6 +58,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'sentry-core', test: SENTRY, minShareCount: 2 },
     { name: 'page-options', test: PAGE_OPTIONS, minShareCount: 2 },
     { name: 'page-data', test: PAGE_DATA, minShareCount: 2 },
+    { name: 'lists', test: LISTS, minShareCount: 2 },
     // Before the dialog, whose group would take what it uses of it along: neither a page at rest nor the
     // payment has a dialog.
     {
@@ -74,7 +81,8 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'shop', test: (id) => product.has(id) && !payment.has(id), minShareCount: 2 },
     // What lists of products share, and what recipes do: after what they use of all this, or they took it along.
     { name: 'cards', test: (id) => lists.has(id) && !payment.has(id), minShareCount: 2 },
-    { name: 'recipes', test: RECIPES, minShareCount: 2 },
+    { name: 'recipes', test: (id) => RECIPES.test(id) && !COOKING.test(id), minShareCount: 2 },
+    { name: 'cooking', test: COOKING, minShareCount: 2 },
     { name: 'dates', test: DATES, minShareCount: 2 },
     // What changes of a cart need; what its dialogs and the payment do; the rest of the payment.
     { name: 'logic', test: (id) => actions.has(id), minShareCount: 2 },

@@ -1,3 +1,4 @@
+import { cut } from './cut'
 import { phoneDigits } from './recipient/phone'
 import { plainPostalCode } from './recipient/postalCode'
 
@@ -58,18 +59,3 @@ const MULTILINE: ReadonlySet<LimitedField> = new Set(['gift_message', 'announce_
 
 /** Control characters other than tab and line feed, and halves of surrogate pairs. */
 const UNWANTED = /(?![\t\n])\p{Cc}|\p{Cs}/gu
-
-/** Cuts where a grapheme begins; a family emoji is eleven units long, and stays whole or goes. */
-export function cut(text: string, max: number): string {
-  if (text.length <= max) return text
-  const graphemes = segmenter()
-  if (graphemes) return text.slice(0, graphemes.segment(text).containing(max)?.index ?? max)
-  return text.slice(0, isLowSurrogate(text.charCodeAt(max)) ? max - 1 : max)
-}
-
-const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
-
-/** Browsers before 2024 may have none; they cut between code points. */
-function segmenter(): Intl.Segmenter | null {
-  return typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en-US') : null
-}

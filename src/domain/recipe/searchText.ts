@@ -1,4 +1,4 @@
-import { cut } from '../limits'
+import { cut } from '../cut'
 
 /** The most of a query that is searched for (screens §3.15). */
 export const MOST_SEARCHED = 100
