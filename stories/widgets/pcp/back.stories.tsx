@@ -8,7 +8,8 @@ import { ALL, expectCount, type ListArgs, listOf, openFilter, Page, scene } from
 function Visits(args: ListArgs) {
   const [visit, setVisit] = useState<number | null>(1)
   function leave() {
-    dispatchEvent(new PageTransitionEvent('pagehide'))
+    // As one that the browser keeps: the mock server takes any other for the end of the whole page.
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     setVisit(null)
   }
   return visit === null ? (
