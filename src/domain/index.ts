@@ -6,6 +6,7 @@ export * from './schema/entities'
 // Constants and limits
 
 export * from './constants'
+export * from './cut'
 export * from './limits'
 export { formatPhone } from './recipient/phone'
 export { formatPostalCode } from './recipient/postalCode'
