@@ -12,6 +12,7 @@ import {
 } from './pages'
 import { likeness, mediansOf, SIZES, type Size, targetRows } from './report'
 import { interleaved, type Series } from './series'
+import { lookAtShop, shopMedians, shopRows } from './shopPages'
 import { openSite } from './site'
 import { takeInRatio } from './takeIn'
 import type { VisitOptions } from './visit'
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     sizes: { type: 'string', default: SIZES.join() },
     adapter: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
@@ -32,7 +34,10 @@ const wanted = values.sizes.split(',').map(Number)
 if (!wanted.every((size) => SIZES.some((one) => one === size))) {
   throw new Error(`--sizes is "${values.sizes}", and has to be some of ${SIZES.join()}.`)
 }
-const isWanted = (size: Size) => wanted.includes(size)
+if (values.only && !['cart', 'shop'].includes(values.only)) {
+  throw new Error(`--only is "${values.only}", and has to be cart or shop.`)
+}
+const isWanted = (size: Size) => wanted.includes(size) && values.only !== 'shop'
 const adapters: readonly Adapter[] = [...contestants, ...values.adapter.map(readAdapter)]
 
 /** With very many shipments the library folds them, which is measured beside itself unfolded. */
@@ -82,7 +87,9 @@ try {
     { lines: 200 },
   )
   const plain = { 10: ten, 100: hundred, 2000: big }
-  const rows = targetRows({ weights, plain, slow, twenty, takeIn })
+  const shop = values.only === 'cart' ? {} : await lookAtShop(browser, rounds)
+  console.log(`\n${shopMedians(shop)}`)
+  const rows = [...targetRows({ weights, plain, slow, twenty, takeIn }), ...shopRows(shop)]
 
   if (isWanted(2000)) console.log(`\nElements at 2,000 lines: ${likeness(big)}`)
   console.log(`React by itself: ${(weights.react / 1000).toFixed(2)} kB`)

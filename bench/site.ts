@@ -69,7 +69,7 @@ export const productData = JSON.stringify({
 const answerOf = (cart: unknown) =>
   JSON.stringify({ cart, cart_addon_qualify: true, passed_cutoff: false })
 
-const brotli = (text: Uint8Array, quality: number) =>
+export const brotli = (text: Uint8Array, quality: number) =>
   new Uint8Array(
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   )

@@ -27,7 +27,7 @@ export interface Visit {
 
 const SETTLED_MS = 1500
 const LONGEST_MS = 120_000
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,

@@ -89,6 +89,16 @@ describe('a clock that runs', () => {
     expect(clock.now().getTime() - TODAY).toBeCloseTo(8000, -2)
   })
 
+  it('is moved by all of a time, however long it took to get there', async () => {
+    const clock = runningClock(() => TODAY)
+    const tick = () => clock.after(1000, () => void passes(2).then(tick))
+    tick()
+    clock.after(15_000, () => {})
+    await passes(20)
+    await clock.advance(15_000)
+    expect(clock.now().getTime() - TODAY).toBeGreaterThanOrEqual(15_000)
+  })
+
   it('does not fire what was called off', async () => {
     const clock = runningClock(() => TODAY)
     let fired = 0

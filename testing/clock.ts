@@ -55,7 +55,7 @@ function movableClock(today: () => number, isRunning: boolean): FakeClock {
       return () => callOff(timer)
     },
     async advance(ms) {
-      const until = passed() + ms
+      const [from, until] = [moved, passed() + ms]
       // What just happened may set timers in a moment.
       await turn()
       for (let due = next(); due && due.at <= until; due = next()) {
@@ -65,6 +65,8 @@ function movableClock(today: () => number, isRunning: boolean): FakeClock {
         await turn()
       }
       moveTo(until)
+      // The time of day is moved by all of it, however long this took.
+      moved = Math.max(moved, from + ms)
       timers.forEach(start)
     },
   }

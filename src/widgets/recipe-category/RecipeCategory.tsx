@@ -35,8 +35,8 @@ function Category({
 }: RecipeCategoryData & { title: string }) {
   const texts = useTexts(recipeTexts)
   const initial = useMemo(
-    () => ({ recipes: listed(data.recipes), total: data.total ?? null }),
-    [data.recipes, data.total],
+    () => ({ recipes: listed(data.recipes), total: data.total ?? null, page: data.page ?? null }),
+    [data.recipes, data.total, data.page],
   )
   const search = useRecipeSearch({ category: category ?? null, initial })
   const { recipes, total, moreStatus, canSearch, loadMore } = search

@@ -26,8 +26,9 @@ export function RecipeSearch(data: RecipeSearchData) {
       recipes: listed(data.recipes),
       total: data.total,
       meant: data.meant,
+      page: data.page,
     }),
-    [data.query, data.recipes, data.total, data.meant],
+    [data.query, data.recipes, data.total, data.meant, data.page],
   )
   const search = useRecipeSearch({ initial })
   const { query, isCut, canSearch } = search

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { shopPerTest } from '../../testing/shop'
+import { EMBED_TAG } from '../../testing/site/testSite'
+import { rootOf } from './host/apps'
+
+/* Apps of one page share what they read, and none minds that another one is hidden. */
+
+const shop = shopPerTest()
+
+const EIGHT = [
+  ...['universal-banner', 'account-cart', 'pdp', 'three-up', 'pcp', 'recipe-search'],
+  ...['checkout-cart', 'modal-provider'],
+]
+const body = EIGHT.map((app) => `<section>${rootOf(app)}</div></section>`).join('')
+const signedIn = '<script nonce="{nonce}">window.isLoggedIn = true</script>'
+
+/** Opens the page, sees each app at least once, and waits until nothing is read any more. */
+async function showEight(head: string): Promise<void> {
+  await shop.goto({ head: head + EMBED_TAG, body })
+  const { page } = shop
+  await expect.poll(() => page.locator('[data-giftwell-state="ready"]').count()).toBe(EIGHT.length)
+  for (const app of EIGHT) await page.locator(`#${app}`).evaluate((root) => root.scrollIntoView())
+  await page.waitForLoadState('networkidle')
+}
+
+it('eight apps share one read of the customer and one of the cart', async () => {
+  await shop.open('customerSignedIn')
+  await showEight(signedIn)
+  const { backend } = shop.site
+  expect(backend.count('getCustomer')).toBe(1)
+  expect(backend.count('getCart')).toBe(1)
+  expect(backend.count('getMiniCart')).toBeLessThanOrEqual(1)
+  expect(shop.watched.errors).toEqual([])
+})
+
+it('where a blocker hides the banner, the other seven are as they were', async () => {
+  await shop.open('customerSignedIn')
+  const texts = () =>
+    shop.page
+      .locator('.gw-root')
+      .evaluateAll((roots) =>
+        roots.filter((root) => !root.closest('#universal-banner')).map((root) => root.textContent),
+      )
+  await showEight(signedIn)
+  const before = await texts()
+  await showEight(`${signedIn}<style nonce="{nonce}">[id*="banner"] { display: none }</style>`)
+  expect(await shop.page.locator('#universal-banner').isVisible()).toBe(false)
+  expect(await texts()).toEqual(before)
+  expect(shop.watched.errors).toEqual([])
+})
