@@ -40,7 +40,7 @@ describe('an order', () => {
     await expect.poll(() => page.getByLabel('Password').count()).toBe(0)
     expect(await sessionOf()).not.toBe(before)
     await page.goto('/product/boneless-ribeye')
-    await page.getByText(/Walter Hughes/).waitFor()
+    await page.getByText('Walter Hughes', { exact: true }).waitFor()
     expect(await page.evaluate('window.isLoggedIn')).toBe(true)
   })
 

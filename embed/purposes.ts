@@ -35,7 +35,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'What a product page and the cart share: changes of lines, whose they are.',
     isForPayment: true,
   },
-  people: { purpose: 'Who can be sent to.', isForPayment: true },
+  people: { purpose: 'Who can be sent to, sizes, and words of both.', isForPayment: true },
   shop: { purpose: 'What pages of the shop share: sizes, people, adding.', isForPayment: false },
   cards: { purpose: 'Products in lists: a card each, what is left, adding.', isForPayment: false },
   header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },

@@ -24,6 +24,11 @@ const SHOP = [
 /** What lists of anything are made of: a photo, filters, why there is no more. */
 const LISTS =
   /(?:parts[\\/](?:product[\\/]ProductPhoto|page[\\/]Failure)\.(?:tsx|css)|hooks[\\/]useIsWide\.ts|domain[\\/](?:page[\\/]facets|cut)\.ts)$/
+/** What pages of the shop share with each other and with the dialogs of a cart, beside who can be sent to: sizes, names, words. */
+const PEOPLE =
+  /[\\/]src[\\/](?:domain[\\/](?:product[\\/]sizes|recipient[\\/]knownByName)|hooks[\\/]internal[\\/]useUnits|parts[\\/]recipient[\\/](?:personName|nameList)|texts[\\/](?:offer|timeLeft|productCard))\.ts$/
+/** What the quick view and a product page say once something was added, in words of `shop`. */
+const ADDED = /[\\/]src[\\/]parts[\\/]product[\\/]useAddedWords\.ts$/
 /** What is done with a recipe at the stove, beside what lists of recipes need. */
 const COOKING =
   /[\\/]src[\\/](?:domain[\\/]recipe[\\/](?:fractions|units|recipeScaling|servings)|hooks[\\/]use(?:RecipeScaling|RecipeTimers|RecipeProgress|CookMode)|parts[\\/]recipe[\\/](?:IngredientWords|TimerList|timerWords|useAmountWords)|texts[\\/](?:cook|recipeDetail))\./
@@ -77,8 +82,16 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
     { name: 'fields', test: UI, minShareCount: 2 },
     // What it shares with the dialogs of a cart, and with other pages of the shop.
-    { name: 'people', test: (id) => product.has(id) && editors.has(id), minShareCount: 2 },
-    { name: 'shop', test: (id) => product.has(id) && !payment.has(id), minShareCount: 2 },
+    {
+      name: 'people',
+      test: (id) => PEOPLE.test(id) || (product.has(id) && editors.has(id)),
+      minShareCount: 2,
+    },
+    {
+      name: 'shop',
+      test: (id) => ADDED.test(id) || (product.has(id) && !payment.has(id)),
+      minShareCount: 2,
+    },
     // What lists of products share, and what recipes do: after what they use of all this, or they took it along.
     { name: 'cards', test: (id) => lists.has(id) && !payment.has(id), minShareCount: 2 },
     { name: 'recipes', test: (id) => RECIPES.test(id) && !COOKING.test(id), minShareCount: 2 },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { type Backend, createBackend } from '../../mocks/backend'
+import { imageResponse } from '../../mocks/images'
 import { type Answers, type BuiltChunk, openBuiltEmbed } from './builtEmbed'
 import { type Answer, listen } from './listen'
 import { STRICT_POLICY } from './policy'
@@ -72,6 +73,7 @@ export async function openTestSite(
     return context.body(null, 204)
   })
   app.get('/giftwell/:file', ({ req }) => answer(req.param('file')))
+  app.get('/products/*', async (context) => (await imageResponse(context.req.path)) ?? context.notFound())
   app.get('*', (context) => {
     const page = pages.get(context.req.path)
     return page ? drawn(page) : context.notFound()

@@ -44,7 +44,7 @@ describe.concurrent('a crash costs nobody else', () => {
     const { page, site } = scene
     const chunk = site.chunk(app)
     const code = await readFile(`dist/embed/${chunk.file}`, 'utf8')
-    const mark = RegExp(`className:(["\`])${MARKS[app]}\\1`)
+    const mark = RegExp(`className:(["\`])${MARKS[app]}\\1`, 'g')
     expect(code).toMatch(mark)
     await site.replaceScript(chunk, code.replace(mark, '$&,...globalThis.crash()'))
     const script = `window.crash = ${crashes[where]}; window.beats = 0
