@@ -102,6 +102,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          // The styles of the demo's own pages, which would be empty otherwise.
+          css: true,
           include: [
             '{embed,demo}/**/*.e2e.ts',
             ...(isLong ? ['{embed,demo,scripts}/**/*.long.ts'] : []),

@@ -90,11 +90,14 @@ describe('on a phone', () => {
     const [first, ...others] = PEOPLE
 
     await finger.tap(page.locator('#checkout-cart').getByRole('link', { name: /shop/i }).first())
-    await finger.tap(page.getByRole('link', { name: 'Filet Mignon' }).first())
-    await finger.tap(page.getByText('Someone new'))
-    await finger.fill(page.getByLabel('First name'), first.first)
-    await finger.fill(page.getByLabel('Last name'), first.last)
-    await finger.tap(page.getByRole('button', { name: 'Add to cart' }))
+    // Of the row as the widget draws it, which takes the place of the server's.
+    await finger.tap(page.locator('.gw-three-up').getByRole('link', { name: 'Filet Mignon' }))
+    const product = page.locator('.gw-pdp')
+    await finger.tap(product.getByRole('button', { name: 'Someone new' }))
+    await finger.fill(product.getByLabel('First name'), first.first)
+    await finger.fill(product.getByLabel('Last name'), first.last)
+    await finger.tap(product.getByRole('button', { name: /^Add for/ }).first())
+    await finger.tap(product.getByRole('link', { name: /^View cart/ }))
     await cardOf(page, first).waitFor()
     for (const person of others) {
       await finger.tap(page.getByRole('button', { name: /^Add another recipient/ }))

@@ -39,7 +39,12 @@ export const pageExamples: Readonly<Record<string, object>> = {
     nutrition: { serving: '6 oz', rows: [{ label: 'Protein', amount: '40 g', percent: '80%' }] },
     shipping: 'Frozen.',
     recipes: [
-      { title: 'Ribeye with butter', url: '/recipes/ribeye', image: '/products/filet-mignon.svg', minutes: 35 },
+      {
+        title: 'Ribeye with butter',
+        url: '/recipes/ribeye',
+        image: '/products/filet-mignon.svg',
+        minutes: 35,
+      },
     ],
     delivery: [{ order_by: '2026-12-01T13:00', arrives: '2026-12-03' }],
     autoDelivery: { frequencies: ['1', '2'], savingPercent: 5 },
@@ -88,7 +93,9 @@ export const pageExamples: Readonly<Record<string, object>> = {
   recipe: {
     hero: first && { ...recipeCard(first), intro: 'A classic.' },
     seasonal: { title: 'Holiday dinners', recipes: cards },
-    categories: [{ name: 'Steak', url: '/recipes/category/steak', image: '/products/filet-mignon.svg' }],
+    categories: [
+      { name: 'Steak', url: '/recipes/category/steak', image: '/products/filet-mignon.svg' },
+    ],
     latest: cards,
     saved: cards.slice(0, 1),
     searchUrl: '/recipes/search',
@@ -114,7 +121,10 @@ export const pageExamples: Readonly<Record<string, object>> = {
   },
   'recipe-detail': {
     ...whole,
-    recipe: { ...whole?.recipe, video: { src: '/a.mp4', poster: '/products/filet-mignon.svg', captions: '/a.vtt' } },
+    recipe: {
+      ...whole?.recipe,
+      video: { src: '/a.mp4', poster: '/products/filet-mignon.svg', captions: '/a.vtt' },
+    },
     saveUrl: '/recipes/save',
   },
   'checkout-login': { token: 'abc', tellsKnownEmails: true },

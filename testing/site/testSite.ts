@@ -73,7 +73,10 @@ export async function openTestSite(
     return context.body(null, 204)
   })
   app.get('/giftwell/:file', ({ req }) => answer(req.param('file')))
-  app.get('/products/*', async (context) => (await imageResponse(context.req.path)) ?? context.notFound())
+  app.get(
+    '/products/*',
+    async (context) => (await imageResponse(context.req.path)) ?? context.notFound(),
+  )
   app.get('*', (context) => {
     const page = pages.get(context.req.path)
     return page ? drawn(page) : context.notFound()
