@@ -1,5 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { recipeCard, recipes } from '../../mocks/recipes'
@@ -26,6 +25,6 @@ it.each<[string, ComponentType<object>, object, number]>([
       <Widget {...first} {...data} />
     </StoreProvider>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: /^Show .*more/ }))
-  expect(searchRecipes.mock.calls.map(([, page]) => page)).toEqual([next])
+  fireEvent.click(await screen.findByRole('button', { name: /^Show .*more/ }))
+  await waitFor(() => expect(searchRecipes.mock.calls.map(([, page]) => page)).toEqual([next]))
 })
