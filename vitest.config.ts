@@ -113,6 +113,8 @@ export default defineConfig({
           globalSetup: 'testing/site/ensureEmbed.ts',
           // Files of one worker share their browser.
           isolate: false,
+          // Pages of one file side by side; with more of them each waits for the processor.
+          maxConcurrency: 3,
           // A page on a busy machine takes more than the usual second.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -1,8 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { buildFloor } from './build'
 
 const FOLDER = 'dist/embed'
+/** Apps that stand on a page of the shop, beside the button of the cart. */
+const FURTHER = [
+  ...['universal-banner', 'pdp', 'pcp', 'three-up'],
+  ...['recipe', 'recipe-category', 'recipe-search', 'recipe-detail'],
+]
 
 interface Chunk {
   name: string
@@ -23,8 +28,8 @@ export interface Weights {
   ownScript: number
   /** Script and style of the first dialog on a page that has the cart, and the place for dialogs. */
   firstDialog: number
-  /** The heaviest app on a page that has another one already. */
-  furtherApp: number
+  /** What each app of a page costs where the header has the cart's button already: script and style. */
+  furtherApps: readonly (readonly [app: string, bytes: number])[]
   headlessFirst: number
   headlessAll: number
 }
@@ -62,15 +67,11 @@ export async function weighAll(): Promise<Weights> {
   const loader = await readFile(`${FOLDER}/embed.js`, 'utf8')
   const withoutSums = brotliCompressSync(loader.replace(/[A-Za-z0-9+/]{43,}/g, '')).length
   const cart = neededBy(chunks, 'checkout-cart')
-  const widgets = await readdir('src/widgets')
-  const apps = widgets.filter((name) => chunks.some((chunk) => chunk.name === name))
-  const further = await Promise.all(
-    apps.map((app) => {
-      const others = new Set(
-        apps.filter((one) => one !== app).flatMap((one) => neededBy(chunks, one)),
-      )
-      const own = neededBy(chunks, app).filter((chunk) => !others.has(chunk))
-      return total([...scripts(own), ...stylesOf(own)])
+  const header = new Set(neededBy(chunks, 'account-cart'))
+  const furtherApps = await Promise.all(
+    FURTHER.map(async (app) => {
+      const own = neededBy(chunks, app).filter((chunk) => !header.has(chunk))
+      return [app, await total([...scripts(own), ...stylesOf(own)])] as const
     }),
   )
   const there = new Set([...cart, ...neededBy(chunks, 'dialog-host')])
@@ -87,7 +88,7 @@ export async function weighAll(): Promise<Weights> {
     cartStyle: await total(stylesOf(cart)),
     ownScript: withoutSums + (await total(scripts(own))),
     firstDialog: await total([...scripts(dialog), ...stylesOf(dialog)]),
-    furtherApp: Math.max(...further),
+    furtherApps,
     headlessFirst: headless.first - react.all,
     headlessAll: headless.all - react.all,
   }

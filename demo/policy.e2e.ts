@@ -79,7 +79,10 @@ describe.each(Object.keys(ways))('from page to page %s', (way) => {
 
   it('axe finds nothing, on a wide window and on a phone', async () => {
     const found: string[] = []
+    const seen = new Set<string>()
     await walk(way, async (page, path) => {
+      if (seen.has(path)) return
+      seen.add(path)
       for (const width of [375, 1280]) {
         await page.setViewportSize({ width, height: 812 })
         for (const finding of await axeFindings(page)) found.push(`${path} at ${width}: ${finding}`)

@@ -51,6 +51,10 @@ export const recipeImage = ({ slug }: Pick<MockRecipe, 'slug'>) => `/products/re
 export const recipesOf = (category: RecipeCategory): readonly MockRecipe[] =>
   recipes.filter(({ categories }) => categories.includes(category))
 
+/** The recipes that are cooked with an item. */
+export const recipesWith = (itemId: number): readonly MockRecipe[] =>
+  recipes.filter(({ items }) => items.includes(itemId))
+
 /** A recipe as lists show it, in the shape of `src/domain/recipe/recipeCard`. */
 export function recipeCard(recipe: MockRecipe) {
   const { slug, title, minutes, servings, cuts, methods } = recipe

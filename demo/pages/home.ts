@@ -4,19 +4,19 @@ import { type CatalogueItem, findItem, imagePath } from '../../mocks/catalogue'
 import { budgets, occasions } from '../../mocks/catalogue/listing'
 import { deliveryPromises } from '../../mocks/catalogue/pdpData'
 import { shopProduct } from '../../mocks/catalogue/shopProduct'
+import { recipes } from '../../mocks/recipes'
 import { inert, type Markup } from '../page'
+import { recipeCards } from './recipeCards'
 import { tile } from './tile'
 
 interface HomePage {
   /** The time, in milliseconds since 1970. */
   now: number
   isLoggedIn: boolean
-  /** A row of recipes, where the shop has such pages. */
-  recipes?: Markup | null
 }
 
 /** The home page: a gift in one picture and one promise, then the three doors to all others. */
-export function homePage({ now, isLoggedIn, recipes = null }: HomePage): Markup {
+export function homePage({ now, isLoggedIn }: HomePage): Markup {
   return html`${hero(now, isLoggedIn)}
 ${occasionTiles()}
 ${row('Favorite gifts', [1001, 1201, 1301], now, ['/gifts', 'Shop all gifts'])}
@@ -24,8 +24,8 @@ ${row('Whole dinners, priced to save', [1901, 1902, 1904], now, ['/category/comb
 ${steps}
 ${row('Gifts that skip the freezer', [1601, 1504, 1606], now, ['/category/pantry-and-tools', 'Shop pantry and tools'])}
 ${budgetLinks()}
-${promises}
-${recipes}`
+${recipeRow()}
+${promises}`
 }
 
 /** Words over the picture's quiet side on a wide page, below it on a phone. */
@@ -120,6 +120,13 @@ const budgetLinks =
   <ul class="site-budgets">${budgets.map(
     ({ slug, name }) => html`<li><a href="/gifts?price=${slug}">${name}</a></li>`,
   )}</ul>
+</section>`
+
+/** What to cook of what one is sent. */
+const recipeRow = (): Markup => html`<section class="site-home-part" aria-labelledby="home-recipes">
+  <h2 id="home-recipes">Cook it like we do</h2>
+  ${recipeCards(recipes.slice(0, 4))}
+  <p><a href="/recipes">All recipes</a></p>
 </section>`
 
 const PROMISES = [

@@ -13,6 +13,7 @@ import {
 import { RESULTS_A_PAGE, searchRecipes } from '../../mocks/recipes/search'
 import { inert, type Markup } from '../page'
 import { ingredientLine } from './ingredientLine'
+import { recipeCards } from './recipeCards'
 import { recipeForMachines } from './recipeForMachines'
 
 const SEARCH = '/recipes/search'
@@ -29,17 +30,6 @@ const searchForm = (
   <label>Search recipes <input type="search" name="q" value="${query}"></label>
   <button class="site-button" type="submit">Search</button>
 </form>`
-
-const cards = (list: readonly MockRecipe[]) =>
-  html`<ul class="site-cards">${list.map(
-    (one) => html`<li class="site-card">
-  <a href="/recipes/${one.slug}">
-    <img src="${recipeImage(one)}" alt="" width="320" height="240" loading="lazy">
-    <strong>${one.title}</strong>
-  </a>
-  <p>${one.minutes} min · Serves ${one.servings}</p>
-</li>`,
-  )}</ul>`
 
 /** The picture of each category, which no other one has. */
 const TILES: Readonly<Partial<Record<RecipeCategory, string>>> = {
@@ -74,7 +64,7 @@ export function recipeHome(): Markup {
 <h1>Recipes</h1>
 ${searchForm()}
 <p class="site-recipe-ways">${categories.map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>
-${cards(hero ? [hero, ...latest] : latest)}
+${recipeCards(hero ? [hero, ...latest] : latest)}
 ${told(data)}
 </div>`
 }
@@ -95,7 +85,7 @@ export function recipeCategory(slug: string): { title: string; content: Markup }
     content: html`<div id="recipe-category">
 <h1>${title}</h1>
 <p>${intro}</p>
-${cards(list)}
+${recipeCards(list)}
 ${told(data)}
 </div>`,
   }
@@ -115,7 +105,7 @@ export function recipeSearch(query: string, page: number): Markup {
 <h1>Search recipes</h1>
 ${searchForm(query)}
 ${query && total === 0 ? html`<p>No recipes for “${query}”. Check the spelling, or try one ingredient.</p>` : ''}
-${cards(list)}
+${recipeCards(list)}
 ${moreUrl ? html`<p><a class="site-button" href="${moreUrl}">Show more</a></p>` : ''}
 ${told({ ...data, searchUrl: SEARCH, allUrl: ALL })}
 </div>`

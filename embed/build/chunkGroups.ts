@@ -10,7 +10,7 @@ const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
 /** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
 const PAGE_DATA =
-  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/](?:saleEndWords|impressions)|internal[\\/]sightings|texts[\\/]banner)\.ts$/
+  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/](?:saleEndWords|impressions)|internal[\\/](?:sightings|addressQuery)|texts[\\/]banner)\.ts$/
 /** The pages of the shop, by what each begins with. */
 const SHOP = [
   'pdp',

@@ -89,6 +89,7 @@ it('two roots of each app ask for nothing twice, nor for what has left the cart'
       .getByRole('button', { name: /^Remove/ })
       .last()
       .waitFor()
+    await expect.poll(() => site.backend.count('postCheckStock')).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
     await page
       .getByRole('button', { name: /^Remove/ })

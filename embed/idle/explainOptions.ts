@@ -76,6 +76,10 @@ const checks: Readonly<Record<string, Check>> = {
     (value) => typeof value === 'function',
     'a function (query, page, { category, signal }) in GiftwellOptions that resolves to { recipes, total }',
   ],
+  loadProducts: [
+    (value) => typeof value === 'function',
+    'a function (page, list) in GiftwellOptions that resolves to a list of products',
+  ],
   helpPhone: [(value) => /\d{3}/.test(String(value)) && isText(value), 'a telephone number'],
   dataLayer: [isName, 'the name of a global array, such as "dataLayer"'],
 }

@@ -119,6 +119,7 @@ describe('an option', () => {
     ['helpPhone', '800-555-0142'],
     ['giftCardPattern', /^GC/],
     ['searchRecipes', async () => ({ recipes: [] })],
+    ['loadProducts', async () => []],
     ['dataLayer', 'dataLayer'],
   ]
   it.each(right)('%s is right as %j', (name, value) => {
@@ -161,6 +162,7 @@ describe('an option', () => {
     ['helpPhone', 'call us', 'helpPhone'],
     ['giftCardPattern', '^GC', 'a regular expression'],
     ['searchRecipes', '/search', 'a function'],
+    ['loadProducts', '/more', 'a function'],
     ['dataLayer', 'window.dataLayer', 'the name of a global array'],
   ]
   it.each(odd)('%s as %j is explained', (name, value, words) => {
@@ -172,7 +174,7 @@ describe('an option', () => {
 
   it('covers every option of the design', () => {
     const names = new Set(right.map(([name]) => name))
-    expect(names.size).toBe(24)
+    expect(names.size).toBe(25)
     const all = new Set([...names, 'csrfHeader', 'csrfValue'])
     expect(new Set(odd.map(([name]) => name))).toEqual(all)
   })

@@ -102,6 +102,7 @@ describe('parseOptions', () => {
       helpPhone: null,
       giftCardPattern: undefined,
       searchRecipes: null,
+      loadProducts: null,
       paypalClientId: null,
       dataLayer: null,
     })

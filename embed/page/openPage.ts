@@ -67,6 +67,7 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
     cart: cartInPage(),
     giftCardPattern: options.giftCardPattern,
     searchRecipes: options.searchRecipes,
+    loadProducts: options.loadProducts,
     wallet: payPal(bridge, options.paypalClientId),
     report,
   })

@@ -1,3 +1,4 @@
+import type { LoadProducts } from '../../src/domain/product/pcpData'
 import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
 import { asText, isFlagSet, isYes, type Settings } from '../loader/readOption'
 import { fromJson } from './data/fromJson'
@@ -26,6 +27,8 @@ export interface EmbedOptions {
   giftCardPattern: RegExp | undefined
   /** How the page finds recipes; null where a search is a plain form. */
   searchRecipes: SearchRecipes | null
+  /** How the page reads more of a list of products; null where what it has delivered is all. */
+  loadProducts: LoadProducts | null
   /** PayPal's client id; without it there is no wallet. */
   paypalClientId: string | null
   /** Name of a global array that hears of the cart in GA4's words; null for none. */
@@ -54,6 +57,8 @@ export function parseOptions(given: Settings): EmbedOptions {
     // What it resolves to is checked.
     searchRecipes:
       typeof given.searchRecipes === 'function' ? (given.searchRecipes as SearchRecipes) : null,
+    loadProducts:
+      typeof given.loadProducts === 'function' ? (given.loadProducts as LoadProducts) : null,
     paypalClientId: isClientId(given.paypalClientId) ? text('paypalClientId') : null,
     dataLayer: text('dataLayer'),
   }

@@ -5,6 +5,7 @@ import { TIME_ZONE } from './constants'
 import { sendDayOf } from './gift-message/sendDay'
 import { intlDay } from './intlDays'
 import { saleEnd, saleRemaining } from './offer/countdown'
+import { deliveryPromise } from './product/deliveryPromise'
 import { utcOffset } from './timeZone'
 
 /** Zones with and without summer time, of half hours, and at both ends of the day. */
@@ -26,6 +27,23 @@ const INSTANTS = [
   ['2026-11-20T06:00:00.001Z', '2026-11-20', 0, 0, '6d 23h left'],
   ['2026-11-27T05:59:59Z', '2026-11-26', 23, 59, '0h left'],
   ['2026-11-27T06:00:00Z', '2026-11-27', 0, 0, null],
+] as const
+
+/** Cut-offs of a product on both sides of a change of time, and what they promise. */
+const PROMISES = [
+  { order_by: '2026-10-31T13:00', arrives: '2026-11-03' },
+  { order_by: '2026-11-01T13:00', arrives: '2026-11-04' },
+  { order_by: '2026-11-02T13:00', arrives: '2026-11-05' },
+]
+const PROMISED = [
+  ['2026-10-31T17:59:59Z', 3, true],
+  ['2026-10-31T18:00:00Z', 4, false],
+  ['2026-11-01T04:59:59Z', 4, false],
+  ['2026-11-01T05:00:00Z', 4, true],
+  ['2026-11-01T18:59:59Z', 4, true],
+  ['2026-11-01T19:00:00Z', 5, false],
+  ['2026-11-02T05:59:59Z', 5, false],
+  ['2026-11-02T06:00:00Z', 5, true],
 ] as const
 
 const SALE_END = '2026-11-27T00:00'
@@ -90,6 +108,11 @@ describe.each(sources.flatMap(([name, load]) => ZONES.map((zone) => [name, zone,
       expect(isoDay(sendDayOf(now.toISOString()) ?? FIRST_DAY)).toBe(day)
       expect(chicagoTime(now)).toEqual({ hour, minute })
       expect(saleRemaining(SALE_END, now)).toBe(remaining)
+    })
+
+    it.each(PROMISED)('%s a product arrives on the %ith', (instant, day, isToday) => {
+      const promise = deliveryPromise(PROMISES, new Date(instant))
+      expect([promise?.arrives.day, promise?.isToday]).toEqual([day, isToday])
     })
 
     it('no day of 2026 and 2027 shifts', () => {

@@ -28,9 +28,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function aList(options: Partial<UseProductListOptions> = {}) {
+async function aList(options: Partial<UseProductListOptions> = {}, ofStore = {}) {
   const all = { products: TEN, filters: FILTERS, pageSize: 4, ...options }
-  const tested = await aHook(() => useProductList(all))
+  const tested = await aHook(() => useProductList(all), {}, ofStore)
   const list = () => tested.result.current
   return {
     ...tested,
@@ -137,7 +137,7 @@ describe('useProductList', () => {
 describe('a list whose rest is read by the page', () => {
   const pages = (...all: (ListedProduct[] | Error)[]) => {
     const left = [...all]
-    return vi.fn(async (_page: number) => {
+    return vi.fn(async (_page: number, _list: string) => {
       const next = left.shift() ?? []
       if (next instanceof Error) throw next
       return next
@@ -154,7 +154,21 @@ describe('a list whose rest is read by the page', () => {
     await does(() => list().showMore())
     expect(ids()).toHaveLength(10)
     expect(list().moreCount).toBe(0)
-    expect(loadProducts.mock.calls).toEqual([[2], [3]])
+    expect(loadProducts.mock.calls).toEqual([
+      [2, ''],
+      [3, ''],
+    ])
+  })
+
+  it('asks the page’s own function where it has none itself, with its name', async () => {
+    const loadProducts = pages(range(5, 8))
+    const { ids, list, does } = await aList(
+      { products: FOUR, total: 8, list: 'Steaks' },
+      { loadProducts },
+    )
+    await does(() => list().showMore())
+    expect(ids()).toHaveLength(8)
+    expect(loadProducts.mock.calls).toEqual([[2, 'Steaks']])
   })
 
   it('knows it by an empty page, where nobody has said how many there are', async () => {
@@ -175,7 +189,10 @@ describe('a list whose rest is read by the page', () => {
     await does(() => list().showMore())
     expect(ids()).toHaveLength(8)
     expect(list().moreStatus).toBe('idle')
-    expect(loadProducts.mock.calls).toEqual([[2], [2]])
+    expect(loadProducts.mock.calls).toEqual([
+      [2, ''],
+      [2, ''],
+    ])
   })
 
   it.each([

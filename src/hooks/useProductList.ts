@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { Chosen } from '../domain/page/facets'
+import type { LoadProducts } from '../domain/product/pcpData'
 import {
   type Filter,
   type FilterOption,
@@ -15,12 +16,14 @@ import {
   parseListQuery,
   writeListQuery,
 } from '../domain/product/productList'
-import { pushQuery, useAddressQuery } from './internal/addressQuery'
+import { useAddressQuery, writeQuery } from './internal/addressQuery'
 import { keepPlace } from './internal/listPlace'
-import { type LoadProducts, type MoreStatus, useMoreProducts } from './internal/useMoreProducts'
+import { type MoreStatus, useMoreProducts } from './internal/useMoreProducts'
 import { useShown } from './internal/useShown'
+import { useStore } from './StoreProvider'
 
-export type { LoadProducts, MoreStatus } from './internal/useMoreProducts'
+export type { LoadProducts } from '../domain/product/pcpData'
+export type { MoreStatus } from './internal/useMoreProducts'
 
 export interface UseProductListOptions {
   /** What the page has delivered, in the shop's order. Pass a list that keeps its identity. */
@@ -31,8 +34,10 @@ export interface UseProductListOptions {
   pageSize?: number | null | undefined
   /** How many there are in all, where not all are delivered. */
   total?: number | null | undefined
-  /** Reads a further page of the list, counted from 2; without it, what is delivered is all. */
+  /** Reads a further page of the list; the store's `loadProducts` unless given. Without either, what is delivered is all. */
   loadProducts?: LoadProducts | null | undefined
+  /** What the list is called; that function is told. */
+  list?: string | null | undefined
 }
 
 /** A choice of a filter. */
@@ -89,10 +94,12 @@ const PAGE_SIZE = 24
  * const { products, filters, toggle, moreCount, showMore } = useProductList({ products: delivered, filters: given })
  */
 export function useProductList(options: UseProductListOptions): UseProductListResult {
-  const { products: given, filters: offered, total, loadProducts } = options
+  const { products: given, filters: offered, total, list } = options
+  const store = useStore()
+  const loadProducts = options.loadProducts ?? store.loadProducts
   const pageSize = options.pageSize ?? PAGE_SIZE
   const search = useAddressQuery()
-  const more = useMoreProducts(given, { total, loadProducts })
+  const more = useMoreProducts(given, { total, loadProducts, list: list ?? '' })
   const { delivered } = more
   const filters = useMemo(() => filtersOf(offered, delivered), [offered, delivered])
   const query = useMemo(() => parseListQuery(search, filters), [search, filters])
@@ -106,7 +113,7 @@ export function useProductList(options: UseProductListOptions): UseProductListRe
   const ask = useCallback(
     (change: Partial<ListQuery>) => {
       keepPlace(shown)
-      pushQuery(writeListQuery(search, { ...query, ...change }, filters))
+      writeQuery(writeListQuery(search, { ...query, ...change }, filters))
     },
     [search, query, filters, shown],
   )

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
+import { readQuery, useAddressQuery, writeQuery } from './internal/addressQuery'
 
 /** New values by name; null takes a name away. */
 export type UrlChanges = Readonly<Record<string, string | null>>
@@ -19,36 +20,16 @@ export interface UseUrlParamsResult {
  * return <button onClick={() => setParams({ sort: 'low' })}>{params.get('sort') ?? 'featured'}</button>
  */
 export function useUrlParams(): UseUrlParamsResult {
-  const search = useSyncExternalStore(
-    listen,
-    () => location.search,
-    () => '',
-  )
-  const setParams = useCallback(
-    (changes: UrlChanges, { isReplaced = false }: { isReplaced?: boolean } = {}) => {
-      const url = new URL(location.href)
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) url.searchParams.delete(name)
-        else url.searchParams.set(name, value)
-      }
-      if (url.href === location.href) return
-      if (isReplaced) history.replaceState(history.state, '', url)
-      else history.pushState(history.state, '', url)
-      for (const listener of listeners) listener()
-    },
-    [],
-  )
+  const search = useAddressQuery()
+  const setParams = useCallback((changes: UrlChanges, options?: { isReplaced?: boolean }) => {
+    const before = readQuery()
+    const params = new URLSearchParams(before)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) params.delete(name)
+      else params.set(name, value)
+    }
+    const unchanged = new URLSearchParams(before).toString()
+    if (params.toString() !== unchanged) writeQuery(params.toString(), options)
+  }, [])
   return { params: useMemo(() => new URLSearchParams(search), [search]), setParams }
-}
-
-/** The browser tells of Back and Forward only, not of what is pushed. */
-const listeners = new Set<() => void>()
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('popstate', listener)
-  }
 }

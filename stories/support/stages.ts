@@ -141,11 +141,22 @@ export async function openStage(
     reasons,
     run: runs,
   }
+  stages.delete(id)
   stages.set(id, stage)
   latest = stage
+  forget()
   for (const [row, fault] of Object.entries(faults))
     backend.setFault(row as keyof Faults, fault ?? null)
   await before?.(stage)
+}
+
+/** How many stages stay in a run of tests: a story that is over may have a call under way. */
+const KEPT = 3
+
+/** Tests run one after the other in one page, which would grow by the data of each; documentation shows many at once. */
+function forget(): void {
+  if (!('__vitest_browser__' in globalThis)) return
+  for (const id of [...stages.keys()].slice(0, -KEPT)) stages.delete(id)
 }
 
 /** A clock by which a read is repeated at once, as its pauses show nothing; its time limits are kept. */

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import { fiveRecipients, saleDaysLeft } from '../../mocks/scenarios'
-import { noSidewaysScroll, noWorld, press, shipmentOf, stageOf } from '../support'
+import { callsOf, noSidewaysScroll, noWorld, press, shipmentOf, stageOf } from '../support'
 import { LONG_NAME, NO_PICTURE, productOf } from '../support/products'
 import { cardOf, FAVORITES, Page, row, STORY, scene } from './three-up/page'
 
@@ -159,8 +159,9 @@ export const LongNames = meta.story({
 })
 
 /** The quick view asks for whom; what became of it is told, and a failure keeps what was chosen. */
-export const QuickAdd = meta.story(
-  scene(fiveRecipients, 'quick add success / failure', async ({ canvas, canvasElement, id }) => {
+export const QuickAdd = meta.story({
+  args: { location: 'home', csplId: 7 },
+  ...scene(fiveRecipients, 'quick add success / failure', async ({ canvas, canvasElement, id }) => {
     const { backend } = stageOf(id)
     const { findByRole } = await row(canvas)
     const body = within(canvasElement.ownerDocument.body)
@@ -177,9 +178,13 @@ export const QuickAdd = meta.story(
     await expect(await body.findByText('The Grand Gathering added for Harold.')).toBeVisible()
     const lines = (await shipmentOf(id))?.items.map(({ item_id }) => item_id)
     await expect(lines).toContain(1901)
+    // The server hears from where, and by which campaign.
+    await expect(callsOf(id, 'putLineItems').at(-1)?.body).toMatchObject({
+      lineitems: [{ location: 'home', cspl_id: 7 }],
+    })
     await waitFor(() => expect(add).toHaveFocus())
   }),
-)
+})
 
 /** Rows: the picture at the start, the button at the end. */
 export const Stacked = meta.story({

@@ -39,7 +39,7 @@ const cases = (Object.keys(MARKS) as App[]).flatMap((app) =>
 )
 
 describe.concurrent('a crash costs nobody else', () => {
-  it.each(spread(cases, ways.length, 2))('of %s %s', async (app, where) => {
+  it.each(spread(cases, ways.length, 4))('of %s %s', async (app, where) => {
     const scene = await openScene()
     const { page, site } = scene
     const chunk = site.chunk(app)

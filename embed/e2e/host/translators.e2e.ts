@@ -1,5 +1,8 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { settles } from '../../../testing/settles'
+import { spread } from '../../../testing/spread'
+import { rootOf } from './apps'
 import { linesOf } from './coreFlow'
 import { openScene, parts, show } from './scene'
 
@@ -72,6 +75,72 @@ describe.concurrent('no root goes blank after', () => {
     await settles(() => lines.count(), 2)
     await settles(async () => (await cartButton.textContent())?.match(/\d+/)?.[0], '3')
     // Drawn again at most once, and then without help.
+    expect(await page.locator('[data-giftwell-crash]').count()).toBe(0)
+    const isKnown = (error: string) => error.includes('NotFoundError')
+    expect(scene.errors.filter((error) => !isKnown(error))).toEqual([])
+    expect(scene.errors.filter(isKnown).length).toBeLessThanOrEqual(2)
+    await scene.close()
+  })
+})
+
+/** What a shopper does with an app of the shop, and what is there when it was done. */
+interface Use {
+  act: (page: Page) => Promise<unknown>
+  read: (page: Page) => Promise<unknown>
+  wanted: unknown
+}
+
+const more = (page: Page) => page.locator('.gw-quantity button').last().click()
+const number = (page: Page) => page.locator('.gw-quantity-input').inputValue()
+/** Chooses a cut by the address, as Back does. */
+const choose = (cut: string) => (page: Page) =>
+  page.evaluate((cut) => {
+    history.pushState(null, '', `?cut=${cut}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, cut)
+const search: Use = {
+  act: (page) => page.locator('input[type="text"]').fill('ham'),
+  read: (page) => page.locator('input[type="text"]').inputValue(),
+  wanted: 'ham',
+}
+
+const uses: Readonly<Record<string, Use>> = {
+  pdp: { act: more, read: number, wanted: '2' },
+  pcp: {
+    act: choose('ribeye'),
+    read: (page) => page.locator('.gw-product-card').count(),
+    wanted: 1,
+  },
+  'three-up': {
+    act: (page) => page.locator('.gw-product-card button').last().click(),
+    read: (page) => page.getByRole('dialog').count(),
+    wanted: 1,
+  },
+  recipe: search,
+  'recipe-category': {
+    act: choose('Ribeye'),
+    read: async (page) => (await page.locator('.gw-recipe-card').count()) < 3,
+    wanted: true,
+  },
+  'recipe-search': search,
+  'recipe-detail': { act: more, read: number, wanted: '5' },
+}
+
+const shop = Object.keys(uses).flatMap((app) =>
+  meddlers.map(([name, meddle]) => [app, name, meddle] as const),
+)
+
+describe.concurrent('no app of the shop goes blank after', () => {
+  it.each(spread(shop, meddlers.length, 4))('%s: %s', async (app, _name, meddle) => {
+    const { act, read, wanted } = uses[app] as Use
+    const scene = await openScene()
+    const { page } = scene
+    await show(scene, { body: `<main>${rootOf(app)}</div></main>` })
+    await page.locator(`#${app} > .gw-root`).waitFor()
+    await page.evaluate(() => window.Giftwell?.ready)
+    await page.evaluate(meddle)
+    await act(page)
+    await settles(() => read(page), wanted)
     expect(await page.locator('[data-giftwell-crash]').count()).toBe(0)
     const isKnown = (error: string) => error.includes('NotFoundError')
     expect(scene.errors.filter((error) => !isKnown(error))).toEqual([])

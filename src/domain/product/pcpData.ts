@@ -74,3 +74,9 @@ export function deliveredProducts(products: PcpData['products']): readonly Liste
     return [product]
   })
 }
+
+/**
+ * How a page reads more of a list: by its name, and the number of the page, from 2 as the first is delivered. Resolves to products,
+ * which are checked; an empty list is the end. It may reject.
+ */
+export type LoadProducts = (page: number, list: string) => Promise<readonly unknown[]>

@@ -13,12 +13,16 @@ let unwritten: { readonly search: string; readonly address: string } | null = nu
 /** The query of the address, with its question mark; empty on a server. */
 export const useAddressQuery = (): string => useSyncExternalStore(listen, readQuery, () => '')
 
-/** Writes a query into the address, as a step that Back takes back. The page is not loaded anew. */
-export function pushQuery(search: string): void {
+/**
+ * Writes a query into the address, as a step that Back takes back, or with `isReplaced` in the place of the
+ * step that is there. The page is not loaded anew.
+ */
+export function writeQuery(search: string, { isReplaced = false } = {}): void {
   const url = new URL(location.href)
   url.search = search
   try {
-    history.pushState(null, '', url)
+    if (isReplaced) history.replaceState(history.state, '', url)
+    else history.pushState(null, '', url)
     unwritten = null
   } catch {
     // Browsers stop who writes too often, and frames that may not.
@@ -27,7 +31,8 @@ export function pushQuery(search: string): void {
   tell()
 }
 
-const readQuery = (): string =>
+/** The query that counts now. */
+export const readQuery = (): string =>
   unwritten?.address === location.href ? unwritten.search : location.search
 
 function tell(): void {

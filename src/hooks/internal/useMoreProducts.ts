@@ -1,24 +1,26 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { deliveredProducts, readProducts } from '../../domain/product/pcpData'
+import { deliveredProducts, type LoadProducts, readProducts } from '../../domain/product/pcpData'
 import type { ListedProduct } from '../../domain/product/productList'
 import { useReportVerb } from './useReportVerb'
-
-/** Reads a further page of a list, counted from 2; an empty one is the end of it. */
-export type LoadProducts = (page: number) => Promise<readonly unknown[]>
 
 /** What became of the last step. */
 export type MoreStatus = 'idle' | 'loading' | 'failed'
 
 interface More {
   total: number | null | undefined
-  loadProducts: LoadProducts | null | undefined
+  loadProducts: LoadProducts | null
+  /** What the list is called. */
+  list: string
 }
 
 /** So many pages are read at most until one has something to show, as a filter may let nothing pass. */
 const MOST_PAGES = 10
 
 /** What was delivered of a list, and what a page's own function reads of the rest. */
-export function useMoreProducts(given: readonly ListedProduct[], { total, loadProducts }: More) {
+export function useMoreProducts(
+  given: readonly ListedProduct[],
+  { total, loadProducts, list }: More,
+) {
   const report = useReportVerb()
   const [loaded, setLoaded] = useState<readonly ListedProduct[]>([])
   const [status, setStatus] = useState<MoreStatus>('idle')
@@ -50,7 +52,7 @@ export function useMoreProducts(given: readonly ListedProduct[], { total, loadPr
     try {
       for (let step = 0; step < MOST_PAGES; step += 1) {
         // What comes is another's, and is not changed in place.
-        const more = readProducts(structuredClone(await loadPage(page.current + 1)))
+        const more = readProducts(structuredClone(await loadPage(page.current + 1, list)))
         if (!more) throw new TypeError('A page of a list is an array of products.')
         page.current += 1
         known = deliveredProducts([...known, ...more])

@@ -13,9 +13,9 @@ import { CardBadge } from './CardBadge'
 import './ProductCard.css'
 import { ProductPhoto } from './ProductPhoto'
 import { SaleCountdown } from './SaleCountdown'
-import { useQuickAdd } from './useQuickAdd'
+import { type AddedFrom, useQuickAdd } from './useQuickAdd'
 
-export interface ProductCardProps {
+export interface ProductCardProps extends AddedFrom {
   product: ShopProduct
   /** How many are left; absent or null before it is known, and where nobody could say: sale goes on. */
   units?: number | null | undefined
@@ -25,8 +25,6 @@ export interface ProductCardProps {
   layout?: 'tile' | 'row'
   /** Whether its photo is on the first screen. */
   isEager?: boolean
-  /** Where in the shop it is added, for the server. */
-  location?: string | null | undefined
   /** That of its `li`. */
   ref?: Ref<HTMLLIElement>
 }
@@ -49,6 +47,7 @@ function Card({
   layout = 'tile',
   isEager,
   location,
+  csplId,
   ref,
   isSaleOver,
 }: ProductCardProps & { isSaleOver: boolean }) {
@@ -81,7 +80,7 @@ function Card({
         {price && <CardMoney {...price} />}
         {price && price.savedCents > 0 && <SaleCountdown ends={product.sale_ends} />}
       </div>
-      {price && <AddButton {...{ product, price, location, isGone: stock === 'gone' }} />}
+      {price && <AddButton {...{ product, price, location, csplId, isGone: stock === 'gone' }} />}
     </li>
   )
 }
@@ -106,17 +105,16 @@ function CardMoney({ priceCents, wasCents, isFrom }: Price) {
   )
 }
 
-interface AddButtonProps {
+interface AddButtonProps extends AddedFrom {
   product: ShopProduct
   price: Price
-  location: string | null | undefined
   isGone: boolean
 }
 
 /** The same button says that there is nothing left, so that one who is on it stays where they are. */
-function AddButton({ product, price: { skuId, label }, location, isGone }: AddButtonProps) {
+function AddButton({ product, price: { skuId, label }, isGone, ...from }: AddButtonProps) {
   const texts = useTexts(productCardTexts)
-  const add = useQuickAdd(location)
+  const add = useQuickAdd(from)
   const words = isGone ? texts.soldOutItem : label ? texts.addItem : texts.addItemAlone
   return (
     <Button

@@ -46,12 +46,13 @@ interface ProductProps extends Omit<DialogContentProps, 'params'> {
   info: SkuInfo
   skuId: number
   location?: string
+  csplId?: number
 }
 
 /** What it tells of itself in its own place: it says whom something was added for. */
 const HANDLED = ['item-added'] as const
 
-function Product({ info, skuId, location = 'quick-view', ...frame }: ProductProps) {
+function Product({ info, skuId, location = 'quick-view', csplId, ...frame }: ProductProps) {
   const product = useProduct(info.product, skuId)
   const choice = useRecipientChoice()
   const { buy, bought, isBuying } = useBuying(choice)
@@ -69,7 +70,10 @@ function Product({ info, skuId, location = 'quick-view', ...frame }: ProductProp
 
   const add = async () => {
     if (!size || isSizeSoldOut) return
-    const outcome = await buy({ itemId: item_id, skuId: size.skuId, quantity, location })
+    const outcome = await buy({
+      ...{ itemId: item_id, skuId: size.skuId, quantity, location },
+      ...(csplId !== undefined && { csplId }),
+    })
     if (outcome?.kind === 'added') {
       toast('added', { text: addedWords(name, outcome.recipients) }, { tone: 'ok' })
       frame.end('added')

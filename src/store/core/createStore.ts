@@ -3,6 +3,7 @@ import type { Client } from '../../api/client/client'
 import type { Clock } from '../../api/client/clock'
 import { type Format, type FormatOptions, usFormat } from '../../domain/format'
 import type { PageData } from '../../domain/page/pageData'
+import type { LoadProducts } from '../../domain/product/pcpData'
 import type { SearchRecipes } from '../../domain/recipe/recipeLists'
 import type { HostedFormPort } from '../checkout/hostedForm'
 import type { WalletPort } from '../checkout/wallet'
@@ -47,6 +48,8 @@ export interface StoreOptions {
   hostedForm?: HostedFormPort | null
   /** How the page finds recipes; without it, a search is a plain form. */
   searchRecipes?: SearchRecipes | null
+  /** How the page reads more of a list of products; without it, what it has delivered is all. */
+  loadProducts?: LoadProducts | null
   /** Whether a customer is signed in, by the page's global flag. */
   isLoggedIn?: boolean | (() => boolean)
   /** What the number of a gift card looks like, which stands in no address; 12 or more digits by default. */
@@ -85,6 +88,8 @@ export interface Store {
   readonly hostedForm: HostedFormPort | null
   /** How the page finds recipes, where it can. */
   readonly searchRecipes: SearchRecipes | null
+  /** How the page reads more of a list of products, where it can. */
+  readonly loadProducts: LoadProducts | null
   /** Gives a store that is there already what paying needs, before the first widget that pays is drawn. */
   preparePayment(payment: PaymentSetup): void
   /** Attaches a group of actions on first use: `store.use(cartActions).setQuantity(lineId, 3)`. */
@@ -170,6 +175,7 @@ export function createStore(options: StoreOptions): Store {
     format: { ...usFormat, ...options.format },
     wallet: options.wallet ?? null,
     searchRecipes: options.searchRecipes ?? null,
+    loadProducts: options.loadProducts ?? null,
     get hostedForm() {
       return hostedForm
     },

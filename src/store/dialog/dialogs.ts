@@ -33,7 +33,7 @@ export interface DialogKinds {
   /** Nobody knows yet whether an order went through. Choice: `wait`. */
   'order-status-unknown': Record<never, never>
   /** A product without leaving the page; `location` is the place of the shop that it is added from. Choice: `added`. */
-  'quick-view': { skuId: number; location?: string }
+  'quick-view': { skuId: number; location?: string; csplId?: number }
   /** Who gets something, of everybody known; keys with commas between. Choice: the keys of who is chosen. */
   'choose-people': { chosen: string }
   /** A recipe step by step; the store holds which. */

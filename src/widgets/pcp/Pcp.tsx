@@ -22,7 +22,7 @@ export function Pcp(data: PcpProps) {
 
 function Category({ title, intro, products, promo, loadProducts, ...data }: PcpProps) {
   const given = useMemo(() => deliveredProducts(products), [products])
-  const list = useProductList({ ...data, products: given, loadProducts })
+  const list = useProductList({ ...data, list: data.list || title, products: given, loadProducts })
   const { units } = useItemStock(list.delivered)
   const texts = useTexts(pcpTexts)
   const place = useRef<HTMLParagraphElement>(null)

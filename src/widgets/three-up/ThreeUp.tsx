@@ -1,7 +1,8 @@
 import { useId, useMemo } from 'react'
 import { safeUrl } from '../../domain/page/urls'
+import { seenProduct } from '../../domain/product/seenProduct'
 import { ROW, shownCards, type ThreeUpData } from '../../domain/product/threeUpData'
-import { useItemStock, useReport, useTexts } from '../../hooks'
+import { useImpressions, useItemStock, useReport, useTexts } from '../../hooks'
 import { ProductCard } from '../../parts'
 import { offerTexts } from '../../texts/offer'
 import { ContentCard } from './ContentCard'
@@ -28,7 +29,9 @@ function ViewedRow(data: ThreeUpData) {
 }
 
 function Row(data: ThreeUpData) {
-  const { heading, headingLevel, href, linkText } = data
+  const { heading, headingLevel, href, linkText, csplId } = data
+  const location = data.location ?? 'three-up'
+  const { watch } = useImpressions({ list: heading || location })
   const cards = useMemo(() => shownCards(data), [data])
   const products = useMemo(() => cards.flatMap(({ product }) => product ?? []), [cards])
   const { units } = useItemStock(products)
@@ -49,14 +52,17 @@ function Row(data: ThreeUpData) {
         </Heading>
       )}
       <ul className="gw-three-up-cards" data-count={cards.length}>
-        {cards.map((card) =>
+        {cards.map((card, index) =>
           card.product ? (
             <ProductCard
               key={card.product.item_id}
+              ref={watch(seenProduct(card.product, index))}
               product={card.product}
               units={units.get(card.product.item_id)}
               heading={cardHeading}
               layout="row"
+              location={location}
+              csplId={csplId}
             />
           ) : (
             <ContentCard key={`${card.title} ${card.href}`} card={card} heading={cardHeading} />
