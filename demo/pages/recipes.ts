@@ -63,8 +63,8 @@ export function recipeHome(): Markup {
   return html`<div id="recipe">
 <h1>Recipes</h1>
 ${searchForm()}
+${recipeCards(hero ? [hero, ...latest] : latest, true)}
 <p class="site-recipe-ways">${categories.map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>
-${recipeCards(hero ? [hero, ...latest] : latest)}
 ${told(data)}
 </div>`
 }
