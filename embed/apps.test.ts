@@ -7,7 +7,7 @@ import { appEntries, apps } from './apps'
 
 const files = globSync([
   '{src,embed,scripts,stories/widgets}/**/*.{ts,tsx,mjs,mdx}',
-  '{tsup.config.ts,package.json,knip.json,.size-limit.json}',
+  '{tsup.config.ts,package.json,knip.json}',
 ]).filter((file) => !/\.(?:test|e2e|long)\.tsx?$|^embed\/e2e\/|^scripts\/consumers\//.test(file))
 
 /** Files outside of an app's folders that name it; a manifest names the apps that are likely next. */
@@ -58,7 +58,6 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'embed/chunks.ts',
     // In an example of a line of the table.
     'embed/loader/table.ts',
-    '.size-limit.json',
     // What is in the cart is shown by it.
     'src/widgets/pdp/states.ts',
     'stories/widgets/pdp/adding.stories.tsx',
@@ -80,7 +79,6 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   'recipe-detail': ['src/domain/recipe/recipe.ts', SHARED],
   // Whose theme the dialog host takes.
   'modal-provider': ['embed/page/dialogHost.tsx'],
-  'universal-banner': ['.size-limit.json'],
   'checkout-login': [
     ...STEPS,
     // The pages that payment or a password is typed into are never recorded.
