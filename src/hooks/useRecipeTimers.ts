@@ -49,8 +49,15 @@ export function useRecipeTimers(
 
   useEffect(() => {
     if (!Number.isFinite(due)) return
-    const look = () => setNow(store.now().getTime())
-    const callOff = store.clock.after(due - store.now().getTime(), look)
+    let callOff = () => {}
+    const look = () => {
+      callOff()
+      const now = store.now().getTime()
+      // A timer may fire a moment before the time of day is there.
+      if (now < due) callOff = store.clock.after(due - now, look)
+      else setNow(now)
+    }
+    look()
     // A page that was hidden is late.
     document.addEventListener('visibilitychange', look)
     return () => {

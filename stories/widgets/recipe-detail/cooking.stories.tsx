@@ -75,19 +75,22 @@ export const Timer = meta.story(
 )
 
 /** It runs on when the dialog is closed, and is to be seen beside the ways on. */
-export const TimerOutside = meta.story(
-  scene(noWorld, STATE, async (shopper) => {
+export const TimerOutside = meta.story({
+  args: recipeOf(FILET, {
+    steps: [{ title: 'Season', text: 'Pat the filets dry, and salt them.', timer: 2 }],
+  }),
+  ...scene(noWorld, STATE, async (shopper) => {
     const { canvas, id } = shopper
     const dialog = await startCooking(shopper)
-    await userEvent.click(dialog.getByRole('button', { name: 'Start 15 min timer' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start 2 min timer' }))
     await userEvent.keyboard('{Escape}')
     await gone(dialog.element)
     await expect(await canvas.findByRole('timer', { name: 'Season' })).toBeVisible()
     const said = listen(document.body)
-    await stageOf(id).clock.advance(15 * 60_000)
+    await stageOf(id).clock.advance(2 * 60_000)
     await said.until('Time’s up: Season')
   }),
-)
+})
 
 export const LongStep = meta.story({
   globals: atWidth('narrow'),

@@ -1,0 +1,49 @@
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { fakeClock } from '../../testing/clock'
+import { aHook } from '../../testing/store/hookOnStore'
+import type { Clock } from '../api/client/clock'
+import { useRecipeTimers } from './useRecipeTimers'
+
+afterEach(cleanup)
+
+/** A timer of a step, with a clock whose timers fire so many milliseconds early. */
+async function timing(isTicking: boolean, earlyMs: number) {
+  const clock = fakeClock('2026-12-01T16:00:00Z')
+  const early: Clock = {
+    ...clock,
+    after: (ms, task) => clock.after(Math.max(1, ms - earlyMs), task),
+  }
+  const hook = await aHook(() => useRecipeTimers('ribeye', { isTicking }), {}, { clock: early })
+  act(() => hook.result.current.startTimer(0, 1))
+  return {
+    left: () => hook.result.current.timers.map(({ leftMs }) => leftMs),
+    pass: (ms: number) => act(() => clock.advance(ms)),
+  }
+}
+
+it.each([
+  [false, 0],
+  [false, 1],
+  [false, 40],
+  [true, 0],
+  [true, 1],
+])(
+  'ends when its time is over (ticking: %s), also where timers fire %i ms early',
+  async (isTicking, early) => {
+    const { left, pass } = await timing(isTicking, early)
+    await pass(59_000)
+    await pass(1000 - early)
+    if (early > 0) expect(left()[0]).toBeGreaterThan(0)
+    await pass(early)
+    expect(left()).toEqual([0])
+  },
+)
+
+it('shows each second where it ticks', async () => {
+  const { left, pass } = await timing(true, 0)
+  await pass(999)
+  expect(left()).toEqual([60_000])
+  await pass(1)
+  expect(left()).toEqual([59_000])
+})
