@@ -6,8 +6,6 @@ import { memoryDb } from '../mocks/memoryDb'
 import { recipes } from '../mocks/recipes'
 import { type Answer, listen } from '../testing/site/listen'
 import { brotli } from './site'
-import { median, pairedRatio } from './statistics'
-import { count, type Row, ratio } from './targets'
 import { SLOW_4G } from './visit'
 
 /** The pages of the demo shop that the server draws, by name. */
@@ -21,7 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const SETTLED_MS = 3000
 
 /** What a shopper on a phone has seen of a page. */
-interface Look {
+export interface Look {
   /** When the server's page was there, in milliseconds. */
   first: number
   /** When the largest thing of it was there (LCP), in milliseconds. */
@@ -30,8 +28,14 @@ interface Look {
   shift: number
 }
 
-/** By page: rounds with the embed, and without it. */
-export type ShopLooks = Readonly<Record<string, { ours: Look[]; bare: Look[] }>>
+/** Rounds with the embed, and without it. */
+interface Looks {
+  ours: Look[]
+  bare: Look[]
+}
+
+/** Those of each page. */
+export type ShopLooks = Readonly<Record<string, Looks>>
 
 /** Looks at each page of the demo at 375 px over slow 4G, the processor four times slower. */
 export async function lookAtShop(browser: Browser, rounds: number): Promise<ShopLooks> {
@@ -44,9 +48,9 @@ export async function lookAtShop(browser: Browser, rounds: number): Promise<Shop
   })
   const { origin, close } = await listen(compressed((request) => app.fetch(request)))
   process.stdout.write('pages of the demo shop, slow 4G ')
-  const looks: Record<string, { ours: Look[]; bare: Look[] }> = {}
+  const looks: Record<string, Looks> = {}
   for (const [name, path] of Object.entries(PAGES)) {
-    const both: (typeof looks)[string] = { ours: [], bare: [] }
+    const both: Looks = { ours: [], bare: [] }
     for (let round = 0; round < rounds; round++) {
       both.bare.push(await look(browser, origin + path, false))
       both.ours.push(await look(browser, origin + path, true))
@@ -86,12 +90,10 @@ async function look(browser: Browser, url: string, hasEmbed: boolean): Promise<L
     if (!hasEmbed) await devtools.send('Network.setBlockedURLs', { urls: ['*/giftwell/*'] })
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
-    const waiting = '[data-giftwell-state="loading"]'
     if (hasEmbed) {
       await page.waitForSelector('[data-giftwell-state="ready"]', { state: 'attached' })
-      await page.waitForFunction((selector) => !document.querySelector(selector), waiting, {
-        timeout: 120_000,
-      })
+      const loading = page.locator('[data-giftwell-state="loading"]')
+      await loading.first().waitFor({ state: 'detached', timeout: 120_000 })
     }
     await page.waitForTimeout(SETTLED_MS)
     // Put there by `watch`.
@@ -123,37 +125,3 @@ function watch() {
     if (!hadRecentInput) look.shift += value
   })
 }
-
-/** The targets of pages of the shop. */
-export const shopRows = (looks: ShopLooks): Row[] =>
-  Object.entries(looks).flatMap(([name, { ours, bare }]) => {
-    const both = (value: (look: Look) => number) => pairedRatio(ours.map(value), bare.map(value))
-    return [
-      ratio(
-        `${name}: server HTML seen, beside the page without us`,
-        both(({ first }) => first),
-        1.15,
-      ),
-      ratio(
-        `${name}: largest paint (LCP), beside the same`,
-        both(({ largest }) => largest),
-        1.05,
-      ),
-      // In thousandths.
-      count(
-        `${name}: moved by itself (CLS)`,
-        median(ours.map(({ shift }) => shift * 1000)),
-        20,
-        ' ‰',
-      ),
-    ]
-  })
-
-/** Medians of each page, for the eye. */
-export const shopMedians = (looks: ShopLooks): string =>
-  Object.entries(looks)
-    .map(([name, { ours, bare }]) => {
-      const of = (some: Look[], value: (look: Look) => number) => median(some.map(value)).toFixed(0)
-      return `  ${name.padEnd(10)} first paint ${of(ours, ({ first }) => first)} ms (${of(bare, ({ first }) => first)} without us), LCP ${of(ours, ({ largest }) => largest)} ms (${of(bare, ({ largest }) => largest)})`
-    })
-    .join('\n')

@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
 type Callback = (entries: Partial<IntersectionObserverEntry>[]) => void
 
 /** Observers of a test: nothing is in sight until it says so. */
@@ -27,4 +29,15 @@ export class FakeIntersections {
       if (elements.has(target)) callback([{ target, isIntersecting }])
     }
   }
+}
+
+/** Gives each test of a file its own of them in the place of the browser's. */
+export function fakeIntersections(): void {
+  beforeEach(() => {
+    FakeIntersections.all = []
+    vi.stubGlobal('IntersectionObserver', FakeIntersections)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
 }

@@ -36,16 +36,10 @@ export function productPage(page: ProductPage): Markup {
   const skuId = Number(form?.sku ?? sku) || undefined
   return html`<div id="pdp">
 ${drawn(page, item.sizes.find(({ sku_id }) => sku_id === skuId) ?? item.sizes[0])}
-<script type="application/json" data-giftwell-props>${inert({ ...pdpData(item, now), recipes: recipesOfItem(item), skuId })}</script>
+<script type="application/json" data-giftwell-props>${inert({ ...pdpData(item, now), recipes: recipesWith(item.item_id).map(recipeCard), skuId })}</script>
 </div>
 <script type="application/ld+json">${inert(forMachines(page))}</script>`
 }
-
-/** What to cook with it, as its page tells its widget. */
-const recipesOfItem = ({ item_id }: CatalogueItem) =>
-  recipesWith(item_id)
-    .map(recipeCard)
-    .map(({ title, url, image, minutes }) => ({ title, url, image, minutes }))
 
 function drawn(
   { item, addresses, form, problems = {} }: ProductPage,

@@ -1,20 +1,14 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../../testing/clock'
-import { FakeIntersections } from '../../testing/fakeIntersections'
+import { FakeIntersections, fakeIntersections } from '../../testing/fakeIntersections'
 import { createClient } from '../api/client/client'
 import { createStore } from '../store/core/createStore'
 import { StoreProvider } from './StoreProvider'
 import { useImpressions } from './useImpressions'
 
-beforeEach(() => {
-  FakeIntersections.all = []
-  vi.stubGlobal('IntersectionObserver', FakeIntersections)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+fakeIntersections()
+afterEach(cleanup)
 
 function aList() {
   const clock = fakeClock('2026-12-01T16:00:00Z')

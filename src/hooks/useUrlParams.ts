@@ -22,14 +22,13 @@ export interface UseUrlParamsResult {
 export function useUrlParams(): UseUrlParamsResult {
   const search = useAddressQuery()
   const setParams = useCallback((changes: UrlChanges, options?: { isReplaced?: boolean }) => {
-    const before = readQuery()
+    const before = new URLSearchParams(readQuery())
     const params = new URLSearchParams(before)
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) params.delete(name)
       else params.set(name, value)
     }
-    const unchanged = new URLSearchParams(before).toString()
-    if (params.toString() !== unchanged) writeQuery(params.toString(), options)
+    if (String(params) !== String(before)) writeQuery(String(params), options)
   }, [])
   return { params: useMemo(() => new URLSearchParams(search), [search]), setParams }
 }

@@ -1,24 +1,18 @@
 import { act, cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { findItem } from '../../mocks/catalogue'
 import { shopProduct } from '../../mocks/catalogue/shopProduct'
 import { STORY_NOW } from '../../mocks/scenarios'
 import { fakeClock } from '../../testing/clock'
-import { FakeIntersections } from '../../testing/fakeIntersections'
+import { FakeIntersections, fakeIntersections } from '../../testing/fakeIntersections'
 import { aStore } from '../../testing/store/testStore'
 import { StoreProvider } from '../hooks'
 import Pcp from './pcp'
 import ThreeUp from './three-up'
 
-beforeEach(() => {
-  FakeIntersections.all = []
-  vi.stubGlobal('IntersectionObserver', FakeIntersections)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+fakeIntersections()
+afterEach(cleanup)
 
 const products = [1001, 1002, 1901].flatMap((id) => {
   const item = findItem(id)

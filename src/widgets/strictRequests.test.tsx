@@ -48,4 +48,6 @@ it.each(Object.keys(widgets))('%s asks as much when React renders it twice', asy
   const once = await askedBy(path, Fragment)
   expect(await askedBy(path, StrictMode)).toEqual(once)
   expect(once.reported).toEqual([])
+  // Who shows products at once asks what is left of them; a recipe does when somebody gets near.
+  expect(once.requests.length > 0).toBe(/pdp|pcp|three-up/.test(path))
 })

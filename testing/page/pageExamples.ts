@@ -8,6 +8,9 @@ const product = (itemId: number) => {
   return item && shopProduct(item, Date.parse(STORY_NOW))
 }
 
+/** A picture that the test site has. */
+const PICTURE = '/products/filet-mignon.svg'
+
 const [first, ...others] = recipes.slice(0, 4)
 const cards = others.map(recipeCard)
 const whole = first && recipePage(first, Date.parse(STORY_NOW))
@@ -38,14 +41,7 @@ export const pageExamples: Readonly<Record<string, object>> = {
     allergens: 'None.',
     nutrition: { serving: '6 oz', rows: [{ label: 'Protein', amount: '40 g', percent: '80%' }] },
     shipping: 'Frozen.',
-    recipes: [
-      {
-        title: 'Ribeye with butter',
-        url: '/recipes/ribeye',
-        image: '/products/filet-mignon.svg',
-        minutes: 35,
-      },
-    ],
+    recipes: [{ title: 'Ribeye with butter', url: '/recipes/ribeye', image: PICTURE, minutes: 35 }],
     delivery: [{ order_by: '2026-12-01T13:00', arrives: '2026-12-03' }],
     autoDelivery: { frequencies: ['1', '2'], savingPercent: 5 },
     club: { months: [3, 6], startMonths: [1, 2] },
@@ -64,7 +60,7 @@ export const pageExamples: Readonly<Record<string, object>> = {
       {
         title: 'Our farms',
         text: 'Three of them.',
-        image: '/products/filet-mignon.svg',
+        image: PICTURE,
         imageAlt: 'A farm',
         href: '/b',
       },
@@ -93,9 +89,7 @@ export const pageExamples: Readonly<Record<string, object>> = {
   recipe: {
     hero: first && { ...recipeCard(first), intro: 'A classic.' },
     seasonal: { title: 'Holiday dinners', recipes: cards },
-    categories: [
-      { name: 'Steak', url: '/recipes/category/steak', image: '/products/filet-mignon.svg' },
-    ],
+    categories: [{ name: 'Steak', url: '/recipes/category/steak', image: PICTURE }],
     latest: cards,
     saved: cards.slice(0, 1),
     searchUrl: '/recipes/search',
@@ -121,10 +115,7 @@ export const pageExamples: Readonly<Record<string, object>> = {
   },
   'recipe-detail': {
     ...whole,
-    recipe: {
-      ...whole?.recipe,
-      video: { src: '/a.mp4', poster: '/products/filet-mignon.svg', captions: '/a.vtt' },
-    },
+    recipe: { ...whole?.recipe, video: { src: '/a.mp4', poster: PICTURE, captions: '/a.vtt' } },
     saveUrl: '/recipes/save',
   },
   'checkout-login': { token: 'abc', tellsKnownEmails: true },

@@ -24,7 +24,7 @@ const all = APPS.flatMap((app) =>
 )
 
 describe('a root', () => {
-  it.each(spread(all, situations.length, 6))(
+  it.each(spread(all, situations.length, 3))(
     'of %s that is %s',
     async (app, _name, { body, script = '', act, mounted = 1, isSeen = true }) => {
       const { page } = scene

@@ -1,11 +1,8 @@
 import type { ShopProduct } from '../../domain/product/shopProduct'
-import { useAddPageData, useAsk } from '../../hooks'
+import { type AddToCartRequest, useAddPageData, useAsk } from '../../hooks'
 
 /** From where in the shop something is added, and the campaign that led there. */
-export interface AddedFrom {
-  location?: string | null | undefined
-  csplId?: number | null | undefined
-}
+export type AddedFrom = Pick<AddToCartRequest, 'location' | 'csplId'>
 
 /**
  * Puts a product of a list into the cart: asks for its size, for whom and how many in a dialog, which

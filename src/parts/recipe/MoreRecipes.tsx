@@ -25,8 +25,11 @@ export function MoreRecipes({ left, total, status, canLoad, href, onMore }: More
   const texts = useTexts(recipeTexts)
   const { tryAgain } = useTexts(commonTexts)
   const next = safeUrl(href)
+  // Of one recipe there is nothing to say.
   if (left <= 0)
-    return <p className="gw-more-recipes gw-note">{fill(texts.end, { count: total })}</p>
+    return (
+      total > 1 && <p className="gw-more-recipes gw-note">{fill(texts.end, { count: total })}</p>
+    )
   if (!canLoad) return next && <ButtonLink href={next}>{texts.nextPage}</ButtonLink>
   return (
     <div className="gw-more-recipes">

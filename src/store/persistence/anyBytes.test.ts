@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stepsSlot } from '../../../embed/analytics/tellSteps'
+import { aCart } from '../../../mocks/fixtures'
+import { anAddress } from '../../../mocks/people'
+import { isLong } from '../../../testing/spread'
+import { memoryStorage } from '../../../testing/storage'
+import { bytesFor, deep, envelope } from '../../../testing/store/persistedBytes'
+import { stubPage } from '../../../testing/stubPage'
+import { createClient } from '../../api/client/client'
+import { type Cart, cartTotals, displayLines } from '../../domain'
+import { fits } from '../../domain/schema/guard'
+import { persistedSchemas } from '../../domain/schema/persisted'
+import { accountActions } from '../account/account'
+import { promoActions } from '../code/actions'
+import '../../../testing/store/loaded'
+import { createStore } from '../core/createStore'
+import { catalogueActions } from '../offer/actions'
+import { dismissalActions } from '../offer/dismissals'
+import { orderActions } from '../order/order'
+import { recipeActions } from '../recipe/recipes'
+import { peopleActions } from '../recipient/people'
+import { persistedCart } from './persistedCart'
+
+/* Whatever bytes lie in storage: what comes back is what it says, and nothing breaks. */
+
+beforeEach(() => {
+  stubPage()
+  vi.stubGlobal('BroadcastChannel', undefined)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const SEED = 20_261_208
+const RUNS = isLong ? 50_000 : 2500
+
+/** What each slot holds when all is well. */
+const GOOD: Record<keyof typeof persistedSchemas, unknown> = {
+  cart: JSON.parse(JSON.stringify(persistedCart(aCart()))),
+  recipients: [anAddress(), anAddress()],
+  promo: 'STEAK10',
+  kitchen: [{ id: 'ribeye', checked: [0, 2], step: 1, servings: 4 }],
+  dismissed: ['fall-sale', 'Free shipping today'],
+  people: { current: 501, used: [501, 502] },
+  recent: [{ item_id: 1001 }, { item_id: 1002, sku_id: 10021 }],
+  told: { cartId: 7, told: ['begin_checkout'] },
+  order: { key: 'a1b2', cartId: 7 },
+}
+
+type Slots = Partial<Record<keyof typeof persistedSchemas, string>>
+
+/** A store on storage that holds these bytes, and the end of it. */
+function aStoreOn(slots: Slots) {
+  const { storage, map } = memoryStorage()
+  for (const [key, bytes] of Object.entries(slots)) map.set(`giftwell:${key}`, bytes)
+  const api = createClient({ fetch: () => new Promise(() => undefined) })
+  const store = createStore({ api, storage, tabStorage: storage })
+  return { store, map, end: store.start() }
+}
+
+const toldOf = ({ cartId, told }: { cartId: number | null; told: readonly string[] }) =>
+  cartId === null ? null : { cartId, told: [...told] }
+
+/** The names of the slots that came back, each of which is what it says. */
+function restoredFrom(slots: Slots): string[] {
+  const { store, end } = aStoreOn(slots)
+  const values = {
+    cart: store.state.cart,
+    recipients: store.slot(accountActions).localRecipients,
+    promo: store.slot(promoActions).storedCode,
+    kitchen: store.slot(recipeActions).progress,
+    dismissed: store.slot(dismissalActions).ids,
+    people: peopleOf(store),
+    recent: store.slot(catalogueActions).recentlyViewed,
+    told: toldOf(store.slot(stepsSlot)),
+    order: store.slot(orderActions).attempt,
+  }
+  end()
+  if (values.cart) readCart(values.cart)
+  return Object.entries(values)
+    .filter(([, value]) => value !== null && (!Array.isArray(value) || value.length > 0))
+    .map(([key, value]) => {
+      const schema = persistedSchemas[key as keyof typeof persistedSchemas]
+      expect(fits(schema, structuredClone(value)), key).toBe(true)
+      return key
+    })
+}
+
+/** What is kept of people, or null where nobody is. */
+function peopleOf(store: ReturnType<typeof createStore>) {
+  const { current, used } = store.slot(peopleActions)
+  return current !== null || used.length > 0 ? { current, used } : null
+}
+
+function readCart(cart: Cart): void {
+  cartTotals(cart)
+  for (const shipment of cart.recipients) displayLines(cart, shipment)
+}
+
+describe('any bytes in storage', () => {
+  const slots = Object.keys(GOOD) as (keyof typeof GOOD)[]
+
+  it(`are safe to recall, ${RUNS} in each slot`, () => {
+    const before = Object.getOwnPropertyNames(Object.prototype).sort()
+    const good = Object.fromEntries(slots.map((key) => [key, envelope(GOOD[key])]))
+    expect(restoredFrom(good), 'the real thing comes back').toEqual(slots)
+
+    const restored: string[] = []
+    const bytes = Object.fromEntries(slots.map((key) => [key, bytesFor(GOOD[key])]))
+    fc.assert(
+      fc.property(fc.record(bytes), (given) => void restored.push(...restoredFrom(given))),
+      { seed: SEED, numRuns: RUNS },
+    )
+    for (const key of slots) {
+      const count = restored.filter((one) => one === key).length
+      expect(count, `${key} comes back now and then`).toBeGreaterThan(RUNS / 100)
+    }
+    expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(before)
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
+  }, 120_000)
+
+  it.each([
+    ['five megabytes', envelope({ ...(GOOD.cart as Cart), padding: 'x'.repeat(5_000_000) })],
+    ['an abyss', envelope(GOOD.cart).replace('"ab_tests":{}', `"ab_tests":{"x":${deep(50_000)}}`)],
+    ['an abyss alone', `{"v":1,"until":9e15,"data":${deep(100_000)}}`],
+  ])('may be %s, and be kept again', async (_case, bytes) => {
+    const { store, map, end } = aStoreOn({ cart: bytes })
+    store.slot(promoActions).storedCode = 'STEAK10'
+    await Promise.resolve()
+    expect(() => end()).not.toThrow()
+    expect(map.get('giftwell:promo')).toContain('STEAK10')
+  })
+})
