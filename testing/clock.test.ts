@@ -99,6 +99,24 @@ describe('a clock that runs', () => {
     expect(clock.now().getTime() - TODAY).toBeGreaterThanOrEqual(15_000)
   })
 
+  it('fires no timer before its time of day while it is moved', async () => {
+    const clock = runningClock(() => TODAY)
+    const early: number[] = []
+    const tick = () => {
+      const due = clock.now().getTime() + 1000
+      clock.after(1000, () => {
+        early.push(due - clock.now().getTime())
+        tick()
+      })
+    }
+    await clock.advance(0)
+    tick()
+    await clock.advance(20_000)
+    // The first was set a moment before.
+    expect(early.slice(1).filter((ms) => ms > 0)).toEqual([])
+    expect(early.length).toBeGreaterThan(15)
+  })
+
   it('does not fire what was called off', async () => {
     const clock = runningClock(() => TODAY)
     let fired = 0

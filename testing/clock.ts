@@ -25,7 +25,8 @@ export const fakeClock = (start: string): FakeClock => movableClock(() => Date.p
 export const runningClock = (today: () => number): FakeClock => movableClock(today, true)
 
 function movableClock(today: () => number, isRunning: boolean): FakeClock {
-  let moved = 0
+  /** What timers were moved by, and what the time of day was. */
+  let [moved, day] = [0, 0]
   const timers = new Set<Timer>()
   const passed = () => moved + (isRunning ? performance.now() : 0)
   const next = () => [...timers].sort((a, b) => a.at - b.at)[0]
@@ -47,7 +48,7 @@ function movableClock(today: () => number, isRunning: boolean): FakeClock {
   }
 
   return {
-    now: () => new Date(today() + moved),
+    now: () => new Date(today() + day),
     after(ms, task) {
       const timer: Timer = { at: passed() + Math.max(0, ms), task }
       timers.add(timer)
@@ -55,18 +56,20 @@ function movableClock(today: () => number, isRunning: boolean): FakeClock {
       return () => callOff(timer)
     },
     async advance(ms) {
-      const [from, until] = [moved, passed() + ms]
+      const [begun, from] = [passed(), day]
+      const until = begun + ms
       // What just happened may set timers in a moment.
       await turn()
       for (let due = next(); due && due.at <= until; due = next()) {
         moveTo(due.at)
+        // As far as its timers are, or each would fire before its time of day.
+        day = from + Math.min(ms, passed() - begun)
         fire(due)
         // What the task set off may set timers of its own, within the same time.
         await turn()
       }
       moveTo(until)
-      // The time of day is moved by all of it, however long this took.
-      moved = Math.max(moved, from + ms)
+      day = from + ms
       timers.forEach(start)
     },
   }
