@@ -105,6 +105,7 @@ export const Filtered = meta.story({
     const more = await openFilter(canvas, 'More')
     await userEvent.click(more.getByRole('checkbox', { name: 'On sale (1)' }))
     await expectCount(canvas, '1 gift')
+    await said.until('1 gift')
     await expect(new URLSearchParams(location.search).getAll('more')).toEqual(['sale'])
     await userEvent.keyboard('{Escape}')
     await press(canvas, 'Remove filter On sale')
