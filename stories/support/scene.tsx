@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { useSnapshot } from 'valtio'
 import { HOUSE } from '../../mocks/catalogue'
-import { fiveRecipients, type Scenario } from '../../mocks/scenarios'
+import { fiveRecipients, type Scenario, STORY_NOW } from '../../mocks/scenarios'
 import { StoreProvider } from '../../src/hooks'
 import { DialogHost } from '../../src/parts'
 import { withoutDocument } from '../../testing/withoutDocument'
@@ -143,8 +143,8 @@ function OnStage({ Story, id, theme, options }: OnStageProps) {
   )
 }
 
-/** The world of a story that needs none, as it brings about itself what it shows. */
-export const noWorld = (): Scenario => ({})
+/** The world of a story that needs none, as it brings about itself what it shows; its clock stands still, too. */
+export const noWorld = (): Scenario => ({ now: STORY_NOW })
 
 /** Puts the default world in the place of a story's own, where it has one. */
 function prove(id: string, scenario: () => Scenario): Promise<void> {

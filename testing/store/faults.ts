@@ -54,12 +54,18 @@ const wordsIn = (part: object): string[] =>
       : []
   })
 
+/** Longer than any store needs, by its clock. */
+const REST_MS = 3_600_000
+const LOOK_MS = 50
+
 /** Waits until nothing is under way in any of the stores, nor is due under the fake clock. */
 export async function atRest(...stores: readonly Store[]): Promise<void> {
-  for (let quiet = 0; quiet < 2; ) {
-    await ended(new Promise((resolve) => setTimeout(resolve, 50)))
-    const isIdle = stores.every((store) => (underWay(store) as unknown[]).length === 0)
-    quiet = isIdle && vi.getTimerCount() === 0 ? quiet + 1 : 0
+  for (let [quiet, looks] = [0, REST_MS / LOOK_MS]; quiet < 2; looks--) {
+    await ended(new Promise((resolve) => setTimeout(resolve, LOOK_MS)))
+    const busy = stores.flatMap((store) => underWay(store) as unknown[])
+    const due = vi.getTimerCount()
+    quiet = busy.length === 0 && due === 0 ? quiet + 1 : 0
+    if (looks <= 0) throw new Error(`It never rests: ${JSON.stringify(busy)}, ${due} timers.`)
   }
 }
 
