@@ -72,6 +72,8 @@ export const shared = {
   recipes: 76,
   lists: 78,
   cooking: 79,
+  controls: 81,
+  sales: 82,
 } as const
 
 /** Numbers of chunks that there are no more. */

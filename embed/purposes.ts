@@ -17,11 +17,13 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   dialog: { purpose: 'Focus and keyboard of dialogs.', isForPayment: true },
   host: { purpose: 'What lies over a page, and who shows it.', isForPayment: true },
   fields: { purpose: 'The fields of forms.', isForPayment: true },
-  editing: { purpose: 'What dialogs with fields share.', isForPayment: true },
-  'page-data': {
-    purpose: 'What a page tells one app, and the time that is left.',
+  controls: {
+    purpose: 'What is around a field, the browser’s own select and checkbox.',
     isForPayment: true,
   },
+  editing: { purpose: 'What dialogs with fields share.', isForPayment: true },
+  'page-data': { purpose: 'What a page tells one app.', isForPayment: true },
+  sales: { purpose: 'The time that is left, and codes of offers.', isForPayment: true },
   'page-options': { purpose: 'What the page says of paying, checked.', isForPayment: true },
   'sentry-core': { purpose: 'What Sentry’s client and its replay share.', isForPayment: true },
   dates: { purpose: 'Days and hours, in the calendar and in Chicago.', isForPayment: true },

@@ -8,9 +8,14 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const SENTRY = /[\\/]node_modules[\\/]@sentry[\\/]/
 const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
-/** What apps share that take data of the page: reading them, the time that is left, the form of a code. */
+/** What apps share that take data of the page: reading them, what was really seen. */
 const PAGE_DATA =
-  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/](?:saleEndWords|impressions)|internal[\\/](?:sightings|addressQuery)|texts[\\/]banner)\.ts$/
+  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|internal[\\/](?:sightings|addressQuery)|offer[\\/]impressions)\.ts$/
+/** What is for sale for a while: the time that is left, the form of a code, their words. */
+const SALES =
+  /(?:hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/]saleEndWords|texts[\\/]banner)\.ts$/
+/** The fields of a list's filters, into which nobody types. */
+const CONTROLS = /[\\/]src[\\/]ui[\\/](?:NativeSelect|Checkbox|Field|Counter|describedBy)\./
 /** The pages of the shop, by what each begins with. */
 const SHOP = [
   'pdp',
@@ -21,9 +26,9 @@ const SHOP = [
   'recipe-detail',
   'recipe-search',
 ].map((app) => `src/widgets/${app}/index.ts`)
-/** What lists of anything are made of: a photo, filters, why there is no more. */
+/** What lists of anything are made of: a photo, filters. */
 const LISTS =
-  /(?:parts[\\/](?:product[\\/]ProductPhoto|page[\\/]Failure)\.(?:tsx|css)|hooks[\\/]useIsWide\.ts|domain[\\/](?:page[\\/]facets|cut)\.ts)$/
+  /(?:parts[\\/]product[\\/]ProductPhoto\.(?:tsx|css)|hooks[\\/]useIsWide\.ts|domain[\\/]page[\\/]facets\.ts)$/
 /** What pages of the shop share with each other and with the dialogs of a cart, beside who can be sent to: sizes, names, words. */
 const PEOPLE =
   /[\\/]src[\\/](?:domain[\\/](?:product[\\/]sizes|recipient[\\/]knownByName)|hooks[\\/]internal[\\/]useUnits|parts[\\/]recipient[\\/](?:personName|nameList)|texts[\\/](?:offer|timeLeft|productCard))\.ts$/
@@ -63,6 +68,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'sentry-core', test: SENTRY, minShareCount: 2 },
     { name: 'page-options', test: PAGE_OPTIONS, minShareCount: 2 },
     { name: 'page-data', test: PAGE_DATA, minShareCount: 2 },
+    { name: 'sales', test: SALES, minShareCount: 2 },
     { name: 'lists', test: LISTS, minShareCount: 2 },
     // Before the dialog, whose group would take what it uses of it along: neither a page at rest nor the
     // payment has a dialog.
@@ -80,6 +86,7 @@ export async function chunkGroups(): Promise<Group[]> {
     },
     { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },
     { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
+    { name: 'controls', test: CONTROLS, minShareCount: 2 },
     { name: 'fields', test: UI, minShareCount: 2 },
     // What it shares with the dialogs of a cart, and with other pages of the shop.
     {

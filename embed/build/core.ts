@@ -3,6 +3,8 @@
  * is offered on pages of any kind.
  * Nobody imports this file; the build asks which modules it needs.
  */
+
+export { cut } from '../../src/domain'
 export {
   useAnnounce,
   useAsk,
@@ -15,7 +17,7 @@ export {
   useStoreEvent,
   useUnhandledEvents,
 } from '../../src/hooks'
-export { lazyModule, lazyPart } from '../../src/parts'
+export { Failure, lazyModule, lazyPart } from '../../src/parts'
 export { commonTexts } from '../../src/texts/common'
 export { itemName } from '../../src/texts/itemName'
 export {

@@ -1,0 +1,85 @@
+/**
+ * What may weigh how much. Each row is what a chunk needs, as the build lists it, beyond what is there
+ * already. A limit stands a hair above the figure; a target is what is aimed at.
+ */
+import { readFileSync } from 'node:fs'
+
+const DIR = 'dist/embed'
+const { chunks } = JSON.parse(readFileSync(`${DIR}/manifest.json`, 'utf8'))
+
+/** The numbers of a chunk and of all that it needs; `needs` goes to any depth. */
+const numbersOf = (name) => {
+  const { number, needs } = chunks.find((chunk) => chunk.name === name)
+  return [number, ...needs]
+}
+
+/** The files of a chunk and its needs, but for those of others. */
+function files(name, { beside = [], styles = true, scripts = true } = {}) {
+  const there = new Set(beside.flatMap(numbersOf))
+  const wanted = new Set(numbersOf(name).filter((number) => !there.has(number)))
+  return chunks
+    .filter(({ number }) => wanted.has(number))
+    .flatMap(({ file, style }) => [...(scripts ? [file] : []), ...(styles && style ? [style] : [])])
+    .map((file) => `${DIR}/${file}`)
+}
+
+const EMBED = `${DIR}/embed.js`
+const script = { styles: false }
+const row = (name, path, limit) => ({ name, path, limit })
+
+/** An app on a page that has the button of the cart: 12 kB is aimed at. */
+const further = {
+  pdp: '20.1 kB',
+  pcp: '19.6 kB',
+  'three-up': '14.7 kB',
+  recipe: '11.7 kB',
+  'recipe-category': '11.4 kB',
+  'recipe-search': '11.7 kB',
+  'recipe-detail': '27.9 kB',
+}
+
+export default [
+  row('embed.js, with integrity values', EMBED, '6.4 kB'),
+  row(
+    'all script to the first usable cart (target 92 kB)',
+    [EMBED, ...files('checkout-cart', script)],
+    '107.6 kB',
+  ),
+  row(
+    'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
+    [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
+    '49.1 kB',
+  ),
+  row(
+    'all styles to the first usable cart',
+    files('checkout-cart', { scripts: false }),
+    '7.7 kB',
+  ),
+  row(
+    'first dialog, beyond a cart page that is at rest',
+    files('dialog-view', { beside: ['checkout-cart', 'dialog-host'] }),
+    '15 kB',
+  ),
+  row(
+    'account-cart on a page that has another app',
+    files('account-cart', { beside: ['core'] }),
+    '6.2 kB',
+  ),
+  row(
+    'universal-banner on a page that has another app',
+    files('universal-banner', { beside: ['core'] }),
+    '6.9 kB',
+  ),
+  row(
+    'what is ours of the script to the first usable payment (target 30 kB)',
+    [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
+    '85.7 kB',
+  ),
+  ...Object.entries(further).map(([app, limit]) =>
+    row(
+      `${app} on a page that has the cart's button (target 12 kB)`,
+      files(app, { beside: ['account-cart'] }),
+      limit,
+    ),
+  ),
+]
