@@ -67,6 +67,8 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   lists: { purpose: 'A photo, filters, and why a list has no more.', isForPayment: true },
   cooking: { purpose: 'Amounts, checks and timers of a recipe.', isForPayment: false },
   recipes: { purpose: 'What the apps of recipes share.', isForPayment: false },
+  'account-dashboard': { purpose: 'The first screen of an account.', isForPayment: false },
+  'account-login': { purpose: 'Signing in, registering, a new password.', isForPayment: false },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {

@@ -111,6 +111,7 @@ export {
   type UseAccountResult,
   useAccount,
 } from './useAccount'
+export { type UseAccountRouteResult, useAccountRoute } from './useAccountRoute'
 export { useAddPageData } from './useAddPageData'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export {

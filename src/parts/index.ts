@@ -1,5 +1,6 @@
 export { SignInFields } from './account/SignInFields'
-export { emailProblem, type SignInProblem } from './account/signInProblems'
+export { emailProblem, LEAST_PASSWORD, type SignInProblem } from './account/signInProblems'
+export { type UnsavedForms, UnsavedFormsContext, useRouteGuard } from './account/useRouteGuard'
 export { type SignInFormState, useSignInForm } from './account/useSignInForm'
 // The cart
 

@@ -17,5 +17,6 @@ export const commonTexts = catalogue('common', {
   save: 'Save',
   back: 'Back',
   saving: 'Saving…',
+  sending: 'Sending…',
   slow: 'This is taking longer than usual.',
 })

@@ -1,3 +1,4 @@
+import * as account from './account'
 import * as address from './address'
 import * as banner from './banner'
 import * as billing from './billing'
@@ -35,6 +36,7 @@ import * as recipeDetail from './recipeDetail'
 import * as recipient from './recipient'
 import * as shipment from './shipment'
 import * as shipping from './shipping'
+import * as signIn from './signIn'
 import * as step from './step'
 import * as stock from './stock'
 import * as summary from './summary'
@@ -45,6 +47,7 @@ import * as whose from './whose'
 
 /** Every file of texts. It brings them all, so it is loaded only to explain a key that is wrong. */
 export const files = [
+  account,
   address,
   banner,
   bulk,
@@ -81,6 +84,7 @@ export const files = [
   recipient,
   shipment,
   shipping,
+  signIn,
   step,
   stock,
   summary,

@@ -1,5 +1,6 @@
 /** What a page tells each app that takes data, as `data-giftwell-props` has it: a schema, and its type. */
 export { type LoginData, loginDataSchema } from '../account/loginData'
+export { type MyAccountData, myAccountDataSchema } from '../account/myAccountData'
 export { type BillingData, billingDataSchema } from '../checkout/billingData'
 export { type BlockedData, blockedDataSchema } from '../checkout/blockedData'
 export { type ErrorData, errorDataSchema } from '../checkout/errorData'

@@ -89,6 +89,8 @@ function accountVerbs(context: StoreContext) {
   return {
     loadCustomer,
     loadAddresses,
+    /** The session is over, as the server has said. */
+    becomeGuest,
     /** The shopper has signed in since the page was sent, whose flag cannot know. */
     haveSignedIn(): void {
       hasSignedIn = true

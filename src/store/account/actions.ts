@@ -2,3 +2,6 @@ import { lazyActions } from '../core/lazyActions'
 
 /** Signing in where Auto-Delivery asks for an account. */
 export const signInActions = lazyActions('signInVerbs')
+
+/** Signing out, and a new password. */
+export const accessActions = lazyActions('accessVerbs')

@@ -2,6 +2,7 @@
  * What can be done to a cart, and what a store does with it by itself: the code that the first screen
  * can do without, and that follows as soon as the screen is there. See lazyActions.ts.
  */
+export { accessVerbs } from '../account/access'
 export { signInVerbs } from '../account/signIn'
 export { cartVerbs } from '../cart/cart'
 export { cartRules } from '../cart/cartRules'

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accountHash, accountRouteOf, accountRoutes } from './accountRoutes'
+
+describe('where a hash leads', () => {
+  it.each([
+    ['', 'dashboard', '/dashboard', ''],
+    ['#', 'dashboard', '/dashboard', ''],
+    ['#/', 'dashboard', '/dashboard', ''],
+    ['#reviews', 'dashboard', '/dashboard', ''],
+    ['#/dashboard', 'dashboard', '/dashboard', ''],
+    ['#/dashboard/', 'dashboard', '/dashboard', ''],
+    ['#/login?again=1', 'login', '/login', 'again=1'],
+    ['#/login?next=/a?b=c', 'login', '/login', 'next=/a?b=c'],
+    ['#/Login', null, '/Login', ''],
+    ['#/nowhere', null, '/nowhere', ''],
+    ['#/dashboard/more', null, '/dashboard/more', ''],
+    ['#/__proto__', null, '/__proto__', ''],
+    ['#/%', null, '/%', ''],
+  ])('%s: %s', (hash, name, path, query) => {
+    expect(accountRouteOf(hash)).toEqual({ name, path, params: {}, query })
+  })
+
+  it('is some route or none, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { name } = accountRouteOf(`#${text}`)
+        expect(name === null || name in accountRoutes).toBe(true)
+      }),
+    )
+  })
+
+  it('is where the hash of a route leads back to', () => {
+    for (const name of Object.keys(accountRoutes) as (keyof typeof accountRoutes)[]) {
+      const hash = accountHash(name, { query: 'a=1' })
+      expect(accountRouteOf(hash)).toMatchObject({ name, query: 'a=1' })
+    }
+  })
+})

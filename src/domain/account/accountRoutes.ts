@@ -1,0 +1,83 @@
+/** A route of the account area. */
+interface RouteRow {
+  /** Its path after the `#`; a part in braces is a parameter. */
+  readonly path: string
+  /** `default` stands alone; without one, the menu of the account stands beside it. */
+  readonly layout?: 'default'
+}
+
+/** The routes of the account area, in the order of its menu. Source: specification §2. */
+export const accountRoutes = {
+  dashboard: { path: '/dashboard' },
+  login: { path: '/login', layout: 'default' },
+  register: { path: '/register', layout: 'default' },
+} as const satisfies Record<string, RouteRow>
+
+export type AccountRouteName = keyof typeof accountRoutes
+
+/** Where a hash leads. */
+export interface AccountRoute {
+  /** Null where there is no such route. */
+  readonly name: AccountRouteName | null
+  /** The path, without what follows its `?`. */
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  /** What follows the `?`. */
+  readonly query: string
+}
+
+const HOME = accountRoutes.dashboard.path
+
+/**
+ * Where the hash of a page's address leads. The root, and an anchor that is no route, lead to the dashboard.
+ *
+ * @example
+ * accountRouteOf('#/order-history?year=2025') // { name: 'order-history', query: 'year=2025', … }
+ */
+export function accountRouteOf(hash: string): AccountRoute {
+  const [whole = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s)
+  const isRoute = whole.startsWith('/') && whole.length > 1
+  const path = isRoute ? whole.replace(/(?<=.)\/+$/, '') : HOME
+  for (const [name, row] of Object.entries(accountRoutes)) {
+    const params = match(row.path, path)
+    if (params) return { name: name as AccountRouteName, path, params, query }
+  }
+  return { name: null, path, params: {}, query }
+}
+
+/** The hash of a route, its parameters filled in. */
+export function accountHash(
+  name: AccountRouteName,
+  { params = {}, query = '' }: Partial<Pick<AccountRoute, 'params' | 'query'>> = {},
+): string {
+  const path = accountRoutes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  )
+  return `#${path}${query && `?${query}`}`
+}
+
+/** The parameters of a path, by its pattern; null where it is another one, or a part cannot be decoded. */
+function match(pattern: string, path: string): Record<string, string> | null {
+  const [wanted, parts] = [pattern.split('/'), path.split('/')]
+  if (wanted.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [at, part] of wanted.entries()) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    const value = parts[at] ?? ''
+    if (!name && part !== value) return null
+    if (name) {
+      const decoded = decode(value)
+      if (!decoded) return null
+      params[name] = decoded
+    }
+  }
+  return params
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import { type ApiError, isApiError } from '../../api/client/errors'
+import type { StoreContext } from '../core/context'
+import { type Failed, readFailure } from '../core/outcome'
+
+/** What came of a call about an account: its answer, or why there is none. */
+export type AccountResult<T> =
+  | { readonly ok: true; readonly answer: T }
+  | { readonly ok: false; readonly failure: Failed; readonly error: ApiError | null }
+
+/**
+ * Calls for an account. A session that is over is told of by `session-expired`; what fails is reported
+ * under `code`. Never rejects.
+ */
+export async function callForAccount<T>(
+  { report, events }: StoreContext,
+  code: string,
+  call: () => Promise<T>,
+): Promise<AccountResult<T>> {
+  try {
+    return { ok: true, answer: await call() }
+  } catch (caught) {
+    const error = isApiError(caught) ? caught : null
+    // A page of a proxy says nothing of the session.
+    const isOver = (error?.status === 401 || error?.status === 403) && error.data !== null
+    if (isOver) events.emit('session-expired', {})
+    return { ok: false, failure: readFailure(report, code, caught), error }
+  }
+}

@@ -1,0 +1,22 @@
+import { catalogue } from './catalogue'
+
+/** The account area: its menu, whose words are the titles of its screens, and what goes wrong around them. */
+export const accountTexts = catalogue('account', {
+  menu: 'Account menu',
+  dashboard: 'Dashboard',
+  login: 'Sign in',
+  register: 'Create account',
+  signOut: 'Sign out',
+  signedOut: 'You’re signed out.',
+  signOutFailed: 'We couldn’t sign you out. Please try again.',
+  notFound: 'We couldn’t find that page',
+  notFoundText: 'It may have moved. Choose a page of your account, or go to your dashboard.',
+  failed: 'We couldn’t load this.',
+  hello: 'Hi, {name}',
+  cardName: '{brand} ending {last4}',
+  expires: 'Expires {month}',
+  noCard: 'No saved cards yet.',
+  defaultCard: 'Default card',
+  again: 'Please sign in again',
+  againText: 'What you typed is still here.',
+})

@@ -1,0 +1,21 @@
+import { catalogue } from './catalogue'
+
+/** Signing in, registering and a new password, in the account area. */
+export const signInTexts = catalogue('signIn', {
+  title: 'Sign in',
+  register: 'Create an account',
+  benefits: 'Track gifts, keep addresses, send again in minutes.',
+  toRegister: 'New here? Create an account',
+  toSignIn: 'Have an account? Sign in',
+  forgot: 'Forgot password?',
+  resetTitle: 'Reset your password',
+  resetDo: 'Email me a link',
+  resetSent: 'If {email} has an account, a link is on its way.',
+  resetFailed: 'We couldn’t send that. What you entered is still here. Try again.',
+  resetOld: 'That link no longer works. Send a new one.',
+  newTitle: 'Choose a new password',
+  newDo: 'Save password',
+  newSaved: 'Your password is saved. Sign in with it.',
+  newFailed: 'We couldn’t save that. What you entered is still here. Try again.',
+  already: 'You’re signed in as {name}.',
+})

@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from 'react'
+import type { AccountRoute } from '../../domain/account/accountRoutes'
+import type { MyAccountData } from '../../domain/account/myAccountData'
+import { useAccount, useHandledEvents, useTexts } from '../../hooks'
+import type { UnsavedForms } from '../../parts'
+import { accountTexts } from '../../texts/account'
+import { AccountFailed } from './AccountFailed'
+import { AccountMenu } from './AccountMenu'
+import { LazyLogin, screens } from './lazyRoutes'
+import './myaccount.css'
+import { NotFound } from './NotFound'
+import { useArrival } from './useArrival'
+import { useSessionOver } from './useSessionOver'
+import { useShownRoute } from './useShownRoute'
+
+interface AccountAreaProps extends MyAccountData {
+  forms: UnsavedForms
+}
+
+const HANDLED = ['session-expired'] as const
+
+/** The screen of the route, in its layout; who is not signed in signs in first, and is there then. */
+export function AccountArea({ layout, token, forms }: AccountAreaProps) {
+  const route = useShownRoute(forms)
+  const { customer, status } = useAccount()
+  const { isOver, signedIn } = useSessionOver()
+  useHandledEvents(HANDLED)
+  const isForGuests = route.name === 'login' || route.name === 'register'
+  const isSigningIn = isForGuests || status === 'guest'
+  const title = useTitle(isSigningIn && !isForGuests ? 'login' : route.name)
+  const area = useRef<HTMLDivElement>(null)
+  useArrival(title, `${isSigningIn} ${route.path}`, area)
+  const hasMenu = !isSigningIn && (layout ?? 'my-account') === 'my-account'
+
+  return (
+    <div className="gw-account" ref={area} data-layout={hasMenu ? 'my-account' : 'default'}>
+      {hasMenu && <AccountMenu current={route.name} title={title} />}
+      <div className="gw-account-screen">
+        <h1 className="gw-account-title" data-gw-heading tabIndex={-1}>
+          {title}
+        </h1>
+        {isOver && <LazyLogin isAgain token={token} onSignedIn={signedIn} />}
+        {status === 'failed' ? (
+          <AccountFailed />
+        ) : isSigningIn ? (
+          <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
+        ) : (
+          // Whoever signs in as somebody else finds nothing that was typed.
+          <div key={customer?.cust_id} hidden={isOver}>
+            {customer && screenOf(route)}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useTitle(name: AccountRoute['name']): string {
+  const texts = useTexts(accountTexts)
+  return name ? texts[name] : texts.notFound
+}
+
+function screenOf({ name }: AccountRoute): ReactNode {
+  if (name === null || name === 'login' || name === 'register') return <NotFound />
+  const Screen = screens[name]
+  return <Screen />
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import {
+  type AccountRouteName,
+  accountHash,
+  accountRoutes,
+} from '../../domain/account/accountRoutes'
+import { useTexts } from '../../hooks'
+import { accountTexts } from '../../texts/account'
+import { Icon, TextButton } from '../../ui'
+import './account-menu.css'
+import { useSignOut } from './useSignOut'
+
+interface AccountMenuProps {
+  /** The screen that is shown; null for one that is not in the menu. */
+  current: AccountRouteName | null
+  title: string
+}
+
+/** Screens that the menu does not name stand without it, or lie below another one. */
+const inMenu = (Object.keys(accountRoutes) as AccountRouteName[]).filter(
+  (name) => !('layout' in accountRoutes[name]) && !accountRoutes[name].path.includes('{'),
+)
+
+/** The screens of the account, beside the one that is shown; on a narrow page behind its title. */
+export function AccountMenu({ current, title }: AccountMenuProps) {
+  const texts = useTexts(accountTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { signOut, isBusy } = useSignOut()
+  const id = useId()
+  return (
+    <nav className="gw-account-menu" aria-label={texts.menu} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className="gw-account-menu-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+        <Icon className="gw-account-menu-mark" name="chevron" />
+      </button>
+      <div className="gw-account-menu-list" id={id}>
+        <ul>
+          {inMenu.map((name) => (
+            <li key={name}>
+              <a
+                href={accountHash(name)}
+                aria-current={name === current ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {texts[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <TextButton
+          className="gw-account-menu-out"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void signOut()}
+        >
+          {texts.signOut}
+        </TextButton>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AppManifest } from '../../domain/page/appManifest'
+import { states } from './states'
+
+export { myAccountDataSchema as pageData } from '../../domain/account/myAccountData'
+
+export const app: AppManifest = {
+  name: 'myaccount',
+  number: 32,
+  component: 'MyAccount',
+  reads: [{ endpoint: 'getCustomer', isForCustomers: true }],
+  purpose: 'The account area: its menu, its routes, signing in.',
+  isForPayment: false,
+  likelyNext: ['account-login', 'account-dashboard', 'actions', 'sending', 'dialog-host'],
+  states,
+}

@@ -1,0 +1,90 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { accountHash } from '../../../domain/account/accountRoutes'
+import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
+import { ErrorSummary, Failure, LEAST_PASSWORD } from '../../../parts'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { loginTexts } from '../../../texts/login'
+import { questionTexts } from '../../../texts/question'
+import { signInTexts } from '../../../texts/signIn'
+import { Button, ButtonLink, Card, Stack, TextButton, TextField } from '../../../ui'
+
+/** Sets a new password by the link of an email, which is good once. */
+export function NewPassword({ token }: { token: string }) {
+  const { setPassword } = useAccount()
+  const { go } = useAccountRoute()
+  const [password, type] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'old' | 'failed'>('idle')
+  const texts = useTexts(signInTexts)
+  const words = useTexts(questionTexts)
+  const { show } = useTexts(loginTexts)
+  const { error, saving } = useTexts(commonTexts)
+  const id = useId()
+  const isShort = password.length < LEAST_PASSWORD
+  const problem =
+    attempts > 0 && isShort ? fill(words.passwordShort, { min: LEAST_PASSWORD }) : null
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (status === 'saving') return
+    if (isShort) return setAttempts(attempts + 1)
+    setStatus('saving')
+    const outcome = await setPassword(token, password)
+    if (outcome.status === 'saved') return setStatus('saved')
+    setStatus(outcome.reason === 'refused' ? 'old' : 'failed')
+  }
+  if (status === 'saved' || status === 'old')
+    return (
+      <>
+        <p role="status">{status === 'saved' ? texts.newSaved : texts.resetOld}</p>
+        <ButtonLink
+          variant="primary"
+          href={accountHash('login')}
+          onClick={(event) => {
+            event.preventDefault()
+            // The token is good no more, and does not stay in the address.
+            go('login', { isReplaced: true })
+          }}
+        >
+          {texts.title}
+        </ButtonLink>
+      </>
+    )
+  return (
+    <Card as="section">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <h2 className="gw-account-login-title">{texts.newTitle}</h2>
+          <ErrorSummary attempts={attempts} problems={problem ? [{ id, text: problem }] : []} />
+          {status === 'failed' && <Failure>{texts.newFailed}</Failure>}
+          <TextField
+            id={id}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            label={words.newPassword}
+            autoComplete="new-password"
+            spellCheck={false}
+            value={password}
+            onValue={type}
+            error={problem}
+            errorWord={error}
+          />
+          <TextButton aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            {show}
+          </TextButton>
+          <Button
+            variant="primary"
+            type="submit"
+            saves
+            isBusy={status === 'saving'}
+            busyText={saving}
+          >
+            {texts.newDo}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

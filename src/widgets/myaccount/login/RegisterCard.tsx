@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { accountHash } from '../../../domain/account/accountRoutes'
+import { useTexts } from '../../../hooks'
+import { SignInFields, useSignInForm } from '../../../parts'
+import { loginTexts } from '../../../texts/login'
+import { questionTexts } from '../../../texts/question'
+import { signInTexts } from '../../../texts/signIn'
+import { Button, Card, Checkbox, Stack } from '../../../ui'
+
+interface RegisterCardProps {
+  token?: string | null | undefined
+  onSignedIn(): void
+}
+
+/** The form of those who are new, and what an account is good for. */
+export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
+  const state = useSignInForm({ isNew: true, isForAutoDelivery: false, token, onSignedIn })
+  const texts = useTexts(signInTexts)
+  const words = useTexts(questionTexts)
+  const { offers } = useTexts(loginTexts)
+  const titleId = useId()
+  return (
+    <Card as="section" className="gw-account-login-new" aria-labelledby={titleId}>
+      <h2 className="gw-account-login-title" id={titleId}>
+        {texts.register}
+      </h2>
+      <Stack gap={4}>
+        <p>{texts.benefits}</p>
+        <SignInFields state={state} />
+        <Checkbox label={offers} checked={state.wantsOffers} onChecked={state.setWantsOffers} />
+        <Button
+          variant="primary"
+          type="submit"
+          form={state.formId}
+          saves
+          isBusy={state.isBusy}
+          busyText={words.signingIn}
+        >
+          {words.register}
+        </Button>
+        <a className="gw-account-login-switch" href={accountHash('login')}>
+          {texts.toSignIn}
+        </a>
+      </Stack>
+    </Card>
+  )
+}

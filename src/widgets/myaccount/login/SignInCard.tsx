@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import { accountHash } from '../../../domain/account/accountRoutes'
+import { useTexts } from '../../../hooks'
+import { SignInFields, useSignInForm } from '../../../parts'
+import { questionTexts } from '../../../texts/question'
+import { signInTexts } from '../../../texts/signIn'
+import { Button, Card, Stack, TextButton } from '../../../ui'
+import { ResetForm } from './ResetForm'
+
+interface SignInCardProps {
+  token?: string | null | undefined
+  /** Whether nobody can register here. */
+  isAlone: boolean
+  onSignedIn(): void
+}
+
+/** The form of those who are known; a forgotten password opens the way to a new one. */
+export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
+  const state = useSignInForm({ isNew: false, isForAutoDelivery: false, token, onSignedIn })
+  const [isForgotten, setForgotten] = useState(false)
+  const texts = useTexts(signInTexts)
+  const words = useTexts(questionTexts)
+  const titleId = useId()
+  return (
+    <Card as="section" className="gw-account-login-known" aria-labelledby={titleId}>
+      <h2 className="gw-account-login-title" id={titleId}>
+        {isForgotten ? texts.resetTitle : texts.title}
+      </h2>
+      {isForgotten ? (
+        <ResetForm email={state.form.email} onBack={() => setForgotten(false)} />
+      ) : (
+        <Stack gap={4}>
+          <SignInFields state={state} />
+          <Button
+            variant="primary"
+            type="submit"
+            form={state.formId}
+            saves
+            isBusy={state.isBusy}
+            busyText={words.signingIn}
+          >
+            {words.signIn}
+          </Button>
+          <TextButton onClick={() => setForgotten(true)}>{texts.forgot}</TextButton>
+          {!isAlone && (
+            <a className="gw-account-login-switch" href={accountHash('register')}>
+              {texts.toRegister}
+            </a>
+          )}
+        </Stack>
+      )}
+    </Card>
+  )
+}

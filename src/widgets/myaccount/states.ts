@@ -1,0 +1,17 @@
+/** Every state of the account area. Those of a screen begin with its route. */
+export const states = [
+  'each route',
+  'root redirects to /dashboard',
+  'unknown route (not-found inside the shell, with links)',
+  'hash with query',
+  'missing layout falls back to default',
+  'signed out (→ login route, returns after)',
+  'session expired mid-route',
+  '403 on customer (clears silently, shows login)',
+  'route chunk loading',
+  'route chunk failed',
+  'guard: unsaved form on navigation',
+  'back/forward',
+  'title set per route',
+  'two account roots on one page (second ignored, reported)',
+]

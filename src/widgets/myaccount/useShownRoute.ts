@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AccountRoute } from '../../domain/account/accountRoutes'
+import { useAccountRoute, useAsk } from '../../hooks'
+import type { UnsavedForms } from '../../parts'
+
+/** The route that is shown: that of the address, once what is typed may be left. */
+export function useShownRoute(forms: UnsavedForms): AccountRoute {
+  const { route } = useAccountRoute()
+  const ask = useAsk()
+  const [shown, setShown] = useState(route)
+  const isAsking = useRef(false)
+  const isSame = route.path === shown.path && route.query === shown.query
+
+  useEffect(() => {
+    if (isSame || isAsking.current) return
+    if (forms.count === 0) return setShown(route)
+    isAsking.current = true
+    void ask('unsaved-changes', {}).then((choice) => {
+      isAsking.current = false
+      if (choice === 'no') setShown(route)
+      else returnTo(shown)
+    })
+  }, [isSame, route, shown, forms, ask])
+  return shown
+}
+
+/** Puts a route into the address again, from which the browser has gone on already. */
+function returnTo({ path, query }: AccountRoute): void {
+  history.pushState(null, '', `#${path}${query && `?${query}`}`)
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useAccount, useAccountRoute, useAnnounce, useTexts, useToast } from '../../hooks'
+import { accountTexts } from '../../texts/account'
+
+/** Signs the shopper out, and goes to where they sign in again. */
+export function useSignOut(): { signOut(): Promise<void>; isBusy: boolean } {
+  const [isBusy, setBusy] = useState(false)
+  const { signOut } = useAccount()
+  const { go } = useAccountRoute()
+  const announce = useAnnounce()
+  const { toast } = useToast()
+  const { signedOut, signOutFailed } = useTexts(accountTexts)
+  return {
+    isBusy,
+    async signOut() {
+      if (isBusy) return
+      setBusy(true)
+      const { status } = await signOut()
+      setBusy(false)
+      if (status === 'failed') return void toast('say', { text: signOutFailed }, { tone: 'error' })
+      go('login')
+      announce('say', { text: signedOut })
+    },
+  }
+}
