@@ -46,6 +46,17 @@ describe('what is prefetched', () => {
     )
   })
 
+  it('is for what this page is about first, in whatever order its apps were mounted', () => {
+    const chunks = chunksOf([...(likelyNext['account-cart'] ?? []), ...(likelyNext.pdp ?? [])])
+    for (const apps of [
+      ['account-cart', 'pdp'],
+      ['pdp', 'account-cart'],
+    ]) {
+      const [first] = nextChunks(table, chunks, new Set(apps), isThere)
+      expect(first).toBe(likelyNext.pdp?.find((number) => !isThere(`${number}.js`)))
+    }
+  })
+
   it('brings what a chunk needs before it', () => {
     expect(next('checkout-cart', whole, () => false).slice(0, 2)).toEqual([5, 44])
   })

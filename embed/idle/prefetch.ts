@@ -2,7 +2,7 @@ import type { Chunks } from '../loader/decodeManifest'
 import { isYes } from '../loader/readOption'
 import type { Bridge, Page } from '../page/bridge'
 import { isAskedFor } from '../page/feature'
-import { PAYMENT, type PrefetchTable, prefetchTable } from './prefetchTable'
+import { ANYWHERE, PAYMENT, type PrefetchTable, prefetchTable } from './prefetchTable'
 
 /** Source: specification §1. */
 const PREFETCHED = 10
@@ -64,7 +64,9 @@ export function nextChunks(
   isThere: (address: string, number: number) => boolean,
 ): readonly number[] {
   const isPayment = PAYMENT.some((app) => apps.has(app))
-  const likely = [...apps].flatMap((app) => likelyNext[app] ?? [])
+  const isAnywhere = (app: string) => Number(ANYWHERE.includes(app))
+  const byPage = [...apps].sort((one, other) => isAnywhere(one) - isAnywhere(other))
+  const likely = byPage.flatMap((app) => likelyNext[app] ?? [])
   // Where there are fewer than ten likely ones, any other will do, but on a payment page.
   const wanted = isPayment ? likely : [...likely, ...Object.keys(chunks).map(Number)]
   const found = new Set<number>()

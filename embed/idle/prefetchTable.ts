@@ -13,3 +13,6 @@ export const prefetchTable = (): PrefetchTable => __GIFTWELL_PREFETCH__
 
 /** Apps whose page loads what the payment needs, and nothing else: fewer scripts, fewer to answer for. */
 export const PAYMENT = ['checkout-billing', 'checkout-billing-blocked-ip']
+
+/** Apps that stand on any page of a shop, and say nothing of what this one is about. */
+export const ANYWHERE = ['account-cart', 'universal-banner', 'modal-provider']
