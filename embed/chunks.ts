@@ -76,6 +76,8 @@ export const shared = {
   cooking: 79,
   controls: 81,
   sales: 82,
+  account: 83,
+  'sign-in': 90,
 } as const
 
 /** Numbers of chunks that there are no more. */

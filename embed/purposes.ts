@@ -23,6 +23,14 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   },
   editing: { purpose: 'What dialogs with fields share.', isForPayment: true },
   'page-data': { purpose: 'What a page tells one app.', isForPayment: true },
+  account: {
+    purpose: 'What screens of the account share: routes, saved cards.',
+    isForPayment: true,
+  },
+  'sign-in': {
+    purpose: 'The fields of who signs in, and what is wrong with them.',
+    isForPayment: true,
+  },
   sales: { purpose: 'The time that is left, and codes of offers.', isForPayment: true },
   'page-options': { purpose: 'What the page says of paying, checked.', isForPayment: true },
   'sentry-core': { purpose: 'What Sentry’s client and its replay share.', isForPayment: true },

@@ -10,7 +10,7 @@ const UI = /[\\/]src[\\/]ui[\\/]/
 const DATES = /[\\/]node_modules[\\/]date-fns/
 /** What apps share that take data of the page: reading them, what was really seen. */
 const PAGE_DATA =
-  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|internal[\\/](?:sightings|addressQuery)|offer[\\/]impressions)\.ts$/
+  /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|internal[\\/](?:sightings|addressQuery)|hooks[\\/]useReport|offer[\\/]impressions)\.ts$/
 /** What is for sale for a while: the time that is left, the form of a code, their words. */
 const SALES =
   /(?:hooks[\\/]use(?:Minute|SaleCountdown|IsCutoffPassed)|domain[\\/]code[\\/]promo|offer[\\/]saleEndWords|texts[\\/]banner)\.ts$/
@@ -40,6 +40,14 @@ const COOKING =
 /** What the apps of recipes share, and no other app needs. */
 const RECIPES =
   /[\\/]src[\\/](?:(?:parts|domain|store)[\\/]recipe[\\/]|texts[\\/](?:recipe|cook)|hooks[\\/]use(?:Recipe|CookMode))/
+/** What screens of the account share with each other, and with the payment: routes, cards, forms that are not saved yet. */
+const ACCOUNT =
+  /[\\/]src[\\/](?:hooks[\\/]use(?:AccountRoute|SavedCards)|store[\\/]account[\\/](?:cards|change)|domain[\\/](?:checkout[\\/]savedCards|account[\\/]accountRoutes)|texts[\\/]account|parts[\\/](?:account[\\/]useRouteGuard|checkout[\\/]useUnsavedGuard)|api[\\/]account[\\/](?:cards|read))\./
+/** What an address must have, which carts and forms of any page judge by. */
+const FIELD_RULES = /[\\/]src[\\/]domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)\.ts$/
+/** What is typed wherever somebody signs in, and what is wrong with it. */
+const SIGN_IN =
+  /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/
 /** What the page says of paying: the app that takes the payment needs it, and who explains odd options. */
 const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/](?:paymentOptions|scriptLoader)\.ts$/
 
@@ -81,11 +89,14 @@ export async function chunkGroups(): Promise<Group[]> {
     // What pages of the shop share with the cart and with changes of it, so that they need neither.
     {
       name: 'buying',
-      test: (id) => pages.has(id) && !header.has(id) && (cart.has(id) || actions.has(id)),
+      test: (id) =>
+        FIELD_RULES.test(id) ||
+        (pages.has(id) && !header.has(id) && (cart.has(id) || actions.has(id))),
       minShareCount: 2,
     },
     { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },
     { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
+    { name: 'account', test: ACCOUNT, minShareCount: 2 },
     { name: 'controls', test: CONTROLS, minShareCount: 2 },
     { name: 'fields', test: UI, minShareCount: 2 },
     // What it shares with the dialogs of a cart, and with other pages of the shop.
@@ -94,6 +105,7 @@ export async function chunkGroups(): Promise<Group[]> {
       test: (id) => PEOPLE.test(id) || (product.has(id) && editors.has(id)),
       minShareCount: 2,
     },
+    { name: 'sign-in', test: SIGN_IN, minShareCount: 2 },
     {
       name: 'shop',
       test: (id) => ADDED.test(id) || (product.has(id) && !payment.has(id)),

@@ -17,7 +17,7 @@ export {
   useStoreEvent,
   useUnhandledEvents,
 } from '../../src/hooks'
-export { Failure, lazyModule, lazyPart } from '../../src/parts'
+export { Failure, HelpLine, lazyModule, lazyPart } from '../../src/parts'
 export { commonTexts } from '../../src/texts/common'
 export { itemName } from '../../src/texts/itemName'
 export {
