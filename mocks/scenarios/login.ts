@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario'
+import { guestWithRecipients } from './carts'
 import { autoDeliveryGuest, oneNameOnly } from './checkout'
 import { margaret } from './people'
 
@@ -20,3 +21,6 @@ export const guestWithNewToken = withAccount(oneNameOnly, { rules: { formToken: 
 
 /** The same, with something in the cart that comes again by itself. */
 export const autoDeliveryWithAccount = withAccount(autoDeliveryGuest)
+
+/** A guest with an account, whose device has kept two recipients. */
+export const guestWithRecipientsAndAccount = withAccount(guestWithRecipients)

@@ -11,8 +11,8 @@ type HashParts = Parameters<typeof accountHash>[1]
 export interface UseAccountRouteResult {
   /** Where the page's address leads; the dashboard on a server. */
   route: AccountRoute
-  /** The address of a route on this page. */
-  hrefOf(name: AccountRouteName, parts?: HashParts): string
+  /** What makes a link of this page one to a route. On a server it has the hash alone. */
+  linkTo(name: AccountRouteName, parts?: HashParts): { href: string; target: '_self' }
   /** Goes to a route: a step that Back undoes, or with `isReplaced` the step that is there. */
   go(name: AccountRouteName, parts?: HashParts & { isReplaced?: boolean }): void
 }
@@ -21,8 +21,8 @@ export interface UseAccountRouteResult {
  * Where a shopper is in the account area, which has its routes after the `#` (specification §2).
  *
  * @example
- * const { route, hrefOf } = useAccountRoute()
- * return route.name === 'dashboard' ? <a href={hrefOf('login')}>Sign in</a> : null
+ * const { route, linkTo } = useAccountRoute()
+ * return route.name === 'dashboard' ? <a {...linkTo('login')}>Sign in</a> : null
  */
 export function useAccountRoute(): UseAccountRouteResult {
   const hash = useSyncExternalStore(
@@ -30,14 +30,27 @@ export function useAccountRoute(): UseAccountRouteResult {
     () => location.hash,
     () => '',
   )
+  const page = useSyncExternalStore(subscribe, pageAddress, () => '')
+  const linkTo = useCallback<UseAccountRouteResult['linkTo']>(
+    // A `<base>` may send links into another window, too.
+    (name, parts) => ({ href: page + accountHash(name, parts), target: '_self' }),
+    [page],
+  )
   const go = useCallback<UseAccountRouteResult['go']>((name, { isReplaced, ...parts } = {}) => {
     const next = accountHash(name, parts)
-    if (isReplaced) {
-      history.replaceState(history.state, '', next)
-      window.dispatchEvent(new HashChangeEvent('hashchange'))
-    } else location.hash = next
+    if (isReplaced) replaceHash(next)
+    else location.hash = next
   }, [])
-  return { route: useMemo(() => accountRouteOf(hash), [hash]), hrefOf: accountHash, go }
+  return { route: useMemo(() => accountRouteOf(hash), [hash]), linkTo, go }
+}
+
+/** The page without its hash: a `<base>` may lead what is relative elsewhere. */
+const pageAddress = (): string => location.href.replace(/#.*/s, '')
+
+/** Puts another hash in the place of the one that is there, and tells of it. */
+function replaceHash(hash: string): void {
+  history.replaceState(history.state, '', pageAddress() + hash)
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 function subscribe(changed: () => void): () => void {

@@ -12,6 +12,8 @@ export const accountTexts = catalogue('account', {
   notFound: 'We couldn’t find that page',
   notFoundText: 'It may have moved. Choose a page of your account, or go to your dashboard.',
   failed: 'We couldn’t load this.',
+  failedTitle: 'We couldn’t load your account',
+  failedText: 'Nothing in it has changed.',
   hello: 'Hi, {name}',
   cardName: '{brand} ending {last4}',
   expires: 'Expires {month}',

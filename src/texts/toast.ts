@@ -56,4 +56,5 @@ export const toastTexts = catalogue('toast', {
   'prices-changed': 'The price of {count} {count|item|items} in your cart has changed.',
   'total-changed': 'Order total is now {amount}.',
   'loading-cart': 'Loading your cart',
+  'loading-account': 'Loading your account',
 })

@@ -1,15 +1,18 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { AccountRoute } from '../../domain/account/accountRoutes'
 import type { MyAccountData } from '../../domain/account/myAccountData'
 import { useAccount, useHandledEvents, useTexts } from '../../hooks'
-import type { UnsavedForms } from '../../parts'
+import { LazyOfflineNotice, type UnsavedForms } from '../../parts'
 import { accountTexts } from '../../texts/account'
+import { Blocked } from '../../ui'
 import { AccountFailed } from './AccountFailed'
+import { AccountLoading } from './AccountLoading'
 import { AccountMenu } from './AccountMenu'
 import { LazyLogin, screens } from './lazyRoutes'
 import './myaccount.css'
 import { NotFound } from './NotFound'
 import { useArrival } from './useArrival'
+import { useRootRedirect } from './useRootRedirect'
 import { useSessionOver } from './useSessionOver'
 import { useShownRoute } from './useShownRoute'
 
@@ -22,15 +25,17 @@ const HANDLED = ['session-expired'] as const
 /** The screen of the route, in its layout; who is not signed in signs in first, and is there then. */
 export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const route = useShownRoute(forms)
-  const { customer, status } = useAccount()
+  const { customer, status, refresh } = useAccount()
   const { isOver, signedIn } = useSessionOver()
+  const [blocked, setBlocked] = useState<string>()
   useHandledEvents(HANDLED)
+  useRootRedirect()
   const isForGuests = route.name === 'login' || route.name === 'register'
   const isSigningIn = isForGuests || status === 'guest'
   const title = useTitle(isSigningIn && !isForGuests ? 'login' : route.name)
   const area = useRef<HTMLDivElement>(null)
   useArrival(title, `${isSigningIn} ${route.path}`, area)
-  const hasMenu = !isSigningIn && (layout ?? 'my-account') === 'my-account'
+  const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
 
   return (
     <div className="gw-account" ref={area} data-layout={hasMenu ? 'my-account' : 'default'}>
@@ -39,17 +44,22 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
         <h1 className="gw-account-title" data-gw-heading tabIndex={-1}>
           {title}
         </h1>
-        {isOver && <LazyLogin isAgain token={token} onSignedIn={signedIn} />}
-        {status === 'failed' ? (
-          <AccountFailed />
-        ) : isSigningIn ? (
-          <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
-        ) : (
-          // Whoever signs in as somebody else finds nothing that was typed.
-          <div key={customer?.cust_id} hidden={isOver}>
-            {customer && screenOf(route)}
-          </div>
-        )}
+        <LazyOfflineNotice onBlocked={setBlocked} onBack={refresh} />
+        <Blocked value={blocked}>
+          {isOver && <LazyLogin isAgain token={token} onSignedIn={signedIn} />}
+          {isSigningIn ? (
+            <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
+          ) : customer ? (
+            // Whoever signs in as somebody else finds nothing that was typed.
+            <div key={customer.cust_id} hidden={isOver}>
+              {screenOf(route)}
+            </div>
+          ) : status === 'failed' ? (
+            <AccountFailed />
+          ) : (
+            <AccountLoading />
+          )}
+        </Blocked>
       </div>
     </div>
   )

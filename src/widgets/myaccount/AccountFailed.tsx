@@ -8,7 +8,7 @@ import { Button } from '../../ui'
 /** Nobody could say who the shopper is: another try, and help. */
 export function AccountFailed() {
   const { refresh } = useAccount()
-  const { failed } = useTexts(accountTexts)
+  const { failedTitle, failedText } = useTexts(accountTexts)
   const { tryAgain } = useTexts(commonTexts)
   const [isTrying, setTrying] = useState(false)
   const retry = async () => {
@@ -18,6 +18,7 @@ export function AccountFailed() {
   }
   return (
     <Failure
+      title={failedTitle}
       actions={
         <>
           <Button isBusy={isTrying} onClick={() => void retry()}>
@@ -27,7 +28,7 @@ export function AccountFailed() {
         </>
       }
     >
-      {failed}
+      {failedText}
     </Failure>
   )
 }

@@ -1,10 +1,6 @@
 import { useId, useState } from 'react'
-import {
-  type AccountRouteName,
-  accountHash,
-  accountRoutes,
-} from '../../domain/account/accountRoutes'
-import { useTexts } from '../../hooks'
+import { type AccountRouteName, accountRoutes } from '../../domain/account/accountRoutes'
+import { useAccountRoute, useTexts } from '../../hooks'
 import { accountTexts } from '../../texts/account'
 import { Icon, TextButton } from '../../ui'
 import './account-menu.css'
@@ -24,6 +20,7 @@ const inMenu = (Object.keys(accountRoutes) as AccountRouteName[]).filter(
 /** The screens of the account, beside the one that is shown; on a narrow page behind its title. */
 export function AccountMenu({ current, title }: AccountMenuProps) {
   const texts = useTexts(accountTexts)
+  const { linkTo } = useAccountRoute()
   const [isOpen, setOpen] = useState(false)
   const { signOut, isBusy } = useSignOut()
   const id = useId()
@@ -44,7 +41,7 @@ export function AccountMenu({ current, title }: AccountMenuProps) {
           {inMenu.map((name) => (
             <li key={name}>
               <a
-                href={accountHash(name)}
+                {...linkTo(name)}
                 aria-current={name === current ? 'page' : undefined}
                 onClick={() => setOpen(false)}
               >

@@ -1,15 +1,15 @@
-import { accountHash } from '../../domain/account/accountRoutes'
-import { useTexts } from '../../hooks'
+import { useAccountRoute, useTexts } from '../../hooks'
 import { accountTexts } from '../../texts/account'
 import { ButtonLink } from '../../ui'
 
 /** A route that there is not: what to do instead. */
 export function NotFound() {
+  const { linkTo } = useAccountRoute()
   const texts = useTexts(accountTexts)
   return (
     <>
       <p>{texts.notFoundText}</p>
-      <ButtonLink variant="primary" href={accountHash('dashboard')}>
+      <ButtonLink variant="primary" {...linkTo('dashboard')}>
         {texts.dashboard}
       </ButtonLink>
     </>

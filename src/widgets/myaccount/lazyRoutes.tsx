@@ -1,31 +1,26 @@
 import type { ComponentType } from 'react'
 import type { AccountRouteName } from '../../domain/account/accountRoutes'
 import { useTexts } from '../../hooks'
-import { Failure, type LazyFailure, lazyModule, lazyPart } from '../../parts'
+import { Failure, type LazyFailure, type LazyModule, lazyModule, lazyPart } from '../../parts'
 import { accountTexts } from '../../texts/account'
 import { commonTexts } from '../../texts/common'
 import { Button, Skeleton } from '../../ui'
 
 /** A screen whose code comes when it is first shown. */
 const lazyScreen = <TModule, TProps extends object>(
-  source: () => Promise<TModule>,
+  module: LazyModule<TModule>,
   pick: (module: TModule) => ComponentType<TProps>,
-) => lazyPart(lazyModule(source), pick, { placeholder: Waiting, failed: Missing })
+) => lazyPart(module, pick, { placeholder: Waiting, failed: Missing })
+
+export const dashboard = lazyModule(() => import('./dashboard'))
+const login = lazyModule(() => import('./login'))
 
 /** The screens of the account area, by their routes. */
 export const screens: Readonly<
   Record<Exclude<AccountRouteName, 'login' | 'register'>, ComponentType>
-> = {
-  dashboard: lazyScreen(
-    () => import('./dashboard'),
-    ({ Dashboard }) => Dashboard,
-  ),
-}
+> = { dashboard: lazyScreen(dashboard, ({ Dashboard }) => Dashboard) }
 
-export const LazyLogin = lazyScreen(
-  () => import('./login'),
-  ({ Login }) => Login,
-)
+export const LazyLogin = lazyScreen(login, ({ Login }) => Login)
 
 function Waiting() {
   return (

@@ -26,6 +26,5 @@ export function useShownRoute(forms: UnsavedForms): AccountRoute {
 
 /** Puts a route into the address again, from which the browser has gone on already. */
 function returnTo({ path, query }: AccountRoute): void {
-  history.pushState(null, '', `#${path}${query && `?${query}`}`)
-  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  location.hash = `#${path}${query && `?${query}`}`
 }

@@ -1,4 +1,3 @@
-import { accountHash } from '../../../domain/account/accountRoutes'
 import { recipientName } from '../../../domain/shipment/shipments'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
 import { accountTexts } from '../../../texts/account'
@@ -55,12 +54,13 @@ export function Login({
 }
 
 function Already({ name }: { name: string }) {
+  const { linkTo } = useAccountRoute()
   const { already } = useTexts(signInTexts)
   const { dashboard } = useTexts(accountTexts)
   return (
     <>
       <p>{fill(already, { name })}</p>
-      <ButtonLink variant="primary" href={accountHash('dashboard')}>
+      <ButtonLink variant="primary" {...linkTo('dashboard')}>
         {dashboard}
       </ButtonLink>
     </>

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { accountHash } from '../../../domain/account/accountRoutes'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
 import { ErrorSummary, Failure, LEAST_PASSWORD } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
@@ -12,7 +11,7 @@ import { Button, ButtonLink, Card, Stack, TextButton, TextField } from '../../..
 /** Sets a new password by the link of an email, which is good once. */
 export function NewPassword({ token }: { token: string }) {
   const { setPassword } = useAccount()
-  const { go } = useAccountRoute()
+  const { go, linkTo } = useAccountRoute()
   const [password, type] = useState('')
   const [isShown, setShown] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -41,7 +40,7 @@ export function NewPassword({ token }: { token: string }) {
         <p role="status">{status === 'saved' ? texts.newSaved : texts.resetOld}</p>
         <ButtonLink
           variant="primary"
-          href={accountHash('login')}
+          {...linkTo('login')}
           onClick={(event) => {
             event.preventDefault()
             // The token is good no more, and does not stay in the address.

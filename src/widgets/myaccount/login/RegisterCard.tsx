@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { accountHash } from '../../../domain/account/accountRoutes'
-import { useTexts } from '../../../hooks'
+import { useAccountRoute, useTexts } from '../../../hooks'
 import { SignInFields, useSignInForm } from '../../../parts'
 import { loginTexts } from '../../../texts/login'
 import { questionTexts } from '../../../texts/question'
@@ -15,6 +14,7 @@ interface RegisterCardProps {
 /** The form of those who are new, and what an account is good for. */
 export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
   const state = useSignInForm({ isNew: true, isForAutoDelivery: false, token, onSignedIn })
+  const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
   const words = useTexts(questionTexts)
   const { offers } = useTexts(loginTexts)
@@ -38,7 +38,7 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
         >
           {words.register}
         </Button>
-        <a className="gw-account-login-switch" href={accountHash('login')}>
+        <a className="gw-account-login-switch" {...linkTo('login')}>
           {texts.toSignIn}
         </a>
       </Stack>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { accountHash } from '../../../domain/account/accountRoutes'
-import { useTexts } from '../../../hooks'
+import { useAccountRoute, useTexts } from '../../../hooks'
 import { SignInFields, useSignInForm } from '../../../parts'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
@@ -18,6 +17,7 @@ interface SignInCardProps {
 export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
   const state = useSignInForm({ isNew: false, isForAutoDelivery: false, token, onSignedIn })
   const [isForgotten, setForgotten] = useState(false)
+  const { linkTo } = useAccountRoute()
   const texts = useTexts(signInTexts)
   const words = useTexts(questionTexts)
   const titleId = useId()
@@ -43,7 +43,7 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
           </Button>
           <TextButton onClick={() => setForgotten(true)}>{texts.forgot}</TextButton>
           {!isAlone && (
-            <a className="gw-account-login-switch" href={accountHash('register')}>
+            <a className="gw-account-login-switch" {...linkTo('register')}>
               {texts.toRegister}
             </a>
           )}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useAnnounce, useStore, useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { Button, Message } from '../../ui'
+import './Awaited.css'
+
+/** When something is shown, said, and called slow, in milliseconds (screens §2.1). */
+const [SHOWN_MS, SAID_MS, SLOW_MS] = [150, 1000, 8000] as const
+
+interface AwaitedProps {
+  className?: string
+  /** What is said of it, by its kind. */
+  says: 'loading-cart' | 'loading-account'
+  onRetry(): Promise<unknown>
+  /** Its outlines. */
+  children: ReactNode
+}
+
+/** Something that is on its way: nothing for a moment, then its outlines, then a word. */
+export function Awaited({ className, says, onRetry, children }: AwaitedProps) {
+  const { clock } = useStore()
+  const announce = useAnnounce()
+  const { slow, tryAgain } = useTexts(commonTexts)
+  const [step, setStep] = useState<'hidden' | 'shown' | 'slow'>('hidden')
+  useEffect(() => {
+    const ends = [
+      clock.after(SHOWN_MS, () => setStep('shown')),
+      clock.after(SAID_MS, () => announce(says)),
+      clock.after(SLOW_MS, () => setStep('slow')),
+    ]
+    return () => ends.forEach((end) => void end())
+  }, [announce, clock, says])
+
+  return (
+    <div
+      className={className ? `gw-awaited ${className}` : 'gw-awaited'}
+      aria-busy="true"
+      data-step={step}
+    >
+      {step === 'slow' && (
+        <Message
+          tone="info"
+          role="status"
+          actions={<Button onClick={() => void onRetry()}>{tryAgain}</Button>}
+        >
+          {slow}
+        </Message>
+      )}
+      {children}
+    </div>
+  )
+}

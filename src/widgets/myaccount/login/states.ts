@@ -1,0 +1,21 @@
+/** Every state of signing in and registering. */
+export const loginStates = [
+  'login: login default',
+  'login: register default (via hash)',
+  'login: each field rule',
+  'login: wrong credentials (one message for both causes)',
+  'login: locked',
+  'login: e-mail exists on register',
+  'login: password rules listed and ticked live',
+  'login: show password',
+  'login: submitting',
+  'login: success and return',
+  'login: success with guest recipients merged / replaced',
+  'login: already signed in',
+  'login: came from expired session',
+  'login: register offline',
+  'login: reset requested (same answer whether or not the e-mail exists)',
+  'login: reset link expired',
+  'login: rate limited',
+  'login: storage denied',
+]

@@ -1,0 +1,265 @@
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { atWidth } from '../../.storybook/viewports'
+import * as worlds from '../../mocks/scenarios'
+import MyAccount from '../../src/widgets/myaccount'
+import { dashboard } from '../../src/widgets/myaccount/lazyRoutes'
+import { callsOf, listen, press, seen, stageOf } from '../support'
+
+import { formOf, send } from './checkout-login/page'
+import { accountPage, arrived, goTo, MARGARET, openedAt, scene } from './myaccount/page'
+
+const meta = preview.meta({ title: 'Widgets/myaccount', ...accountPage })
+
+/** Each screen of the menu: its title, the focus on its heading, and the mark in the menu. */
+export const EachRoute = meta.story({
+  globals: atWidth('desktop'),
+  tags: ['wide'],
+  ...scene(
+    worlds.customerSignedIn,
+    { state: ['each route', 'title set per route'], ...openedAt('#/dashboard') },
+    async ({ canvas }) => {
+      const menu = within(await canvas.findByRole('navigation', { name: 'Account menu' }))
+      for (const link of menu.getAllByRole('link')) {
+        const name = link.textContent ?? ''
+        await userEvent.click(link)
+        await arrived(canvas, name)
+        await expect(link).toHaveAttribute('aria-current', 'page')
+        await expect(menu.getAllByRole('link', { current: 'page' })).toEqual([link])
+      }
+      await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
+    },
+  ),
+})
+
+/** On a phone the menu is behind the title; choosing closes it, and leads to the heading. */
+export const MenuOnPhone = meta.story({
+  globals: atWidth('phone'),
+  ...scene(
+    worlds.customerSignedIn,
+    { state: 'unknown route (not-found inside the shell, with links)', ...openedAt('#/nowhere') },
+    async ({ canvas }) => {
+      await arrived(canvas, 'We couldn’t find that page')
+      const wayOn = await canvas.findByRole('link', { name: 'Dashboard' })
+      await expect(wayOn.getAttribute('href')).toMatch(/#\/dashboard$/)
+      const toggle = canvas.getByRole('button', { name: 'We couldn’t find that page' })
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+      toggle.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      const menu = within(canvas.getByRole('navigation', { name: 'Account menu' }))
+      await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
+      await arrived(canvas, 'Dashboard')
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+      await expect(canvas.getByRole('button', { name: 'Dashboard' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      )
+    },
+  ),
+})
+
+/** The root is the dashboard, in the address too. */
+export const Root = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    { state: 'root redirects to /dashboard', ...openedAt('#/') },
+    async ({ canvas }) => {
+      await arrived(canvas, 'Dashboard')
+      await seen(canvas, 'Hi, Margaret')
+      await waitFor(() => expect(location.hash).toBe('#/dashboard'))
+    },
+  ),
+)
+
+/** What follows the `?` of a hash is the screen’s own. */
+export const HashWithQuery = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    { state: 'hash with query', ...openedAt('#/dashboard?from=email') },
+    async ({ canvas }) => {
+      await arrived(canvas, 'Dashboard')
+      await expect(location.hash).toBe('#/dashboard?from=email')
+    },
+  ),
+)
+
+/** A layout that nobody knows has no menu, as on a page with a menu of its own. */
+export const OtherLayout = meta.story({
+  args: { layout: 'two-columns' },
+  ...scene(
+    worlds.customerSignedIn,
+    { state: 'missing layout falls back to default', ...openedAt('#/dashboard') },
+    async ({ canvas }) => {
+      await arrived(canvas, 'Dashboard')
+      await seen(canvas, 'Hi, Margaret')
+      await expect(canvas.queryByRole('navigation')).toBeNull()
+    },
+  ),
+})
+
+/** Who is not signed in does so first, and is then where the link led. */
+export const SignedOut = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.guestWithAccount,
+    { state: 'signed out (→ login route, returns after)', ...openedAt('#/dashboard?from=email') },
+    async ({ canvas, id }) => {
+      await arrived(canvas, 'Sign in')
+      await expect(callsOf(id, 'getCards')).toHaveLength(0)
+      await send(await formOf(canvas, 'Sign in'), MARGARET, 'Sign in')
+      await arrived(canvas, 'Dashboard')
+      await expect(location.hash).toBe('#/dashboard?from=email')
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    },
+  ),
+})
+
+/** The screen waits below the form, and is there again with what was typed. */
+export const SessionExpired = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    { state: 'session expired mid-route', ...openedAt('#/dashboard') },
+    async ({ canvas, id }) => {
+      await seen(canvas, 'Hi, Margaret')
+      const screen = canvas.getByText('Hi, Margaret')
+      stageOf(id).store.events.emit('session-expired', {})
+      await seen(canvas, 'What you typed is still here.')
+      await expect(screen).not.toBeVisible()
+      await send(await formOf(canvas, 'Sign in'), MARGARET, 'Sign in')
+      await waitFor(() => expect(screen).toBeVisible())
+      await expect(screen.isConnected).toBe(true)
+    },
+  ),
+)
+
+/** The server knows nobody any more: nothing is said, and the form is there. */
+export const Forbidden = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    {
+      state: '403 on customer (clears silently, shows login)',
+      faults: { getCustomer: 'forbidden' },
+      ...openedAt('#/dashboard'),
+    },
+    async ({ canvas, canvasElement, id }) => {
+      const said = listen(document.body)
+      await arrived(canvas, 'Sign in')
+      await expect(canvasElement).not.toHaveTextContent('Margaret')
+      await expect(stageOf(id).reported).toEqual([])
+      await expect(said.heard).toEqual([])
+    },
+  ),
+)
+
+/** The heading is there at once, and the screen as soon as its code is. */
+export const ChunkLoading = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    { state: 'route chunk loading', ...openedAt('#/dashboard') },
+    async ({ canvas, canvasElement }) => {
+      await seen(canvas, 'Hi, Margaret')
+      const code = dashboard.loaded
+      dashboard.loaded = null
+      const waits = spyOn(dashboard, 'load').mockReturnValue(new Promise(() => {}))
+      try {
+        goTo('#/login')
+        await arrived(canvas, 'Sign in')
+        goTo('#/dashboard')
+        await arrived(canvas, 'Dashboard')
+        await waitFor(() =>
+          expect(
+            canvasElement.querySelector('[aria-busy="true"] [aria-hidden="true"]'),
+          ).toBeVisible(),
+        )
+        await expect(waits).toHaveBeenCalled()
+      } finally {
+        waits.mockRestore()
+        dashboard.loaded = code
+      }
+    },
+  ),
+)
+
+/** It says so, and another try brings the screen. */
+export const ChunkFailed = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    { state: 'route chunk failed', ...openedAt('#/login') },
+    async ({ canvas }) => {
+      const code = dashboard.loaded
+      dashboard.loaded = null
+      const lost = spyOn(dashboard, 'load').mockRejectedValue(new Error('Loading chunk 84'))
+      try {
+        await arrived(canvas, 'Sign in')
+        goTo('#/dashboard')
+        await seen(canvas, 'We couldn’t load this.')
+        lost.mockRestore()
+        await press(canvas, 'Try again')
+        await seen(canvas, 'Hi, Margaret')
+      } finally {
+        lost.mockRestore()
+        dashboard.loaded ??= code
+      }
+    },
+  ),
+)
+
+/** The browser’s own ways lead back and on. */
+export const BackAndForward = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    { state: 'back/forward', ...openedAt('#/dashboard') },
+    async ({ canvas }) => {
+      await arrived(canvas, 'Dashboard')
+      goTo('#/login')
+      await seen(canvas, 'You’re signed in as Margaret Holloway.')
+      history.back()
+      await arrived(canvas, 'Dashboard')
+      history.forward()
+      await arrived(canvas, 'Sign in')
+    },
+  ),
+)
+
+/** The first of two is the account area; the second is left alone. */
+export const Twice = meta.story({
+  render: () => (
+    <>
+      <MyAccount />
+      <MyAccount />
+    </>
+  ),
+  ...scene(
+    worlds.customerSignedIn,
+    {
+      state: 'two account roots on one page (second ignored, reported)',
+      ...openedAt('#/dashboard'),
+    },
+    async ({ canvas, id }) => {
+      await seen(canvas, 'Hi, Margaret')
+      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      await waitFor(() => expect(stageOf(id).reported).toEqual(['root-repeated']))
+    },
+  ),
+})
+
+/** The session ends, and nothing of it stays on the page. */
+export const SigningOut = meta.story({
+  globals: atWidth('desktop'),
+  ...scene(
+    worlds.customerSignedIn,
+    { state: 'signed out (→ login route, returns after)', ...openedAt('#/dashboard') },
+    async ({ canvas, canvasElement, id }) => {
+      await seen(canvas, 'Hi, Margaret')
+      const said = listen(document.body)
+      await press(canvas, 'Sign out')
+      await arrived(canvas, 'Sign in')
+      await expect(canvasElement).not.toHaveTextContent('Margaret')
+      await said.until('You’re signed out.')
+      await said.once('You’re signed out.')
+      await expect(callsOf(id, 'postSignOut')).toHaveLength(1)
+      await expect(location.hash).toBe('#/login')
+    },
+  ),
+})

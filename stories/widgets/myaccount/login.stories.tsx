@@ -1,0 +1,262 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { accountActions } from '../../../src/store/account/account'
+import { callsOf, deniedStorage, press, seen, stageOf, whileOffline } from '../../support'
+import { formOf, send } from '../checkout-login/page'
+import { accountPage, arrived, MARGARET, openedAt, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/login', ...accountPage })
+
+const KNOWN = 'Sign in'
+const NEW = 'Create an account'
+const DANA = {
+  'First name': 'Dana',
+  'Last name': 'Lee',
+  Email: 'dana@example.com',
+  'Create a password': 'correct horse',
+}
+const at = (hash: string, state: string | string[]) => ({ state, ...openedAt(hash) })
+
+/** Both beside each other where there is room; on a phone, the one that was asked for. */
+export const Default = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.guestWithAccount, at('#/login', 'login: login default'), async ({ canvas }) => {
+    await arrived(canvas, 'Sign in')
+    const form = await formOf(canvas, KNOWN)
+    await expect(form.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    )
+    const other = canvas.queryByRole('region', { name: NEW })
+    await expect(other === null).toBe(innerWidth < 960)
+  }),
+})
+
+/** The link for those who are new leads to their form, and back. */
+export const Register = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.guestWithAccount,
+    at('#/register', 'login: register default (via hash)'),
+    async ({ canvas, id }) => {
+      await arrived(canvas, 'Create account')
+      const form = await formOf(canvas, NEW)
+      await seen(form, 'Track gifts, keep addresses, send again in minutes.')
+      await send(form, DANA, 'Create account')
+      await arrived(canvas, 'Dashboard')
+      await seen(canvas, 'Hi, Dana')
+      await expect(callsOf(id, 'postRegister').at(-1)?.body).toMatchObject({ fname: 'Dana' })
+      await expect(location.hash).toBe('#/dashboard')
+    },
+  ),
+})
+
+/** What is missing is listed above the form, with the focus; each name of it leads to its field. */
+export const Rules = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    at('#/register', ['login: each field rule', 'login: password rules listed and ticked live']),
+    async ({ canvas, id }) => {
+      const form = await formOf(canvas, NEW)
+      await send(form, { 'Create a password': 'short' }, 'Create account')
+      await waitFor(() =>
+        expect(form.getByRole('heading', { name: /Check these fields$/ })).toHaveFocus(),
+      )
+      await press(form, 'Use a password of at least 8 characters.')
+      const password = form.getByLabelText('Create a password')
+      await waitFor(() => expect(password).toHaveFocus())
+      await userEvent.type(password, 'er than')
+      await waitFor(() => expect(password).not.toBeInvalid())
+      await expect(callsOf(id, 'postRegister')).toHaveLength(0)
+    },
+  ),
+)
+
+/** One text for both causes; what was typed stays. */
+export const Wrong = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    at('#/login', 'login: wrong credentials (one message for both causes)'),
+    async ({ canvas }) => {
+      const form = await formOf(canvas, KNOWN)
+      for (const texts of [
+        { ...MARGARET, Password: 'guess' },
+        { Email: 'nobody@example.com', Password: 'guess' },
+      ]) {
+        await send(form, texts, 'Sign in')
+        await seen(form, /^That email and password don’t match/)
+        await expect(form.getByLabelText('Email')).toHaveValue(texts.Email)
+      }
+    },
+  ),
+)
+
+export const Locked = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    at('#/login', ['login: locked', 'login: rate limited']),
+    async ({ canvas }) => {
+      const form = await formOf(canvas, KNOWN)
+      await send(form, { ...MARGARET, Password: 'guess' }, 'Sign in')
+      for (let tries = 2; tries <= 5; tries += 1) {
+        await seen(form, /^That email and password/)
+        await press(form, 'Sign in')
+      }
+      await seen(form, 'Too many tries. Wait 15 min or reset your password.')
+    },
+  ),
+)
+
+/** Nobody learns whether there is an account; who has one may sign in. */
+export const Exists = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    at('#/register', 'login: e-mail exists on register'),
+    async ({ canvas }) => {
+      const form = await formOf(canvas, NEW)
+      await send(form, { ...DANA, Email: MARGARET.Email }, 'Create account')
+      await seen(form, 'We couldn’t create this account. If you have one, sign in.')
+      await expect(form.getByLabelText('Email')).toHaveValue(MARGARET.Email)
+    },
+  ),
+)
+
+export const ShowPassword = meta.story(
+  scene(worlds.guestWithAccount, at('#/login', 'login: show password'), async ({ canvas }) => {
+    const form = await formOf(canvas, KNOWN)
+    const password = form.getByLabelText('Password')
+    await userEvent.type(password, 'secret')
+    await userEvent.click(form.getByRole('button', { name: 'Show password' }))
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('secret')
+  }),
+)
+
+export const Submitting = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    { ...at('#/login', 'login: submitting'), faults: { postSignIn: 'never' } },
+    async ({ canvas }) => {
+      const form = await formOf(canvas, KNOWN)
+      await send(form, MARGARET, 'Sign in')
+      const button = await form.findByRole('button', { name: 'Signing in…' })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    },
+  ),
+)
+
+/** Who signs in is on the dashboard, where Back does not lead to the form again. */
+export const SignedIn = meta.story(
+  scene(worlds.guestWithAccount, at('#/login', 'login: success and return'), async ({ canvas }) => {
+    await send(await formOf(canvas, KNOWN), MARGARET, 'Sign in')
+    await arrived(canvas, 'Dashboard')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(location.hash).toBe('#/dashboard')
+  }),
+)
+
+export const Already = meta.story(
+  scene(worlds.customerSignedIn, at('#/login', 'login: already signed in'), async ({ canvas }) => {
+    await seen(canvas, 'You’re signed in as Margaret Holloway.')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Dashboard' }))
+    await arrived(canvas, 'Dashboard')
+  }),
+)
+
+/** A session that is over asks for the password again, where it was. */
+export const Again = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    at('#/dashboard', 'login: came from expired session'),
+    async ({ canvas, id }) => {
+      await seen(canvas, 'Hi, Margaret')
+      stageOf(id).store.events.emit('session-expired', {})
+      await seen(canvas, 'What you typed is still here.')
+      await expect(canvas.queryByRole('link', { name: /Create an account/ })).toBeNull()
+    },
+  ),
+)
+
+/** Without a connection nothing is sent, and nothing is lost. */
+export const RegisterOffline = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    at('#/register', 'login: register offline'),
+    async ({ canvas, id }) => {
+      const form = await formOf(canvas, NEW)
+      await whileOffline(async () => {
+        await seen(canvas, 'You’re offline. Changes won’t be saved.')
+        await send(form, DANA, 'Create account')
+        await expect(form.getByLabelText('Email')).toHaveValue(DANA.Email)
+      })
+      await expect(callsOf(id, 'postRegister')).toHaveLength(0)
+    },
+  ),
+)
+
+/** The same answer whether or not there is an account. */
+export const Reset = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    at('#/login', 'login: reset requested (same answer whether or not the e-mail exists)'),
+    async ({ canvas, id }) => {
+      const form = await formOf(canvas, KNOWN)
+      await userEvent.type(form.getByLabelText('Email'), MARGARET.Email)
+      await press(form, 'Forgot password?')
+      const reset = await formOf(canvas, 'Reset your password')
+      await expect(reset.getByLabelText('Email')).toHaveValue(MARGARET.Email)
+      await press(reset, 'Email me a link')
+      await seen(reset, `If ${MARGARET.Email} has an account, a link is on its way.`)
+      await send(reset, { Email: 'nobody@example.com' }, 'Email me a link')
+      await seen(reset, 'If nobody@example.com has an account, a link is on its way.')
+      await expect(callsOf(id, 'postPasswordReset')).toHaveLength(2)
+    },
+  ),
+)
+
+/** The link of an old email: a new one is a press away. */
+export const OldLink = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    at('#/login?reset=1.old', 'login: reset link expired'),
+    async ({ canvas }) => {
+      await send(canvas, { 'Create a password': 'correct horse' }, 'Save password')
+      await seen(canvas, 'That link no longer works. Send a new one.')
+      await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
+      await waitFor(() => expect(location.hash).toBe('#/login'))
+      await expect(await formOf(canvas, KNOWN)).toBeTruthy()
+    },
+  ),
+)
+
+/** A device that keeps nothing: everything works, until the page is left. */
+export const NoStorage = meta.story(
+  scene(
+    worlds.guestWithAccount,
+    { ...at('#/login', 'login: storage denied'), storage: deniedStorage() },
+    async ({ canvas }) => {
+      await send(await formOf(canvas, KNOWN), MARGARET, 'Sign in')
+      await arrived(canvas, 'Dashboard')
+    },
+  ),
+)
+
+/** The list is the customer’s then; whom the device has kept stays there, for the address book to take over. */
+export const Merged = meta.story(
+  scene(
+    worlds.guestWithRecipientsAndAccount,
+    at('#/login', 'login: success with guest recipients merged / replaced'),
+    async ({ canvas, id }) => {
+      const { store } = stageOf(id)
+      const account = store.slot(accountActions)
+      const kept = account.localRecipients.map(({ fname }) => fname)
+      await expect(kept).toHaveLength(2)
+      await send(await formOf(canvas, KNOWN), MARGARET, 'Sign in')
+      await arrived(canvas, 'Dashboard')
+      await store.use(accountActions).loadAddresses()
+      await expect(account.addresses.map(({ fname }) => fname)).not.toContain(kept[0])
+      await expect(account.localRecipients.map(({ fname }) => fname)).toEqual(kept)
+    },
+  ),
+)
