@@ -30,6 +30,11 @@ const LINKS = {
   confirmation: '/checkout/confirmation',
   terms: '/terms',
   privacy: '/privacy',
+  account: '/account',
+  signIn: '/account#/login',
+  register: '/account#/register',
+  orders: '/account#/order-history',
+  addresses: '/account#/address-book',
 }
 const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
 

@@ -9,6 +9,7 @@ export const signInTexts = catalogue('signIn', {
   toSignIn: 'Have an account? Sign in',
   forgot: 'Forgot password?',
   resetTitle: 'Reset your password',
+  back: 'Back to sign in',
   resetDo: 'Email me a link',
   resetSent: 'If {email} has an account, a link is on its way.',
   resetFailed: 'We couldn’t send that. What you entered is still here. Try again.',

@@ -41,7 +41,8 @@ export function AccountMenu({ current, title }: AccountMenuProps) {
           {inMenu.map((name) => (
             <li key={name}>
               <a
-                {...linkTo(name)}
+                href={linkTo(name).href}
+                target="_self"
                 aria-current={name === current ? 'page' : undefined}
                 onClick={() => setOpen(false)}
               >

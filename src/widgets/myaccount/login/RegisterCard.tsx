@@ -21,7 +21,7 @@ export function RegisterCard({ token, onSignedIn }: RegisterCardProps) {
   const titleId = useId()
   return (
     <Card as="section" className="gw-account-login-new" aria-labelledby={titleId}>
-      <h2 className="gw-account-login-title" id={titleId}>
+      <h2 className="gw-account-login-title" id={titleId} data-same="">
         {texts.register}
       </h2>
       <Stack gap={4}>

@@ -67,7 +67,9 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
         >
           {texts.resetDo}
         </Button>
-        <TextButton onClick={onBack}>{texts.toSignIn}</TextButton>
+        <TextButton className="gw-account-login-forgot" onClick={onBack}>
+          {texts.back}
+        </TextButton>
       </Stack>
     </form>
   )

@@ -23,7 +23,11 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
   const titleId = useId()
   return (
     <Card as="section" className="gw-account-login-known" aria-labelledby={titleId}>
-      <h2 className="gw-account-login-title" id={titleId}>
+      <h2
+        className="gw-account-login-title"
+        id={titleId}
+        data-same={(!isForgotten && !isAlone) || undefined}
+      >
         {isForgotten ? texts.resetTitle : texts.title}
       </h2>
       {isForgotten ? (
@@ -41,7 +45,9 @@ export function SignInCard({ token, isAlone, onSignedIn }: SignInCardProps) {
           >
             {words.signIn}
           </Button>
-          <TextButton onClick={() => setForgotten(true)}>{texts.forgot}</TextButton>
+          <TextButton className="gw-account-login-forgot" onClick={() => setForgotten(true)}>
+            {texts.forgot}
+          </TextButton>
           {!isAlone && (
             <a className="gw-account-login-switch" {...linkTo('register')}>
               {texts.toRegister}
