@@ -10,8 +10,18 @@ import { chunkGroups } from './build/chunkGroups'
 // The manifests of the apps are found by a glob of Vite, so that the tables are read through it.
 const { module: tables } =
   await runnerImport<typeof import('./build/tables')>('./embed/build/tables.ts')
-const { alone, appEntries, features, likelyNext, numberOf, ownChoice, purposes, reads, textKeys } =
-  tables
+const {
+  alone,
+  anywhere,
+  appEntries,
+  features,
+  likelyNext,
+  numberOf,
+  ownChoice,
+  purposes,
+  reads,
+  textKeys,
+} = tables
 
 /** Builds `dist/embed`: one script to include, and numbered chunks that it loads. */
 export default defineConfig({
@@ -23,7 +33,7 @@ export default defineConfig({
     loaderPlugin({ version, numberOf, reads, purposes, alone, loader: 'embed/loader/loader.ts' }),
   ],
   define: {
-    __GIFTWELL_PREFETCH__: JSON.stringify({ likelyNext, ownChoice }),
+    __GIFTWELL_PREFETCH__: JSON.stringify({ likelyNext, ownChoice, anywhere }),
     __GIFTWELL_TEXT_KEYS__: JSON.stringify(textKeys),
   },
   publicDir: false,

@@ -44,7 +44,8 @@ const RECIPES =
 const ACCOUNT =
   /[\\/]src[\\/](?:hooks[\\/]use(?:AccountRoute|SavedCards)|store[\\/]account[\\/](?:cards|change)|domain[\\/](?:checkout[\\/]savedCards|account[\\/]accountRoutes)|texts[\\/]account|parts[\\/](?:account[\\/]useRouteGuard|checkout[\\/]useUnsavedGuard)|api[\\/]account[\\/](?:cards|read))\./
 /** What an address must have, which carts and forms of any page judge by. */
-const FIELD_RULES = /[\\/]src[\\/]domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)\.ts$/
+const FIELD_RULES =
+  /[\\/]src[\\/]domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)\.ts$/
 /** What is typed wherever somebody signs in, and what is wrong with it. */
 const SIGN_IN =
   /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/

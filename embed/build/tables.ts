@@ -38,6 +38,9 @@ export const likelyNext = Object.fromEntries(
   ofApps.map(({ name, likelyNext }) => [name, likelyNext.map(numberOf)]),
 )
 
+/** Apps that say nothing of what a page is about. */
+export const anywhere = ofApps.filter(({ isAnywhere }) => isAnywhere).map(({ name }) => name)
+
 /** What a page loads by itself where it wants it: nobody else needs it. */
 export const ownChoice = Object.values(features)
   .filter((feature) => 'isOptional' in feature)

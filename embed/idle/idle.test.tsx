@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appNumbers } from '../apps'
-import { likelyNext, ownChoice } from '../build/tables'
+import { anywhere, likelyNext, ownChoice } from '../build/tables'
 import { features, shared } from '../chunks'
 import type { Chunks } from '../loader/decodeManifest'
 import { loadFeature, setFeatureLoader } from '../page/feature'
@@ -22,7 +22,7 @@ const whole = chunksOf(numbers, [5])
 const isThere = (address: string) =>
   ['2.js', '5.js', '6.js', '9.js', '10.js', '17.js'].includes(address)
 
-const table = { likelyNext, ownChoice }
+const table = { likelyNext, ownChoice, anywhere }
 
 describe('what is prefetched', () => {
   it.each(Object.keys(appNumbers))(

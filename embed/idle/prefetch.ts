@@ -2,7 +2,7 @@ import type { Chunks } from '../loader/decodeManifest'
 import { isYes } from '../loader/readOption'
 import type { Bridge, Page } from '../page/bridge'
 import { isAskedFor } from '../page/feature'
-import { ANYWHERE, PAYMENT, type PrefetchTable, prefetchTable } from './prefetchTable'
+import { PAYMENT, type PrefetchTable, prefetchTable } from './prefetchTable'
 
 /** Source: specification §1. */
 const PREFETCHED = 10
@@ -58,13 +58,13 @@ export const askedOf = (chunks: Chunks): ReadonlySet<number> =>
 
 /** The chunks to prefetch for the apps at hand, with what each needs before it. */
 export function nextChunks(
-  { likelyNext, ownChoice }: PrefetchTable,
+  { likelyNext, ownChoice, anywhere }: PrefetchTable,
   chunks: Chunks,
   apps: ReadonlySet<string>,
   isThere: (address: string, number: number) => boolean,
 ): readonly number[] {
   const isPayment = PAYMENT.some((app) => apps.has(app))
-  const isAnywhere = (app: string) => Number(ANYWHERE.includes(app))
+  const isAnywhere = (app: string) => Number(anywhere.includes(app))
   const byPage = [...apps].sort((one, other) => isAnywhere(one) - isAnywhere(other))
   const likely = byPage.flatMap((app) => likelyNext[app] ?? [])
   // Where there are fewer than ten likely ones, any other will do, but on a payment page.

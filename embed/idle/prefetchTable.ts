@@ -4,6 +4,8 @@ export interface PrefetchTable {
   likelyNext: Readonly<Record<string, readonly number[]>>
   /** What a page loads by itself where it wants it: nobody else needs it. */
   ownChoice: readonly number[]
+  /** Apps that stand on any page of a shop, and say nothing of what this one is about. */
+  anywhere: readonly string[]
 }
 
 declare const __GIFTWELL_PREFETCH__: PrefetchTable
@@ -13,6 +15,3 @@ export const prefetchTable = (): PrefetchTable => __GIFTWELL_PREFETCH__
 
 /** Apps whose page loads what the payment needs, and nothing else: fewer scripts, fewer to answer for. */
 export const PAYMENT = ['checkout-billing', 'checkout-billing-blocked-ip']
-
-/** Apps that stand on any page of a shop, and say nothing of what this one is about. */
-export const ANYWHERE = ['account-cart', 'universal-banner', 'modal-provider']

@@ -24,10 +24,8 @@ const READS: Readonly<Record<string, string[]>> = {
   'myaccount-add-edit-card': ['!/customer'],
 }
 
-/** Features to come; those marked bring no style. */
-const PLANNED = [
-  ...Array.from({ length: 10 }, (_, at) => [`account-route-${at + 1}`, at % 2 === 0] as const),
-] as const
+/** Screens of the account that are still to come, each a chunk with a style. */
+const PLANNED = ['saved-cards', 'add-edit-card', 'subscriptions', 'manage-subscription']
 
 const UNSTYLED = new Set([6, 8, 14, 15, 16, 22, 34, 35, 44, 45, 47, 48, 49, 50, 56, 57, 58])
 
@@ -59,7 +57,7 @@ function fullChunks(): TableChunk[] {
     ),
     ...Object.values(features).map(({ number }) => chunk(number, dialogs, has(number))),
     ...Object.values(alone).map(({ number }) => chunk(number, [], false)),
-    ...PLANNED.map(([, isStyled], at) => chunk(planned + at, dialogs, isStyled)),
+    ...PLANNED.map((_, at) => chunk(planned + at, dialogs, true)),
   ]
 }
 
@@ -86,7 +84,7 @@ describe('a loader with the whole table', () => {
     expect(brotli(code.replace(table[2], ''))).toBeLessThanOrEqual(2700)
   })
 
-  it('weighs at most 7,000 bytes with them', () => {
-    expect(brotli(code)).toBeLessThanOrEqual(7000)
+  it('weighs at most 7,300 bytes with them', () => {
+    expect(brotli(code)).toBeLessThanOrEqual(7300)
   })
 })

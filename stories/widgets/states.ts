@@ -33,9 +33,13 @@ function statesOf(name: string, { input, meta }: StateStory): ShownState[] {
   const [, app = '', chapter] = title.split('/')
   const storyId = toId(title, storyNameFromExport(name))
   const words = inWords(name)
-  const story = chapter ? `${chapter}: ${words.toLowerCase()}` : words
+  const story = chapter ? `${titled(chapter)}: ${words.toLowerCase()}` : words
   return [input.parameters?.state ?? []].flat().map((state) => ({ app, state, storyId, story }))
 }
+
+/** A route of the account is a chapter by its path. */
+const titled = (chapter: string) =>
+  chapter.charAt(0).toUpperCase() + chapter.slice(1).replaceAll('-', ' ')
 
 /** A state of an app, with the stories that show it. */
 export interface StateRow {

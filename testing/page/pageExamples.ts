@@ -104,6 +104,7 @@ export const pageExamples: Readonly<Record<string, object>> = {
     isUnknown: false,
     allUrl: '/recipes',
   },
+  myaccount: { layout: 'my-account', token: 'f7c1' },
   'recipe-search': {
     query: 'steak',
     recipes: cards,

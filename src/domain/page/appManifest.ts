@@ -46,6 +46,8 @@ export interface AppManifest {
   isForPayment: boolean
   /** Whether it takes the payment itself, for which its entry prepares the page's store. */
   takesPayment?: boolean
+  /** Whether it stands on any page of a shop, and says nothing of what a page is about. */
+  isAnywhere?: boolean
   /** Names of the chunks that a shopper probably needs next, the likeliest first. */
   likelyNext: readonly string[]
   /** The app's own states, each in a few words, in the order in which a shopper meets them. */

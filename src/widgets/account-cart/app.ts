@@ -8,6 +8,7 @@ export const app: AppManifest = {
   reads: [{ endpoint: 'getMiniCart' }, { endpoint: 'getCustomer', isForCustomers: true }],
   purpose: 'The cart in the header.',
   isForPayment: true,
+  isAnywhere: true,
   likelyNext: [
     'actions',
     'sending',

@@ -9,6 +9,7 @@ export const app: AppManifest = {
   reads: [],
   purpose: 'Asks what to do when something stands in the way, on pages that do not show it.',
   isForPayment: true,
+  isAnywhere: true,
   likelyNext: [],
   states,
   lacks: {

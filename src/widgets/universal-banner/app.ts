@@ -16,6 +16,7 @@ export const app: AppManifest = {
   reads: [],
   purpose: 'What the shop announces on every page.',
   isForPayment: false,
+  isAnywhere: true,
   likelyNext: ['pdp', 'pcp', 'mini-cart', 'actions', 'sending', 'checkout-login'],
   states,
   lacks: {
