@@ -22,6 +22,8 @@ export interface Rules {
   formToken: string | null
   /** Whether it tells anybody which emails have an account. */
   tellsKnownEmails: boolean
+  /** Whether a new e-mail counts only once the link to it was opened. */
+  verifiesEmails: boolean
   /** Days whose parcels are all given away; null for the Monday or so before Christmas. */
   soldOutDays: readonly string[] | null
 }
@@ -38,6 +40,7 @@ export const houseRules: Rules = {
   soldOutSkus: [],
   formToken: null,
   tellsKnownEmails: false,
+  verifiesEmails: false,
   soldOutDays: null,
 }
 

@@ -58,7 +58,7 @@ export function seed(scenario: Scenario, session_id: string) {
       recently_viewed: [...(scenario.recentlyViewed ?? [])],
     }
     const owner = ownerOf(session)
-    await tx.write('sessions', session_id, session)
+    await tx.write('sessions', session_id, session, owner)
     for (const one of [...(customer ? [customer] : []), ...(scenario.accounts ?? [])]) {
       const record = { ...one, password: PASSWORD_HASH }
       await tx.write('customers', one.cust_id, record, (one.email ?? '').toLowerCase())
