@@ -20,6 +20,10 @@ export const screens: Readonly<
     () => import('./dashboard'),
     ({ Dashboard }) => Dashboard,
   ),
+  'account-information': lazyScreen(
+    () => import('./account-information'),
+    ({ AccountInformation }) => AccountInformation,
+  ),
 }
 
 export const LazyLogin = lazyScreen(
