@@ -124,6 +124,17 @@ export const Shortened = meta.story(
   ),
 )
 
+/** A slip is likely: one press mends it, and the focus is on what was mended. */
+export const LikelySlip = meta.story(
+  scene(worlds.customerAtHome, 'account information: edit', async ({ canvas }) => {
+    const form = await details(canvas)
+    await write(form, { Email: 'margaret@gmial.com' })
+    await press(form, 'Did you mean margaret@gmail.com?')
+    await expect(form.getByLabelText('Email')).toHaveValue('margaret@gmail.com')
+    await expect(form.getByLabelText('Email')).toHaveFocus()
+  }),
+)
+
 /** Nothing is saved, and all that was typed is still there. */
 export const EmailTaken = meta.story(
   scene(worlds.customerAtHome, 'account information: e-mail taken', async ({ canvas, id }) => {

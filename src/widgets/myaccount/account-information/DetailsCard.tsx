@@ -5,7 +5,7 @@ import { EmailSuggestion, ErrorSummary, useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { infoTexts } from '../../../texts/info'
-import { Card, Message, Stack } from '../../../ui'
+import { Card, Message, Stack, VisuallyHidden } from '../../../ui'
 import { DetailField, type DetailFieldProps } from './DetailField'
 import { DETAIL_FIELDS } from './details'
 import { FormResult } from './FormResult'
@@ -53,15 +53,22 @@ export function DetailsCard({ customer }: { customer: Customer }) {
             })}
           />
           <fieldset className="gw-info-names">
-            <legend className="gw-info-legend">{texts.name}</legend>
+            <legend>
+              <VisuallyHidden>{texts.name}</VisuallyHidden>
+            </legend>
             <DetailField {...propsOf('fname')} />
             <DetailField {...propsOf('lname')} />
           </fieldset>
-          <DetailField {...propsOf('email')} />
-          <EmailSuggestion
-            email={form.details.email}
-            onTake={(email) => form.type('email', email)}
-          />
+          <div>
+            <DetailField {...propsOf('email')} />
+            <EmailSuggestion
+              email={form.details.email}
+              onTake={(email) => {
+                form.type('email', email)
+                document.getElementById(`${id}-email`)?.focus()
+              }}
+            />
+          </div>
           {pendingEmail && (
             <Message tone="info">{fill(texts.emailSent, { email: pendingEmail })}</Message>
           )}

@@ -29,8 +29,12 @@ export function ForgottenPassword({ email }: { email: string }) {
       >
         {texts.forgot}
       </TextButton>
-      {status === 'sent' && <Message tone="ok">{sent}</Message>}
-      {status === 'failed' && <Failure>{texts.resetFailed}</Failure>}
+      {status === 'sent' && (
+        <Message className="gw-info-sent" tone="ok">
+          {sent}
+        </Message>
+      )}
+      {status === 'failed' && <Failure className="gw-info-sent">{texts.resetFailed}</Failure>}
     </>
   )
 }
