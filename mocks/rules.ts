@@ -24,6 +24,8 @@ export interface Rules {
   tellsKnownEmails: boolean
   /** Whether a new e-mail counts only once the link to it was opened. */
   verifiesEmails: boolean
+  /** What of the emails to a customer cannot be changed just now, as another service keeps it. */
+  stuckTopics: readonly ('offers' | 'recipes' | 'charges' | 'sms')[]
   /** Days whose parcels are all given away; null for the Monday or so before Christmas. */
   soldOutDays: readonly string[] | null
 }
@@ -41,6 +43,7 @@ export const houseRules: Rules = {
   formToken: null,
   tellsKnownEmails: false,
   verifiesEmails: false,
+  stuckTopics: [],
   soldOutDays: null,
 }
 

@@ -7,6 +7,7 @@ import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
 import { checkoutHandlers } from './checkout'
 import { customerHandlers } from './customer'
+import { emailHandlers } from './emails'
 import { giftCardHandlers } from './giftCards'
 import { profileHandlers } from './profile'
 import { promoHandlers } from './promo'
@@ -17,6 +18,7 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   ...customerHandlers,
   getCards: listCards,
   ...profileHandlers,
+  ...emailHandlers,
   ...cartHandlers,
   ...shipmentHandlers,
   ...promoHandlers,

@@ -99,6 +99,7 @@ interface Registration {
   password: string
   fname?: string | null
   lname?: string | null
+  wants_offers?: boolean | null
 }
 
 /** What is kept of a new password. Refused where it is short, which the client says before it is sent. */
@@ -115,7 +116,8 @@ export async function registered(call: Call, given: Registration): Promise<Custo
   if (!fname?.trim() || !lname?.trim()) throw new Refusal(422, 'name_required')
   if (await accountOf(call, email)) throw new Refusal(409, 'account_exists')
   const cust_id = await call.tx.nextId()
-  const customer = { cust_id, fname, lname, email, password: await hashOfNew(password) }
+  const emails = { offers: given.wants_offers === true }
+  const customer = { cust_id, fname, lname, email, password: await hashOfNew(password), emails }
   await keepCustomer(call, customer)
   return customer
 }
