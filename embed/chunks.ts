@@ -40,6 +40,10 @@ export const features = {
   'cook-mode': { number: 75, source: 'src/parts/recipe/cook/index.ts' },
   'account-dashboard': { number: 84, source: 'src/widgets/myaccount/dashboard/index.ts' },
   'account-login': { number: 85, source: 'src/widgets/myaccount/login/index.ts' },
+  'account-information': {
+    number: 88,
+    source: 'src/widgets/myaccount/account-information/index.ts',
+  },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 

@@ -77,6 +77,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   recipes: { purpose: 'What the apps of recipes share.', isForPayment: false },
   'account-dashboard': { purpose: 'The first screen of an account.', isForPayment: false },
   'account-login': { purpose: 'Signing in, registering, a new password.', isForPayment: false },
+  'account-information': {
+    purpose: 'Name, email, phone and password of a customer.',
+    isForPayment: false,
+  },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {

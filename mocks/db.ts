@@ -32,6 +32,29 @@ export interface CustomerRecord extends Mutable<Customer> {
   locked_until?: number | null
   /** What the last link for a new password bears, and until when it is good. */
   reset?: { token: string; until: number } | null
+  /** What they are sent; as the house has it where they never said. */
+  emails?: Partial<EmailsRecord>
+}
+
+/** What a customer is sent. */
+export interface EmailsRecord {
+  offers: boolean
+  recipes: boolean
+  charges: boolean
+  /** Null where the house sends no texts. */
+  sms: boolean | null
+  frequency: string
+  is_bounced: boolean
+  /** What the links of their emails bear, and until when they are good. */
+  link?: { token: string; until: number }
+}
+
+/** A day on which a customer wants to think of a gift. */
+export interface ReminderRecord {
+  reminder_id: number
+  occasion: string
+  /** As `YYYY-MM-DD`. */
+  day: string
 }
 
 export interface OrderRecord {
@@ -72,6 +95,7 @@ export interface Tables {
   orders: OrderRecord
   hosted: HostedRecord
   cards: CardRecord
+  reminders: ReminderRecord
 }
 
 export type TableName = keyof Tables

@@ -22,6 +22,10 @@ export interface Rules {
   formToken: string | null
   /** Whether it tells anybody which emails have an account. */
   tellsKnownEmails: boolean
+  /** Whether a new e-mail counts only once the link to it was opened. */
+  verifiesEmails: boolean
+  /** What of the emails to a customer cannot be changed just now, as another service keeps it. */
+  stuckTopics: readonly ('offers' | 'recipes' | 'charges' | 'sms')[]
   /** Days whose parcels are all given away; null for the Monday or so before Christmas. */
   soldOutDays: readonly string[] | null
 }
@@ -38,6 +42,8 @@ export const houseRules: Rules = {
   soldOutSkus: [],
   formToken: null,
   tellsKnownEmails: false,
+  verifiesEmails: false,
+  stuckTopics: [],
   soldOutDays: null,
 }
 

@@ -1,7 +1,14 @@
 import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/schema/entities'
 import { addressFields, isMyself } from './cart/shipments'
 import { catalogue } from './catalogue'
-import type { AddressRecord, CardRecord, CartRecord, Transaction } from './db'
+import type {
+  AddressRecord,
+  CardRecord,
+  CartRecord,
+  EmailsRecord,
+  ReminderRecord,
+  Transaction,
+} from './db'
 import type { Faults } from './faults'
 import { toCents } from './pricing/cents'
 import { type GiftCardRecord, giftCards, type PromoRecord, promos } from './promos'
@@ -18,6 +25,10 @@ export interface Scenario {
   customer?: Customer
   /** Customers who are not signed in. */
   accounts?: readonly Customer[]
+  /** What customers are sent, and the link of their emails. */
+  emails?: Partial<EmailsRecord>
+  /** Days of which the customer wants to be reminded. */
+  reminders?: readonly ReminderRecord[]
   /** Saved addresses; those that the cart goes to where they are absent. */
   addresses?: readonly SavedAddress[]
   /** Units on hand that differ from the catalogue's. */
@@ -58,15 +69,17 @@ export function seed(scenario: Scenario, session_id: string) {
       recently_viewed: [...(scenario.recentlyViewed ?? [])],
     }
     const owner = ownerOf(session)
-    await tx.write('sessions', session_id, session)
+    await tx.write('sessions', session_id, session, owner)
     for (const one of [...(customer ? [customer] : []), ...(scenario.accounts ?? [])]) {
-      const record = { ...one, password: PASSWORD_HASH }
+      const record = { ...one, password: PASSWORD_HASH, emails: scenario.emails }
       await tx.write('customers', one.cust_id, record, (one.email ?? '').toLowerCase())
     }
     for (const address of addressesOf(scenario)) {
       await tx.write('addresses', address.addr_id, address, owner)
     }
     for (const card of scenario.cards ?? []) await tx.write('cards', card.profile_id, card, owner)
+    for (const one of scenario.reminders ?? [])
+      await tx.write('reminders', one.reminder_id, one, owner)
     // Structured data of the wire; readonly is a matter of types only.
     if (cart) await tx.write('carts', cart.cart_id, structuredClone(cart) as CartRecord, owner)
     await seedHouse(tx, scenario)

@@ -1,6 +1,7 @@
 import type { BackendOptions } from './backendTypes'
 import type { Db, SessionRecord, Transaction } from './db'
 import { memoryDb } from './memoryDb'
+import { ownerOf } from './routes/call'
 import { houseRules, type Rules } from './rules'
 import { type Scenario, seed } from './scenario'
 
@@ -48,7 +49,7 @@ async function withSession<T>(
   if (JSON.stringify(session) === before) return result
   // One that was renewed is found by its new name alone.
   if (session.session_id !== id) await tx.remove('sessions', id)
-  await tx.write('sessions', session.session_id, session)
+  await tx.write('sessions', session.session_id, session, ownerOf(session))
   return result
 }
 

@@ -43,6 +43,7 @@ export const giftCards = kept('giftCards', {
 export const orders = kept('orders')
 export const hosted = kept('hosted')
 export const cards = kept('cards')
+export const reminders = kept('reminders')
 
 const records = {
   sessions,
@@ -54,6 +55,7 @@ const records = {
   orders,
   hosted,
   cards,
+  reminders,
 } satisfies Record<TableName, unknown>
 
 /** The table of a kind. */

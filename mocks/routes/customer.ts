@@ -1,14 +1,21 @@
 import type * as rows from '../../src/api/customer'
-import { Answer, type Handlers, ownerOf, Refusal } from './call'
+import { Answer, type Handlers, ownerOf } from './call'
 import { myselfAddress } from './cartOf'
-import { accountOf, answerOf, authenticated, checkToken, registered, shown, signIn } from './signIn'
+import {
+  accountOf,
+  answerOf,
+  authenticated,
+  checkToken,
+  customerOf,
+  registered,
+  shown,
+  signIn,
+} from './signIn'
 
 /** What serves the rows of `src/api/customer`. */
 export const customerHandlers: Handlers<typeof rows> = {
-  async getCustomer({ tx, session }) {
-    const customer = session.cust_id === null ? null : await tx.read('customers', session.cust_id)
-    if (!customer) throw new Refusal(403, 'not_signed_in')
-    return { customer: shown(customer) }
+  async getCustomer(call) {
+    return { customer: shown(await customerOf(call)) }
   },
 
   // Assumption: a guest is answered too, with the recipients added in this session.

@@ -7,7 +7,9 @@ import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
 import { checkoutHandlers } from './checkout'
 import { customerHandlers } from './customer'
+import { emailHandlers } from './emails'
 import { giftCardHandlers } from './giftCards'
+import { profileHandlers } from './profile'
 import { promoHandlers } from './promo'
 import { shipmentHandlers } from './shipments'
 
@@ -15,6 +17,8 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   ...accessHandlers,
   ...customerHandlers,
   getCards: listCards,
+  ...profileHandlers,
+  ...emailHandlers,
   ...cartHandlers,
   ...shipmentHandlers,
   ...promoHandlers,

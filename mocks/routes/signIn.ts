@@ -9,11 +9,12 @@ const MOST_TRIES = 5
 const LOCKED_MS = 15 * 60_000
 
 /** A customer as the wire shows them. */
-export const shown = ({ cust_id, fname, lname, email }: CustomerRecord) => ({
+export const shown = ({ cust_id, fname, lname, email, phone }: CustomerRecord) => ({
   cust_id,
   fname,
   lname,
   email,
+  phone,
 })
 
 /** What the two ways to sign in, and those to register, answer. */
@@ -24,6 +25,13 @@ export const answerOf = (customer: CustomerRecord) => ({
 
 /** An e-mail as accounts are found by it. */
 export const accountKey = (email: string): string => email.trim().toLowerCase()
+
+/** The customer of a session; a guest is refused. */
+export async function customerOf({ tx, session }: Call): Promise<CustomerRecord> {
+  const customer = session.cust_id === null ? null : await tx.read('customers', session.cust_id)
+  if (!customer) throw new Refusal(403, 'not_signed_in')
+  return customer
+}
 
 /** The account of an e-mail; null where there is none. */
 export async function accountOf({ tx }: Call, email: string): Promise<CustomerRecord | null> {
@@ -44,9 +52,20 @@ export async function authenticated(
   password: string,
 ): Promise<CustomerRecord | Answer> {
   const customer = await accountOf(call, email)
+  if (customer) return triedPassword(call, customer, password, 401)
   // As long as a wrong password would take, so that time does not tell who has an account.
-  const isRight = await isPassword(customer?.password ?? NOBODY, password)
-  if (!customer) return new Answer(401, { error: 'wrong_password' })
+  await isPassword(NOBODY, password)
+  return wrongPassword(401)
+}
+
+/** The customer, if it is their password; else the answer of this status, or the one that says that they are locked. */
+export async function triedPassword(
+  call: Call,
+  customer: CustomerRecord,
+  password: string,
+  status: 401 | 422,
+): Promise<CustomerRecord | Answer> {
+  const isRight = await isPassword(customer.password, password)
   const lockedMs = (customer.locked_until ?? 0) - call.now
   if (lockedMs > 0) return locked(lockedMs)
   if (isRight) {
@@ -60,8 +79,10 @@ export async function authenticated(
     wrong_tries: isLocked ? 0 : wrong_tries,
     locked_until: isLocked ? call.now + LOCKED_MS : null,
   })
-  return isLocked ? locked(LOCKED_MS) : new Answer(401, { error: 'wrong_password' })
+  return isLocked ? locked(LOCKED_MS) : wrongPassword(status)
 }
+
+const wrongPassword = (status: 401 | 422) => new Answer(status, { error: 'wrong_password' })
 
 const locked = (ms: number) =>
   new Answer(429, { error: 'account_locked', minutes: Math.ceil(ms / 60_000) })
@@ -78,6 +99,7 @@ interface Registration {
   password: string
   fname?: string | null
   lname?: string | null
+  wants_offers?: boolean | null
 }
 
 /** What is kept of a new password. Refused where it is short, which the client says before it is sent. */
@@ -94,7 +116,8 @@ export async function registered(call: Call, given: Registration): Promise<Custo
   if (!fname?.trim() || !lname?.trim()) throw new Refusal(422, 'name_required')
   if (await accountOf(call, email)) throw new Refusal(409, 'account_exists')
   const cust_id = await call.tx.nextId()
-  const customer = { cust_id, fname, lname, email, password: await hashOfNew(password) }
+  const emails = { offers: given.wants_offers === true }
+  const customer = { cust_id, fname, lname, email, password: await hashOfNew(password), emails }
   await keepCustomer(call, customer)
   return customer
 }

@@ -130,6 +130,13 @@ export { useOffline } from './useOffline'
 export { useOutcomeText } from './useOutcomeText'
 export { type UsePageResult, usePage } from './usePage'
 export { usePriceChanges } from './usePriceChanges'
+export {
+  type PasswordOutcome,
+  type ProfileFields,
+  type ProfileOutcome,
+  type UseProfileResult,
+  useProfile,
+} from './useProfile'
 export { useReport } from './useReport'
 export { useToast } from './useToast'
 export { type UseToastsResult, useToasts, type Worded } from './useToasts'

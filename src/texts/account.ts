@@ -6,6 +6,7 @@ export const accountTexts = catalogue('account', {
   dashboard: 'Dashboard',
   login: 'Sign in',
   register: 'Create account',
+  'account-information': 'Account Information',
   signOut: 'Sign out',
   signedOut: 'You’re signed out.',
   signOutFailed: 'We couldn’t sign you out. Please try again.',
@@ -21,4 +22,6 @@ export const accountTexts = catalogue('account', {
   defaultCard: 'Default card',
   again: 'Please sign in again',
   againText: 'What you typed is still here.',
+  saved: 'Saved',
+  notSaved: 'We couldn’t save that. Please try again.',
 })

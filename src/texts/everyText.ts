@@ -17,6 +17,7 @@ import * as failure from './failure'
 import * as finder from './finder'
 import * as giftMessage from './giftMessage'
 import * as gifts from './gifts'
+import * as info from './info'
 import * as line from './line'
 import * as lineNotice from './lineNotice'
 import * as lineOptions from './lineOptions'
@@ -63,6 +64,7 @@ export const files = [
   finder,
   giftMessage,
   gifts,
+  info,
   line,
   lineNotice,
   lineOptions,

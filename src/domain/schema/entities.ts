@@ -143,9 +143,9 @@ export const billingAddressSchema = v.object({
   wants_offers: v.nullish(v.boolean()),
 })
 
-/** The signed-in customer. Source: specification §3. */
+/** The signed-in customer; the phone is an extension of ours. Source: specification §3. */
 export const customerSchema = guarded(
-  v.object({ cust_id: id, fname: text, lname: text, email: text }),
+  v.object({ cust_id: id, fname: text, lname: text, email: text, phone: text }),
 )
 
 /** Units on hand of an item. Source: specification §3. */

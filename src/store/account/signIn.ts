@@ -1,11 +1,13 @@
 import { ref } from 'valtio/vanilla'
 import { postKnownEmail, postRegister, postSignIn } from '../../api/account/access'
-import { type ApiError, isApiError } from '../../api/client/errors'
+import { isApiError } from '../../api/client/errors'
 import { postAutoDeliveryLogin } from '../../api/customer'
 import type { AnswerOf } from '../../api/row'
 import type { StoreContext } from '../core/context'
 import { type Outcome, readFailure } from '../core/outcome'
 import { accountActions } from './account'
+import { lockedFor } from './lockedFor'
+import { valueIn } from './valueIn'
 
 /** Who signs in; with the two names, who registers. */
 export interface SignInFields {
@@ -66,7 +68,8 @@ export function signInVerbs(context: StoreContext) {
         return { status: 'signed-in' }
       } catch (error) {
         const failure = readFailure(report, 'sign-in-failed', error)
-        if (isApiError(error) && error.status === 429) return { ...failure, ...lockedBy(error) }
+        const minutes = isApiError(error) ? lockedFor(error) : null
+        if (minutes !== null) return { ...failure, status: 'refused', kind: 'locked', minutes }
         if (failure.reason !== 'refused') return failure
         return { ...failure, status: 'refused', ...expiredBy(error) }
       }
@@ -81,23 +84,6 @@ export function signInVerbs(context: StoreContext) {
       }
     },
   }
-}
-
-/** How long an account stays locked, as far as the server says. */
-const QUARTER_HOUR = 15
-
-const valueIn = (error: ApiError, key: string): unknown =>
-  typeof error.data === 'object' && error.data !== null
-    ? Object.entries(error.data).find(([name]) => name === key)?.[1]
-    : undefined
-
-function lockedBy(error: ApiError) {
-  const minutes = valueIn(error, 'minutes')
-  return {
-    status: 'refused',
-    kind: 'locked',
-    minutes: typeof minutes === 'number' ? minutes : QUARTER_HOUR,
-  } as const
 }
 
 function expiredBy(error: unknown) {

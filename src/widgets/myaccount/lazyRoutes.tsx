@@ -18,7 +18,13 @@ const login = lazyModule(() => import('./login'))
 /** The screens of the account area, by their routes. */
 export const screens: Readonly<
   Record<Exclude<AccountRouteName, 'login' | 'register'>, ComponentType>
-> = { dashboard: lazyScreen(dashboard, ({ Dashboard }) => Dashboard) }
+> = {
+  dashboard: lazyScreen(dashboard, ({ Dashboard }) => Dashboard),
+  'account-information': lazyScreen(
+    lazyModule(() => import('./account-information')),
+    ({ AccountInformation }) => AccountInformation,
+  ),
+}
 
 export const LazyLogin = lazyScreen(login, ({ Login }) => Login)
 

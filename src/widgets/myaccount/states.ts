@@ -1,3 +1,4 @@
+import { informationStates } from './account-information/states'
 import { loginStates } from './login/states'
 
 /** Every state of the account area. Those of a screen begin with its route. */
@@ -17,4 +18,5 @@ export const states = [
   'title set per route',
   'two account roots on one page (second ignored, reported)',
   ...loginStates,
+  ...informationStates,
 ]

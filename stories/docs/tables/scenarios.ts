@@ -19,6 +19,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   products: 'Products',
   shop: 'Shopping',
   login: 'Accounts at checkout',
+  profile: 'Accounts',
   checkout: 'The way through checkout',
   billing: 'Paying',
   problems: 'Carts that may not be checked out',

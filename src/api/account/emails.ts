@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { DeepReadonly } from '../../domain/schema/entities'
+import type { Row } from '../row'
+import { flag, label, read, text } from '../shapes'
+
+/*
+ * What a shop may send, and what it is to remember. An extension: the specification has no rows for it. The
+ * link of an email stands for its customer where nobody is signed in; one that is too old is answered by 422.
+ */
+
+const write = { isRepeatSafe: false, stale: [] } as const
+
+const preferencesSchema = v.object({
+  offers: flag,
+  recipes: flag,
+  /** Before each subscription charge. */
+  charges: flag,
+  /** Text messages about deliveries; null where the shop sends none. */
+  sms: flag,
+  /** `each`, `weekly` or `monthly`. */
+  frequency: text,
+  /** Whether the last email came back. */
+  is_bounced: flag,
+})
+
+const reminderSchema = v.object({
+  reminder_id: label,
+  occasion: v.string(),
+  /** The day itself, as `YYYY-MM-DD`; it comes again every year. */
+  day: v.string(),
+  /** The day on which the next email goes out. */
+  emails_on: v.string(),
+})
+
+export const getEmailPreferences = {
+  ...read,
+  method: 'GET',
+  path: '/customer/email-preferences',
+  summary: 'What a customer is sent; `link` is the token of an email, for who is not signed in.',
+  query: v.object({ link: text }),
+  answer: v.object({ preferences: preferencesSchema }),
+} as const satisfies Row
+
+export const putEmailPreferences = {
+  ...write,
+  method: 'PUT',
+  path: '/customer/email-preferences',
+  summary:
+    'Changes what a customer is sent; the answer says what holds, which may be only part of it.',
+  body: v.object({
+    link: text,
+    offers: v.boolean(),
+    recipes: v.boolean(),
+    charges: v.boolean(),
+    sms: v.nullish(v.boolean()),
+    frequency: v.string(),
+  }),
+  answer: v.object({ preferences: preferencesSchema }),
+} as const satisfies Row
+
+export const getReminders = {
+  ...read,
+  method: 'GET',
+  path: '/customer/reminders',
+  summary: 'The days on which a customer wants to think of a gift.',
+  answer: v.object({ reminders: v.array(reminderSchema) }),
+} as const satisfies Row
+
+export const postReminder = {
+  ...write,
+  method: 'POST',
+  path: '/customer/reminders',
+  summary: 'Adds a day, of which an email reminds two weeks ahead, every year.',
+  body: v.object({ occasion: v.string(), day: v.string() }),
+  answer: v.object({ reminder: reminderSchema }),
+} as const satisfies Row
+
+export const deleteReminder = {
+  ...write,
+  method: 'DELETE',
+  path: '/customer/reminders/{reminderId}',
+  summary: 'Forgets such a day; 404 where there is none.',
+  answer: v.nullish(v.object({ status: text })),
+} as const satisfies Row
+
+export type EmailPreferences = DeepReadonly<v.InferOutput<typeof preferencesSchema>>
+export type Reminder = DeepReadonly<v.InferOutput<typeof reminderSchema>>

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { customerSchema } from '../../domain/schema/entities'
+import type { Row } from '../row'
+import { text } from '../shapes'
+
+/* What an account says of its customer. An extension: the specification has a row to read them alone. */
+
+const write = { isRepeatSafe: false, stale: ['customer'] } as const
+
+export const putCustomer = {
+  ...write,
+  method: 'PUT',
+  path: '/customer',
+  summary:
+    'Changes name, phone and email; where emails are verified, a new one waits for its link, else 409 where it is taken.',
+  body: v.object({ fname: v.string(), lname: v.string(), email: v.string(), phone: text }),
+  answer: v.object({
+    customer: customerSchema,
+    /** The email that a link was sent to; the old one stays until that is opened. */
+    pending_email: text,
+  }),
+} as const satisfies Row
+
+export const postPasswordChange = {
+  ...write,
+  method: 'POST',
+  path: '/customer/password-change',
+  summary:
+    'Changes the password and ends all other sessions; 422 for a wrong current one, 429 after too many.',
+  body: v.object({ current_password: v.string(), password: v.string() }),
+  answer: v.nullish(v.object({ status: text })),
+} as const satisfies Row

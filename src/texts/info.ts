@@ -1,0 +1,16 @@
+import { catalogue } from './catalogue'
+
+/** What a customer says of themselves, and their password. */
+export const infoTexts = catalogue('info', {
+  title: 'Your details',
+  name: 'Your name',
+  emailSent: 'Open the link we sent to {email} to finish.',
+  taken: 'Another account uses this email. Try a different one.',
+  password: 'Change password',
+  current: 'Current password',
+  currentMissing: 'Enter your current password.',
+  new: 'New password',
+  min: 'At least {min} characters',
+  wrong: 'That isn’t your current password.',
+  changed: 'Password changed. Other devices were signed out.',
+})

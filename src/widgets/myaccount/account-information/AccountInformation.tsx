@@ -1,0 +1,22 @@
+import { useProfile } from '../../../hooks'
+import { Skeleton } from '../../../ui'
+import './account-information.css'
+import { DetailsCard } from './DetailsCard'
+import { PasswordCard } from './PasswordCard'
+
+/** Name, email and phone of a customer, and their password: two forms, each saved by itself. */
+export function AccountInformation() {
+  const { customer } = useProfile()
+  return (
+    <div className="gw-info" aria-busy={!customer}>
+      {customer ? (
+        <>
+          <DetailsCard customer={customer} />
+          <PasswordCard email={customer.email ?? ''} />
+        </>
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </div>
+  )
+}

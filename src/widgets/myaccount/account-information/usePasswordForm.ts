@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { type PasswordOutcome, useProfile } from '../../../hooks'
+import { LEAST_PASSWORD } from '../../../parts'
+
+type PasswordField = 'current' | 'password'
+
+/** A new password while it is typed. */
+export interface PasswordForm {
+  typed: Readonly<Record<PasswordField, string>>
+  isDirty: boolean
+  /** What is wrong with each field, once that was asked for. */
+  problems: { current?: 'missing' | 'wrong'; password?: 'short' }
+  /** Counts the attempts that a field kept from being made. */
+  attempts: number
+  isBusy: boolean
+  /** What became of it, where no field is to blame; null before that, and once something is typed again. */
+  outcome: PasswordOutcome | null
+  type(field: PasswordField, text: string): void
+  /** Changes the password; resolves to whether that worked. */
+  save(): Promise<boolean>
+}
+
+const EMPTY = { current: '', password: '' }
+
+/** Keeps what is typed until the password is changed, whatever the server says. */
+export function usePasswordForm(): PasswordForm {
+  const { changePassword } = useProfile()
+  const [typed, setTyped] = useState(EMPTY)
+  const [isChecked, setChecked] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<PasswordOutcome | null>(null)
+  const problems: PasswordForm['problems'] = {}
+  if (!typed.current) problems.current = 'missing'
+  else if (typed.current === wrong) problems.current = 'wrong'
+  if (typed.password.length < LEAST_PASSWORD) problems.password = 'short'
+
+  async function save(): Promise<boolean> {
+    if (isBusy) return false
+    setChecked(true)
+    setOutcome(null)
+    if (problems.password || problems.current === 'missing') {
+      setAttempts((count) => count + 1)
+      return false
+    }
+    setBusy(true)
+    const result = await changePassword(typed.current, typed.password)
+    setBusy(false)
+    if (result.status === 'wrong') {
+      setWrong(typed.current)
+      setAttempts((count) => count + 1)
+      return false
+    }
+    setOutcome(result)
+    if (result.status !== 'changed') return false
+    setTyped(EMPTY)
+    setWrong(null)
+    setChecked(false)
+    return true
+  }
+
+  return {
+    typed,
+    isDirty: Boolean(typed.current || typed.password),
+    problems: isChecked ? problems : {},
+    attempts,
+    isBusy,
+    outcome,
+    type(field, text) {
+      setTyped((now) => ({ ...now, [field]: text }))
+      setOutcome((now) => (now?.status === 'changed' ? null : now))
+    },
+    save,
+  }
+}

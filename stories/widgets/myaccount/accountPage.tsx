@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { type UnsavedForms, UnsavedFormsContext } from '../../../src/parts'
+import '../../../src/widgets/myaccount/myaccount.css'
+import { sceneIn, scrollOut } from '../../support'
+
+/** The world of a story of the account area, in the root that the embed makes for it. */
+export const scene = sceneIn({ app: 'myaccount' })
+
+/** What a screen of the account keeps from being left with; counted anew by each story. */
+export const unsaved: UnsavedForms = { count: 0 }
+
+/** A screen of the account below its title, as the shell draws it. */
+export function accountPage(title: string, Screen: ComponentType) {
+  function Page() {
+    return (
+      <UnsavedFormsContext value={unsaved}>
+        <div className="gw-account">
+          <main className="gw-account-screen">
+            <h1 className="gw-account-title">{title}</h1>
+            <Screen />
+          </main>
+        </div>
+      </UnsavedFormsContext>
+    )
+  }
+  return { component: Page, afterEach: scrollOut }
+}
+
+/** Whether the browser would ask before the page is left. */
+export function asksBeforeUnload(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
