@@ -1,7 +1,7 @@
 import type { Cart, Customer, SavedAddress, StockRecord } from '../src/domain/schema/entities'
 import { addressFields, isMyself } from './cart/shipments'
 import { catalogue } from './catalogue'
-import type { AddressRecord, CardRecord, CartRecord, Transaction } from './db'
+import type { AddressRecord, CardRecord, CartRecord, OrderRecord, Transaction } from './db'
 import type { Faults } from './faults'
 import { toCents } from './pricing/cents'
 import { type GiftCardRecord, giftCards, type PromoRecord, promos } from './promos'
@@ -26,6 +26,8 @@ export interface Scenario {
   promos?: readonly PromoRecord[]
   /** Payment cards that the customer has saved. */
   cards?: readonly CardRecord[]
+  /** What the customer has ordered. */
+  orders?: readonly OrderRecord[]
   /** Gift cards beside those of the house. */
   giftCards?: readonly GiftCardRecord[]
   /** Items, newest first. */
@@ -67,6 +69,8 @@ export function seed(scenario: Scenario, session_id: string) {
       await tx.write('addresses', address.addr_id, address, owner)
     }
     for (const card of scenario.cards ?? []) await tx.write('cards', card.profile_id, card, owner)
+    for (const order of scenario.orders ?? [])
+      await tx.write('orders', order.order_id, order, owner)
     // Structured data of the wire; readonly is a matter of types only.
     if (cart) await tx.write('carts', cart.cart_id, structuredClone(cart) as CartRecord, owner)
     await seedHouse(tx, scenario)

@@ -8,6 +8,7 @@ import { catalogueHandlers } from './catalogue'
 import { checkoutHandlers } from './checkout'
 import { customerHandlers } from './customer'
 import { giftCardHandlers } from './giftCards'
+import { orderHandlers } from './orders'
 import { promoHandlers } from './promo'
 import { shipmentHandlers } from './shipments'
 
@@ -15,6 +16,7 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   ...accessHandlers,
   ...customerHandlers,
   getCards: listCards,
+  ...orderHandlers,
   ...cartHandlers,
   ...shipmentHandlers,
   ...promoHandlers,
