@@ -1,17 +1,19 @@
-import type { Order, OrderDetail } from '../../src/domain/account/orders'
+import type { getOrder, getOrders } from '../../src/api/account/orders'
+import type { AnswerOf } from '../../src/api/row'
 import { chicago } from '../calendar/chicago'
 import { addressFields } from '../cart/shipments'
 import { findSku } from '../catalogue'
 import type { OrderRecord } from '../db'
-import type { Mutable } from '../mutable'
 import { toCents, toDollars } from '../pricing/cents'
 import type { Call } from './call'
 import { parcelOf } from './parcelOf'
 
+type Order = AnswerOf<typeof getOrders>['orders'][number]
+type OrderDetail = AnswerOf<typeof getOrder>['order']
 type Line = OrderRecord['cart']['recipients'][number]['items'][number]
 
 /** An order as the list of a customer's orders tells of it. */
-export function orderOf(order: OrderRecord, now: number): Mutable<Order> {
+export function orderOf(order: OrderRecord, now: number): Order {
   const { order_id, placed_at, cart } = order
   const parcels = cart.recipients.map((shipment) => parcelOf(order, shipment, now))
   return {
@@ -37,7 +39,7 @@ export function orderOf(order: OrderRecord, now: number): Mutable<Order> {
 export async function detailOf(
   order: OrderRecord,
   { now, tx }: Pick<Call, 'now' | 'tx'>,
-): Promise<Mutable<OrderDetail>> {
+): Promise<OrderDetail> {
   const { cart, is_limited = false } = order
   const shown = orderOf(order, now)
   if (is_limited) return { ...shown, is_limited }

@@ -20,6 +20,7 @@ export const orderHandlers: Handlers<typeof rows> = {
     const page = wanted.slice(start, start + PAGE)
     return {
       orders: page.map((order) => orderOf(order, call.now)),
+      count: wanted.length,
       next: wanted.length > start + PAGE ? (page.at(-1)?.order_id ?? null) : null,
       years: [...new Set(all.map(yearOf))],
     }

@@ -173,14 +173,25 @@ export const manyOrders = customerWith(
   ...[thirty, eleven, withItemGone, veryOld],
 )
 
+/** A customer who has ordered nothing yet. */
 export const noOrders = customerWith()
+/** An order of three gifts: one has arrived, one is on its way, one is being prepared. */
 export const orderPartShipped = customerWith(partShipped)
+/** An order of three gifts, the last of which is late. */
 export const orderDelayed = customerWith(delayed)
+/** An order of two e-gifts, one of which was opened. */
 export const orderOfEGifts = customerWith(eGifts)
+/** An order of one gift that was canceled. */
 export const orderCanceled = customerWith(canceled)
+/** An order of one gift that was paid back. */
 export const orderRefunded = customerWith(refunded)
+/** A gift each for thirty people, last December. */
 export const orderForThirty = customerWith(thirty)
+/** A gift each for eleven people, two years ago. */
 export const orderForEleven = customerWith(eleven)
+/** An order of two gifts, one of which the shop sells no more. */
 export const orderWithItemGone = customerWith(withItemGone)
+/** An order so old that little is known of it. */
 export const orderVeryOld = customerWith(veryOld)
+/** An order of gifts that nobody can follow: no link, a bad one, none yet. */
 export const orderWithoutTracking = customerWith(withoutTracking)

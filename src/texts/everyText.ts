@@ -24,6 +24,7 @@ import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
+import * as order from './order'
 import * as pcp from './pcp'
 import * as pdp from './pdp'
 import * as pdpMore from './pdpMore'
@@ -72,6 +73,7 @@ export const files = [
   miniCart,
   offer,
   offline,
+  order,
   pcp,
   pdp,
   pdpMore,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orderDetailSchema, orderSchema } from '../../domain/account/orders'
 import type { Row } from '../row'
-import { read, text } from '../shapes'
+import { count, read, text } from '../shapes'
 
 /* What was ordered. An extension: the specification has no rows for it. */
 
@@ -19,6 +19,8 @@ export const getOrders = {
   }),
   answer: v.object({
     orders: v.array(orderSchema),
+    /** How many there are on all pages. */
+    count,
     /** Where the next page begins; null with the last one. */
     next: text,
     /** The years of all of the customer’s orders, whatever was asked for. */

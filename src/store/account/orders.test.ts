@@ -41,7 +41,11 @@ describe('the orders of a customer', () => {
     expect(opened.slot.status).toBe('idle')
     expect(await opened.verbs.loadOrders()).toEqual({ status: 'ready' })
     expect(ids(opened)).toHaveLength(5)
-    expect(opened.slot).toMatchObject({ status: 'ready', years: [2026, 2025, 2024, 2023, 2016] })
+    expect(opened.slot).toMatchObject({
+      status: 'ready',
+      count: 9,
+      years: [2026, 2025, 2024, 2023, 2016],
+    })
 
     await opened.verbs.loadMoreOrders()
     expect(ids(opened)).toHaveLength(9)

@@ -19,6 +19,8 @@ interface OrdersSlot {
   /** Of the first page of what was asked for last. */
   status: LoadStatus
   orders: readonly Order[]
+  /** How many there are, also of those that are not read yet; null where the shop does not say. */
+  count: number | null
   /** The years in which there are orders, newest first. */
   years: readonly number[]
   filter: OrderFilter
@@ -36,6 +38,7 @@ const ordersSlot = defineSlot<OrdersSlot>({
   initial: () => ({
     status: 'idle',
     orders: ref([]),
+    count: null,
     years: ref([]),
     filter: ALL,
     next: null,
@@ -69,10 +72,11 @@ function orderVerbs(context: StoreContext) {
       slot.status = 'failed'
       return result.failure
     }
-    const { orders, next, years } = result.answer
+    const { orders, count, next, years } = result.answer
     Object.assign(slot, {
       status: 'ready',
       orders: ref(orders),
+      count: count ?? null,
       next: next ?? null,
       years: ref(years),
     })

@@ -20,6 +20,10 @@ export const screens: Readonly<
     () => import('./dashboard'),
     ({ Dashboard }) => Dashboard,
   ),
+  'order-history': lazyScreen(
+    () => import('./order-history'),
+    ({ OrderHistory }) => OrderHistory,
+  ),
 }
 
 export const LazyLogin = lazyScreen(
