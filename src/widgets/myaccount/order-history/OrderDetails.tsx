@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { type OrderDetailState, useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
+import { Failure, useRetainedFocus } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { commonTexts } from '../../../texts/common'
 import { orderTexts } from '../../../texts/order'
@@ -20,6 +20,7 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
   const { details, old } = useTexts(orderTexts)
   const [isOpen, setOpen] = useState(false)
   const { status, order } = detail
+  const place = useRetainedFocus(status)
   return (
     <Disclosure
       className="gw-order-details"
@@ -30,20 +31,22 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
         if (opens) onOpen()
       }}
     >
-      {status === 'failed' ? (
-        <DetailFailed onRetry={onOpen} />
-      ) : !order ? (
-        <div aria-busy="true">
-          <Skeleton lines={4} />
-        </div>
-      ) : order.is_limited ? (
-        <p>{old}</p>
-      ) : (
-        <>
-          <Invoice order={order} />
-          <PrintButton onPrint={() => printAlone(card.current)} />
-        </>
-      )}
+      <div {...place}>
+        {status === 'failed' ? (
+          <DetailFailed onRetry={onOpen} />
+        ) : !order ? (
+          <div aria-busy="true">
+            <Skeleton lines={4} />
+          </div>
+        ) : order.is_limited ? (
+          <p>{old}</p>
+        ) : (
+          <>
+            <Invoice order={order} />
+            <PrintButton onPrint={() => printAlone(card.current)} />
+          </>
+        )}
+      </div>
     </Disclosure>
   )
 }

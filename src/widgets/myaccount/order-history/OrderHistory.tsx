@@ -1,12 +1,10 @@
-import { useOrders, useTexts } from '../../../hooks'
-import { Failure, HelpLine } from '../../../parts'
-import { accountTexts } from '../../../texts/account'
-import { commonTexts } from '../../../texts/common'
-import { Button } from '../../../ui'
+import { type UseOrdersResult, useOrders } from '../../../hooks'
+import { useRetainedFocus } from '../../../parts'
 import { NoMatch } from './NoMatch'
 import { NoOrders } from './NoOrders'
 import { OrderFilters } from './OrderFilters'
 import { OrderList } from './OrderList'
+import { OrdersFailed } from './OrdersFailed'
 import { OrdersPlaceholder } from './OrdersPlaceholder'
 import './order-history.css'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
@@ -16,37 +14,31 @@ import { useOrderFilter } from './useOrderFilter'
 export function OrderHistory() {
   const { filter, setFilter } = useOrderFilter()
   const list = useOrders(filter)
-  const { failed } = useTexts(accountTexts)
-  const { tryAgain } = useTexts(commonTexts)
-  useFoundAnnouncement(list)
-  const { status, orders, years, refresh } = list
+  const { status, years, refresh } = list
   const isFiltered = filter.year !== null || filter.person !== ''
-
-  if (status === 'ready' && years.length === 0 && orders.length === 0 && !isFiltered)
-    return <NoOrders />
+  const view = viewOf(list, isFiltered)
+  const place = useRetainedFocus(view)
+  useFoundAnnouncement(list)
   return (
-    <div className="gw-orders" aria-busy={status === 'loading' || undefined}>
+    <div {...place} className="gw-orders" aria-busy={status === 'loading' || undefined}>
       {(years.length > 0 || isFiltered) && (
         <OrderFilters years={years} filter={filter} setFilter={setFilter} />
       )}
-      {status === 'failed' ? (
-        <Failure
-          actions={
-            <>
-              <Button onClick={() => void refresh()}>{tryAgain}</Button>
-              <HelpLine />
-            </>
-          }
-        >
-          {failed}
-        </Failure>
-      ) : orders.length > 0 ? (
-        <OrderList list={list} person={filter.person} />
-      ) : status === 'ready' ? (
+      {view === 'failed' && <OrdersFailed onRetry={() => void refresh()} />}
+      {view === 'list' && <OrderList list={list} person={filter.person} />}
+      {view === 'loading' && <OrdersPlaceholder onRetry={() => void refresh()} />}
+      {view === 'none' && <NoOrders />}
+      {view === 'no-match' && (
         <NoMatch onClear={() => setFilter({ year: null, person: '' }, false)} />
-      ) : (
-        <OrdersPlaceholder onRetry={refresh} />
       )}
     </div>
   )
+}
+
+/** What stands below the filters; older orders stay until others have come. */
+function viewOf({ status, orders }: UseOrdersResult, isFiltered: boolean) {
+  if (status === 'failed') return 'failed'
+  if (orders.length > 0) return 'list'
+  if (status !== 'ready') return 'loading'
+  return isFiltered ? 'no-match' : 'none'
 }

@@ -8,7 +8,7 @@ import { Button, Card, Message, Skeleton } from '../../../ui'
 const [SAID_MS, SLOW_MS] = [1000, 8000] as const
 
 /** Orders that are on their way. */
-export function OrdersPlaceholder({ onRetry }: { onRetry(): Promise<unknown> }) {
+export function OrdersPlaceholder({ onRetry }: { onRetry(): void }) {
   const { clock } = useStore()
   const announce = useAnnounce()
   const { loading } = useTexts(orderTexts)
@@ -24,11 +24,7 @@ export function OrdersPlaceholder({ onRetry }: { onRetry(): Promise<unknown> }) 
   return (
     <>
       {isSlow && (
-        <Message
-          tone="info"
-          role="status"
-          actions={<Button onClick={() => void onRetry()}>{tryAgain}</Button>}
-        >
+        <Message tone="info" role="status" actions={<Button onClick={onRetry}>{tryAgain}</Button>}>
           {slow}
         </Message>
       )}

@@ -15,12 +15,14 @@ export function useOrderWords() {
   const { myself } = useTexts(commonTexts)
   const thisYear = todayInChicago(now()).year
 
+  const dateText = (day: CalendarDay) =>
+    fill(texts.dayOfYear, { day: format.day(day, 'date'), year: day.year })
+
   return {
+    /** A day with its year. */
+    dateText,
     /** A day of this year by its weekday, any other with its year. */
-    dayText: (day: CalendarDay) =>
-      day.year === thisYear
-        ? format.day(day)
-        : fill(texts.dayOfYear, { day: format.day(day, 'date'), year: day.year }),
+    dayText: (day: CalendarDay) => (day.year === thisYear ? format.day(day) : dateText(day)),
     personText: (shipment: Pick<OrderShipment, 'fname' | 'lname' | 'is_myself'>) =>
       shipment.is_myself ? myself : recipientName(shipment) || texts.someone,
     itemText: ({ name, qty }: Pick<OrderItem, 'name' | 'qty'>) =>
