@@ -39,6 +39,7 @@ export const features = {
   'product-more': { number: 65, source: 'src/widgets/pdp/more.ts' },
   'cook-mode': { number: 75, source: 'src/parts/recipe/cook/index.ts' },
   'account-dashboard': { number: 84, source: 'src/widgets/myaccount/dashboard/index.ts' },
+  'account-order-history': { number: 87, source: 'src/widgets/myaccount/order-history/index.ts' },
   'account-login': { number: 85, source: 'src/widgets/myaccount/login/index.ts' },
   'account-information': {
     number: 88,

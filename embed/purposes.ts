@@ -76,6 +76,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   cooking: { purpose: 'Amounts, checks and timers of a recipe.', isForPayment: false },
   recipes: { purpose: 'What the apps of recipes share.', isForPayment: false },
   'account-dashboard': { purpose: 'The first screen of an account.', isForPayment: false },
+  'account-order-history': {
+    purpose: 'What a customer has ordered, and where it is.',
+    isForPayment: false,
+  },
   'account-login': { purpose: 'Signing in, registering, a new password.', isForPayment: false },
   'account-information': {
     purpose: 'Name, email, phone and password of a customer.',

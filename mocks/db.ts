@@ -57,6 +57,15 @@ export interface ReminderRecord {
   day: string
 }
 
+/** What has become of one shipment of an order, where its dates alone do not say. */
+export interface ParcelRecord {
+  status?: string
+  delivery_date?: string | null
+  tracking_url?: string | null
+  /** What was paid back for it, in US cents. */
+  refund_cents?: number
+}
+
 export interface OrderRecord {
   order_id: string
   /** The key of the attempt, or null where the shop sends none. */
@@ -68,6 +77,12 @@ export interface OrderRecord {
   sms_opt_in: boolean
   /** What was left to pay after gift cards, in US cents. */
   paid_cents: number
+  /** What has become of its shipments, by `crec_id`. */
+  parcels?: Record<number, ParcelRecord>
+  /** Names of what the house sells no more, by the sku. */
+  names?: Record<number, string>
+  /** Whether it is so old that only its people and its total are left. */
+  is_limited?: boolean
 }
 
 /** A session of the hosted payment form, and the card that was typed into it. */

@@ -6,6 +6,7 @@ import type {
   CardRecord,
   CartRecord,
   EmailsRecord,
+  OrderRecord,
   ReminderRecord,
   Transaction,
 } from './db'
@@ -37,6 +38,8 @@ export interface Scenario {
   promos?: readonly PromoRecord[]
   /** Payment cards that the customer has saved. */
   cards?: readonly CardRecord[]
+  /** What the customer has ordered. */
+  orders?: readonly OrderRecord[]
   /** Gift cards beside those of the house. */
   giftCards?: readonly GiftCardRecord[]
   /** Items, newest first. */
@@ -80,6 +83,8 @@ export function seed(scenario: Scenario, session_id: string) {
     for (const card of scenario.cards ?? []) await tx.write('cards', card.profile_id, card, owner)
     for (const one of scenario.reminders ?? [])
       await tx.write('reminders', one.reminder_id, one, owner)
+    for (const order of scenario.orders ?? [])
+      await tx.write('orders', order.order_id, order, owner)
     // Structured data of the wire; readonly is a matter of types only.
     if (cart) await tx.write('carts', cart.cart_id, structuredClone(cart) as CartRecord, owner)
     await seedHouse(tx, scenario)

@@ -9,6 +9,7 @@ import { checkoutHandlers } from './checkout'
 import { customerHandlers } from './customer'
 import { emailHandlers } from './emails'
 import { giftCardHandlers } from './giftCards'
+import { orderHandlers } from './orders'
 import { profileHandlers } from './profile'
 import { promoHandlers } from './promo'
 import { shipmentHandlers } from './shipments'
@@ -19,6 +20,7 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   getCards: listCards,
   ...profileHandlers,
   ...emailHandlers,
+  ...orderHandlers,
   ...cartHandlers,
   ...shipmentHandlers,
   ...promoHandlers,

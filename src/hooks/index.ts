@@ -57,6 +57,14 @@ export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRec
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
 export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'
+export {
+  type Order,
+  type OrderDetail,
+  type OrderDetailState,
+  type OrderFilter,
+  type UseOrdersResult,
+  useOrders,
+} from './useOrders'
 export { useProblemShipments } from './useProblemShipments'
 export { type ProductSize, type SizeStock, type UseProductResult, useProduct } from './useProduct'
 export {

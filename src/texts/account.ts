@@ -4,6 +4,7 @@ import { catalogue } from './catalogue'
 export const accountTexts = catalogue('account', {
   menu: 'Account menu',
   dashboard: 'Dashboard',
+  'order-history': 'Order History',
   login: 'Sign in',
   register: 'Create account',
   'account-information': 'Account Information',

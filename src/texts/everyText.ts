@@ -25,6 +25,7 @@ import * as login from './login'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
+import * as order from './order'
 import * as pcp from './pcp'
 import * as pdp from './pdp'
 import * as pdpMore from './pdpMore'
@@ -74,6 +75,7 @@ export const files = [
   miniCart,
   offer,
   offline,
+  order,
   pcp,
   pdp,
   pdpMore,

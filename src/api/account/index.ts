@@ -3,6 +3,7 @@ import type { Row } from '../row'
 import * as access from './access'
 import { getCards } from './cards'
 import * as emails from './emails'
+import * as orders from './orders'
 import * as profile from './profile'
 
 /**
@@ -12,8 +13,9 @@ import * as profile from './profile'
 export const accountContract = {
   ...access,
   getCards,
-  ...profile,
   ...emails,
+  ...orders,
+  ...profile,
 } as const satisfies Record<string, Row>
 
 /** The name of a row of either table. */

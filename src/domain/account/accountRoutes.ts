@@ -9,6 +9,7 @@ interface RouteRow {
 /** The routes of the account area, in the order of its menu. Source: specification §2. */
 export const accountRoutes = {
   dashboard: { path: '/dashboard' },
+  'order-history': { path: '/order-history' },
   'account-information': { path: '/account-information' },
   login: { path: '/login', layout: 'default' },
   register: { path: '/register', layout: 'default' },

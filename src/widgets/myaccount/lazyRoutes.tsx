@@ -24,6 +24,10 @@ export const screens: Readonly<
     lazyModule(() => import('./account-information')),
     ({ AccountInformation }) => AccountInformation,
   ),
+  'order-history': lazyScreen(
+    lazyModule(() => import('./order-history')),
+    ({ OrderHistory }) => OrderHistory,
+  ),
 }
 
 export const LazyLogin = lazyScreen(login, ({ Login }) => Login)

@@ -1,5 +1,6 @@
 import { informationStates } from './account-information/states'
 import { loginStates } from './login/states'
+import { orderHistoryStates } from './order-history/states'
 
 /** Every state of the account area. Those of a screen begin with its route. */
 export const states = [
@@ -19,4 +20,5 @@ export const states = [
   'two account roots on one page (second ignored, reported)',
   ...loginStates,
   ...informationStates,
+  ...orderHistoryStates,
 ]

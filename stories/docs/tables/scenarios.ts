@@ -22,6 +22,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   profile: 'Accounts',
   checkout: 'The way through checkout',
   billing: 'Paying',
+  orders: 'What was ordered',
   problems: 'Carts that may not be checked out',
   server: 'Servers in trouble',
 }

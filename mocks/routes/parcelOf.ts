@@ -1,0 +1,36 @@
+import { chicago } from '../calendar/chicago'
+import { isEGift } from '../cart/kinds'
+import type { CartRecord, OrderRecord } from '../db'
+import { toDollars } from '../pricing/cents'
+
+type ShipmentRecord = CartRecord['recipients'][number]
+
+/** What has become of a shipment: what is recorded of it, else what its dates say of today. */
+export function parcelOf(order: OrderRecord, shipment: ShipmentRecord, now: number) {
+  const { refund_cents, ...known } = order.parcels?.[shipment.crec_id] ?? {}
+  const today = chicago(now).day
+  const byDates = isEGift(shipment) ? emailOf(order, shipment, today) : travelOf(shipment, today)
+  return {
+    tracking_url: null,
+    ...byDates,
+    ...known,
+    refund: refund_cents === undefined ? null : toDollars(refund_cents),
+  }
+}
+
+function emailOf({ placed_at }: OrderRecord, { announce_it_time }: ShipmentRecord, today: string) {
+  const delivery_date = (announce_it_time || chicago(placed_at).day).slice(0, 10)
+  return { status: delivery_date > today ? 'preparing' : 'emailed', delivery_date }
+}
+
+function travelOf({ shipping, crec_id }: ShipmentRecord, today: string) {
+  const [ships, arrives] = [shipping?.ship_date, shipping?.delivery_date].map((day) =>
+    day ? day.slice(0, 10) : null,
+  )
+  const delivery_date = arrives ?? null
+  if (!ships || ships > today) return { status: 'preparing', delivery_date }
+  const tracking_url = `https://tracking.example.com/1Z999AA1${String(crec_id).padStart(10, '0')}`
+  if (!arrives || arrives > today) return { status: 'shipped', delivery_date, tracking_url }
+  const status = arrives === today ? 'out-for-delivery' : 'delivered'
+  return { status, delivery_date, tracking_url }
+}

@@ -1,0 +1,197 @@
+import type { SavedAddress } from '../../src/domain/schema/entities'
+import { addressFields } from '../cart/shipments'
+import type { OrderRecord } from '../db'
+import { aLine, aShipping } from '../fixtures'
+import { anAddress } from '../people'
+import { writeTotals } from '../pricing/totals'
+import type { Scenario } from '../scenario'
+import { type maker, nowhere, scenario } from './make'
+import { addressBook, margaret, people } from './people'
+
+/* What a customer has ordered, seen from the first of December 2026. */
+
+type Make = ReturnType<typeof maker>
+type Shipments = ReturnType<Make['gift']>[]
+
+const LAST_NAMES = ['Abbott', 'Castillo', 'Ellison'] as const
+
+/** A list of so many people: those of the house, then others of their first names. */
+const peopleToSendTo = (count: number): SavedAddress[] =>
+  Array.from({ length: count }, (_, at) => {
+    const like = people[at % people.length]
+    if (at < people.length) return anAddress(like)
+    const lname = LAST_NAMES[Math.floor(at / people.length) - 1] ?? 'Hollis'
+    const selector_label = `${like?.fname} ${lname}, ${like?.city}`
+    return anAddress({
+      ...like,
+      lname,
+      selector_label,
+      addr_id: 5000 + at,
+      uuid: `${40_005_000 + at}`,
+    })
+  })
+
+/** Days of a parcel: two on the way. */
+const arriving = (delivery_date: string, ship_date: string) => ({
+  shipping: aShipping({ ship_date, delivery_date }),
+})
+
+/** An order that was placed on a day, and paid by card. */
+function placed(
+  make: Make,
+  [order_id, day]: readonly [string, string],
+  shipments: Shipments,
+  over: Partial<OrderRecord> = {},
+): OrderRecord {
+  const cart = make.cart(shipments, { cust_id: 8001 })
+  const known = new Set<number>()
+  return {
+    order_id,
+    attempt: null,
+    placed_at: Date.parse(`${day}T18:00:00Z`),
+    cart: writeTotals(cart, { promo: null, cards: [], known, isTaxOnDemand: false }),
+    payment: { method: 'saved-card', profile_id: 'profile-1' },
+    sms_opt_in: false,
+    paid_cents: 10_000,
+    ...over,
+  }
+}
+
+/** A parcel each to so many people, the same gift for all. */
+const sameToAll = (make: Make, count: number, sku: number, days: readonly [string, string]) =>
+  peopleToSendTo(count).map((address, at) =>
+    make.gift(at, [make.line(sku)], {
+      ...addressFields(address),
+      addr_id: address.addr_id,
+      gift_message: 'Happy holidays from all of us at Holloway Hardware.',
+      ...arriving(...days),
+    }),
+  )
+
+const partShipped = (make: Make) =>
+  placed(
+    make,
+    ['PO-26114', '2026-11-27'],
+    [
+      make.gift(0, [make.line(10011), make.line(15021)], arriving('2026-12-03', '2026-12-01')),
+      make.gift(1, [make.line(13011)], arriving('2026-11-30', '2026-11-28')),
+      make.gift(2, [make.line(12011)], arriving('2026-12-10', '2026-12-08')),
+    ],
+  )
+
+const delayed = (make: Make) => {
+  const late = make.gift(3, [make.line(10021)], arriving('2026-11-30', '2026-11-28'))
+  const shipments = [
+    make.gift(4, [make.line(15021, { qty: 2 })], arriving('2026-11-25', '2026-11-23')),
+    make.gift(5, [make.line(13041)], arriving('2026-12-01', '2026-11-29')),
+    late,
+  ]
+  const parcels = { [late.crec_id]: { status: 'delayed', delivery_date: '2026-12-02' } }
+  return placed(make, ['PO-26102', '2026-11-20'], shipments, { parcels })
+}
+
+const eGifts = (make: Make) => {
+  const email = { ...nowhere, shipping: null, announce_it_time: '2026-10-14T15:00:00.000Z' }
+  const opened = make.gift(6, [make.line(17012)], email)
+  const parcels = { [opened.crec_id]: { status: 'opened', delivery_date: '2026-10-16' } }
+  const shipments = [opened, make.gift(7, [make.line(17012)], email)]
+  return placed(make, ['PO-26077', '2026-10-12'], shipments, { parcels })
+}
+
+const canceled = (make: Make) => {
+  const shipment = make.gift(8, [make.line(12021)], arriving('2026-06-18', '2026-06-16'))
+  const parcels = { [shipment.crec_id]: { status: 'canceled', tracking_url: null } }
+  return placed(make, ['PO-26041', '2026-06-10'], [shipment], { parcels })
+}
+
+const refunded = (make: Make) => {
+  const shipment = make.gift(9, [make.line(13011)], arriving('2026-04-02', '2026-03-31'))
+  const parcels = {
+    [shipment.crec_id]: { status: 'refunded', refund_cents: 8495, tracking_url: null },
+  }
+  return placed(make, ['PO-26022', '2026-03-25'], [shipment], { parcels })
+}
+
+const thirty = (make: Make) =>
+  placed(make, ['PO-25190', '2025-12-02'], sameToAll(make, 30, 10011, ['2025-12-18', '2025-12-16']))
+
+const eleven = (make: Make) =>
+  placed(make, ['PO-24166', '2024-12-04'], sameToAll(make, 11, 13011, ['2024-12-19', '2024-12-17']))
+
+/** One of its gifts is sold no more. */
+const withItemGone = (make: Make) => {
+  const pie = aLine({ clin_id: 900, item_id: 1899, sku_id: 18991, price: 44.95 })
+  const days = arriving('2023-12-20', '2023-12-18')
+  const shipments = [make.gift(0, [pie], days), make.gift(10, [make.line(15021)], days)]
+  return placed(make, ['PO-23151', '2023-12-06'], shipments, {
+    names: { 18991: 'Maple Pecan Pie' },
+  })
+}
+
+const veryOld = (make: Make) => {
+  const shipment = make.gift(11, [make.line(15011)], arriving('2016-12-20', '2016-12-18'))
+  const parcels = { [shipment.crec_id]: { tracking_url: null } }
+  return placed(make, ['PO-16042', '2016-12-07'], [shipment], { parcels, is_limited: true })
+}
+
+/** Nothing is to be followed: one carrier gives no link, the link of another leads nowhere good. */
+const withoutTracking = (make: Make) => {
+  const [none, odd] = [0, 1].map((person) =>
+    make.gift(person, [make.line(10011)], arriving('2026-12-03', '2026-12-01')),
+  ) as [Shipments[number], Shipments[number]]
+  const later = make.gift(2, [make.line(13011)], arriving('2026-12-10', '2026-12-08'))
+  const parcels = {
+    [none.crec_id]: { tracking_url: null },
+    [odd.crec_id]: { tracking_url: 'javascript:alert(document.cookie)' },
+  }
+  return placed(make, ['PO-26115', '2026-11-29'], [none, odd, later], { parcels })
+}
+
+/** Margaret, who is signed in, with orders. */
+const customerWith =
+  (...orders: ((make: Make) => OrderRecord)[]) =>
+  (): Scenario =>
+    scenario((make) => ({
+      customer: margaret(),
+      addresses: [...addressBook(12), ...peopleToSendTo(30).slice(12)],
+      cards: [
+        {
+          uid: 'hpf-1',
+          profile_id: 'profile-1',
+          brand: 'Visa',
+          last_four: '4242',
+          expires: '08/2028',
+          decline_code: null,
+        },
+      ],
+      orders: orders.map((order) => order(make)),
+    }))()
+
+/** Three Decembers, eleven and thirty people, and each thing that can become of a gift. */
+export const manyOrders = customerWith(
+  ...[partShipped, delayed, eGifts, canceled, refunded],
+  ...[thirty, eleven, withItemGone, veryOld],
+)
+
+/** A customer who has ordered nothing yet. */
+export const noOrders = customerWith()
+/** An order of three gifts: one has arrived, one is on its way, one is being prepared. */
+export const orderPartShipped = customerWith(partShipped)
+/** An order of three gifts, the last of which is late. */
+export const orderDelayed = customerWith(delayed)
+/** An order of two e-gifts, one of which was opened. */
+export const orderOfEGifts = customerWith(eGifts)
+/** An order of one gift that was canceled. */
+export const orderCanceled = customerWith(canceled)
+/** An order of one gift that was paid back. */
+export const orderRefunded = customerWith(refunded)
+/** A gift each for thirty people, last December. */
+export const orderForThirty = customerWith(thirty)
+/** A gift each for eleven people, two years ago. */
+export const orderForEleven = customerWith(eleven)
+/** An order of two gifts, one of which the shop sells no more. */
+export const orderWithItemGone = customerWith(withItemGone)
+/** An order so old that little is known of it. */
+export const orderVeryOld = customerWith(veryOld)
+/** An order of gifts that nobody can follow: no link, a bad one, none yet. */
+export const orderWithoutTracking = customerWith(withoutTracking)

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { orderDetailSchema, orderSchema } from '../../domain/account/orders'
+import type { Row } from '../row'
+import { count, read, text } from '../shapes'
+
+/* What was ordered. An extension: the specification has no rows for it. */
+
+export const getOrders = {
+  ...read,
+  method: 'GET',
+  path: '/customer/orders',
+  summary: 'A page of a customer’s orders, newest first; 403 for a guest.',
+  query: v.object({
+    /** The `next` of the page before. */
+    cursor: v.optional(v.string()),
+    year: v.optional(v.number()),
+    /** A part of the name of somebody it was sent to. */
+    person: v.optional(v.string()),
+  }),
+  answer: v.object({
+    orders: v.array(orderSchema),
+    /** How many there are on all pages. */
+    count,
+    /** Where the next page begins; null with the last one. */
+    next: text,
+    /** The years of all of the customer’s orders, whatever was asked for. */
+    years: v.array(v.number()),
+  }),
+} as const satisfies Row
+
+export const getOrder = {
+  ...read,
+  method: 'GET',
+  path: '/customer/orders/{orderId}',
+  summary: 'One order with all that is known of it; 404 where the customer has no such order.',
+  answer: v.object({ order: orderDetailSchema }),
+} as const satisfies Row

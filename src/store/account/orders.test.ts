@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { createBackend } from '../../../mocks/backend'
+import type { Scenario } from '../../../mocks/scenario'
+import { manyOrders, oneShipment } from '../../../mocks/scenarios'
+import { aStore, type Transport } from '../../../testing/store/testStore'
+import { accountActions } from './account'
+import { ordersActions } from './orders'
+
+const open = async (
+  world: () => Scenario = manyOrders,
+  through?: (fetch: Transport) => Transport,
+) => {
+  const backend = createBackend({ scenario: world })
+  const test = await aStore({}, { backend, isLoggedIn: true, ...(through && { through }) })
+  await test.store.use(accountActions).loadCustomer()
+  test.requests()
+  return { ...test, verbs: test.store.use(ordersActions), slot: test.store.slot(ordersActions) }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+const ids = ({ slot }: Opened) => slot.orders.map(({ order_id }) => order_id)
+
+/** Holds back the answers to requests whose address has a part, until it is let go. */
+function holding(part: string) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const through =
+    (fetch: Transport): Transport =>
+    async (input, init) => {
+      const answer = await fetch(input, init)
+      if (String(input).includes(part)) await gate
+      return answer
+    }
+  return { through, letGo }
+}
+
+describe('the orders of a customer', () => {
+  it('are read by the page', async () => {
+    const opened = await open()
+    expect(opened.slot.status).toBe('idle')
+    expect(await opened.verbs.loadOrders()).toEqual({ status: 'ready' })
+    expect(ids(opened)).toHaveLength(5)
+    expect(opened.slot).toMatchObject({
+      status: 'ready',
+      count: 9,
+      years: [2026, 2025, 2024, 2023, 2016],
+    })
+
+    await opened.verbs.loadMoreOrders()
+    expect(ids(opened)).toHaveLength(9)
+    expect(opened.slot.next).toBeNull()
+    opened.requests()
+    await opened.verbs.loadMoreOrders()
+    expect(opened.requests()).toEqual([])
+  })
+
+  it('keep what is there where more do not come, and come with the next try', async () => {
+    const opened = await open()
+    await opened.verbs.loadOrders()
+    opened.backend.setFault('getOrders', 'bad-gateway')
+    expect(await opened.verbs.loadMoreOrders()).toMatchObject({ status: 'failed' })
+    expect([opened.slot.status, opened.slot.moreStatus]).toEqual(['ready', 'failed'])
+    expect(ids(opened)).toHaveLength(5)
+    opened.backend.setFault('getOrders', null)
+    await opened.verbs.loadMoreOrders()
+    expect(ids(opened)).toHaveLength(9)
+  })
+
+  it('say why they did not come, and show nothing', async () => {
+    const opened = await open()
+    opened.backend.setFault('getOrders', 'html')
+    expect(await opened.verbs.loadOrders()).toEqual({ status: 'failed', reason: 'unavailable' })
+    expect(opened.slot.status).toBe('failed')
+    expect(opened.reported).toEqual(['orders-failed'])
+  })
+
+  it('of a session that is over are told of by an event', async () => {
+    const opened = await open(oneShipment)
+    expect(await opened.verbs.loadOrders()).toMatchObject({ status: 'failed', reason: 'refused' })
+    expect(opened.heard).toContain('session-expired')
+  })
+
+  it('are those of a year and a person, and more of them', async () => {
+    const opened = await open()
+    await opened.verbs.filterOrders({ year: 2024, person: 'ingrid' })
+    expect(ids(opened)).toEqual(['PO-24166'])
+    expect(opened.slot.years).toHaveLength(5)
+    const path = opened.backend.requests.at(-1)?.path
+    expect(path).toBe('/customer/orders?year=2024&person=ingrid')
+  })
+
+  it('are not those of an older question whose answer is late', async () => {
+    const { through, letGo } = holding('year=2025')
+    const opened = await open(manyOrders, through)
+    const late = opened.verbs.filterOrders({ year: 2025, person: '' })
+    await opened.verbs.filterOrders({ year: 2024, person: '' })
+    letGo()
+    await late
+    expect(ids(opened)).toEqual(['PO-24166'])
+    expect(opened.slot).toMatchObject({ status: 'ready', filter: { year: 2024 } })
+  })
+
+  it('do not get more of a list that was left meanwhile', async () => {
+    const { through, letGo } = holding('cursor=')
+    const opened = await open(manyOrders, through)
+    await opened.verbs.loadOrders()
+    const more = opened.verbs.loadMoreOrders()
+    await opened.verbs.filterOrders({ year: 2024, person: '' })
+    letGo()
+    await more
+    expect(ids(opened)).toEqual(['PO-24166'])
+    expect(opened.slot.moreStatus).toBe('idle')
+  })
+
+  it('are forgotten with their details as the customer signs out, late answers included', async () => {
+    const { through, letGo } = holding('/orders/')
+    const opened = await open(manyOrders, through)
+    await opened.verbs.loadOrders()
+    const late = opened.verbs.loadOrder('PO-26114')
+    opened.store.use(accountActions).becomeGuest()
+    letGo()
+    await late
+    expect(opened.slot).toMatchObject({ status: 'idle', orders: [], years: [] })
+    expect(opened.slot.details.size).toBe(0)
+  })
+
+  it('are out of date once another one is placed', async () => {
+    const opened = await open()
+    await opened.verbs.loadOrders()
+    opened.store.events.emit('order-placed', { orderId: 'PO-1' })
+    expect(opened.slot).toMatchObject({ status: 'idle', orders: [] })
+  })
+})
+
+describe('one order', () => {
+  it('is read once', async () => {
+    const { verbs, slot, requests } = await open()
+    await Promise.all([verbs.loadOrder('PO-26114'), verbs.loadOrder('PO-26114')])
+    await verbs.loadOrder('PO-26114')
+    expect(requests()).toEqual(['getOrder'])
+    expect(slot.details.get('PO-26114')).toMatchObject({
+      status: 'ready',
+      order: { paid_with: 'Visa ending 4242' },
+    })
+  })
+
+  it('that failed is read again', async () => {
+    const { verbs, slot, backend } = await open()
+    backend.setFault('getOrder', { kind: 'wrong-shape', times: 1 })
+    expect(await verbs.loadOrder('PO-26114')).toMatchObject({ status: 'failed' })
+    expect(slot.details.get('PO-26114')?.status).toBe('failed')
+    await verbs.loadOrder('PO-26114')
+    expect(slot.details.get('PO-26114')?.status).toBe('ready')
+  })
+
+  it('that is not the customer’s fails', async () => {
+    const { verbs } = await open()
+    expect(await verbs.loadOrder('PO-1')).toMatchObject({ status: 'failed', reason: 'refused' })
+  })
+})

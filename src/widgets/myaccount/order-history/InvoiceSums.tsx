@@ -1,0 +1,38 @@
+import type { OrderDetail } from '../../../domain/account/orders'
+import { cents } from '../../../domain/money'
+import { useFormat, useTexts } from '../../../hooks'
+import { orderTexts } from '../../../texts/order'
+import { summaryTexts } from '../../../texts/summary'
+
+/** What an order cost, line by line; what is nothing is left out. */
+export function InvoiceSums({ order }: { order: OrderDetail }) {
+  const texts = useTexts(orderTexts)
+  const { merchandise, tax, totalShort } = useTexts(summaryTexts)
+  const { money } = useFormat()
+  const off = (amount: OrderDetail['discount']) => (cents(amount) ? -cents(amount) : null)
+  const sums = [
+    [merchandise, order.merchandise == null ? null : cents(order.merchandise)],
+    [texts.discount, off(order.discount)],
+    [texts.shipping, order.shipping == null ? null : cents(order.shipping)],
+    [tax, order.tax == null ? null : cents(order.tax)],
+    [totalShort, cents(order.total)],
+    [texts.giftCards, off(order.gift_cards)],
+  ] as const
+  return (
+    <dl className="gw-invoice-sums">
+      {sums.map(
+        ([name, amount]) =>
+          amount !== null && (
+            <div
+              key={name}
+              className="gw-invoice-sum"
+              data-total={name === totalShort || undefined}
+            >
+              <dt>{name}</dt>
+              <dd className="gw-money">{money(amount)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react'
+import { orderAnswer } from '../../../domain/account/orderAnswer'
+import type { Order } from '../../../domain/account/orders'
+import { calendarDay } from '../../../domain/calendar'
+import { cents } from '../../../domain/money'
+import { type OrderDetailState, useFormat, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { orderTexts } from '../../../texts/order'
+import { Card } from '../../../ui'
+import './order-card.css'
+import { OrderDetails } from './OrderDetails'
+import { OrderGifts } from './OrderGifts'
+import { OrderHelp } from './OrderHelp'
+import { useOrderWords } from './useOrderWords'
+
+export interface OrderCardProps {
+  order: Order
+  /** Whom the orders were searched for; empty where for nobody. */
+  person: string
+  detail: OrderDetailState
+  /** Called when the details are wanted. */
+  onDetail(): void
+}
+
+/** One order: when, for how many, how much, and what has become of each gift. */
+export function OrderCard({ order, person, detail, onDetail }: OrderCardProps) {
+  const { order_id, ordered_on, shipments, total } = order
+  const texts = useTexts(orderTexts)
+  const { money } = useFormat()
+  const { dayText } = useOrderWords()
+  const id = useId()
+  const card = useRef<never>(null)
+  const day = calendarDay(ordered_on)
+  const answer = shipments.length > 1 ? orderAnswer(shipments) : null
+  return (
+    <Card as="article" className="gw-order" aria-labelledby={id} ref={card}>
+      <h2 className="gw-order-title" id={id} data-gw-heading tabIndex={-1}>
+        {fill(texts.summary, {
+          day: day ? dayText(day) : texts.dayUnknown,
+          count: shipments.length,
+          amount: money(cents(total)),
+        })}
+      </h2>
+      <p className="gw-order-number gw-note">{fill(texts.number, { id: order_id })}</p>
+      {answer && (
+        <p className="gw-order-answer">
+          {fill(texts.answer, { ...answer, day: dayText(answer.day) })}
+        </p>
+      )}
+      <OrderGifts shipments={shipments} person={person} labelledBy={id} />
+      <div className="gw-order-foot">
+        <OrderDetails detail={detail} onOpen={onDetail} card={card} />
+        <OrderHelp />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useState } from 'react'
+import { type OrderDetailState, useTexts } from '../../../hooks'
+import { Failure, useRetainedFocus } from '../../../parts'
+import { accountTexts } from '../../../texts/account'
+import { commonTexts } from '../../../texts/common'
+import { orderTexts } from '../../../texts/order'
+import { Button, Disclosure, Skeleton } from '../../../ui'
+import { Invoice } from './Invoice'
+import { printAlone } from './printAlone'
+
+interface OrderDetailsProps {
+  detail: OrderDetailState
+  onOpen(): void
+  /** The order's card, which is all that is printed. */
+  card: RefObject<HTMLElement | null>
+}
+
+/** All that is known of an order, read when it is opened. */
+export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
+  const { details, old } = useTexts(orderTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { status, order } = detail
+  const place = useRetainedFocus(status)
+  return (
+    <Disclosure
+      className="gw-order-details"
+      summary={details}
+      isOpen={isOpen}
+      onToggle={(opens) => {
+        setOpen(opens)
+        if (opens) onOpen()
+      }}
+    >
+      <div {...place}>
+        {status === 'failed' ? (
+          <DetailFailed onRetry={onOpen} />
+        ) : !order ? (
+          <div aria-busy="true">
+            <Skeleton lines={4} />
+          </div>
+        ) : order.is_limited ? (
+          <p>{old}</p>
+        ) : (
+          <>
+            <Invoice order={order} />
+            <PrintButton onPrint={() => printAlone(card.current)} />
+          </>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+function DetailFailed({ onRetry }: { onRetry(): void }) {
+  const { failed } = useTexts(accountTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  return <Failure actions={<Button onClick={onRetry}>{tryAgain}</Button>}>{failed}</Failure>
+}
+
+function PrintButton({ onPrint }: { onPrint(): void }) {
+  const { print } = useTexts(orderTexts)
+  return (
+    <Button className="gw-order-print" icon="print" onClick={onPrint}>
+      {print}
+    </Button>
+  )
+}

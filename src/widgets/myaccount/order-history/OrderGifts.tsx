@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { firstShown } from '../../../domain/account/firstShown'
+import type { OrderShipment } from '../../../domain/account/orders'
+import { useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { orderTexts } from '../../../texts/order'
+import { TextButton } from '../../../ui'
+import { GiftCards } from './GiftCards'
+import { GiftTable } from './GiftTable'
+import { useHasRoom } from './useHasRoom'
+
+interface OrderGiftsProps {
+  shipments: readonly OrderShipment[]
+  person: string
+  /** The id of the order's heading. */
+  labelledBy: string
+}
+
+/** A row for each person: the late ones first, four of them until all are wanted. */
+export function OrderGifts({ shipments, person, labelledBy }: OrderGiftsProps) {
+  const { all } = useTexts(orderTexts)
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const Rows = useHasRoom() ? GiftTable : GiftCards
+  const { rows, count } = firstShown(shipments, person)
+  const shown = isOpen ? rows : rows.slice(0, count)
+
+  /** The button goes: the focus is on the first of those that it has brought. */
+  function open() {
+    setOpen(true)
+    requestAnimationFrame(() => {
+      const people = place.current?.querySelectorAll<HTMLElement>('[data-gw-person]')
+      people?.[count]?.focus()
+    })
+  }
+  return (
+    <div className="gw-order-gifts" ref={place}>
+      <Rows shipments={shown} labelledBy={labelledBy} />
+      {shown.length < rows.length && (
+        <TextButton className="gw-order-all" onClick={open}>
+          {fill(all, { count: rows.length })}
+        </TextButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type UseOrdersResult, useOrders } from '../../../hooks'
+import { useRetainedFocus } from '../../../parts'
+import { NoMatch } from './NoMatch'
+import { NoOrders } from './NoOrders'
+import { OrderFilters } from './OrderFilters'
+import { OrderList } from './OrderList'
+import { OrdersFailed } from './OrdersFailed'
+import { OrdersPlaceholder } from './OrdersPlaceholder'
+import './order-history.css'
+import { useFoundAnnouncement } from './useFoundAnnouncement'
+import { useOrderFilter } from './useOrderFilter'
+
+/** What a customer has ordered, and what has become of it. */
+export function OrderHistory() {
+  const { filter, setFilter } = useOrderFilter()
+  const list = useOrders(filter)
+  const { status, years, refresh } = list
+  const isFiltered = filter.year !== null || filter.person !== ''
+  const view = viewOf(list, isFiltered)
+  const place = useRetainedFocus(view)
+  useFoundAnnouncement(list)
+  return (
+    <div {...place} className="gw-orders" aria-busy={status === 'loading' || undefined}>
+      {(years.length > 0 || isFiltered) && (
+        <OrderFilters years={years} filter={filter} setFilter={setFilter} />
+      )}
+      {view === 'failed' && <OrdersFailed onRetry={() => void refresh()} />}
+      {view === 'list' && <OrderList list={list} person={filter.person} />}
+      {view === 'loading' && <OrdersPlaceholder onRetry={() => void refresh()} />}
+      {view === 'none' && <NoOrders />}
+      {view === 'no-match' && (
+        <NoMatch onClear={() => setFilter({ year: null, person: '' }, false)} />
+      )}
+    </div>
+  )
+}
+
+/** What stands below the filters; older orders stay until others have come. */
+function viewOf({ status, orders }: UseOrdersResult, isFiltered: boolean) {
+  if (status === 'failed') return 'failed'
+  if (orders.length > 0) return 'list'
+  if (status !== 'ready') return 'loading'
+  return isFiltered ? 'no-match' : 'none'
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { type UseOrdersResult, useAnnounce, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { orderTexts } from '../../../texts/order'
+
+/** Says how many orders there are each time that the filter has brought others. */
+export function useFoundAnnouncement({ status, orders, count }: UseOrdersResult): void {
+  const announce = useAnnounce()
+  const { found, noMatch } = useTexts(orderTexts)
+  const before = useRef(status)
+  /** The orders that a shopper comes to are there to be read. */
+  const isFirst = useRef(true)
+  const all = count ?? orders.length
+  useEffect(() => {
+    const hasCome = before.current === 'loading' && status === 'ready'
+    before.current = status
+    if (!hasCome) return
+    if (!isFirst.current) announce('say', { text: all ? fill(found, { count: all }) : noMatch })
+    isFirst.current = false
+  }, [status, all, announce, found, noMatch])
+}

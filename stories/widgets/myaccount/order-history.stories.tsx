@@ -1,0 +1,165 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { callsOf, focusOn, listen, noSidewaysScroll, press, seen, stageOf } from '../../support'
+import { expectOrders, opened, orderOf, orderPage, peopleOf, scene, titlesOf } from './orderHistory'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/order-history', ...orderPage })
+
+/** Nothing to look for yet: the way to the shop. */
+export const None = meta.story(
+  scene(worlds.noOrders, opened('order history: none'), async ({ canvas }) => {
+    await seen(canvas, 'No orders yet. Send a gift, and track it here.', { not: ['Year'] })
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute(
+      'href',
+      '/shop',
+    )
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  }),
+)
+
+/** When, for how many, how much; who got it, what, and that it has arrived. */
+export const One = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.orderForEleven,
+    opened(['order history: one', 'order history: delivered']),
+    async ({ canvas }) => {
+      const order = await orderOf(canvas, 'Dec 4, 2024, 11 people, \\$')
+      await expect(peopleOf(order.element)).toHaveLength(4)
+      await expect(order.getAllByText('Delivered Dec 19, 2024')).toHaveLength(4)
+      await expect(order.getAllByText('Spiral-Sliced Ham')).toHaveLength(4)
+      await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+    },
+  ),
+})
+
+/** The next page comes below the first, and the focus goes on where it begins. */
+export const ManyWithPaging = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.manyOrders, opened('order history: many with paging'), async ({ canvas, id }) => {
+    await expectOrders(canvas, 5)
+    await press(canvas, 'Show more')
+    await expectOrders(canvas, 9)
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Dec 2, 2025, 30 people/))
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await expect(callsOf(id, 'getOrders').map(({ path }) => path)).toEqual([
+      '/customer/orders',
+      '/customer/orders?cursor=PO-26022',
+    ])
+    await noSidewaysScroll()
+  }),
+})
+
+/** Both stand in the address: a reload keeps them, Back takes the year back. */
+export const FilterByPersonAndYear = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.manyOrders,
+    opened('order history: filter by recipient/year'),
+    async ({ canvas, canvasElement, id }) => {
+      await expectOrders(canvas, 5)
+      const ear = listen(canvasElement.ownerDocument.body)
+      const search = canvas.getByRole('searchbox', { name: 'Search people' })
+      await userEvent.type(search, 'ingrid')
+      await expectOrders(canvas, 3)
+      await ear.until('3 orders')
+      ear.stop()
+      await expect(search).toHaveFocus()
+      await expect(location.hash).toBe('#/order-history?person=ingrid')
+      const [newest] = canvas.getAllByRole('article')
+      await expect(newest && peopleOf(newest)).toEqual(['Ingrid Sorensen', 'Ingrid Abbott'])
+
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '2024')
+      await expectOrders(canvas, 1)
+      await expect(location.hash).toBe('#/order-history?year=2024&person=ingrid')
+      await expect(callsOf(id, 'getOrders').at(-1)?.path).toBe(
+        '/customer/orders?year=2024&person=ingrid',
+      )
+      history.back()
+      await expectOrders(canvas, 3)
+      await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveValue('')
+    },
+  ),
+})
+
+/** An address that was kept is asked for as it says. */
+export const FilterOfTheAddress = meta.story(
+  scene(
+    worlds.manyOrders,
+    opened('order history: filter by recipient/year', 'year=2024&person=Eleanor'),
+    async ({ canvas, id }) => {
+      await expectOrders(canvas, 1)
+      await expect(titlesOf(canvas)[0]).toMatch(/^Dec 4, 2024/)
+      await expect(canvas.getByRole('searchbox', { name: 'Search people' })).toHaveValue('Eleanor')
+      await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveValue('2024')
+      await expect(stageOf(id).backend.count('getOrders')).toBe(1)
+    },
+  ),
+)
+
+/** Nobody of that name: that is said, and one press shows all again. */
+export const NoMatch = meta.story(
+  scene(worlds.manyOrders, opened('order history: no match'), async ({ canvas, canvasElement }) => {
+    await expectOrders(canvas, 5)
+    const ear = listen(canvasElement.ownerDocument.body)
+    const search = canvas.getByRole('searchbox', { name: 'Search people' })
+    await userEvent.type(search, 'Napoleon')
+    await seen(canvas, 'No orders match')
+    await ear.until('No orders match')
+    ear.stop()
+    await press(canvas, 'Show all orders')
+    await expectOrders(canvas, 5)
+    await expect(search).toHaveValue('')
+    await focusOn(canvas, 'heading', /^Fri, Nov 27, 3 people/)
+  }),
+)
+
+/** Outlines first, then a word, then another try. */
+export const Loading = meta.story(
+  scene(
+    worlds.manyOrders,
+    { ...opened('order history: loading'), faults: { getOrders: { kind: 'never', times: 1 } } },
+    async ({ canvas, canvasElement, id }) => {
+      const ear = listen(canvasElement.ownerDocument.body)
+      await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible())
+      await stageOf(id).clock.advance(1000)
+      await ear.until('Loading your orders')
+      ear.stop()
+      await stageOf(id).clock.advance(7000)
+      await seen(canvas, 'This is taking longer than usual.')
+      await press(canvas, 'Try again')
+      await expectOrders(canvas, 5)
+    },
+  ),
+)
+
+/** What failed says so, with help; the next try has the focus where it was. */
+export const LoadFailed = meta.story(
+  scene(
+    worlds.manyOrders,
+    { ...opened('order history: load failed'), faults: { getOrders: 'html' } },
+    async ({ canvas, id }) => {
+      await seen(canvas, ['We couldn’t load this.', 'Call (800) 555-0142'])
+      stageOf(id).backend.setFault('getOrders', null)
+      await press(canvas, 'Try again')
+      await expectOrders(canvas, 5)
+      await focusOn(canvas, 'heading', /^Fri, Nov 27, 3 people/)
+    },
+  ),
+)
+
+/** Older orders that do not come leave those that are there, and can be asked for again. */
+export const LoadMoreFailed = meta.story(
+  scene(worlds.manyOrders, opened('order history: load more failed'), async ({ canvas, id }) => {
+    await expectOrders(canvas, 5)
+    stageOf(id).backend.setFault('getOrders', 'html')
+    await press(canvas, 'Show more')
+    await seen(canvas, 'We couldn’t load this.')
+    await expectOrders(canvas, 5)
+    await focusOn(canvas, 'button', 'Try again')
+    stageOf(id).backend.setFault('getOrders', null)
+    await press(canvas, 'Try again')
+    await expectOrders(canvas, 9)
+  }),
+)
