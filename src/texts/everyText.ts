@@ -11,6 +11,7 @@ import * as closing from './closing'
 import * as code from './code'
 import * as common from './common'
 import * as cook from './cook'
+import * as dashboard from './dashboard'
 import * as delivery from './delivery'
 import * as dialog from './dialog'
 import * as failure from './failure'
@@ -59,6 +60,7 @@ export const files = [
   code,
   common,
   cook,
+  dashboard,
   delivery,
   dialog,
   failure,

@@ -57,6 +57,10 @@ export function statusSentence(shipment: Standing): StatusSentence {
 /** The order in which shipments are looked for: late ones, those on their way, those that are done. */
 const RANKS: readonly ShipmentStatus[] = ['delayed', 'out-for-delivery', 'shipped', 'preparing']
 
+/** Whether a gift is still to come. */
+export const isToCome = (shipment: Pick<OrderShipment, 'status'>): boolean =>
+  RANKS.includes(shipmentStatus(shipment))
+
 /** Shipments with the late ones first, then by how soon they arrive; those that are done stay in their order. */
 export function lateFirst<T extends Standing>(shipments: readonly T[]): readonly T[] {
   const rank = (one: T) => {

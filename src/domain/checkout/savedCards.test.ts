@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardOrder, expiryOf, isExpired } from './savedCards'
+import { cardOrder, expiryOf, isExpired, isExpiringSoon } from './savedCards'
 
 describe('the expiry of a card', () => {
   it.each([
@@ -23,6 +23,16 @@ describe('the expiry of a card', () => {
   ])('%s at %s: over is %s', (expires, now, isOver) => {
     expect(isExpired({ expires }, new Date(now))).toBe(isOver)
   })
+})
+
+it.each([
+  // November is over in thirty days from here, and a minute before it is not.
+  ['11/2026', '2026-11-01T05:59:00Z', false],
+  ['11/2026', '2026-11-01T06:00:00Z', true],
+  ['11/2026', '2026-12-01T06:00:00Z', false],
+  [null, '2026-11-20T12:00:00Z', false],
+])('a card of %s is over soon at %s: %s', (expires, now, isSoon) => {
+  expect(isExpiringSoon({ expires }, new Date(now))).toBe(isSoon)
 })
 
 it('offers the default first, and what is over last', () => {

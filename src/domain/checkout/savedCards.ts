@@ -20,6 +20,14 @@ export function isExpired(card: Card, now: Date): boolean {
   return `20${year}-${month}` < isoDay(todayInChicago(now)).slice(0, 7)
 }
 
+const SOON_DAYS = 30
+
+/** Whether a card that is still good is over within thirty days. */
+export function isExpiringSoon(card: Card, now: Date): boolean {
+  const then = new Date(now.getTime() + SOON_DAYS * 86_400_000)
+  return !isExpired(card, now) && isExpired(card, then)
+}
+
 /** Cards as they are offered: the default first, those that are over last. */
 export function cardOrder<TCard extends Card>(
   cards: readonly TCard[],

@@ -1,17 +1,19 @@
 import { useAccount, useTexts } from '../../../hooks'
-import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
+import { dashboardTexts } from '../../../texts/dashboard'
 import { CardTile } from './CardTile'
 import './dashboard.css'
+import { GiftsTile } from './GiftsTile'
 
-/** The first screen of an account: who it is, and what matters today. */
+/** The first screen of an account: who it is, where the gifts are, and what is filled in by itself. */
 export function Dashboard() {
   const { customer } = useAccount()
-  const { hello } = useTexts(accountTexts)
+  const { hello } = useTexts(dashboardTexts)
   const name = customer?.fname?.trim()
   return (
     <div className="gw-dashboard">
       {name && <p className="gw-dashboard-hello">{fill(hello, { name })}</p>}
+      <GiftsTile />
       <div className="gw-dashboard-tiles">
         <CardTile />
       </div>

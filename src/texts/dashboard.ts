@@ -1,0 +1,22 @@
+import { catalogue } from './catalogue'
+
+/** The first screen of an account. */
+export const dashboardTexts = catalogue('dashboard', {
+  hello: 'Hi, {name}',
+  gifts: 'Your gifts',
+  today: 'Arriving today: {names}',
+  late: '{name}’s gift is late. New date: {day}.',
+  lateUndated: '{name}’s gift is late.',
+  allDone: 'All your gifts have arrived.',
+  allOrders: 'View all orders',
+  welcome: 'Your first gift starts here',
+  shop: 'Find a gift',
+  address: 'Default address',
+  noAddress: 'No addresses yet. Save one, and never retype it.',
+  card: 'Default card',
+  cardName: '{brand} ending {last4}',
+  expires: 'Expires {month}',
+  soon: 'Expires soon',
+  expired: 'Expired',
+  noCard: 'No saved cards yet.',
+})

@@ -1,0 +1,35 @@
+import { safeUrl } from '../../../domain/page/urls'
+import { useAccountRoute, useOrders, usePage, useTexts } from '../../../hooks'
+import { dashboardTexts } from '../../../texts/dashboard'
+import { ButtonLink } from '../../../ui'
+import { GiftsAnswer } from './GiftsAnswer'
+import { Tile } from './Tile'
+
+/** Where the gifts are: an answer, and a row for each that is still to come. */
+export function GiftsTile() {
+  const { orders, status, refresh } = useOrders()
+  const { linkTo } = useAccountRoute()
+  const texts = useTexts(dashboardTexts)
+  const shop = safeUrl(usePage().links.shop)
+  return (
+    <Tile title={texts.gifts} status={status} onRetry={() => void refresh()}>
+      {orders.length > 0 ? (
+        <>
+          <GiftsAnswer orders={orders} />
+          <p>
+            <a {...linkTo('order-history')}>{texts.allOrders}</a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{texts.welcome}</p>
+          {shop && (
+            <ButtonLink className="gw-dashboard-shop" variant="primary" href={shop}>
+              {texts.shop}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </Tile>
+  )
+}
