@@ -1,13 +1,17 @@
 import type { contract } from '../contract'
 import type { Row } from '../row'
 import * as access from './access'
+import * as addresses from './addresses'
 import { getCards } from './cards'
 
 /**
  * The endpoints of the account, which the specification leaves open: an extension of its contract, in a table of
  * its own. A shop that has other ways serves none of them.
  */
-export const accountContract = { ...access, getCards } as const satisfies Record<string, Row>
+export const accountContract = { ...access, ...addresses, getCards } as const satisfies Record<
+  string,
+  Row
+>
 
 /** The name of a row of either table. */
 export type AnyEndpoint = keyof typeof contract | keyof typeof accountContract
