@@ -15,7 +15,9 @@ import { type AccountResult, callForAccount } from './change'
 import { accountSlot } from './state'
 
 /** What becomes of an address that is saved: as the server has it now, or why it is not saved. */
-export type AddressOutcome = { status: 'saved'; address: SavedAddress; reason?: undefined } | Failed
+export type AddressBookOutcome =
+  | { status: 'saved'; address: SavedAddress; reason?: undefined }
+  | Failed
 
 export interface AddressChange {
   /** Whether what of the cart goes to the address goes to the new one. Default false. */
@@ -56,7 +58,7 @@ function addressBookVerbs(context: StoreContext) {
   async function add(
     address: NewRecipient,
     localId: number | null = null,
-  ): Promise<AddressOutcome> {
+  ): Promise<AddressBookOutcome> {
     const { result, isOurs } = await change(
       () => api.call(postAddress, { body: fitted(address) }),
       (list, answer) => [...list, answer.address],
@@ -75,7 +77,7 @@ function addressBookVerbs(context: StoreContext) {
       addrId: number,
       address: NewRecipient,
       { isForCartToo = false }: AddressChange = {},
-    ): Promise<AddressOutcome> {
+    ): Promise<AddressBookOutcome> {
       const body = { ...fitted(address), in_cart_too: isForCartToo }
       const { result, isGone } = await change(
         () => api.call(putAddress, { params: { addr_id: addrId }, body }),
@@ -98,7 +100,7 @@ function addressBookVerbs(context: StoreContext) {
       return result.ok || isGone ? { status: 'removed' } : result.failure
     },
     /** Makes a saved address the default, in the place of any other. Never rejects. */
-    async makeDefault(addrId: number): Promise<AddressOutcome> {
+    async makeDefault(addrId: number): Promise<AddressBookOutcome> {
       const { result, isGone } = await change(
         () => api.call(putDefaultAddress, { params: { addr_id: addrId } }),
         (list, { address }) =>
@@ -119,7 +121,7 @@ interface Changed<T> {
   isGone: boolean
 }
 
-const outcomeOf = (result: AccountResult<{ address: SavedAddress }>): AddressOutcome =>
+const outcomeOf = (result: AccountResult<{ address: SavedAddress }>): AddressBookOutcome =>
   result.ok ? { status: 'saved', address: result.answer.address } : result.failure
 
 /** A page of a proxy, which says nothing of an address, has no data. */

@@ -21,6 +21,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   login: 'Accounts at checkout',
   checkout: 'The way through checkout',
   billing: 'Paying',
+  account: 'The account area',
   problems: 'Carts that may not be checked out',
   server: 'Servers in trouble',
 }
