@@ -40,6 +40,7 @@ export const features = {
   'cook-mode': { number: 75, source: 'src/parts/recipe/cook/index.ts' },
   'account-dashboard': { number: 84, source: 'src/widgets/myaccount/dashboard/index.ts' },
   'account-login': { number: 85, source: 'src/widgets/myaccount/login/index.ts' },
+  'account-address-book': { number: 86, source: 'src/widgets/myaccount/address-book/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 

@@ -68,6 +68,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   cooking: { purpose: 'Amounts, checks and timers of a recipe.', isForPayment: false },
   recipes: { purpose: 'What the apps of recipes share.', isForPayment: false },
   'account-dashboard': { purpose: 'The first screen of an account.', isForPayment: false },
+  'account-address-book': {
+    purpose: 'The saved addresses of an account, and the forms to keep them.',
+    isForPayment: false,
+  },
   'account-login': { purpose: 'Signing in, registering, a new password.', isForPayment: false },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue'
 export const accountTexts = catalogue('account', {
   menu: 'Account menu',
   dashboard: 'Dashboard',
+  'address-book': 'Address Book',
   login: 'Sign in',
   register: 'Create account',
   signOut: 'Sign out',
@@ -12,6 +13,8 @@ export const accountTexts = catalogue('account', {
   notFound: 'We couldn’t find that page',
   notFoundText: 'It may have moved. Choose a page of your account, or go to your dashboard.',
   failed: 'We couldn’t load this.',
+  saved: 'Saved',
+  notSaved: 'We couldn’t save that. Please try again.',
   hello: 'Hi, {name}',
   cardName: '{brand} ending {last4}',
   expires: 'Expires {month}',

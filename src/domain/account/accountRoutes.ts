@@ -9,6 +9,7 @@ interface RouteRow {
 /** The routes of the account area, in the order of its menu. Source: specification §2. */
 export const accountRoutes = {
   dashboard: { path: '/dashboard' },
+  'address-book': { path: '/address-book' },
   login: { path: '/login', layout: 'default' },
   register: { path: '/register', layout: 'default' },
 } as const satisfies Record<string, RouteRow>

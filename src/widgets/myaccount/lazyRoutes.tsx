@@ -20,6 +20,10 @@ export const screens: Readonly<
     () => import('./dashboard'),
     ({ Dashboard }) => Dashboard,
   ),
+  'address-book': lazyScreen(
+    () => import('./address-book'),
+    ({ AddressBook }) => AddressBook,
+  ),
 }
 
 export const LazyLogin = lazyScreen(

@@ -1,3 +1,5 @@
+import { addressBookStates } from './address-book/states'
+
 /** Every state of the account area. Those of a screen begin with its route. */
 export const states = [
   'each route',
@@ -14,4 +16,5 @@ export const states = [
   'back/forward',
   'title set per route',
   'two account roots on one page (second ignored, reported)',
+  ...addressBookStates,
 ]
