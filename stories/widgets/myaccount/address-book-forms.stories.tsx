@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
 import { callsOf, focusOn, press, seen, stageOf } from '../../support'
-import { atCard, bookPage, but, scene, typeDana } from './addressBook'
+import { atCard, bookPage, but, saveDana, scene, typeDana } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/address-book/forms', ...bookPage })
 
@@ -88,52 +88,67 @@ export const EachFieldRule = meta.story({
   ),
 })
 
-/** A save that fails keeps the form, with all that was typed; the next one goes through. */
+const notSaved = but(worlds.oneSavedAddress, { faults: { postAddress: 'server-error' } })
+
+/** A save that fails keeps the form, with all that was typed. */
 export const SaveFailed = meta.story(
-  scene(
-    but(worlds.oneSavedAddress, { faults: { postAddress: 'server-error' } }),
-    async ({ canvas, card, id }) => {
-      await press(canvas, 'Add an address')
-      const form = await card('Add an address')
-      await typeDana(form)
-      await press(form, 'Save')
-      await seen(form, 'We couldn’t save that. Please try again.')
-      await expect(form.getByLabelText('Street address')).toHaveValue('12 Fern Way')
-      stageOf(id).backend.setFault('postAddress', null)
-      await press(form, 'Save')
-      await atCard(canvas, 'Dana Lee')
-    },
-  ),
+  scene(notSaved, async ({ canvas, card }) => {
+    const form = await saveDana(canvas, card)
+    await seen(form, 'We couldn’t save that. Please try again.')
+    await expect(form.getByLabelText('Street address')).toHaveValue('12 Fern Way')
+  }),
 )
 
-/** The same name and street once more: one press brings the saved one up to date. */
+/** The next try goes through. */
+export const SavedAfterAll = meta.story(
+  scene(notSaved, async ({ canvas, card, id }) => {
+    const form = await saveDana(canvas, card)
+    await seen(form, 'We couldn’t save that. Please try again.')
+    stageOf(id).backend.setFault('postAddress', null)
+    await press(form, 'Save')
+    await atCard(canvas, 'Dana Lee')
+  }),
+)
+
+const eleanor = {
+  'First name': 'eleanor',
+  'Last name': 'Whitfield',
+  'Street address': '418 Maple street',
+}
+
+/** The same name and street once more is asked about, and nothing is sent. */
 export const Duplicate = meta.story({
   tags: ['wide'],
   ...scene(
     worlds.oneSavedAddress,
     'address book: duplicate detected',
     async ({ canvas, card, id }) => {
-      await press(canvas, 'Add an address')
-      const form = await card('Add an address')
-      await typeDana(form, {
-        'First name': 'eleanor',
-        'Last name': 'Whitfield',
-        'Street address': '418 Maple street',
-      })
-      await press(form, 'Save')
-      await focusOn(form, 'heading', 'Eleanor Whitfield at 418 Maple Street is already saved.')
-      await expect(callsOf(id, 'postAddress')).toHaveLength(0)
+      const form = await saveDana(canvas, card, eleanor)
+      const question = 'Eleanor Whitfield at 418 Maple Street is already saved.'
+      await focusOn(form, 'heading', question)
       // Another street is nobody's yet.
       await userEvent.type(form.getByLabelText('Street address'), ' 2')
       await expect(form.queryByRole('button', { name: 'Update it' })).toBeNull()
       await userEvent.type(form.getByLabelText('Street address'), '{Backspace}{Backspace}')
-      await press(form, 'Update it')
+      await focusOn(form, 'heading', question)
+      await expect(callsOf(id, 'postAddress')).toHaveLength(0)
+    },
+  ),
+})
+
+/** One press brings the saved one up to date. */
+export const TwinUpdated = meta.story(
+  scene(
+    worlds.oneSavedAddress,
+    'address book: duplicate detected',
+    async ({ canvas, card, id }) => {
+      await press(await saveDana(canvas, card, eleanor), 'Update it')
       await atCard(canvas, 'eleanor Whitfield')
       await seen(canvas, 'Salem, OR 97301')
       await expect(callsOf(id, 'putAddress')).toHaveLength(1)
     },
   ),
-})
+)
 
 /** Two people may live there: both are saved where that is meant. */
 export const BothSaved = meta.story(
@@ -141,11 +156,11 @@ export const BothSaved = meta.story(
     worlds.oneSavedAddress,
     'address book: duplicate detected',
     async ({ canvas, card, id }) => {
-      await press(canvas, 'Add an address')
-      const form = await card('Add an address')
-      const names = { 'First name': 'Eleanor', 'Last name': 'Whitfield' }
-      await typeDana(form, { ...names, 'Street address': '418 Maple Street' })
-      await press(form, 'Save', 'Save both')
+      const form = await saveDana(canvas, card, {
+        ...eleanor,
+        'Street address': '418 Maple Street',
+      })
+      await press(form, 'Save both')
       await waitFor(() => expect(canvas.getAllByText('418 Maple Street')).toHaveLength(2))
       await expect(callsOf(id, 'postAddress')).toHaveLength(1)
     },

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { callsOf, gone, noSidewaysScroll, press, seen, stageOf } from '../../support'
+import { callsOf, noSidewaysScroll, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, namesOf, scene } from './addressBook'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/address-book', ...bookPage })
@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Widgets/myaccount/address-book', ...bookPage
 /** Nothing is saved: why it is worth it, and the way to the first address. */
 export const None = meta.story(
   scene(worlds.emptyAddressBook, 'address book: none', async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Ship to myself' })
     await seen(canvas, 'No addresses yet. Save one, and never retype it.')
     await expect(canvas.getByRole('button', { name: 'Add an address' })).toBeVisible()
     await expect(canvas.queryByRole('searchbox')).toBeNull()
@@ -57,105 +58,14 @@ export const SearchKeepsForm = meta.story(
 /** Nobody is found; one press shows all again. */
 export const SearchNone = meta.story(
   scene(worlds.sixtyAddresses, 'address book: search none', async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Search addresses'), 'xyz')
+    const search = await canvas.findByLabelText('Search addresses')
+    await userEvent.type(search, 'xyz')
     await seen(canvas, 'No addresses match.')
-    await expect(canvas.queryByRole('article')).toBeNull()
     await press(canvas, 'Show all 60')
     await expect(canvas.getAllByRole('article')).toHaveLength(60)
+    await userEvent.type(search, 'xyz')
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
   }),
-)
-
-/** A question first, in the card, with the focus; Cancel leads back to where it was asked. */
-export const DeleteConfirm = meta.story({
-  tags: ['wide'],
-  ...scene(
-    worlds.customerSignedIn,
-    'address book: delete confirm',
-    async ({ canvas, card, id }) => {
-      const harold = await card('Harold Brandt')
-      await press(harold, 'Delete Harold Brandt’s address')
-      const question = harold.getByRole('heading', { name: 'Delete Harold Brandt’s address' })
-      await waitFor(() => expect(question).toHaveFocus())
-      await expect(question).toHaveAccessibleDescription('Past orders and your cart keep theirs.')
-      await userEvent.tab()
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      const button = await harold.findByRole('button', { name: 'Delete Harold Brandt’s address' })
-      await waitFor(() => expect(button).toHaveFocus())
-      await expect(callsOf(id, 'deleteAddress')).toHaveLength(0)
-      await userEvent.click(button)
-      await seen(canvas, 'Past orders and your cart keep theirs.')
-    },
-  ),
-})
-
-/** While it is deleted the button is busy; a second press sends nothing. */
-export const Deleting = meta.story(
-  scene(
-    but(worlds.customerSignedIn, { faults: { deleteAddress: 'never' } }),
-    'address book: deleting',
-    async ({ card, id }) => {
-      const harold = await card('Harold Brandt')
-      await press(harold, 'Delete Harold Brandt’s address')
-      const button = harold.getByRole('button', { name: 'Delete Harold Brandt’s address' })
-      await userEvent.dblClick(button)
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await waitFor(() => expect(callsOf(id, 'deleteAddress')).toHaveLength(1))
-    },
-  ),
-)
-
-/** What is deleted goes, is said to be gone once, and leaves the focus at the next card. */
-export const Deleted = meta.story(
-  scene(
-    worlds.customerSignedIn,
-    'address book: deleted with focus move',
-    async ({ canvas, card, id, said }) => {
-      const harold = await card('Harold Brandt')
-      const heading = harold.getByRole('heading', { level: 2 })
-      await press(harold, 'Delete Harold Brandt’s address')
-      await press(harold, 'Delete Harold Brandt’s address')
-      await gone(heading)
-      await atCard(canvas, 'Josephine Okafor')
-      await said.until('Address deleted.')
-      await said.once('Address deleted.')
-      await expect(callsOf(id, 'deleteAddress')).toHaveLength(1)
-    },
-  ),
-)
-
-/** Where the last one goes, the one before has the focus. */
-export const LastDeleted = meta.story(
-  scene(
-    worlds.oneSavedAddress,
-    'address book: deleted with focus move',
-    async ({ canvas, card }) => {
-      const eleanor = await card('Eleanor Whitfield')
-      await press(eleanor, 'Delete Eleanor Whitfield’s address')
-      await press(eleanor, 'Delete Eleanor Whitfield’s address')
-      await atCard(canvas, 'Ship to myself')
-      await seen(canvas, 'No addresses yet. Save one, and never retype it.')
-    },
-  ),
-)
-
-/** What could not be deleted says so where it was asked, and may be tried again. */
-export const DeleteFailed = meta.story(
-  scene(
-    but(worlds.customerSignedIn, { faults: { deleteAddress: 'server-error' } }),
-    'address book: delete failed',
-    async ({ card, canvas, id }) => {
-      const harold = await card('Harold Brandt')
-      await press(harold, 'Delete Harold Brandt’s address')
-      const button = harold.getByRole('button', { name: 'Delete Harold Brandt’s address' })
-      await userEvent.click(button)
-      await seen(harold, 'We couldn’t save that. Please try again.')
-      await expect(button).toHaveFocus()
-      stageOf(id).backend.setFault('deleteAddress', null)
-      await userEvent.click(button)
-      await atCard(canvas, 'Josephine Okafor')
-    },
-  ),
 )
 
 /** The default is marked, comes after one's own, and is said once; the focus stays with it. */
@@ -211,7 +121,8 @@ export const NotRead = meta.story(
 export const Reading = meta.story(
   scene(
     but(worlds.customerSignedIn, { faults: { getAddresses: 'never' } }),
-    async ({ canvas, canvasElement }) => {
+    async ({ canvas, canvasElement, id }) => {
+      await waitFor(() => expect(callsOf(id, 'getAddresses')).toHaveLength(1))
       await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible())
       await expect(canvas.queryByRole('article')).toBeNull()
       await expect(canvas.queryByText(/^No addresses/)).toBeNull()

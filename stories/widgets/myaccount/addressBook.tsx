@@ -2,13 +2,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Scenario } from '../../../mocks/scenarios'
 import { accountTexts } from '../../../src/texts/account'
 import { AddressBook } from '../../../src/widgets/myaccount/address-book'
-import { type Canvas, listen, type Shopper, sceneIn, scrollOut } from '../../support'
+import '../../../src/widgets/myaccount/myaccount.css'
+import { type Canvas, listen, press, type Shopper, sceneIn, scrollOut } from '../../support'
 
 /** The address book below its heading, as the account area shows it. */
 export const BookPage = () => (
   <main className="gw-account">
-    <h1 className="gw-account-title">{accountTexts.texts['address-book']}</h1>
-    <AddressBook />
+    <div className="gw-account-screen">
+      <h1 className="gw-account-title">{accountTexts.texts['address-book']}</h1>
+      <AddressBook />
+    </div>
   </main>
 )
 
@@ -60,4 +63,17 @@ export async function typeDana(form: Canvas, over: Record<string, string> = {}):
     await userEvent.type(field, text)
   }
   await userEvent.selectOptions(form.getByLabelText('State'), 'OR')
+}
+
+/** Adds somebody by the form, and gives it back as it is after Save. */
+export async function saveDana(
+  canvas: Canvas,
+  card: Visit['card'],
+  over?: Record<string, string>,
+): Promise<Canvas> {
+  await press(canvas, 'Add an address')
+  const form = await card('Add an address')
+  await typeDana(form, over)
+  await press(form, 'Save')
+  return form
 }

@@ -31,6 +31,7 @@ export function AddressCard(props: AddressCardProps) {
   const { inCart } = useTexts(recipientTexts)
   const { name, edit, remove, makeDefault } = useBookName(address)
   const id = useId()
+  const lacks = bookLacks(address)
   const keep = () => {
     setAsking(false)
     // The button is there again with the next frame.
@@ -47,11 +48,15 @@ export function AddressCard(props: AddressCardProps) {
         <h2 className="gw-book-name" id={id} data-gw-heading tabIndex={-1}>
           {name}
         </h2>
-        {address.is_default && <span className="gw-book-badge">{texts.default}</span>}
+        {address.is_default && (
+          <span className="gw-book-badge" data-badge="default">
+            {texts.default}
+          </span>
+        )}
         {isInCart && <span className="gw-book-badge">{inCart}</span>}
       </div>
       <AddressLines address={address} />
-      <Needs address={address} />
+      {lacks.length > 0 && <Needs parts={lacks} />}
       {isAsking ? (
         <DeleteQuestion title={remove} onKeep={keep} onDelete={onRemove} />
       ) : (
@@ -64,7 +69,7 @@ export function AddressCard(props: AddressCardProps) {
               {texts.removeDo}
             </TextButton>
           )}
-          {!address.is_default && (
+          {!address.is_default && lacks.length === 0 && (
             <TextButton
               aria-label={makeDefault}
               aria-disabled={isBusy || undefined}
@@ -80,15 +85,12 @@ export function AddressCard(props: AddressCardProps) {
 }
 
 /** What an address of long ago lacks. */
-function Needs({ address }: Pick<AddressCardProps, 'address'>) {
+function Needs({ parts }: { parts: ReturnType<typeof bookLacks> }) {
   const { needs, ...words } = useTexts(missingTexts)
-  const lacks = bookLacks(address)
-  if (lacks.length === 0) return null
-  const parts = lacks.map((part) => words[`part.${part}`]).join(', ')
   return (
     <p className="gw-book-needs">
       <Icon name="warning" />
-      {fill(needs, { parts })}
+      {fill(needs, { parts: parts.map((part) => words[`part.${part}`]).join(', ') })}
     </p>
   )
 }

@@ -16,12 +16,20 @@ export function AddressLines({ address }: { address: SavedAddress }) {
     address_1,
     address_2,
     town: addressText({ city, state, postal_code }, { place }),
-    phone: phone && formatPhone(phone),
-    email,
   }
+  // A long email breaks before its @, where it breaks at all.
+  const [user, host] = email?.trim().split(/(?=@)/) ?? []
   return (
     <address className="gw-book-lines">
       {Object.entries(lines).map(([line, text]) => text?.trim() && <span key={line}>{text}</span>)}
+      {phone && <span className="gw-book-contact">{formatPhone(phone)}</span>}
+      {user && (
+        <span className="gw-book-contact">
+          {user}
+          <wbr />
+          {host}
+        </span>
+      )}
     </address>
   )
 }

@@ -10,15 +10,17 @@ export function BookSearch({ book, all }: { book: Book; all: number }) {
   const texts = useTexts(bookTexts)
   const count = fill(texts.found, { shown: shown.length, count: all })
   return (
-    <search className="gw-book-search">
-      <TextField
-        type="search"
-        autoComplete="off"
-        label={texts.search}
-        hint={texts.searchHint}
-        value={query}
-        onValue={setQuery}
-      />
+    <>
+      <search>
+        <TextField
+          type="search"
+          autoComplete="off"
+          label={texts.search}
+          hint={texts.searchHint}
+          value={query}
+          onValue={setQuery}
+        />
+      </search>
       <div className="gw-book-found">
         <p className="gw-note" role="status">
           {query && (shown.length > 0 ? count : texts.noMatch)}
@@ -29,6 +31,6 @@ export function BookSearch({ book, all }: { book: Book; all: number }) {
           </TextButton>
         )}
       </div>
-    </search>
+    </>
   )
 }
