@@ -45,6 +45,7 @@ export const features = {
     number: 88,
     source: 'src/widgets/myaccount/account-information/index.ts',
   },
+  'account-address-book': { number: 86, source: 'src/widgets/myaccount/address-book/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 

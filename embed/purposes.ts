@@ -80,6 +80,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'What a customer has ordered, and where it is.',
     isForPayment: false,
   },
+  'account-address-book': {
+    purpose: 'The saved addresses of an account, and the forms to keep them.',
+    isForPayment: false,
+  },
   'account-login': { purpose: 'Signing in, registering, a new password.', isForPayment: false },
   'account-information': {
     purpose: 'Name, email, phone and password of a customer.',

@@ -4,6 +4,7 @@
 
 export type { Scenario } from './scenario'
 export { PASSWORD } from './scenario'
+export * from './scenarios/account'
 export * from './scenarios/billing'
 export * from './scenarios/carts'
 export * from './scenarios/checkout'

@@ -13,7 +13,8 @@ import type { PromoRecord } from '../promos'
 import { soldOutDays } from '../rules'
 import { type Call, ownerOf, Refusal } from './call'
 
-type Of = Pick<Call, 'tx' | 'session' | 'now' | 'rules'>
+/** What of a call its data is found by. */
+export type Of = Pick<Call, 'tx' | 'session' | 'now' | 'rules'>
 
 /** The days that a call may ship on. */
 export const daysOf = ({ now, rules }: Of): ShippingDays => ({

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, accountContract } from '../../src/api/account'
 import type { contract } from '../../src/api/contract'
 import { accessHandlers } from './access'
+import { addressBookHandlers } from './addressBook'
 import type { Call, Handlers } from './call'
 import { listCards } from './cards'
 import { cartHandlers } from './cart'
@@ -16,6 +17,7 @@ import { shipmentHandlers } from './shipments'
 
 const all: Handlers<typeof contract & typeof accountContract> = {
   ...accessHandlers,
+  ...addressBookHandlers,
   ...customerHandlers,
   getCards: listCards,
   ...profileHandlers,

@@ -1,26 +1,45 @@
+import type * as v from 'valibot'
 import type { putNewRecipient } from '../../src/api/shipment'
 import { LIMITS } from '../../src/domain/limits'
 import { isMyself, sendTo } from '../cart/shipments'
 import type { AddressRecord } from '../db'
 import { type Call, ownerOf, Refusal } from './call'
-import { cartOf, keep } from './cartOf'
+import { cartOf, keep, type Of } from './cartOf'
+
+type Fields = Omit<v.InferOutput<(typeof putNewRecipient)['body']>, 'addr_id'>
 
 /**
  * Saves a recipient as a new address, or completes the one whose `addr_id` was sent; shipments that
  * go there follow. Refused without a name, or where a field is longer than specification §5 allows.
  */
 export async function saveRecipient(call: Call<typeof putNewRecipient>): Promise<AddressRecord> {
-  const { addr_id: given, ...fields } = call.body
+  const { addr_id, ...fields } = call.body
+  const known = addr_id == null ? null : await ownAddress(call, addr_id)
+  const address = await writeAddress(call, fields, known)
+  await follow(call, address)
+  return address
+}
+
+/** An address of whoever calls; refused where there is none, or where it is somebody else's. */
+export async function ownAddress({ tx, session }: Of, addrId: number): Promise<AddressRecord> {
+  const own = await tx.owned('addresses', ownerOf(session))
+  const known = own.find(({ addr_id }) => addr_id === addrId)
+  if (!known) throw new Refusal(404, 'address_not_found')
+  return known
+}
+
+/** Writes what was typed, as a new address or in the place of a known one. Refused as `saveRecipient` is. */
+export async function writeAddress(
+  { tx, session }: Of,
+  fields: Fields,
+  known: AddressRecord | null,
+): Promise<AddressRecord> {
   if (!fields.fname.trim() || !fields.lname.trim()) throw new Refusal(422, 'name_required')
   for (const [field, text] of Object.entries(fields)) {
     const most = (LIMITS as Readonly<Record<string, number>>)[field]
     if (most && (text ?? '').length > most) throw new Refusal(422, 'too_long', { field })
   }
-  const owner = ownerOf(call.session)
-  const known = (await call.tx.owned('addresses', owner)).find(({ addr_id }) => addr_id === given)
-  if (given != null && !known) throw new Refusal(404, 'address_not_found')
-
-  const addr_id = known?.addr_id ?? (await call.tx.nextId())
+  const addr_id = known?.addr_id ?? (await tx.nextId())
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))
   const address: AddressRecord = {
     uuid: String(40_000_000 + addr_id),
@@ -32,16 +51,16 @@ export async function saveRecipient(call: Call<typeof putNewRecipient>): Promise
     addr_id,
     selector_label: known && isMyself(known) ? 'Ship to Myself' : labelOf(fields),
   }
-  await call.tx.write('addresses', addr_id, address, owner)
-  await follow(call, address)
+  await tx.write('addresses', addr_id, address, ownerOf(session))
   return address
 }
 
-const labelOf = ({ fname, lname, city }: { fname: string; lname: string; city?: string | null }) =>
+const labelOf = ({ fname, lname, city }: Fields) =>
   [`${fname} ${lname}`, city].filter(Boolean).join(', ')
 
-async function follow(call: Call<typeof putNewRecipient>, address: AddressRecord): Promise<void> {
-  const cart = await cartOf(call)
+/** Sends what of the cart goes to an address to where it is now. */
+export async function follow(of: Of, address: AddressRecord): Promise<void> {
+  const cart = await cartOf(of)
   const shipments = cart?.recipients.filter(({ addr_id }) => addr_id === address.addr_id) ?? []
   if (!cart || shipments.length === 0) return
   for (const shipment of shipments) {
@@ -49,5 +68,5 @@ async function follow(call: Call<typeof putNewRecipient>, address: AddressRecord
     sendTo(shipment, address)
     shipment.is_a_gift = is_a_gift
   }
-  await keep(call, cart)
+  await keep(of, cart)
 }

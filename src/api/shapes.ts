@@ -20,6 +20,21 @@ export const cartAnswer = v.object({ cart: cartSchema })
 // one that does not is asked for it.
 export const maybeCartAnswer = v.nullish(v.object({ cart: v.nullish(cartSchema) }))
 
+/** The fields of somebody to send to, as they are typed: two names, and as much of an address as is known. */
+export const recipientFields = {
+  fname: v.string(),
+  lname: v.string(),
+  company: text,
+  address_1: text,
+  address_2: text,
+  city: text,
+  state: text,
+  postal_code: text,
+  phone: text,
+  email: text,
+  res_com: text,
+}
+
 /** What rows that only read have in common. */
 export const read = { isRepeatSafe: true, stale: [] } as const
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { savedAddressSchema } from '../domain/schema/entities'
 import type { Row } from './row'
-import { cartChange, count, flag, id, label, money, read, text } from './shapes'
+import { cartChange, count, flag, id, label, money, read, recipientFields, text } from './shapes'
 
 export const postShipmentAddress = {
   ...cartChange,
@@ -67,20 +67,7 @@ export const putNewRecipient = {
   path: '/checkout/pdp-add-new-recipient',
   summary: 'Adds a recipient, or completes one that is known by its addr_id.',
   // Assumption: beside the names it takes the address fields of specification §3; that is how a typed address reaches the server.
-  body: v.object({
-    addr_id: v.nullish(id),
-    fname: v.string(),
-    lname: v.string(),
-    company: text,
-    address_1: text,
-    address_2: text,
-    city: text,
-    state: text,
-    postal_code: text,
-    phone: text,
-    email: text,
-    res_com: text,
-  }),
+  body: v.object({ addr_id: v.nullish(id), ...recipientFields }),
   answer: v.object({ newAddress: savedAddressSchema }),
   isRepeatSafe: false,
   stale: ['addresses'],

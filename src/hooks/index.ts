@@ -121,6 +121,12 @@ export {
 } from './useAccount'
 export { type UseAccountRouteResult, useAccountRoute } from './useAccountRoute'
 export { useAddPageData } from './useAddPageData'
+export {
+  type AddressBookOutcome,
+  type AddressChange,
+  type UseAddressBookResult,
+  useAddressBook,
+} from './useAddressBook'
 export { type UseAddressesResult, useAddresses } from './useAddresses'
 export {
   type AddToCartRequest,

@@ -5,6 +5,7 @@ export const accountTexts = catalogue('account', {
   menu: 'Account menu',
   dashboard: 'Dashboard',
   'order-history': 'Order History',
+  'address-book': 'Address Book',
   login: 'Sign in',
   register: 'Create account',
   'account-information': 'Account Information',
@@ -16,8 +17,8 @@ export const accountTexts = catalogue('account', {
   failed: 'We couldn’t load this.',
   failedTitle: 'We couldn’t load your account',
   failedText: 'Nothing in it has changed.',
-  again: 'Please sign in again',
-  againText: 'What you typed is still here.',
   saved: 'Saved',
   notSaved: 'We couldn’t save that. Please try again.',
+  again: 'Please sign in again',
+  againText: 'What you typed is still here.',
 })

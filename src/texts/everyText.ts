@@ -3,6 +3,7 @@ import * as address from './address'
 import * as banner from './banner'
 import * as billing from './billing'
 import * as blocked from './blocked'
+import * as book from './book'
 import * as bulk from './bulk'
 import * as cart from './cart'
 import type { Catalogue } from './catalogue'
@@ -53,6 +54,7 @@ export const files = [
   account,
   address,
   banner,
+  book,
   bulk,
   cart,
   choosing,

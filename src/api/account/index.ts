@@ -1,6 +1,7 @@
 import type { contract } from '../contract'
 import type { Row } from '../row'
 import * as access from './access'
+import * as addresses from './addresses'
 import { getCards } from './cards'
 import * as emails from './emails'
 import * as orders from './orders'
@@ -13,6 +14,7 @@ import * as profile from './profile'
 export const accountContract = {
   ...access,
   getCards,
+  ...addresses,
   ...emails,
   ...orders,
   ...profile,

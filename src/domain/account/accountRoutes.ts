@@ -10,6 +10,7 @@ interface RouteRow {
 export const accountRoutes = {
   dashboard: { path: '/dashboard' },
   'order-history': { path: '/order-history' },
+  'address-book': { path: '/address-book' },
   'account-information': { path: '/account-information' },
   login: { path: '/login', layout: 'default' },
   register: { path: '/register', layout: 'default' },

@@ -1,8 +1,8 @@
-import type { ChosenAddress, Shipment } from '../schema/entities'
+import type { AddressFields, ChosenAddress, Shipment } from '../schema/entities'
 import type { RecipientChoice } from './recipients'
 
 /** A name as it is compared: as a whole, whatever its case and its spaces. */
-export const plainName = ({ fname, lname }: Pick<Shipment, 'fname' | 'lname'>): string =>
+export const plainName = ({ fname, lname }: Pick<AddressFields, 'fname' | 'lname'>): string =>
   `${fname ?? ''} ${lname ?? ''}`.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**

@@ -132,6 +132,8 @@ export const savedAddressSchema = guarded(
     uuid: label,
     selector_label: text,
     address_guid: text,
+    // Assumption: which one is the default is told with the address; the specification has no such field.
+    is_default: flag,
     ...addressFields,
   }),
 )

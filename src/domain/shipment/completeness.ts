@@ -1,6 +1,6 @@
 import { NO_DATE_SHIP_ID } from '../constants'
 import { type FormedField, isFormed } from '../recipient/fieldRules'
-import type { Shipment } from '../schema/entities'
+import type { AddressFields, Shipment } from '../schema/entities'
 import { isEGift, isPerishable } from './shipments'
 
 /**
@@ -27,20 +27,30 @@ export type MissingPart =
 // specification does not say which fields are.
 export function missingOf(shipment: Shipment): readonly MissingPart[] {
   const { shipping } = shipment
-  const missing = whole(shipment, NAMES, 'name')
-  if (isEGift(shipment)) return [...missing, ...formed(shipment, 'email', true)]
+  const isForEmail = isEGift(shipment)
+  const missing = missingFields(shipment, {
+    isPerishable: isPerishable(shipment),
+    isEGift: isForEmail,
+  })
+  const needsDay = !isForEmail && shipping?.ship_id !== NO_DATE_SHIP_ID
+  const hasDay = !isBlank(shipping?.delivery_date) || !isBlank(shipping?.ship_date)
+  return needsDay && !hasDay ? [...missing, 'date'] : missing
+}
 
-  missing.push(
-    ...whole(shipment, PLACE, 'address'),
-    ...formed(shipment, 'postal_code', false),
-    ...formed(shipment, 'phone', isPerishable(shipment)),
-    ...formed(shipment, 'email', false),
-  )
-  const needsDay = shipping?.ship_id !== NO_DATE_SHIP_ID
-  if (needsDay && isBlank(shipping?.delivery_date) && isBlank(shipping?.ship_date)) {
-    missing.push('date')
-  }
-  return missing
+/** What an address lacks before something can be sent to it. */
+export function missingFields(
+  fields: AddressFields,
+  { isPerishable, isEGift }: { readonly isPerishable: boolean; readonly isEGift: boolean },
+): readonly MissingPart[] {
+  const missing = whole(fields, NAMES, 'name')
+  if (isEGift) return [...missing, ...formed(fields, 'email', true)]
+  return [
+    ...missing,
+    ...whole(fields, PLACE, 'address'),
+    ...formed(fields, 'postal_code', false),
+    ...formed(fields, 'phone', isPerishable),
+    ...formed(fields, 'email', false),
+  ]
 }
 
 /** Whether nothing is missing. */
@@ -52,18 +62,18 @@ const PLACE = ['address_1', 'city', 'state', 'postal_code'] as const
 const isBlank = (text: string | null | undefined): boolean => !text?.trim()
 
 /** A field that is blank and needed, or that is not well formed. */
-function formed(shipment: Shipment, field: FormedField, isNeeded: boolean): MissingPart[] {
-  const text = shipment[field]?.trim()
+function formed(fields: AddressFields, field: FormedField, isNeeded: boolean): MissingPart[] {
+  const text = fields[field]?.trim()
   if (!text) return isNeeded ? [field] : []
   return isFormed(field, text) ? [] : [`${field}.wrong`]
 }
 
 /** The blank ones of some fields; where all of them are, the one name for them together. */
 function whole<TField extends (typeof NAMES | typeof PLACE)[number]>(
-  shipment: Shipment,
+  address: AddressFields,
   fields: readonly TField[],
   together: MissingPart,
 ): MissingPart[] {
-  const blank = fields.filter((field) => isBlank(shipment[field]))
+  const blank = fields.filter((field) => isBlank(address[field]))
   return blank.length === fields.length ? [together] : blank
 }

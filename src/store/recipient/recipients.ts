@@ -1,17 +1,15 @@
 import { ref } from 'valtio/vanilla'
 import { putNewRecipient } from '../../api/shipment'
-import { DEFAULT_RES_COM } from '../../domain/constants'
-import { LIMITS, type LimitedField, truncate } from '../../domain/limits'
 import { recipientKey } from '../../domain/recipient/recipientKey'
-import type { AddressFields, SavedAddress } from '../../domain/schema/entities'
+import type { SavedAddress } from '../../domain/schema/entities'
 import { accountActions } from '../account/account'
 import { accountSlot } from '../account/state'
 import type { StoreContext } from '../core/context'
 import { type Failed, type FailureReason, failed, readFailure } from '../core/outcome'
 import { factsOf } from '../core/report'
+import { fitted, type NewRecipient } from './fitted'
 
-/** What is known of a new recipient: two names, and as much of an address as was typed. */
-export type NewRecipient = Partial<AddressFields> & { fname: string; lname: string }
+export type { NewRecipient } from './fitted'
 
 /** Outcome of adding a recipient: the saved address, or why there is none. */
 export type RecipientOutcome =
@@ -95,16 +93,3 @@ const isOther =
   ({ addr_id }: SavedAddress) =>
   (one: SavedAddress): boolean =>
     one.addr_id !== addr_id
-
-/** The fields that are sent, each within its limit. */
-function fitted(recipient: NewRecipient) {
-  const { fname, lname, company, address_1, address_2, city, state, postal_code } = recipient
-  const { phone, email, res_com = DEFAULT_RES_COM } = recipient
-  const limited = { fname, lname, company, address_1, address_2, city, postal_code, phone, email }
-  const cut = Object.entries(limited).map(([field, text]) => [
-    field,
-    text && Object.hasOwn(LIMITS, field) ? truncate(field as LimitedField, text) : text,
-  ])
-  // The same keys as `limited`, whose two names are always there.
-  return { ...(Object.fromEntries(cut) as typeof limited), state, res_com }
-}

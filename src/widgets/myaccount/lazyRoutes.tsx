@@ -28,6 +28,10 @@ export const screens: Readonly<
     lazyModule(() => import('./order-history')),
     ({ OrderHistory }) => OrderHistory,
   ),
+  'address-book': lazyScreen(
+    lazyModule(() => import('./address-book')),
+    ({ AddressBook }) => AddressBook,
+  ),
 }
 
 export const LazyLogin = lazyScreen(login, ({ Login }) => Login)

@@ -1,4 +1,5 @@
 import { informationStates } from './account-information/states'
+import { addressBookStates } from './address-book/states'
 import { loginStates } from './login/states'
 import { orderHistoryStates } from './order-history/states'
 
@@ -21,4 +22,5 @@ export const states = [
   ...loginStates,
   ...informationStates,
   ...orderHistoryStates,
+  ...addressBookStates,
 ]

@@ -23,6 +23,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   checkout: 'The way through checkout',
   billing: 'Paying',
   orders: 'What was ordered',
+  account: 'The account area',
   problems: 'Carts that may not be checked out',
   server: 'Servers in trouble',
 }

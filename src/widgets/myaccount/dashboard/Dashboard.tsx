@@ -1,6 +1,7 @@
 import { useAccount, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
+import { AddressTile } from './AddressTile'
 import { CardTile } from './CardTile'
 import './dashboard.css'
 import { GiftsTile } from './GiftsTile'
@@ -15,6 +16,7 @@ export function Dashboard() {
       {name && <p className="gw-dashboard-hello">{fill(hello, { name })}</p>}
       <GiftsTile />
       <div className="gw-dashboard-tiles">
+        <AddressTile />
         <CardTile />
       </div>
     </div>

@@ -1,0 +1,57 @@
+import { LOCALE } from '../constants'
+import type { AddressFields, SavedAddress } from '../schema/entities'
+import { type MissingPart, missingFields } from '../shipment/completeness'
+import { recipientName } from '../shipment/shipments'
+import { wordFinder } from '../wordFinder'
+import { isMyselfAddress } from './addresses'
+import type { AddressNeeds } from './addressFields'
+import { plainName } from './knownByName'
+
+// Assumption: a saved address is good for whatever the shop sends, and most of that travels frozen.
+export const BOOK_NEEDS: AddressNeeds = { isPerishable: true, isEGift: false }
+
+/** Saved addresses as a book has them: "Ship to Myself" first, then the default, then all by their names. */
+export function addressBookOrder(addresses: readonly SavedAddress[]): readonly SavedAddress[] {
+  const rank = (one: SavedAddress) => (isMyselfAddress(one) ? 0 : one.is_default ? 1 : 2)
+  return [...addresses].sort(
+    (a, b) => rank(a) - rank(b) || recipientName(a).localeCompare(recipientName(b), LOCALE),
+  )
+}
+
+/** What an address lacks before anything can be sent there, as of those that were saved long ago. */
+export const bookLacks = (address: SavedAddress): readonly MissingPart[] =>
+  missingFields(address, BOOK_NEEDS)
+
+/** Those of a book that a query leads to: by name, company or place. */
+export function findAddresses(
+  addresses: readonly SavedAddress[],
+  query: string,
+): readonly SavedAddress[] {
+  const isIn = wordFinder(query)
+  return addresses.filter(({ fname, lname, company, address_1, city, state, postal_code }) =>
+    isIn([fname, lname, company, address_1, city, state, postal_code].join(' ')),
+  )
+}
+
+/** The saved address of the same name and street as one that is typed; null where there is none. */
+export function twinOf(
+  typed: Pick<AddressFields, 'fname' | 'lname' | 'address_1' | 'address_2'>,
+  addresses: readonly SavedAddress[],
+  ownId: number | null,
+): SavedAddress | null {
+  const street = plainStreet(typed)
+  if (!street) return null
+  const isTwin = (one: SavedAddress) =>
+    one.addr_id !== ownId &&
+    !isMyselfAddress(one) &&
+    plainStreet(one) === street &&
+    plainName(one) === plainName(typed)
+  return addresses.find(isTwin) ?? null
+}
+
+const plainStreet = ({ address_1, address_2 }: Partial<AddressFields>): string =>
+  [address_1, address_2]
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react'
+import { addressBookOrder } from '../domain/recipient/addressBook'
+import type { SavedAddress } from '../domain/schema/entities'
+import { accountActions } from '../store/account/account'
+import {
+  type AddressBookOutcome,
+  type AddressChange,
+  addressBookActions,
+} from '../store/account/addressBook'
+import type { Outcome, ReadOutcome } from '../store/core/outcome'
+import type { LoadStatus } from '../store/core/state'
+import type { NewRecipient } from '../store/recipient/fitted'
+import { useSlot } from './internal/useSlot'
+import { useStore } from './StoreProvider'
+
+export type { AddressBookOutcome, AddressChange } from '../store/account/addressBook'
+
+export interface UseAddressBookResult {
+  /** A customer's saved addresses: "Ship to Myself" first, then the default, then by name. Wire names. */
+  addresses: readonly SavedAddress[]
+  /** `idle`, `loading`, `ready` or `failed`: whether they have been read. */
+  status: LoadStatus
+  /**
+   * Saves a new address; with `localId`, whom this device keeps under that id is kept here no more. Never rejects.
+   */
+  add(address: NewRecipient, localId?: number | null): Promise<AddressBookOutcome>
+  /**
+   * Changes a saved address, and with `isForCartToo` what of the cart goes there. One that was deleted elsewhere
+   * meanwhile is saved anew. Never rejects.
+   */
+  update(
+    addrId: number,
+    address: NewRecipient,
+    options?: AddressChange,
+  ): Promise<AddressBookOutcome>
+  /** Deletes a saved address; what of the cart or of an order goes there keeps it. Never rejects. */
+  remove(addrId: number): Promise<Outcome<'removed' | 'failed'>>
+  /** Makes a saved address the default, in the place of any other. Never rejects. */
+  makeDefault(addrId: number): Promise<AddressBookOutcome>
+  /** Reads them again. Never rejects. */
+  refresh(): Promise<ReadOutcome>
+}
+
+/**
+ * The address book of a customer, and the means to keep it; a guest has none. A change that fails is an
+ * outcome, not an exception, and leaves the list as it was.
+ *
+ * @example
+ * const { addresses, remove } = useAddressBook()
+ * return addresses.map(({ addr_id, fname }) => (
+ *   <button key={addr_id} onClick={() => remove(addr_id)}>Delete {fname}’s address</button>
+ * ))
+ */
+export function useAddressBook(): UseAddressBookResult {
+  const store = useStore()
+  const { loadAddresses } = store.use(accountActions)
+  const { add, update, remove, makeDefault } = store.use(addressBookActions)
+  const { addresses, addressStatus } = useSlot(store.slot(accountActions))
+  useEffect(() => void loadAddresses(), [loadAddresses])
+  const ordered = useMemo(() => addressBookOrder(addresses), [addresses])
+  return {
+    addresses: ordered,
+    status: addressStatus,
+    add,
+    update,
+    remove,
+    makeDefault,
+    refresh: loadAddresses,
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../mocks/ask'
+import { customerSignedIn, listReplaced } from '../../../mocks/scenarios'
+import { answering, aStore, type Transport } from '../../../testing/store/testStore'
+import { accountActions } from './account'
+import { addressBookActions } from './addressBook'
+
+const ada = { fname: 'Ada', lname: 'Byron', address_1: '12 Fern Way', city: 'Salem', state: 'OR' }
+
+/** A customer whose addresses are there: their own, Eleanor, Harold, Josephine and Walter. */
+async function aBook(options = {}, scenario = customerSignedIn()) {
+  const tested = await aStore(scenario, { isLoggedIn: true, ...options })
+  await tested.store.use(accountActions).loadAddresses()
+  tested.requests()
+  const slot = tested.store.slot(accountActions)
+  return {
+    ...tested,
+    slot,
+    book: tested.store.use(addressBookActions),
+    names: () => slot.addresses.map(({ fname }) => fname),
+  }
+}
+
+describe('an address book', () => {
+  it('has a new address, each field within its limit, as the server has it', async () => {
+    const { book, slot, backend } = await aBook()
+    const outcome = await book.add({
+      ...ada,
+      phone: '+1 (503) 555-0142',
+      fname: 'Maximiliana-Theodora',
+    })
+    const address = { fname: 'Maximiliana-The', phone: '5035550142' }
+    expect(outcome).toMatchObject({ status: 'saved', address })
+    expect(slot.addresses).toEqual((await ask(backend, 'getAddresses')).body.addresses)
+  })
+
+  it('has a changed one in its place, and leaves the cart alone unless it is wanted', async () => {
+    const { book, store, requests, names } = await aBook()
+    const street = () =>
+      store.state.cart?.recipients.find(({ addr_id }) => addr_id === 3001)?.address_1
+    await book.update(3001, ada)
+    expect(names()).toEqual(['Margaret', 'Ada', 'Harold', 'Josephine', 'Walter'])
+    expect([street(), requests()]).toEqual(['418 Maple Street', ['putAddress']])
+    await book.update(3001, ada, { isForCartToo: true })
+    expect([street(), requests()]).toEqual(['12 Fern Way', ['putAddress', 'getCart']])
+  })
+
+  it('has one default', async () => {
+    const { book, slot } = await aBook()
+    await book.makeDefault(3001)
+    expect(await book.makeDefault(3002)).toMatchObject({ status: 'saved' })
+    const defaults = slot.addresses.filter(({ is_default }) => is_default)
+    expect(defaults.map(({ addr_id }) => addr_id)).toEqual([3002])
+  })
+
+  it('has one less, also where it was deleted elsewhere', async () => {
+    const { book, backend, names } = await aBook()
+    expect(await book.remove(3001)).toEqual({ status: 'removed' })
+    await ask(backend, 'deleteAddress', { params: { addr_id: 3002 } })
+    expect(await book.remove(3002)).toEqual({ status: 'removed' })
+    expect(names()).toEqual(['Margaret', 'Josephine', 'Walter'])
+  })
+
+  it('saves anew what was deleted elsewhere while it was changed', async () => {
+    const { book, backend, names } = await aBook()
+    await ask(backend, 'deleteAddress', { params: { addr_id: 3001 } })
+    expect(await book.update(3001, ada)).toMatchObject({ status: 'saved', address: ada })
+    expect(names()).toEqual(['Margaret', 'Harold', 'Josephine', 'Walter', 'Ada'])
+  })
+
+  it('is read again where there is no such address to make the default', async () => {
+    const { book, backend, names } = await aBook()
+    await ask(backend, 'deleteAddress', { params: { addr_id: 3001 } })
+    expect(await book.makeDefault(3001)).toEqual({ status: 'failed', reason: 'gone' })
+    await expect.poll(names).not.toContain('Eleanor')
+  })
+})
+
+describe('what fails', () => {
+  it.each([
+    ['server-error', 'unavailable'],
+    ['conflict', 'refused'],
+  ] as const)('by %s leaves all as it was: %s', async (fault, reason) => {
+    const { book, slot, backend, reported } = await aBook()
+    const before = slot.addresses
+    for (const row of ['postAddress', 'putAddress', 'deleteAddress', 'putDefaultAddress'] as const)
+      backend.setFault(row, fault)
+    const failed = { status: 'failed', reason }
+    for (const outcome of [
+      await book.update(3001, ada),
+      await book.remove(3001),
+      await book.makeDefault(3001),
+      await book.add(ada),
+    ])
+      expect(outcome).toEqual(failed)
+    expect(slot.addresses).toEqual(before)
+    expect(reported).toEqual(Array(4).fill('address-book-failed'))
+  })
+
+  it('is no deletion where a shop has no such page', async () => {
+    const page = () => Promise.resolve(new Response('<h1>Not found</h1>', { status: 404 }))
+    const lost =
+      (fetch: Transport): Transport =>
+      (input, init) =>
+        String(input).includes('/customer/addresses/') ? page() : fetch(input, init)
+    const { book, names } = await aBook({ through: lost })
+    expect(await book.remove(3001)).toMatchObject({ status: 'failed' })
+    expect(await book.update(3001, ada)).toMatchObject({ status: 'failed' })
+    expect(names()).toContain('Eleanor')
+  })
+
+  it('tells of a session that is over', async () => {
+    const { book, backend, heard } = await aBook()
+    backend.setFault('postAddress', 'forbidden')
+    await book.add(ada)
+    expect(heard).toContain('session-expired')
+  })
+
+  it('has the list read again where the new address may be saved all the same', async () => {
+    const saved = answering('/customer/addresses', { odd: true })
+    const { book, requests } = await aBook({ through: saved })
+    expect(await book.add(ada)).toMatchObject({ status: 'failed', reason: 'unavailable' })
+    await expect.poll(requests).toContain('getAddresses')
+  })
+})
+
+it('whom this device kept is kept by the account, and here no more', async () => {
+  const scenario = listReplaced()
+  const { book, slot, names } = await aBook({}, scenario)
+  slot.localRecipients = scenario.device?.guestRecipients ?? []
+  const [local] = slot.localRecipients
+  await book.add(ada, 1)
+  expect(slot.localRecipients).toHaveLength(1)
+  await book.add(ada, local?.addr_id)
+  expect(slot.localRecipients).toEqual([])
+  expect(names().slice(-2)).toEqual(['Ada', 'Ada'])
+})
+
+it('what is answered after its customer has signed out is nobody else’s', async () => {
+  const { book, slot, store } = await aBook()
+  const calls = [book.add(ada), book.update(3001, ada), book.makeDefault(3002), book.remove(3003)]
+  store.use(accountActions).becomeGuest()
+  await Promise.all(calls)
+  expect(slot.addresses).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { ref } from 'valtio/vanilla'
+import {
+  deleteAddress,
+  postAddress,
+  putAddress,
+  putDefaultAddress,
+} from '../../api/account/addresses'
+import type { SavedAddress } from '../../domain/schema/entities'
+import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
+import { type Failed, failed, type Outcome } from '../core/outcome'
+import { fitted, type NewRecipient } from '../recipient/fitted'
+import { accountActions } from './account'
+import { type AccountResult, callForAccount } from './change'
+import { accountSlot } from './state'
+
+/** What becomes of an address that is saved: as the server has it now, or why it is not saved. */
+export type AddressBookOutcome =
+  | { status: 'saved'; address: SavedAddress; reason?: undefined }
+  | Failed
+
+export interface AddressChange {
+  /** Whether what of the cart goes to the address goes to the new one. Default false. */
+  isForCartToo?: boolean
+}
+
+type List = readonly SavedAddress[]
+
+function addressBookVerbs(context: StoreContext) {
+  const { api, events } = context
+  const slot = context.slot(accountSlot)
+  let session = 0
+  events.on('signed-out', () => {
+    session += 1
+  })
+
+  /** Sends a change, and has the list follow; nothing follows once whose it is has signed out. */
+  async function change<T>(
+    send: () => Promise<T>,
+    apply: (list: List, answer: T) => List,
+  ): Promise<Changed<T>> {
+    const mine = session
+    const result = await callForAccount(context, 'address-book-failed', send)
+    const isOurs = mine === session
+    if (result.ok && isOurs) slot.addresses = ref([...apply(slot.addresses, result.answer)])
+    return { result, isOurs, isGone: isOurs && isNotFound(result) }
+  }
+
+  const keep = (isKept: (one: SavedAddress) => boolean) => {
+    slot.addresses = ref(slot.addresses.filter(isKept))
+  }
+  const reload = () => void context.use(accountActions).loadAddresses()
+
+  /**
+   * Saves a new address. Whom this device keeps under `localId` is kept by the account from then on, and here no
+   * more. Where the answer is lost, the list is read again, which may have it. Never rejects.
+   */
+  async function add(
+    address: NewRecipient,
+    localId: number | null = null,
+  ): Promise<AddressBookOutcome> {
+    const { result, isOurs } = await change(
+      () => api.call(postAddress, { body: fitted(address) }),
+      (list, answer) => [...list, answer.address],
+    )
+    if (!isOurs) return outcomeOf(result)
+    if (result.ok && localId !== null)
+      slot.localRecipients = ref(slot.localRecipients.filter(isOther(localId)))
+    if (isUnsure(result)) reload()
+    return outcomeOf(result)
+  }
+
+  return {
+    add,
+    /** Changes a saved address; one that was deleted elsewhere meanwhile is saved anew. Never rejects. */
+    async update(
+      addrId: number,
+      address: NewRecipient,
+      { isForCartToo = false }: AddressChange = {},
+    ): Promise<AddressBookOutcome> {
+      const body = { ...fitted(address), in_cart_too: isForCartToo }
+      const { result, isGone } = await change(
+        () => api.call(putAddress, { params: { addr_id: addrId }, body }),
+        (list, answer) => list.map((one) => (one.addr_id === addrId ? answer.address : one)),
+      )
+      if (isGone) {
+        keep(isOther(addrId))
+        return add(address)
+      }
+      if (result.ok && isForCartToo) await context.cart.refresh()
+      return outcomeOf(result)
+    },
+    /** Deletes a saved address; one that is gone already is as good as deleted. Never rejects. */
+    async remove(addrId: number): Promise<Outcome<'removed' | 'failed'>> {
+      const { result, isGone } = await change(
+        () => api.call(deleteAddress, { params: { addr_id: addrId } }),
+        (list) => list.filter(isOther(addrId)),
+      )
+      if (isGone) keep(isOther(addrId))
+      return result.ok || isGone ? { status: 'removed' } : result.failure
+    },
+    /** Makes a saved address the default, in the place of any other. Never rejects. */
+    async makeDefault(addrId: number): Promise<AddressBookOutcome> {
+      const { result, isGone } = await change(
+        () => api.call(putDefaultAddress, { params: { addr_id: addrId } }),
+        (list, { address }) =>
+          list.map((one) => (one.addr_id === addrId ? address : { ...one, is_default: false })),
+      )
+      if (!isGone) return outcomeOf(result)
+      reload()
+      return failed('gone')
+    },
+  }
+}
+
+interface Changed<T> {
+  result: AccountResult<T>
+  /** Whether the customer who changed something is still signed in. */
+  isOurs: boolean
+  /** Whether the address was deleted meanwhile. */
+  isGone: boolean
+}
+
+const outcomeOf = (result: AccountResult<{ address: SavedAddress }>): AddressBookOutcome =>
+  result.ok ? { status: 'saved', address: result.answer.address } : result.failure
+
+/** A page of a proxy, which says nothing of an address, has no data. */
+const isNotFound = (result: AccountResult<unknown>): boolean =>
+  !result.ok && result.error?.status === 404 && result.error.data !== null
+
+/** Whether it may be done all the same. */
+const isUnsure = (result: AccountResult<unknown>): boolean =>
+  !result.ok && result.failure.reason !== 'refused' && result.failure.reason !== 'offline'
+
+const isOther =
+  (addrId: number) =>
+  ({ addr_id }: SavedAddress): boolean =>
+    addr_id !== addrId
+
+/** The address book of a customer, whose list is the account's. */
+export const addressBookActions = defineFeature({ ...accountSlot, actions: addressBookVerbs })

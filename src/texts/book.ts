@@ -1,0 +1,31 @@
+import { catalogue } from './catalogue'
+
+/** The address book: its cards, its form, and what is asked before something goes. */
+export const bookTexts = catalogue('book', {
+  none: 'No addresses yet. Save one, and never retype it.',
+  add: 'Add an address',
+  edit: 'Edit {name}’s address',
+  editMine: 'Edit your address',
+  editDo: 'Edit',
+  remove: 'Delete {name}’s address',
+  removeDo: 'Delete',
+  removeText: 'Past orders and your cart keep theirs.',
+  removed: 'Address deleted.',
+  default: 'Default address',
+  makeDefault: 'Make default',
+  makeDefaultOf: 'Make default: {name}',
+  defaultSet: '{name} is now your default.',
+  twin: '{name} at {street} is already saved.',
+  update: 'Update it',
+  both: 'Save both',
+  cartToo: 'It’s in your cart. Change it there, too?',
+  import: 'Saved on this device only: {count}',
+  importDo: 'Add to my address book',
+  importSome: '{done} added. {failed} {failed|needs|need} a fix.',
+  unnamed: 'Address without a name',
+  search: 'Search addresses',
+  searchHint: 'Name, street, city or ZIP',
+  found: '{shown} of {count} addresses',
+  noMatch: 'No addresses match.',
+  showAll: 'Show all {count}',
+})

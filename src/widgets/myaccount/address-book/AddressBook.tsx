@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { isMyselfAddress } from '../../../domain/recipient/addresses'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import { useAnnounce, useTexts } from '../../../hooks'
+import { Failure } from '../../../parts'
+import { accountTexts } from '../../../texts/account'
+import { bookTexts } from '../../../texts/book'
+import { commonTexts } from '../../../texts/common'
+import { Button, Skeleton } from '../../../ui'
+import { AddressEditor } from './AddressEditor'
+import { BookEntry } from './BookEntry'
+import { BookSearch } from './BookSearch'
+import './address-book.css'
+import { ImportLocal } from './ImportLocal'
+import { useAddressesInCart } from './useAddressesInCart'
+import { useBook } from './useBook'
+import { useFocusCard } from './useFocusCard'
+
+/** Everybody whom a customer sends to: to be added, changed, found and deleted. */
+export function AddressBook() {
+  const book = useBook()
+  const inCart = useAddressesInCart()
+  const [isAdding, setAdding] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const focusCard = useFocusCard(area)
+  const announce = useAnnounce()
+  const texts = useTexts(bookTexts)
+  const { saved: savedText } = useTexts(accountTexts)
+  const { addresses, shown, status, searched } = book
+
+  const added = (saved?: SavedAddress) => {
+    setAdding(false)
+    focusCard(saved?.addr_id ?? 'add')
+    if (saved) book.close(saved.addr_id, saved)
+    if (saved) announce('say', { text: savedText })
+  }
+  const imported = (saved?: SavedAddress) => {
+    added(saved)
+    if (!saved) announce('say', { text: savedText })
+  }
+  const isEmpty = addresses.length === 0
+  if (isEmpty && status === 'failed') return <NotRead onRetry={book.refresh} />
+  if (isEmpty && status !== 'ready') return <Waiting />
+
+  return (
+    <div className="gw-book" ref={area}>
+      {status === 'failed' && <NotRead onRetry={book.refresh} />}
+      <div className="gw-book-tools">
+        {!isAdding && (
+          <Button variant="primary" icon="plus" data-gw-place="add" onClick={() => setAdding(true)}>
+            {texts.add}
+          </Button>
+        )}
+        {searched !== null && <BookSearch book={book} all={searched} />}
+      </div>
+      {isAdding && <AddressEditor title={texts.add} book={book} address={null} onDone={added} />}
+      <ImportLocal book={book} onAdded={imported} />
+      {addresses.every(isMyselfAddress) && (
+        <p data-gw-place="none" tabIndex={-1}>
+          {texts.none}
+        </p>
+      )}
+      <ul className="gw-book-list">
+        {shown.map((address) => (
+          <BookEntry
+            key={address.addr_id}
+            address={address}
+            book={book}
+            isInCart={inCart.has(address.addr_id)}
+            focusCard={focusCard}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="gw-book" aria-busy="true">
+      <Skeleton shape="card" lines={3} />
+    </div>
+  )
+}
+
+function NotRead({ onRetry }: { onRetry(): Promise<unknown> }) {
+  const [isBusy, setBusy] = useState(false)
+  const { failed } = useTexts(accountTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  const retry = async () => {
+    setBusy(true)
+    await onRetry()
+    setBusy(false)
+  }
+  return (
+    <Failure
+      actions={
+        <Button isBusy={isBusy} onClick={() => void retry()}>
+          {tryAgain}
+        </Button>
+      }
+    >
+      {failed}
+    </Failure>
+  )
+}

@@ -1,0 +1,96 @@
+import { useId, useRef, useState } from 'react'
+import { bookLacks } from '../../../domain/recipient/addressBook'
+import { isMyselfAddress } from '../../../domain/recipient/addresses'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import { useTexts } from '../../../hooks'
+import { bookTexts } from '../../../texts/book'
+import { fill } from '../../../texts/catalogue'
+import { recipientTexts } from '../../../texts/recipient'
+import { missingTexts } from '../../../texts/shipment'
+import { Card, Icon, TextButton } from '../../../ui'
+import { AddressLines } from './AddressLines'
+import { DeleteQuestion } from './DeleteQuestion'
+import { useBookName } from './useBookName'
+
+interface AddressCardProps {
+  address: SavedAddress
+  isInCart: boolean
+  onEdit(): void
+  onMakeDefault(): Promise<void>
+  /** Deletes it; why it was not, in words, or null. */
+  onRemove(): Promise<string | null>
+}
+
+/** A saved address, with what can be done about it. */
+export function AddressCard(props: AddressCardProps) {
+  const { address, isInCart, onEdit, onMakeDefault, onRemove } = props
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const removing = useRef<HTMLButtonElement>(null)
+  const texts = useTexts(bookTexts)
+  const { inCart } = useTexts(recipientTexts)
+  const { name, edit, remove, makeDefault } = useBookName(address)
+  const id = useId()
+  const lacks = bookLacks(address)
+  const keep = () => {
+    setAsking(false)
+    // The button is there again with the next frame.
+    requestAnimationFrame(() => removing.current?.focus())
+  }
+  const choose = async () => {
+    setBusy(true)
+    await onMakeDefault()
+    setBusy(false)
+  }
+  return (
+    <Card as="article" className="gw-book-card" aria-labelledby={id}>
+      <div className="gw-book-head">
+        <h2 className="gw-book-name" id={id} data-gw-heading tabIndex={-1}>
+          {name}
+        </h2>
+        {address.is_default && (
+          <span className="gw-book-badge" data-badge="default">
+            {texts.default}
+          </span>
+        )}
+        {isInCart && <span className="gw-book-badge">{inCart}</span>}
+      </div>
+      <AddressLines address={address} />
+      {lacks.length > 0 && <Needs parts={lacks} />}
+      {isAsking ? (
+        <DeleteQuestion title={remove} onKeep={keep} onDelete={onRemove} />
+      ) : (
+        <div className="gw-book-actions">
+          <TextButton aria-label={edit} onClick={onEdit}>
+            {texts.editDo}
+          </TextButton>
+          {!isMyselfAddress(address) && (
+            <TextButton ref={removing} aria-label={remove} onClick={() => setAsking(true)}>
+              {texts.removeDo}
+            </TextButton>
+          )}
+          {!address.is_default && lacks.length === 0 && (
+            <TextButton
+              aria-label={makeDefault}
+              aria-disabled={isBusy || undefined}
+              onClick={() => void choose()}
+            >
+              {texts.makeDefault}
+            </TextButton>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What an address of long ago lacks. */
+function Needs({ parts }: { parts: ReturnType<typeof bookLacks> }) {
+  const { needs, ...words } = useTexts(missingTexts)
+  return (
+    <p className="gw-book-needs">
+      <Icon name="warning" />
+      {fill(needs, { parts: parts.map((part) => words[`part.${part}`]).join(', ') })}
+    </p>
+  )
+}

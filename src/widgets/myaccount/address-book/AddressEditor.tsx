@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTexts } from '../../../hooks'
+import { AddressForm, Failure } from '../../../parts'
+import { bookTexts } from '../../../texts/book'
+import { commonTexts } from '../../../texts/common'
+import { Button, Card, Checkbox, Cluster } from '../../../ui'
+import { TwinQuestion } from './TwinQuestion'
+import { type EditorOptions, useAddressEditor } from './useAddressEditor'
+
+interface AddressEditorProps extends EditorOptions {
+  title: string
+}
+
+/** The form of an address in the place of its card; the focus is in its first field. */
+export function AddressEditor({ title, ...options }: AddressEditorProps) {
+  const editor = useAddressEditor(options)
+  const { form, isBusy, problem, isForCartToo, twin } = editor
+  const texts = useTexts(bookTexts)
+  const { save, cancel, saving } = useTexts(commonTexts)
+  const id = useId()
+  const first = useRef([...form.problems.keys()][0] ?? 'fname')
+  return (
+    <Card as="article" className="gw-book-editor" aria-labelledby={`${id}-title`}>
+      <h2 className="gw-book-name" id={`${id}-title`}>
+        {title}
+      </h2>
+      <AddressForm
+        form={form}
+        id={id}
+        section={options.address?.addr_id ?? 'new'}
+        firstField={first.current}
+        onSubmit={editor.submit}
+      />
+      {isForCartToo !== null && (
+        <Checkbox label={texts.cartToo} checked={isForCartToo} onChecked={editor.setForCartToo} />
+      )}
+      {twin && (
+        <TwinQuestion
+          twin={twin}
+          isBusy={isBusy}
+          onUpdate={() => void editor.updateTwin()}
+          onBoth={() => void editor.saveBoth()}
+        />
+      )}
+      {problem && <Problem>{problem}</Problem>}
+      <Cluster isActions>
+        {!twin && (
+          <Button variant="primary" type="submit" form={id} saves isBusy={isBusy} busyText={saving}>
+            {save}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => void editor.leave()}>
+          {cancel}
+        </Button>
+      </Cluster>
+    </Card>
+  )
+}
+
+/** Why it was not saved, in sight of the button that was pressed. */
+function Problem({ children }: { children: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What it returns is no clean-up.
+    void place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place}>
+      <Failure>{children}</Failure>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { isMyselfAddress } from '../../../domain/recipient/addresses'
+import { formatPhone } from '../../../domain/recipient/phone'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import { recipientName } from '../../../domain/shipment/shipments'
+import { useTexts } from '../../../hooks'
+import { addressText } from '../../../parts'
+import { shipmentTexts } from '../../../texts/shipment'
+
+/** An address as it stands on a label, a line each; the name is the heading above it. */
+export function AddressLines({ address }: { address: SavedAddress }) {
+  const { place } = useTexts(shipmentTexts)
+  const { company, address_1, address_2, city, state, postal_code, phone, email } = address
+  const lines = {
+    name: isMyselfAddress(address) ? recipientName(address) : '',
+    company,
+    address_1,
+    address_2,
+    town: addressText({ city, state, postal_code }, { place }),
+  }
+  // A long email breaks before its @, where it breaks at all.
+  const [user, host] = email?.trim().split(/(?=@)/) ?? []
+  return (
+    <address className="gw-book-lines">
+      {Object.entries(lines).map(([line, text]) => text?.trim() && <span key={line}>{text}</span>)}
+      {phone && <span className="gw-book-contact">{formatPhone(phone)}</span>}
+      {user && (
+        <span className="gw-book-contact">
+          {user}
+          <wbr />
+          {host}
+        </span>
+      )}
+    </address>
+  )
+}

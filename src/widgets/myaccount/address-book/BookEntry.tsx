@@ -1,0 +1,74 @@
+import type { SavedAddress } from '../../../domain/schema/entities'
+import { useAnnounce, useTexts, useToast } from '../../../hooks'
+import { accountTexts } from '../../../texts/account'
+import { bookTexts } from '../../../texts/book'
+import { fill } from '../../../texts/catalogue'
+import { AddressCard } from './AddressCard'
+import { AddressEditor } from './AddressEditor'
+import type { Book } from './useBook'
+import { useBookName } from './useBookName'
+import type { Target } from './useFocusCard'
+import { useProblemText } from './useProblemText'
+
+interface BookEntryProps {
+  address: SavedAddress
+  book: Book
+  isInCart: boolean
+  focusCard(target: Target): void
+}
+
+/** An address of the book: its card, or the form in its place. */
+export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps) {
+  const { addr_id: addrId } = address
+  const texts = useTexts(bookTexts)
+  const { saved: savedText } = useTexts(accountTexts)
+  const { name, edit } = useBookName(address)
+  const announce = useAnnounce()
+  const { toast } = useToast()
+  const problemText = useProblemText()
+  const say = (text: string) => announce('say', { text })
+
+  const close = (saved?: SavedAddress) => {
+    focusCard(saved?.addr_id ?? addrId)
+    book.close(addrId, saved)
+    if (saved) say(savedText)
+  }
+  const makeDefault = async () => {
+    const outcome = await book.makeDefault(addrId)
+    const problem = problemText(outcome)
+    if (problem) return void toast('say', { text: problem }, { tone: 'error' })
+    focusCard(addrId)
+    say(fill(texts.defaultSet, { name }))
+  }
+  const remove = async () => {
+    const at = book.shown.indexOf(address)
+    const next = book.shown[at + 1] ?? book.shown[at - 1]
+    const problem = problemText(await book.remove(addrId))
+    if (problem) return problem
+    focusCard(next?.addr_id ?? 'none')
+    say(texts.removed)
+    return null
+  }
+  const isOpen = book.isOpen(addrId)
+  return (
+    <li data-gw-address={addrId} data-open={isOpen || undefined}>
+      {isOpen ? (
+        <AddressEditor
+          title={edit}
+          book={book}
+          address={address}
+          isInCart={isInCart}
+          onDone={close}
+        />
+      ) : (
+        <AddressCard
+          address={address}
+          isInCart={isInCart}
+          onEdit={() => book.open(address)}
+          onMakeDefault={makeDefault}
+          onRemove={remove}
+        />
+      )}
+    </li>
+  )
+}

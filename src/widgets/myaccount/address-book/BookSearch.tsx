@@ -1,0 +1,36 @@
+import { useTexts } from '../../../hooks'
+import { bookTexts } from '../../../texts/book'
+import { fill } from '../../../texts/catalogue'
+import { TextButton, TextField } from '../../../ui'
+import type { Book } from './useBook'
+
+/** Finds somebody in a long book by name or place. */
+export function BookSearch({ book, all }: { book: Book; all: number }) {
+  const { query, setQuery, shown } = book
+  const texts = useTexts(bookTexts)
+  const count = fill(texts.found, { shown: shown.length, count: all })
+  return (
+    <>
+      <search>
+        <TextField
+          type="search"
+          autoComplete="off"
+          label={texts.search}
+          hint={texts.searchHint}
+          value={query}
+          onValue={setQuery}
+        />
+      </search>
+      <div className="gw-book-found">
+        <p className="gw-note" role="status">
+          {query && (shown.length > 0 ? count : texts.noMatch)}
+        </p>
+        {query && (
+          <TextButton onClick={() => setQuery('')}>
+            {fill(texts.showAll, { count: all })}
+          </TextButton>
+        )}
+      </div>
+    </>
+  )
+}

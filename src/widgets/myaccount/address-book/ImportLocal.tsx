@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import {
+  type UseAddressBookResult,
+  useHandledEvents,
+  useLocalRecipients,
+  useTexts,
+} from '../../../hooks'
+import { Failure } from '../../../parts'
+import { bookTexts } from '../../../texts/book'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { Button, Message } from '../../../ui'
+import { LocalPerson } from './LocalPerson'
+import { useProblemText } from './useProblemText'
+
+interface ImportLocalProps {
+  book: UseAddressBookResult
+  /** Called when somebody was added; the last of them, where it is known. */
+  onAdded(saved?: SavedAddress): void
+}
+
+const HANDLED = ['add-recipient-failed'] as const
+
+/** Whom this device keeps from before the sign-in: to be added, and what the server did not take to be fixed. */
+export function ImportLocal({ book, onAdded }: ImportLocalProps) {
+  const { localRecipients, isImportable, importAll } = useLocalRecipients()
+  const [isBusy, setBusy] = useState(false)
+  const [done, setDone] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const texts = useTexts(bookTexts)
+  const { saving } = useTexts(commonTexts)
+  const problemText = useProblemText()
+  useHandledEvents(HANDLED)
+  if (!isImportable) return null
+
+  const add = async () => {
+    setBusy(true)
+    setProblem(null)
+    const outcome = await importAll()
+    setBusy(false)
+    if (outcome.status === 'imported') return onAdded()
+    if (outcome.reason === 'refused') setDone(outcome.count ?? 0)
+    else setProblem(problemText(outcome) ?? problemText({ ...outcome, status: 'failed' }))
+  }
+  const count = localRecipients.length
+  if (done !== null)
+    return (
+      <div className="gw-book-import">
+        <Message tone="warn" role="status">
+          {fill(texts.importSome, { done, failed: count })}
+        </Message>
+        <ul className="gw-book-list">
+          {localRecipients.map((address) => (
+            <LocalPerson key={address.addr_id} book={book} address={address} onSaved={onAdded} />
+          ))}
+        </ul>
+      </div>
+    )
+  return (
+    <Message
+      tone="info"
+      title={fill(texts.import, { count })}
+      actions={
+        <Button isBusy={isBusy} busyText={saving} saves onClick={() => void add()}>
+          {texts.importDo}
+        </Button>
+      }
+    >
+      {problem && <Failure>{problem}</Failure>}
+    </Message>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId, useRef, useState } from 'react'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import { type UseAddressBookResult, useTexts } from '../../../hooks'
+import { bookTexts } from '../../../texts/book'
+import { Card, TextButton } from '../../../ui'
+import { AddressEditor } from './AddressEditor'
+import { AddressLines } from './AddressLines'
+import { useBookName } from './useBookName'
+
+interface LocalPersonProps {
+  book: UseAddressBookResult
+  address: SavedAddress
+  onSaved(saved: SavedAddress): void
+}
+
+/** Somebody whom the server did not take, to be fixed in place. */
+export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { editDo } = useTexts(bookTexts)
+  const { name, edit } = useBookName(address)
+  const id = useId()
+  const done = (saved?: SavedAddress) => {
+    if (saved) return onSaved(saved)
+    setOpen(false)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  if (isOpen)
+    return (
+      <li data-open>
+        <AddressEditor title={edit} book={book} address={address} isLocal onDone={done} />
+      </li>
+    )
+  return (
+    <li>
+      <Card as="article" className="gw-book-card" aria-labelledby={id}>
+        <h2 className="gw-book-name" id={id} ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
+        <AddressLines address={address} />
+        <div className="gw-book-actions">
+          <TextButton aria-label={edit} onClick={() => setOpen(true)}>
+            {editDo}
+          </TextButton>
+        </div>
+      </Card>
+    </li>
+  )
+}

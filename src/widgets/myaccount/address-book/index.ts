@@ -1,0 +1,1 @@
+export { AddressBook } from './AddressBook'

@@ -1,0 +1,23 @@
+/** Every state of the address book. */
+export const addressBookStates = [
+  'none',
+  'one',
+  'many (60) with search',
+  'search none',
+  'add form',
+  'edit form',
+  'each field rule',
+  'duplicate detected',
+  'delete confirm',
+  'deleting',
+  'deleted with focus move',
+  'delete failed',
+  'address used in the current cart (warn)',
+  'local guest recipients to import',
+  'import done',
+  'import partly failed',
+  'default changed',
+  'Alaska/Hawaii note',
+  'incomplete legacy address flagged',
+  'long values',
+].map((state) => `address book: ${state}`)

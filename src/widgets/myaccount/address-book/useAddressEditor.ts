@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { BOOK_NEEDS, bookLacks, twinOf } from '../../../domain/recipient/addressBook'
+import { draftOf, sentOf } from '../../../domain/recipient/addressFields'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import { type AddressBookOutcome, type UseAddressBookResult, useAsk } from '../../../hooks'
+import { useAddressForm, useRouteGuard } from '../../../parts'
+import { useProblemText } from './useProblemText'
+
+export interface EditorOptions {
+  book: Pick<UseAddressBookResult, 'addresses' | 'add' | 'update'>
+  /** The address that is changed; null for a new one. */
+  address: SavedAddress | null
+  /** Whether it is kept by this device alone, and becomes one of the book. */
+  isLocal?: boolean
+  /** Whether something in the cart goes there. */
+  isInCart?: boolean
+  /** Called with what was saved, or with nothing where the form was left. */
+  onDone(saved?: SavedAddress): void
+}
+
+/** The form of an address, and what becomes of it. What is typed stays until it is saved. */
+export function useAddressEditor(options: EditorOptions) {
+  const { book, address, isLocal = false, isInCart = false, onDone } = options
+  const ask = useAsk()
+  const form = useAddressForm(
+    draftOf(address ?? {}),
+    BOOK_NEEDS,
+    address !== null && bookLacks(address).length > 0,
+  )
+  const [isForCartToo, setForCartToo] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [asked, setAsked] = useState<number | null>(null)
+  const problemText = useProblemText()
+  useRouteGuard(form.isDirty)
+
+  const sent = sentOf(form.draft)
+  const savedId = isLocal ? null : (address?.addr_id ?? null)
+  const twin = twinOf(sent, book.addresses, savedId)
+  const isAsked = twin !== null && asked === twin.addr_id
+
+  async function run(save: () => Promise<AddressBookOutcome>): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    const outcome = await save()
+    setBusy(false)
+    if (outcome.status === 'saved') onDone(outcome.address)
+    else setProblem(problemText(outcome))
+  }
+  const save = () =>
+    run(() =>
+      savedId === null
+        ? book.add(sent, isLocal ? address?.addr_id : null)
+        : book.update(savedId, sent, { isForCartToo: isInCart && isForCartToo }),
+    )
+
+  return {
+    form,
+    isBusy,
+    problem,
+    /** Whether the cart is to follow; null where nothing in it goes there. */
+    isForCartToo: isInCart ? isForCartToo : null,
+    setForCartToo,
+    /** The address that is saved already under this name and street, once it was to be saved again. */
+    twin: isAsked ? twin : null,
+    updateTwin: () => twin && run(() => book.update(twin.addr_id, sent)),
+    saveBoth: save,
+    submit() {
+      if (twin && !isAsked) setAsked(twin.addr_id)
+      else void save()
+    },
+    async leave() {
+      // Whoever closes the question stays.
+      if (!form.isDirty || (await ask('unsaved-changes', {})) === 'no') onDone()
+    },
+  }
+}

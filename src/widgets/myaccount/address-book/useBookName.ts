@@ -1,0 +1,20 @@
+import { isMyselfAddress } from '../../../domain/recipient/addresses'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import { useTexts } from '../../../hooks'
+import { personName } from '../../../parts'
+import { bookTexts } from '../../../texts/book'
+import { fill } from '../../../texts/catalogue'
+import { recipientTexts } from '../../../texts/recipient'
+
+/** What an address is called, and what its buttons are called by it. */
+export function useBookName(address: SavedAddress) {
+  const texts = useTexts(bookTexts)
+  const { myself } = useTexts(recipientTexts)
+  const name = personName(address, { myself, someone: texts.unnamed })
+  return {
+    name,
+    edit: isMyselfAddress(address) ? texts.editMine : fill(texts.edit, { name }),
+    remove: fill(texts.remove, { name }),
+    makeDefault: fill(texts.makeDefaultOf, { name }),
+  }
+}

@@ -1,0 +1,29 @@
+import { isMyselfAddress } from '../../../domain/recipient/addresses'
+import { recipientName } from '../../../domain/shipment/shipments'
+import { useAccountRoute, useAddresses, useTexts } from '../../../hooks'
+import { addressText } from '../../../parts'
+import { dashboardTexts } from '../../../texts/dashboard'
+import { Tile } from './Tile'
+
+/** Where most goes: the default address, or one’s own. */
+export function AddressTile() {
+  const { addresses, status, refresh } = useAddresses()
+  const { linkTo } = useAccountRoute()
+  const texts = useTexts(dashboardTexts)
+  const address = addresses.find(({ is_default }) => is_default) ?? addresses.find(isMyselfAddress)
+  return (
+    <Tile title={texts.address} status={status} onRetry={() => void refresh()}>
+      {address ? (
+        <div>
+          <p className="gw-dashboard-person">{recipientName(address)}</p>
+          <p>{addressText(address, texts)}</p>
+        </div>
+      ) : (
+        <p className="gw-note">{addresses.length > 0 ? texts.noDefault : texts.noAddress}</p>
+      )}
+      <p>
+        <a {...linkTo('address-book')}>{texts.allAddresses}</a>
+      </p>
+    </Tile>
+  )
+}

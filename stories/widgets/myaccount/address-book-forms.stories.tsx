@@ -1,0 +1,250 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { callsOf, focusOn, press, seen, stageOf } from '../../support'
+import { atCard, bookPage, but, saveDana, scene, typeDana } from './addressBook'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/address-book/forms', ...bookPage })
+
+/** Somebody new: the focus begins in the first field, and ends at the new card. */
+export const AddForm = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.oneSavedAddress, 'address book: add form', async ({ canvas, card, id, said }) => {
+    await press(canvas, 'Add an address')
+    const form = await card('Add an address')
+    await waitFor(() => expect(form.getByLabelText('First name')).toHaveFocus())
+    await typeDana(form)
+    await press(form, 'Save')
+    await atCard(canvas, 'Dana Lee')
+    await seen(await card('Dana Lee'), ['12 Fern Way', 'Salem, OR 97301'])
+    await said.until('Saved')
+    await said.once('Saved')
+    const [sent, ...others] = callsOf(id, 'postAddress')
+    await expect(others).toEqual([])
+    await expect(sent?.body).toMatchObject({ phone: '5035550142', state: 'OR' })
+    await press(canvas, 'Add an address')
+    await card('Add an address')
+  }),
+})
+
+/** A form in the place of its card; Cancel leads back to the card, and asks first where something is typed. */
+export const EditForm = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.oneSavedAddress, 'address book: edit form', async ({ canvas, card, id }) => {
+    await press(await card('Eleanor Whitfield'), 'Edit Eleanor Whitfield’s address')
+    const form = await card('Edit Eleanor Whitfield’s address')
+    await waitFor(() => expect(form.getByLabelText('First name')).toHaveFocus())
+    await press(form, 'Cancel')
+    await atCard(canvas, 'Eleanor Whitfield')
+    await press(canvas, 'Edit Eleanor Whitfield’s address')
+    const again = await card('Edit Eleanor Whitfield’s address')
+    await userEvent.type(again.getByLabelText('Last name'), 's')
+    await press(again, 'Cancel')
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await press(asked, 'Keep editing')
+    await waitFor(() => expect(again.getByLabelText('Last name')).toHaveValue('Whitfields'))
+    await expect(callsOf(id, 'putAddress')).toHaveLength(0)
+  }),
+})
+
+/** What was changed stands on the card, which has the focus. */
+export const Edited = meta.story(
+  scene(worlds.oneSavedAddress, 'address book: edit form', async ({ canvas, card, id, said }) => {
+    await press(await card('Eleanor Whitfield'), 'Edit Eleanor Whitfield’s address')
+    const form = await card('Edit Eleanor Whitfield’s address')
+    await expect(form.queryByRole('checkbox')).toBeNull()
+    await userEvent.type(form.getByLabelText('Street address'), ' West')
+    await press(form, 'Save')
+    await atCard(canvas, 'Eleanor Whitfield')
+    await seen(canvas, '418 Maple Street West')
+    await said.until('Saved')
+    await said.once('Saved')
+    await expect(callsOf(id, 'putAddress').map(({ body }) => body)).toMatchObject([
+      { address_1: '418 Maple Street West', in_cart_too: false },
+    ])
+  }),
+)
+
+/** Each field says what is wrong with it, above the form and beside it; nothing is sent. */
+export const EachFieldRule = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.oneSavedAddress,
+    'address book: each field rule',
+    async ({ canvas, card, id }) => {
+      await press(canvas, 'Add an address')
+      const form = await card('Add an address')
+      await press(form, 'Save')
+      await focusOn(form, 'heading', /Check these fields$/)
+      for (const words of ['a first name', 'a last name', 'a city', 'a street', 'a ZIP', 'a phone'])
+        await expect(form.getAllByText(new RegExp(`^(?:Error: )?Enter ${words}`))).toHaveLength(2)
+      await userEvent.type(form.getByLabelText('ZIP code'), '681')
+      await userEvent.type(form.getByLabelText('Phone'), '555 0100')
+      await userEvent.tab()
+      for (const words of [/^This ZIP code has 3 digits/, /^Add an area code/])
+        await expect(form.getAllByText(words)).toHaveLength(2)
+      await expect(callsOf(id, 'postAddress')).toHaveLength(0)
+    },
+  ),
+})
+
+const notSaved = but(worlds.oneSavedAddress, { faults: { postAddress: 'server-error' } })
+
+/** A save that fails keeps the form, with all that was typed. */
+export const SaveFailed = meta.story(
+  scene(notSaved, async ({ canvas, card }) => {
+    const form = await saveDana(canvas, card)
+    await seen(form, 'We couldn’t save that. Please try again.')
+    await expect(form.getByLabelText('Street address')).toHaveValue('12 Fern Way')
+  }),
+)
+
+/** The next try goes through. */
+export const SavedAfterAll = meta.story(
+  scene(notSaved, async ({ canvas, card, id }) => {
+    const form = await saveDana(canvas, card)
+    await seen(form, 'We couldn’t save that. Please try again.')
+    stageOf(id).backend.setFault('postAddress', null)
+    await press(form, 'Save')
+    await atCard(canvas, 'Dana Lee')
+  }),
+)
+
+const eleanor = {
+  'First name': 'eleanor',
+  'Last name': 'Whitfield',
+  'Street address': '418 Maple street',
+}
+
+/** The same name and street once more is asked about, and nothing is sent. */
+export const Duplicate = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.oneSavedAddress,
+    'address book: duplicate detected',
+    async ({ canvas, card, id }) => {
+      const form = await saveDana(canvas, card, eleanor)
+      const question = 'Eleanor Whitfield at 418 Maple Street is already saved.'
+      await focusOn(form, 'heading', question)
+      // Another street is nobody's yet.
+      await userEvent.type(form.getByLabelText('Street address'), ' 2')
+      await expect(form.queryByRole('button', { name: 'Update it' })).toBeNull()
+      await userEvent.type(form.getByLabelText('Street address'), '{Backspace}{Backspace}')
+      await focusOn(form, 'heading', question)
+      await expect(callsOf(id, 'postAddress')).toHaveLength(0)
+    },
+  ),
+})
+
+/** One press brings the saved one up to date. */
+export const TwinUpdated = meta.story(
+  scene(
+    worlds.oneSavedAddress,
+    'address book: duplicate detected',
+    async ({ canvas, card, id }) => {
+      await press(await saveDana(canvas, card, eleanor), 'Update it')
+      await atCard(canvas, 'eleanor Whitfield')
+      await seen(canvas, 'Salem, OR 97301')
+      await expect(callsOf(id, 'putAddress')).toHaveLength(1)
+    },
+  ),
+)
+
+/** Two people may live there: both are saved where that is meant. */
+export const BothSaved = meta.story(
+  scene(
+    worlds.oneSavedAddress,
+    'address book: duplicate detected',
+    async ({ canvas, card, id }) => {
+      const form = await saveDana(canvas, card, {
+        ...eleanor,
+        'Street address': '418 Maple Street',
+      })
+      await press(form, 'Save both')
+      await waitFor(() => expect(canvas.getAllByText('418 Maple Street')).toHaveLength(2))
+      await expect(callsOf(id, 'postAddress')).toHaveLength(1)
+    },
+  ),
+)
+
+/** Somebody in the cart: their card says so, and a change reaches the cart unless it is not wanted. */
+export const InCart = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.customerSignedIn,
+    'address book: address used in the current cart (warn)',
+    async ({ canvas, card, id }) => {
+      const eleanor = await card('Eleanor Whitfield')
+      await eleanor.findByText('In your cart')
+      await press(eleanor, 'Edit Eleanor Whitfield’s address')
+      const form = await card('Edit Eleanor Whitfield’s address')
+      const box = form.getByRole('checkbox', { name: 'It’s in your cart. Change it there, too?' })
+      await expect(box).toBeChecked()
+      await userEvent.type(form.getByLabelText('Street address'), ' West')
+      await press(form, 'Save')
+      await atCard(canvas, 'Eleanor Whitfield')
+      const cart = await stageOf(id).backend.cart()
+      await expect(cart?.recipients.map(({ address_1 }) => address_1)).toContain(
+        '418 Maple Street West',
+      )
+      await press(canvas, 'Edit Eleanor Whitfield’s address')
+      await card('Edit Eleanor Whitfield’s address')
+    },
+  ),
+})
+
+/** Where the cart is not to follow, it goes where it went. */
+export const CartStays = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    'address book: address used in the current cart (warn)',
+    async ({ canvas, card, id }) => {
+      const eleanor = await card('Eleanor Whitfield')
+      await eleanor.findByText('In your cart')
+      await press(eleanor, 'Edit Eleanor Whitfield’s address')
+      const form = await card('Edit Eleanor Whitfield’s address')
+      await userEvent.click(form.getByRole('checkbox'))
+      await userEvent.type(form.getByLabelText('Street address'), ' West')
+      await press(form, 'Save')
+      await atCard(canvas, 'Eleanor Whitfield')
+      const cart = await stageOf(id).backend.cart()
+      await expect(cart?.recipients.map(({ address_1 }) => address_1)).toContain('418 Maple Street')
+    },
+  ),
+)
+
+/** A far state says what it costs as soon as it is chosen. */
+export const AlaskaHawaii = meta.story(
+  scene(worlds.oneSavedAddress, 'address book: Alaska/Hawaii note', async ({ canvas, card }) => {
+    await press(canvas, 'Add an address')
+    const form = await card('Add an address')
+    await userEvent.selectOptions(form.getByLabelText('State'), 'HI')
+    await seen(form, /^Shipping to Hawaii is \$/)
+    await userEvent.selectOptions(form.getByLabelText('State'), 'OR')
+    await expect(form.queryByText(/^Shipping to/)).toBeNull()
+    await userEvent.selectOptions(form.getByLabelText('State'), 'AK')
+    await seen(form, /^Shipping to Alaska is \$/)
+  }),
+)
+
+/** An address of long ago says what it lacks; its form begins there, and the flag goes with what was missing. */
+export const Incomplete = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.incompleteAddresses,
+    'address book: incomplete legacy address flagged',
+    async ({ canvas, card }) => {
+      await seen(await card('Eleanor Whitfield'), 'Needs address')
+      const harold = await card('Harold Brandt')
+      await seen(harold, 'Needs 5- or 9-digit ZIP code, phone number')
+      await press(harold, 'Edit Harold Brandt’s address')
+      const form = await card('Edit Harold Brandt’s address')
+      await waitFor(() => expect(form.getByLabelText('ZIP code')).toHaveFocus())
+      await userEvent.type(form.getByLabelText('ZIP code'), '8')
+      await userEvent.type(form.getByLabelText('Phone'), '8165550118')
+      await press(form, 'Save')
+      await atCard(canvas, 'Harold Brandt')
+      await expect((await card('Harold Brandt')).queryByText(/^Needs/)).toBeNull()
+    },
+  ),
+})

@@ -1,0 +1,87 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { accountActions } from '../../../src/store/account/account'
+import { callsOf, focusOn, press, seen, stageOf } from '../../support'
+import { atCard, bookPage, but, namesOf, scene } from './addressBook'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/address-book/import', ...bookPage })
+
+/** Whom the device has kept from before the sign-in is offered, with how many they are. */
+export const OnDevice = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.peopleOnDevice,
+    'address book: local guest recipients to import',
+    async ({ canvas, id }) => {
+      await seen(canvas, 'Saved on this device only: 2')
+      await expect(canvas.getByRole('button', { name: 'Add to my address book' })).toBeVisible()
+      await expect(namesOf(canvas)).toHaveLength(3)
+      await expect(callsOf(id, 'putNewRecipient')).toHaveLength(0)
+    },
+  ),
+})
+
+/** One press, and they are in the book; the device keeps them no more. */
+export const Imported = meta.story(
+  scene(worlds.peopleOnDevice, 'address book: import done', async ({ canvas, card, said }) => {
+    await press(canvas, 'Add to my address book')
+    await card('Rosa Delgado')
+    await card('Samuel Abernathy')
+    await expect(canvas.queryByText(/^Saved on this device/)).toBeNull()
+    await focusOn(canvas, 'button', 'Add an address')
+    await said.until('Saved')
+    await said.once('Saved')
+  }),
+)
+
+/** Whom the server does not take is told of, with the way to a fix. */
+export const PartlyImported = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.incompleteOnDevice,
+    'address book: import partly failed',
+    async ({ canvas, card }) => {
+      await press(canvas, 'Add to my address book')
+      await seen(canvas, '1 added. 1 needs a fix.')
+      await card('Rosa Delgado')
+      await expect((await card('Samuel')).getByRole('button')).toHaveAccessibleName(
+        'Edit Samuel’s address',
+      )
+    },
+  ),
+})
+
+/** Who is fixed in place is in the book, and the device keeps them no more. */
+export const Fixed = meta.story(
+  scene(worlds.incompleteOnDevice, async ({ canvas, card, id }) => {
+    await press(canvas, 'Add to my address book')
+    await press(await card('Samuel'), 'Edit Samuel’s address')
+    const form = await card('Edit Samuel’s address')
+    await waitFor(() => expect(form.getByLabelText('Last name')).toHaveFocus())
+    await userEvent.type(form.getByLabelText('Last name'), 'Abernathy')
+    await press(form, 'Save')
+    await atCard(canvas, 'Samuel Abernathy')
+    await expect(canvas.queryByText(/needs? a fix/)).toBeNull()
+    await expect(callsOf(id, 'postAddress')).toHaveLength(1)
+    await expect(stageOf(id).store.slot(accountActions).localRecipients).toEqual([])
+  }),
+)
+
+/** Where nobody can be added just now, all are kept, and it may be tried again. */
+export const NotImported = meta.story(
+  scene(
+    but(worlds.peopleOnDevice, { faults: { putNewRecipient: 'server-error' } }),
+    'address book: import partly failed',
+    async ({ canvas, card, id }) => {
+      await press(canvas, 'Add to my address book')
+      await seen(canvas, [
+        'We couldn’t save that. Please try again.',
+        'Saved on this device only: 2',
+      ])
+      stageOf(id).backend.setFault('putNewRecipient', null)
+      await press(canvas, 'Add to my address book')
+      await card('Samuel Abernathy')
+    },
+  ),
+)
