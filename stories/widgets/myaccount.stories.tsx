@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import * as worlds from '../../mocks/scenarios'
@@ -27,7 +27,7 @@ export const EachRoute = meta.story({
         await expect(link).toHaveAttribute('aria-current', 'page')
         await expect(menu.getAllByRole('link', { current: 'page' })).toEqual([link])
       }
-      await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     },
   ),
 })
@@ -118,17 +118,17 @@ export const SignedOut = meta.story({
 /** The screen waits below the form, and is there again with what was typed. */
 export const SessionExpired = meta.story(
   scene(
-    worlds.customerSignedIn,
-    { state: 'session expired mid-route', ...openedAt('#/dashboard') },
+    worlds.customerAtHome,
+    { state: 'session expired mid-route', ...openedAt('#/account-information') },
     async ({ canvas, id }) => {
-      await seen(canvas, 'Hi, Margaret')
-      const screen = canvas.getByText('Hi, Margaret')
+      const name = await canvas.findByLabelText('First name')
+      await userEvent.type(name, ' Ann')
       stageOf(id).store.events.emit('session-expired', {})
       await seen(canvas, 'What you typed is still here.')
-      await expect(screen).not.toBeVisible()
+      await expect(name).not.toBeVisible()
       await send(await formOf(canvas, 'Sign in'), MARGARET, 'Sign in')
-      await waitFor(() => expect(screen).toBeVisible())
-      await expect(screen.isConnected).toBe(true)
+      await waitFor(() => expect(name).toBeVisible())
+      await expect(name).toHaveValue('Margaret Ann')
     },
   ),
 )
@@ -218,6 +218,32 @@ export const BackAndForward = meta.story(
       await arrived(canvas, 'Dashboard')
       history.forward()
       await arrived(canvas, 'Sign in')
+    },
+  ),
+)
+
+/** What is typed is asked after before it is left: staying keeps it, and the address. */
+export const Guard = meta.story(
+  scene(
+    worlds.customerAtHome,
+    { state: 'guard: unsaved form on navigation', ...openedAt('#/account-information') },
+    async ({ canvas }) => {
+      const name = await canvas.findByLabelText('First name')
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Maggie')
+      goTo('#/dashboard')
+      const dialog = within(
+        await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
+      )
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
+      await waitFor(() => expect(location.hash).toBe('#/account-information'))
+      await expect(name).toHaveValue('Maggie')
+      goTo('#/dashboard')
+      const again = within(
+        await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
+      )
+      await userEvent.click(again.getByRole('button', { name: 'Leave' }))
+      await arrived(canvas, 'Dashboard')
     },
   ),
 )

@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AccountRoute } from '../../domain/account/accountRoutes'
 import type { MyAccountData } from '../../domain/account/myAccountData'
 import { useAccount, useHandledEvents, useTexts } from '../../hooks'
-import { LazyOfflineNotice, type UnsavedForms } from '../../parts'
+import { LazyOfflineNotice, type UnsavedForms, useRetainedFocus } from '../../parts'
 import { accountTexts } from '../../texts/account'
 import { Blocked } from '../../ui'
 import { AccountFailed } from './AccountFailed'
@@ -33,12 +33,12 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const isForGuests = route.name === 'login' || route.name === 'register'
   const isSigningIn = isForGuests || status === 'guest'
   const title = useTitle(isSigningIn && !isForGuests ? 'login' : route.name)
-  const area = useRef<HTMLDivElement>(null)
-  useArrival(title, `${isSigningIn} ${route.path}`, area)
+  const place = useRetainedFocus(`${isSigningIn} ${status}`)
+  useArrival(title, `${isSigningIn} ${route.path}`, place.ref)
   const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
 
   return (
-    <div className="gw-account" ref={area} data-layout={hasMenu ? 'my-account' : 'default'}>
+    <div {...place} className="gw-account" data-layout={hasMenu ? 'my-account' : 'default'}>
       {hasMenu && <AccountMenu current={route.name} title={title} />}
       <div className="gw-account-screen">
         <h1 className="gw-account-title" data-gw-heading tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { informationStates } from './account-information/states'
 import { addressBookStates } from './address-book/states'
+import { dashboardStates } from './dashboard/states'
 import { loginStates } from './login/states'
 import { orderHistoryStates } from './order-history/states'
 
@@ -19,6 +20,7 @@ export const states = [
   'back/forward',
   'title set per route',
   'two account roots on one page (second ignored, reported)',
+  ...dashboardStates,
   ...loginStates,
   ...informationStates,
   ...orderHistoryStates,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { within } from 'storybook/test'
 import type { Scenario } from '../../../mocks/scenario'
+import type { AnyEndpoint } from '../../../src/api/account'
 import type { Endpoint } from '../../../src/api/contract'
 import type { Canvas, Shopper } from '../look'
 import type { SceneOptions } from '../scene'
@@ -47,7 +48,7 @@ export interface Probe {
   /** What a guest sees in the world of a customer: Margaret, who is signed in no more. */
   asGuest?(visit: Visit): Promise<unknown>
   /** Controls that save something, and the call by which the first one does. */
-  saving?: { controls(visit: Visit): Promise<HTMLElement[]>; endpoint: Endpoint }
+  saving?: { controls(visit: Visit): Promise<HTMLElement[]>; endpoint: AnyEndpoint }
   /** Asserts that the texts of the scenario `longestText` are there, all of them. */
   longest?(visit: Visit): Promise<unknown>
   /** Asserts what a wide page has beside each other. */

@@ -7,7 +7,9 @@ import { Tile } from './Tile'
 
 /** Where most goes: the default address, or one’s own. */
 export function AddressTile() {
-  const { addresses, status, refresh } = useAddresses()
+  const { addresses: all, status, refresh } = useAddresses()
+  // "Ship to Myself" is there before anybody has said where that is.
+  const addresses = all.filter(({ address_1 }) => address_1?.trim())
   const { linkTo } = useAccountRoute()
   const texts = useTexts(dashboardTexts)
   const address = addresses.find(({ is_default }) => is_default) ?? addresses.find(isMyselfAddress)

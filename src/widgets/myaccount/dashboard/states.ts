@@ -1,0 +1,12 @@
+/** Every state of the dashboard. */
+export const dashboardStates = [
+  'dashboard: full',
+  'dashboard: brand-new customer (nothing yet)',
+  'dashboard: only orders',
+  'dashboard: delivery today',
+  'dashboard: delayed order',
+  'dashboard: card expiring soon',
+  'dashboard: one tile failed, others fine',
+  'dashboard: long name',
+  'dashboard: many upcoming deliveries',
+]

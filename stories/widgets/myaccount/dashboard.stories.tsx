@@ -1,0 +1,123 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { aCustomer } from '../../../mocks/people'
+import * as worlds from '../../../mocks/scenarios'
+import type { Canvas } from '../../support'
+import { press, seen, stageOf } from '../../support'
+import { accountPage, arrived, openedAt, scene } from './page'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/dashboard', ...accountPage })
+
+const at = (state: string | string[]) => ({ state, ...openedAt('#/dashboard') })
+const tile = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }))
+
+/** One look answers where the gifts are; each tile leads to all of its kind. */
+export const Full = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.manyOrders,
+    at(['dashboard: full', 'dashboard: delayed order', 'dashboard: many upcoming deliveries']),
+    async ({ canvas }) => {
+      const gifts = await tile(canvas, 'Your gifts')
+      await seen(gifts, /^Walter’s gift is late\. New date: /)
+      await seen(gifts, /^\d of \d gifts delivered\. \d arriving /)
+      await expect(gifts.getAllByRole('listitem').length).toBeLessThanOrEqual(4)
+      await seen(await tile(canvas, 'Default card'), 'Visa ending 4242')
+      await seen(await tile(canvas, 'Default address'), /Margaret|Holloway/)
+      await userEvent.click(gifts.getByRole('link', { name: 'View all orders' }))
+      await arrived(canvas, 'Order History')
+    },
+  ),
+})
+
+/** Nothing yet: a way to begin, and what is missing in words. */
+export const BrandNew = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.emptyAddressBook,
+    at('dashboard: brand-new customer (nothing yet)'),
+    async ({ canvas }) => {
+      const gifts = await tile(canvas, 'Your gifts')
+      await seen(gifts, 'Your first gift starts here')
+      await expect(gifts.getByRole('link', { name: 'Find a gift' })).toHaveAttribute(
+        'href',
+        '/shop',
+      )
+      await seen(await tile(canvas, 'Default card'), 'No saved cards yet.')
+      await seen(
+        await tile(canvas, 'Default address'),
+        'No addresses yet. Save one, and never retype it.',
+      )
+    },
+  ),
+})
+
+export const OnlyOrders = meta.story(
+  scene(worlds.orderPartShipped, at('dashboard: only orders'), async ({ canvas }) => {
+    const gifts = await tile(canvas, 'Your gifts')
+    await seen(gifts, /^1 of 3 gifts delivered\. 1 arriving /)
+  }),
+)
+
+/** What arrives today is said first, by name. */
+export const Today = meta.story(
+  scene(
+    () => ({ ...worlds.orderPartShipped(), now: '2026-12-03T16:00:00.000Z' }),
+    at('dashboard: delivery today'),
+    async ({ canvas }) => {
+      await seen(await tile(canvas, 'Your gifts'), 'Arriving today: Eleanor Whitfield')
+    },
+  ),
+)
+
+/** All that was sent is there. */
+export const AllArrived = meta.story(
+  scene(worlds.orderForEleven, at('dashboard: only orders'), async ({ canvas }) => {
+    await seen(await tile(canvas, 'Your gifts'), 'All your gifts have arrived.')
+  }),
+)
+
+export const CardExpiring = meta.story(
+  scene(
+    () => ({
+      ...worlds.orderPartShipped(),
+      now: '2026-12-05T16:00:00.000Z',
+      cards: worlds.orderPartShipped().cards?.map((card) => ({ ...card, expires: '12/2026' })),
+    }),
+    at('dashboard: card expiring soon'),
+    async ({ canvas }) => {
+      await seen(await tile(canvas, 'Default card'), 'Expires soon')
+    },
+  ),
+)
+
+/** It says so alone, and another try brings it. */
+export const TileFailed = meta.story(
+  scene(
+    worlds.orderPartShipped,
+    { ...at('dashboard: one tile failed, others fine'), faults: { getCards: 'server-error' } },
+    async ({ canvas, id }) => {
+      const card = await tile(canvas, 'Default card')
+      await seen(card, 'We couldn’t load this.')
+      await seen(await tile(canvas, 'Your gifts'), /gifts delivered/)
+      stageOf(id).backend.setFault('getCards', null)
+      await press(card, 'Try again')
+      await seen(card, 'Visa ending 4242')
+    },
+  ),
+)
+
+export const LongName = meta.story({
+  tags: ['wide'],
+  ...scene(
+    () => ({
+      ...worlds.orderPartShipped(),
+      customer: aCustomer({ cust_id: 8001, fname: 'Maximilianaaaaa' }),
+    }),
+    at('dashboard: long name'),
+    async ({ canvas }) => {
+      await seen(canvas, 'Hi, Maximilianaaaaa')
+    },
+  ),
+})
