@@ -45,6 +45,7 @@ export const PartlyImported = meta.story({
       await press(canvas, 'Add to my address book')
       await seen(canvas, '1 added. 1 needs a fix.')
       await card('Rosa Delgado')
+      await seen(await card('Samuel'), ['From this device', 'Needs last name'])
       await expect((await card('Samuel')).getByRole('button')).toHaveAccessibleName(
         'Edit Samuel’s address',
       )
