@@ -37,6 +37,7 @@ const recipe = { id: 'ribeye', title: 'Ribeye', servings: 4 }
 /** Every hook that has a state to read, as a page uses it before anything is there. */
 const READERS: Readonly<Record<string, () => unknown>> = {
   useAccount: () => kit.useAccount(),
+  useAddressBook: () => kit.useAddressBook(),
   useAddresses: () => kit.useAddresses(),
   useAddToCart: () => kit.useAddToCart(),
   useBillingAddress: () => kit.useBillingAddress(),

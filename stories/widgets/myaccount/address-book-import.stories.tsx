@@ -5,7 +5,7 @@ import { accountActions } from '../../../src/store/account/account'
 import { callsOf, focusOn, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, namesOf, scene } from './addressBook'
 
-const meta = preview.meta({ title: 'Widgets/myaccount/address-book/import', ...bookPage })
+const meta = preview.meta({ title: 'Widgets/myaccount/Address book import', ...bookPage })
 
 /** Whom the device has kept from before the sign-in is offered, with how many they are. */
 export const OnDevice = meta.story({
