@@ -38,6 +38,7 @@ const recipe = { id: 'ribeye', title: 'Ribeye', servings: 4 }
 const READERS: Readonly<Record<string, () => unknown>> = {
   useAccount: () => kit.useAccount(),
   useAccountRoute: () => kit.useAccountRoute(),
+  useAddressBook: () => kit.useAddressBook(),
   useAddresses: () => kit.useAddresses(),
   useAddToCart: () => kit.useAddToCart(),
   useBillingAddress: () => kit.useBillingAddress(),

@@ -24,7 +24,6 @@ export const bookTexts = catalogue('book', {
   importSome: '{done} added. {failed} {failed|needs|need} a fix.',
   unnamed: 'Address without a name',
   search: 'Search addresses',
-  searchHint: 'Name, street, city or ZIP',
   found: '{shown} of {count} addresses',
   noMatch: 'No addresses match.',
   showAll: 'Show all {count}',

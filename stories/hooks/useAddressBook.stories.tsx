@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { customerSignedIn, oneSavedAddress, oneShipment } from '../../mocks/scenarios'
+import { customerSignedIn, fiveRecipients, oneSavedAddress } from '../../mocks/scenarios'
 import { useAddressBook } from '../../src/hooks'
 import { bare, callsOf, seen } from '../support'
 import { showing } from './bare'
@@ -57,5 +57,5 @@ export const Fails = meta.story(
 
 /** A guest has none. */
 export const OfGuest = meta.story(
-  bare(oneShipment, async ({ canvas }) => seen(canvas, 'ready: 0 addresses')),
+  bare(fiveRecipients, async ({ canvas }) => seen(canvas, 'ready: 0 addresses')),
 )

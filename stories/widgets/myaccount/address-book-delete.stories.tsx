@@ -4,7 +4,7 @@ import * as worlds from '../../../mocks/scenarios'
 import { type Canvas, callsOf, gone, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, scene } from './addressBook'
 
-const meta = preview.meta({ title: 'Widgets/myaccount/address-book/delete', ...bookPage })
+const meta = preview.meta({ title: 'Widgets/myaccount/Address book delete', ...bookPage })
 
 const notDeleted = but(worlds.customerSignedIn, { faults: { deleteAddress: 'server-error' } })
 

@@ -4,7 +4,7 @@ import * as worlds from '../../../mocks/scenarios'
 import { callsOf, focusOn, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, saveDana, scene, typeDana } from './addressBook'
 
-const meta = preview.meta({ title: 'Widgets/myaccount/address-book/forms', ...bookPage })
+const meta = preview.meta({ title: 'Widgets/myaccount/Address book forms', ...bookPage })
 
 /** Somebody new: the focus begins in the first field, and ends at the new card. */
 export const AddForm = meta.story({
@@ -72,6 +72,7 @@ export const EachFieldRule = meta.story({
     worlds.oneSavedAddress,
     'address book: each field rule',
     async ({ canvas, card, id }) => {
+      await card('Eleanor Whitfield')
       await press(canvas, 'Add an address')
       const form = await card('Add an address')
       await press(form, 'Save')
@@ -216,6 +217,7 @@ export const CartStays = meta.story(
 /** A far state says what it costs as soon as it is chosen. */
 export const AlaskaHawaii = meta.story(
   scene(worlds.oneSavedAddress, 'address book: Alaska/Hawaii note', async ({ canvas, card }) => {
+    await card('Eleanor Whitfield')
     await press(canvas, 'Add an address')
     const form = await card('Add an address')
     await userEvent.selectOptions(form.getByLabelText('State'), 'HI')

@@ -5,7 +5,7 @@ import { accountActions } from '../../../src/store/account/account'
 import { callsOf, focusOn, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, namesOf, scene } from './addressBook'
 
-const meta = preview.meta({ title: 'Widgets/myaccount/address-book/import', ...bookPage })
+const meta = preview.meta({ title: 'Widgets/myaccount/Address book import', ...bookPage })
 
 /** Whom the device has kept from before the sign-in is offered, with how many they are. */
 export const OnDevice = meta.story({
@@ -45,6 +45,7 @@ export const PartlyImported = meta.story({
       await press(canvas, 'Add to my address book')
       await seen(canvas, '1 added. 1 needs a fix.')
       await card('Rosa Delgado')
+      await seen(await card('Samuel'), ['From this device', 'Needs last name'])
       await expect((await card('Samuel')).getByRole('button')).toHaveAccessibleName(
         'Edit Samuel’s address',
       )

@@ -4,7 +4,7 @@ import * as worlds from '../../../mocks/scenarios'
 import { callsOf, noSidewaysScroll, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, namesOf, scene } from './addressBook'
 
-const meta = preview.meta({ title: 'Widgets/myaccount/address-book', ...bookPage })
+const meta = preview.meta({ title: 'Widgets/myaccount/Address book', ...bookPage })
 
 /** Nothing is saved: why it is worth it, and the way to the first address. */
 export const None = meta.story(

@@ -65,12 +65,13 @@ export async function typeDana(form: Canvas, over: Record<string, string> = {}):
   await userEvent.selectOptions(form.getByLabelText('State'), 'OR')
 }
 
-/** Adds somebody by the form, and gives it back as it is after Save. */
+/** Adds somebody to the book of Eleanor, and gives the form back as it is after Save. */
 export async function saveDana(
   canvas: Canvas,
   card: Visit['card'],
   over?: Record<string, string>,
 ): Promise<Canvas> {
+  await card('Eleanor Whitfield')
   await press(canvas, 'Add an address')
   const form = await card('Add an address')
   await typeDana(form, over)

@@ -4,12 +4,11 @@ import { isMyselfAddress } from '../../../domain/recipient/addresses'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useTexts } from '../../../hooks'
 import { bookTexts } from '../../../texts/book'
-import { fill } from '../../../texts/catalogue'
 import { recipientTexts } from '../../../texts/recipient'
-import { missingTexts } from '../../../texts/shipment'
-import { Card, Icon, TextButton } from '../../../ui'
+import { Card, TextButton } from '../../../ui'
 import { AddressLines } from './AddressLines'
 import { DeleteQuestion } from './DeleteQuestion'
+import { Needs } from './Needs'
 import { useBookName } from './useBookName'
 
 interface AddressCardProps {
@@ -56,7 +55,7 @@ export function AddressCard(props: AddressCardProps) {
         {isInCart && <span className="gw-book-badge">{inCart}</span>}
       </div>
       <AddressLines address={address} />
-      {lacks.length > 0 && <Needs parts={lacks} />}
+      <Needs parts={lacks} />
       {isAsking ? (
         <DeleteQuestion title={remove} onKeep={keep} onDelete={onRemove} />
       ) : (
@@ -81,16 +80,5 @@ export function AddressCard(props: AddressCardProps) {
         </div>
       )}
     </Card>
-  )
-}
-
-/** What an address of long ago lacks. */
-function Needs({ parts }: { parts: ReturnType<typeof bookLacks> }) {
-  const { needs, ...words } = useTexts(missingTexts)
-  return (
-    <p className="gw-book-needs">
-      <Icon name="warning" />
-      {fill(needs, { parts: parts.map((part) => words[`part.${part}`]).join(', ') })}
-    </p>
   )
 }

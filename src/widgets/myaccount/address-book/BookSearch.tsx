@@ -16,7 +16,6 @@ export function BookSearch({ book, all }: { book: Book; all: number }) {
           type="search"
           autoComplete="off"
           label={texts.search}
-          hint={texts.searchHint}
           value={query}
           onValue={setQuery}
         />

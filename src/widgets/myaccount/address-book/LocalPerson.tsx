@@ -1,10 +1,13 @@
 import { useId, useRef, useState } from 'react'
+import { bookLacks } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { type UseAddressBookResult, useTexts } from '../../../hooks'
 import { bookTexts } from '../../../texts/book'
+import { recipientTexts } from '../../../texts/recipient'
 import { Card, TextButton } from '../../../ui'
 import { AddressEditor } from './AddressEditor'
 import { AddressLines } from './AddressLines'
+import { Needs } from './Needs'
 import { useBookName } from './useBookName'
 
 interface LocalPersonProps {
@@ -18,6 +21,7 @@ export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { editDo } = useTexts(bookTexts)
+  const { device } = useTexts(recipientTexts)
   const { name, edit } = useBookName(address)
   const id = useId()
   const done = (saved?: SavedAddress) => {
@@ -34,10 +38,14 @@ export function LocalPerson({ book, address, onSaved }: LocalPersonProps) {
   return (
     <li>
       <Card as="article" className="gw-book-card" aria-labelledby={id}>
-        <h2 className="gw-book-name" id={id} ref={heading} tabIndex={-1}>
-          {name}
-        </h2>
+        <div className="gw-book-head">
+          <h2 className="gw-book-name" id={id} ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <span className="gw-book-badge">{device}</span>
+        </div>
         <AddressLines address={address} />
+        <Needs parts={bookLacks(address)} />
         <div className="gw-book-actions">
           <TextButton aria-label={edit} onClick={() => setOpen(true)}>
             {editDo}
