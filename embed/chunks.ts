@@ -44,6 +44,7 @@ export const features = {
     number: 88,
     source: 'src/widgets/myaccount/account-information/index.ts',
   },
+  'account-emails': { number: 89, source: 'src/widgets/myaccount/email-preferences/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 

@@ -6,6 +6,7 @@ export const accountTexts = catalogue('account', {
   dashboard: 'Dashboard',
   login: 'Sign in',
   register: 'Create account',
+  'email-preferences': 'Email Preferences',
   'account-information': 'Account Information',
   signOut: 'Sign out',
   signedOut: 'You’re signed out.',

@@ -13,6 +13,7 @@ import * as common from './common'
 import * as cook from './cook'
 import * as delivery from './delivery'
 import * as dialog from './dialog'
+import * as emails from './emails'
 import * as failure from './failure'
 import * as finder from './finder'
 import * as giftMessage from './giftMessage'
@@ -60,6 +61,7 @@ export const files = [
   cook,
   delivery,
   dialog,
+  emails,
   failure,
   finder,
   giftMessage,

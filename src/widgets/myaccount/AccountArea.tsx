@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { AccountRoute } from '../../domain/account/accountRoutes'
+import { type AccountRoute, isOpenRoute } from '../../domain/account/accountRoutes'
 import type { MyAccountData } from '../../domain/account/myAccountData'
 import { useAccount, useHandledEvents, useTexts } from '../../hooks'
 import type { UnsavedForms } from '../../parts'
@@ -26,11 +26,12 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const { isOver, signedIn } = useSessionOver()
   useHandledEvents(HANDLED)
   const isForGuests = route.name === 'login' || route.name === 'register'
-  const isSigningIn = isForGuests || status === 'guest'
+  const isOpen = isOpenRoute(route)
+  const isSigningIn = isForGuests || (status === 'guest' && !isOpen)
   const title = useTitle(isSigningIn && !isForGuests ? 'login' : route.name)
   const area = useRef<HTMLDivElement>(null)
   useArrival(title, `${isSigningIn} ${route.path}`, area)
-  const hasMenu = !isSigningIn && (layout ?? 'my-account') === 'my-account'
+  const hasMenu = !isSigningIn && status !== 'guest' && (layout ?? 'my-account') === 'my-account'
 
   return (
     <div className="gw-account" ref={area} data-layout={hasMenu ? 'my-account' : 'default'}>
@@ -40,14 +41,14 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
           {title}
         </h1>
         {isOver && <LazyLogin isAgain token={token} onSignedIn={signedIn} />}
-        {status === 'failed' ? (
+        {status === 'failed' && !isOpen ? (
           <AccountFailed />
         ) : isSigningIn ? (
           <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
         ) : (
           // Whoever signs in as somebody else finds nothing that was typed.
           <div key={customer?.cust_id} hidden={isOver}>
-            {customer && screenOf(route)}
+            {(customer || isOpen) && screenOf(route)}
           </div>
         )}
       </div>

@@ -20,6 +20,10 @@ export const screens: Readonly<
     () => import('./dashboard'),
     ({ Dashboard }) => Dashboard,
   ),
+  'email-preferences': lazyScreen(
+    () => import('./email-preferences'),
+    ({ EmailPreferences }) => EmailPreferences,
+  ),
   'account-information': lazyScreen(
     () => import('./account-information'),
     ({ AccountInformation }) => AccountInformation,

@@ -1,4 +1,5 @@
 import { informationStates } from './account-information/states'
+import { emailStates } from './email-preferences/states'
 
 /** Every state of the account area. Those of a screen begin with its route. */
 export const states = [
@@ -16,5 +17,6 @@ export const states = [
   'back/forward',
   'title set per route',
   'two account roots on one page (second ignored, reported)',
+  ...emailStates,
   ...informationStates,
 ]
