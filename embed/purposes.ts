@@ -89,6 +89,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Name, email, phone and password of a customer.',
     isForPayment: false,
   },
+  'account-emails': {
+    purpose: 'What a customer is sent, and days to be reminded of.',
+    isForPayment: false,
+  },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {

@@ -139,6 +139,16 @@ export { useAnnounce } from './useAnnounce'
 export { DialogScope, useAsk } from './useAsk'
 export { type UseDialogsResult, useDialogs } from './useDialogs'
 export { type UseDismissalsResult, useDismissals } from './useDismissals'
+export {
+  type EmailChoices,
+  type EmailPreferences,
+  type EmailsOutcome,
+  type EmailTopic,
+  type Reminder,
+  type ReminderOutcome,
+  type UseEmailPreferencesResult,
+  useEmailPreferences,
+} from './useEmailPreferences'
 export { useIsInDialog } from './useIsInDialog'
 export { useOffline } from './useOffline'
 export { useOutcomeText } from './useOutcomeText'

@@ -8,6 +8,7 @@ export const accountTexts = catalogue('account', {
   'address-book': 'Address Book',
   login: 'Sign in',
   register: 'Create account',
+  'email-preferences': 'Email Preferences',
   'account-information': 'Account Information',
   signOut: 'Sign out',
   signedOut: 'You’re signed out.',

@@ -15,6 +15,7 @@ import * as cook from './cook'
 import * as dashboard from './dashboard'
 import * as delivery from './delivery'
 import * as dialog from './dialog'
+import * as emails from './emails'
 import * as failure from './failure'
 import * as finder from './finder'
 import * as giftMessage from './giftMessage'
@@ -65,6 +66,7 @@ export const files = [
   dashboard,
   delivery,
   dialog,
+  emails,
   failure,
   finder,
   giftMessage,

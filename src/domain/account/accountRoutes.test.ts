@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountHash, accountRouteOf, accountRoutes } from './accountRoutes'
+import { accountHash, accountRouteOf, accountRoutes, isOpenRoute } from './accountRoutes'
 
 describe('where a hash leads', () => {
   it.each([
@@ -19,6 +19,16 @@ describe('where a hash leads', () => {
     ['#/%', null, '/%', ''],
   ])('%s: %s', (hash, name, path, query) => {
     expect(accountRouteOf(hash)).toEqual({ name, path, params: {}, query })
+  })
+
+  it.each([
+    ['#/email-preferences?link=8001.a', true],
+    ['#/email-preferences?link=', false],
+    ['#/email-preferences', false],
+    ['#/dashboard?link=8001.a', false],
+    ['#/nowhere?link=8001.a', false],
+  ])('%s is for whoever comes: %s', (hash, isOpen) => {
+    expect(isOpenRoute(accountRouteOf(hash))).toBe(isOpen)
   })
 
   it('is some route or none, whatever stands there', () => {

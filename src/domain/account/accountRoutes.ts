@@ -11,6 +11,7 @@ export const accountRoutes = {
   dashboard: { path: '/dashboard' },
   'order-history': { path: '/order-history' },
   'address-book': { path: '/address-book' },
+  'email-preferences': { path: '/email-preferences' },
   'account-information': { path: '/account-information' },
   login: { path: '/login', layout: 'default' },
   register: { path: '/register', layout: 'default' },
@@ -47,6 +48,10 @@ export function accountRouteOf(hash: string): AccountRoute {
   }
   return { name: null, path, params: {}, query }
 }
+
+/** Whether a route is for whoever comes, as the link of an email stands for its customer. */
+export const isOpenRoute = ({ name, query }: AccountRoute): boolean =>
+  name === 'email-preferences' && Boolean(new URLSearchParams(query).get('link'))
 
 /** The hash of a route, its parameters filled in. */
 export function accountHash(

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type ReactNode, useRef, useState } from 'react'
 import type { AccountRoute } from '../../domain/account/accountRoutes'
+import { type AccountRoute, isOpenRoute } from '../../domain/account/accountRoutes'
 import type { MyAccountData } from '../../domain/account/myAccountData'
 import { useAccount, useHandledEvents, useTexts } from '../../hooks'
 import { LazyOfflineNotice, type UnsavedForms, useRetainedFocus } from '../../parts'
@@ -31,11 +32,15 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   useHandledEvents(HANDLED)
   useRootRedirect()
   const isForGuests = route.name === 'login' || route.name === 'register'
-  const isSigningIn = isForGuests || status === 'guest'
+  const isOpen = isOpenRoute(route)
+  const isSigningIn = isForGuests || (status === 'guest' && !isOpen)
   const title = useTitle(isSigningIn && !isForGuests ? 'login' : route.name)
   const place = useRetainedFocus(`${isSigningIn} ${status}`)
   useArrival(title, `${isSigningIn} ${route.path}`, place.ref)
   const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
+  const area = useRef<HTMLDivElement>(null)
+  useArrival(title, `${isSigningIn} ${route.path}`, area)
+  const hasMenu = !isSigningIn && status !== 'guest' && (layout ?? 'my-account') === 'my-account'
 
   return (
     <div {...place} className="gw-account" data-layout={hasMenu ? 'my-account' : 'default'}>
@@ -60,6 +65,17 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
             <AccountLoading />
           )}
         </Blocked>
+        {isOver && <LazyLogin isAgain token={token} onSignedIn={signedIn} />}
+        {status === 'failed' && !isOpen ? (
+          <AccountFailed />
+        ) : isSigningIn ? (
+          <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
+        ) : (
+          // Whoever signs in as somebody else finds nothing that was typed.
+          <div key={customer?.cust_id} hidden={isOver}>
+            {(customer || isOpen) && screenOf(route)}
+          </div>
+        )}
       </div>
     </div>
   )

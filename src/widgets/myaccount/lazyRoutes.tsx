@@ -20,6 +20,14 @@ export const screens: Readonly<
   Record<Exclude<AccountRouteName, 'login' | 'register'>, ComponentType>
 > = {
   dashboard: lazyScreen(dashboard, ({ Dashboard }) => Dashboard),
+  dashboard: lazyScreen(
+    lazyModule(() => import('./dashboard')),
+    ({ Dashboard }) => Dashboard,
+  ),
+  'email-preferences': lazyScreen(
+    lazyModule(() => import('./email-preferences')),
+    ({ EmailPreferences }) => EmailPreferences,
+  ),
   'account-information': lazyScreen(
     lazyModule(() => import('./account-information')),
     ({ AccountInformation }) => AccountInformation,

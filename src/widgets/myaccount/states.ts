@@ -1,6 +1,7 @@
 import { informationStates } from './account-information/states'
 import { addressBookStates } from './address-book/states'
 import { dashboardStates } from './dashboard/states'
+import { emailStates } from './email-preferences/states'
 import { loginStates } from './login/states'
 import { orderHistoryStates } from './order-history/states'
 
@@ -22,6 +23,7 @@ export const states = [
   'two account roots on one page (second ignored, reported)',
   ...dashboardStates,
   ...loginStates,
+  ...emailStates,
   ...informationStates,
   ...orderHistoryStates,
   ...addressBookStates,

@@ -1,0 +1,22 @@
+import type { EmailPreferences } from '../../api/account/emails'
+
+/** What a customer may choose to be sent. */
+export const EMAIL_TOPICS = ['offers', 'recipes', 'charges', 'sms'] as const
+
+export type EmailTopic = (typeof EMAIL_TOPICS)[number]
+
+/** What a customer chooses: topics, and `each`, `weekly` or `monthly`. */
+export type EmailChoices = Readonly<Record<EmailTopic, boolean>> & { readonly frequency: string }
+
+/** What is known of a customer, as it is chosen. */
+export const choicesOf = (known: EmailPreferences): EmailChoices => ({
+  offers: Boolean(known.offers),
+  recipes: Boolean(known.recipes),
+  charges: Boolean(known.charges),
+  sms: Boolean(known.sms),
+  frequency: known.frequency ?? 'weekly',
+})
+
+/** The topics in which two choices differ. */
+export const differingTopics = (one: EmailChoices, other: EmailChoices): readonly EmailTopic[] =>
+  EMAIL_TOPICS.filter((topic) => one[topic] !== other[topic])

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { BackendOptions } from '../../../mocks/backend'
+import * as worlds from '../../../mocks/scenarios'
+import { aStore } from '../../../testing/store/testStore'
+import { accountActions } from './account'
+import { signInActions } from './actions'
+import { emailActions } from './emails'
+
+const NONE = { offers: false, recipes: false, charges: false, sms: false, frequency: 'monthly' }
+const ALL = { ...NONE, offers: true, recipes: true, charges: true, sms: true }
+
+async function opened(
+  world: () => worlds.Scenario = worlds.emailsAndReminders,
+  faults: BackendOptions['faults'] = {},
+) {
+  const tested = await aStore(world(), { isLoggedIn: Boolean(world().customer), faults })
+  const { store } = tested
+  return { ...tested, ...store.use(emailActions), slot: store.slot(emailActions) }
+}
+
+describe('what a customer is sent', () => {
+  it('is read once it is known who they are, and changed', async () => {
+    const { loadEmails, saveEmails, slot, requests } = await opened()
+    expect(await loadEmails()).toEqual({ status: 'ready' })
+    expect(slot).toMatchObject({ status: 'ready', preferences: { offers: true, sms: true } })
+    expect(await saveEmails(NONE)).toEqual({ status: 'saved' })
+    expect(slot.preferences).toMatchObject(NONE)
+    expect(requests()).toEqual(['getCustomer', 'getEmailPreferences', 'putEmailPreferences'])
+  })
+
+  it('is nothing of a guest, whom nobody asks about', async () => {
+    const { loadEmails, slot, requests } = await opened(worlds.guestWithAccount)
+    expect(await loadEmails()).toEqual({ status: 'ready' })
+    expect([slot.status, slot.preferences, requests()]).toEqual(['ready', null, []])
+  })
+
+  it('says what was not saved', async () => {
+    const { loadEmails, saveEmails, slot } = await opened(worlds.emailsPartlyStuck)
+    await loadEmails()
+    expect(await saveEmails(NONE)).toEqual({ status: 'saved-partly', notSaved: ['recipes'] })
+    expect(slot.preferences).toMatchObject({ offers: false, recipes: true })
+  })
+
+  it('asks for no texts where there are none, and misses none', async () => {
+    const { loadEmails, saveEmails, backend } = await opened(worlds.noEmails)
+    await loadEmails()
+    expect(await saveEmails(ALL)).toEqual({ status: 'saved' })
+    expect(backend.requests.at(-1)?.body).toMatchObject({ sms: null })
+  })
+
+  it('is a guest’s by the link of an email, which changes it as well', async () => {
+    const { loadEmails, saveEmails, slot, backend } = await opened(worlds.cameByEmailLink)
+    await loadEmails(worlds.EMAIL_LINK)
+    expect(slot.preferences).toMatchObject({ offers: true })
+    expect(await saveEmails(NONE)).toEqual({ status: 'saved' })
+    expect(backend.requests.at(-1)?.body).toMatchObject({ link: worlds.EMAIL_LINK })
+  })
+
+  it('is nobody’s by a link that is too old', async () => {
+    const { loadEmails, saveEmails, slot, heard } = await opened(worlds.cameByOldEmailLink)
+    expect(await loadEmails(worlds.EMAIL_LINK)).toEqual({ status: 'failed', reason: 'refused' })
+    expect([slot.status, slot.preferences]).toEqual(['link-old', null])
+    expect(await saveEmails(NONE)).toEqual({ status: 'link-old', reason: 'refused' })
+    expect(heard).toEqual([])
+  })
+
+  it('of one who came by a link is not shown to whoever signs in afterwards', async () => {
+    const { loadEmails, slot, store, backend } = await opened(worlds.cameByEmailLink)
+    await loadEmails(worlds.EMAIL_LINK)
+    const fields = { email: 'new@example.com', password: 'correct horse', fname: 'N', lname: 'O' }
+    await store.use(signInActions).signIn(fields)
+    backend.setFault('getEmailPreferences', 'not-found')
+    await loadEmails()
+    expect([slot.status, slot.preferences]).toEqual(['failed', null])
+  })
+
+  it.each([
+    ['server-error', 'unavailable', []],
+    ['unauthorized', 'refused', ['session-expired']],
+  ] as const)('stays as it was after %s', async (kind, reason, events) => {
+    const { loadEmails, saveEmails, slot, heard, reported } = await opened(undefined, {
+      putEmailPreferences: kind,
+    })
+    await loadEmails()
+    expect(await saveEmails(NONE)).toEqual({ status: 'failed', reason })
+    expect(slot.preferences).toMatchObject({ offers: true })
+    expect([heard, reported]).toEqual([events, ['emails-failed']])
+  })
+
+  it('is failed where nobody answers, and read by another try', async () => {
+    const fault = { kind: 'not-found', times: 1 } as const
+    const { loadEmails, slot } = await opened(undefined, { getEmailPreferences: fault })
+    expect(await loadEmails()).toMatchObject({ status: 'failed' })
+    expect(slot.status).toBe('failed')
+    await loadEmails()
+    expect(slot.status).toBe('ready')
+  })
+
+  it('is forgotten with the customer, also what is on its way', async () => {
+    const { loadEmails, loadReminders, saveEmails, store, slot } = await opened()
+    await loadEmails()
+    await loadReminders()
+    const underWay = [loadEmails(), loadReminders(), saveEmails(NONE)]
+    store.use(accountActions).becomeGuest()
+    await Promise.all(underWay)
+    const nothing = { status: 'idle', preferences: null, reminderStatus: 'idle', reminders: [] }
+    expect(slot).toEqual(nothing)
+  })
+})
+
+describe('gift reminders', () => {
+  const occasions = (slot: { reminders: readonly { occasion: string }[] }) =>
+    slot.reminders.map(({ occasion }) => occasion)
+
+  it('are read, added and forgotten', async () => {
+    const { loadReminders, addReminder, removeReminder, slot } = await opened()
+    await loadReminders()
+    expect(occasions(slot)).toEqual(['Eleanor’s birthday', 'Mom and Dad’s anniversary'])
+    expect(await addReminder('Ben’s birthday', '2026-12-24')).toMatchObject({
+      status: 'added',
+      reminder: { emails_on: '2026-12-10' },
+    })
+    expect(await removeReminder(71)).toEqual({ status: 'removed' })
+    expect(occasions(slot)).toEqual(['Mom and Dad’s anniversary', 'Ben’s birthday'])
+  })
+
+  it('that are gone already are forgotten as well', async () => {
+    const { loadReminders, removeReminder, slot } = await opened(undefined, {
+      deleteReminder: 'not-found',
+    })
+    await loadReminders()
+    expect(await removeReminder(71)).toEqual({ status: 'removed' })
+    expect(slot.reminders).toHaveLength(1)
+  })
+
+  it('stay as they are where the server refuses or breaks', async () => {
+    const { loadReminders, addReminder, removeReminder, slot } = await opened(undefined, {
+      deleteReminder: 'server-error',
+    })
+    await loadReminders()
+    expect(await addReminder('', '2026-12-24')).toEqual({ status: 'failed', reason: 'refused' })
+    expect(await removeReminder(71)).toEqual({ status: 'failed', reason: 'unavailable' })
+    expect(slot.reminders).toHaveLength(2)
+  })
+
+  it('are none of a guest', async () => {
+    const { loadReminders, slot, requests } = await opened(worlds.guestWithAccount)
+    await loadReminders()
+    expect([slot.reminderStatus, slot.reminders, requests()]).toEqual(['ready', [], []])
+  })
+})

@@ -1,0 +1,167 @@
+import { ref } from 'valtio/vanilla'
+import {
+  deleteReminder,
+  type EmailPreferences,
+  getEmailPreferences,
+  getReminders,
+  postReminder,
+  putEmailPreferences,
+  type Reminder,
+} from '../../api/account/emails'
+import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
+import { type Outcome, READY, type ReadOutcome } from '../core/outcome'
+import { defineSlot } from '../core/slot'
+import type { LoadStatus } from '../core/state'
+import { accountActions } from './account'
+import { callForAccount } from './change'
+import { choicesOf, differingTopics, type EmailChoices, type EmailTopic } from './emailTopics'
+
+export type { EmailPreferences, Reminder } from '../../api/account/emails'
+
+/**
+ * Outcome of changing what is sent: `saved-partly` where the server kept some of it as it was, `link-old` where the
+ * link of the email is good no more.
+ */
+export interface EmailsOutcome extends Outcome<'saved' | 'saved-partly' | 'link-old' | 'failed'> {
+  /** What is not as it was asked for. */
+  readonly notSaved?: readonly EmailTopic[]
+}
+
+/** Outcome of adding a reminder: `refused` where the server does not take it. */
+export interface ReminderOutcome extends Outcome<'added' | 'failed'> {
+  readonly reminder?: Reminder
+}
+
+interface EmailsSlot {
+  status: LoadStatus | 'link-old'
+  /** Null before they were read, and for a guest. */
+  preferences: EmailPreferences | null
+  reminderStatus: LoadStatus
+  reminders: readonly Reminder[]
+}
+
+const initial = (): EmailsSlot => ({
+  status: 'idle',
+  preferences: null,
+  reminderStatus: 'idle',
+  reminders: ref([]),
+})
+
+const emailsSlot = defineSlot<EmailsSlot>({ name: 'emails', initial })
+
+function emailVerbs(context: StoreContext) {
+  const { api, events } = context
+  const slot = context.slot(emailsSlot)
+  const account = context.slot(accountActions)
+  let link: string | null = null
+  /** Counts those who have gone: an answer for one of them is dropped. */
+  let visit = 0
+  events.on('signed-out', () => {
+    visit += 1
+    link = null
+    owner = null
+    Object.assign(slot, initial())
+  })
+  /** Whose the slot’s are: the number of a customer, or a link. */
+  let owner: string | number | null = null
+  function belongsTo(whose: typeof owner): void {
+    if (owner !== whose) Object.assign(slot, { preferences: null, reminders: ref([]) })
+    owner = whose
+  }
+  const call = <T>(send: () => Promise<T>) => callForAccount(context, 'emails-failed', send)
+  const isCustomer = async () => {
+    if (account.status !== 'customer') await context.use(accountActions).loadCustomer()
+    return account.status === 'customer'
+  }
+
+  return {
+    /**
+     * Reads what a customer is sent: by the token of an email’s link where one is given, which is kept for
+     * changes; a guest without one is sent nothing. Never rejects.
+     */
+    async loadEmails(token: string | null = null): Promise<ReadOutcome> {
+      const mine = visit
+      // An answer for another link is dropped as well.
+      const isMine = () => mine === visit && link === token
+      link = token
+      slot.status = 'loading'
+      const isKnown = link !== null || (await isCustomer())
+      if (!isMine()) return READY
+      belongsTo(link ?? account.customer?.cust_id ?? null)
+      if (!isKnown) {
+        slot.status = 'ready'
+        return READY
+      }
+      const result = await call(() =>
+        api.call(getEmailPreferences, { query: link ? { link } : {} }),
+      )
+      if (!isMine()) return result.ok ? READY : result.failure
+      if (result.ok) {
+        Object.assign(slot, { status: 'ready', preferences: ref(result.answer.preferences) })
+        return READY
+      }
+      slot.status = isLinkOld(result.error) ? 'link-old' : 'failed'
+      return result.failure
+    },
+
+    /** Changes what a customer is sent. Never rejects. */
+    async saveEmails(choices: EmailChoices): Promise<EmailsOutcome> {
+      const mine = visit
+      const sms = slot.preferences?.sms == null ? null : choices.sms
+      const body = { ...choices, sms, link }
+      const result = await call(() => api.call(putEmailPreferences, { body }))
+      if (!result.ok)
+        return isLinkOld(result.error) ? { ...result.failure, status: 'link-old' } : result.failure
+      const { preferences } = result.answer
+      if (mine === visit) slot.preferences = ref(preferences)
+      const asked = preferences.sms == null ? { ...choices, sms: false } : choices
+      const notSaved = differingTopics(asked, choicesOf(preferences))
+      return notSaved.length > 0 ? { status: 'saved-partly', notSaved } : { status: 'saved' }
+    },
+
+    /** Reads the days of which a customer is reminded; a guest has none. Never rejects. */
+    async loadReminders(): Promise<ReadOutcome> {
+      const mine = visit
+      slot.reminderStatus = 'loading'
+      const isKnown = await isCustomer()
+      if (mine === visit && !link) belongsTo(account.customer?.cust_id ?? null)
+      const result = isKnown
+        ? await call(() => api.call(getReminders, {}))
+        : ({ ok: true, answer: { reminders: [] } } as const)
+      if (mine === visit) {
+        slot.reminderStatus = result.ok ? 'ready' : 'failed'
+        if (result.ok) slot.reminders = ref(result.answer.reminders)
+      }
+      return result.ok ? READY : result.failure
+    },
+
+    /** Adds a day, as `YYYY-MM-DD`, of which an email reminds every year. Never rejects. */
+    async addReminder(occasion: string, day: string): Promise<ReminderOutcome> {
+      const mine = visit
+      const result = await call(() => api.call(postReminder, { body: { occasion, day } }))
+      if (!result.ok) return result.failure
+      const { reminder } = result.answer
+      if (mine === visit) slot.reminders = ref([...slot.reminders, reminder])
+      return { status: 'added', reminder }
+    },
+
+    /** Forgets such a day; one that is gone already is forgotten as well. Never rejects. */
+    async removeReminder(
+      reminderId: Reminder['reminder_id'],
+    ): Promise<Outcome<'removed' | 'failed'>> {
+      const mine = visit
+      const result = await call(() => api.call(deleteReminder, { params: { reminderId } }))
+      if (!result.ok && result.error?.status !== 404) return result.failure
+      if (mine === visit)
+        slot.reminders = ref(slot.reminders.filter((one) => one.reminder_id !== reminderId))
+      return { status: 'removed' }
+    },
+  }
+}
+
+const isLinkOld = (error: { code?: string | null } | null): boolean =>
+  error?.code === 'link_expired'
+
+/** What a customer is sent, and the days of which they are reminded. */
+export const emailActions = defineFeature({ ...emailsSlot, actions: emailVerbs })

@@ -1,0 +1,19 @@
+import { accountHash } from '../../../domain/account/accountRoutes'
+import { useTexts } from '../../../hooks'
+import { accountTexts } from '../../../texts/account'
+import { emailsTexts } from '../../../texts/emails'
+import { ButtonLink, Message } from '../../../ui'
+
+/** The last email came back: where the address is changed. */
+export function Bounced() {
+  const { bounced } = useTexts(emailsTexts)
+  const { 'account-information': information } = useTexts(accountTexts)
+  return (
+    <Message
+      tone="warn"
+      actions={<ButtonLink href={accountHash('account-information')}>{information}</ButtonLink>}
+    >
+      {bounced}
+    </Message>
+  )
+}

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Reminder, type ReminderOutcome, useAnnounce, useTexts } from '../../../hooks'
+import { ErrorSummary, Failure, useRouteGuard } from '../../../parts'
+import { accountTexts } from '../../../texts/account'
+import { commonTexts } from '../../../texts/common'
+import { emailsTexts } from '../../../texts/emails'
+import { Button, Cluster, Stack, TextField } from '../../../ui'
+import { useReminderTexts } from './useReminderTexts'
+
+interface ReminderFormProps {
+  add(occasion: string, day: string): Promise<ReminderOutcome>
+  /** Called with what was added, or with null where it was given up. */
+  onClose(reminder: Reminder | null): void
+}
+
+/** As many letters as an occasion may have. */
+const LONGEST_OCCASION = 40
+
+/** One more day to be reminded of. */
+export function ReminderForm({ add, onClose }: ReminderFormProps) {
+  const [occasion, setOccasion] = useState('')
+  const [day, setDay] = useState('')
+  const [attempts, setAttempts] = useState(0)
+  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')
+  const texts = useTexts(emailsTexts)
+  const { notSaved } = useTexts(accountTexts)
+  const { error: errorWord, save, saving, cancel } = useTexts(commonTexts)
+  const { remindedOf } = useReminderTexts()
+  const announce = useAnnounce()
+  const first = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useRouteGuard(Boolean(occasion || day))
+  useEffect(() => first.current?.focus(), [])
+  const isTried = attempts > 0
+  const occasionError = isTried && !occasion.trim() ? texts.occasionMissing : null
+  const dayError = isTried && !day ? texts.dateMissing : null
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (status === 'saving') return
+    if (!occasion.trim() || !day) return setAttempts(attempts + 1)
+    setStatus('saving')
+    const { reminder } = await add(occasion.trim(), day)
+    if (!reminder) return setStatus('failed')
+    announce('say', { text: remindedOf(reminder) })
+    onClose(reminder)
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={4}>
+        <ErrorSummary
+          attempts={attempts}
+          problems={[
+            ...(occasionError ? [{ id: `${id}-occasion`, text: occasionError }] : []),
+            ...(dayError ? [{ id: `${id}-day`, text: dayError }] : []),
+          ]}
+        />
+        <TextField
+          ref={first}
+          id={`${id}-occasion`}
+          autoComplete="off"
+          label={texts.occasion}
+          hint={texts.occasionHint}
+          maxLength={LONGEST_OCCASION}
+          value={occasion}
+          onValue={setOccasion}
+          error={occasionError}
+          errorWord={errorWord}
+        />
+        <TextField
+          id={`${id}-day`}
+          className="gw-emails-day"
+          type="date"
+          autoComplete="off"
+          label={texts.date}
+          value={day}
+          onValue={setDay}
+          error={dayError}
+          errorWord={errorWord}
+        />
+        {status === 'failed' && <Failure>{notSaved}</Failure>}
+        <Cluster>
+          <Button type="submit" saves isBusy={status === 'saving'} busyText={saving}>
+            {save}
+          </Button>
+          <Button variant="quiet" onClick={() => onClose(null)}>
+            {cancel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { type Reminder, type UseEmailPreferencesResult, useTexts, useToast } from '../../../hooks'
+import { accountTexts } from '../../../texts/account'
+import { fill } from '../../../texts/catalogue'
+import { emailsTexts } from '../../../texts/emails'
+import { IconButton } from '../../../ui'
+import { useReminderTexts } from './useReminderTexts'
+
+interface ReminderRowProps {
+  reminder: Reminder
+  emails: Pick<UseEmailPreferencesResult, 'addReminder' | 'removeReminder'>
+  /** Called once it has gone, with its button, which had the focus. */
+  onGone(): void
+}
+
+/** A day of which a customer is reminded. It is removed at once, and can be brought back. */
+export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
+  const { reminder_id, occasion, day } = reminder
+  const texts = useTexts(emailsTexts)
+  const { notSaved } = useTexts(accountTexts)
+  const { dayOf, remindedOf } = useReminderTexts()
+  const { toast } = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  async function restore(): Promise<void> {
+    const { status } = await emails.addReminder(occasion, day)
+    if (status === 'failed') toast('say', { text: notSaved }, { tone: 'error' })
+    else toast('say', { text: fill(texts.restored, { occasion }) }, { tone: 'ok' })
+  }
+  async function remove(): Promise<void> {
+    setBusy(true)
+    const { status } = await emails.removeReminder(reminder_id)
+    setBusy(false)
+    if (status === 'failed')
+      return void toast('say', { text: fill(texts.notRemoved, { occasion }) }, { tone: 'error' })
+    onGone()
+    const undo = { action: () => void restore(), actionKind: 'undo' }
+    toast('say', { text: fill(texts.removed, { occasion }) }, undo)
+  }
+
+  return (
+    <li className="gw-emails-reminder">
+      <div>
+        <p className="gw-emails-occasion">{occasion}</p>
+        <p className="gw-note">
+          {dayOf(reminder)}. {remindedOf(reminder)}
+        </p>
+      </div>
+      <IconButton
+        icon="trash"
+        label={fill(texts.remove, { occasion })}
+        saves
+        aria-disabled={isBusy}
+        onClick={() => void remove()}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId, useRef, useState } from 'react'
+import { type Reminder, type UseEmailPreferencesResult, useTexts } from '../../../hooks'
+import { emailsTexts } from '../../../texts/emails'
+import { Button, Card, Message, Skeleton, Stack } from '../../../ui'
+import { NotLoaded } from './NotLoaded'
+import { ReminderForm } from './ReminderForm'
+import { ReminderRow } from './ReminderRow'
+import { useReminderTexts } from './useReminderTexts'
+
+/** The days of which a customer is reminded, and one more. */
+export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
+  const { reminders, reminderStatus, addReminder, refresh } = emails
+  const texts = useTexts(emailsTexts)
+  const { remindedOf } = useReminderTexts()
+  const [isAdding, setAdding] = useState(false)
+  const [added, setAdded] = useState<Reminder | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const close = (reminder: Reminder | null) => {
+    setAdding(false)
+    setAdded(reminder)
+    heading.current?.focus()
+  }
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={4}>
+        <h2 className="gw-emails-title" id={id} ref={heading} tabIndex={-1}>
+          {texts.reminders}
+        </h2>
+        {reminderStatus === 'failed' ? (
+          <NotLoaded onRetry={refresh} />
+        ) : reminderStatus !== 'ready' && reminders.length === 0 ? (
+          <Skeleton lines={2} />
+        ) : reminders.length === 0 ? (
+          <p>{texts.remindersNone}</p>
+        ) : (
+          <ul className="gw-emails-reminders">
+            {reminders.map((one) => (
+              <ReminderRow
+                key={one.reminder_id}
+                reminder={one}
+                emails={emails}
+                onGone={() => heading.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+        {added && !isAdding && <Message tone="ok">{remindedOf(added)}</Message>}
+        {isAdding ? (
+          <ReminderForm add={addReminder} onClose={close} />
+        ) : (
+          <Button className="gw-emails-save" icon="plus" onClick={() => setAdding(true)}>
+            {texts.remind}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../../hooks'
+import { Failure } from '../../../parts'
+import { toastTexts } from '../../../texts/toast'
+import { Button, Message } from '../../../ui'
+import { useNewsText } from './useNewsText'
+import type { TopicsForm } from './useTopicsForm'
+
+/** What became of the last change; who has just unsubscribed finds the way back here, with the focus. */
+export function TopicsNews({ form, onUndo }: { form: TopicsForm; onUndo(): void }) {
+  const { result, busy } = form
+  const textOf = useNewsText()
+  const { 'action.undo': undo } = useTexts(toastTexts)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed has gone, and what has the focus is read.
+    if (result && result.of !== 'save' && result.status !== 'failed') place.current?.focus()
+  }, [result])
+  if (!result) return null
+  const { of, status } = result
+  const isFailed = status === 'failed'
+  const hasUndo = isFailed ? of === 'undo' : of === 'stop'
+  return (
+    <>
+      {isFailed ? (
+        <Failure>{textOf(result)}</Failure>
+      ) : (
+        <Message ref={place} tabIndex={-1} tone={status === 'partly' ? 'warn' : 'ok'}>
+          {textOf(result)}
+        </Message>
+      )}
+      {hasUndo && (
+        <Button className="gw-emails-save" saves isBusy={busy === 'undo'} onClick={onUndo}>
+          {undo}
+        </Button>
+      )}
+    </>
+  )
+}
