@@ -1,5 +1,4 @@
-import { type ReactNode, type ReactNode, useRef, useState } from 'react'
-import type { AccountRoute } from '../../domain/account/accountRoutes'
+import { type ReactNode, useState } from 'react'
 import { type AccountRoute, isOpenRoute } from '../../domain/account/accountRoutes'
 import type { MyAccountData } from '../../domain/account/myAccountData'
 import { useAccount, useHandledEvents, useTexts } from '../../hooks'
@@ -38,9 +37,6 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const place = useRetainedFocus(`${isSigningIn} ${status}`)
   useArrival(title, `${isSigningIn} ${route.path}`, place.ref)
   const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
-  const area = useRef<HTMLDivElement>(null)
-  useArrival(title, `${isSigningIn} ${route.path}`, area)
-  const hasMenu = !isSigningIn && status !== 'guest' && (layout ?? 'my-account') === 'my-account'
 
   return (
     <div {...place} className="gw-account" data-layout={hasMenu ? 'my-account' : 'default'}>
@@ -54,9 +50,9 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
           {isOver && <LazyLogin isAgain token={token} onSignedIn={signedIn} />}
           {isSigningIn ? (
             <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
-          ) : customer ? (
+          ) : customer || isOpen ? (
             // Whoever signs in as somebody else finds nothing that was typed.
-            <div key={customer.cust_id} hidden={isOver}>
+            <div key={customer?.cust_id} hidden={isOver}>
               {screenOf(route)}
             </div>
           ) : status === 'failed' ? (
@@ -65,17 +61,6 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
             <AccountLoading />
           )}
         </Blocked>
-        {isOver && <LazyLogin isAgain token={token} onSignedIn={signedIn} />}
-        {status === 'failed' && !isOpen ? (
-          <AccountFailed />
-        ) : isSigningIn ? (
-          <LazyLogin isNew={route.name === 'register'} query={route.query} token={token} />
-        ) : (
-          // Whoever signs in as somebody else finds nothing that was typed.
-          <div key={customer?.cust_id} hidden={isOver}>
-            {(customer || isOpen) && screenOf(route)}
-          </div>
-        )}
       </div>
     </div>
   )

@@ -20,10 +20,6 @@ export const screens: Readonly<
   Record<Exclude<AccountRouteName, 'login' | 'register'>, ComponentType>
 > = {
   dashboard: lazyScreen(dashboard, ({ Dashboard }) => Dashboard),
-  dashboard: lazyScreen(
-    lazyModule(() => import('./dashboard')),
-    ({ Dashboard }) => Dashboard,
-  ),
   'email-preferences': lazyScreen(
     lazyModule(() => import('./email-preferences')),
     ({ EmailPreferences }) => EmailPreferences,
