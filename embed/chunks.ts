@@ -85,6 +85,7 @@ export const shared = {
   sales: 82,
   account: 83,
   'sign-in': 90,
+  'account-screens': 91,
 } as const
 
 /** Numbers of chunks that there are no more. */

@@ -31,6 +31,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'The fields of who signs in, and what is wrong with them.',
     isForPayment: true,
   },
+  'account-screens': {
+    purpose: 'What screens of the account share with each other.',
+    isForPayment: false,
+  },
   sales: { purpose: 'The time that is left, and codes of offers.', isForPayment: true },
   'page-options': { purpose: 'What the page says of paying, checked.', isForPayment: true },
   'sentry-core': { purpose: 'What Sentry’s client and its replay share.', isForPayment: true },

@@ -43,9 +43,12 @@ const RECIPES =
 /** What screens of the account share with each other, and with the payment: routes, cards, forms that are not saved yet. */
 const ACCOUNT =
   /[\\/]src[\\/](?:hooks[\\/]use(?:AccountRoute|SavedCards)|store[\\/]account[\\/](?:cards|change)|domain[\\/](?:checkout[\\/]savedCards|account[\\/]accountRoutes)|texts[\\/]account|parts[\\/](?:account[\\/]useRouteGuard|checkout[\\/]useUnsavedGuard)|api[\\/]account[\\/](?:cards|read))\./
-/** What an address must have, which carts and forms of any page judge by. */
-const FIELD_RULES =
-  /[\\/]src[\\/]domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)\.ts$/
+/** What a cart has in common with any page that shows or asks something: what an address must have, focus, outlines. */
+const COMMON =
+  /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./
+/** What only screens of the account share. */
+const ACCOUNT_SCREENS =
+  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn)|hooks[\\/]useOrders|parts[\\/]recipient[\\/]addressText)\.)/
 /** What is typed wherever somebody signs in, and what is wrong with it. */
 const SIGN_IN =
   /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/
@@ -91,8 +94,7 @@ export async function chunkGroups(): Promise<Group[]> {
     {
       name: 'buying',
       test: (id) =>
-        FIELD_RULES.test(id) ||
-        (pages.has(id) && !header.has(id) && (cart.has(id) || actions.has(id))),
+        COMMON.test(id) || (pages.has(id) && !header.has(id) && (cart.has(id) || actions.has(id))),
       minShareCount: 2,
     },
     { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },
@@ -117,6 +119,11 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'recipes', test: (id) => RECIPES.test(id) && !COOKING.test(id), minShareCount: 2 },
     { name: 'cooking', test: COOKING, minShareCount: 2 },
     { name: 'dates', test: DATES, minShareCount: 2 },
+    {
+      name: 'account-screens',
+      test: (id) => ACCOUNT_SCREENS.test(id) && !actions.has(id),
+      minShareCount: 2,
+    },
     // What changes of a cart need; what its dialogs and the payment do; the rest of the payment.
     { name: 'logic', test: (id) => actions.has(id), minShareCount: 2 },
     { name: 'forms', test: (id) => payment.has(id) && editors.has(id), minShareCount: 2 },

@@ -1,5 +1,4 @@
-import { accountHash } from '../../../domain/account/accountRoutes'
-import { useTexts } from '../../../hooks'
+import { useAccountRoute, useTexts } from '../../../hooks'
 import { accountTexts } from '../../../texts/account'
 import { emailsTexts } from '../../../texts/emails'
 import { ButtonLink, Message } from '../../../ui'
@@ -8,10 +7,11 @@ import { ButtonLink, Message } from '../../../ui'
 export function Bounced() {
   const { bounced } = useTexts(emailsTexts)
   const { 'account-information': information } = useTexts(accountTexts)
+  const { linkTo } = useAccountRoute()
   return (
     <Message
       tone="warn"
-      actions={<ButtonLink href={accountHash('account-information')}>{information}</ButtonLink>}
+      actions={<ButtonLink {...linkTo('account-information')}>{information}</ButtonLink>}
     >
       {bounced}
     </Message>

@@ -35,13 +35,13 @@ export function EmailPreferences() {
 function OldLink() {
   const { linkOld } = useTexts(emailsTexts)
   const { title } = useTexts(signInTexts)
-  const { hrefOf } = useAccountRoute()
+  const { linkTo } = useAccountRoute()
   return (
     <Message
       tone="info"
       className="gw-emails-old"
       actions={
-        <ButtonLink variant="primary" href={hrefOf('login')}>
+        <ButtonLink variant="primary" {...linkTo('login')}>
           {title}
         </ButtonLink>
       }
