@@ -72,7 +72,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   pcp: ['src/texts/everyText.ts', 'src/texts/productCard.ts', SHARED],
   'three-up': [SHARED],
   // Its screens are features with chunks of their own.
-  myaccount: ['embed/chunks.ts'],
+  myaccount: ['embed/build/chunkGroups.ts', 'embed/chunks.ts'],
   // The slot of what is beside a recipe, and the place of a sale in reports.
   recipe: ['src/widgets/recipe-detail/Head.tsx', 'src/widgets/recipe-detail/ShopRow.tsx', SHARED],
   // Whose data these are, in a comment.

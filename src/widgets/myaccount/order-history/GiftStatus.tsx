@@ -29,7 +29,7 @@ export function GiftStatus({ shipment }: { shipment: OrderShipment }) {
   const [icon, tone] = signs[status]
   return (
     <span className="gw-gift-state" data-tone={tone}>
-      <Icon name={icon} />
+      <Icon className="gw-gift-icon" name={icon} />
       <span>
         {fill(texts[key], {
           ...(day && { day: dayText(day) }),
