@@ -4,7 +4,7 @@ import * as worlds from '../../../mocks/scenarios'
 import { callsOf, focusOn, listen, noSidewaysScroll, press, seen, stageOf } from '../../support'
 import { expectOrders, opened, orderOf, orderPage, peopleOf, scene, titlesOf } from './orderHistory'
 
-const meta = preview.meta({ title: 'Widgets/myaccount/order-history', ...orderPage })
+const meta = preview.meta({ title: 'Widgets/myaccount/Order history', ...orderPage })
 
 /** Nothing to look for yet: the way to the shop. */
 export const None = meta.story(

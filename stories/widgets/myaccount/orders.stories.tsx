@@ -4,7 +4,7 @@ import * as worlds from '../../../mocks/scenarios'
 import { callsOf, press, seen, stageOf } from '../../support'
 import { giftOf, opened, orderOf, orderPage, peopleOf, scene } from './orderHistory'
 
-const meta = preview.meta({ title: 'Widgets/myaccount/order-history/One order', ...orderPage })
+const meta = preview.meta({ title: 'Widgets/myaccount/Order history/One order', ...orderPage })
 
 /** Thirty people: four of them, then all; the focus is on the first of those that were opened. */
 export const ForThirtyPeople = meta.story({
