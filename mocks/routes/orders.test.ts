@@ -70,10 +70,12 @@ describe('what has become of a gift', () => {
     expect(await statusesOf(world)).toEqual(statuses)
   })
 
-  it('has a link to follow once it has left', async () => {
-    const [order] = (await listOf(at(scenarios.orderPartShipped))).orders
-    const links = order?.shipments.map(({ tracking_url }) => typeof tracking_url)
-    expect(links).toEqual(['string', 'string', 'object'])
+  it.each([
+    ['once it has left', scenarios.orderPartShipped, ['string', 'string', 'object']],
+    ['no more after years', scenarios.orderWithItemGone, ['object', 'object']],
+  ])('has a link to follow: %s', async (_case, world, types) => {
+    const [order] = (await listOf(at(world))).orders
+    expect(order?.shipments.map(({ tracking_url }) => typeof tracking_url)).toEqual(types)
   })
 })
 

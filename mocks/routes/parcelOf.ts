@@ -1,7 +1,10 @@
-import { chicago } from '../calendar/chicago'
+import { addDays, chicago } from '../calendar/chicago'
 import { isEGift } from '../cart/kinds'
 import type { CartRecord, OrderRecord } from '../db'
 import { toDollars } from '../pricing/cents'
+
+/** How long after its delivery a parcel can still be looked up. */
+const TRACKED_DAYS = 90
 
 type ShipmentRecord = CartRecord['recipients'][number]
 
@@ -31,6 +34,8 @@ function travelOf({ shipping, crec_id }: ShipmentRecord, today: string) {
   if (!ships || ships > today) return { status: 'preparing', delivery_date }
   const tracking_url = `https://tracking.example.com/1Z999AA1${String(crec_id).padStart(10, '0')}`
   if (!arrives || arrives > today) return { status: 'shipped', delivery_date, tracking_url }
-  const status = arrives === today ? 'out-for-delivery' : 'delivered'
-  return { status, delivery_date, tracking_url }
+  if (arrives === today) return { status: 'out-for-delivery', delivery_date, tracking_url }
+  // A carrier tells of it no longer than that.
+  const isOld = addDays(arrives, TRACKED_DAYS) < today
+  return { status: 'delivered', delivery_date, tracking_url: isOld ? null : tracking_url }
 }

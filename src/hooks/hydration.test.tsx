@@ -65,6 +65,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useNextStep: () => kit.useNextStep('cart'),
   useNonAddOnPrice: () => kit.useNonAddOnPrice(1001),
   useOffline: () => kit.useOffline(),
+  useOrders: () => kit.useOrders(),
   usePage: () => kit.usePage(),
   usePriceChanges: () => kit.usePriceChanges(),
   useProduct: () => kit.useProduct(product),

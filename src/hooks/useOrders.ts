@@ -35,7 +35,7 @@ export interface UseOrdersResult {
 const NOTHING: OrderDetailState = { status: 'idle', order: null }
 
 /**
- * What a customer has ordered, of a year or of a person where that is asked for. A late answer to an older filter is
+ * What a customer has ordered, of a year or of a person where that is asked for; a guest has none. A late answer to an older filter is
  * left. A session that is over is told of by the event `session-expired`.
  *
  * @example

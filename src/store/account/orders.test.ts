@@ -76,9 +76,26 @@ describe('the orders of a customer', () => {
   })
 
   it('of a session that is over are told of by an event', async () => {
-    const opened = await open(oneShipment)
+    const opened = await open()
+    opened.backend.setFault('getOrders', 'unauthorized')
     expect(await opened.verbs.loadOrders()).toMatchObject({ status: 'failed', reason: 'refused' })
     expect(opened.heard).toContain('session-expired')
+  })
+
+  it('are none for a guest, for whom nothing is asked', async () => {
+    const opened = await open(oneShipment)
+    expect(await opened.verbs.loadOrders()).toEqual({ status: 'ready' })
+    expect(opened.slot).toMatchObject({ status: 'ready', orders: [], years: [] })
+    expect(opened.backend.count('getOrders')).toBe(0)
+    expect(opened.heard).not.toContain('session-expired')
+  })
+
+  it('are failed where nobody can say who the shopper is', async () => {
+    const opened = await open()
+    opened.backend.setFault('getCustomer', 'html')
+    const other = await aStore({}, { backend: opened.backend, isLoggedIn: true })
+    expect(await other.store.use(ordersActions).loadOrders()).toMatchObject({ status: 'failed' })
+    expect(other.store.slot(ordersActions).status).toBe('failed')
   })
 
   it('are those of a year and a person, and more of them', async () => {

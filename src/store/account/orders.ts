@@ -6,6 +6,7 @@ import { defineFeature } from '../core/feature'
 import { READY, type ReadOutcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
+import { accountActions } from './account'
 import { callForAccount } from './change'
 
 /** What is known of one order beside what the list tells. */
@@ -50,6 +51,7 @@ const ordersSlot = defineSlot<OrdersSlot>({
 function orderVerbs(context: StoreContext) {
   const { api, events } = context
   const slot = context.slot(ordersSlot)
+  const isCustomer = () => context.slot(accountActions).status === 'customer'
   /** Rises with each list that is asked for, so that a late answer to an older one is left. */
   let asked = 0
   /** Rises as all is forgotten: an answer that comes then is nobody's. */
@@ -66,6 +68,15 @@ function orderVerbs(context: StoreContext) {
     const mine = asked
     slot.status = 'loading'
     slot.moreStatus = 'idle'
+    if (!isCustomer()) {
+      const known = await context.use(accountActions).loadCustomer()
+      if (mine !== asked) return READY
+      // A guest has none, and is told of no session that is over.
+      if (!isCustomer()) {
+        slot.status = known.status
+        return known
+      }
+    }
     const result = await page(null)
     if (mine !== asked) return READY
     if (!result.ok) {
@@ -134,7 +145,7 @@ function orderVerbs(context: StoreContext) {
   events.on('order-placed', forget)
 
   return {
-    /** Reads the first page of the orders that `filterOrders` has asked for last. Never rejects. */
+    /** Reads the first page of the orders that `filterOrders` has asked for last; a guest has none. Never rejects. */
     loadOrders: read,
     /** Reads the page after those that are there. Never rejects. */
     loadMoreOrders: readMore,

@@ -4,17 +4,18 @@ import * as worlds from '../../../mocks/scenarios'
 import { callsOf, focusOn, listen, noSidewaysScroll, press, seen, stageOf } from '../../support'
 import { expectOrders, opened, orderOf, orderPage, peopleOf, scene, titlesOf } from './orderHistory'
 
-const meta = preview.meta({ title: 'Widgets/myaccount/order-history', ...orderPage })
+const meta = preview.meta({ title: 'Widgets/myaccount/Order history', ...orderPage })
 
 /** Nothing to look for yet: the way to the shop. */
 export const None = meta.story(
-  scene(worlds.noOrders, opened('order history: none'), async ({ canvas }) => {
+  scene(worlds.noOrders, opened('order history: none'), async ({ canvas, id }) => {
     await seen(canvas, 'No orders yet. Send a gift, and track it here.', { not: ['Year'] })
     await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute(
       'href',
       '/shop',
     )
     await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(callsOf(id, 'getOrders').map(({ status }) => status)).toEqual([200])
   }),
 )
 

@@ -1,24 +1,34 @@
+import { trackingOf } from '../../../domain/account/tracking'
 import { useTexts } from '../../../hooks'
 import { orderTexts } from '../../../texts/order'
+import type { GiftRowsProps } from './GiftCards'
 import { GiftStatus } from './GiftStatus'
 import './gift-table.css'
-import type { GiftRowsProps } from './GiftCards'
 import { TrackLink } from './TrackLink'
 import { useOrderWords } from './useOrderWords'
 
-/** The gifts of an order as a table, where there is room for one. */
+/** The gifts of an order as a table, where there is room for one; a column with nothing in it is left out. */
 export function GiftTable({ shipments, labelledBy }: GiftRowsProps) {
-  const { person, gift, status, tracking } = useTexts(orderTexts)
+  const texts = useTexts(orderTexts)
   const { personText, itemText } = useOrderWords()
+  const hasGifts = shipments.some(({ items }) => items.length > 0)
+  const hasTracking = shipments.some((shipment) => trackingOf(shipment) !== null)
   return (
     <table className="gw-gift-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {[person, gift, status, tracking].map((head) => (
-            <th key={head} scope="col">
-              {head}
+          <th scope="col" className="gw-gift-person">
+            {texts.person}
+          </th>
+          {hasGifts && <th scope="col">{texts.gift}</th>}
+          <th scope="col" className="gw-gift-status">
+            {texts.status}
+          </th>
+          {hasTracking && (
+            <th scope="col" className="gw-gift-tracking">
+              {texts.tracking}
             </th>
-          ))}
+          )}
         </tr>
       </thead>
       <tbody>
@@ -27,17 +37,21 @@ export function GiftTable({ shipments, labelledBy }: GiftRowsProps) {
             <th scope="row" data-gw-person tabIndex={-1}>
               {personText(shipment)}
             </th>
-            <td>
-              {shipment.items.map((item) => (
-                <div key={item.sku_id}>{itemText(item)}</div>
-              ))}
-            </td>
+            {hasGifts && (
+              <td>
+                {shipment.items.map((item) => (
+                  <div key={item.sku_id}>{itemText(item)}</div>
+                ))}
+              </td>
+            )}
             <td>
               <GiftStatus shipment={shipment} />
             </td>
-            <td>
-              <TrackLink shipment={shipment} />
-            </td>
+            {hasTracking && (
+              <td>
+                <TrackLink shipment={shipment} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

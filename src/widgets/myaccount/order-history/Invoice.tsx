@@ -23,10 +23,12 @@ export function Invoice({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </ul>
-      <InvoiceSums order={order} />
-      {order.paid_with && (
-        <p className="gw-note">{fill(texts.paidWith, { means: order.paid_with })}</p>
-      )}
+      <div className="gw-invoice-end">
+        <InvoiceSums order={order} />
+        {order.paid_with && (
+          <p className="gw-note">{fill(texts.paidWith, { means: order.paid_with })}</p>
+        )}
+      </div>
     </div>
   )
 }

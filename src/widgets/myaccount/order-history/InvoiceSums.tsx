@@ -1,6 +1,7 @@
 import type { OrderDetail } from '../../../domain/account/orders'
 import { cents } from '../../../domain/money'
 import { useFormat, useTexts } from '../../../hooks'
+import { commonTexts } from '../../../texts/common'
 import { orderTexts } from '../../../texts/order'
 import { summaryTexts } from '../../../texts/summary'
 
@@ -8,6 +9,7 @@ import { summaryTexts } from '../../../texts/summary'
 export function InvoiceSums({ order }: { order: OrderDetail }) {
   const texts = useTexts(orderTexts)
   const { merchandise, tax, totalShort } = useTexts(summaryTexts)
+  const { free } = useTexts(commonTexts)
   const { money } = useFormat()
   const off = (amount: OrderDetail['discount']) => (cents(amount) ? -cents(amount) : null)
   const sums = [
@@ -29,7 +31,9 @@ export function InvoiceSums({ order }: { order: OrderDetail }) {
               data-total={name === totalShort || undefined}
             >
               <dt>{name}</dt>
-              <dd className="gw-money">{money(amount)}</dd>
+              <dd className="gw-money">
+                {name === texts.shipping && amount === 0 ? free : money(amount)}
+              </dd>
             </div>
           ),
       )}

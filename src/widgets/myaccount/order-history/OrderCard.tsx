@@ -34,14 +34,16 @@ export function OrderCard({ order, person, detail, onDetail }: OrderCardProps) {
   const answer = shipments.length > 1 ? orderAnswer(shipments) : null
   return (
     <Card as="article" className="gw-order" aria-labelledby={id} ref={card}>
-      <h2 className="gw-order-title" id={id} data-gw-heading tabIndex={-1}>
-        {fill(texts.summary, {
-          day: day ? dayText(day) : texts.dayUnknown,
-          count: shipments.length,
-          amount: money(cents(total)),
-        })}
-      </h2>
-      <p className="gw-order-number gw-note">{fill(texts.number, { id: order_id })}</p>
+      <header className="gw-order-head">
+        <h2 className="gw-order-title" id={id} data-gw-heading tabIndex={-1}>
+          {fill(texts.summary, {
+            day: day ? dayText(day) : texts.dayUnknown,
+            count: shipments.length,
+            amount: money(cents(total)),
+          })}
+        </h2>
+        <p className="gw-order-number gw-note">{fill(texts.number, { id: order_id })}</p>
+      </header>
       {answer && (
         <p className="gw-order-answer">
           {fill(texts.answer, { ...answer, day: dayText(answer.day) })}

@@ -21,9 +21,7 @@ export function OrderHistory() {
   useFoundAnnouncement(list)
   return (
     <div {...place} className="gw-orders" aria-busy={status === 'loading' || undefined}>
-      {(years.length > 0 || isFiltered) && (
-        <OrderFilters years={years} filter={filter} setFilter={setFilter} />
-      )}
+      {view !== 'none' && <OrderFilters years={years} filter={filter} setFilter={setFilter} />}
       {view === 'failed' && <OrdersFailed onRetry={() => void refresh()} />}
       {view === 'list' && <OrderList list={list} person={filter.person} />}
       {view === 'loading' && <OrdersPlaceholder onRetry={() => void refresh()} />}
@@ -36,9 +34,11 @@ export function OrderHistory() {
 }
 
 /** What stands below the filters; older orders stay until others have come. */
-function viewOf({ status, orders }: UseOrdersResult, isFiltered: boolean) {
+function viewOf({ status, orders, years }: UseOrdersResult, isFiltered: boolean) {
   if (status === 'failed') return 'failed'
   if (orders.length > 0) return 'list'
   if (status !== 'ready') return 'loading'
-  return isFiltered ? 'no-match' : 'none'
+  if (isFiltered) return 'no-match'
+  // Where there are years there are orders, which are asked for in a moment.
+  return years.length > 0 ? 'loading' : 'none'
 }

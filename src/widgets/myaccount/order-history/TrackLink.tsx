@@ -1,6 +1,5 @@
-import { shipmentStatus } from '../../../domain/account/orderStatus'
 import type { OrderShipment } from '../../../domain/account/orders'
-import { safeUrl } from '../../../domain/page/urls'
+import { trackingOf } from '../../../domain/account/tracking'
 import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { orderStatusTexts } from '../../../texts/order'
@@ -10,15 +9,13 @@ import { useOrderWords } from './useOrderWords'
 export function TrackLink({ shipment }: { shipment: OrderShipment }) {
   const { track, trackMine, noTrack } = useTexts(orderStatusTexts)
   const { personText } = useOrderWords()
-  const url = safeUrl(shipment.tracking_url)
+  const tracking = trackingOf(shipment)
+  if (tracking === null) return null
+  if (tracking === 'later') return <span className="gw-note">{noTrack}</span>
   const name = shipment.fname?.trim() || personText(shipment)
-  if (url)
-    return (
-      <a className="gw-gift-track" href={url} target="_blank" rel="noreferrer">
-        {shipment.is_myself ? trackMine : fill(track, { name })}
-      </a>
-    )
-  return shipmentStatus(shipment) === 'preparing' ? (
-    <span className="gw-note">{noTrack}</span>
-  ) : null
+  return (
+    <a className="gw-gift-track" href={tracking.url} target="_blank" rel="noreferrer">
+      {shipment.is_myself ? trackMine : fill(track, { name })}
+    </a>
+  )
 }
