@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import type { Transaction } from '../../mocks/db'
 import * as worlds from '../../mocks/scenarios'
 import { useEmailPreferences } from '../../src/hooks'
-import { bare, press, seen } from '../support'
+import { bare, press, seen, stageOf } from '../support'
 import { showing } from './bare'
 
 /** What a customer is sent, and their reminders, in bare HTML. */
@@ -45,9 +46,12 @@ export const ByLink = meta.story({
   }),
 })
 
+/** A link that was good once: nothing is told of whose it was. */
 export const OldLink = meta.story({
   args: { link: worlds.EMAIL_LINK },
-  ...bare(worlds.cameByOldEmailLink, async ({ canvas }) =>
-    seen(canvas, ['link-old', 'Nothing known']),
-  ),
+  ...bare(worlds.cameByOldEmailLink, async ({ canvas, id }) => {
+    await seen(canvas, ['link-old', 'Nothing known'])
+    const whose = (tx: Transaction) => tx.read('customers', 8001)
+    await expect(await stageOf(id).backend.db.transaction(whose)).not.toBeNull()
+  }),
 })

@@ -114,6 +114,26 @@ export const UnsubscribeFailed = meta.story(
   ),
 )
 
+/** The way back is there for another try. */
+export const UndoFailed = meta.story(
+  scene(worlds.emailsAndReminders, UNSUBSCRIBE, async ({ canvas, id }) => {
+    const { backend } = stageOf(id)
+    const form = await topics(canvas)
+    await press(form, 'Unsubscribe from all')
+    await form.findByRole('heading', { name: /^Stop everything/ })
+    await press(form, 'Unsubscribe from all')
+    const undo = await form.findByRole('button', { name: 'Undo' })
+    backend.setFault('putEmailPreferences', 'server-error')
+    await userEvent.click(undo)
+    await seen(form, [NOT_SAVED, 'You’re unsubscribed.'])
+    await expect(form.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    backend.setFault('putEmailPreferences', null)
+    await press(form, 'Undo')
+    await seen(form, 'You’re subscribed again.', { not: [NOT_SAVED] })
+    await expect(ticked(form)).toHaveLength(4)
+  }),
+)
+
 /** The button says so, keeps the focus, and sends nothing twice. */
 export const Saving = meta.story(
   scene(
@@ -323,8 +343,8 @@ export const FilledReminders = meta.story({
   ...scene(worlds.emailsAndReminders, REMINDERS, async ({ canvas, id }) => {
     const part = await reminders(canvas)
     const rows = await part.findAllByRole('listitem')
-    await expect(rows[0]).toHaveTextContent('Eleanor’s birthday')
-    await expect(rows[0]).toHaveTextContent('Dec 20. We’ll email you on Sun, Dec 6.')
+    await expect(rows[0]).toHaveTextContent('Eleanor’s birthday Dec 20')
+    await expect(rows[0]).toHaveTextContent('We’ll email you on Sun, Dec 6.')
     await press(part, 'Remove Eleanor’s birthday')
     await focusOn(part, 'heading', 'Gift reminders')
     await expect(part.getAllByRole('listitem')).toHaveLength(1)

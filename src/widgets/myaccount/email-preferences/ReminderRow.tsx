@@ -41,12 +41,13 @@ export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
   return (
     <li className="gw-emails-reminder">
       <div>
-        <p className="gw-emails-occasion">{occasion}</p>
-        <p className="gw-note">
-          {dayOf(reminder)}. {remindedOf(reminder)}
+        <p className="gw-emails-occasion">
+          {occasion} <span className="gw-note">{dayOf(reminder)}</span>
         </p>
+        <p className="gw-note">{remindedOf(reminder)}</p>
       </div>
       <IconButton
+        className="gw-emails-remove"
         icon="trash"
         label={fill(texts.remove, { occasion })}
         saves

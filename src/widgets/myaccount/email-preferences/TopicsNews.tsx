@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../hooks'
 import { Failure } from '../../../parts'
+import { emailsTexts } from '../../../texts/emails'
 import { toastTexts } from '../../../texts/toast'
 import { Button, Message } from '../../../ui'
 import { useNewsText } from './useNewsText'
@@ -11,6 +12,7 @@ export function TopicsNews({ form, onUndo }: { form: TopicsForm; onUndo(): void 
   const { result, busy } = form
   const textOf = useNewsText()
   const { 'action.undo': undo } = useTexts(toastTexts)
+  const { noneDone } = useTexts(emailsTexts)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed has gone, and what has the focus is read.
@@ -22,17 +24,22 @@ export function TopicsNews({ form, onUndo }: { form: TopicsForm; onUndo(): void 
   const hasUndo = isFailed ? of === 'undo' : of === 'stop'
   return (
     <>
-      {isFailed ? (
-        <Failure>{textOf(result)}</Failure>
-      ) : (
-        <Message ref={place} tabIndex={-1} tone={status === 'partly' ? 'warn' : 'ok'}>
-          {textOf(result)}
+      {isFailed && <Failure>{textOf(result)}</Failure>}
+      {(hasUndo || !isFailed) && (
+        <Message
+          ref={place}
+          tabIndex={-1}
+          tone={status === 'partly' ? 'warn' : 'ok'}
+          actions={
+            hasUndo && (
+              <Button saves isBusy={busy === 'undo'} onClick={onUndo}>
+                {undo}
+              </Button>
+            )
+          }
+        >
+          {isFailed ? noneDone : textOf(result)}
         </Message>
-      )}
-      {hasUndo && (
-        <Button className="gw-emails-save" saves isBusy={busy === 'undo'} onClick={onUndo}>
-          {undo}
-        </Button>
       )}
     </>
   )

@@ -44,7 +44,7 @@ export function Unsubscribe({ isOffered, isBusy, onStop }: UnsubscribeProps) {
       <h3 className="gw-emails-question" id={id} ref={question} tabIndex={-1}>
         {texts.noneAsk}
       </h3>
-      <Cluster>
+      <Cluster isActions>
         <Button
           variant="danger"
           saves
