@@ -135,7 +135,7 @@ describe('an app', () => {
     for (const file of globSync('src/widgets/*/{app,states}.ts')) {
       const imported = readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)
       for (const [, from] of imported)
-        expect(from, file).toMatch(/^(?:\.\/states|\.\.\/\.\.\/domain\/.*)$/)
+        expect(from, file).toMatch(/^(?:\.(?:\/[a-z-]+)?\/states|\.\.\/\.\.\/domain\/.*)$/)
     }
   })
 
