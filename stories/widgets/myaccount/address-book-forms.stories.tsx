@@ -1,6 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { ask } from '../../../mocks/ask'
 import * as worlds from '../../../mocks/scenarios'
+import { accountActions } from '../../../src/store/account/account'
 import { callsOf, focusOn, press, seen, stageOf } from '../../support'
 import { atCard, bookPage, but, saveDana, scene, typeDana } from './addressBook'
 
@@ -38,7 +40,9 @@ export const EditForm = meta.story({
     await atCard(canvas, 'Eleanor Whitfield')
     await press(canvas, 'Edit Eleanor Whitfield’s address')
     const again = await card('Edit Eleanor Whitfield’s address')
+    await expect(asksBeforeLeaving()).toBe(false)
     await userEvent.type(again.getByLabelText('Last name'), 's')
+    await expect(asksBeforeLeaving()).toBe(true)
     await press(again, 'Cancel')
     const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
     await press(asked, 'Keep editing')
@@ -46,6 +50,27 @@ export const EditForm = meta.story({
     await expect(callsOf(id, 'putAddress')).toHaveLength(0)
   }),
 })
+
+/** Whether the browser would ask before the page is left. */
+const asksBeforeLeaving = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** What was deleted in another tab while it was changed here stays open, and is saved anew. */
+export const DeletedElsewhere = meta.story(
+  scene(worlds.oneSavedAddress, 'address book: edit form', async ({ canvas, card, id }) => {
+    const { store, backend } = stageOf(id)
+    await press(await card('Eleanor Whitfield'), 'Edit Eleanor Whitfield’s address')
+    const form = await card('Edit Eleanor Whitfield’s address')
+    await userEvent.type(form.getByLabelText('Street address'), ' West')
+    await ask(backend, 'deleteAddress', { params: { addr_id: 3001 } })
+    await store.use(accountActions).loadAddresses()
+    await expect(form.getByLabelText('Street address')).toHaveValue('418 Maple Street West')
+    await press(form, 'Save')
+    await atCard(canvas, 'Eleanor Whitfield')
+    await seen(canvas, '418 Maple Street West')
+    await expect(callsOf(id, 'postAddress')).toHaveLength(1)
+  }),
+)
 
 /** What was changed stands on the card, which has the focus. */
 export const Edited = meta.story(
@@ -109,109 +134,6 @@ export const SavedAfterAll = meta.story(
     await press(form, 'Save')
     await atCard(canvas, 'Dana Lee')
   }),
-)
-
-const eleanor = {
-  'First name': 'eleanor',
-  'Last name': 'Whitfield',
-  'Street address': '418 Maple street',
-}
-
-/** The same name and street once more is asked about, and nothing is sent. */
-export const Duplicate = meta.story({
-  tags: ['wide'],
-  ...scene(
-    worlds.oneSavedAddress,
-    'address book: duplicate detected',
-    async ({ canvas, card, id }) => {
-      const form = await saveDana(canvas, card, eleanor)
-      const question = 'Eleanor Whitfield at 418 Maple Street is already saved.'
-      await focusOn(form, 'heading', question)
-      // Another street is nobody's yet.
-      await userEvent.type(form.getByLabelText('Street address'), ' 2')
-      await expect(form.queryByRole('button', { name: 'Update it' })).toBeNull()
-      await userEvent.type(form.getByLabelText('Street address'), '{Backspace}{Backspace}')
-      await focusOn(form, 'heading', question)
-      await expect(callsOf(id, 'postAddress')).toHaveLength(0)
-    },
-  ),
-})
-
-/** One press brings the saved one up to date. */
-export const TwinUpdated = meta.story(
-  scene(
-    worlds.oneSavedAddress,
-    'address book: duplicate detected',
-    async ({ canvas, card, id }) => {
-      await press(await saveDana(canvas, card, eleanor), 'Update it')
-      await atCard(canvas, 'eleanor Whitfield')
-      await seen(canvas, 'Salem, OR 97301')
-      await expect(callsOf(id, 'putAddress')).toHaveLength(1)
-    },
-  ),
-)
-
-/** Two people may live there: both are saved where that is meant. */
-export const BothSaved = meta.story(
-  scene(
-    worlds.oneSavedAddress,
-    'address book: duplicate detected',
-    async ({ canvas, card, id }) => {
-      const form = await saveDana(canvas, card, {
-        ...eleanor,
-        'Street address': '418 Maple Street',
-      })
-      await press(form, 'Save both')
-      await waitFor(() => expect(canvas.getAllByText('418 Maple Street')).toHaveLength(2))
-      await expect(callsOf(id, 'postAddress')).toHaveLength(1)
-    },
-  ),
-)
-
-/** Somebody in the cart: their card says so, and a change reaches the cart unless it is not wanted. */
-export const InCart = meta.story({
-  tags: ['wide'],
-  ...scene(
-    worlds.customerSignedIn,
-    'address book: address used in the current cart (warn)',
-    async ({ canvas, card, id }) => {
-      const eleanor = await card('Eleanor Whitfield')
-      await eleanor.findByText('In your cart')
-      await press(eleanor, 'Edit Eleanor Whitfield’s address')
-      const form = await card('Edit Eleanor Whitfield’s address')
-      const box = form.getByRole('checkbox', { name: 'It’s in your cart. Change it there, too?' })
-      await expect(box).toBeChecked()
-      await userEvent.type(form.getByLabelText('Street address'), ' West')
-      await press(form, 'Save')
-      await atCard(canvas, 'Eleanor Whitfield')
-      const cart = await stageOf(id).backend.cart()
-      await expect(cart?.recipients.map(({ address_1 }) => address_1)).toContain(
-        '418 Maple Street West',
-      )
-      await press(canvas, 'Edit Eleanor Whitfield’s address')
-      await card('Edit Eleanor Whitfield’s address')
-    },
-  ),
-})
-
-/** Where the cart is not to follow, it goes where it went. */
-export const CartStays = meta.story(
-  scene(
-    worlds.customerSignedIn,
-    'address book: address used in the current cart (warn)',
-    async ({ canvas, card, id }) => {
-      const eleanor = await card('Eleanor Whitfield')
-      await eleanor.findByText('In your cart')
-      await press(eleanor, 'Edit Eleanor Whitfield’s address')
-      const form = await card('Edit Eleanor Whitfield’s address')
-      await userEvent.click(form.getByRole('checkbox'))
-      await userEvent.type(form.getByLabelText('Street address'), ' West')
-      await press(form, 'Save')
-      await atCard(canvas, 'Eleanor Whitfield')
-      const cart = await stageOf(id).backend.cart()
-      await expect(cart?.recipients.map(({ address_1 }) => address_1)).toContain('418 Maple Street')
-    },
-  ),
 )
 
 /** A far state says what it costs as soon as it is chosen. */

@@ -29,9 +29,21 @@ export const Imported = meta.story(
     await card('Rosa Delgado')
     await card('Samuel Abernathy')
     await expect(canvas.queryByText(/^Saved on this device/)).toBeNull()
-    await focusOn(canvas, 'button', 'Add an address')
+    await atCard(canvas, 'Ship to myself')
     await said.until('Saved')
     await said.once('Saved')
+  }),
+)
+
+/** What is typed meanwhile stays. */
+export const ImportedWhileTyping = meta.story(
+  scene(worlds.peopleOnDevice, 'address book: import done', async ({ canvas, card }) => {
+    await press(canvas, 'Add an address')
+    const form = await card('Add an address')
+    await userEvent.type(form.getByLabelText('City'), 'Salem')
+    await press(canvas, 'Add to my address book')
+    await card('Rosa Delgado')
+    await expect(form.getByLabelText('City')).toHaveValue('Salem')
   }),
 )
 
@@ -43,7 +55,7 @@ export const PartlyImported = meta.story({
     'address book: import partly failed',
     async ({ canvas, card }) => {
       await press(canvas, 'Add to my address book')
-      await seen(canvas, '1 added. 1 needs a fix.')
+      await focusOn(canvas, 'heading', '1 added. 1 needs a fix.')
       await card('Rosa Delgado')
       await seen(await card('Samuel'), ['From this device', 'Needs last name'])
       await expect((await card('Samuel')).getByRole('button')).toHaveAccessibleName(

@@ -113,6 +113,7 @@ export const NotRead = meta.story(
       stageOf(id).backend.setFault('getAddresses', null)
       await press(canvas, 'Try again')
       await card('Harold Brandt')
+      await atCard(canvas, 'Ship to myself')
     },
   ),
 )

@@ -2,16 +2,15 @@ import { useRef, useState } from 'react'
 import { isMyselfAddress } from '../../../domain/recipient/addresses'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAnnounce, useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
-import { commonTexts } from '../../../texts/common'
 import { Button, Skeleton } from '../../../ui'
 import { AddressEditor } from './AddressEditor'
 import { BookEntry } from './BookEntry'
 import { BookSearch } from './BookSearch'
 import './address-book.css'
 import { ImportLocal } from './ImportLocal'
+import { NotRead } from './NotRead'
 import { useAddressesInCart } from './useAddressesInCart'
 import { useBook } from './useBook'
 import { useFocusCard } from './useFocusCard'
@@ -21,6 +20,7 @@ export function AddressBook() {
   const book = useBook()
   const inCart = useAddressesInCart()
   const [isAdding, setAdding] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const focusCard = useFocusCard(area)
   const announce = useAnnounce()
@@ -28,23 +28,37 @@ export function AddressBook() {
   const { saved: savedText } = useTexts(accountTexts)
   const { addresses, shown, status, searched } = book
 
+  const show = (saved: SavedAddress) => {
+    focusCard(saved.addr_id)
+    book.reveal(saved)
+    announce('say', { text: savedText })
+  }
   const added = (saved?: SavedAddress) => {
     setAdding(false)
-    focusCard(saved?.addr_id ?? 'add')
-    if (saved) book.close(saved.addr_id, saved)
-    if (saved) announce('say', { text: savedText })
+    if (saved) show(saved)
+    else focusCard('add')
   }
   const imported = (saved?: SavedAddress) => {
-    added(saved)
-    if (!saved) announce('say', { text: savedText })
+    if (saved) return show(saved)
+    focusCard('first')
+    announce('say', { text: savedText })
   }
+  const retry = async () => {
+    setRetrying(true)
+    const { status: outcome } = await book.refresh()
+    setRetrying(false)
+    if (outcome === 'ready') focusCard('first')
+  }
+  const notRead = (status === 'failed' || isRetrying) && (
+    <NotRead isRetrying={isRetrying} onRetry={() => void retry()} />
+  )
   const isEmpty = addresses.length === 0
-  if (isEmpty && status === 'failed') return <NotRead onRetry={book.refresh} />
+  if (isEmpty && notRead) return notRead
   if (isEmpty && status !== 'ready') return <Waiting />
 
   return (
     <div className="gw-book" ref={area}>
-      {status === 'failed' && <NotRead onRetry={book.refresh} />}
+      {notRead}
       <div className="gw-book-tools">
         {!isAdding && (
           <Button variant="primary" icon="plus" data-gw-place="add" onClick={() => setAdding(true)}>
@@ -80,27 +94,5 @@ function Waiting() {
     <div className="gw-book" aria-busy="true">
       <Skeleton shape="card" lines={3} />
     </div>
-  )
-}
-
-function NotRead({ onRetry }: { onRetry(): Promise<unknown> }) {
-  const [isBusy, setBusy] = useState(false)
-  const { failed } = useTexts(accountTexts)
-  const { tryAgain } = useTexts(commonTexts)
-  const retry = async () => {
-    setBusy(true)
-    await onRetry()
-    setBusy(false)
-  }
-  return (
-    <Failure
-      actions={
-        <Button isBusy={isBusy} onClick={() => void retry()}>
-          {tryAgain}
-        </Button>
-      }
-    >
-      {failed}
-    </Failure>
   )
 }

@@ -21,7 +21,7 @@ export function AddressEditor({ title, ...options }: AddressEditorProps) {
   const first = useRef([...form.problems.keys()][0] ?? 'fname')
   return (
     <Card as="article" className="gw-book-editor" aria-labelledby={`${id}-title`}>
-      <h2 className="gw-book-name" id={`${id}-title`}>
+      <h2 className="gw-book-name" id={`${id}-title`} data-gw-heading tabIndex={-1}>
         {title}
       </h2>
       <AddressForm

@@ -30,8 +30,10 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
 
   const close = (saved?: SavedAddress) => {
     focusCard(saved?.addr_id ?? addrId)
-    book.close(addrId, saved)
-    if (saved) say(savedText)
+    book.close(addrId)
+    if (!saved) return
+    book.reveal(saved)
+    say(savedText)
   }
   const makeDefault = async () => {
     const outcome = await book.makeDefault(addrId)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import {
   type UseAddressBookResult,
@@ -31,7 +31,12 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   const texts = useTexts(bookTexts)
   const { saving } = useTexts(commonTexts)
   const problemText = useProblemText()
+  const heading = useRef<HTMLHeadingElement>(null)
   useHandledEvents(HANDLED)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (done !== null) heading.current?.focus()
+  }, [done])
   if (!isImportable) return null
 
   const add = async () => {
@@ -47,9 +52,12 @@ export function ImportLocal({ book, onAdded }: ImportLocalProps) {
   if (done !== null)
     return (
       <div className="gw-book-import">
-        <Message tone="warn" role="status">
-          {fill(texts.importSome, { done, failed: count })}
-        </Message>
+        <Message
+          tone="warn"
+          titleAs="h2"
+          titleRef={heading}
+          title={fill(texts.importSome, { done, failed: count })}
+        />
         <ul className="gw-book-list">
           {localRecipients.map((address) => (
             <LocalPerson key={address.addr_id} book={book} address={address} onSaved={onAdded} />

@@ -16,8 +16,10 @@ export interface Book extends UseAddressBookResult {
   setQuery(query: string): void
   isOpen(addrId: number): boolean
   open(address: SavedAddress): void
-  /** Closes a form. What it saved is shown, whatever is searched for. */
-  close(addrId: number, saved?: SavedAddress): void
+  /** Closes a form. */
+  close(addrId: number): void
+  /** Has what was saved be seen, whatever is searched for. */
+  reveal(saved: SavedAddress): void
 }
 
 /** Keeps what of an address book is shown. A form stays where it is, whatever becomes of the list. */
@@ -41,9 +43,9 @@ export function useBook(): Book {
     setQuery,
     isOpen,
     open: (address) => setOpened((old) => new Map(old).set(address.addr_id, address)),
-    close(addrId, saved) {
-      setOpened((old) => new Map([...old].filter(([id]) => id !== addrId)))
-      if (saved && findAddresses([saved], query).length === 0) setQuery('')
+    close: (addrId) => setOpened((old) => new Map([...old].filter(([id]) => id !== addrId))),
+    reveal(saved) {
+      if (findAddresses([saved], query).length === 0) setQuery('')
     },
   }
 }

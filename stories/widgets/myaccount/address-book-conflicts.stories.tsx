@@ -1,0 +1,110 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { callsOf, focusOn, press, seen, stageOf } from '../../support'
+import { atCard, bookPage, saveDana, scene } from './addressBook'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/Address book conflicts', ...bookPage })
+
+const eleanor = {
+  'First name': 'eleanor',
+  'Last name': 'Whitfield',
+  'Street address': '418 Maple street',
+}
+
+/** The same name and street once more is asked about, and nothing is sent. */
+export const Duplicate = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.oneSavedAddress,
+    'address book: duplicate detected',
+    async ({ canvas, card, id }) => {
+      const form = await saveDana(canvas, card, eleanor)
+      const question = 'Eleanor Whitfield at 418 Maple Street is already saved.'
+      await focusOn(form, 'heading', question)
+      // Another street is nobody's yet.
+      await userEvent.type(form.getByLabelText('Street address'), ' 2')
+      await expect(form.queryByRole('button', { name: 'Update it' })).toBeNull()
+      await userEvent.type(form.getByLabelText('Street address'), '{Backspace}{Backspace}')
+      await focusOn(form, 'heading', question)
+      await expect(callsOf(id, 'postAddress')).toHaveLength(0)
+    },
+  ),
+})
+
+/** One press brings the saved one up to date. */
+export const TwinUpdated = meta.story(
+  scene(
+    worlds.oneSavedAddress,
+    'address book: duplicate detected',
+    async ({ canvas, card, id }) => {
+      await press(await saveDana(canvas, card, eleanor), 'Update it')
+      await atCard(canvas, 'eleanor Whitfield')
+      await seen(canvas, 'Salem, OR 97301')
+      await expect(callsOf(id, 'putAddress')).toHaveLength(1)
+    },
+  ),
+)
+
+/** Two people may live there: both are saved where that is meant. */
+export const BothSaved = meta.story(
+  scene(
+    worlds.oneSavedAddress,
+    'address book: duplicate detected',
+    async ({ canvas, card, id }) => {
+      const form = await saveDana(canvas, card, {
+        ...eleanor,
+        'Street address': '418 Maple Street',
+      })
+      await press(form, 'Save both')
+      await waitFor(() => expect(canvas.getAllByText('418 Maple Street')).toHaveLength(2))
+      await expect(callsOf(id, 'postAddress')).toHaveLength(1)
+    },
+  ),
+)
+
+/** Somebody in the cart: their card says so, and a change reaches the cart unless it is not wanted. */
+export const InCart = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.customerSignedIn,
+    'address book: address used in the current cart (warn)',
+    async ({ canvas, card, id }) => {
+      const eleanor = await card('Eleanor Whitfield')
+      await eleanor.findByText('In your cart')
+      await press(eleanor, 'Edit Eleanor Whitfield’s address')
+      const form = await card('Edit Eleanor Whitfield’s address')
+      const box = form.getByRole('checkbox', { name: 'It’s in your cart. Change it there, too?' })
+      await expect(box).toBeChecked()
+      await userEvent.type(form.getByLabelText('Street address'), ' West')
+      await press(form, 'Save')
+      await atCard(canvas, 'Eleanor Whitfield')
+      const cart = await stageOf(id).backend.cart()
+      await expect(cart?.recipients.map(({ address_1 }) => address_1)).toContain(
+        '418 Maple Street West',
+      )
+      await press(canvas, 'Edit Eleanor Whitfield’s address')
+      await card('Edit Eleanor Whitfield’s address')
+    },
+  ),
+})
+
+/** Where the cart is not to follow, it goes where it went. */
+export const CartStays = meta.story(
+  scene(
+    worlds.customerSignedIn,
+    'address book: address used in the current cart (warn)',
+    async ({ canvas, card, id }) => {
+      const eleanor = await card('Eleanor Whitfield')
+      await eleanor.findByText('In your cart')
+      await press(eleanor, 'Edit Eleanor Whitfield’s address')
+      const form = await card('Edit Eleanor Whitfield’s address')
+      await userEvent.click(form.getByRole('checkbox'))
+      await userEvent.type(form.getByLabelText('Street address'), ' West')
+      await press(form, 'Save')
+      await atCard(canvas, 'Eleanor Whitfield')
+      const cart = await stageOf(id).backend.cart()
+      await expect(cart?.recipients.map(({ address_1 }) => address_1)).toContain('418 Maple Street')
+    },
+  ),
+)
