@@ -34,7 +34,6 @@ function statesOf(name: string, { input, meta }: StateStory): ShownState[] {
   const storyId = toId(title, storyNameFromExport(name))
   const words = inWords(name)
   const story = chapter ? `${titled(chapter)}: ${words.toLowerCase()}` : words
-  const story = chapter ? `${inWords(chapter.replaceAll('-', ' '))}: ${words.toLowerCase()}` : words
   return [input.parameters?.state ?? []].flat().map((state) => ({ app, state, storyId, story }))
 }
 
