@@ -1,0 +1,44 @@
+import { ref } from 'valtio/vanilla'
+import { getOrder } from '../../api/account/orders'
+import type { StoreContext } from '../core/context'
+import { READY, type ReadOutcome } from '../core/outcome'
+import { callForAccount } from './change'
+import { type OrderDetailState, ordersSlot } from './ordersState'
+
+/** Reads all that is known of single orders, each once. */
+export function orderDetails(context: StoreContext) {
+  const { api } = context
+  const slot = context.slot(ordersSlot)
+  /** Rises as all is forgotten: an answer that comes then is nobody's. */
+  let forgotten = 0
+
+  function note(id: string, state: OrderDetailState) {
+    slot.details = ref(new Map(slot.details).set(id, state))
+  }
+
+  async function readDetail(orderId: string | number): Promise<ReadOutcome> {
+    const id = String(orderId)
+    const known = slot.details.get(id)
+    if (known?.status === 'ready' || known?.status === 'loading') return READY
+    const mine = forgotten
+    note(id, { status: 'loading', order: null })
+    const result = await callForAccount(context, 'order-failed', () =>
+      api.call(getOrder, { params: { orderId: id } }),
+    )
+    if (mine !== forgotten) return READY
+    if (!result.ok) {
+      note(id, { status: 'failed', order: null })
+      return result.failure
+    }
+    note(id, { status: 'ready', order: result.answer.order })
+    return READY
+  }
+
+  return {
+    readDetail,
+    /** An answer that is under way is nobody's any more. */
+    leave(): void {
+      forgotten += 1
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { ref } from 'valtio/vanilla'
+import { getOrders } from '../../api/account/orders'
+import type { StoreContext } from '../core/context'
+import { READY, type ReadOutcome } from '../core/outcome'
+import { accountActions } from './account'
+import { callForAccount } from './change'
+import { ordersSlot } from './ordersState'
+
+/** Reads the list of a customer's orders, page by page. */
+export function orderPages(context: StoreContext) {
+  const { api } = context
+  const slot = context.slot(ordersSlot)
+  const isCustomer = () => context.slot(accountActions).status === 'customer'
+  /** Rises with each list that is asked for, so that a late answer to an older one is left. */
+  let asked = 0
+
+  const page = (cursor: string | null) => {
+    const { year, person } = slot.filter
+    const query = { ...(cursor && { cursor }), ...(year && { year }), ...(person && { person }) }
+    return callForAccount(context, 'orders-failed', () => api.call(getOrders, { query }))
+  }
+
+  async function read(): Promise<ReadOutcome> {
+    asked += 1
+    const mine = asked
+    slot.status = 'loading'
+    slot.moreStatus = 'idle'
+    if (!isCustomer()) {
+      const known = await context.use(accountActions).loadCustomer()
+      if (mine !== asked) return READY
+      // A guest has none, and is told of no session that is over.
+      if (!isCustomer()) {
+        slot.status = known.status
+        return known
+      }
+    }
+    const result = await page(null)
+    if (mine !== asked) return READY
+    if (!result.ok) {
+      slot.status = 'failed'
+      return result.failure
+    }
+    const { orders, count, next, years } = result.answer
+    Object.assign(slot, {
+      status: 'ready',
+      orders: ref(orders),
+      count: count ?? null,
+      next: next ?? null,
+      years: ref(years),
+    })
+    return READY
+  }
+
+  async function readMore(): Promise<ReadOutcome> {
+    if (slot.next === null || slot.moreStatus === 'loading') return READY
+    const mine = asked
+    slot.moreStatus = 'loading'
+    const result = await page(slot.next)
+    if (mine !== asked) return READY
+    if (!result.ok) {
+      slot.moreStatus = 'failed'
+      return result.failure
+    }
+    const { orders, next } = result.answer
+    Object.assign(slot, {
+      moreStatus: 'ready',
+      orders: ref([...slot.orders, ...orders]),
+      next: next ?? null,
+    })
+    return READY
+  }
+
+  return {
+    read,
+    readMore,
+    /** An answer that is under way is nobody's any more. */
+    leave(): void {
+      asked += 1
+    },
+  }
+}
