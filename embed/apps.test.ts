@@ -138,7 +138,6 @@ describe('an app', () => {
       const imported = readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)
       for (const [, from] of imported)
         expect(from, file).toMatch(/^(?:\.\/(?:[\w-]+\/)?states|\.\.\/\.\.\/domain\/.*)$/)
-      expect(from, file).toMatch(/^(?:\.(?:\/[a-z-]+)?\/states|\.\.\/\.\.\/domain\/.*)$/)
     }
   })
 

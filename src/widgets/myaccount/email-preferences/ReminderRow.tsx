@@ -42,7 +42,7 @@ export function ReminderRow({ reminder, emails, onGone }: ReminderRowProps) {
     <li className="gw-emails-reminder">
       <div>
         <p className="gw-emails-occasion">
-          {occasion} <span className="gw-note">{dayOf(reminder)}</span>
+          {occasion} <span className="gw-note gw-emails-day">{dayOf(reminder)}</span>
         </p>
         <p className="gw-note">{remindedOf(reminder)}</p>
       </div>

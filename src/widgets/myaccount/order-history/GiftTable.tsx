@@ -17,15 +17,15 @@ export function GiftTable({ shipments, labelledBy }: GiftRowsProps) {
     <table className="gw-gift-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col" className="gw-gift-person">
+          <th scope="col" className="gw-gift-column-person">
             {texts.person}
           </th>
           {hasGifts && <th scope="col">{texts.gift}</th>}
-          <th scope="col" className="gw-gift-status">
+          <th scope="col" className="gw-gift-column-status">
             {texts.status}
           </th>
           {hasTracking && (
-            <th scope="col" className="gw-gift-tracking">
+            <th scope="col" className="gw-gift-column-tracking">
               {texts.tracking}
             </th>
           )}
