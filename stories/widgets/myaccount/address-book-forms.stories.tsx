@@ -125,6 +125,24 @@ export const SaveFailed = meta.story(
   }),
 )
 
+/** A shop whose list begins with nothing: the form stays while it is read again. */
+export const FirstNotSaved = meta.story(
+  scene(
+    notSaved,
+    { adapt: ({ path }, answer) => (path === '/customer/address' ? { addresses: [] } : answer) },
+    async ({ canvas, card, id }) => {
+      await seen(canvas, 'No addresses yet. Save one, and never retype it.')
+      await press(canvas, 'Add an address')
+      const form = await card('Add an address')
+      await typeDana(form)
+      await press(form, 'Save')
+      await waitFor(() => expect(callsOf(id, 'getAddresses')).toHaveLength(2))
+      await seen(form, 'We couldn’t save that. Please try again.')
+      await expect(form.getByLabelText('Street address')).toHaveValue('12 Fern Way')
+    },
+  ),
+)
+
 /** The next try goes through. */
 export const SavedAfterAll = meta.story(
   scene(notSaved, async ({ canvas, card, id }) => {

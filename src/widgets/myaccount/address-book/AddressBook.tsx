@@ -27,6 +27,8 @@ export function AddressBook() {
   const texts = useTexts(bookTexts)
   const { saved: savedText } = useTexts(accountTexts)
   const { addresses, shown, status, searched } = book
+  const [hasRead, setHasRead] = useState(status === 'ready')
+  if (status === 'ready' && !hasRead) setHasRead(true)
 
   const show = (saved: SavedAddress) => {
     focusCard(saved.addr_id)
@@ -52,9 +54,9 @@ export function AddressBook() {
   const notRead = (status === 'failed' || isRetrying) && (
     <NotRead isRetrying={isRetrying} onRetry={() => void retry()} />
   )
-  const isEmpty = addresses.length === 0
-  if (isEmpty && notRead) return notRead
-  if (isEmpty && status !== 'ready') return <Waiting />
+  // Once it was there, whatever is typed stays while it is read again.
+  const isThere = hasRead || addresses.length > 0
+  if (!isThere) return notRead || <Waiting />
 
   return (
     <div className="gw-book" ref={area}>
