@@ -1,8 +1,14 @@
 import { type Scenario, seed } from '../mocks/scenario'
-import { addressBook, margaret } from '../mocks/scenarios/people'
+import { manyOrders } from '../mocks/scenarios'
 
-/** What the demo store begins with: its goods, and one customer, whom the README names, with twelve addresses. */
-const house: Scenario = { customer: margaret(), addresses: addressBook(12) }
+/**
+ * What the demo store begins with: its goods, and one customer, whom the README names, with addresses, a card and
+ * what she has ordered in three Decembers.
+ */
+const house = (): Scenario => {
+  const { customer, addresses, cards, orders } = manyOrders()
+  return { customer, addresses, cards, orders }
+}
 
 /** Fills an empty database with it. The session that it is for is nobody's. */
-export const seedHouse = () => seed(house, crypto.randomUUID())
+export const seedHouse = () => seed(house(), crypto.randomUUID())

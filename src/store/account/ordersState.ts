@@ -10,7 +10,8 @@ export interface OrderDetailState {
   readonly order: OrderDetail | null
 }
 
-interface OrdersSlot {
+/** What a store knows of what a customer has ordered. */
+export interface OrdersSlot {
   /** Of the first page of what was asked for last. */
   status: LoadStatus
   orders: readonly Order[]
