@@ -29,26 +29,27 @@ const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
 const further = {
-  pdp: '20.1 kB',
-  pcp: '19.6 kB',
-  'three-up': '14.7 kB',
+  pdp: '20.8 kB',
+  pcp: '20.3 kB',
+  'three-up': '15.4 kB',
   recipe: '11.7 kB',
   'recipe-category': '11.4 kB',
   'recipe-search': '11.7 kB',
-  'recipe-detail': '27.9 kB',
+  'recipe-detail': '28.6 kB',
+  myaccount: '9.7 kB',
 }
 
 export default [
-  row('embed.js, with integrity values', EMBED, '6.4 kB'),
+  row('embed.js, with integrity values', EMBED, '7.1 kB'),
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '107.6 kB',
+    '108.6 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '49.1 kB',
+    '50 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -63,7 +64,7 @@ export default [
   row(
     'account-cart on a page that has another app',
     files('account-cart', { beside: ['core'] }),
-    '6.2 kB',
+    '6.3 kB',
   ),
   row(
     'universal-banner on a page that has another app',
@@ -73,7 +74,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '85.7 kB',
+    '87.7 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(

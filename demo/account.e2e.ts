@@ -53,6 +53,7 @@ describe('the account area', () => {
     await page.getByText(/^\d+ of \d+ gifts delivered\./).waitFor()
     await page.getByRole('link', { name: 'View all orders' }).tap()
     await titled(page, 'Order History')
+    await page.getByRole('button', { name: 'Show more' }).tap()
     await page
       .getByRole('button', { name: /^Show all 30 people/ })
       .first()

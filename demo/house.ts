@@ -1,5 +1,6 @@
 import { type Scenario, seed } from '../mocks/scenario'
 import { manyOrders } from '../mocks/scenarios'
+import { asOfToday } from './data/asOfToday'
 
 /**
  * What the demo store begins with: its goods, and one customer, whom the README names, with addresses, a card and
@@ -7,7 +8,7 @@ import { manyOrders } from '../mocks/scenarios'
  */
 const house = (): Scenario => {
   const { customer, addresses, cards, orders } = manyOrders()
-  return { customer, addresses, cards, orders }
+  return { customer, addresses, cards, orders: asOfToday(orders, Date.now()) }
 }
 
 /** Fills an empty database with it. The session that it is for is nobody's. */
