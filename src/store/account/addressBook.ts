@@ -11,7 +11,7 @@ import { defineFeature } from '../core/feature'
 import { type Failed, failed, type Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
 import { accountActions } from './account'
-import { type AccountResult, callForAccount } from './change'
+import { type AccountResult, callForAccount, isNotFound } from './change'
 import { accountSlot } from './state'
 
 /** What becomes of an address that is saved: as the server has it now, or why it is not saved. */
@@ -123,10 +123,6 @@ interface Changed<T> {
 
 const outcomeOf = (result: AccountResult<{ address: SavedAddress }>): AddressBookOutcome =>
   result.ok ? { status: 'saved', address: result.answer.address } : result.failure
-
-/** A page of a proxy, which says nothing of an address, has no data. */
-const isNotFound = (result: AccountResult<unknown>): boolean =>
-  !result.ok && result.error?.status === 404 && result.error.data !== null
 
 /** Whether it may be done all the same. */
 const isUnsure = (result: AccountResult<unknown>): boolean =>

@@ -26,3 +26,7 @@ export async function callForAccount<T>(
     return { ok: false, failure: readFailure(report, code, caught), error }
   }
 }
+
+/** Whether the shop says that there is no such thing; a page of a proxy, which says nothing of it, has no data. */
+export const isNotFound = (result: AccountResult<unknown>): boolean =>
+  !result.ok && result.error?.status === 404 && result.error.data !== null

@@ -124,6 +124,16 @@ describe('gift reminders', () => {
     expect(occasions(slot)).toEqual(['Mom and Dad’s anniversary', 'Ben’s birthday'])
   })
 
+  it('stay where a page of a proxy says that they are gone', async () => {
+    const { loadReminders, removeReminder, slot } = await opened(undefined, {
+      deleteReminder: { kind: 'html', status: 404 },
+    })
+    await loadReminders()
+    const before = slot.reminders
+    expect(await removeReminder(71)).toMatchObject({ status: 'failed' })
+    expect(slot.reminders).toEqual(before)
+  })
+
   it('that are gone already are forgotten as well', async () => {
     const { loadReminders, removeReminder, slot } = await opened(undefined, {
       deleteReminder: 'not-found',

@@ -14,7 +14,7 @@ import { type Outcome, READY, type ReadOutcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountActions } from './account'
-import { callForAccount } from './change'
+import { callForAccount, isNotFound } from './change'
 import { choicesOf, differingTopics, type EmailChoices, type EmailTopic } from './emailTopics'
 
 export type { EmailPreferences, Reminder } from '../../api/account/emails'
@@ -152,7 +152,7 @@ function emailVerbs(context: StoreContext) {
     ): Promise<Outcome<'removed' | 'failed'>> {
       const mine = visit
       const result = await call(() => api.call(deleteReminder, { params: { reminderId } }))
-      if (!result.ok && result.error?.status !== 404) return result.failure
+      if (!result.ok && !isNotFound(result)) return result.failure
       if (mine === visit)
         slot.reminders = ref(slot.reminders.filter((one) => one.reminder_id !== reminderId))
       return { status: 'removed' }
