@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Fault, FaultKind } from '../../../mocks/faults'
+import { customerSignedIn, guestWithAccount, PASSWORD } from '../../../mocks/scenarios'
+import { aStore } from '../../../testing/store/testStore'
+import { accountActions } from './account'
+import { accessActions, signInActions } from './actions'
+
+const EMAIL = 'margaret.holloway@example.com'
+
+async function signedIn() {
+  const tested = await aStore(customerSignedIn(), { isLoggedIn: true })
+  await tested.store.use(accountActions).loadCustomer()
+  const { signOut } = tested.store.use(accessActions)
+  return { ...tested, signOut, account: tested.store.slot(accountActions) }
+}
+
+describe('signing out', () => {
+  it('makes a guest of the customer, with a cart of their own, and says so', async () => {
+    const { signOut, account, heard, store, backend } = await signedIn()
+    expect(store.state.cart?.recipients).toHaveLength(2)
+    expect(await signOut()).toEqual({ status: 'signed-out' })
+    expect(account).toMatchObject({ status: 'guest', customer: null, addresses: [] })
+    expect(heard).toContain('signed-out')
+    expect(backend.count('postSignOut')).toBe(1)
+  })
+
+  it('that fails leaves everything as it was', async () => {
+    const { signOut, account, backend, heard } = await signedIn()
+    backend.setFault('postSignOut', 'server-error')
+    expect(await signOut()).toEqual({ status: 'failed', reason: 'unavailable' })
+    expect(account).toMatchObject({ status: 'customer', customer: { fname: 'Margaret' } })
+    expect(heard).not.toContain('signed-out')
+  })
+})
+
+describe('a new password', () => {
+  it.each([EMAIL, 'nobody@example.com'])(
+    'is asked for with one answer for all: %s',
+    async (email) => {
+      const { store } = await aStore(guestWithAccount())
+      expect(await store.use(accessActions).requestPasswordReset(email)).toEqual({ status: 'sent' })
+    },
+  )
+
+  it('is not set by a link that is good no more', async () => {
+    const { store } = await aStore(guestWithAccount())
+    const outcome = await store.use(accessActions).setPassword('8001.old', 'correct horse')
+    expect(outcome).toEqual({ status: 'failed', reason: 'refused' })
+    const old = await store.use(signInActions).signIn({ email: EMAIL, password: PASSWORD })
+    expect(old).toEqual({ status: 'signed-in' })
+  })
+})
+
+describe('a session that is over', () => {
+  it.each<[string, FaultKind | Fault, boolean]>([
+    ['a 401 of the shop', 'unauthorized', true],
+    ['a 403 of the shop', 'forbidden', true],
+    ['a 403 of a proxy', { kind: 'html', status: 403 }, false],
+    ['a 500', 'server-error', false],
+  ])('is, or is not, told of by %s', async (_what, fault, isOver) => {
+    const { signOut, backend, heard } = await signedIn()
+    backend.setFault('postSignOut', fault)
+    expect(await signOut()).toMatchObject({ status: 'failed' })
+    expect(heard.includes('session-expired')).toBe(isOver)
+  })
+})
