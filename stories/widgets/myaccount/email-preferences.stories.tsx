@@ -275,7 +275,10 @@ export const LinkExpired = meta.story({
     { ...byLink, state: 'email preferences: link expired' },
     async ({ canvas }) => {
       await seen(canvas, 'This link no longer works. Sign in instead.')
-      await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#/login')
+      await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/#\/login$/),
+      )
       await expect(canvas.queryByRole('checkbox')).toBeNull()
     },
   ),
@@ -288,7 +291,7 @@ export const Bounced = meta.story({
     await seen(canvas, 'Our email bounced. Check your address.')
     await expect(canvas.getByRole('link', { name: 'Account Information' })).toHaveAttribute(
       'href',
-      '#/account-information',
+      expect.stringMatching(/#\/account-information$/),
     )
   }),
 })
