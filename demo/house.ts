@@ -3,12 +3,12 @@ import { manyOrders } from '../mocks/scenarios'
 import { asOfToday } from './data/asOfToday'
 
 /**
- * What the demo store begins with: its goods, and one customer, whom the README names, with addresses, a card and
- * what she has ordered in three Decembers.
+ * What the demo store begins with: its goods, and one customer, whom the README names, with addresses and what she
+ * has ordered in three Decembers.
  */
 const house = (): Scenario => {
-  const { customer, addresses, cards, orders } = manyOrders()
-  return { customer, addresses, cards, orders: asOfToday(orders, Date.now()) }
+  const { customer, addresses, orders } = manyOrders()
+  return { customer, addresses, orders: asOfToday(orders, Date.now()) }
 }
 
 /** Fills an empty database with it. The session that it is for is nobody's. */

@@ -85,6 +85,8 @@ describe('an app that has no business with the cart', () => {
       'src/parts/lazy/afterPaint.ts',
       'src/parts/lazy/lazyModule.ts',
       'src/parts/lazy/lazyPart.tsx',
+      'src/parts/page/Failure.tsx',
+      'src/parts/page/HelpLine.tsx',
     ])
   })
 
