@@ -11,13 +11,17 @@ const claimsOf = new WeakMap<object, Claims>()
 
 /**
  * Whether this component owns a role that exists once per store: the first one mounted owns it, the next
- * one when that unmounts. Two dialog hosts would announce everything twice.
+ * one when that unmounts. Two dialog hosts would announce everything twice. With `drawsAtOnce` it is owned from the
+ * first drawing on where nobody has it, for what would show nothing until then.
  *
  * @example
  * const isHost = useSingleton('my-dialog-host')
  * return isHost ? <MyDialogHost /> : null
  */
-export function useSingleton(role: string): boolean {
+export function useSingleton(
+  role: string,
+  { drawsAtOnce = false }: { drawsAtOnce?: boolean } = {},
+): boolean {
   const store = useStore()
   const [me] = useState(() => Symbol(role))
   const claims = claimsFor(store)
@@ -36,7 +40,7 @@ export function useSingleton(role: string): boolean {
   }, [claims, role, me])
   return useSyncExternalStore(
     subscribe,
-    () => claims.waiting.get(role)?.[0] === me,
+    () => (claims.waiting.get(role)?.[0] ?? (drawsAtOnce ? me : null)) === me,
     () => false,
   )
 }

@@ -38,9 +38,11 @@ describe('a root', () => {
       await act?.(page)
       const ready = page.locator(`[data-giftwell-state="ready"]`)
       await settles(() => ready.count(), mounted)
-      for (const root of await page.locator(`#${app}`).all()) {
+      for (const [at, root] of (await page.locator(`#${app}`).all()).entries()) {
+        // The account area is there once: a second one is left alone, and reported.
+        const isLeftAlone = app === 'myaccount' && at > 0
         expect(await root.locator('> .gw-root').count()).toBe(mounted === 0 ? 0 : 1)
-        expect(await root.locator('> .gw-root').isVisible()).toBe(isSeen && hasBox)
+        expect(await root.locator('> .gw-root').isVisible()).toBe(isSeen && hasBox && !isLeftAlone)
       }
       // What has nothing to show leaves what the server has sent.
       const left = page.getByText('from the server').filter({ visible: true })
