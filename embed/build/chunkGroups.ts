@@ -51,7 +51,7 @@ const ACCOUNT_SCREENS =
   /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn)|hooks[\\/]useOrders|parts[\\/]recipient[\\/]addressText)\.)/
 /** What is typed wherever somebody signs in, and what is wrong with it. */
 const SIGN_IN =
-  /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/
+  /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|PasswordField|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/
 /** What the page says of paying: the app that takes the payment needs it, and who explains odd options. */
 const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/](?:paymentOptions|scriptLoader)\.ts$/
 

@@ -1,24 +1,28 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** From here on a window is no phone's. */
-const WIDE = '(min-width: 480px)'
+const PHONE_PX = 480
 
 /**
- * Whether the window is wider than a phone; what a server renders is for a phone.
+ * Whether the window has a width in CSS pixels, that of no phone unless given; what a server renders is for a
+ * phone.
  *
  * @example
  * const limit = useIsWide() ? 8 : 4
  */
-export function useIsWide(): boolean {
+export function useIsWide(fromPx = PHONE_PX): boolean {
+  const wide = `(min-width: ${fromPx}px)`
+  const listen = useCallback(
+    (listener: () => void) => {
+      const query = matchMedia(wide)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    [wide],
+  )
   return useSyncExternalStore(
     listen,
-    () => matchMedia(WIDE).matches,
+    () => matchMedia(wide).matches,
     () => false,
   )
-}
-
-function listen(listener: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }

@@ -1,3 +1,4 @@
+export { PasswordField } from './account/PasswordField'
 export { SignInFields } from './account/SignInFields'
 export { emailProblem, LEAST_PASSWORD, type SignInProblem } from './account/signInProblems'
 export { type UnsavedForms, UnsavedFormsContext, useRouteGuard } from './account/useRouteGuard'

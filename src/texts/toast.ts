@@ -57,4 +57,5 @@ export const toastTexts = catalogue('toast', {
   'total-changed': 'Order total is now {amount}.',
   'loading-cart': 'Loading your cart',
   'loading-account': 'Loading your account',
+  'loading-orders': 'Loading your orders',
 })

@@ -1,14 +1,14 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { loginTexts } from '../../texts/login'
 import { questionTexts } from '../../texts/question'
-import { Stack, TextButton, TextField } from '../../ui'
+import { Stack } from '../../ui'
 import { LimitedText } from '../field/LimitedText'
 import { Failure } from '../page/Failure'
 import { ErrorSummary } from '../recipient/ErrorSummary'
-import './SignInFields.css'
+import { PasswordField } from './PasswordField'
 import { LEAST_PASSWORD } from './signInProblems'
 import type { SignInFormState } from './useSignInForm'
 
@@ -24,9 +24,7 @@ const FIELDS = [
 export function SignInFields({ state }: { state: SignInFormState }) {
   const { isNew, formId, form, problems, attempts } = state
   const texts = useTexts(questionTexts)
-  const { show } = useTexts(loginTexts)
   const { error } = useTexts(commonTexts)
-  const [isShown, setShown] = useState(false)
   const fields = FIELDS.filter(({ isForNew }) => isNew || !isForNew)
   const wordsOf = (name: keyof typeof problems) => {
     const problem = problems[name]
@@ -52,28 +50,30 @@ export function SignInFields({ state }: { state: SignInFormState }) {
           const field = {
             id: `${formId}-${name}`,
             name,
-            type: isShown && name === 'password' ? 'text' : type,
-            label: name === 'password' && isNew ? texts.newPassword : texts[text],
-            autoComplete: by || (isNew ? 'new-password' : 'current-password'),
-            spellCheck: false,
             value: form[name],
             onValue: (typed: string) => state.type(name, typed),
             error: wordsOf(name),
-            errorWord: error,
           }
           return name === 'password' ? (
-            <TextField key={name} {...field} />
+            <PasswordField
+              key={name}
+              {...field}
+              label={isNew ? texts.newPassword : texts.password}
+              autoComplete={isNew ? 'new-password' : 'current-password'}
+            />
           ) : (
-            <LimitedText key={name} kind={name} {...field} />
+            <LimitedText
+              key={name}
+              {...field}
+              kind={name}
+              type={type}
+              label={texts[text]}
+              autoComplete={by}
+              spellCheck={false}
+              errorWord={error}
+            />
           )
         })}
-        <TextButton
-          className="gw-sign-in-show"
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          {show}
-        </TextButton>
       </Stack>
     </form>
   )

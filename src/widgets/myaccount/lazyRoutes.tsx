@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 import type { AccountRouteName } from '../../domain/account/accountRoutes'
-import { useTexts } from '../../hooks'
-import { Failure, type LazyFailure, type LazyModule, lazyModule, lazyPart } from '../../parts'
-import { accountTexts } from '../../texts/account'
-import { commonTexts } from '../../texts/common'
-import { Button, Skeleton } from '../../ui'
+import { type LazyFailure, type LazyModule, lazyModule, lazyPart } from '../../parts'
+import { Skeleton } from '../../ui'
+import { LoadFailed } from './LoadFailed'
 
 /** A screen whose code comes when it is first shown. */
 const lazyScreen = <TModule, TProps extends object>(
@@ -50,17 +48,5 @@ function Waiting() {
 
 /** What stands for a screen whose code did not come, and another try. */
 function Missing({ isRetrying, retry }: LazyFailure) {
-  const { failed } = useTexts(accountTexts)
-  const { tryAgain } = useTexts(commonTexts)
-  return (
-    <Failure
-      actions={
-        <Button isBusy={isRetrying} onClick={retry}>
-          {tryAgain}
-        </Button>
-      }
-    >
-      {failed}
-    </Failure>
-  )
+  return <LoadFailed isRetrying={isRetrying} onRetry={retry} />
 }

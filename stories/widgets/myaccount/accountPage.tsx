@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import { type UnsavedForms, UnsavedFormsContext } from '../../../src/parts'
 import '../../../src/widgets/myaccount/myaccount.css'
-import { sceneIn, scrollOut } from '../../support'
+import { scrollOut } from '../../support'
 
-/** The world of a story of the account area, in the root that the embed makes for it. */
-export const scene = sceneIn({ app: 'myaccount' })
+export { scene } from './page'
 
 /** What a screen of the account keeps from being left with; counted anew by each story. */
 export const unsaved: UnsavedForms = { count: 0 }

@@ -1,23 +1,19 @@
-import { useState } from 'react'
-import { useAccount, useAnnounce, useTexts } from '../../../hooks'
+import { useAnnounce, useTexts } from '../../../hooks'
 import { Failure } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { signInTexts } from '../../../texts/signIn'
 import { Message, TextButton } from '../../../ui'
+import { usePasswordReset } from '../usePasswordReset'
 
 /** Sends a link for a new password to whoever has forgotten the current one. */
 export function ForgottenPassword({ email }: { email: string }) {
-  const { requestPasswordReset } = useAccount()
+  const { status, send } = usePasswordReset()
   const texts = useTexts(signInTexts)
   const announce = useAnnounce()
-  const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const sent = fill(texts.resetSent, { email })
 
-  async function send(): Promise<void> {
-    setStatus('sending')
-    const outcome = await requestPasswordReset(email)
-    setStatus(outcome.status)
-    if (outcome.status === 'sent') announce('say', { text: sent })
+  async function forgotten(): Promise<void> {
+    if (await send(email)) announce('say', { text: sent })
   }
   return (
     <>
@@ -25,7 +21,7 @@ export function ForgottenPassword({ email }: { email: string }) {
         className="gw-info-beside"
         saves
         aria-disabled={status === 'sending'}
-        onClick={() => void send()}
+        onClick={() => void forgotten()}
       >
         {texts.forgot}
       </TextButton>

@@ -5,12 +5,12 @@ import { useAnnounce, useTexts } from '../../../hooks'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
 import { Button, Skeleton } from '../../../ui'
+import { LoadFailed } from '../LoadFailed'
 import { AddressEditor } from './AddressEditor'
 import { BookEntry } from './BookEntry'
 import { BookSearch } from './BookSearch'
 import './address-book.css'
 import { ImportLocal } from './ImportLocal'
-import { NotRead } from './NotRead'
 import { useAddressesInCart } from './useAddressesInCart'
 import { useBook } from './useBook'
 import { useFocusCard } from './useFocusCard'
@@ -52,7 +52,7 @@ export function AddressBook() {
     if (outcome === 'ready') focusCard('first')
   }
   const notRead = (status === 'failed' || isRetrying) && (
-    <NotRead isRetrying={isRetrying} onRetry={() => void retry()} />
+    <LoadFailed isRetrying={isRetrying} onRetry={() => void retry()} />
   )
   // Once it was there, whatever is typed stays while it is read again.
   const isThere = hasRead || addresses.length > 0

@@ -1,9 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useTexts } from '../../../hooks'
-import { Failure } from '../../../parts'
-import { accountTexts } from '../../../texts/account'
-import { commonTexts } from '../../../texts/common'
-import { Button, Card, Skeleton } from '../../../ui'
+import { Card, Skeleton } from '../../../ui'
+import { LoadFailed } from '../LoadFailed'
 
 interface TileProps {
   title: string
@@ -14,8 +11,6 @@ interface TileProps {
 
 /** A part of the dashboard. One that fails says so alone. */
 export function Tile({ title, status, onRetry, children }: TileProps) {
-  const { failed } = useTexts(accountTexts)
-  const { tryAgain } = useTexts(commonTexts)
   const id = useId()
   return (
     <Card as="section" className="gw-dashboard-tile" aria-labelledby={id}>
@@ -23,7 +18,7 @@ export function Tile({ title, status, onRetry, children }: TileProps) {
         {title}
       </h2>
       {status === 'failed' ? (
-        <Failure actions={<Button onClick={onRetry}>{tryAgain}</Button>}>{failed}</Failure>
+        <LoadFailed onRetry={onRetry} />
       ) : status === 'ready' ? (
         children
       ) : (

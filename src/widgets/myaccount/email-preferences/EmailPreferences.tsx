@@ -3,8 +3,8 @@ import { emailsTexts } from '../../../texts/emails'
 import { signInTexts } from '../../../texts/signIn'
 import { ButtonLink, Message, Skeleton } from '../../../ui'
 import './email-preferences.css'
+import { LoadFailed } from '../LoadFailed'
 import { Bounced } from './Bounced'
-import { NotLoaded } from './NotLoaded'
 import { Reminders } from './Reminders'
 import { TopicsCard } from './TopicsCard'
 
@@ -14,7 +14,7 @@ export function EmailPreferences() {
   const emails = useEmailPreferences(link)
   const { preferences, choices, status, refresh } = emails
   if (status === 'link-old') return <OldLink />
-  if (status === 'failed' && !preferences) return <NotLoaded onRetry={refresh} />
+  if (status === 'failed' && !preferences) return <LoadFailed onRetry={refresh} />
   // A guest is sent nothing; the shell has them sign in.
   if (status === 'ready' && !preferences) return null
   return (

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { type Reminder, type UseEmailPreferencesResult, useTexts } from '../../../hooks'
 import { emailsTexts } from '../../../texts/emails'
 import { Button, Card, Message, Skeleton, Stack } from '../../../ui'
-import { NotLoaded } from './NotLoaded'
+import { LoadFailed } from '../LoadFailed'
 import { ReminderForm } from './ReminderForm'
 import { ReminderRow } from './ReminderRow'
 import { useReminderTexts } from './useReminderTexts'
@@ -28,7 +28,7 @@ export function Reminders({ emails }: { emails: UseEmailPreferencesResult }) {
           {texts.reminders}
         </h2>
         {reminderStatus === 'failed' ? (
-          <NotLoaded onRetry={refresh} />
+          <LoadFailed onRetry={refresh} />
         ) : reminderStatus !== 'ready' && reminders.length === 0 ? (
           <Skeleton lines={2} />
         ) : reminders.length === 0 ? (

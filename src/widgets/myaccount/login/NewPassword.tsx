@@ -1,25 +1,22 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useAccount, useAccountRoute, useTexts } from '../../../hooks'
-import { ErrorSummary, Failure, LEAST_PASSWORD } from '../../../parts'
+import { ErrorSummary, Failure, LEAST_PASSWORD, PasswordField } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
-import { loginTexts } from '../../../texts/login'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
-import { Button, ButtonLink, Card, Stack, TextButton, TextField } from '../../../ui'
+import { Button, ButtonLink, Card, Stack } from '../../../ui'
 
 /** Sets a new password by the link of an email, which is good once. */
 export function NewPassword({ token }: { token: string }) {
   const { setPassword } = useAccount()
   const { go, linkTo } = useAccountRoute()
   const [password, type] = useState('')
-  const [isShown, setShown] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'old' | 'failed'>('idle')
   const texts = useTexts(signInTexts)
   const words = useTexts(questionTexts)
-  const { show } = useTexts(loginTexts)
-  const { error, saving } = useTexts(commonTexts)
+  const { saving } = useTexts(commonTexts)
   const id = useId()
   const isShort = password.length < LEAST_PASSWORD
   const problem =
@@ -52,27 +49,21 @@ export function NewPassword({ token }: { token: string }) {
       </>
     )
   return (
-    <Card as="section">
+    <Card as="section" className="gw-account-login-alone">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <h2 className="gw-account-login-title">{texts.newTitle}</h2>
           <ErrorSummary attempts={attempts} problems={problem ? [{ id, text: problem }] : []} />
           {status === 'failed' && <Failure>{texts.newFailed}</Failure>}
-          <TextField
+          <PasswordField
             id={id}
             name="password"
-            type={isShown ? 'text' : 'password'}
             label={words.newPassword}
             autoComplete="new-password"
-            spellCheck={false}
             value={password}
             onValue={type}
             error={problem}
-            errorWord={error}
           />
-          <TextButton aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-            {show}
-          </TextButton>
           <Button
             variant="primary"
             type="submit"

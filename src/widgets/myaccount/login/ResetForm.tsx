@@ -1,11 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useAccount, useTexts } from '../../../hooks'
+import { useTexts } from '../../../hooks'
 import { ErrorSummary, emailProblem, Failure, LimitedText } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { questionTexts } from '../../../texts/question'
 import { signInTexts } from '../../../texts/signIn'
 import { Button, Message, Stack, TextButton } from '../../../ui'
+import { usePasswordReset } from '../usePasswordReset'
 
 interface ResetFormProps {
   /** What was typed to sign in. */
@@ -15,10 +16,9 @@ interface ResetFormProps {
 
 /** Asks for a link to a new password. Nobody learns of it whether there is an account. */
 export function ResetForm({ email: typed, onBack }: ResetFormProps) {
-  const { requestPasswordReset } = useAccount()
+  const { status, send } = usePasswordReset()
   const [email, setEmail] = useState(typed)
   const [attempts, setAttempts] = useState(0)
-  const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const texts = useTexts(signInTexts)
   const words = useTexts(questionTexts)
   const { error, sending } = useTexts(commonTexts)
@@ -26,16 +26,13 @@ export function ResetForm({ email: typed, onBack }: ResetFormProps) {
   const odd = emailProblem(email)
   const problem = attempts > 0 && odd ? words[odd] : null
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (status === 'sending') return
-    if (odd) return setAttempts(attempts + 1)
-    setStatus('sending')
-    const outcome = await requestPasswordReset(email.trim())
-    setStatus(outcome.status === 'sent' ? 'sent' : 'failed')
+    if (odd) setAttempts(attempts + 1)
+    else void send(email.trim())
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <ErrorSummary attempts={attempts} problems={problem ? [{ id, text: problem }] : []} />
         {status === 'failed' && <Failure>{texts.resetFailed}</Failure>}

@@ -1,10 +1,9 @@
 import { type RefObject, useState } from 'react'
 import { type OrderDetailState, useTexts } from '../../../hooks'
-import { Failure, useRetainedFocus } from '../../../parts'
-import { accountTexts } from '../../../texts/account'
-import { commonTexts } from '../../../texts/common'
+import { useRetainedFocus } from '../../../parts'
 import { orderTexts } from '../../../texts/order'
 import { Button, Disclosure, Skeleton } from '../../../ui'
+import { LoadFailed } from '../LoadFailed'
 import { Invoice } from './Invoice'
 import { printAlone } from './printAlone'
 
@@ -33,7 +32,7 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
     >
       <div {...place}>
         {status === 'failed' ? (
-          <DetailFailed onRetry={onOpen} />
+          <LoadFailed onRetry={onOpen} />
         ) : !order ? (
           <div aria-busy="true">
             <Skeleton lines={4} />
@@ -49,12 +48,6 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
       </div>
     </Disclosure>
   )
-}
-
-function DetailFailed({ onRetry }: { onRetry(): void }) {
-  const { failed } = useTexts(accountTexts)
-  const { tryAgain } = useTexts(commonTexts)
-  return <Failure actions={<Button onClick={onRetry}>{tryAgain}</Button>}>{failed}</Failure>
 }
 
 function PrintButton({ onPrint }: { onPrint(): void }) {

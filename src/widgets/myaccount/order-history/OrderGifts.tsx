@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
 import { firstShown } from '../../../domain/account/firstShown'
 import type { OrderShipment } from '../../../domain/account/orders'
-import { useTexts } from '../../../hooks'
+import { useIsWide, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { orderTexts } from '../../../texts/order'
 import { TextButton } from '../../../ui'
 import { GiftCards } from './GiftCards'
 import { GiftTable } from './GiftTable'
-import { useHasRoom } from './useHasRoom'
+
+/** From here on there is room for a table of four columns. */
+const TABLE_PX = 720
 
 interface OrderGiftsProps {
   shipments: readonly OrderShipment[]
@@ -21,7 +23,7 @@ export function OrderGifts({ shipments, person, labelledBy }: OrderGiftsProps) {
   const { all } = useTexts(orderTexts)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const Rows = useHasRoom() ? GiftTable : GiftCards
+  const Rows = useIsWide(TABLE_PX) ? GiftTable : GiftCards
   const { rows, count } = firstShown(shipments, person)
   const shown = isOpen ? rows : rows.slice(0, count)
 

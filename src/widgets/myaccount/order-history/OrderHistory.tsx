@@ -1,10 +1,10 @@
 import { type UseOrdersResult, useOrders } from '../../../hooks'
 import { useRetainedFocus } from '../../../parts'
+import { LoadFailed } from '../LoadFailed'
 import { NoMatch } from './NoMatch'
 import { NoOrders } from './NoOrders'
 import { OrderFilters } from './OrderFilters'
 import { OrderList } from './OrderList'
-import { OrdersFailed } from './OrdersFailed'
 import { OrdersPlaceholder } from './OrdersPlaceholder'
 import './order-history.css'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
@@ -22,9 +22,9 @@ export function OrderHistory() {
   return (
     <div {...place} className="gw-orders" aria-busy={status === 'loading' || undefined}>
       {view !== 'none' && <OrderFilters years={years} filter={filter} setFilter={setFilter} />}
-      {view === 'failed' && <OrdersFailed onRetry={() => void refresh()} />}
+      {view === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
       {view === 'list' && <OrderList list={list} person={filter.person} />}
-      {view === 'loading' && <OrdersPlaceholder onRetry={() => void refresh()} />}
+      {view === 'loading' && <OrdersPlaceholder onRetry={refresh} />}
       {view === 'none' && <NoOrders />}
       {view === 'no-match' && (
         <NoMatch onClear={() => setFilter({ year: null, person: '' }, false)} />

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../hooks'
+import { Failure, HelpLine } from '../../parts'
+import { accountTexts } from '../../texts/account'
+import { commonTexts } from '../../texts/common'
+import { Button } from '../../ui'
+
+interface LoadFailedProps {
+  title?: string
+  /** What is said; that it could not be loaded where it is absent. */
+  children?: ReactNode
+  /** Whether help is offered beside another try. */
+  hasHelp?: boolean
+  /** Whether another try is under way that this one does not know of. */
+  isRetrying?: boolean
+  onRetry(): unknown
+}
+
+/** Something of the account that did not come, and another try. */
+export function LoadFailed({ title, children, hasHelp, isRetrying, onRetry }: LoadFailedProps) {
+  const { failed } = useTexts(accountTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  const [isTrying, setTrying] = useState(false)
+  const retry = async () => {
+    setTrying(true)
+    await onRetry()
+    setTrying(false)
+  }
+  return (
+    <Failure
+      title={title}
+      actions={
+        <>
+          <Button isBusy={isTrying || isRetrying} onClick={() => void retry()}>
+            {tryAgain}
+          </Button>
+          {hasHelp && <HelpLine />}
+        </>
+      }
+    >
+      {children ?? failed}
+    </Failure>
+  )
+}
