@@ -42,7 +42,7 @@ const RECIPES =
   /[\\/]src[\\/](?:(?:parts|domain|store)[\\/]recipe[\\/]|texts[\\/](?:recipe|cook)|hooks[\\/]use(?:Recipe|CookMode))/
 /** What screens of the account share with each other, and with the payment: routes, cards, forms that are not saved yet. */
 const ACCOUNT =
-  /[\\/]src[\\/](?:hooks[\\/]use(?:AccountRoute|SavedCards)|store[\\/]account[\\/](?:cards|change)|domain[\\/](?:checkout[\\/]savedCards|account[\\/]accountRoutes)|texts[\\/]account|parts[\\/](?:account[\\/]useRouteGuard|checkout[\\/]useUnsavedGuard)|api[\\/]account[\\/](?:cards|read))\./
+  /[\\/]src[\\/](?:hooks[\\/]use(?:AccountRoute|SavedCards)|store[\\/]account[\\/](?:cards|change)|domain[\\/](?:checkout[\\/]savedCards|account[\\/]accountRoutes)|texts[\\/]account|widgets[\\/]myaccount[\\/]LoadFailed|parts[\\/](?:account[\\/]useRouteGuard|checkout[\\/]useUnsavedGuard)|api[\\/]account[\\/](?:cards|read))\./
 /** What a cart has in common with any page that shows or asks something: what an address must have, focus, outlines. */
 const COMMON =
   /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./

@@ -25,6 +25,9 @@ const peopleToSendTo = (count: number): SavedAddress[] =>
     return anAddress({
       ...like,
       lname,
+      // Of another household in the same street.
+      address_1: like?.address_1?.replace(/^\d+/, String(100 + at)) ?? '',
+      email: `${like?.fname}.${lname}@example.com`.toLowerCase(),
       selector_label,
       addr_id: 5000 + at,
       uuid: `${40_005_000 + at}`,
