@@ -86,6 +86,7 @@ export const shared = {
   account: 83,
   'sign-in': 90,
   'account-screens': 91,
+  'account-shell': 92,
 } as const
 
 /** Numbers of chunks that there are no more. */

@@ -24,8 +24,12 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   editing: { purpose: 'What dialogs with fields share.', isForPayment: true },
   'page-data': { purpose: 'What a page tells one app.', isForPayment: true },
   account: {
-    purpose: 'What screens of the account share: routes, saved cards.',
+    purpose: 'What the account shares with the payment: saved cards.',
     isForPayment: true,
+  },
+  'account-shell': {
+    purpose: 'Where the screens of an account are, and their titles.',
+    isForPayment: false,
   },
   'sign-in': {
     purpose: 'The fields of who signs in, and what is wrong with them.',

@@ -40,15 +40,18 @@ const COOKING =
 /** What the apps of recipes share, and no other app needs. */
 const RECIPES =
   /[\\/]src[\\/](?:(?:parts|domain|store)[\\/]recipe[\\/]|texts[\\/](?:recipe|cook)|hooks[\\/]use(?:Recipe|CookMode))/
-/** What screens of the account share with each other, and with the payment: routes, cards, forms that are not saved yet. */
+/** What screens of the account share with the payment: saved cards, forms that are not saved yet. */
 const ACCOUNT =
-  /[\\/]src[\\/](?:hooks[\\/]use(?:AccountRoute|SavedCards)|store[\\/]account[\\/](?:cards|change)|domain[\\/](?:checkout[\\/]savedCards|account[\\/]accountRoutes)|texts[\\/]account|widgets[\\/]myaccount[\\/]LoadFailed|parts[\\/](?:account[\\/]useRouteGuard|checkout[\\/]useUnsavedGuard)|api[\\/]account[\\/](?:cards|read))\./
+  /[\\/]src[\\/](?:hooks[\\/]useSavedCards|store[\\/]account[\\/](?:cards|change)|domain[\\/]checkout[\\/]savedCards|parts[\\/]checkout[\\/]useUnsavedGuard|api[\\/]account[\\/]cards)\./
+/** What the shell of the account shares with its screens: where they are, their titles, what did not load. */
+const ACCOUNT_SHELL =
+  /[\\/]src[\\/](?:hooks[\\/]useAccountRoute|domain[\\/]account[\\/]accountRoutes|texts[\\/]account|widgets[\\/]myaccount[\\/]LoadFailed|parts[\\/]account[\\/]unsavedForms)\./
 /** What a cart has in common with any page that shows or asks something: what an address must have, focus, outlines. */
 const COMMON =
   /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./
 /** What only screens of the account share. */
 const ACCOUNT_SCREENS =
-  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn)|hooks[\\/]useOrders|parts[\\/]recipient[\\/]addressText)\.)/
+  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn)|hooks[\\/]useOrders|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
 /** What is typed wherever somebody signs in, and what is wrong with it. */
 const SIGN_IN =
   /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|PasswordField|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/
@@ -100,6 +103,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'cart', test: (id) => cart.has(id), minShareCount: 2 },
     { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
     { name: 'account', test: ACCOUNT, minShareCount: 2 },
+    { name: 'account-shell', test: ACCOUNT_SHELL, minShareCount: 2 },
     { name: 'controls', test: CONTROLS, minShareCount: 2 },
     { name: 'fields', test: UI, minShareCount: 2 },
     // What it shares with the dialogs of a cart, and with other pages of the shop.

@@ -1,7 +1,8 @@
 export { PasswordField } from './account/PasswordField'
 export { SignInFields } from './account/SignInFields'
 export { emailProblem, LEAST_PASSWORD, type SignInProblem } from './account/signInProblems'
-export { type UnsavedForms, UnsavedFormsContext, useRouteGuard } from './account/useRouteGuard'
+export { type UnsavedForms, UnsavedFormsContext } from './account/unsavedForms'
+export { useRouteGuard } from './account/useRouteGuard'
 export { type SignInFormState, useSignInForm } from './account/useSignInForm'
 // The cart
 
