@@ -13,7 +13,7 @@ export const dashboardTexts = catalogue('dashboard', {
   shop: 'Find a gift',
   address: 'Default address',
   place: '{city}, {region}',
-  noDefault: 'No default yet. Make one yours in your address book.',
+  noDefault: 'No default yet. Choose one in your address book.',
   allAddresses: 'View all addresses',
   noAddress: 'No addresses yet. Save one, and never retype it.',
   card: 'Default card',
