@@ -21,6 +21,8 @@ export interface SessionRecord {
   billing: Mutable<BillingAddress> | null
   /** Items, newest first. */
   recently_viewed: number[]
+  /** How many links that were none were tried, until when that counts, in milliseconds since 1970. */
+  wrong_claims?: { count: number; until: number }
 }
 
 export interface CustomerRecord extends Mutable<Customer> {
@@ -65,6 +67,28 @@ export interface ParcelRecord {
   /** What was paid back for it, in US cents. */
   refund_cents?: number
 }
+
+/** A link by which somebody says where they live, under its token. */
+export interface ClaimRecord {
+  token: string
+  claim_id: number
+  /** The browser whose cart waits for it. */
+  session_id: string
+  cart_id: number
+  crec_id: number
+  sender: string
+  fname: string
+  lname: string
+  may_move_date: boolean
+  status: 'waiting' | 'approve' | 'filled'
+  /** Until when it is good, in milliseconds since 1970. */
+  until: number
+  /** What was answered, while the shopper has not agreed to what it adds. */
+  answer?: { fields: ClaimedFields; delivery_date: string | null; extra_cents: number }
+}
+
+/** An address as it was answered. */
+export type ClaimedFields = Partial<AddressRecord> & { fname: string; lname: string }
 
 export interface OrderRecord {
   order_id: string
@@ -111,6 +135,7 @@ export interface Tables {
   hosted: HostedRecord
   cards: CardRecord
   reminders: ReminderRecord
+  claims: ClaimRecord
 }
 
 export type TableName = keyof Tables

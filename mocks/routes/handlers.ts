@@ -7,6 +7,7 @@ import { listCards } from './cards'
 import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
 import { checkoutHandlers } from './checkout'
+import { claimHandlers } from './claims'
 import { customerHandlers } from './customer'
 import { emailHandlers } from './emails'
 import { giftCardHandlers } from './giftCards'
@@ -22,6 +23,7 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   getCards: listCards,
   ...profileHandlers,
   ...emailHandlers,
+  ...claimHandlers,
   ...orderHandlers,
   ...cartHandlers,
   ...shipmentHandlers,

@@ -3,6 +3,7 @@ import type { Row } from '../row'
 import * as access from './access'
 import * as addresses from './addresses'
 import { getCards } from './cards'
+import * as claims from './claims'
 import * as emails from './emails'
 import * as orders from './orders'
 import * as profile from './profile'
@@ -15,6 +16,7 @@ export const accountContract = {
   ...access,
   getCards,
   ...addresses,
+  ...claims,
   ...emails,
   ...orders,
   ...profile,

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import type { DeepReadonly } from '../../domain/schema/entities'
+import type { Row } from '../row'
+import { flag, id, label, money, read, recipientFields, text } from '../shapes'
+
+/*
+ * Links by which somebody who gets a gift says where they live. An extension: the specification has no rows for it.
+ * The first five are the shopper's, guest or customer, each for the gifts of their own cart; the last two are those
+ * of whoever holds a link, and say nothing of prices, gifts or other people.
+ */
+
+const claimSchema = v.object({
+  claim_id: label,
+  /** The shipment that waits for the address. */
+  crec_id: id,
+  fname: text,
+  lname: text,
+  may_move_date: flag,
+  /** `waiting`, `approve` where what was answered costs more, `filled`, or `late` once it is over. */
+  status: text,
+  /** The last day on which it works, as `YYYY-MM-DD`. */
+  until: text,
+  /** What stands behind the `#` of the page that asks for the address. */
+  token: text,
+  /** The state that was answered, and what shipping there adds, while the shopper has not agreed. */
+  state: text,
+  extra: money,
+})
+
+const write = { isRepeatSafe: false, stale: [] } as const
+const answer = v.object({ claim: claimSchema })
+
+export const getClaims = {
+  ...read,
+  method: 'GET',
+  path: '/customer/claims',
+  summary: 'The links that ask for addresses of gifts in the shopper’s cart; a guest has them too.',
+  answer: v.object({ claims: v.array(claimSchema) }),
+} as const satisfies Row
+
+export const postClaim = {
+  ...write,
+  method: 'POST',
+  path: '/customer/claims',
+  summary:
+    'Makes a link that asks for the address of a gift in the cart, in place of one that there was.',
+  body: v.object({ crec_id: id, sender: v.string(), may_move_date: v.boolean() }),
+  answer,
+} as const satisfies Row
+
+export const postClaimAgain = {
+  ...write,
+  method: 'POST',
+  path: '/customer/claims/{claimId}/link',
+  summary: 'Makes the link good for as long again; the link itself stays.',
+  answer,
+} as const satisfies Row
+
+export const postClaimApproval = {
+  ...write,
+  method: 'POST',
+  path: '/customer/claims/{claimId}/approval',
+  summary: 'Agrees to what shipping to the answered address adds; the gift goes there then.',
+  answer,
+  stale: ['cart', 'addresses'],
+} as const satisfies Row
+
+export const deleteClaim = {
+  ...write,
+  method: 'DELETE',
+  path: '/customer/claims/{claimId}',
+  summary: 'Withdraws a link; whoever opens it learns nothing any more.',
+  answer: null,
+} as const satisfies Row
+
+export const postClaimed = {
+  isRepeatSafe: true,
+  stale: [],
+  method: 'POST',
+  path: '/customer/claimed',
+  summary: 'What a link asks for: who sends, and to whom; 404 where it works no more.',
+  body: v.object({ token: v.string() }),
+  answer: v.object({
+    sender: v.string(),
+    fname: text,
+    lname: text,
+    /** The day on which it arrives as things are, and those that it may be moved to. */
+    delivery_date: text,
+    dates: v.array(v.string()),
+  }),
+} as const satisfies Row
+
+export const putClaimed = {
+  ...write,
+  method: 'PUT',
+  path: '/customer/claimed',
+  summary:
+    'Answers a link, once: 404 where it works no more, 422 for a field, 409 for a day that is gone.',
+  body: v.object({ token: v.string(), ...recipientFields, delivery_date: text }),
+  answer: v.object({ fname: text, delivery_date: text }),
+} as const satisfies Row
+
+/** A link that asks for an address, as the shopper sees it. */
+export type Claim = DeepReadonly<v.InferOutput<typeof claimSchema>>
+/** What whoever opens a link sees. */
+export type Claimed = DeepReadonly<v.InferOutput<(typeof postClaimed)['answer']>>
