@@ -133,6 +133,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Shows whoever writes templates what is wrong with a page, where it is asked for.',
     isForPayment: false,
   },
+  claim: {
+    purpose: 'Asks somebody who gets a gift for their address, by a link.',
+    isForPayment: false,
+  },
   tables: {
     purpose: 'Reads a list that was pasted, or a file, and writes one.',
     isForPayment: false,

@@ -5,6 +5,7 @@ import type {
   AddressRecord,
   CardRecord,
   CartRecord,
+  ClaimRecord,
   EmailsRecord,
   OrderRecord,
   ReminderRecord,
@@ -44,6 +45,8 @@ export interface Scenario {
   giftCards?: readonly GiftCardRecord[]
   /** Items, newest first. */
   recentlyViewed?: readonly number[]
+  /** Links that ask for addresses of gifts in the cart. */
+  claims?: readonly Omit<ClaimRecord, 'session_id' | 'cart_id'>[]
   rules?: Partial<Rules>
   faults?: Faults
   /** What the shopper's device has kept. */
@@ -85,6 +88,10 @@ export function seed(scenario: Scenario, session_id: string) {
       await tx.write('reminders', one.reminder_id, one, owner)
     for (const order of scenario.orders ?? [])
       await tx.write('orders', order.order_id, order, owner)
+    for (const claim of scenario.claims ?? []) {
+      const kept = { ...claim, session_id, cart_id: cart?.cart_id ?? 0 }
+      await tx.write('claims', claim.token, kept, `session:${session_id}`)
+    }
     // Structured data of the wire; readonly is a matter of types only.
     if (cart) await tx.write('carts', cart.cart_id, structuredClone(cart) as CartRecord, owner)
     await seedHouse(tx, scenario)

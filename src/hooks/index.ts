@@ -137,6 +137,20 @@ export {
 } from './useAddToCart'
 export { useAnnounce } from './useAnnounce'
 export { DialogScope, useAsk } from './useAsk'
+export {
+  type ClaimAnswerOutcome,
+  type Claimed,
+  type ClaimSent,
+  type UseClaimResult,
+  useClaim,
+} from './useClaim'
+export {
+  type Claim,
+  type ClaimAsked,
+  type ClaimOutcome,
+  type UseClaimLinksResult,
+  useClaimLinks,
+} from './useClaimLinks'
 export { type UseDialogsResult, useDialogs } from './useDialogs'
 export { type UseDismissalsResult, useDismissals } from './useDismissals'
 export {

@@ -21,6 +21,7 @@ export const toastTexts = catalogue('toast', {
   'change-not-saved': 'We couldn’t save that change. Your cart shows what’s saved.',
   'dialog-not-loaded': 'We couldn’t open that. Please check your connection and try again.',
   'cart-changed-elsewhere': 'Your cart changed somewhere else. Here’s the latest.',
+  'address-claimed': '{name} added an address.',
   'promo-accepted': 'Your Promo Code has been accepted',
   'promo-not-applied': 'We couldn’t apply that code right now. Please try again.',
   'code-refused': 'The code you provided is either expired or invalid.',
@@ -57,5 +58,6 @@ export const toastTexts = catalogue('toast', {
   'total-changed': 'Order total is now {amount}.',
   'loading-cart': 'Loading your cart',
   'loading-account': 'Loading your account',
+  'loading-claim': 'Loading',
   'loading-orders': 'Loading your orders',
 })

@@ -1,9 +1,17 @@
 import { PASSWORD, type Scenario } from '../../mocks/scenario'
-import { emailsAndReminders, listReplaced, orderForEleven } from '../../mocks/scenarios'
+import {
+  addressToApprove,
+  CLAIM_TOKEN as CLAIM,
+  emailsAndReminders,
+  listReplaced,
+  orderForEleven,
+} from '../../mocks/scenarios'
 import type { accountContract } from '../../src/api/account'
 import { accessActions, signInActions } from '../../src/store/account/actions'
 import { addressBookActions } from '../../src/store/account/addressBook'
 import { cardActions } from '../../src/store/account/cards'
+import { claimedVerbs } from '../../src/store/account/claimed'
+import { claimActions } from '../../src/store/account/claims'
 import { emailActions } from '../../src/store/account/emails'
 import { ordersActions } from '../../src/store/account/orders'
 import { profileActions } from '../../src/store/account/profile'
@@ -23,6 +31,7 @@ export function anAccount(): Scenario {
     ...emails,
     ...(customer && { customer: Object.assign(customer, { reset }) }),
     orders: orderForEleven().orders,
+    claims: [...links(WAITING, 'waiting'), ...links(ANSWERED, 'approve')],
     rules: { tellsKnownEmails: true },
   }
 }
@@ -34,10 +43,30 @@ const ADDRESS = {
   lname: 'Byron',
   address_1: '12 Fern Way',
   city: 'Salem',
+  postal_code: '97301',
   state: 'OR',
 }
 const CREDENTIALS = { token: null, email: EMAIL, password: PASSWORD, fname: null, lname: null }
 const CHOICES = { offers: false, recipes: true, charges: true, sms: true, frequency: 'monthly' }
+
+const [WAITING, ANSWERED] = [61, 62]
+
+/** A link of the one gift in the cart; the one that is answered has a token of its own. */
+function links(claim_id: number, status: 'waiting' | 'approve') {
+  const crec_id = listReplaced().cart?.recipients[0]?.crec_id ?? 0
+  const isOpen = status === 'waiting'
+  return (addressToApprove().claims ?? []).map(({ answer, ...claim }) => ({
+    ...claim,
+    ...(isOpen ? {} : { answer }),
+    ...{ claim_id, crec_id, status, token: isOpen ? CLAIM : 'answered' },
+  }))
+}
+
+/** Asks for the address of the first gift. */
+function askFor(store: Store) {
+  const crec_id = store.state.cart?.recipients[0]?.crec_id ?? 0
+  return store.use(claimActions).askForAddress(crec_id, { sender: 'Margaret', mayMoveDate: true })
+}
 
 /** A verb of the account, and the words in which it ends well; every other one says that it did not. */
 export interface AccountVerb {
@@ -103,6 +132,22 @@ export const accountVerbs: Readonly<Record<AccountEndpoint, AccountVerb>> = {
         .use(profileActions)
         .update({ fname: 'Maggie', lname: 'Holloway', email: EMAIL, phone: '4025550199' }),
     good: ['saved', 'email-sent'],
+  },
+  getClaims: { run: (store) => store.use(claimActions).loadClaims(), good: ['ready'] },
+  postClaim: { run: (store) => askFor(store), good: ['saved'] },
+  postClaimAgain: { run: (store) => store.use(claimActions).renewClaim(WAITING), good: ['saved'] },
+  postClaimApproval: {
+    run: (store) => store.use(claimActions).approveClaim(ANSWERED),
+    good: ['saved'],
+  },
+  deleteClaim: {
+    run: (store) => store.use(claimActions).withdrawClaim(WAITING),
+    good: ['withdrawn'],
+  },
+  postClaimed: { run: (store) => store.use(claimedVerbs).openClaim(CLAIM), good: ['open'] },
+  putClaimed: {
+    run: (store) => store.use(claimedVerbs).answerClaim(CLAIM, ADDRESS, null),
+    good: ['sent'],
   },
   postPasswordChange: {
     run: (store) => store.use(profileActions).changePassword(PASSWORD, 'maple-river-9'),

@@ -1,9 +1,9 @@
-import { APP_NAMES } from '../../domain/page/appNames'
+import { APP_NAMES, EXTENSION_NAMES } from '../../domain/page/appNames'
 import type { CheckedApp, CheckedApps } from '../../domain/page/check/pageElement'
 
 /** Every app that there is, with the schema of its page data, from its manifest. */
 export async function loadApps(): Promise<CheckedApps> {
-  const apps = await Promise.all(APP_NAMES.map(appOf))
+  const apps = await Promise.all([...APP_NAMES, ...EXTENSION_NAMES].map(appOf))
   return new Map(apps.flatMap((app) => (app ? [[app.name, app] as const] : [])))
 }
 

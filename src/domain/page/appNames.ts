@@ -21,3 +21,6 @@ export const APP_NAMES = [
   'modal-provider',
   'checkout-error',
 ] as const
+
+/** Apps beyond them. */
+export const EXTENSION_NAMES = ['claim-address'] as const

@@ -20,6 +20,7 @@ export const pageDataSchema = v.object({
       checkoutBilling: link,
       checkoutError: link,
       confirmation: link,
+      claim: link,
       terms: link,
       privacy: link,
       forgotPassword: link,

@@ -26,6 +26,7 @@ function lazyContents<TKind extends DialogKind>(
 }
 
 export const editors = lazyModule(() => import('../lazy/editors'))
+export const claim = lazyModule(() => import('../claim'))
 const questions = lazyModule(() => import('../lazy/questions'))
 const product = lazyModule(() => import('../product'))
 const bulk = lazyModule(() => import('../recipient/bulk'))
@@ -64,4 +65,5 @@ export const contents: Contents = {
   ...lazyContents(calendar, 'delivery-dates'),
   ...lazyContents(bulk, 'bulk-recipients'),
   ...lazyContents(cook, 'cook-mode'),
+  ...lazyContents(claim, 'claim-link'),
 }

@@ -7,12 +7,9 @@ export type AccountResult<T> =
   | { readonly ok: true; readonly answer: T }
   | { readonly ok: false; readonly failure: Failed; readonly error: ApiError | null }
 
-/**
- * Calls for an account. A session that is over is told of by `session-expired`; what fails is reported
- * under `code`. Never rejects.
- */
-export async function callForAccount<T>(
-  { report, events }: StoreContext,
+/** Calls, and gives what came of it; what fails is reported under `code`. Never rejects. */
+export async function resultOf<T>(
+  { report }: StoreContext,
   code: string,
   call: () => Promise<T>,
 ): Promise<AccountResult<T>> {
@@ -20,11 +17,25 @@ export async function callForAccount<T>(
     return { ok: true, answer: await call() }
   } catch (caught) {
     const error = isApiError(caught) ? caught : null
-    // A page of a proxy says nothing of the session.
-    const isOver = (error?.status === 401 || error?.status === 403) && error.data !== null
-    if (isOver) events.emit('session-expired', {})
     return { ok: false, failure: readFailure(report, code, caught), error }
   }
+}
+
+/**
+ * Calls for an account. A session that is over is told of by `session-expired`; what fails is reported
+ * under `code`. Never rejects.
+ */
+export async function callForAccount<T>(
+  context: StoreContext,
+  code: string,
+  call: () => Promise<T>,
+): Promise<AccountResult<T>> {
+  const result = await resultOf(context, code, call)
+  const error = result.ok ? null : result.error
+  // A page of a proxy says nothing of the session.
+  const isOver = (error?.status === 401 || error?.status === 403) && error.data !== null
+  if (isOver) context.events.emit('session-expired', {})
+  return result
 }
 
 /** Whether the shop says that there is no such thing; a page of a proxy, which says nothing of it, has no data. */

@@ -31,6 +31,7 @@ function SingletonEvents() {
       lineId !== null && ask('auto-delivery-qualify', { lineId }),
     'session-expired': () => ask('session-expired', {}),
     'order-status-unknown': () => ask('order-status-unknown', {}),
+    'address-claimed': ({ name }) => toast('address-claimed', { name }, ok),
     'promo-code-accepted': () => toast('promo-accepted', {}, ok),
     'promo-code-invalid': refused,
     'promo-code-expired': refused,

@@ -8,6 +8,7 @@ import { recipientTexts } from '../../../texts/recipient'
 import { shipmentTexts } from '../../../texts/shipment'
 import { shippingTexts } from '../../../texts/shipping'
 import { Button, Message, TextButton } from '../../../ui'
+import { LazyClaimPanel } from '../../claim/LazyClaimPanel'
 import { AddressForm } from '../../recipient/AddressForm'
 import { addressText } from '../../recipient/addressText'
 import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
@@ -46,6 +47,7 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
           {fill(texts.use, { address: addressText(sameName, words) })}
         </Button>
       )}
+      <LazyClaimPanel shipment={shipment} />
       {view === 'list' ? (
         <SavedChoices address={address} shipmentId={shipment.crec_id} />
       ) : (

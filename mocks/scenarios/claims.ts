@@ -1,0 +1,57 @@
+import type { ClaimRecord } from '../db'
+import type { Scenario } from '../scenario'
+import { threeNamesOnly } from './checkout'
+import { smallBox } from './products'
+
+/** What stands behind the `#` of the link of these worlds. */
+export const CLAIM_TOKEN = 'story-link'
+
+const UNTIL = Date.parse('2026-12-18T06:00:00Z')
+
+/** The gifts of a world, the first of which waits for somebody to say where they live. */
+const asked =
+  (world: () => Scenario, over: Partial<ClaimRecord> = {}) =>
+  (): Scenario => {
+    const { cart, ...rest } = world()
+    const [first] = cart?.recipients ?? []
+    const claim = {
+      token: CLAIM_TOKEN,
+      claim_id: 61,
+      crec_id: first?.crec_id ?? 0,
+      sender: 'Margaret Holloway',
+      fname: first?.fname ?? '',
+      lname: first?.lname ?? '',
+      may_move_date: true,
+      status: 'waiting',
+      until: UNTIL,
+      ...over,
+    } as const
+    return { ...rest, cart, claims: [claim] }
+  }
+
+/** Three names, the first of whom was sent a link and may choose the day. */
+export const addressAskedFor = asked(threeNamesOnly)
+
+/** The same, who may not choose the day. */
+export const addressAskedForOnADay = asked(smallBox, { may_move_date: false })
+
+/** The same, whose link is over. */
+export const linkOver = asked(threeNamesOnly, { until: Date.parse('2026-12-01T06:00:00Z') })
+
+/** The same, who has answered with an address in Hawaii, where shipping costs more. */
+export const addressToApprove = asked(threeNamesOnly, {
+  status: 'approve',
+  answer: {
+    fields: {
+      fname: 'Eleanor',
+      lname: 'Whitfield',
+      address_1: '12 Kalakaua Avenue',
+      city: 'Honolulu',
+      state: 'HI',
+      postal_code: '96815',
+      phone: '8085550142',
+    },
+    delivery_date: null,
+    extra_cents: 1505,
+  },
+})

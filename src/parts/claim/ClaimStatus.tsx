@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { cents } from '../../domain/money'
+import { US_STATES } from '../../domain/recipient/states'
+import {
+  type Claim,
+  type UseClaimLinksResult,
+  useAnnounce,
+  useFormat,
+  useShipment,
+  useTexts,
+} from '../../hooks'
+import { fill } from '../../texts/catalogue'
+import { claimTexts } from '../../texts/claim'
+import { Button, Message } from '../../ui'
+import { useSaving } from '../dialog/useSaving'
+import { Failure } from '../page/Failure'
+import './ClaimStatus.css'
+import { keptUntil } from './keptUntil'
+
+interface ClaimStatusProps {
+  claim: Claim
+  links: UseClaimLinksResult
+  /** Shows the link. */
+  onShow(): void
+}
+
+/** A link that was made: whether somebody is waited for, what their answer costs, and the ways out of it. */
+export function ClaimStatus({ claim, links, onShow }: ClaimStatusProps) {
+  const texts = useTexts(claimTexts)
+  const announce = useAnnounce()
+  const { isBusy, error, run } = useSaving()
+  const place = useRef<HTMLDivElement>(null)
+  const { claim_id, status } = claim
+  const isAnswered = status === 'approve'
+
+  async function renew() {
+    if (await run(() => links.renew(claim_id))) onShow()
+  }
+  async function withdraw() {
+    place.current?.focus()
+    if (await run(() => links.withdraw(claim_id))) announce('say', { text: texts.stopped })
+  }
+
+  return (
+    <div ref={place} className="gw-claim-status" tabIndex={-1}>
+      <Message
+        tone={status === 'waiting' ? 'info' : 'warn'}
+        actions={
+          <>
+            {isAnswered ? (
+              <Button saves isBusy={isBusy} onClick={() => void run(() => links.approve(claim_id))}>
+                {texts.approveDo}
+              </Button>
+            ) : (
+              <Button saves isBusy={isBusy} onClick={() => void renew()}>
+                {texts.remind}
+              </Button>
+            )}
+            <Button variant="quiet" saves onClick={() => void withdraw()}>
+              {texts.stop}
+            </Button>
+          </>
+        }
+      >
+        <StatusWords claim={claim} />
+      </Message>
+      {error && <Failure>{error}</Failure>}
+    </div>
+  )
+}
+
+const nameOf = (state: Claim['state']): string =>
+  US_STATES.find(({ code }) => code === state)?.name ?? state ?? ''
+
+function StatusWords({ claim }: { claim: Claim }) {
+  const { crec_id, fname, status, state, extra } = claim
+  const texts = useTexts(claimTexts)
+  const format = useFormat()
+  const { shipment } = useShipment(crec_id)
+  if (status === 'approve') {
+    const amount = format.money(cents(extra ?? 0))
+    return fill(texts.approve, { state: nameOf(state), amount })
+  }
+  if (status !== 'late') return fill(texts.waiting, { name: fname ?? '' })
+  const day = shipment && keptUntil(shipment)
+  return day ? fill(texts.late, { day: format.day(day) }) : texts.lateNoDay
+}

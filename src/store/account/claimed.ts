@@ -1,0 +1,58 @@
+import { type Claimed, postClaimed, putClaimed } from '../../api/account/claims'
+import type { StoreContext } from '../core/context'
+import type { Failed, Outcome } from '../core/outcome'
+import { fitted, type NewRecipient } from '../recipient/fitted'
+import { accountApi } from './accountApi'
+import { type AccountResult, isNotFound, resultOf } from './change'
+import { lockedFor } from './lockedFor'
+import { valueIn } from './valueIn'
+
+export type { Claimed } from '../../api/account/claims'
+
+/** What a link leads to: `over` where it works no more, `locked` after too many that were none. */
+export type ClaimedOutcome =
+  | { readonly status: 'open'; readonly claimed: Claimed }
+  | Outcome<'over' | 'locked'>
+  | Failed
+
+/** What becomes of an answer: `sent`, or `date-gone` where the day is to be had no more. */
+export type ClaimAnswerOutcome =
+  | { readonly status: 'sent'; readonly name: string; readonly deliveryDate: string | null }
+  | { readonly status: 'date-gone'; readonly dates: readonly string[] }
+  | Outcome<'over' | 'locked'>
+  | Failed
+
+/** What whoever holds a link may do. */
+export function claimedVerbs(context: StoreContext) {
+  const api = accountApi(context)
+  const call = <T>(send: () => Promise<T>) => resultOf(context, 'claimed-failed', send)
+
+  const refused = (result: Extract<AccountResult<unknown>, { ok: false }>) => {
+    if (isNotFound(result)) return { ...result.failure, status: 'over' } as const
+    const isLocked = result.error !== null && lockedFor(result.error) !== null
+    return isLocked ? ({ ...result.failure, status: 'locked' } as const) : result.failure
+  }
+
+  return {
+    /** Asks what a link is about. Never rejects. */
+    async openClaim(token: string): Promise<ClaimedOutcome> {
+      const result = await call(() => api.call(postClaimed, { body: { token } }))
+      return result.ok ? { status: 'open', claimed: result.answer } : refused(result)
+    },
+    /** Answers a link with an address, and with a day where one may be chosen. Never rejects. */
+    async answerClaim(
+      token: string,
+      address: NewRecipient,
+      deliveryDate: string | null,
+    ): Promise<ClaimAnswerOutcome> {
+      const body = { ...fitted(address), token, delivery_date: deliveryDate }
+      const result = await call(() => api.call(putClaimed, { body }))
+      if (result.ok) {
+        const { fname, delivery_date } = result.answer
+        return { status: 'sent', name: fname ?? '', deliveryDate: delivery_date ?? null }
+      }
+      const dates = result.error && valueIn(result.error, 'dates')
+      return Array.isArray(dates) ? { status: 'date-gone', dates } : refused(result)
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { ref } from 'valtio/vanilla'
+import {
+  type Claim,
+  deleteClaim,
+  getClaims,
+  postClaim,
+  postClaimAgain,
+  postClaimApproval,
+} from '../../api/account/claims'
+import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
+import { type Outcome, READY, type ReadOutcome } from '../core/outcome'
+import { defineSlot } from '../core/slot'
+import type { LoadStatus } from '../core/state'
+import { accountApi } from './accountApi'
+import { type AccountResult, callForAccount, isNotFound } from './change'
+
+export type { Claim } from '../../api/account/claims'
+
+/** What a link is to say, and what it allows. */
+export interface ClaimAsked {
+  /** Who sends the gift, as whoever opens the link reads it. */
+  readonly sender: string
+  readonly mayMoveDate: boolean
+}
+
+/** Outcome of a change of a link: `saved` with the link as it is then, or `gone` where there is none any more. */
+export interface ClaimOutcome extends Outcome<'saved' | 'gone' | 'failed'> {
+  readonly claim?: Claim
+}
+
+interface ClaimsSlot {
+  status: LoadStatus
+  claims: readonly Claim[]
+}
+
+const claimsSlot = defineSlot<ClaimsSlot>({
+  name: 'claims',
+  initial: () => ({ status: 'idle', claims: ref([]) }),
+  // Links are for gifts of a cart, and that one is an order now.
+  clear: (slot) => {
+    slot.claims = ref([])
+  },
+})
+
+function claimVerbs(context: StoreContext) {
+  const { cart, events } = context
+  const api = accountApi(context)
+  const slot = context.slot(claimsSlot)
+  const call = <T>(send: () => Promise<T>) => callForAccount(context, 'claims-failed', send)
+  let asked = 0
+
+  /** Takes in links as the server has them, and tells of each that was answered since. */
+  function take(claims: readonly Claim[]): void {
+    const before = new Map(slot.claims.map((claim) => [claim.claim_id, claim.status]))
+    slot.claims = ref(claims)
+    const answered = claims.filter(({ claim_id, status }) => {
+      const was = before.get(claim_id)
+      return status === 'filled' && was !== undefined && was !== 'filled'
+    })
+    if (answered.length === 0) return
+    void cart.refresh()
+    for (const { crec_id, fname } of answered)
+      events.emit('address-claimed', { shipmentId: crec_id, name: fname ?? '' })
+  }
+
+  /** Puts a link in the place of the one before it of the same gift. */
+  function changed(result: AccountResult<{ claim: Claim }>): ClaimOutcome {
+    if (!result.ok)
+      return isNotFound(result) ? { ...result.failure, status: 'gone' } : result.failure
+    const { claim } = result.answer
+    take([...slot.claims.filter(({ crec_id }) => crec_id !== claim.crec_id), claim])
+    return { status: 'saved', claim }
+  }
+
+  return {
+    /** Reads the links of the cart, and tells of those that were answered. Never rejects. */
+    async loadClaims(): Promise<ReadOutcome> {
+      asked += 1
+      const mine = asked
+      if (slot.status !== 'ready') slot.status = 'loading'
+      const result = await call(() => api.call(getClaims, {}))
+      if (mine !== asked) return READY
+      if (!result.ok) {
+        if (slot.status !== 'ready') slot.status = 'failed'
+        return result.failure
+      }
+      slot.status = 'ready'
+      take(result.answer.claims)
+      return READY
+    },
+    /** Makes a link for a gift of the cart, in place of one that it had. Never rejects. */
+    async askForAddress(
+      shipmentId: number,
+      { sender, mayMoveDate }: ClaimAsked,
+    ): Promise<ClaimOutcome> {
+      const body = { crec_id: shipmentId, sender, may_move_date: mayMoveDate }
+      return changed(await call(() => api.call(postClaim, { body })))
+    },
+    /** Makes a link good for as long again. Never rejects. */
+    async renewClaim(claimId: Claim['claim_id']): Promise<ClaimOutcome> {
+      return changed(await call(() => api.call(postClaimAgain, { params: { claimId } })))
+    },
+    /** Agrees to what an answered address adds; the gift goes there then. Never rejects. */
+    async approveClaim(claimId: Claim['claim_id']): Promise<ClaimOutcome> {
+      return changed(await call(() => api.call(postClaimApproval, { params: { claimId } })))
+    },
+    /** Withdraws a link; one that is gone already is withdrawn as well. Never rejects. */
+    async withdrawClaim(claimId: Claim['claim_id']): Promise<Outcome<'withdrawn' | 'failed'>> {
+      const result = await call(() => api.call(deleteClaim, { params: { claimId } }))
+      if (!result.ok && !isNotFound(result)) return result.failure
+      slot.claims = ref(slot.claims.filter(({ claim_id }) => claim_id !== claimId))
+      return { status: 'withdrawn' }
+    },
+  }
+}
+
+/** Links that ask somebody where their gift should go. */
+export const claimActions = defineFeature({ ...claimsSlot, actions: claimVerbs })

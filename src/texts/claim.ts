@@ -1,0 +1,51 @@
+import { catalogue } from './catalogue'
+
+/** A link that asks somebody where their gift should go: what the shopper sees of it. */
+export const claimTexts = catalogue('claim', {
+  ask: 'Ask for the address',
+  text: 'A private link for {name}. It works once, until {day}.',
+  textFirst: 'We make a private link for {name}. It works once.',
+  sender: 'Your name, as {name} knows you',
+  'sender.required': 'Enter your name, so they know who is asking.',
+  mayMove: 'Let them choose the date',
+  make: 'Make the link',
+  link: 'Private link',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'We couldn’t copy it. Select the link and copy it.',
+  email: 'Email link',
+  emailSubject: 'A gift is on its way to you',
+  emailBody: 'Hi {name}, I have a gift for you. Where should it go? {link}',
+  waiting: 'Waiting for {name}’s address',
+  remind: 'Resend link',
+  stop: 'Cancel link',
+  stopped: 'The link no longer works.',
+  self: 'Enter it myself',
+  approve: 'Shipping to {state} adds {amount}. OK?',
+  approveDo: 'That’s OK',
+  late: 'No answer yet. Enter it by {day} to keep the date.',
+  lateNoDay: 'No answer yet. Resend the link, or enter the address yourself.',
+  failed: 'We couldn’t make the link. Please try again.',
+  gone: 'This link is gone. You can make a new one.',
+})
+
+/** The same, as whoever opens the link sees it. */
+export const claimedTexts = catalogue('claimed', {
+  title: '{sender} has a gift for you',
+  where: 'Where should we send it?',
+  privacy: '{sender} will see your address on the order. We use it for this delivery only.',
+  date: 'When should it arrive?',
+  dateKeep: 'The date that is planned',
+  arrives: 'It’s planned for {day}.',
+  dateGone: 'That day is no longer open. Choose another one.',
+  send: 'Send my address',
+  sending: 'Sending…',
+  failed: 'We couldn’t send it. What you typed is still here. Please try again.',
+  thanks: 'Thank you, {name}. It arrives {day}.',
+  thanksNoDay: 'Thank you, {name}. Your gift will be on its way.',
+  over: 'This link no longer works. If you sent your address, you’re all set. If not, ask for a new one.',
+  overTitle: 'This link no longer works',
+  locked: 'Too many links were tried here. Please wait 15 minutes.',
+  loadFailedTitle: 'We couldn’t open your link',
+  loadFailed: 'It still works. Please try again.',
+})

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { calendarDay } from '../../domain/calendar'
+import { type ClaimSent, type UseClaimResult, useClaim, useFormat, useTexts } from '../../hooks'
+import { Awaited, Failure, HelpLine } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { claimedTexts } from '../../texts/claim'
+import { commonTexts } from '../../texts/common'
+import { Button, Message, Skeleton, Stack } from '../../ui'
+import './claim-address.css'
+import { ClaimForm } from './ClaimForm'
+import { useToken } from './useToken'
+
+/** The page behind a link: who sends a gift, where it should go, and nothing else. */
+export function ClaimAddress() {
+  const token = useToken()
+  return <Claim key={token} token={token} />
+}
+
+function Claim({ token }: { token: string }) {
+  const claim = useClaim(token)
+  const { status, claimed, sent, refresh } = claim
+
+  if (status === 'loading') {
+    return (
+      <Awaited says="loading-claim" onRetry={refresh}>
+        <Skeleton lines={2} />
+        <Skeleton shape="card" />
+      </Awaited>
+    )
+  }
+  if (status === 'open' && claimed) return <ClaimForm claim={claim} claimed={claimed} />
+  if (status === 'sent' && sent) return <Thanks {...sent} />
+  if (status === 'failed') return <Missing onRetry={refresh} />
+  return <Over isLocked={status === 'locked'} />
+}
+
+/** It is done: the focus comes here, so that it is read aloud. */
+function Thanks({ name, deliveryDate }: ClaimSent) {
+  const texts = useTexts(claimedTexts)
+  const format = useFormat()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const day = calendarDay(deliveryDate)
+  return (
+    <div ref={place} className="gw-claim" tabIndex={-1}>
+      <Message tone="ok" role="status">
+        {day
+          ? fill(texts.thanks, { name, day: format.day(day) })
+          : fill(texts.thanksNoDay, { name })}
+      </Message>
+    </div>
+  )
+}
+
+/** One text for all reasons, so that nobody learns by it whether there was such a link. */
+function Over({ isLocked }: { isLocked: boolean }) {
+  const texts = useTexts(claimedTexts)
+  return (
+    <div className="gw-claim">
+      <Message tone="info" role="status">
+        {isLocked ? texts.locked : texts.over}
+      </Message>
+      <HelpLine />
+    </div>
+  )
+}
+
+function Missing({ onRetry }: { onRetry: UseClaimResult['refresh'] }) {
+  const texts = useTexts(claimedTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  return (
+    <Stack gap={4}>
+      <Failure
+        title={texts.loadFailedTitle}
+        actions={
+          <>
+            <Button onClick={() => void onRetry()}>{tryAgain}</Button>
+            <HelpLine />
+          </>
+        }
+      >
+        {texts.loadFailed}
+      </Failure>
+    </Stack>
+  )
+}

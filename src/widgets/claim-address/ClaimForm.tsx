@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { draftOf, sentOf } from '../../domain/recipient/addressFields'
+import { type Claimed, type UseClaimResult, useTexts } from '../../hooks'
+import { AddressForm, Failure, useAddressForm, useUnsavedGuard } from '../../parts'
+import { fill } from '../../texts/catalogue'
+import { claimedTexts } from '../../texts/claim'
+import { Button } from '../../ui'
+import { ClaimDates } from './ClaimDates'
+
+interface ClaimFormProps {
+  claim: UseClaimResult
+  claimed: Claimed
+}
+
+/** Name, address and phone of whoever gets the gift, and the day where it may be chosen. */
+export function ClaimForm({ claim, claimed }: ClaimFormProps) {
+  const texts = useTexts(claimedTexts)
+  const { sender, fname, lname } = claimed
+  const form = useAddressForm(draftOf({ fname, lname }), { isPerishable: true, isEGift: false })
+  const id = useId()
+  const [day, setDay] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<'failed' | 'dateGone' | null>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem && !isBusy) alert.current?.focus()
+  }, [problem, isBusy])
+  useUnsavedGuard(form.isDirty && !isBusy)
+
+  async function send() {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    const outcome = await claim.send(sentOf(form.draft), day)
+    if (outcome.status === 'sent') return
+    setBusy(false)
+    if (outcome.status === 'date-gone') setDay(null)
+    setProblem(outcome.status === 'date-gone' ? 'dateGone' : 'failed')
+  }
+
+  return (
+    <section className="gw-claim" aria-busy={isBusy || undefined}>
+      <h1 className="gw-claim-title" data-gw-heading tabIndex={-1}>
+        {fill(texts.title, { sender })}
+      </h1>
+      <p>{texts.where}</p>
+      <div ref={alert} className="gw-claim-alert" tabIndex={-1}>
+        {problem && <Failure>{texts[problem]}</Failure>}
+      </div>
+      <AddressForm form={form} id={id} section="claim" onSubmit={() => void send()} />
+      <ClaimDates claimed={claimed} value={day} onValue={setDay} />
+      <p className="gw-note">{fill(texts.privacy, { sender })}</p>
+      <Button variant="primary" saves type="submit" form={id} isBusy={isBusy}>
+        {texts.send}
+      </Button>
+    </section>
+  )
+}

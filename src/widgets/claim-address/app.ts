@@ -1,0 +1,14 @@
+import type { AppManifest } from '../../domain/page/appManifest'
+import { states } from './states'
+
+export const app: AppManifest = {
+  name: 'claim-address',
+  number: 37,
+  component: 'ClaimAddress',
+  reads: [],
+  purpose: 'Asks somebody who gets a gift where it should go.',
+  isForPayment: false,
+  isExtension: true,
+  likelyNext: [],
+  states,
+}

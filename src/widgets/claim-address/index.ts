@@ -1,0 +1,1 @@
+export { ClaimAddress as default } from './ClaimAddress'
