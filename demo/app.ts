@@ -9,11 +9,12 @@ import { searchRecipes } from '../mocks/recipes/search'
 import { type AddForm, addToCart } from './addToCart'
 import { fillCart } from './fillCart'
 import { openAccount } from './openAccount'
-import { type Markup, page } from './page'
+import { barePage, type Markup, page } from './page'
 import { accountPage } from './pages/account'
 import { cartPage } from './pages/cart'
 import { type Asked, categoryPage, giftsPage, occasionPage, type Titled } from './pages/category'
 import { billingPage, errorPage, stepPage } from './pages/checkout'
+import { claimPage } from './pages/claim'
 import { confirmationPage } from './pages/confirmation'
 import { homePage } from './pages/home'
 import { privacyPage, termsPage } from './pages/legal'
@@ -61,7 +62,7 @@ export function createDemo({
     context: Context,
     title: string,
     content: (shop: Shop) => Markup | Promise<Markup>,
-    { status = 200, offer = null }: { status?: 200 | 404 | 422; offer?: Markup | null } = {},
+    { status = 200, offer = null, layout = page }: ShownPage = {},
   ): Promise<Response> {
     const shop = openShop(backend, sessionOf(context))
     const nonce = crypto.randomUUID().replaceAll('-', '')
@@ -75,7 +76,7 @@ export function createDemo({
     const isLoggedIn = (await shop.send('GET', '/customer')).ok
     const body = await content(shop)
     return context.html(
-      page({ nonce, isLoggedIn, itemCount, storybookUrl, offer, providerOrigin }, title, body),
+      layout({ nonce, isLoggedIn, itemCount, storybookUrl, offer, providerOrigin }, title, body),
       status,
     )
   }
@@ -209,10 +210,18 @@ export function createDemo({
     return show(context, 'Thank you', again, { status: 422 })
   })
   app.get('/account', (context) => show(context, 'Your account', accountPage))
+  app.get('/claim', (context) => show(context, 'A gift for you', claimPage, { layout: barePage }))
   app.get('/terms', (context) => show(context, 'Terms', termsPage))
   app.get('/privacy', (context) => show(context, 'Privacy Policy', privacyPage))
   app.notFound((context) => show(context, 'Not found', home, { status: 404 }))
   return app
+}
+
+/** How a page is shown, where that is not as usual. */
+interface ShownPage {
+  status?: 200 | 404 | 422
+  offer?: Markup | null
+  layout?: typeof page
 }
 
 function formOf(body: Record<string, unknown>): AddForm {

@@ -28,6 +28,7 @@ const LINKS = {
   checkoutBilling: '/checkout/billing',
   checkoutError: '/checkout/error',
   confirmation: '/checkout/confirmation',
+  claim: '/claim',
   terms: '/terms',
   privacy: '/privacy',
   account: '/account',
@@ -43,6 +44,48 @@ export const inert = (data: unknown) => raw(JSON.stringify(data).replace(/</g, '
 
 /** A whole page: the site's own head, header and foot around the content, and the embed in the head. */
 export function page(visit: Visit, title: string, content: Markup | Promise<Markup>): Markup {
+  return document(
+    visit,
+    title,
+    html`${visit.offer}
+<header class="site-header">
+  <a class="site-name" href="/">${HOUSE}</a>
+  <nav class="site-nav" aria-label="Shop">
+    <a href="/gifts">All gifts</a>
+    ${categories.map(({ slug, name }) => html`<a href="/category/${slug}">${name}</a>`)}
+    <a href="/recipes">Recipes</a>
+  </nav>
+  <div class="site-cart" id="account-cart"><a href="/checkout/cart">Cart (${visit.itemCount})</a></div>
+</header>
+<main class="site-main">${content}</main>
+<div id="modal-provider"></div>
+<footer class="site-footer">
+  <p>${HOUSE} is a made-up shop. Try it: <a href="/fill-my-cart">Fill my cart</a> with five recipients.
+  Promo codes: STEAK10, TAKE20, SHIPFREE, SUMMER25 (expired), BROKEN (fails). Gift cards: GIFT-0025, GIFT-0100, GIFT-5000.
+  Cards: 4111 1111 1111 1111 is approved, 4000 0000 0000 0002 declined.</p>
+  ${visit.storybookUrl ? html`<p><a href="${visit.storybookUrl}">Storybook</a> shows every state.</p>` : ''}
+</footer>`,
+  )
+}
+
+/** A page for somebody who shops for nothing here: no menu, no cart, no offer. */
+export function barePage(visit: Visit, title: string, content: Markup | Promise<Markup>): Markup {
+  return document(
+    visit,
+    title,
+    html`<header class="site-header"><span class="site-name">${HOUSE}</span></header>
+<main class="site-main">${content}</main>`,
+    {},
+  )
+}
+
+/** A document with the embed in its head, and with what all apps of the page may know. */
+function document(
+  visit: Visit,
+  title: string,
+  body: Markup | Promise<Markup>,
+  known: object = { products },
+): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -60,25 +103,8 @@ window.GiftwellOptions = { searchRecipes: (query, page, { category, signal }) =>
   data-paypal-client-id="stand-in-client" data-paypal-sdk="${visit.providerOrigin}/sdk/js"></script>
 </head>
 <body>
-<script type="application/json" data-giftwell-page>${inert({ products, links: LINKS, help: HELP })}</script>
-${visit.offer}
-<header class="site-header">
-  <a class="site-name" href="/">${HOUSE}</a>
-  <nav class="site-nav" aria-label="Shop">
-    <a href="/gifts">All gifts</a>
-    ${categories.map(({ slug, name }) => html`<a href="/category/${slug}">${name}</a>`)}
-    <a href="/recipes">Recipes</a>
-  </nav>
-  <div class="site-cart" id="account-cart"><a href="/checkout/cart">Cart (${visit.itemCount})</a></div>
-</header>
-<main class="site-main">${content}</main>
-<div id="modal-provider"></div>
-<footer class="site-footer">
-  <p>${HOUSE} is a made-up shop. Try it: <a href="/fill-my-cart">Fill my cart</a> with five recipients.
-  Promo codes: STEAK10, TAKE20, SHIPFREE, SUMMER25 (expired), BROKEN (fails). Gift cards: GIFT-0025, GIFT-0100, GIFT-5000.
-  Cards: 4111 1111 1111 1111 is approved, 4000 0000 0000 0002 declined.</p>
-  ${visit.storybookUrl ? html`<p><a href="${visit.storybookUrl}">Storybook</a> shows every state.</p>` : ''}
-</footer>
+<script type="application/json" data-giftwell-page>${inert({ ...known, links: LINKS, help: HELP })}</script>
+${body}
 </body>
 </html>`
 }

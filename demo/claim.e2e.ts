@@ -1,0 +1,86 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningDemo, startDemo } from '../testing/demo'
+
+let demo: RunningDemo
+beforeAll(async () => {
+  demo = await startDemo()
+})
+afterAll(() => demo.stop())
+
+/** Somebody new gets a gift, of whom only the name is known; the shopper is where it goes. */
+async function atDelivery(): Promise<Page> {
+  const page = await demo.visit(375)
+  await page.goto('/')
+  const put = async (path: string, data: object) =>
+    (await page.request.put(`/api/checkout/${path}`, { data })).json()
+  const { newAddress } = await put('pdp-add-new-recipient', { fname: 'Dana', lname: 'Lee' })
+  const { addr_id } = newAddress
+  await put('line-item', { lineitems: [{ item_id: 1001, sku_id: 10011, addr_id, qty: 1 }] })
+  await page.goto('/checkout/shipping')
+  return page
+}
+
+/** Makes a link by keyboard, and gives it. */
+async function linkFrom(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Ask for the address/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel(/^Your name, as Dana knows you/).fill('Margaret Holloway')
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  return page.getByLabel('Private link').inputValue()
+}
+
+const over = (page: Page) => page.getByText(/^This link no longer works/).waitFor()
+
+async function answer(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Margaret Holloway has a gift for you' }).waitFor()
+  await page.getByLabel('Street address').fill('12 Elm Street')
+  await page.getByLabel('City').fill('Omaha')
+  await page.getByLabel('State').selectOption('NE')
+  await page.getByLabel('ZIP code').fill('68102')
+  await page.getByLabel('Phone').fill('4025550199')
+  await page.getByRole('button', { name: 'Send my address' }).click()
+}
+
+describe('a link that asks for an address', () => {
+  it('fills the gift of whoever made it, once, and tells them', async () => {
+    const shopper = await atDelivery()
+    const link = await linkFrom(shopper)
+    await shopper.keyboard.press('Escape')
+    await shopper.getByText('Waiting for Dana’s address').waitFor()
+
+    const [recipient, other] = [await demo.visit(375), await demo.visit(375)]
+    await recipient.goto(link)
+    await other.goto(link)
+    expect(await recipient.locator('.gw-root').first().textContent()).not.toMatch(/\$|Filet|Cart/)
+    await answer(recipient)
+    await recipient.getByText(/^Thank you, Dana\./).waitFor()
+    await answer(other)
+    await over(other)
+    await recipient.reload()
+    await over(recipient)
+
+    // The shopper comes back to the page.
+    await shopper.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await shopper.getByText('Dana added an address.').first().waitFor()
+    await shopper
+      .getByText(/12 Elm Street/)
+      .first()
+      .waitFor()
+    // The second tab was refused, and says so in its console too.
+    expect(demo.complaints.filter((one) => !one.includes('404'))).toEqual([])
+  })
+
+  it('works no more once the shopper has withdrawn it', async () => {
+    const shopper = await atDelivery()
+    const link = await linkFrom(shopper)
+    await shopper.keyboard.press('Escape')
+    await shopper.getByRole('button', { name: 'Cancel link' }).click()
+    await shopper.getByRole('button', { name: /^Ask for the address/ }).waitFor()
+    const recipient = await demo.visit(375)
+    await recipient.goto(link)
+    await over(recipient)
+    await recipient.goto('/claim')
+    await over(recipient)
+  })
+})
