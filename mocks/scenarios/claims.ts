@@ -35,6 +35,13 @@ export const addressAskedFor = asked(threeNamesOnly)
 /** The same, who may not choose the day. */
 export const addressAskedForOnADay = asked(smallBox, { may_move_date: false })
 
+/** The same, all of whose names are as long as they may be. */
+export const longestClaim = asked(threeNamesOnly, {
+  sender: 'Maximiliana-The Featherstonehau',
+  fname: 'Bartholomew-Jos',
+  lname: 'Wolfeschlegelst',
+})
+
 /** The same, whose link is over. */
 export const linkOver = asked(threeNamesOnly, { until: Date.parse('2026-12-01T06:00:00Z') })
 

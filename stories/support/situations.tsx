@@ -3,7 +3,7 @@ import { atWidth } from '../../.storybook/viewports'
 import type { FaultKind } from '../../mocks/faults'
 import type { Scenario } from '../../mocks/scenario'
 import { customerSignedIn, longestText } from '../../mocks/scenarios'
-import type { Endpoint } from '../../src/api/contract'
+import type { AnyEndpoint } from '../../src/api/account'
 import type { AppManifest, InheritedState } from '../../src/domain/page/appManifest'
 import type { Shopper } from './look'
 import { type Proof, tagOf } from './proofs'
@@ -18,7 +18,7 @@ import * as shopper from './situations/shopper'
 /** How one of the situations is brought about, and what is proved of it. */
 interface Situation {
   state: InheritedState
-  play(probe: Probe, reads: readonly Endpoint[]): (who: Shopper) => Promise<void>
+  play(probe: Probe, reads: readonly AnyEndpoint[]): (who: Shopper) => Promise<void>
   /** What becomes of the reads of the app. */
   reads?: FaultKind
   /** Another world than the probe's. */
@@ -119,7 +119,7 @@ function storyOf(situation: keyof typeof table, { name, reads }: AppManifest, pr
   const row: Situation = table[situation]
   const { state } = row
   const first = reads.filter((read) => !read.isForCustomers).map(({ endpoint }) => endpoint)
-  const endpoints = [...(first as Endpoint[]), ...(probe.reading?.endpoints ?? [])]
+  const endpoints = [...(first as AnyEndpoint[]), ...(probe.reading?.endpoints ?? [])]
   const faults = Object.fromEntries(endpoints.map((endpoint) => [endpoint, row.reads]))
   const world = row.reads ? () => ({ ...probe.world(), faults }) : (row.world ?? probe.world)
   const staged = scene(world, { app: name, state, ...probe.scene, ...row.options?.(probe) })

@@ -65,6 +65,7 @@ export function ClaimStatus({ claim, links, onShow }: ClaimStatusProps) {
         <StatusWords claim={claim} />
       </Message>
       {error && <Failure>{error}</Failure>}
+      <p className="gw-claim-self">{texts.self}</p>
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { calendarDay } from '../../domain/calendar'
 import { type ClaimSent, type UseClaimResult, useClaim, useFormat, useTexts } from '../../hooks'
-import { Awaited, Failure, HelpLine } from '../../parts'
+import { Awaited, Failure, HelpLine, LazyOfflineNotice, useRetainedFocus } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { claimedTexts } from '../../texts/claim'
 import { commonTexts } from '../../texts/common'
-import { Button, Message, Skeleton, Stack } from '../../ui'
+import { Blocked, Button, Message, Skeleton } from '../../ui'
 import './claim-address.css'
 import { ClaimForm } from './ClaimForm'
 import { useToken } from './useToken'
@@ -13,11 +13,29 @@ import { useToken } from './useToken'
 /** The page behind a link: who sends a gift, where it should go, and nothing else. */
 export function ClaimAddress() {
   const token = useToken()
-  return <Claim key={token} token={token} />
+  const [blocked, setBlocked] = useState<string>()
+  return (
+    <>
+      <LazyOfflineNotice onBlocked={setBlocked} />
+      <Blocked value={blocked}>
+        <Claim key={token} token={token} />
+      </Blocked>
+    </>
+  )
 }
 
 function Claim({ token }: { token: string }) {
   const claim = useClaim(token)
+  const { status } = claim
+  const place = useRetainedFocus(status)
+  return (
+    <div {...place} className="gw-claim">
+      <ClaimView {...claim} />
+    </div>
+  )
+}
+
+function ClaimView(claim: UseClaimResult) {
   const { status, claimed, sent, refresh } = claim
 
   if (status === 'loading') {
@@ -42,7 +60,7 @@ function Thanks({ name, deliveryDate }: ClaimSent) {
   useEffect(() => place.current?.focus(), [])
   const day = calendarDay(deliveryDate)
   return (
-    <div ref={place} className="gw-claim" tabIndex={-1}>
+    <div ref={place} tabIndex={-1}>
       <Message tone="ok" role="status">
         {day
           ? fill(texts.thanks, { name, day: format.day(day) })
@@ -56,12 +74,12 @@ function Thanks({ name, deliveryDate }: ClaimSent) {
 function Over({ isLocked }: { isLocked: boolean }) {
   const texts = useTexts(claimedTexts)
   return (
-    <div className="gw-claim">
+    <>
       <Message tone="info" role="status">
         {isLocked ? texts.locked : texts.over}
       </Message>
       <HelpLine />
-    </div>
+    </>
   )
 }
 
@@ -69,18 +87,16 @@ function Missing({ onRetry }: { onRetry: UseClaimResult['refresh'] }) {
   const texts = useTexts(claimedTexts)
   const { tryAgain } = useTexts(commonTexts)
   return (
-    <Stack gap={4}>
-      <Failure
-        title={texts.loadFailedTitle}
-        actions={
-          <>
-            <Button onClick={() => void onRetry()}>{tryAgain}</Button>
-            <HelpLine />
-          </>
-        }
-      >
-        {texts.loadFailed}
-      </Failure>
-    </Stack>
+    <Failure
+      title={texts.loadFailedTitle}
+      actions={
+        <>
+          <Button onClick={() => void onRetry()}>{tryAgain}</Button>
+          <HelpLine />
+        </>
+      }
+    >
+      {texts.loadFailed}
+    </Failure>
   )
 }

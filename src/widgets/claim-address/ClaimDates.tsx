@@ -32,7 +32,7 @@ export function ClaimDates({ claimed, value, onValue }: ClaimDatesProps) {
   })
   return (
     <RadioGroup
-      isInline
+      className="gw-claim-dates"
       legend={texts.date}
       options={[{ value: PLANNED, label: planned ?? texts.dateKeep }, ...options]}
       value={value ?? PLANNED}

@@ -4,7 +4,7 @@ import { type Claimed, type UseClaimResult, useTexts } from '../../hooks'
 import { AddressForm, Failure, useAddressForm, useUnsavedGuard } from '../../parts'
 import { fill } from '../../texts/catalogue'
 import { claimedTexts } from '../../texts/claim'
-import { Button } from '../../ui'
+import { Button, Card, Stack } from '../../ui'
 import { ClaimDates } from './ClaimDates'
 
 interface ClaimFormProps {
@@ -39,7 +39,7 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
   }
 
   return (
-    <section className="gw-claim" aria-busy={isBusy || undefined}>
+    <section className="gw-claim-form" aria-busy={isBusy || undefined}>
       <h1 className="gw-claim-title" data-gw-heading tabIndex={-1}>
         {fill(texts.title, { sender })}
       </h1>
@@ -47,8 +47,12 @@ export function ClaimForm({ claim, claimed }: ClaimFormProps) {
       <div ref={alert} className="gw-claim-alert" tabIndex={-1}>
         {problem && <Failure>{texts[problem]}</Failure>}
       </div>
-      <AddressForm form={form} id={id} section="claim" onSubmit={() => void send()} />
-      <ClaimDates claimed={claimed} value={day} onValue={setDay} />
+      <Card>
+        <Stack gap={5}>
+          <AddressForm form={form} id={id} section="claim" onSubmit={() => void send()} />
+          <ClaimDates claimed={claimed} value={day} onValue={setDay} />
+        </Stack>
+      </Card>
       <p className="gw-note">{fill(texts.privacy, { sender })}</p>
       <Button variant="primary" saves type="submit" form={id} isBusy={isBusy}>
         {texts.send}

@@ -11,4 +11,8 @@ export const app: AppManifest = {
   isExtension: true,
   likelyNext: [],
   states,
+  lacks: {
+    forbidden: 'It knows no customer: whoever holds the link is a stranger to the shop.',
+    wide: 'It is a form, and as wide as one everywhere.',
+  },
 }

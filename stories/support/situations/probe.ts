@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { within } from 'storybook/test'
 import type { Scenario } from '../../../mocks/scenario'
 import type { AnyEndpoint } from '../../../src/api/account'
-import type { Endpoint } from '../../../src/api/contract'
 import type { Canvas, Shopper } from '../look'
 import type { SceneOptions } from '../scene'
 
@@ -17,7 +16,7 @@ export interface Visit extends Shopper {
 /** What an app reads from the server, and how it tells of it. */
 export interface Reading {
   /** What is read beside the first reads of the manifest; the last of all is what "Try again" reads. */
-  endpoints?: readonly Endpoint[]
+  endpoints?: readonly AnyEndpoint[]
   /** What is said while it is awaited. */
   loading: string
   /** The title of its panel where it cannot be had. */

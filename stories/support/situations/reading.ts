@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Endpoint } from '../../../src/api/contract'
+import type { AnyEndpoint } from '../../../src/api/account'
 import type { Shopper } from '../look'
 import { listen } from '../look'
 import { stageOf } from '../stages'
@@ -23,7 +23,7 @@ export const loading = (probe: Probe) => async (shopper: Shopper) => {
 }
 
 /** After eight seconds there is a word, and a way to try again, which reads once more. */
-export const slow = (probe: Probe, reads: readonly Endpoint[]) => async (shopper: Shopper) => {
+export const slow = (probe: Probe, reads: readonly AnyEndpoint[]) => async (shopper: Shopper) => {
   const { place, at, ...rest } = await visit(probe, shopper)
   await waitFor(() => expect(place.querySelector('[aria-busy="true"]')).toBeVisible())
   const { backend, clock } = stageOf(shopper.id)
@@ -38,7 +38,7 @@ export const slow = (probe: Probe, reads: readonly Endpoint[]) => async (shopper
 
 /** It says what happened and offers a way on; another try brings the data, and keeps the focus. */
 export const loadFailed =
-  (probe: Probe, reads: readonly Endpoint[]) => async (shopper: Shopper) => {
+  (probe: Probe, reads: readonly AnyEndpoint[]) => async (shopper: Shopper) => {
     const here = await failed(probe, shopper, 'http')
     await tryAgain(probe, reads, here)
     await expect(here.at.queryByText(needed(probe.reading, 'reading').failed)).toBeNull()
@@ -65,7 +65,7 @@ async function failed(probe: Probe, shopper: Shopper, why: string): Promise<Visi
   return here
 }
 
-async function tryAgain(probe: Probe, reads: readonly Endpoint[], here: Visit): Promise<void> {
+async function tryAgain(probe: Probe, reads: readonly AnyEndpoint[], here: Visit): Promise<void> {
   const { backend } = stageOf(here.id)
   const before = backend.count(reads.at(-1))
   for (const endpoint of reads) backend.setFault(endpoint, null)

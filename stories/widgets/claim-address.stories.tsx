@@ -1,0 +1,174 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import * as worlds from '../../mocks/scenarios'
+import { callsOf, noWorld, press, stageOf } from '../support'
+import { answer, asked, claimPage, openedBy, scene } from './claim-address/page'
+import { s } from './claim-address/probe'
+
+const meta = preview.meta({ title: 'Widgets/claim-address', ...claimPage })
+
+const OVER = /^This link no longer works\. If you sent your address, you’re all set/
+
+export const Ready = meta.story(s.ready)
+
+/** Who sends and to whom: no gift, no price, and nobody else. */
+export const AddressAskedFor = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.addressAskedFor, 'address asked for', async ({ canvas, canvasElement }) => {
+    await asked(canvas)
+    await expect(canvas.getByText(/^Margaret Holloway will see your address/)).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/\$|Filet|Harold/)
+  }),
+})
+
+/** A day is chosen, and goes along. */
+export const DateChosen = meta.story(
+  scene(worlds.addressAskedFor, 'date may be chosen', async ({ canvas, id }) => {
+    await asked(canvas)
+    const days = canvas.getAllByRole('radio')
+    await expect(days[0]).toBeChecked()
+    if (days[2]) await userEvent.click(days[2])
+    await answer(canvas)
+    await expect(await canvas.findByText(/It arrives \w+, Dec \d+\.$/)).toBeVisible()
+    const [call] = callsOf(id, 'putClaimed')
+    await expect(call?.body).toMatchObject({ delivery_date: expect.stringMatching(/^2026-12-/) })
+  }),
+)
+
+export const DateKept = meta.story(
+  scene(worlds.addressAskedForOnADay, 'date kept by the sender', async ({ canvas }) => {
+    await asked(canvas)
+    await expect(canvas.getByText(/^It’s planned for/)).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  }),
+)
+
+/** What is missing is named, with the focus; nothing is sent. */
+export const FieldRules = meta.story(
+  scene(worlds.addressAskedFor, 'each field rule', async ({ canvas, id }) => {
+    await userEvent.click(await asked(canvas))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /Check these fields$/ })).toHaveFocus(),
+    )
+    for (const label of ['Street address', 'City', 'State', 'ZIP code', 'Phone'])
+      await expect(canvas.getByLabelText(label)).toBeInvalid()
+    await press(canvas, 'Enter a ZIP code, such as 68102.')
+    await waitFor(() => expect(canvas.getByLabelText('ZIP code')).toHaveFocus())
+    await expect(callsOf(id, 'putClaimed')).toHaveLength(0)
+  }),
+)
+
+/** The day is given away meanwhile: another one is asked for, and what was typed stays. */
+export const DayGone = meta.story(
+  scene(worlds.addressAskedFor, 'day gone meanwhile', async ({ canvas, id }) => {
+    await asked(canvas)
+    const [, day] = canvas.getAllByRole('radio')
+    if (day) await userEvent.click(day)
+    const value = day?.getAttribute('value')
+    stageOf(id).backend.setFault('putClaimed', {
+      kind: 'conflict',
+      times: 1,
+      body: { error: 'date_unavailable', dates: ['2026-12-16', '2026-12-17'] },
+    })
+    await answer(canvas)
+    await expect(await canvas.findByText(/^That day is no longer open/)).toBeVisible()
+    await expect(
+      canvas.getAllByRole('radio').map((one) => one.getAttribute('value')),
+    ).not.toContain(value)
+    await expect(canvas.getByLabelText('City')).toHaveValue('Fargo')
+    await press(canvas, 'Send my address')
+    await expect(await canvas.findByText(/^Thank you, Eleanor\./)).toBeVisible()
+  }),
+)
+
+/** Pressed twice, it is sent once. */
+export const Sending = meta.story(
+  scene(
+    () => ({ ...worlds.addressAskedFor(), faults: { putClaimed: 'never' } }),
+    'sending',
+    async ({ canvas, canvasElement, id }) => {
+      await answer(canvas)
+      await userEvent.click(canvas.getByRole('button', { name: /Send|Sending/ }))
+      await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible()
+      await expect(callsOf(id, 'putClaimed')).toHaveLength(1)
+    },
+  ),
+)
+
+/** It is done: said once, with the focus. */
+export const Sent = meta.story({
+  tags: ['wide', 'proves-announced'],
+  ...scene(worlds.addressAskedFor, 'sent without a day', async ({ canvas }) => {
+    await answer(canvas)
+    const thanks = await canvas.findByRole('status')
+    await expect(thanks).toHaveTextContent(/^Thank you, Eleanor\. Your gift will be on its way\./)
+    await waitFor(() => expect(thanks.parentElement).toHaveFocus())
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  }),
+})
+
+export const SentWithItsDay = meta.story(
+  scene(worlds.addressAskedForOnADay, 'sent with its day', async ({ canvas }) => {
+    await answer(canvas)
+    await expect(await canvas.findByText(/^Thank you, Eleanor\. It arrives \w+, Dec/)).toBeVisible()
+  }),
+)
+
+/** It says so beside the form, with the focus; another press sends what is there. */
+export const Failed = meta.story(
+  scene(worlds.addressAskedFor, 'sending failed, typed text stays', async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('putClaimed', { kind: 'server-error', times: 1 })
+    await answer(canvas)
+    const words = await canvas.findByText(/What you typed is still here/)
+    const place = words.closest('[role="alert"]')?.parentElement
+    await waitFor(() => expect(place).toHaveFocus())
+    await expect(canvas.getByLabelText('Street address')).toHaveValue('5 Birch Lane')
+    await press(canvas, 'Send my address')
+    await expect(await canvas.findByText(/^Thank you, Eleanor\./)).toBeVisible()
+  }),
+)
+
+/** One text for what never was, is used, over or withdrawn. */
+export const Over = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.linkOver,
+    'link over (used, expired, withdrawn or never one)',
+    async ({ canvas }) => {
+      await expect(await canvas.findByText(OVER)).toBeVisible()
+      await expect(canvas.getByRole('link', { name: /^Call/ })).toBeVisible()
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+    },
+  ),
+})
+
+/** Another tab was first: this one learns no more than that. */
+export const AnsweredElsewhere = meta.story(
+  scene(worlds.addressAskedFor, 'answered in another tab', async ({ canvas, id }) => {
+    await asked(canvas)
+    stageOf(id).backend.setFault('putClaimed', { kind: 'not-found' })
+    await answer(canvas)
+    await expect(await canvas.findByText(OVER)).toBeVisible()
+  }),
+)
+
+export const TooManyTried = meta.story(
+  scene(
+    () => ({ ...noWorld(), faults: { postClaimed: 'too-many' } }),
+    { state: 'too many links tried', ...openedBy('a-guess') },
+    async ({ canvas, id }) => {
+      await waitFor(() => expect(stageOf(id).backend.count('postClaimed')).toBeGreaterThan(0))
+      await stageOf(id).clock.advance(60_000)
+      await expect(await canvas.findByText(/^Too many links were tried here/)).toBeVisible()
+    },
+  ),
+)
+
+/** Another link in the same tab: what was typed for the first goes with it. */
+export const LinkChanged = meta.story(
+  scene(worlds.addressAskedFor, 'link in the address changed', async ({ canvas }) => {
+    await asked(canvas)
+    location.hash = '#another'
+    await expect(await canvas.findByText(OVER)).toBeVisible()
+  }),
+)

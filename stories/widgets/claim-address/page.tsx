@@ -1,0 +1,42 @@
+import { expect, userEvent } from 'storybook/test'
+import { CLAIM_TOKEN } from '../../../mocks/scenarios'
+import ClaimAddress from '../../../src/widgets/claim-address'
+import { app } from '../../../src/widgets/claim-address/app'
+import { type Canvas, fillIn, type SceneOptions, sceneIn, scrollOut } from '../../support'
+
+/** The page behind a link, in the root that the embed makes for it. */
+export const scene = sceneIn({ app: app.name, ...openedBy(CLAIM_TOKEN) })
+
+/** What all stories of it share. */
+export const claimPage = {
+  component: ClaimAddress,
+  afterEach() {
+    history.replaceState(null, '', location.pathname + location.search)
+    return scrollOut()
+  },
+}
+
+/** The page as it is opened by a link. */
+export function openedBy(token: string): SceneOptions {
+  return {
+    before: () => history.replaceState(null, '', `${location.href.replace(/#.*/, '')}#${token}`),
+  }
+}
+
+export const TITLE = 'Margaret Holloway has a gift for you'
+const SEND = 'Send my address'
+
+/** Waits for the form, and gives its button. */
+export async function asked(canvas: Canvas): Promise<HTMLElement> {
+  await expect(await canvas.findByRole('heading', { name: TITLE })).toBeVisible()
+  return canvas.getByRole('button', { name: SEND })
+}
+
+/** Types an address, and sends it. */
+export async function answer(canvas: Canvas): Promise<void> {
+  const send = await asked(canvas)
+  await fillIn(canvas, { 'Street address': '5 Birch Lane', City: 'Fargo' })
+  await userEvent.selectOptions(canvas.getByLabelText('State'), 'ND')
+  await fillIn(canvas, { 'ZIP code': '58102', Phone: '701 555 0143' })
+  await userEvent.click(send)
+}
