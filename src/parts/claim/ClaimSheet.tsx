@@ -8,38 +8,46 @@ import { Ask } from '../dialog/Ask'
 import type { DialogContentProps } from '../dialog/kinds'
 import { ClaimLink } from './ClaimLink'
 import { NewClaim } from './NewClaim'
+import { useNewClaim } from './useNewClaim'
 
 /** Asks by a link for an address that the shopper does not know: first what it says, then the link itself. */
 export function ClaimSheet({ params, ...frame }: DialogContentProps<'claim-link'>) {
+  const { shipmentId } = params
   const { claims, linkOf, ask } = useClaimLinks()
-  const { shipment } = useShipment(params.shipmentId)
+  const { shipment } = useShipment(shipmentId)
   const texts = useTexts(claimTexts)
-  const { close } = useTexts(commonTexts)
-  const [madeHere, setMade] = useState(false)
-  const claim = claims.find(({ crec_id }) => crec_id === params.shipmentId)
+  const { close, cancel } = useTexts(commonTexts)
+  const [isMadeHere, setMadeHere] = useState(false)
+  const form = useNewClaim((asked) => ask(shipmentId, asked))
+  const claim = claims.find(({ crec_id }) => crec_id === shipmentId)
   const link = claim ? linkOf(claim) : null
   const name = shipment?.fname?.trim() ?? claim?.fname ?? ''
-
-  if (!claim || !link) {
-    return (
-      <NewClaim
-        {...frame}
-        name={name}
-        onMake={async (asked) => {
-          const outcome = await ask(params.shipmentId, asked)
-          if (outcome.status === 'saved') setMade(true)
-          return outcome
-        }}
-      />
-    )
+  const make = async () => {
+    setMadeHere(true)
+    await form.make()
   }
+
   return (
     <Ask
       {...frame}
-      title={fill(texts.waiting, { name })}
-      actions={<Button onClick={() => frame.end('made')}>{close}</Button>}
+      title={link ? fill(texts.waiting, { name }) : texts.ask}
+      text={link ? undefined : fill(texts.textFirst, { name })}
+      actions={
+        <>
+          {!link && (
+            <Button variant="primary" saves isBusy={form.isBusy} onClick={() => void make()}>
+              {texts.make}
+            </Button>
+          )}
+          <Button onClick={() => frame.end(link && 'made')}>{link ? close : cancel}</Button>
+        </>
+      }
     >
-      <ClaimLink claim={claim} link={link} hasFocus={madeHere} />
+      {claim && link ? (
+        <ClaimLink claim={claim} link={link} hasFocus={isMadeHere} />
+      ) : (
+        <NewClaim name={name} form={form} />
+      )}
     </Ask>
   )
 }

@@ -1,0 +1,135 @@
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import * as worlds from '../../mocks/scenarios'
+import CheckoutShipping from '../../src/widgets/checkout-shipping'
+import { type Canvas, callsOf, listen, PAGE, press, sceneIn, scrollOut, stageOf } from '../support'
+import { dialogOf } from '../support/dialogs'
+
+const page = { ...PAGE, links: { ...PAGE.links, claim: '/claim' } }
+const scene = sceneIn({ page })
+
+const meta = preview.meta({
+  title: 'Parts/AskForAddress',
+  component: CheckoutShipping,
+  args: { edit: 11 },
+  afterEach: scrollOut,
+})
+
+const ASK = 'Ask for the address: Eleanor Whitfield'
+const WAITING = 'Waiting for Eleanor’s address'
+
+/** Opens the sheet beside the form. */
+async function opened(canvas: Canvas) {
+  await press(canvas, ASK)
+  return dialogOf('Ask for the address')
+}
+
+/** What stands where a link was made. */
+const statusOf = async (canvas: Canvas, words: string | RegExp) => {
+  const text = await canvas.findByText(words)
+  const status = text.closest('.gw-claim-status') as HTMLElement | null
+  if (!status) throw new Error('It does not stand where links are.')
+  return within(status)
+}
+
+/** A guest says who they are; an empty name is asked for, and nothing is sent. */
+export const WhoSends = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.threeNamesOnly, async ({ canvas, id }) => {
+    const sheet = await opened(canvas)
+    const name = sheet.getByLabelText('Your name, as Eleanor knows you')
+    await press(sheet, 'Make the link')
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(/Enter your name/)
+    await expect(callsOf(id, 'postClaim')).toHaveLength(0)
+  }),
+})
+
+/** The link is there to be copied or sent; the gift waits then. */
+export const Made = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.threeNamesOnly, async ({ canvas, canvasElement, id }) => {
+    const sheet = await opened(canvas)
+    await userEvent.type(sheet.getByLabelText(/^Your name/), 'Margaret')
+    await press(sheet, 'Make the link')
+    const made = await dialogOf(WAITING)
+    const link = made.getByLabelText('Private link') as HTMLInputElement
+    await waitFor(() => expect(link).toHaveFocus())
+    await expect(link.value).toMatch(/\/claim#[\w-]{30,}$/)
+    const mail = made.getByRole('link', { name: 'Email link' })
+    await expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(link.value)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const said = listen(canvasElement.ownerDocument.body)
+    await press(made, 'Copy link')
+    await said.until('Link copied')
+    await said.once('Link copied')
+    await expect(write).toHaveBeenCalledWith(link.value)
+    await userEvent.keyboard('{Escape}')
+    await statusOf(canvas, WAITING)
+    await expect(callsOf(id, 'postClaim')).toHaveLength(1)
+  }),
+})
+
+/** Without leave to copy, the link is selected. */
+export const CopiedByHand = meta.story(
+  scene(worlds.addressAskedFor, async ({ canvas }) => {
+    await press(await statusOf(canvas, WAITING), 'Resend link')
+    const sheet = await dialogOf(WAITING)
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await press(sheet, 'Copy link')
+    await expect(await sheet.findByText(/^We couldn’t copy it/)).toBeVisible()
+    const { selectionStart, selectionEnd, value } = sheet.getByLabelText(
+      'Private link',
+    ) as HTMLInputElement
+    await expect([selectionStart, selectionEnd]).toEqual([0, value.length])
+  }),
+)
+
+/** A link that could not be made: what was typed stays, and another press makes it. */
+export const NotMade = meta.story(
+  scene(worlds.threeNamesOnly, async ({ canvas, id }) => {
+    stageOf(id).backend.setFault('postClaim', { kind: 'server-error', times: 1 })
+    const sheet = await opened(canvas)
+    await userEvent.type(sheet.getByLabelText(/^Your name/), 'Margaret')
+    await press(sheet, 'Make the link')
+    await expect(await sheet.findByRole('alert')).toBeVisible()
+    await expect(sheet.getByLabelText(/^Your name/)).toHaveValue('Margaret')
+    await press(sheet, 'Make the link')
+    await dialogOf(WAITING)
+  }),
+)
+
+/** Withdrawn: said once, and it can be asked again. */
+export const Withdrawn = meta.story(
+  scene(worlds.addressAskedFor, async ({ canvas, canvasElement }) => {
+    const status = await statusOf(canvas, WAITING)
+    const said = listen(canvasElement.ownerDocument.body)
+    await press(status, 'Cancel link')
+    await said.until('The link no longer works.')
+    await said.once('The link no longer works.')
+    await expect(await canvas.findByRole('button', { name: ASK })).toBeVisible()
+  }),
+)
+
+/** Nobody has answered in time. */
+export const Late = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.linkOver, async ({ canvas }) => {
+    const status = await statusOf(canvas, /^No answer yet/)
+    await expect(status.getByRole('button', { name: 'Resend link' })).toBeVisible()
+    await expect(canvas.getByLabelText('Street address')).toBeVisible()
+  }),
+})
+
+/** Hawaii costs more: nothing goes there before the shopper agrees. */
+export const CostsMore = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.addressToApprove, async ({ canvas, canvasElement, id }) => {
+    const status = await statusOf(canvas, 'Shipping to Hawaii adds $15.05. OK?')
+    const said = listen(canvasElement.ownerDocument.body)
+    await press(status, 'That’s OK')
+    await expect(await canvas.findByText(/12 Kalakaua Avenue/)).toBeVisible()
+    await expect(callsOf(id, 'postClaimApproval')).toHaveLength(1)
+    said.stop()
+  }),
+})
