@@ -47,6 +47,8 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useCartSelector: () => kit.useCartSelector((cart) => cart?.recipients.length ?? 0),
   useCartStatus: () => kit.useCartStatus(),
   useCheckout: () => kit.useCheckout(),
+  useClaim: () => kit.useClaim('token'),
+  useClaimLinks: () => kit.useClaimLinks(),
   useCodeField: () => kit.useCodeField(),
   useComboParts: () => kit.useComboParts(19011),
   useCookMode: () => kit.useCookMode(),

@@ -8,6 +8,7 @@ import * as bulk from './bulk'
 import * as cart from './cart'
 import type { Catalogue } from './catalogue'
 import * as choosing from './choosing'
+import * as claim from './claim'
 import * as closing from './closing'
 import * as code from './code'
 import * as common from './common'
@@ -59,6 +60,7 @@ export const files = [
   bulk,
   cart,
   choosing,
+  claim,
   closing,
   code,
   common,
