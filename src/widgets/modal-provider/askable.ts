@@ -9,6 +9,7 @@ const NEEDS = {
   'unsaved-changes': [],
   'change-recipient': ['shipmentId'],
   'gift-message': ['shipmentId'],
+  'claim-link': ['shipmentId'],
   'delivery-dates': ['shipmentId'],
   'line-options': ['lineId'],
   'club-edit': ['lineId'],
