@@ -5,6 +5,7 @@ import * as billing from './billing'
 import * as blocked from './blocked'
 import * as book from './book'
 import * as bulk from './bulk'
+import * as cardFrame from './cardFrame'
 import * as cart from './cart'
 import type { Catalogue } from './catalogue'
 import * as choosing from './choosing'
@@ -57,6 +58,7 @@ export const files = [
   banner,
   book,
   bulk,
+  cardFrame,
   cart,
   choosing,
   closing,
