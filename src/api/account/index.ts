@@ -2,7 +2,7 @@ import type { contract } from '../contract'
 import type { Row } from '../row'
 import * as access from './access'
 import * as addresses from './addresses'
-import { getCards } from './cards'
+import * as cards from './cards'
 import * as emails from './emails'
 import * as orders from './orders'
 import * as profile from './profile'
@@ -13,8 +13,8 @@ import * as profile from './profile'
  */
 export const accountContract = {
   ...access,
-  getCards,
   ...addresses,
+  ...cards,
   ...emails,
   ...orders,
   ...profile,
