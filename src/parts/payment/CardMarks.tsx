@@ -9,12 +9,19 @@ export function CardMarks({ names }: { names: readonly string[] }) {
       <VisuallyHidden>{names.join(', ')}</VisuallyHidden>
       <span className="gw-card-marks" aria-hidden="true">
         {names.map((name) => (
-          <span key={name} className="gw-card-mark">
-            <Mark name={name} />
-          </span>
+          <CardMark key={name} name={name} />
         ))}
       </span>
     </>
+  )
+}
+
+/** The mark of one card, beside its name: screen readers hear nothing of it. */
+export function CardMark({ name }: { name: string }) {
+  return (
+    <span className="gw-card-mark" aria-hidden="true">
+      <Mark name={name} />
+    </span>
   )
 }
 

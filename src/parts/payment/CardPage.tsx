@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react'
+import { useAccount } from '../../hooks'
+import { Blocked } from '../../ui'
+import { LazyOfflineNotice } from '../lazy/lazyNotices'
+import './CardPage.css'
+
+/** A page about cards that stands by itself, outside of the account area. */
+export function CardPage({ title, children }: { title: string; children: ReactNode }) {
+  const { refresh } = useAccount()
+  const [blocked, setBlocked] = useState<string>()
+  return (
+    <div className="gw-card-page">
+      <h1 className="gw-card-page-title" data-gw-heading tabIndex={-1}>
+        {title}
+      </h1>
+      <LazyOfflineNotice onBlocked={setBlocked} onBack={refresh} />
+      <Blocked value={blocked}>{children}</Blocked>
+    </div>
+  )
+}
