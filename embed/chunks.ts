@@ -47,6 +47,7 @@ export const features = {
   },
   'account-address-book': { number: 86, source: 'src/widgets/myaccount/address-book/index.ts' },
   'account-cards': { number: 93, source: 'src/widgets/myaccount/saved-cards/index.ts' },
+  'hosted-form': { number: 95, source: 'embed/page/hostedForm.ts' },
   'account-emails': { number: 89, source: 'src/widgets/myaccount/email-preferences/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features

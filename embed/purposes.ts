@@ -105,6 +105,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'The form of a saved card, in the account and on a page of its own.',
     isForPayment: false,
   },
+  'hosted-form': {
+    purpose: 'Asks the provider for its card form, where an account saves a card.',
+    isForPayment: false,
+  },
   'account-emails': {
     purpose: 'What a customer is sent, and days to be reminded of.',
     isForPayment: false,

@@ -40,18 +40,20 @@ const COOKING =
 /** What the apps of recipes share, and no other app needs. */
 const RECIPES =
   /[\\/]src[\\/](?:(?:parts|domain|store)[\\/]recipe[\\/]|texts[\\/](?:recipe|cook)|hooks[\\/]use(?:Recipe|CookMode))/
-/** What screens of the account share with the payment: saved cards, the card form, forms that are not saved yet. */
+/** What screens of the account share with the payment: saved cards, forms that are not saved yet. */
 const ACCOUNT =
-  /[\\/](?:src[\\/](?:hooks[\\/]use(?:SavedCards|HostedPaymentForm)|store[\\/](?:account[\\/](?:cards|change)|checkout[\\/](?:cardForm|createHostedForm))|domain[\\/]checkout[\\/](?:savedCards|cardErrors)|parts[\\/](?:checkout[\\/]useUnsavedGuard|payment[\\/](?:CardFrame|CardMarks|cardMarks|PhoneButton|RetryCards))|api[\\/](?:account[\\/]cards|checkout)|texts[\\/](?:cardFrame|blocked))|embed[\\/]page[\\/]preparePayment)\./
+  /[\\/]src[\\/](?:hooks[\\/]useSavedCards|store[\\/]account[\\/](?:cards|change)|domain[\\/]checkout[\\/]savedCards|parts[\\/]checkout[\\/]useUnsavedGuard|api[\\/]account[\\/]cards)\./
+/** What stands where cards may not be entered, in checkout and in the account. */
+const NO_CARDS = /[\\/]src[\\/]parts[\\/]payment[\\/](?:PhoneButton|RetryCards)\./
 /** What a saved card is called, and what is said of it. */
 const CARD_NAMES =
   /[\\/]src[\\/](?:texts[\\/]card|parts[\\/]payment[\\/](?:CardFacts|useCardName))\./
-/** The form of a saved card, beside what it shares with the payment. */
+/** The form of a saved card, beside what the payment shows of one, too. */
 const CARD_ENTRY =
-  /[\\/]src[\\/](?:parts[\\/](?:payment[\\/]|account[\\/]Account)|texts[\\/]card(?:Form|List)|(?:hooks[\\/]useM|store[\\/]account[\\/]m)anageCards|domain[\\/]account[\\/](?:cardTwin|cardPageData))/
+  /[\\/]src[\\/](?:parts[\\/](?:payment[\\/]|account[\\/]AccountGate)|texts[\\/]card(?:Form|List)|(?:hooks[\\/]useM|store[\\/]account[\\/]m)anageCards|domain[\\/]account[\\/](?:cardTwin|cardPageData)|api[\\/]account[\\/]cardChanges)/
 /** What the shell of the account shares with its screens: where they are, their titles, what did not load. */
 const ACCOUNT_SHELL =
-  /[\\/]src[\\/](?:hooks[\\/]useAccountRoute|domain[\\/]account[\\/]accountRoutes|texts[\\/]account|parts[\\/]account[\\/](?:LoadFailed|unsavedForms))\./
+  /[\\/]src[\\/](?:hooks[\\/]useAccountRoute|domain[\\/]account[\\/]accountRoutes|texts[\\/]account|parts[\\/]account[\\/](?:LoadFailed|Account(?:Failed|Loading)|unsavedForms))\./
 /** What a cart has in common with any page that shows or asks something: what an address must have, focus, outlines. */
 const COMMON =
   /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./
@@ -110,11 +112,6 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'header', test: (id) => header.has(id), minShareCount: 2 },
     { name: 'account', test: ACCOUNT, minShareCount: 2 },
     { name: 'account-shell', test: ACCOUNT_SHELL, minShareCount: 2 },
-    {
-      name: 'card-entry',
-      test: (id) => CARD_ENTRY.test(id) && !CARD_NAMES.test(id),
-      minShareCount: 2,
-    },
     { name: 'controls', test: CONTROLS, minShareCount: 2 },
     { name: 'fields', test: UI, minShareCount: 2 },
     // What it shares with the dialogs of a cart, and with other pages of the shop.
@@ -136,13 +133,17 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'dates', test: DATES, minShareCount: 2 },
     {
       name: 'account-screens',
-      test: (id) => (ACCOUNT_SCREENS.test(id) || CARD_NAMES.test(id)) && !actions.has(id),
+      test: (id) =>
+        (CARD_NAMES.test(id) || (ACCOUNT_SCREENS.test(id) && !CARD_ENTRY.test(id))) &&
+        !actions.has(id),
       minShareCount: 2,
     },
     // What changes of a cart need; what its dialogs and the payment do; the rest of the payment.
     { name: 'logic', test: (id) => actions.has(id), minShareCount: 2 },
     { name: 'forms', test: (id) => payment.has(id) && editors.has(id), minShareCount: 2 },
-    { name: 'payment', test: (id) => payment.has(id), minShareCount: 2 },
+    { name: 'payment', test: (id) => payment.has(id) || NO_CARDS.test(id), minShareCount: 2 },
+    // Low, or it would take along what forms of a cart need, too.
+    { name: 'card-entry', test: (id) => CARD_ENTRY.test(id), minShareCount: 2 },
     { name: 'editing', minShareCount: 2 },
   ]
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }))

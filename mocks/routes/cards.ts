@@ -1,4 +1,5 @@
-import type * as rows from '../../src/api/account/cards'
+import type * as changes from '../../src/api/account/cardChanges'
+import type { getCards } from '../../src/api/account/cards'
 import { chicago } from '../calendar/chicago'
 import type { CardRecord } from '../db'
 import { type Call, type Handlers, ownerOf, Refusal } from './call'
@@ -7,8 +8,8 @@ import type { Of } from './cartOf'
 import { type CardDetails, checkDetails, keepDetails } from './keepCard'
 import { customerOf } from './signIn'
 
-/** What serves the rows of `src/api/account/cards`: for customers, each with their own cards. */
-export const cardHandlers: Handlers<typeof rows> = {
+/** What serves the rows of `src/api/account/cards` and `cardChanges`: for customers, each with their own cards. */
+export const cardHandlers: Handlers<typeof changes & { getCards: typeof getCards }> = {
   async getCards(call) {
     return { cards: call.session.cust_id === null ? [] : await shownCards(call) }
   },

@@ -2,7 +2,8 @@ import type { contract } from '../contract'
 import type { Row } from '../row'
 import * as access from './access'
 import * as addresses from './addresses'
-import * as cards from './cards'
+import * as cardChanges from './cardChanges'
+import { getCards } from './cards'
 import * as emails from './emails'
 import * as orders from './orders'
 import * as profile from './profile'
@@ -14,7 +15,8 @@ import * as profile from './profile'
 export const accountContract = {
   ...access,
   ...addresses,
-  ...cards,
+  getCards,
+  ...cardChanges,
   ...emails,
   ...orders,
   ...profile,

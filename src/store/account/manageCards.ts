@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import { deleteCard, putCard, putDefaultCard } from '../../api/account/cards'
+import { deleteCard, putCard, putDefaultCard } from '../../api/account/cardChanges'
 import { postHostedProfile } from '../../api/checkout'
 import { cardTwin } from '../../domain/account/cardTwin'
 import type { BillingAddress } from '../../domain/schema/entities'
