@@ -29,7 +29,8 @@ function Page({ card, returnTo }: CardPageData) {
   const done = (next: SavedCard) => {
     const text = fill(texts.saved, { card: cardName(next) })
     announce('say', { text })
-    if (!leave(next.profile_id)) setSaved(next)
+    setSaved(next)
+    leave(next.profile_id)
   }
   return (
     <CardPage title={cardId === null ? titles['add-edit-card'] : titles.editCard}>
@@ -50,16 +51,15 @@ function Page({ card, returnTo }: CardPageData) {
   )
 }
 
-/** Leads back to where the page says, or to the saved cards; false where it says neither. */
+/** Leads back to where the page says, or to the saved cards; nowhere where it says neither. */
 function useWayBack(
   returnTo: CardPageData['returnTo'],
-): (saved: SavedCard['profile_id'] | null) => boolean {
+): (saved: SavedCard['profile_id'] | null) => void {
   const account = safeUrl(usePage().links.account)
   return (saved) => {
     const query = saved === null ? '' : `card=${encodeURIComponent(saved)}`
     const list = account && account.replace(/#.*/s, '') + accountHash('saved-cards', { query })
     const next = safeUrl(returnTo) ?? list
     if (next) location.assign(next)
-    return next !== null
   }
 }
