@@ -123,6 +123,9 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'embed/idle/prefetchTable.ts',
     'embed/reporting/replayOptions.ts',
   ],
+  // No replay shows where a card is entered.
+  'myaccount-add-edit-card': ['embed/reporting/replayOptions.ts'],
+  'myaccount-add-edit-card-blocked-ip': ['embed/reporting/replayOptions.ts'],
 }
 
 describe('an app', () => {
