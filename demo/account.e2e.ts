@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../mocks/scenarios'
 import { type RunningDemo, startDemo } from '../testing/demo'
+import { typeCard } from '../testing/paying'
 
 /* The account area of the demo, as a customer with thirty people uses it. */
 
@@ -60,6 +61,57 @@ describe('the account area', () => {
       .waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
     expect(demo.complaints).toEqual([])
+  })
+
+  it('keeps a card: it is added in the frame, made the default, and deleted', async () => {
+    const page = await demo.visit(375)
+    await page.goto('/account#/saved-cards')
+    await signIn(page)
+    await titled(page, 'Saved Payment Methods')
+    await page.getByText('Connected wallet').waitFor()
+    await page.getByRole('link', { name: 'Add a card' }).click()
+    await titled(page, 'New Credit Card')
+    await typeCard(page)
+    await page.getByLabel('Nickname').fill('Travel')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await titled(page, 'Saved Payment Methods')
+    const added = page.getByRole('heading', { name: 'Visa ending 1111' })
+    await expect.poll(() => added.evaluate((one) => one === document.activeElement)).toBe(true)
+    // No digit of the card, and no session of its form, is in the address.
+    expect(page.url()).toMatch(/#\/saved-cards$/)
+    await page.getByRole('radio', { name: /^Visa ending 1111/ }).check()
+    await page.getByRole('radio', { name: /^Visa ending 1111 .*Default card$/ }).waitFor()
+    await page.reload()
+    const radio = page.getByRole('radio', { name: /^Visa ending 1111/ })
+    await expect.poll(() => radio.isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Delete Visa ending 1111' }).click()
+    await page.getByRole('button', { name: 'Delete Visa ending 1111' }).click()
+    await expect.poll(() => added.count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    expect(demo.complaints).toEqual([])
+  })
+
+  it('has pages of its own for a card, and for where none can be added', async () => {
+    const page = await demo.visit()
+    await page.goto('/account/card')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page)
+    await titled(page, 'Dashboard')
+    await page.goto('/account/card?card=profile-club')
+    await titled(page, 'Edit Credit Card')
+    // It is over at the end of the month, so that it is entered again at once.
+    await typeCard(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL('**/account#/saved-cards*')
+    await titled(page, 'Saved Payment Methods')
+    await page.goto('/block-my-cards')
+    await page.goto('/account/card')
+    await titled(page, 'We can’t add cards on this connection')
+    await page.getByText('Visa ending 4242').waitFor()
+    await page.goto('/allow-my-cards')
+    await page.goto('/account/card')
+    await titled(page, 'New Credit Card')
+    expect(demo.complaints.filter((one) => !one.includes('403'))).toEqual([])
   })
 
   it('keeps an address by keyboard alone, and forgets everybody when the customer signs out', async () => {

@@ -28,7 +28,6 @@ export const cardFormTexts = catalogue('card', {
   failed: 'We couldn’t save this card. Nothing was charged.',
   gone: 'This card was deleted.',
   guest: 'Sign in to manage your saved cards.',
-  toList: 'Back to saved cards',
   blocked: 'We can’t add cards on this connection',
   blockedText: 'Your saved cards still work. Try another network or call.',
   closed: 'Phones are open {hours}.',

@@ -7,7 +7,6 @@ export const cardListTexts = catalogue('card', {
   editDo: 'Edit',
   remove: 'Delete {card}',
   removeDo: 'Delete',
-  removeText: 'You can add it again anytime.',
   replace: 'Choose another card for it first.',
   removed: '{card} deleted.',
   add: 'Add a card',

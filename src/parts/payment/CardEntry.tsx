@@ -32,6 +32,11 @@ export function CardEntry({ onTwin, ...options }: CardEntryProps) {
           {texts.blocked}
         </h2>
         <BlockedCards hasList onAllowed={() => void form.open()} />
+        <Cluster isActions>
+          <Button variant="quiet" onClick={() => void entry.leave()}>
+            {cancel}
+          </Button>
+        </Cluster>
       </section>
     )
   return (

@@ -22,11 +22,8 @@ export function CardFacts({ card, id }: CardFactsProps) {
   return (
     <span className="gw-card-facts" id={id}>
       {card.nickname?.trim() && <span className="gw-card-nickname">{card.nickname}</span>}
-      {card.wallet && (
-        <span>
-          {texts.wallet} <span className="gw-card-nickname">{card.wallet}</span>
-        </span>
-      )}
+      {card.wallet && <span>{texts.wallet}</span>}
+      {card.wallet && <span className="gw-card-nickname">{card.wallet}</span>}
       {ends && !isOver && <span>{ends}</span>}
       {(isOver || isSoon) && (
         <span className="gw-card-over">

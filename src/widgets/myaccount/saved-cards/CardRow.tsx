@@ -76,17 +76,19 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
       )}
       <CardMark name={card.brand ?? ''} />
       <div className="gw-cards-words">
-        <h2 className="gw-cards-name" data-gw-heading tabIndex={-1}>
-          <label id={`${id}-name`} htmlFor={card.wallet ? undefined : id}>
-            {name}
-          </label>
-        </h2>
+        <div className="gw-cards-head">
+          <h2 className="gw-cards-name" data-gw-heading tabIndex={-1}>
+            <label id={`${id}-name`} htmlFor={card.wallet ? undefined : id}>
+              {name}
+            </label>
+          </h2>
+          {isChosen && (
+            <span className="gw-cards-badge" id={`${id}-default`}>
+              {isDefault}
+            </span>
+          )}
+        </div>
         <CardFacts id={`${id}-facts`} card={card} />
-        {isChosen && (
-          <span className="gw-cards-badge" id={`${id}-default`}>
-            {isDefault}
-          </span>
-        )}
       </div>
       {isAsking ? (
         <DeleteCard
