@@ -9,7 +9,7 @@ import { accountActions } from './account'
 
 export type { SavedCard } from '../../api/account/cards'
 
-interface CardsSlot {
+export interface CardsSlot {
   status: LoadStatus
   cards: readonly SavedCard[]
 }
