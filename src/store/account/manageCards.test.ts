@@ -88,6 +88,18 @@ describe('a card in the form', () => {
     expect(told.join()).not.toMatch(/0005|hpf-/)
   })
 
+  it('is in the list also where a read was under way that knew nothing of it', async () => {
+    const { enter, save, ids, store, backend } = await theCards()
+    await enter()
+    const before = ids().length
+    // It was answered before the card was saved, and the answer takes its time.
+    backend.setFault('getCards', { kind: 'late', delay: 60, times: 1 })
+    void store.use(cardActions).loadCards()
+    await expect.poll(() => backend.count('getCards')).toBe(2)
+    await save()
+    expect(ids()).toHaveLength(before + 1)
+  })
+
   it('that is saved already is told of', async () => {
     const { enter, save, ids } = await theCards()
     const before = ids()
