@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../mocks/scenarios'
 import { type RunningDemo, startDemo } from '../testing/demo'
+import { typeCard } from '../testing/paying'
 
 /* The account area of the demo, as a customer with thirty people uses it. */
 
@@ -59,6 +60,59 @@ describe('the account area', () => {
       .first()
       .waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    expect(demo.complaints).toEqual([])
+  })
+
+  it('keeps a card: it is added in the frame, made the default, and deleted', async () => {
+    const page = await demo.visit(375)
+    await page.goto('/account#/saved-cards')
+    await signIn(page)
+    await titled(page, 'Saved Payment Methods')
+    await page.getByText('Connected wallet').waitFor()
+    await page.getByRole('link', { name: 'Add a card' }).click()
+    await titled(page, 'New Credit Card')
+    await typeCard(page)
+    await page.getByLabel('Nickname').fill('Travel')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await titled(page, 'Saved Payment Methods')
+    const added = page.getByRole('heading', { name: 'Visa ending 1111' })
+    await expect.poll(() => added.evaluate((one) => one === document.activeElement)).toBe(true)
+    // No digit of the card, and no session of its form, is in the address.
+    expect(page.url()).toMatch(/#\/saved-cards$/)
+    await page.getByText('Visa ending 1111', { exact: true }).click()
+    await page.getByRole('radio', { name: /^Visa ending 1111 .*Default card$/ }).waitFor()
+    await page.reload()
+    const radio = page.getByRole('radio', { name: /^Visa ending 1111/ })
+    await expect.poll(() => radio.isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Delete Visa ending 1111' }).click()
+    await page.getByRole('button', { name: 'Delete Visa ending 1111' }).click()
+    await expect.poll(() => added.count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    expect(demo.complaints).toEqual([])
+  })
+
+  it('has pages of its own for a card, and for where none can be added', async () => {
+    const page = await demo.visit()
+    await page.goto('/account/card')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page)
+    await titled(page, 'Dashboard')
+    await page.goto('/account/card?card=profile-club')
+    await titled(page, 'Edit Credit Card')
+    // It is over at the end of the month, so that it is entered again at once.
+    await typeCard(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL('**/account#/saved-cards*')
+    await titled(page, 'Saved Payment Methods')
+    const blocked = { name: 'gw_blocked', url: demo.origin }
+    await page.context().addCookies([{ ...blocked, value: '1' }])
+    await page.goto('/account/card')
+    await titled(page, 'We can’t add cards on this connection')
+    await page.getByText('Visa ending 4242').waitFor()
+    await page.context().clearCookies({ name: 'gw_blocked' })
+    // Try again leads to the form, where a card can be added now.
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await titled(page, 'New Credit Card')
     expect(demo.complaints).toEqual([])
   })
 

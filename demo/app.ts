@@ -10,7 +10,7 @@ import { type AddForm, addToCart } from './addToCart'
 import { fillCart } from './fillCart'
 import { openAccount } from './openAccount'
 import { barePage, type Markup, page } from './page'
-import { accountPage } from './pages/account'
+import { accountPage, cardPage } from './pages/account'
 import { cartPage } from './pages/cart'
 import { type Asked, categoryPage, giftsPage, occasionPage, type Titled } from './pages/category'
 import { billingPage, errorPage, stepPage } from './pages/checkout'
@@ -209,6 +209,11 @@ export function createDemo({
     const again = async (shop: Shop) => confirmationPage(await shop.visit(), problem)
     return show(context, 'Thank you', again, { status: 422 })
   })
+  app.get('/account/card', (context) =>
+    show(context, 'Your cards', () =>
+      cardPage(context.req.query('card'), getCookie(context, BLOCKED) !== undefined),
+    ),
+  )
   app.get('/account', (context) => show(context, 'Your account', accountPage))
   app.get('/claim', (context) => show(context, 'A gift for you', claimPage, { layout: barePage }))
   app.get('/terms', (context) => show(context, 'Terms', termsPage))

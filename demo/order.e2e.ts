@@ -83,7 +83,7 @@ describe('an order', () => {
     expect(ordersIn(demo) - before).toBe(0)
   })
 
-  it('of a customer is paid in one press by the card that was kept with the order before', async () => {
+  it('of a customer is paid in one press by the saved card, and by one that was kept with an order', async () => {
     const page = await demo.visitFilledCart()
     await page.goto('/checkout/login?edit=email')
     const form = page.getByRole('region', { name: 'Sign in' })
@@ -91,6 +91,16 @@ describe('an order', () => {
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await form.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL('**/checkout/billing')
+    await page.getByRole('radio', { name: 'Visa ending 4242' }).waitFor()
+    expect(await page.locator(FRAME).count()).toBe(0)
+    // A wallet is no card.
+    expect(await page.getByRole('radio', { name: /^PayPal ending/ }).count()).toBe(0)
+    await place(page).click()
+    await confirmed(page)
+
+    await page.goto('/fill-my-cart')
+    await page.goto('/checkout/billing')
+    await page.getByText('New card', { exact: true }).click()
     await page.getByText('Save this card for next time').click()
     await typeCard(page)
     await place(page).click()
@@ -98,7 +108,7 @@ describe('an order', () => {
 
     await page.goto('/fill-my-cart')
     await page.goto('/checkout/billing')
-    await page.getByRole('radio', { name: 'Visa ending 1111' }).waitFor()
+    await page.getByText('Visa ending 1111', { exact: true }).click()
     expect(await page.locator(FRAME).count()).toBe(0)
     await place(page).click()
     expect(await confirmed(page)).toMatch(/margaret\.holloway@example\.com/)

@@ -110,7 +110,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     // What lies before it, where a wallet pays right from the cart.
     'src/parts/checkout/UnreadyGifts.tsx',
     // Where it leads once cards may be entered.
-    'src/widgets/checkout-billing-blocked-ip/RetryCards.tsx',
+    'src/widgets/checkout-billing-blocked-ip/CheckoutBillingBlockedIp.tsx',
     // Whoever sees it has said where all goes.
     'embed/analytics/tellSteps.ts',
     // Its chunk is fetched by nobody who does not pay.
@@ -118,13 +118,14 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'embed/reporting/replayOptions.ts',
     // What its first screen shares is two chunks.
     'embed/build/chunkGroups.ts',
-    // Writes its marks of cards.
-    'scripts/cardMarks.mjs',
   ],
   'checkout-billing-blocked-ip': [
     'embed/idle/prefetchTable.ts',
     'embed/reporting/replayOptions.ts',
   ],
+  // No replay shows where a card is entered.
+  'myaccount-add-edit-card': ['embed/reporting/replayOptions.ts'],
+  'myaccount-add-edit-card-blocked-ip': ['embed/reporting/replayOptions.ts'],
 }
 
 describe('an app', () => {

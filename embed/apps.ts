@@ -18,11 +18,11 @@ export const apps: Readonly<Record<string, AppManifest>> = Object.fromEntries(
 )
 
 /** What the build makes of each app an entry from. */
-export const appEntries = modules.map(({ app: { name, component, takesPayment }, pageData }) => ({
-  name,
-  component,
+export const appEntries = modules.map(({ app, pageData }) => ({
+  name: app.name,
+  component: app.component,
   hasPageData: pageData !== undefined,
-  takesPayment: takesPayment === true,
+  prepares: app.takesPayment ? ('payment' as const) : app.mayTakeCards ? ('cards' as const) : null,
 }))
 
 /** Numbers from here on are set aside for the apps that are still to come. */

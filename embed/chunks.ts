@@ -46,6 +46,8 @@ export const features = {
     source: 'src/widgets/myaccount/account-information/index.ts',
   },
   'account-address-book': { number: 86, source: 'src/widgets/myaccount/address-book/index.ts' },
+  'account-cards': { number: 93, source: 'src/widgets/myaccount/saved-cards/index.ts' },
+  'hosted-form': { number: 95, source: 'embed/page/hostedForm.ts' },
   'account-emails': { number: 89, source: 'src/widgets/myaccount/email-preferences/index.ts' },
   claim: { number: 101, source: 'src/parts/claim/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
@@ -88,6 +90,7 @@ export const shared = {
   'sign-in': 90,
   'account-screens': 91,
   'account-shell': 92,
+  'card-entry': 94,
 } as const
 
 /** Numbers of chunks that there are no more. */

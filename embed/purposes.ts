@@ -97,6 +97,18 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Name, email, phone and password of a customer.',
     isForPayment: false,
   },
+  'account-cards': {
+    purpose: 'The saved cards of an account, and their list.',
+    isForPayment: false,
+  },
+  'card-entry': {
+    purpose: 'The form of a saved card, in the account and on a page of its own.',
+    isForPayment: false,
+  },
+  'hosted-form': {
+    purpose: 'Asks the provider for its card form, where an account saves a card.',
+    isForPayment: false,
+  },
   'account-emails': {
     purpose: 'What a customer is sent, and days to be reminded of.',
     isForPayment: false,

@@ -117,10 +117,20 @@ export interface HostedRecord {
   expires: string
   /** Why the bank will decline it, or null. */
   decline_code: string | null
+  /** Who has opened it; nobody else may save its card. */
+  owner?: string
 }
 
 export interface CardRecord extends HostedRecord {
   profile_id: string
+  nickname?: string
+  /** Whether it was made the default; where none was, it is the one that was saved last. */
+  is_default?: boolean
+  billing_address?: Mutable<BillingAddress> | null
+  /** What may be shown of the account of a connected wallet. */
+  wallet?: string
+  /** Whether a subscription is paid by it; see `routes/cardUse`. */
+  is_in_subscription?: boolean
 }
 
 /** What is kept under a key: one record each, never a list of all. */

@@ -22,5 +22,5 @@ ${NAMES.map((name) => `  ${name}:\n    '${pathOf(name)}',`).join('\n')}
 } as const
 `
 
-const file = new URL('../src/widgets/checkout-billing/cardMarks.data.ts', import.meta.url)
+const file = new URL('../src/parts/payment/cardMarks.data.ts', import.meta.url)
 writeFileSync(file, text)

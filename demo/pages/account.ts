@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../page'
+import { inert, type Markup } from '../page'
 
 /** The account area: the root of its app, whose routes stand after the `#`. */
 export const accountPage = (): Markup => html`<div id="myaccount">
@@ -7,3 +7,15 @@ export const accountPage = (): Markup => html`<div id="myaccount">
 <p>This page needs JavaScript. You can also ask us about an order by phone.</p>
 </div>
 </div>`
+
+/** The form of a saved card on a page of its own; what stands in for it where no card can be added. */
+export function cardPage(card: string | undefined, isBlocked: boolean): Markup {
+  const app = isBlocked ? 'myaccount-add-edit-card-blocked-ip' : 'myaccount-add-edit-card'
+  const data = isBlocked ? { reference: 'IP-2207', form: '/account/card' } : { card }
+  return html`<div id="${app}">
+<script type="application/json" data-giftwell-props>${inert(data)}</script>
+<div class="site-checkout"><h1>Your cards</h1>
+<p>This page needs JavaScript. You can also call us about a card.</p>
+</div>
+</div>`
+}

@@ -43,9 +43,17 @@ const RECIPES =
 /** What screens of the account share with the payment: saved cards, forms that are not saved yet. */
 const ACCOUNT =
   /[\\/]src[\\/](?:hooks[\\/]useSavedCards|store[\\/]account[\\/](?:cards|change)|domain[\\/]checkout[\\/]savedCards|parts[\\/]checkout[\\/]useUnsavedGuard|api[\\/]account[\\/]cards)\./
+/** What stands where cards may not be entered, in checkout and in the account. */
+const NO_CARDS = /[\\/]src[\\/]parts[\\/]payment[\\/](?:PhoneButton|RetryCards)\./
+/** What a saved card is called, and what is said of it. */
+const CARD_NAMES =
+  /[\\/]src[\\/](?:texts[\\/]card|parts[\\/]payment[\\/](?:CardFacts|useCardName))\./
+/** The form of a saved card, beside what the payment shows of one, too. */
+const CARD_ENTRY =
+  /[\\/]src[\\/](?:parts[\\/](?:payment[\\/]|account[\\/]AccountGate)|texts[\\/]card(?:Form|List)|(?:hooks[\\/]useM|store[\\/]account[\\/]m)anageCards|domain[\\/]account[\\/](?:cardTwin|cardPageData)|api[\\/]account[\\/]cardChanges)/
 /** What the shell of the account shares with its screens: where they are, their titles, what did not load. */
 const ACCOUNT_SHELL =
-  /[\\/]src[\\/](?:hooks[\\/]useAccountRoute|domain[\\/]account[\\/]accountRoutes|texts[\\/]account|widgets[\\/]myaccount[\\/]LoadFailed|parts[\\/]account[\\/]unsavedForms)\./
+  /[\\/]src[\\/](?:hooks[\\/]useAccountRoute|domain[\\/]account[\\/]accountRoutes|texts[\\/]account|parts[\\/]account[\\/](?:LoadFailed|Account(?:Failed|Loading)|unsavedForms))\./
 /** What a cart has in common with any page that shows or asks something: what an address must have, focus, outlines. */
 const COMMON =
   /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./
@@ -125,13 +133,17 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'dates', test: DATES, minShareCount: 2 },
     {
       name: 'account-screens',
-      test: (id) => ACCOUNT_SCREENS.test(id) && !actions.has(id),
+      test: (id) =>
+        (CARD_NAMES.test(id) || (ACCOUNT_SCREENS.test(id) && !CARD_ENTRY.test(id))) &&
+        !actions.has(id),
       minShareCount: 2,
     },
     // What changes of a cart need; what its dialogs and the payment do; the rest of the payment.
     { name: 'logic', test: (id) => actions.has(id), minShareCount: 2 },
     { name: 'forms', test: (id) => payment.has(id) && editors.has(id), minShareCount: 2 },
-    { name: 'payment', test: (id) => payment.has(id), minShareCount: 2 },
+    { name: 'payment', test: (id) => payment.has(id) || NO_CARDS.test(id), minShareCount: 2 },
+    // Low, or it would take along what forms of a cart need, too.
+    { name: 'card-entry', test: (id) => CARD_ENTRY.test(id), minShareCount: 2 },
     { name: 'editing', minShareCount: 2 },
   ]
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }))

@@ -3,7 +3,7 @@ import type { contract } from '../../src/api/contract'
 import { accessHandlers } from './access'
 import { addressBookHandlers } from './addressBook'
 import type { Call, Handlers } from './call'
-import { listCards } from './cards'
+import { cardHandlers } from './cards'
 import { cartHandlers } from './cart'
 import { catalogueHandlers } from './catalogue'
 import { checkoutHandlers } from './checkout'
@@ -20,7 +20,7 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   ...accessHandlers,
   ...addressBookHandlers,
   ...customerHandlers,
-  getCards: listCards,
+  ...cardHandlers,
   ...profileHandlers,
   ...emailHandlers,
   ...claimHandlers,

@@ -8,8 +8,8 @@ export interface AppEntry {
   component: string
   /** Whether the app's manifest exports a schema of its page data. */
   hasPageData: boolean
-  /** Whether it takes the payment. */
-  takesPayment?: boolean
+  /** What its entry prepares of the page's store. */
+  prepares?: 'payment' | 'cards' | null
 }
 
 /** Where the entry of an app would lie if it were a file. */
@@ -27,12 +27,13 @@ export function entriesOfApps(apps: readonly AppEntry[]): Plugin {
 }
 
 // By name, so that of the manifest only the schema gets into the chunk.
-function entryCode({ name, component, hasPageData, takesPayment }: AppEntry): string {
+function entryCode({ name, component, hasPageData, prepares }: AppEntry): string {
   const folder = `../../src/widgets/${name}`
+  const prepare = prepares && { payment: 'preparePayment', cards: 'prepareCards' }[prepares]
   const given = [
     `{ default: ${component} }`,
-    ...(hasPageData || takesPayment ? [hasPageData ? 'dataBy(pageData)' : 'undefined'] : []),
-    ...(takesPayment ? ['preparePayment'] : []),
+    ...(hasPageData || prepare ? [hasPageData ? 'dataBy(pageData)' : 'undefined'] : []),
+    ...(prepare ? [prepare] : []),
   ]
   const lines = [
     `import { ${component} } from '${folder}/${component}'`,
@@ -43,7 +44,7 @@ function entryCode({ name, component, hasPageData, takesPayment }: AppEntry): st
           `import { pageData } from '${folder}/app'`,
         ]
       : []),
-    ...(takesPayment ? [`import { preparePayment } from '../page/preparePayment'`] : []),
+    ...(prepare ? [`import { ${prepare} } from '../page/${prepare}'`] : []),
     `export const mount = app(${given.join(', ')})`,
   ]
   return `${lines.join('\n')}\n`

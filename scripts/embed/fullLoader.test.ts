@@ -25,9 +25,12 @@ const READS: Readonly<Record<string, string[]>> = {
 }
 
 /** Screens of the account that are still to come, each a chunk with a style. */
-const PLANNED = ['saved-cards', 'add-edit-card', 'subscriptions', 'manage-subscription']
+const PLANNED = ['subscriptions', 'manage-subscription']
 
-const UNSTYLED = new Set([6, 8, 14, 15, 16, 22, 34, 35, 44, 45, 47, 48, 49, 50, 56, 57, 58])
+const UNSTYLED = new Set([
+  6, 8, 14, 15, 16, 19, 22, 33, 34, 35, 40, 44, 45, 47, 48, 49, 50, 54, 56, 57, 58, 59, 60, 61, 67,
+  82, 83, 92, 95,
+])
 
 const sum = (of: string) => createHash('sha256').update(of).digest('base64').slice(0, 43)
 

@@ -29,8 +29,16 @@ export const postHostedProfile = {
   method: 'POST',
   path: '/checkout/save-chase-hpf-profile',
   summary: 'Stores the card that the hosted payment form took.',
-  // Assumption: the card is named by the uid of its session; what comes back is what may be shown of it.
-  body: v.object({ uid: v.string(), save_card: v.optional(v.boolean()) }),
+  // Assumption: the card is named by the uid of its session; what comes back is what may be shown of it. The rest
+  // is of the account, for customers alone: what the card is called, whose it is, and which card it takes the place of.
+  body: v.object({
+    uid: v.string(),
+    save_card: v.optional(v.boolean()),
+    profile_id: v.optional(label),
+    nickname: text,
+    is_default: v.optional(v.boolean()),
+    billing_address: v.nullish(billingAddressSchema),
+  }),
   answer: v.object({ profile_id: label, brand: text, last_four: text, expires: text }),
   isRepeatSafe: false,
   stale: ['cards'],

@@ -64,6 +64,7 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useIsWide: () => kit.useIsWide(),
   useLineItem: () => kit.useLineItem(lineId),
   useLocalRecipients: () => kit.useLocalRecipients(),
+  useManageCards: () => kit.useManageCards(),
   useMiniCart: () => kit.useMiniCart(),
   useNextStep: () => kit.useNextStep('cart'),
   useNonAddOnPrice: () => kit.useNonAddOnPrice(1001),

@@ -54,6 +54,12 @@ export { type UseItemStockResult, useItemStock } from './useItemStock'
 export { useKnownProducts } from './useKnownProducts'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
+export {
+  type CardDetails,
+  type CardSaved,
+  type UseManageCardsResult,
+  useManageCards,
+} from './useManageCards'
 export { type UseMiniCartResult, useMiniCart } from './useMiniCart'
 export { type UseNextStepResult, useNextStep } from './useNextStep'
 export { useNonAddOnPrice } from './useNonAddOnPrice'

@@ -16,10 +16,7 @@ export const dashboardTexts = catalogue('dashboard', {
   noDefault: 'No default yet. Choose one in your address book.',
   allAddresses: 'View all addresses',
   noAddress: 'No addresses yet. Save one, and never retype it.',
-  card: 'Default card',
-  cardName: '{brand} ending {last4}',
-  expires: 'Expires {month}',
-  soon: 'Expires soon',
-  expired: 'Expired',
-  noCard: 'No saved cards yet.',
+  cardSoon: '{card} expires soon. Update it now.',
+  cardOver: '{card} has expired. Update it now.',
+  allCards: 'View all payment methods',
 })

@@ -5,6 +5,10 @@ import * as billing from './billing'
 import * as blocked from './blocked'
 import * as book from './book'
 import * as bulk from './bulk'
+import * as card from './card'
+import * as cardForm from './cardForm'
+import * as cardFrame from './cardFrame'
+import * as cardList from './cardList'
 import * as cart from './cart'
 import type { Catalogue } from './catalogue'
 import * as choosing from './choosing'
@@ -58,6 +62,10 @@ export const files = [
   banner,
   book,
   bulk,
+  card,
+  cardForm,
+  cardFrame,
+  cardList,
   cart,
   choosing,
   claim,

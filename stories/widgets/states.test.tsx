@@ -42,6 +42,8 @@ describe('the states', () => {
     ['checkout-additional-shipments', 26],
     ['checkout-billing', 59],
     ['checkout-billing-blocked-ip', 10],
+    ['myaccount-add-edit-card', 17],
+    ['myaccount-add-edit-card-blocked-ip', 7],
   ])('of %s are %i, each once', (app, count) => {
     const states = manifests[app]?.states
     expect(states).toHaveLength(count)

@@ -131,5 +131,12 @@ export const pageExamples: Readonly<Record<string, object>> = {
     isWalletAllowed: true,
     opens: 'Mon, 8 am',
   },
+  'myaccount-add-edit-card': { card: 'profile-1', returnTo: '/account/cards' },
+  'myaccount-add-edit-card-blocked-ip': {
+    reference: 'IP-2207',
+    opens: 'Mon, 8 am',
+    form: '/account/card',
+    isReplacement: true,
+  },
   'checkout-error': { reason: 'expired', reference: 'PO-1042', isNotCharged: true },
 }

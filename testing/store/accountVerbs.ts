@@ -5,6 +5,7 @@ import {
   emailsAndReminders,
   listReplaced,
   orderForEleven,
+  severalCards,
 } from '../../mocks/scenarios'
 import type { accountContract } from '../../src/api/account'
 import { accessActions, signInActions } from '../../src/store/account/actions'
@@ -13,6 +14,7 @@ import { cardActions } from '../../src/store/account/cards'
 import { claimedVerbs } from '../../src/store/account/claimed'
 import { claimActions } from '../../src/store/account/claims'
 import { emailActions } from '../../src/store/account/emails'
+import { manageCardsActions } from '../../src/store/account/manageCards'
 import { ordersActions } from '../../src/store/account/orders'
 import { profileActions } from '../../src/store/account/profile'
 import type { Store } from '../../src/store/core/createStore'
@@ -31,6 +33,7 @@ export function anAccount(): Scenario {
     ...emails,
     ...(customer && { customer: Object.assign(customer, { reset }) }),
     orders: orderForEleven().orders,
+    cards: severalCards().cards,
     claims: [...links(WAITING, 'waiting'), ...links(ANSWERED, 'approve')],
     rules: { tellsKnownEmails: true },
   }
@@ -47,6 +50,7 @@ const ADDRESS = {
   state: 'OR',
 }
 const CREDENTIALS = { token: null, email: EMAIL, password: PASSWORD, fname: null, lname: null }
+const DETAILS = { nickname: 'Anything', isDefault: false, billingAddress: null }
 const CHOICES = { offers: false, recipes: true, charges: true, sms: true, frequency: 'monthly' }
 
 const [WAITING, ANSWERED] = [61, 62]
@@ -100,6 +104,18 @@ export const accountVerbs: Readonly<Record<AccountEndpoint, AccountVerb>> = {
     good: ['saved'],
   },
   getCards: { run: (store) => store.use(cardActions).loadCards(), good: ['ready'] },
+  putCard: {
+    run: (store) => store.use(manageCardsActions).update('profile-3', DETAILS),
+    good: ['saved'],
+  },
+  putDefaultCard: {
+    run: (store) => store.use(manageCardsActions).makeDefault('profile-3'),
+    good: ['saved'],
+  },
+  deleteCard: {
+    run: (store) => store.use(manageCardsActions).remove('profile-3'),
+    good: ['removed'],
+  },
   postAddress: { run: (store) => store.use(addressBookActions).add(ADDRESS), good: ['saved'] },
   putAddress: {
     run: (store) => store.use(addressBookActions).update(3001, ADDRESS),

@@ -2,6 +2,7 @@ import type { contract } from '../contract'
 import type { Row } from '../row'
 import * as access from './access'
 import * as addresses from './addresses'
+import * as cardChanges from './cardChanges'
 import { getCards } from './cards'
 import * as claims from './claims'
 import * as emails from './emails'
@@ -14,9 +15,10 @@ import * as profile from './profile'
  */
 export const accountContract = {
   ...access,
-  getCards,
   ...addresses,
   ...claims,
+  getCards,
+  ...cardChanges,
   ...emails,
   ...orders,
   ...profile,

@@ -4,6 +4,8 @@ interface RouteRow {
   readonly path: string
   /** `default` stands alone; without one, the menu of the account stands beside it. */
   readonly layout?: 'default'
+  /** The screen of the menu that it lies below; the menu does not name it then. */
+  readonly below?: string
 }
 
 /** The routes of the account area, in the order of its menu. Source: specification §2. */
@@ -11,6 +13,8 @@ export const accountRoutes = {
   dashboard: { path: '/dashboard' },
   'order-history': { path: '/order-history' },
   'address-book': { path: '/address-book' },
+  'saved-cards': { path: '/saved-cards' },
+  'add-edit-card': { path: '/add-edit-card', below: 'saved-cards' },
   'email-preferences': { path: '/email-preferences' },
   'account-information': { path: '/account-information' },
   login: { path: '/login', layout: 'default' },

@@ -30,6 +30,17 @@ it.each([
   ['11/2026', '2026-11-01T05:59:00Z', false],
   ['11/2026', '2026-11-01T06:00:00Z', true],
   ['11/2026', '2026-12-01T06:00:00Z', false],
+  // Its last minute in Chicago.
+  ['11/2026', '2026-12-01T05:59:00Z', true],
+  // Over the turn of a year, and of summer time.
+  ['12/2026', '2026-12-02T05:59:00Z', false],
+  ['12/2026', '2026-12-02T06:00:00Z', true],
+  ['12/2026', '2027-01-01T05:59:00Z', true],
+  ['12/2026', '2027-01-01T06:00:00Z', false],
+  ['03/2026', '2026-03-02T04:59:00Z', false],
+  ['03/2026', '2026-03-02T05:00:00Z', true],
+  ['02/2028', '2028-01-31T05:59:00Z', false],
+  ['02/2028', '2028-01-31T06:00:00Z', true],
   [null, '2026-11-20T12:00:00Z', false],
 ])('a card of %s is over soon at %s: %s', (expires, now, isSoon) => {
   expect(isExpiringSoon({ expires }, new Date(now))).toBe(isSoon)

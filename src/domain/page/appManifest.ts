@@ -44,8 +44,10 @@ export interface AppManifest {
   purpose: string
   /** Whether the payment page may load it. */
   isForPayment: boolean
-  /** Whether it takes the payment itself, for which its entry prepares the page's store. */
+  /** Whether it takes the payment itself, or a card, for which its entry prepares the page's store. */
   takesPayment?: boolean
+  /** Whether a card may be entered in one of its screens, for which its entry prepares the page's store by what loads later. */
+  mayTakeCards?: boolean
   /** Whether it stands on any page of a shop, and says nothing of what a page is about. */
   isAnywhere?: boolean
   /** Whether it is beyond the twenty apps of the specification. */

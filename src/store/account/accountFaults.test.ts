@@ -45,7 +45,13 @@ async function aStruckAccount(name: AccountEndpoint, fault: Fault | null) {
 
 /** What the account holds, as its own reads tell. */
 async function kept(backend: Backend): Promise<string> {
-  const reads = ['getCustomer', 'getAddresses', 'getEmailPreferences', 'getReminders'] as const
+  const reads = [
+    'getCustomer',
+    'getAddresses',
+    'getCards',
+    'getEmailPreferences',
+    'getReminders',
+  ] as const
   return JSON.stringify(
     await Promise.all(reads.map(async (name) => (await ask(backend, name)).body)),
   )
@@ -68,6 +74,7 @@ const NOTHING_DONE: ReadonlySet<FaultKind> = new Set([
 /** Where what is gone is no failure: it is as good as deleted, and an address is saved anew. */
 const MAY_BE_GONE: ReadonlySet<AccountEndpoint> = new Set([
   'deleteAddress',
+  'deleteCard',
   'deleteReminder',
   'putAddress',
 ] as const)

@@ -10,12 +10,13 @@ import { accountApi } from './accountApi'
 
 export type { SavedCard } from '../../api/account/cards'
 
-interface CardsSlot {
+export interface CardsSlot {
   status: LoadStatus
   cards: readonly SavedCard[]
 }
 
-const cardsSlot = defineSlot<CardsSlot>({
+/** Shared with who changes them. */
+export const cardsSlot = defineSlot<CardsSlot>({
   name: 'cards',
   initial: () => ({ status: 'idle', cards: ref([]) }),
 })
@@ -24,17 +25,24 @@ function cardVerbs(context: StoreContext) {
   const slot = context.slot(cardsSlot)
   const account = context.slot(accountActions)
   let loading: Promise<ReadOutcome> | null = null
+  let session = 0
+  context.events.on('signed-out', () => {
+    session += 1
+    loading = null
+    Object.assign(slot, cardsSlot.initial())
+  })
 
   async function read(): Promise<ReadOutcome> {
+    const mine = session
     slot.status = 'loading'
     if (account.status !== 'customer') await context.use(accountActions).loadCustomer()
     try {
       const isCustomer = account.status === 'customer'
       const { cards } = isCustomer ? await accountApi(context).call(getCards, {}) : { cards: [] }
-      Object.assign(slot, { status: 'ready', cards: ref(cards) })
+      if (mine === session) Object.assign(slot, { status: 'ready', cards: ref(cards) })
       return READY
     } catch (error) {
-      slot.status = 'failed'
+      if (mine === session) slot.status = 'failed'
       return readFailure(context.report, 'cards-failed', error)
     }
   }

@@ -45,7 +45,7 @@ export interface CardFormSlot {
   height: number | null
   problems: readonly CardProblem[]
   /** What may be shown of the card, once it is secured. */
-  card: AnswerOf<typeof postHostedProfile> | null
+  card: HostedCard | null
   /** True where the shop could not keep the card, which may be charged all the same. */
   isUnsaved: boolean
 }
@@ -56,6 +56,14 @@ const cardFormSlot = defineSlot<CardFormSlot>({
   name: 'cardForm',
   initial: () => ({ ...EMPTY, status: 'idle', instead: null, problems: ref([]) }),
 })
+
+type HostedCard = AnswerOf<typeof postHostedProfile>
+
+/**
+ * How the card that is in the form is kept by the shop: by a call of whoever asks for it, which rejects as a call
+ * does; or for the order, whether it is saved beyond that.
+ */
+export type KeepCard = boolean | ((uid: string) => Promise<HostedCard>)
 
 /** Whether cards may be entered; `refused` is the reason where the shop says no. */
 export type CardsOutcome = Outcome<'allowed'> | Failed
@@ -69,7 +77,7 @@ function cardFormVerbs(context: StoreContext) {
   const { api, clock, report, cart } = context
   const slot = context.slot(cardFormSlot)
   let opened = 0
-  let isKept = false
+  let keeping: KeepCard = false
   let answer: ((payment: Payment) => void) | undefined
 
   function settle(status: CardFormStatus, payment?: Payment): void {
@@ -111,7 +119,9 @@ function cardFormVerbs(context: StoreContext) {
   async function keep(uid: string, port: HostedFormPort): Promise<void> {
     slot.status = 'securing'
     try {
-      const card = await api.call(postHostedProfile, { body: { uid, save_card: isKept } })
+      const card = await (typeof keeping === 'function'
+        ? keeping(uid)
+        : api.call(postHostedProfile, { body: { uid, save_card: keeping } }))
       if (slot.uid !== uid) return
       slot.card = ref(card)
     } catch (error) {
@@ -170,9 +180,9 @@ function cardFormVerbs(context: StoreContext) {
         },
       })
     },
-    /** Secures the card in the form; whether the shop may keep it. Never rejects. */
-    secureCard(port: HostedFormPort | null, isCardKept: boolean): Promise<Payment> {
-      isKept = isCardKept
+    /** Secures the card in the form, and has the shop keep it. Never rejects. */
+    secureCard(port: HostedFormPort | null, keepCard: KeepCard): Promise<Payment> {
+      keeping = keepCard
       const { status, uid } = slot
       if (status === 'secured' && uid !== null)
         return Promise.resolve({ type: 'card-secured', info: infoOf(uid) })

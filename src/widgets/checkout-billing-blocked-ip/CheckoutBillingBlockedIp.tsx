@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BlockedData } from '../../domain/checkout/blockedData'
-import { formatPhone } from '../../domain/recipient/phone'
+import { stepLink } from '../../domain/checkout/stepLink'
 import { useCheckout, useHandledEvents, usePage, useTexts } from '../../hooks'
 import {
   CartAlerts,
@@ -8,13 +8,14 @@ import {
   CheckoutPage,
   HANDLED_EVENTS,
   OrderProgress,
+  PhoneButton,
   RestoredNote,
+  RetryCards,
   WalletPay,
 } from '../../parts'
 import { blockedTexts } from '../../texts/blocked'
 import { fill } from '../../texts/catalogue'
-import { ButtonLink, Card, Cluster, Stack } from '../../ui'
-import { RetryCards } from './RetryCards'
+import { Card, Stack } from '../../ui'
 
 export type CheckoutBillingBlockedIpProps = BlockedData
 
@@ -34,7 +35,7 @@ export function CheckoutBillingBlockedIp(props: CheckoutBillingBlockedIpProps) {
 
 function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData) {
   const texts = useTexts(blockedTexts)
-  const { phone } = usePage().help
+  const href = stepLink(usePage().links, 'checkout-billing')
   const place = useRef<HTMLDivElement>(null)
   // Whoever was in a form that is gone learns what took its place; on a page that is opened, nothing moves.
   useEffect(() => {
@@ -56,16 +57,9 @@ function Ways({ reference, opens, isWalletAllowed, isReplacement }: BlockedData)
         <div ref={place}>
           <Stack gap={4}>
             <p>{texts.text}</p>
-            {opens && <p>{fill(texts.closed, { when: opens })}</p>}
-            <Cluster isActions>
-              {phone && !opens && (
-                <ButtonLink variant="primary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                  {fill(texts.call, { phone: formatPhone(phone) })}
-                </ButtonLink>
-              )}
-            </Cluster>
+            <PhoneButton closed={opens ? fill(texts.closed, { when: opens }) : null} />
             {isWalletAllowed && <WalletPay />}
-            <RetryCards />
+            <RetryCards says={texts} onAllowed={() => href && location.assign(href)} />
             {reference && <p className="gw-note">{fill(texts.ref, { ref: reference })}</p>}
           </Stack>
         </div>

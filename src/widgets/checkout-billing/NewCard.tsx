@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { useCheckout, useTexts } from '../../hooks'
-import { AddressForm, addressText } from '../../parts'
+import { AddressForm, addressText, CardFrame } from '../../parts'
 import { billingTexts } from '../../texts/billing'
+import { blockedTexts } from '../../texts/blocked'
 import { shipmentTexts } from '../../texts/shipment'
 import { Checkbox, Message, Stack } from '../../ui'
-import { CardFrame } from './CardFrame'
 import type { Billing } from './useBilling'
 
 /** A card that is typed into the provider's form, and the address of whoever pays by it. */
 export function NewCard({ billing }: { billing: Billing }) {
   const { id, form, me, isSame, setSame, isKept, setKept, isSignedIn, isAddressAsked } = billing
   const texts = useTexts(billingTexts)
+  const { text: refused } = useTexts(blockedTexts)
   const words = useTexts(shipmentTexts)
   const { status } = useCheckout()
   const { open } = form
@@ -20,7 +21,11 @@ export function NewCard({ billing }: { billing: Billing }) {
   }, [status, open])
   return (
     <Stack gap={4}>
-      <CardFrame id={`${id}-frame`} form={form} />
+      <CardFrame
+        id={`${id}-frame`}
+        form={form}
+        says={{ none: texts.noForm, blocked: texts.blocked, refused }}
+      />
       {isSignedIn && form.status !== 'none' && (
         <Checkbox label={texts.save} checked={isKept} onChecked={setKept} />
       )}

@@ -30,7 +30,7 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
   const wallet = useWalletOrder({ order: submit, isNear: false })
   const { billing, saveBilling } = useBillingAddress()
   const { isSignedIn, customer } = useAccount()
-  const { cards, status: cardStatus } = useSavedCards()
+  const { cards: saved, status: cardStatus } = useSavedCards()
   const { shipments } = useShipments()
   const store = useStore()
   const form = useHostedPaymentForm()
@@ -54,6 +54,8 @@ export function useBilling({ email: known, mustAgree, acceptedCards }: BillingDa
     ...((isSignedIn && cart?.saved_addresses?.filter(isMyselfAddress)) || []),
   ]
   const me = mine.find((one) => one.address_1?.trim()) ?? null
+  // A connected wallet has a way of its own.
+  const cards = saved.filter(({ wallet }) => !wallet)
   const usable = cards.filter((card) => !isExpired(card, store.now()))
   const byDefault: Method = usable[0] ? `card:${usable[0].profile_id}` : 'new-card'
   const method = chosen ?? byDefault

@@ -2,11 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { type AccountRoute, isOpenRoute } from '../../domain/account/accountRoutes'
 import type { MyAccountData } from '../../domain/account/myAccountData'
 import { useAccount, useHandledEvents, useTexts } from '../../hooks'
-import { LazyOfflineNotice, type UnsavedForms, useRetainedFocus } from '../../parts'
+import {
+  AccountFailed,
+  AccountLoading,
+  LazyOfflineNotice,
+  type UnsavedForms,
+  useRetainedFocus,
+} from '../../parts'
 import { accountTexts } from '../../texts/account'
 import { Blocked } from '../../ui'
-import { AccountFailed } from './AccountFailed'
-import { AccountLoading } from './AccountLoading'
 import { AccountMenu } from './AccountMenu'
 import { LazyLogin, screens } from './lazyRoutes'
 import './myaccount.css'
@@ -33,7 +37,7 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const isForGuests = route.name === 'login' || route.name === 'register'
   const isOpen = isOpenRoute(route)
   const isSigningIn = isForGuests || (status === 'guest' && !isOpen)
-  const title = useTitle(isSigningIn && !isForGuests ? 'login' : route.name)
+  const title = useTitle(isSigningIn && !isForGuests ? { name: 'login', query: '' } : route)
   const place = useRetainedFocus(`${isSigningIn} ${status}`)
   useArrival(title, `${isSigningIn} ${route.path}`, place.ref)
   const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
@@ -66,13 +70,14 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   )
 }
 
-function useTitle(name: AccountRoute['name']): string {
+function useTitle({ name, query }: Pick<AccountRoute, 'name' | 'query'>): string {
   const texts = useTexts(accountTexts)
+  if (name === 'add-edit-card' && new URLSearchParams(query).has('card')) return texts.editCard
   return name ? texts[name] : texts.notFound
 }
 
-function screenOf({ name }: AccountRoute): ReactNode {
+function screenOf({ name, query }: AccountRoute): ReactNode {
   if (name === null || name === 'login' || name === 'register') return <NotFound />
   const Screen = screens[name]
-  return <Screen />
+  return <Screen query={query} />
 }

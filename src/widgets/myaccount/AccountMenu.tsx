@@ -14,7 +14,10 @@ interface AccountMenuProps {
 
 /** Screens that the menu does not name stand without it, or lie below another one. */
 const inMenu = (Object.keys(accountRoutes) as AccountRouteName[]).filter(
-  (name) => !('layout' in accountRoutes[name]) && !accountRoutes[name].path.includes('{'),
+  (name) =>
+    !('layout' in accountRoutes[name]) &&
+    !('below' in accountRoutes[name]) &&
+    !accountRoutes[name].path.includes('{'),
 )
 
 /** The screens of the account, beside the one that is shown; on a narrow page behind its title. */

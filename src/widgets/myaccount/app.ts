@@ -10,6 +10,7 @@ export const app: AppManifest = {
   reads: [{ endpoint: 'getCustomer', isForCustomers: true }],
   purpose: 'The account area: its menu, its routes, signing in.',
   isForPayment: false,
+  mayTakeCards: true,
   likelyNext: ['account-login', 'account-dashboard', 'actions', 'sending', 'dialog-host'],
   states,
 }

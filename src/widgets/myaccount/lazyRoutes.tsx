@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AccountRouteName } from '../../domain/account/accountRoutes'
-import { type LazyFailure, type LazyModule, lazyModule, lazyPart } from '../../parts'
+import { type LazyFailure, type LazyModule, LoadFailed, lazyModule, lazyPart } from '../../parts'
 import { Skeleton } from '../../ui'
-import { LoadFailed } from './LoadFailed'
 
 /** A screen whose code comes when it is first shown. */
 const lazyScreen = <TModule, TProps extends object>(
@@ -10,14 +9,23 @@ const lazyScreen = <TModule, TProps extends object>(
   pick: (module: TModule) => ComponentType<TProps>,
 ) => lazyPart(module, pick, { placeholder: Waiting, failed: Missing })
 
+/** What a screen is told of its route. */
+interface ScreenProps {
+  /** What follows the `?`. */
+  query: string
+}
+
 export const dashboard = lazyModule(() => import('./dashboard'))
+const cards = lazyModule(() => import('./saved-cards'))
 const login = lazyModule(() => import('./login'))
 
 /** The screens of the account area, by their routes. */
 export const screens: Readonly<
-  Record<Exclude<AccountRouteName, 'login' | 'register'>, ComponentType>
+  Record<Exclude<AccountRouteName, 'login' | 'register'>, ComponentType<ScreenProps>>
 > = {
   dashboard: lazyScreen(dashboard, ({ Dashboard }) => Dashboard),
+  'saved-cards': lazyScreen(cards, ({ SavedCards }) => SavedCards),
+  'add-edit-card': lazyScreen(cards, ({ AddEditCard }) => AddEditCard),
   'email-preferences': lazyScreen(
     lazyModule(() => import('./email-preferences')),
     ({ EmailPreferences }) => EmailPreferences,

@@ -1,9 +1,11 @@
 import { informationStates } from './account-information/states'
+import { addEditCardStates } from './add-edit-card/states'
 import { addressBookStates } from './address-book/states'
 import { dashboardStates } from './dashboard/states'
 import { emailStates } from './email-preferences/states'
 import { loginStates } from './login/states'
 import { orderHistoryStates } from './order-history/states'
+import { savedCardStates } from './saved-cards/states'
 
 /** Every state of the account area. Those of a screen begin with its route. */
 export const states = [
@@ -27,4 +29,6 @@ export const states = [
   ...informationStates,
   ...orderHistoryStates,
   ...addressBookStates,
+  ...savedCardStates,
+  ...addEditCardStates,
 ]

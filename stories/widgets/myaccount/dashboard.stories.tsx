@@ -87,7 +87,11 @@ export const CardExpiring = meta.story(
     }),
     at('dashboard: card expiring soon'),
     async ({ canvas }) => {
-      await seen(await tile(canvas, 'Default card'), 'Expires soon')
+      const card = await tile(canvas, 'Default card')
+      await userEvent.click(
+        await card.findByRole('link', { name: 'Visa ending 4242 expires soon. Update it now.' }),
+      )
+      await arrived(canvas, 'Edit Credit Card')
     },
   ),
 )

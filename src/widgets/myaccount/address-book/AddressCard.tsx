@@ -6,8 +6,8 @@ import { useTexts } from '../../../hooks'
 import { bookTexts } from '../../../texts/book'
 import { recipientTexts } from '../../../texts/recipient'
 import { Card, TextButton } from '../../../ui'
+import { DeleteQuestion } from '../DeleteQuestion'
 import { AddressLines } from './AddressLines'
-import { DeleteQuestion } from './DeleteQuestion'
 import { Needs } from './Needs'
 import { useBookName } from './useBookName'
 
@@ -57,7 +57,13 @@ export function AddressCard(props: AddressCardProps) {
       <AddressLines address={address} />
       <Needs parts={lacks} />
       {isAsking ? (
-        <DeleteQuestion title={remove} onKeep={keep} onDelete={onRemove} />
+        <DeleteQuestion
+          title={remove}
+          text={texts.removeText}
+          yes={texts.removeDo}
+          onKeep={keep}
+          onDelete={onRemove}
+        />
       ) : (
         <div className="gw-book-actions">
           <TextButton aria-label={edit} onClick={onEdit}>

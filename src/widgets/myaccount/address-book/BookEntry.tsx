@@ -3,11 +3,11 @@ import { useAnnounce, useTexts, useToast } from '../../../hooks'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
+import type { Target } from '../useFocusCard'
 import { AddressCard } from './AddressCard'
 import { AddressEditor } from './AddressEditor'
 import type { Book } from './useBook'
 import { useBookName } from './useBookName'
-import type { Target } from './useFocusCard'
 import { useProblemText } from './useProblemText'
 
 interface BookEntryProps {
@@ -53,7 +53,7 @@ export function BookEntry({ address, book, isInCart, focusCard }: BookEntryProps
   }
   const isOpen = book.isOpen(addrId)
   return (
-    <li data-gw-address={addrId} data-open={isOpen || undefined}>
+    <li data-gw-entry={addrId} data-open={isOpen || undefined}>
       {isOpen ? (
         <AddressEditor
           title={edit}

@@ -1,34 +1,41 @@
-import { expiryOf, isExpired, isExpiringSoon } from '../../../domain/checkout/savedCards'
-import { useSavedCards, useStore, useTexts } from '../../../hooks'
+import { isExpired, isExpiringSoon } from '../../../domain/checkout/savedCards'
+import { useAccountRoute, useSavedCards, useStore, useTexts } from '../../../hooks'
+import { CardFacts, useCardName } from '../../../parts'
+import { cardTexts } from '../../../texts/card'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { Tile } from './Tile'
 
-/** The card that pays, unless another one is chosen. */
+/** The card that pays, unless another one is chosen; one that is over soon leads to where it is entered again. */
 export function CardTile() {
   const { cards, status, refresh } = useSavedCards()
+  const { linkTo } = useAccountRoute()
   const texts = useTexts(dashboardTexts)
+  const { none, default: title } = useTexts(cardTexts)
+  const cardName = useCardName()
   const now = useStore().now()
   const card = cards.find(({ is_default }) => is_default)
-  const month = card && expiryOf(card)
+  const isOver = card && isExpired(card, now)
+  const isDue = card && (isOver || isExpiringSoon(card, now))
   return (
-    <Tile title={texts.card} status={status} onRetry={() => void refresh()}>
-      {card ? (
-        <>
-          <p>{fill(texts.cardName, { brand: card.brand ?? '', last4: card.last_four ?? '' })}</p>
-          {month && (
-            <p className="gw-note">
-              {isExpired(card, now)
-                ? texts.expired
-                : isExpiringSoon(card, now)
-                  ? texts.soon
-                  : fill(texts.expires, { month })}
-            </p>
-          )}
-        </>
-      ) : (
-        <p className="gw-note">{texts.noCard}</p>
+    <Tile title={title} status={status} onRetry={() => void refresh()}>
+      {!card && <p className="gw-note">{none}</p>}
+      {card && !isDue && (
+        <div>
+          <p className="gw-dashboard-person">{cardName(card)}</p>
+          <CardFacts card={card} />
+        </div>
       )}
+      {card && isDue && (
+        <p>
+          <a {...linkTo('add-edit-card', { query: `card=${encodeURIComponent(card.profile_id)}` })}>
+            {fill(isOver ? texts.cardOver : texts.cardSoon, { card: cardName(card) })}
+          </a>
+        </p>
+      )}
+      <p>
+        <a {...linkTo('saved-cards')}>{texts.allCards}</a>
+      </p>
     </Tile>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { LoadFailed } from '../../../parts'
 import { Card, Skeleton } from '../../../ui'
-import { LoadFailed } from '../LoadFailed'
 
 interface TileProps {
   title: string

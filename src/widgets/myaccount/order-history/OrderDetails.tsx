@@ -1,9 +1,8 @@
 import { type RefObject, useState } from 'react'
 import { type OrderDetailState, useTexts } from '../../../hooks'
-import { useRetainedFocus } from '../../../parts'
+import { LoadFailed, useRetainedFocus } from '../../../parts'
 import { orderTexts } from '../../../texts/order'
 import { Button, Disclosure, Skeleton } from '../../../ui'
-import { LoadFailed } from '../LoadFailed'
 import { Invoice } from './Invoice'
 import { printAlone } from './printAlone'
 

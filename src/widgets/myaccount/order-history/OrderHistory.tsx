@@ -1,6 +1,5 @@
 import { type UseOrdersResult, useOrders } from '../../../hooks'
-import { useRetainedFocus } from '../../../parts'
-import { LoadFailed } from '../LoadFailed'
+import { LoadFailed, useRetainedFocus } from '../../../parts'
 import { NoMatch } from './NoMatch'
 import { NoOrders } from './NoOrders'
 import { OrderFilters } from './OrderFilters'

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../hooks'
-import { Failure, HelpLine } from '../../parts'
 import { accountTexts } from '../../texts/account'
 import { commonTexts } from '../../texts/common'
 import { Button } from '../../ui'
+import { Failure } from '../page/Failure'
+import { HelpLine } from '../page/HelpLine'
 
 interface LoadFailedProps {
   title?: string

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui'
 import { cardMarks } from './cardMarks.data'
 import './CardMarks.css'
@@ -10,7 +11,7 @@ export function CardMarks({ names }: { names: readonly string[] }) {
       <span className="gw-card-marks" aria-hidden="true">
         {names.map((name) => (
           <span key={name} className="gw-card-mark">
-            <Mark name={name} />
+            <Mark name={name} other={<span className="gw-card-mark-name">{name}</span>} />
           </span>
         ))}
       </span>
@@ -18,9 +19,19 @@ export function CardMarks({ names }: { names: readonly string[] }) {
   )
 }
 
-function Mark({ name }: { name: string }) {
+/** The mark of one card beside its name, or a plain card: screen readers hear nothing of it. */
+export function CardMark({ name }: { name: string }) {
+  return (
+    <span className="gw-card-mark" aria-hidden="true">
+      <Mark name={name} other={<span className="gw-card-mark-stripe" />} />
+    </span>
+  )
+}
+
+/** The mark of a name, or what stands for one that we have none of. */
+function Mark({ name, other }: { name: string; other: ReactNode }) {
   const key = keyOf(name)
-  if (!key) return <span className="gw-card-mark-name">{name}</span>
+  if (!key) return other
   // Of the grid of 24 by 24 what has the shape of a card, with a margin at the sides.
   return (
     <svg

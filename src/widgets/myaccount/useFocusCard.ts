@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Where the focus goes: the card of an address or the first one, the button that adds one, or what says that there is none. */
-export type Target = number | 'first' | 'add' | 'none'
+/** Where the focus goes: the card of an id or the first one, the button that adds one, or what says that there is none. */
+export type Target = number | string | 'first' | 'add' | 'none'
 
 const selectorOf = (target: Target): string =>
   target === 'first'
-    ? '[data-gw-address] [data-gw-heading]'
-    : `[data-gw-address="${target}"] [data-gw-heading], [data-gw-place="${target}"]`
+    ? '[data-gw-entry] [data-gw-heading]'
+    : `[data-gw-entry="${target}"] [data-gw-heading], [data-gw-place="${target}"]`
 
 /** Leads the focus to a card, as soon as it is drawn. */
 export function useFocusCard(area: RefObject<HTMLElement | null>): (target: Target) => void {

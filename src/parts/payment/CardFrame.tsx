@@ -1,25 +1,26 @@
 import { type CSSProperties, useEffect } from 'react'
-import { type UseHostedPaymentFormResult, usePage, useTexts } from '../../hooks'
-import { Failure, HelpLine } from '../../parts'
-import { billingTexts } from '../../texts/billing'
-import { blockedTexts } from '../../texts/blocked'
+import { type UseHostedPaymentFormResult, useTexts } from '../../hooks'
+import { cardFrameTexts } from '../../texts/cardFrame'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { Button, Message, Spinner } from '../../ui'
+import { Failure } from '../page/Failure'
+import { HelpLine } from '../page/HelpLine'
+import './CardFrame.css'
 
 interface CardFrameProps {
   /** The id of the frame, which errors lead to. */
   id: string
   form: UseHostedPaymentFormResult
+  /** What is said where there is no form: the page has none, it did not load, or the shop takes no cards from here. */
+  says: Readonly<Record<'none' | 'blocked' | 'refused', string>>
 }
 
 /** The provider's form in a frame of its own. Until it comes its place is as tall as it will be, and the page works. */
-export function CardFrame({ id, form }: CardFrameProps) {
+export function CardFrame({ id, form, says }: CardFrameProps) {
   const { status, url, isSlow, height, card, open, frameRef } = form
-  const texts = useTexts(billingTexts)
-  const { text: noCards } = useTexts(blockedTexts)
+  const texts = useTexts(cardFrameTexts)
   const { slow, tryAgain } = useTexts(commonTexts)
-  const { help } = usePage()
   useEffect(() => {
     if (status === 'idle') void open()
   }, [status, open])
@@ -28,11 +29,11 @@ export function CardFrame({ id, form }: CardFrameProps) {
   if (status === 'none' || status === 'refused')
     return (
       <>
-        <Failure>{status === 'none' ? texts.noForm : noCards}</Failure>
-        {help.phone && <HelpLine />}
+        <Failure>{says[status]}</Failure>
+        <HelpLine />
       </>
     )
-  if (status === 'blocked') return <Failure actions={again}>{texts.blocked}</Failure>
+  if (status === 'blocked') return <Failure actions={again}>{says.blocked}</Failure>
   if (status === 'secured' && card)
     return (
       <Message tone="ok" role="status">

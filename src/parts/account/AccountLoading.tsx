@@ -1,6 +1,6 @@
 import { useAccount } from '../../hooks'
-import { Awaited } from '../../parts'
 import { Skeleton } from '../../ui'
+import { Awaited } from '../page/Awaited'
 
 /** Nobody has said yet who the shopper is. */
 export function AccountLoading() {

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { at } from '../../testing/backend'
+import { ask } from '../ask'
+import { type Backend, createBackend } from '../backend'
+import { aCustomer } from '../people'
+import * as scenarios from '../scenarios'
+
+const BILLING = {
+  fname: 'Ada',
+  lname: 'Byron',
+  address_1: '12 Fern Way',
+  city: 'Salem',
+  state: 'OR',
+  postal_code: '97301',
+}
+const of = (profileId: string | number) => ({ params: { profileId } })
+const cardsOf = async (backend: Backend) => (await ask(backend, 'getCards')).body.cards
+const named = async (backend: Backend, id: string | number) =>
+  (await cardsOf(backend)).find(({ profile_id }) => profile_id === id)
+const defaults = async (backend: Backend) =>
+  (await cardsOf(backend)).filter(({ is_default }) => is_default).map((one) => one.profile_id)
+
+/** Opens the hosted form, and has a card typed into it. */
+async function typed(backend: Backend, card: Parameters<Backend['completeHosted']>[1] = {}) {
+  const { uid } = (await ask(backend, 'postHostedPayment', { body: {} })).body
+  await backend.completeHosted(uid, card)
+  return uid
+}
+const save = async (backend: Backend, body: object, card = { last_four: '0005' }) =>
+  ask(backend, 'postHostedProfile', {
+    body: { uid: await typed(backend, card), save_card: true, ...body },
+  })
+
+describe('saved cards', () => {
+  it('tell of each what may be shown of it, and which is the default', async () => {
+    const backend = at(scenarios.severalCards)
+    expect(await defaults(backend)).toEqual(['profile-1'])
+    expect(await named(backend, 'profile-1')).toEqual({
+      profile_id: 'profile-1',
+      brand: 'Visa',
+      last_four: '4242',
+      expires: '08/2028',
+      is_default: true,
+      nickname: 'Gifts',
+      wallet: null,
+      is_in_subscription: false,
+      billing_address: expect.objectContaining({ address_1: '27 Bluestem Terrace' }),
+    })
+  })
+
+  it('are saved by the hosted form, with all that is said of them', async () => {
+    const backend = at(scenarios.severalCards)
+    const said = { nickname: 'Travel', is_default: true, billing_address: BILLING }
+    const { status, body } = await save(backend, said)
+    expect([status, body.last_four]).toEqual([200, '0005'])
+    expect(await named(backend, body.profile_id)).toMatchObject(said)
+    expect(await defaults(backend)).toEqual([body.profile_id])
+  })
+
+  it('are there once, however often they are saved', async () => {
+    const backend = at(scenarios.severalCards)
+    const before = await cardsOf(backend)
+    const twin = { brand: 'Visa', last_four: '4242', expires: '08/2028' }
+    const { body } = await save(backend, { nickname: 'Mine' }, twin)
+    expect(body.profile_id).toBe('profile-1')
+    expect(await cardsOf(backend)).toHaveLength(before.length)
+    expect((await named(backend, 'profile-1'))?.nickname).toBe('Mine')
+    // A card that was sent anew by the bank is another one.
+    await save(backend, {}, { ...twin, expires: '09/2031' } as never)
+    expect(await cardsOf(backend)).toHaveLength(before.length + 1)
+  })
+
+  it('take what was entered again in the place of what was there', async () => {
+    const backend = at(scenarios.severalCards)
+    const before = await cardsOf(backend)
+    const again = { profile_id: 'profile-2', billing_address: BILLING }
+    await save(backend, again, { last_four: '5454', expires: '03/2031' } as never)
+    expect(await cardsOf(backend)).toHaveLength(before.length)
+    expect(await named(backend, 'profile-2')).toMatchObject({ expires: '03/2031' })
+    expect(await save(backend, { profile_id: 'profile-0' })).toMatchObject({
+      status: 409,
+      body: { error: 'card_gone' },
+    })
+  })
+
+  it('change their name, their address, their default', async () => {
+    const backend = at(scenarios.severalCards)
+    const body = { nickname: ' Home ', is_default: true, billing_address: BILLING }
+    const answer = await ask(backend, 'putCard', { ...of('profile-2'), body })
+    expect(answer.body.card).toMatchObject({ ...body, nickname: 'Home' })
+    await ask(backend, 'putCard', { ...of('profile-2'), body: { nickname: '' } })
+    expect(await named(backend, 'profile-2')).toMatchObject({ ...body, nickname: '' })
+    await ask(backend, 'putDefaultCard', of('profile-1'))
+    expect(await defaults(backend)).toEqual(['profile-1'])
+  })
+
+  it.each([
+    [{ nickname: 'x'.repeat(31) }, 'too_long'],
+    [{ billing_address: { ...BILLING, city: ' ' } }, 'field_required'],
+    [{ billing_address: { ...BILLING, city: 'x'.repeat(20) } }, 'too_long'],
+  ])('refuse %j, new or changed', async (body, error) => {
+    const backend = at(scenarios.severalCards)
+    const before = await cardsOf(backend)
+    const answers = [
+      await save(backend, body),
+      await ask(backend, 'putCard', { ...of('profile-1'), body }),
+    ]
+    for (const answer of answers) expect(answer).toMatchObject({ status: 422, body: { error } })
+    expect(await cardsOf(backend)).toEqual(before)
+  })
+
+  it('are deleted once; another one is the default then', async () => {
+    const backend = at(scenarios.severalCards)
+    expect((await ask(backend, 'deleteCard', of('profile-1'))).status).toBe(204)
+    expect((await ask(backend, 'deleteCard', of('profile-1'))).status).toBe(404)
+    expect(await defaults(backend)).toHaveLength(1)
+  })
+
+  it('have no wallet for their default', async () => {
+    const backend = at(scenarios.walletLinked)
+    const wallet = (await cardsOf(backend)).find((one) => one.wallet)
+    expect(wallet?.is_default).toBe(false)
+    const { status } = await ask(backend, 'putDefaultCard', of(wallet?.profile_id ?? ''))
+    expect(status).toBe(422)
+    await ask(backend, 'deleteCard', of(wallet?.profile_id ?? ''))
+    expect((await cardsOf(backend)).some((one) => one.wallet)).toBe(false)
+  })
+})
+
+describe('a card by which a subscription is paid', () => {
+  const remove = (backend: Backend, replacement?: string) =>
+    ask(backend, 'deleteCard', {
+      ...of('profile-2'),
+      ...(replacement && { query: { replacement } }),
+    })
+
+  it.each([
+    ['another one', 'profile-1', 204],
+    ['none', undefined, 409],
+    ['itself', 'profile-2', 422],
+    ['one that is over', 'profile-4', 422],
+    ['one that there is not', 'profile-9', 404],
+  ])('is deleted where it is replaced by %s: %s, %i', async (_case, replacement, status) => {
+    const backend = at(scenarios.severalCards)
+    expect((await remove(backend, replacement)).status).toBe(status)
+    const isGone = status === 204
+    expect((await named(backend, 'profile-2')) === undefined).toBe(isGone)
+    expect((await named(backend, 'profile-1'))?.is_in_subscription).toBe(isGone)
+  })
+})
+
+const calls = (id: string) =>
+  [
+    ['putCard', { ...of(id), body: { nickname: 'Ours' } }],
+    ['putDefaultCard', of(id)],
+    ['deleteCard', of(id)],
+  ] as const
+
+describe('a card of somebody else', () => {
+  const other = 'other@example.com'
+  const two = () => {
+    const accounts = [aCustomer({ cust_id: 8100, email: other })]
+    return createBackend({ scenario: { ...scenarios.severalCards(), accounts } })
+  }
+  const signIn = async (backend: Backend, email: string) => {
+    await ask(backend, 'postSignOut')
+    await ask(backend, 'postSignIn', { body: { email, password: scenarios.PASSWORD } })
+  }
+
+  it('is not to be found, and stays as it is', async () => {
+    const backend = two()
+    const before = await cardsOf(backend)
+    await signIn(backend, other)
+    expect(await cardsOf(backend)).toEqual([])
+    for (const [name, input] of calls('profile-1'))
+      expect(await ask(backend, name, input)).toMatchObject({ status: 404 })
+    expect(await save(backend, { profile_id: 'profile-1' })).toMatchObject({ status: 409 })
+    await signIn(backend, 'margaret.holloway@example.com')
+    expect(await cardsOf(backend)).toEqual(before)
+  })
+
+  it('is not saved by whoever knows its session of the form', async () => {
+    const backend = two()
+    const uid = await typed(backend)
+    await signIn(backend, other)
+    const body = { uid, save_card: true, billing_address: BILLING }
+    expect(await ask(backend, 'postHostedProfile', { body })).toMatchObject({ status: 404 })
+    expect(await cardsOf(backend)).toEqual([])
+  })
+
+  it.each(calls('profile-1'))('is none of a guest’s business: %s', async (name, input) => {
+    expect(await ask(at(scenarios.oneShipment), name, input)).toMatchObject({ status: 403 })
+  })
+
+  it('is none that a guest can save', async () => {
+    const backend = at(scenarios.oneShipment)
+    expect(await save(backend, { billing_address: BILLING })).toMatchObject({ status: 403 })
+    expect((await ask(backend, 'getCards')).body.cards).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { LONGEST_NICKNAME } from '../../domain/account/cardTwin'
+import { useTexts } from '../../hooks'
+import { cardFormTexts } from '../../texts/cardForm'
+import { commonTexts } from '../../texts/common'
+import { editorTexts } from '../../texts/dialog'
+import { Button, Checkbox, Cluster, TextField } from '../../ui'
+import { BlockedCards } from './BlockedCards'
+import './CardEntry.css'
+import { CardBilling } from './CardBilling'
+import { CardTroubles } from './CardTroubles'
+import { EnteredCard } from './EnteredCard'
+import { type CardEntryOptions, useCardEntry } from './useCardEntry'
+
+export interface CardEntryProps extends CardEntryOptions {
+  /** Leads to the card that is saved already. */
+  onTwin(profileId: string | number): void
+}
+
+/** A card to be saved, or one that is changed: what is on it in the provider’s form, the rest in ours. */
+export function CardEntry({ onTwin, ...options }: CardEntryProps) {
+  const entry = useCardEntry(options)
+  const { form, isBusy, isDefault } = entry
+  const texts = useTexts(cardFormTexts)
+  const { save, cancel, saving } = useTexts(commonTexts)
+  const { optional } = useTexts(editorTexts)
+  const id = useId()
+  if (!options.card && form.isFresh && form.status === 'refused')
+    return (
+      <section aria-labelledby={`${id}-blocked`} className="gw-card-entry">
+        <h2 id={`${id}-blocked`} className="gw-card-entry-title">
+          {texts.blocked}
+        </h2>
+        <BlockedCards hasList onAllowed={() => void form.open()} />
+        <Cluster isActions>
+          <Button variant="quiet" onClick={() => void entry.leave()}>
+            {cancel}
+          </Button>
+        </Cluster>
+      </section>
+    )
+  return (
+    <div className="gw-card-entry">
+      <CardTroubles id={id} entry={entry} onTwin={onTwin} />
+      <div className="gw-card-entry-fields" inert={isBusy || undefined}>
+        <EnteredCard id={id} entry={entry} card={options.card} />
+        <CardBilling id={id} entry={entry} />
+        <form
+          id={id}
+          className="gw-card-entry-fields"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void entry.submit()
+          }}
+        >
+          <TextField
+            label={texts.nickname}
+            note={optional}
+            name="nickname"
+            autoComplete="off"
+            value={entry.nickname}
+            onValue={(text) => entry.setNickname(text.slice(0, LONGEST_NICKNAME))}
+          />
+          {isDefault !== null && (
+            <Checkbox label={texts.makeDefault} checked={isDefault} onChecked={entry.setDefault} />
+          )}
+        </form>
+      </div>
+      <Cluster isActions>
+        <Button variant="primary" type="submit" form={id} saves isBusy={isBusy} busyText={saving}>
+          {save}
+        </Button>
+        <Button variant="quiet" onClick={() => void entry.leave()}>
+          {cancel}
+        </Button>
+      </Cluster>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { isMyselfAddress } from '../../domain/recipient/addresses'
+import { type AddressDraft, draftOf } from '../../domain/recipient/addressFields'
+import { type SavedCard, useAddresses, useSavedCards, useTexts } from '../../hooks'
+import { cardFormTexts } from '../../texts/cardForm'
+import { cardListTexts } from '../../texts/cardList'
+import { Button, Message, Skeleton } from '../../ui'
+import { LoadFailed } from '../account/LoadFailed'
+import { CardEntry } from './CardEntry'
+
+interface CardScreenProps {
+  /** The card that is changed; null for a new one. */
+  cardId: string | null
+  onSaved(card: SavedCard): void
+  onLeave(): void
+  /** Leads to another card, or with null to a new one. */
+  onOther(cardId: string | number | null): void
+}
+
+interface Opened {
+  /** The card that is changed, as it was when the form was opened. */
+  card: SavedCard | null
+  payer: AddressDraft | null
+}
+
+/** The form of a card, once it is known what there is; then it stays, whatever becomes of the list. */
+export function CardScreen({ cardId, onSaved, onLeave, onOther }: CardScreenProps) {
+  const { cards, status, refresh } = useSavedCards()
+  const { addresses, status: addressStatus } = useAddresses()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { gone } = useTexts(cardFormTexts)
+  const { add } = useTexts(cardListTexts)
+  const areAddressesKnown = addressStatus === 'ready' || addressStatus === 'failed'
+
+  if (!opened && status === 'ready' && areAddressesKnown) {
+    const card = cards.find(({ profile_id }) => String(profile_id) === cardId) ?? null
+    const filled = addresses.filter(({ address_1 }) => address_1?.trim())
+    const own = filled.find(isMyselfAddress) ?? filled.find(({ is_default }) => is_default)
+    const payer = card?.billing_address ?? own
+    setOpened({ card, payer: payer ? payerOf(payer) : null })
+  }
+  if (!opened && status === 'failed') return <LoadFailed onRetry={refresh} />
+  if (!opened)
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={2} />
+        <Skeleton shape="card" lines={3} />
+      </div>
+    )
+  if (cardId !== null && (!opened.card || opened.card.wallet))
+    return (
+      <Message tone="info" actions={<Button onClick={() => onOther(null)}>{add}</Button>}>
+        {gone}
+      </Message>
+    )
+  return <CardEntry {...opened} onSaved={onSaved} onLeave={onLeave} onTwin={onOther} />
+}
+
+/** Who pays: of an address what a bill needs. */
+const payerOf = (address: Parameters<typeof draftOf>[0]): AddressDraft =>
+  draftOf({ ...address, email: null, phone: null })

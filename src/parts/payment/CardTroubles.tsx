@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CardProblem } from '../../domain/checkout/cardErrors'
+import { ADDRESS_FIELDS } from '../../domain/recipient/addressFields'
+import { useTexts } from '../../hooks'
+import { addressTexts } from '../../texts/address'
+import { cardFormTexts } from '../../texts/cardForm'
+import { cardListTexts } from '../../texts/cardList'
+import { commonTexts } from '../../texts/common'
+import { savingTexts } from '../../texts/dialog'
+import { Button } from '../../ui'
+import { Failure } from '../page/Failure'
+import { ErrorSummary } from '../recipient/ErrorSummary'
+import { problemText } from '../recipient/problemText'
+import type { CardEntryState } from './useCardEntry'
+import { useCardName } from './useCardName'
+
+interface CardTroublesProps {
+  id: string
+  entry: CardEntryState
+  onTwin(profileId: string | number): void
+}
+
+const WORDS = {
+  310: 'holder',
+  315: 'number',
+  330: 'month',
+  340: 'year',
+  350: 'cvv',
+  357: 'details',
+  370: 'over',
+  530: 'zip',
+} as const satisfies Record<CardProblem, string>
+
+/** Why the card is not saved, above its form: what is wrong in fields, each leading there, and what else there is. */
+export function CardTroubles({ id, entry, onTwin }: CardTroublesProps) {
+  const { form, address, attempts, isEntered, twin } = entry
+  const texts = useTexts(cardFormTexts)
+  const fields = useTexts(addressTexts)
+  const { edit } = useTexts(cardListTexts)
+  const { tryAgain } = useTexts(commonTexts)
+  const cardName = useCardName()
+  const why = useWhy(entry)
+  const canTryAgain = isEntered && (form.status === 'tries' || form.status === 'technical')
+  const problems = [
+    ...(isEntered
+      ? form.problems.map((code) => ({ id: `${id}-frame`, text: texts[WORDS[code]] }))
+      : []),
+    ...ADDRESS_FIELDS.flatMap((field) => {
+      const problem = address.problems.get(field)
+      return problem
+        ? [{ id: `${id}-address-${field}`, text: problemText(field, problem, fields) }]
+        : []
+    }),
+  ]
+  return (
+    <>
+      <ErrorSummary problems={problems} attempts={attempts} />
+      {why && (
+        <Led on={why + attempts}>
+          <Failure
+            actions={
+              twin ? (
+                <Button onClick={() => onTwin(twin.profile_id)}>
+                  {edit.replace('{card}', cardName(twin))}
+                </Button>
+              ) : (
+                canTryAgain && <Button onClick={() => void form.open()}>{tryAgain}</Button>
+              )
+            }
+          >
+            {why}
+          </Failure>
+        </Led>
+      )}
+    </>
+  )
+}
+
+/** Takes the focus when what it says is news, so that whoever pressed far below learns of it. */
+function Led({ on, children }: { on: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are news
+  useEffect(() => place.current?.focus(), [on])
+  return (
+    <div ref={place} tabIndex={-1} className="gw-card-trouble">
+      {children}
+    </div>
+  )
+}
+
+/** What is in the way, in a sentence; null where nothing is, or fields say it. */
+function useWhy({ form, trouble, isEntered }: CardEntryState): string | null {
+  const texts = useTexts(cardFormTexts)
+  const { 'change-offline': offline } = useTexts(savingTexts)
+  if (trouble) return { ...texts, offline }[trouble]
+  if (!isEntered || !form.isFresh) return null
+  if (form.instead) return form.instead === 'left' ? texts.left : texts.timedOut
+  if (form.status === 'tries') return texts.tooMany
+  return form.status === 'technical' || form.status === 'incomplete' ? texts[form.status] : null
+}

@@ -1,0 +1,70 @@
+import { type SavedCard, useTexts } from '../../hooks'
+import { cardFormTexts } from '../../texts/cardForm'
+import { fill } from '../../texts/catalogue'
+import { commonTexts } from '../../texts/common'
+import { TextButton } from '../../ui'
+import { BlockedCards } from './BlockedCards'
+import { CardFacts } from './CardFacts'
+import { CardFrame } from './CardFrame'
+import { CardMark } from './CardMarks'
+import type { CardEntryState } from './useCardEntry'
+import { useCardName } from './useCardName'
+
+interface EnteredCardProps {
+  id: string
+  entry: CardEntryState
+  card: SavedCard | null
+}
+
+/** What is on the card: its digits are never here, so that a saved one is entered again to be changed. */
+export function EnteredCard({ id, entry, card }: EnteredCardProps) {
+  const { form, isEntered, setEntered } = entry
+  const texts = useTexts(cardFormTexts)
+  return (
+    <section className="gw-card-entry-part" aria-labelledby={`${id}-card`}>
+      <h2 className="gw-card-entry-title" id={`${id}-card`}>
+        {texts.title}
+      </h2>
+      {card && <Masked card={card} isEntered={isEntered} onPress={() => setEntered(!isEntered)} />}
+      {isEntered && card && <p className="gw-note">{texts.reenter}</p>}
+      {isEntered && card && form.status === 'refused' && (
+        <BlockedCards onAllowed={() => void form.open()} />
+      )}
+      {isEntered && form.isFresh && !(card && form.status === 'refused') && (
+        <CardFrame
+          id={`${id}-frame`}
+          form={form}
+          says={{ none: texts.noForm, blocked: texts.noFrame, refused: texts.blocked }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface MaskedProps {
+  card: SavedCard
+  isEntered: boolean
+  onPress(): void
+}
+
+function Masked({ card, isEntered, onPress }: MaskedProps) {
+  const name = useCardName()(card)
+  const { changeOf } = useTexts(cardFormTexts)
+  const { change } = useTexts(commonTexts)
+  return (
+    <div className="gw-card-masked">
+      <CardMark name={card.brand ?? ''} />
+      <span className="gw-card-masked-name">
+        {name}
+        <CardFacts card={{ ...card, nickname: null }} />
+      </span>
+      <TextButton
+        aria-expanded={isEntered}
+        aria-label={fill(changeOf, { what: name })}
+        onClick={onPress}
+      >
+        {change}
+      </TextButton>
+    </div>
+  )
+}

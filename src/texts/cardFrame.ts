@@ -1,0 +1,8 @@
+import { catalogue } from './catalogue'
+
+/** The card form of the payment provider, in its frame. */
+export const cardFrameTexts = catalogue('billing', {
+  frame: 'Card details, secure form',
+  loading: 'Loading secure card form…',
+  cardReady: '{brand} ending {last} is ready.',
+})

@@ -1,0 +1,13 @@
+import { catalogue } from './catalogue'
+
+/** The list of saved cards: what is done to them, and what came of it. */
+export const cardListTexts = catalogue('card', {
+  set: '{card} is now your default.',
+  edit: 'Edit {card}',
+  editDo: 'Edit',
+  remove: 'Delete {card}',
+  removeDo: 'Delete',
+  replace: 'Choose another card for it first.',
+  removed: '{card} deleted.',
+  add: 'Add a card',
+})

@@ -1,0 +1,1 @@
+export { MyaccountAddEditCardBlockedIp as default } from './MyaccountAddEditCardBlockedIp'

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { accountHash } from '../../domain/account/accountRoutes'
+import type { CardPageData } from '../../domain/account/cardPageData'
+import { safeUrl } from '../../domain/page/urls'
+import { type SavedCard, useAnnounce, usePage, useSingleton, useTexts } from '../../hooks'
+import { AccountGate, CardPage, CardScreen, useCardName } from '../../parts'
+import { accountTexts } from '../../texts/account'
+import { cardFormTexts } from '../../texts/cardForm'
+import { fill } from '../../texts/catalogue'
+import { Message } from '../../ui'
+
+export type MyaccountAddEditCardProps = CardPageData
+
+/** A saved card on a page of its own: a new one, or one that is changed. There is one form of the provider a page. */
+export function MyaccountAddEditCard(props: MyaccountAddEditCardProps) {
+  const isOwner = useSingleton('card-page', { drawsAtOnce: true })
+  return isOwner ? <Page {...props} /> : null
+}
+
+function Page({ card, returnTo }: CardPageData) {
+  const [other, setOther] = useState<string | null | undefined>()
+  const [saved, setSaved] = useState<SavedCard | null>(null)
+  const titles = useTexts(accountTexts)
+  const texts = useTexts(cardFormTexts)
+  const cardName = useCardName()
+  const announce = useAnnounce()
+  const leave = useWayBack(returnTo)
+  const cardId = other === undefined ? (card == null ? null : String(card)) : other
+  const done = (next: SavedCard) => {
+    const text = fill(texts.saved, { card: cardName(next) })
+    announce('say', { text })
+    setSaved(next)
+    leave(next.profile_id)
+  }
+  return (
+    <CardPage title={cardId === null ? titles['add-edit-card'] : titles.editCard}>
+      <AccountGate guest={texts.guest}>
+        {saved ? (
+          <Message tone="ok">{fill(texts.saved, { card: cardName(saved) })}</Message>
+        ) : (
+          <CardScreen
+            key={cardId}
+            cardId={cardId}
+            onSaved={done}
+            onLeave={() => leave(null)}
+            onOther={(id) => setOther(id === null ? null : String(id))}
+          />
+        )}
+      </AccountGate>
+    </CardPage>
+  )
+}
+
+/** Leads back to where the page says, or to the saved cards; nowhere where it says neither. */
+function useWayBack(
+  returnTo: CardPageData['returnTo'],
+): (saved: SavedCard['profile_id'] | null) => void {
+  const account = safeUrl(usePage().links.account)
+  return (saved) => {
+    const query = saved === null ? '' : `card=${encodeURIComponent(saved)}`
+    const list = account && account.replace(/#.*/s, '') + accountHash('saved-cards', { query })
+    const next = safeUrl(returnTo) ?? list
+    if (next) location.assign(next)
+  }
+}

@@ -1,0 +1,1 @@
+export { MyaccountAddEditCard as default } from './MyaccountAddEditCard'

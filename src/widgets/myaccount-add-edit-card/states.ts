@@ -1,0 +1,20 @@
+/** Every state of the form of a saved card. */
+export const states = [
+  'add, empty',
+  'edit: masked card, expiry editable by re-entry',
+  'hosted loading / slow / blocked / ready',
+  'field errors name, number, month, year, CVV, ZIP',
+  'attempts exhausted',
+  'session expired',
+  'saving profile',
+  'saved (returns to list, focus on the new card, announced)',
+  'save failed',
+  'duplicate card',
+  'expired card being edited',
+  'billing address errors',
+  'default toggled',
+  'cancel with changes',
+  'not signed in',
+  'IP blocked (→ 3.18)',
+  'card removed meanwhile',
+]

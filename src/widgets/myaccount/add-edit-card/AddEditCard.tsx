@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { type SavedCard, useAccountRoute, useAnnounce, useTexts } from '../../../hooks'
+import { CardScreen, useCardName } from '../../../parts'
+import { cardFormTexts } from '../../../texts/cardForm'
+import { fill } from '../../../texts/catalogue'
+
+/** A new card, or with `?card=` one that is changed; `?from=` names the screen of a subscription that leads here. */
+export function AddEditCard({ query }: { query: string }) {
+  const { go } = useAccountRoute()
+  const announce = useAnnounce()
+  const { saved } = useTexts(cardFormTexts)
+  const cardName = useCardName()
+  const asked = new URLSearchParams(query)
+  const from = subscriptionOf(asked.get('from'))
+  const done = useCallback(
+    (card: SavedCard | null) => {
+      const next = card ? `card=${encodeURIComponent(card.profile_id)}` : ''
+      if (from) location.hash = `#${from}${next && `?${next}`}`
+      else go('saved-cards', { query: next })
+      if (card) announce('say', { text: fill(saved, { card: cardName(card) }) })
+    },
+    [from, go, announce, saved, cardName],
+  )
+  return (
+    <CardScreen
+      key={query}
+      cardId={asked.get('card')}
+      onSaved={done}
+      onLeave={() => done(null)}
+      onOther={(card) =>
+        go('add-edit-card', { query: card === null ? '' : `card=${encodeURIComponent(card)}` })
+      }
+    />
+  )
+}
+
+/** The route of a subscription; null where it is none, so that no link leads anywhere else. */
+const subscriptionOf = (from: string | null): string | null =>
+  from !== null && /^\/(?:subscriptions|manage-subscription\/[\w-]+)$/.test(from) ? from : null

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { expiryOf, isExpired } from '../../../domain/checkout/savedCards'
+import { type SavedCard, useAccountRoute, useStore, useTexts } from '../../../hooks'
+import { useCardName } from '../../../parts'
+import { cardTexts } from '../../../texts/card'
+import { cardListTexts } from '../../../texts/cardList'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { RadioGroup } from '../../../ui'
+import { DeleteQuestion } from '../DeleteQuestion'
+
+interface DeleteCardProps {
+  title: string
+  card: SavedCard
+  others: readonly SavedCard[]
+  onKeep(): void
+  /** Deletes it, with the card that pays instead; why it was not, in words, or null. */
+  onDelete(replacement: string | number | null): Promise<string | null>
+}
+
+/** Asks before a card is deleted; where a subscription is paid by it, which card pays instead. */
+export function DeleteCard({ title, card, others, onKeep, onDelete }: DeleteCardProps) {
+  const [instead, setInstead] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const { usedBy, expires } = useTexts(cardTexts)
+  const { replace, removeDo, add } = useTexts(cardListTexts)
+  const { error } = useTexts(commonTexts)
+  const cardName = useCardName()
+  const { linkTo } = useAccountRoute()
+  const now = useStore().now()
+  if (!card.is_in_subscription)
+    return (
+      <DeleteQuestion
+        title={title}
+        yes={removeDo}
+        onKeep={onKeep}
+        onDelete={() => onDelete(null)}
+      />
+    )
+  const good = others.filter((one) => !one.wallet && !isExpired(one, now))
+  return (
+    <DeleteQuestion
+      title={title}
+      text={good.length > 0 ? usedBy : `${usedBy}. ${replace}`}
+      yes={good.length > 0 ? removeDo : null}
+      onKeep={onKeep}
+      onDelete={async () => {
+        setMissing(instead === null)
+        return instead === null ? null : onDelete(instead)
+      }}
+    >
+      {good.length > 0 ? (
+        <RadioGroup
+          legend={replace}
+          options={good.map((one) => {
+            const month = expiryOf(one)
+            return {
+              value: String(one.profile_id),
+              label: cardName(one),
+              hint: month ? fill(expires, { month }) : undefined,
+            }
+          })}
+          value={instead}
+          onValue={setInstead}
+          error={isMissing && instead === null ? replace : undefined}
+          errorWord={error}
+        />
+      ) : (
+        <a className="gw-cards-edit" {...linkTo('add-edit-card')}>
+          {add}
+        </a>
+      )}
+    </DeleteQuestion>
+  )
+}

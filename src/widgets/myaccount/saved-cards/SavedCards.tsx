@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type SavedCard,
+  useAccountRoute,
+  useHostedPaymentForm,
+  useManageCards,
+  useTexts,
+} from '../../../hooks'
+import { BlockedCards, LoadFailed } from '../../../parts'
+import { cardTexts } from '../../../texts/card'
+import { cardFormTexts } from '../../../texts/cardForm'
+import { cardListTexts } from '../../../texts/cardList'
+import { ButtonLink, Skeleton, Stack } from '../../../ui'
+import { useFocusCard } from '../useFocusCard'
+import { CardRow } from './CardRow'
+import './saved-cards.css'
+import { useDefaultChoice } from './useDefaultChoice'
+
+/** What a customer pays with: a list in which the default is chosen, and what can be done with each. */
+export function SavedCards({ query }: { query: string }) {
+  const saved = useManageCards()
+  const { cards, status, refresh } = saved
+  const { default: legend, none } = useTexts(cardTexts)
+  const choice = useDefaultChoice(saved)
+  const added = useAdded(query)
+  const area = useRef<HTMLDivElement>(null)
+  const focusCard = useFocusCard(area)
+  useEffect(() => {
+    // After the heading of the screen has had the focus.
+    const frame = added && requestAnimationFrame(() => focusCard(added))
+    return () => void (frame && cancelAnimationFrame(frame))
+  }, [added, focusCard])
+
+  // The order stays while somebody looks at it.
+  const order = useRef<readonly (string | number)[]>([])
+  const shown = inOrder(cards, order.current)
+  order.current = shown.map(({ profile_id }) => profile_id)
+  const isThere = status === 'ready' || cards.length > 0
+  if (!isThere && status === 'failed') return <LoadFailed onRetry={refresh} />
+  if (!isThere)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="card" lines={3} />
+      </div>
+    )
+  return (
+    <div className="gw-cards" ref={area}>
+      {status === 'failed' && <LoadFailed onRetry={refresh} />}
+      {cards.length === 0 && (
+        <p data-gw-place="none" tabIndex={-1}>
+          {none}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <fieldset className="gw-cards-set">
+          <legend className="gw-cards-legend">{legend}</legend>
+          <ul className="gw-cards-list">
+            {shown.map((card, at) => (
+              <CardRow
+                key={card.profile_id}
+                card={card}
+                others={cards.filter((one) => one !== card)}
+                isNew={String(card.profile_id) === added}
+                choice={choice}
+                onRemove={saved.remove}
+                onRemoved={() =>
+                  focusCard(shown[at + 1]?.profile_id ?? shown[at - 1]?.profile_id ?? 'none')
+                }
+              />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      <Adding />
+    </div>
+  )
+}
+
+/** The way to another card, or why there is none on this connection. */
+function Adding(): ReactNode {
+  const { status, open } = useHostedPaymentForm()
+  const { linkTo, go } = useAccountRoute()
+  const { add } = useTexts(cardListTexts)
+  const { blocked } = useTexts(cardFormTexts)
+  const id = useId()
+  if (status !== 'refused')
+    return (
+      <div>
+        <ButtonLink variant="primary" icon="plus" data-gw-place="add" {...linkTo('add-edit-card')}>
+          {add}
+        </ButtonLink>
+      </div>
+    )
+  const allowed = () => {
+    void open()
+    go('add-edit-card')
+  }
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={3}>
+        <h2 id={id} className="gw-cards-legend">
+          {blocked}
+        </h2>
+        <BlockedCards onAllowed={allowed} />
+      </Stack>
+    </section>
+  )
+}
+
+/** The card that was saved on the way here; the address is that of the list from then on. */
+function useAdded(query: string): string | null {
+  const { go } = useAccountRoute()
+  const [added] = useState(() => new URLSearchParams(query).get('card'))
+  useEffect(() => {
+    if (query && added) go('saved-cards', { isReplaced: true })
+  }, [query, added, go])
+  return added
+}
+
+/** Those that were there in the order in which they were, then what is new. */
+function inOrder(
+  cards: readonly SavedCard[],
+  order: readonly (string | number)[],
+): readonly SavedCard[] {
+  const placeOf = ({ profile_id }: SavedCard) => {
+    const at = order.indexOf(profile_id)
+    return at < 0 ? order.length : at
+  }
+  return [...cards].sort((one, other) => placeOf(one) - placeOf(other))
+}

@@ -1,0 +1,2 @@
+export { AddEditCard } from '../add-edit-card/AddEditCard'
+export { SavedCards } from './SavedCards'

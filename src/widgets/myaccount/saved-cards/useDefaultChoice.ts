@@ -1,0 +1,53 @@
+import { useId, useRef, useState } from 'react'
+import {
+  type SavedCard,
+  type UseManageCardsResult,
+  useAnnounce,
+  useTexts,
+  useToast,
+} from '../../../hooks'
+import { useCardName } from '../../../parts'
+import { cardListTexts } from '../../../texts/cardList'
+import { fill } from '../../../texts/catalogue'
+import { useProblemText } from '../address-book/useProblemText'
+
+/** Which card is the default, as it is shown. */
+export interface DefaultChoice {
+  /** What ties the radios together. */
+  name: string
+  chosen: string | number | null
+  choose(card: SavedCard): void
+}
+
+/** Saves the choice of the default at once; of several that come fast, the last. One that is refused goes back. */
+export function useDefaultChoice({ cards, makeDefault }: UseManageCardsResult): DefaultChoice {
+  const name = useId()
+  const [wanted, setWanted] = useState<SavedCard | null>(null)
+  const next = useRef<SavedCard | null>(null)
+  const isSaving = useRef(false)
+  const announce = useAnnounce()
+  const { toast } = useToast()
+  const { set } = useTexts(cardListTexts)
+  const cardName = useCardName()
+  const problemText = useProblemText()
+  const saved = cards.find(({ is_default }) => is_default)?.profile_id ?? null
+
+  async function choose(card: SavedCard): Promise<void> {
+    next.current = card
+    setWanted(card)
+    if (isSaving.current) return
+    isSaving.current = true
+    let last = card
+    let problem: string | null = null
+    while (next.current) {
+      last = next.current
+      next.current = null
+      problem = problemText(await makeDefault(last.profile_id))
+    }
+    isSaving.current = false
+    setWanted(null)
+    if (problem) toast('say', { text: problem }, { tone: 'error' })
+    else announce('say', { text: fill(set, { card: cardName(last) }) })
+  }
+  return { name, chosen: wanted?.profile_id ?? saved, choose: (card) => void choose(card) }
+}

@@ -1,0 +1,26 @@
+import preview from '../../../.storybook/preview'
+import { blockedPage, s } from './probe'
+
+const meta = preview.meta({
+  title: 'Widgets/myaccount-add-edit-card-blocked-ip/Situations',
+  ...blockedPage,
+})
+
+export const Loading = meta.story(s.loading)
+export const Slow = meta.story(s.slow)
+export const ServerDown = meta.story(s.loadFailed)
+export const HtmlInstead = meta.story(s.htmlInstead)
+export const EmptyAnswer = meta.story(s.emptyAnswer)
+export const WrongShape = meta.story(s.wrongShape)
+export const Forbidden = meta.story(s.forbidden)
+export const Offline = meta.story(s.offline)
+export const NoConnection = meta.story(s.noConnection)
+export const ChunkFailed = meta.story(s.chunkFailed)
+export const LongestText = meta.story({ ...s.longestText, tags: ['wide'] })
+export const Narrow = meta.story(s.narrow)
+export const Zoomed = meta.story(s.zoomed)
+export const Wide = meta.story(s.wide)
+export const ForcedColors = meta.story(s.forcedColors)
+export const PageDataMissing = meta.story(s.pageDataMissing)
+export const PageDataMalformed = meta.story(s.pageDataMalformed)
+export const RenderCrash = meta.story(s.renderCrash)

@@ -1,0 +1,88 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { press, seen, stageOf } from '../../support'
+import { save, savesOf, uidOf } from '../myaccount-add-edit-card/page'
+import { accountPage, arrived, atCard, inForm } from './cardsPage'
+import { goTo } from './page'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/Card form', ...accountPage })
+
+const say = (state: string) => `add/edit card: ${state}`
+
+/** The form of the card app, below the title of the route, beside the menu. */
+export const Inside = meta.story({
+  tags: ['wide'],
+  ...inForm()(worlds.oneCard, say('the form inside the shell'), async ({ canvas }) => {
+    await arrived(canvas, 'New Credit Card')
+    await uidOf(canvas)
+    await expect(canvas.getByRole('navigation', { name: 'Account menu' })).toBeInTheDocument()
+  }),
+})
+
+export const Edit = meta.story({
+  tags: ['wide'],
+  ...inForm('?card=profile-3')(worlds.severalCards, say('title for edit'), async ({ canvas }) => {
+    await arrived(canvas, 'Edit Credit Card')
+    await seen(canvas, 'Discover ending 1117')
+  }),
+})
+
+/** It leads back to the list, where the new card has the focus, and is said once. */
+export const Back = meta.story(
+  inForm()(worlds.oneCard, say('return to saved cards with focus'), async ({ canvas, said }) => {
+    await save(canvas)
+    await arrived(canvas, 'Saved Payment Methods')
+    await atCard(canvas, 'Visa ending 1111')
+    await said.until('Visa ending 1111 saved.')
+    await said.once('Visa ending 1111 saved.')
+  }),
+)
+
+/** Whoever came from a subscription is there again, with the card that was saved. */
+export const FromSubscription = meta.story(
+  inForm('?from=%2Fmanage-subscription%2F17')(
+    worlds.oneCard,
+    say('opened from a subscription (returns there)'),
+    async ({ canvas }) => {
+      await save(canvas)
+      await waitFor(() =>
+        expect(location.hash).toMatch(/^#\/manage-subscription\/17\?card=profile-\d+$/),
+      )
+    },
+  ),
+)
+
+/** Nothing but a subscription can be named to lead back to. */
+export const FromElsewhere = meta.story(
+  inForm('?from=%2F%2Fevil.example')(worlds.oneCard, async ({ canvas }) => {
+    await press(canvas, 'Cancel')
+    await arrived(canvas, 'Saved Payment Methods')
+  }),
+)
+
+/** Another screen is asked for while something is typed: it is asked first, and what was typed stays. */
+export const Guarded = meta.story(
+  inForm()(worlds.oneCard, async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Nickname'), 'Travel')
+    goTo('#/saved-cards')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await expect(canvas.getByLabelText('Nickname')).toHaveValue('Travel')
+  }),
+)
+
+/** The session ends while a card is saved: whoever signs in again finds what was typed, and saves it. */
+export const SessionOver = meta.story(
+  inForm()(
+    worlds.oneCard,
+    { faults: { postHostedProfile: { kind: 'forbidden', times: 1 } } },
+    async ({ canvas, id }) => {
+      await userEvent.type(await canvas.findByLabelText('Nickname'), 'Travel')
+      await save(canvas)
+      await seen(canvas, 'What you typed is still here.')
+      await expect(savesOf(id)).toHaveLength(1)
+      await expect(stageOf(id).store.hostedForm).not.toBeNull()
+      await expect(canvas.getByLabelText('Nickname')).toHaveValue('Travel')
+    },
+  ),
+)

@@ -1,0 +1,268 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { cardFormActions } from '../../../src/store/checkout/cardForm'
+import { callsOf, gone, press, seen, stageOf } from '../../support'
+import { accountPage, arrived, atCard, radio, inCards as scene } from './cardsPage'
+import { openedAt } from './page'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/saved-cards', ...accountPage })
+
+const say = (state: string) => `saved cards: ${state}`
+
+/** What is missing, and the one way on. */
+export const None = meta.story(
+  scene(worlds.noCards, say('none'), async ({ canvas }) => {
+    await arrived(canvas, 'Saved Payment Methods')
+    await seen(canvas, 'No saved cards yet.')
+    await userEvent.click(canvas.getByRole('link', { name: 'Add a card' }))
+    await arrived(canvas, 'New Credit Card')
+  }),
+)
+
+export const One = meta.story(
+  scene(worlds.oneCard, say('one default'), async ({ canvas }) => {
+    const only = await radio(canvas, /^Visa ending 4242 .*Expires 08\/28 Default card$/)
+    await expect(only).toBeChecked()
+    await seen(canvas, 'Gifts')
+  }),
+)
+
+/** Each has its mark, its name and what is to be known of it; one of them is the default. */
+export const Several = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.severalCards,
+    { state: [say('several'), say('expired'), say('expiring within 30 days')] },
+    async ({ canvas, row }) => {
+      await expect(await canvas.findAllByRole('radio')).toHaveLength(4)
+      await seen(await row('Discover ending 1117'), 'Expires soon')
+      const over = await row('Visa ending 1881')
+      await seen(over, 'Expired')
+      // One that is over pays for nothing.
+      await expect(over.getByRole('radio')).toBeDisabled()
+      await seen(await row('Mastercard ending 5454'), 'Pays for a subscription')
+    },
+  ),
+})
+
+/** It is asked in the row, with the focus; what is deleted goes, is said once, and leaves the focus at the next. */
+export const Deleted = meta.story(
+  scene(
+    worlds.severalCards,
+    say('delete confirm / deleting / deleted / failed'),
+    async ({ canvas, row, said, id }) => {
+      const card = await row('Discover ending 1117')
+      const heading = card.getByRole('heading', { level: 2 })
+      await press(card, 'Delete Discover ending 1117')
+      const question = card.getByRole('heading', { name: 'Delete Discover ending 1117' })
+      await waitFor(() => expect(question).toHaveFocus())
+      await press(card, 'Delete Discover ending 1117')
+      await gone(heading)
+      await atCard(canvas, 'Visa ending 1881')
+      await said.until('Discover ending 1117 deleted.')
+      await said.once('Discover ending 1117 deleted.')
+      await expect(callsOf(id, 'deleteCard')).toHaveLength(1)
+    },
+  ),
+)
+
+/** Cancel leads back to where it was asked. */
+export const DeleteConfirm = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.severalCards,
+    say('delete confirm / deleting / deleted / failed'),
+    async ({ row, id }) => {
+      const card = await row('Discover ending 1117')
+      await press(card, 'Delete Discover ending 1117', 'Cancel')
+      const button = await card.findByRole('button', { name: 'Delete Discover ending 1117' })
+      await waitFor(() => expect(button).toHaveFocus())
+      await press(card, 'Delete Discover ending 1117')
+      await expect(card.getByRole('button', { name: 'Cancel' })).toBeVisible()
+      await expect(callsOf(id, 'deleteCard')).toHaveLength(0)
+    },
+  ),
+})
+
+/** While it is deleted the button is busy; where it could not be, it says so there, and may be tried again. */
+export const DeleteFailed = meta.story(
+  scene(
+    worlds.oneCard,
+    {
+      state: say('delete confirm / deleting / deleted / failed'),
+      faults: { deleteCard: 'server-error' },
+    },
+    async ({ canvas, row, id }) => {
+      const card = await row('Visa ending 4242')
+      await press(card, 'Delete Visa ending 4242', 'Delete Visa ending 4242')
+      await seen(card, 'We couldn’t save that. Please try again.')
+      stageOf(id).backend.setFault('deleteCard', null)
+      await press(card, 'Delete Visa ending 4242')
+      const none = await canvas.findByText('No saved cards yet.')
+      await waitFor(() => expect(none).toHaveFocus())
+    },
+  ),
+)
+
+export const Deleting = meta.story(
+  scene(
+    worlds.oneCard,
+    { state: say('delete confirm / deleting / deleted / failed'), faults: { deleteCard: 'never' } },
+    async ({ row, id }) => {
+      const card = await row('Visa ending 4242')
+      await press(card, 'Delete Visa ending 4242')
+      const button = card.getByRole('button', { name: 'Delete Visa ending 4242' })
+      await userEvent.dblClick(button)
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await waitFor(() => expect(callsOf(id, 'deleteCard')).toHaveLength(1))
+    },
+  ),
+)
+
+/** Another card has to pay first: without one nothing is deleted, with one it pays from then on. */
+export const UsedBySubscription = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.severalCards,
+    say('used by a subscription (delete warned, replacement asked)'),
+    async ({ canvas, row, id }) => {
+      const card = await row('Mastercard ending 5454')
+      await press(card, 'Delete Mastercard ending 5454')
+      const group = card.getByRole('group', { name: 'Choose another card for it first.' })
+      await expect(group).toBeVisible()
+      // One that is over cannot pay.
+      await expect(card.queryByRole('radio', { name: 'Visa ending 1881' })).toBeNull()
+      await press(card, 'Delete Mastercard ending 5454')
+      await expect(group).toHaveAccessibleDescription(/Choose another card for it first\./)
+      await expect(callsOf(id, 'deleteCard')).toHaveLength(0)
+      await userEvent.click(card.getByRole('radio', { name: 'Visa ending 4242' }))
+      await press(card, 'Delete Mastercard ending 5454')
+      await atCard(canvas, 'Discover ending 1117')
+      await seen(await row('Visa ending 4242'), 'Pays for a subscription')
+    },
+  ),
+})
+
+/** Where there is no other card, one has to be added first. */
+export const NoReplacement = meta.story(
+  scene(
+    worlds.onlySubscriptionCard,
+    say('used by a subscription (delete warned, replacement asked)'),
+    async ({ row }) => {
+      const card = await row('Visa ending 4242')
+      await press(card, 'Delete Visa ending 4242')
+      await seen(card, /Choose another card for it first\./)
+      await expect(card.queryByRole('button', { name: /^Delete/ })).toBeNull()
+      await expect(card.getByRole('link', { name: 'Add a card' })).toBeVisible()
+    },
+  ),
+)
+
+/** The choice is saved at once, and said once. */
+export const DefaultChanged = meta.story(
+  scene(worlds.severalCards, async ({ canvas, id, said }) => {
+    await userEvent.click(await radio(canvas, /^Mastercard ending 5454/))
+    await said.until('Mastercard ending 5454 is now your default.')
+    await said.once('Mastercard ending 5454 is now your default.')
+    await expect(await radio(canvas, /^Mastercard.*Default card$/)).toHaveFocus()
+    await expect(callsOf(id, 'putDefaultCard')).toHaveLength(1)
+  }),
+)
+
+/** While it is saved it is shown as chosen; one that is refused goes back, and says so. */
+export const DefaultFailed = meta.story(
+  scene(
+    worlds.severalCards,
+    {
+      state: say('set default pending / failed'),
+      faults: { putDefaultCard: { kind: 'server-error', delay: 300 } },
+    },
+    async ({ canvas }) => {
+      const other = await radio(canvas, /^Mastercard ending 5454/)
+      await userEvent.click(other)
+      await expect(other).toBeChecked()
+      await waitFor(() => expect(other).not.toBeChecked())
+      await expect(await radio(canvas, /^Visa ending 4242/)).toBeChecked()
+      const page = canvas.getByRole('heading', { level: 1 }).ownerDocument.body
+      await waitFor(() =>
+        expect(page).toHaveTextContent('We couldn’t save that. Please try again.'),
+      )
+    },
+  ),
+)
+
+/** A wallet is listed, is never the default, and can be taken away. */
+export const Wallet = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.walletLinked, say('wallet account linked'), async ({ row }) => {
+    const wallet = await row('PayPal')
+    await seen(wallet, /Connected wallet/)
+    await expect(wallet.queryByRole('radio')).toBeNull()
+    await expect(wallet.queryByRole('link', { name: /^Edit/ })).toBeNull()
+    await expect(wallet.getByRole('button', { name: 'Delete PayPal' })).toBeVisible()
+  }),
+})
+
+export const UnknownBrand = meta.story(
+  scene(worlds.unknownBrand, say('unknown brand'), async ({ row }) => {
+    const card = await row('Card ending 0007')
+    await expect(card.queryByText(/^Expires/)).toBeNull()
+  }),
+)
+
+/** A form was refused here: in the place of the link it says why, and what still works. */
+export const BlockedForAdding = meta.story(
+  scene(
+    worlds.cardsBlockedInAccount,
+    {
+      state: say('IP blocked for adding'),
+      async before(stage) {
+        openedAt('#/saved-cards').before?.(stage)
+        const { hostedForm } = stage.store
+        await stage.store.use(cardFormActions).openForm(hostedForm)
+      },
+    },
+    async ({ canvas, id }) => {
+      await seen(canvas, 'We can’t add cards on this connection')
+      await expect(canvas.queryByRole('link', { name: 'Add a card' })).toBeNull()
+      stageOf(id).backend.setRules({ isCardBlocked: false })
+      await press(canvas, 'Try again')
+      await arrived(canvas, 'New Credit Card')
+    },
+  ),
+)
+
+/** What was saved is marked, has the focus, and is named in the address no more. */
+export const JustAdded = meta.story(
+  scene(
+    worlds.severalCards,
+    { state: say('just added highlight'), ...openedAt('#/saved-cards?card=profile-2') },
+    async ({ canvas, row }) => {
+      await row('Mastercard ending 5454')
+      await atCard(canvas, 'Mastercard ending 5454')
+      const marked = canvas.getByRole('heading', { name: 'Mastercard ending 5454' }).closest('li')
+      await expect(marked).toHaveAttribute('data-new')
+      await waitFor(() => expect(location.hash).toBe('#/saved-cards'))
+    },
+  ),
+)
+
+/** What could not be read says so, and another try brings it. */
+export const NotRead = meta.story(
+  scene(worlds.oneCard, { faults: { getCards: 'server-error' } }, async ({ canvas, id }) => {
+    await seen(canvas, 'We couldn’t load this.')
+    stageOf(id).backend.setFault('getCards', null)
+    await press(canvas, 'Try again')
+    await seen(canvas, 'Gifts')
+  }),
+)
+
+/** All of the longest words are there, and nothing is wider than its place. */
+export const Long = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.longCards, async ({ canvas }) => {
+    await seen(canvas, 'W'.repeat(30))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  }),
+})
