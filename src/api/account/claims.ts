@@ -97,7 +97,7 @@ export const putClaimed = {
   summary:
     'Answers a link, once: 404 where it works no more, 422 for a field, 409 for a day that is gone.',
   body: v.object({ token: v.string(), ...recipientFields, delivery_date: text }),
-  answer: v.object({ fname: text, delivery_date: text }),
+  answer: v.object({ fname: v.string(), delivery_date: text }),
 } as const satisfies Row
 
 /** A link that asks for an address, as the shopper sees it. */

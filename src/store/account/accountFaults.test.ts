@@ -75,6 +75,7 @@ const NOTHING_DONE: ReadonlySet<FaultKind> = new Set([
 const MAY_BE_GONE: ReadonlySet<AccountEndpoint> = new Set([
   'deleteAddress',
   'deleteCard',
+  'deleteClaim',
   'deleteReminder',
   'putAddress',
 ] as const)

@@ -49,7 +49,7 @@ export function claimedVerbs(context: StoreContext) {
       const result = await call(() => api.call(putClaimed, { body }))
       if (result.ok) {
         const { fname, delivery_date } = result.answer
-        return { status: 'sent', name: fname ?? '', deliveryDate: delivery_date ?? null }
+        return { status: 'sent', name: fname, deliveryDate: delivery_date ?? null }
       }
       const dates = result.error && valueIn(result.error, 'dates')
       return Array.isArray(dates) ? { status: 'date-gone', dates } : refused(result)
