@@ -50,7 +50,12 @@ const ADDRESS = {
   state: 'OR',
 }
 const CREDENTIALS = { token: null, email: EMAIL, password: PASSWORD, fname: null, lname: null }
-const DETAILS = { nickname: 'Anything', isDefault: false, billingAddress: {} }
+const [CARD] = severalCards().cards ?? []
+const DETAILS = {
+  nickname: 'Anything',
+  isDefault: false,
+  billingAddress: CARD?.billing_address ?? {},
+}
 const CHOICES = { offers: false, recipes: true, charges: true, sms: true, frequency: 'monthly' }
 
 const [WAITING, ANSWERED] = [61, 62]
