@@ -13,6 +13,7 @@ import { giftCardHandlers } from './giftCards'
 import { orderHandlers } from './orders'
 import { profileHandlers } from './profile'
 import { promoHandlers } from './promo'
+import { reorderHandlers } from './reorder'
 import { shipmentHandlers } from './shipments'
 
 const all: Handlers<typeof contract & typeof accountContract> = {
@@ -23,6 +24,7 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   ...profileHandlers,
   ...emailHandlers,
   ...orderHandlers,
+  ...reorderHandlers,
   ...cartHandlers,
   ...shipmentHandlers,
   ...promoHandlers,
