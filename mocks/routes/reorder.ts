@@ -2,6 +2,7 @@ import type * as rows from '../../src/api/account/reorder'
 import { chicago } from '../calendar/chicago'
 import { calendarGroups, groupFor } from '../calendar/groups'
 import { holidaysAhead } from '../calendar/holidays'
+import { lineOf } from '../cart/lines'
 import { type CatalogueItem, catalogue, findSku, productOf } from '../catalogue'
 import type { OrderRecord } from '../db'
 import type { Handlers } from './call'
@@ -42,10 +43,9 @@ function offered(shipments: OrderRecord['cart']['recipients']): readonly Catalog
 const offeredProduct = (item: CatalogueItem) => ({
   ...productOf(item),
   is_egift: item.is_egift,
-  skus: item.sizes.map(({ sku_id, label, price, is_addon }) => ({
-    sku_id,
-    label,
-    price,
-    is_addon,
-  })),
+  skus: item.sizes.map((size) => {
+    const { sku_id, label, is_addon } = size
+    // What it costs in a cart: of a club, all of its months.
+    return { sku_id, label, is_addon, price: Number(lineOf(0, { item, size }, 1).price) }
+  }),
 })
