@@ -88,6 +88,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'What a customer has ordered, and where it is.',
     isForPayment: false,
   },
+  'account-send-again': {
+    purpose: 'Sends an order again to the same people.',
+    isForPayment: false,
+  },
   'account-address-book': {
     purpose: 'The saved addresses of an account, and the forms to keep them.',
     isForPayment: false,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type AccountRoute, isOpenRoute } from '../../domain/account/accountRoutes'
+import { type AccountRoute, againOf, isOpenRoute } from '../../domain/account/accountRoutes'
 import type { MyAccountData } from '../../domain/account/myAccountData'
 import { useAccount, useHandledEvents, useTexts } from '../../hooks'
 import { LazyOfflineNotice, type UnsavedForms, useRetainedFocus } from '../../parts'
@@ -8,7 +8,7 @@ import { Blocked } from '../../ui'
 import { AccountFailed } from './AccountFailed'
 import { AccountLoading } from './AccountLoading'
 import { AccountMenu } from './AccountMenu'
-import { LazyLogin, screens } from './lazyRoutes'
+import { LazyLogin, LazySendAgain, screens } from './lazyRoutes'
 import './myaccount.css'
 import { NotFound } from './NotFound'
 import { useArrival } from './useArrival'
@@ -35,7 +35,7 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const isSigningIn = isForGuests || (status === 'guest' && !isOpen)
   const title = useTitle(isSigningIn && !isForGuests ? 'login' : route.name)
   const place = useRetainedFocus(`${isSigningIn} ${status}`)
-  useArrival(title, `${isSigningIn} ${route.path}`, place.ref)
+  useArrival(title, `${isSigningIn} ${route.path} ${againOf(route)?.orderId}`, place.ref)
   const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
 
   return (
@@ -71,7 +71,10 @@ function useTitle(name: AccountRoute['name']): string {
   return name ? texts[name] : texts.notFound
 }
 
-function screenOf({ name }: AccountRoute): ReactNode {
+function screenOf(route: AccountRoute): ReactNode {
+  const { name } = route
+  const again = againOf(route)
+  if (again) return <LazySendAgain key={again.orderId} {...again} />
   if (name === null || name === 'login' || name === 'register') return <NotFound />
   const Screen = screens[name]
   return <Screen />

@@ -131,7 +131,7 @@ describe('days for a whole order', () => {
     ])
     const date = { kind: 'day', day: day('2026-12-17') } as const
     expect(planned(planDates(gifts, date, today, own))).toEqual([
-      ['2026-12-21', null],
+      ['2026-12-21', 'closed'],
       ['2026-12-16', 'closed'],
     ])
   })

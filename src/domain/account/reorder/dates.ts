@@ -29,7 +29,7 @@ export interface PlannedDate {
   readonly wanted: CalendarDay | null
   /** The day that it has; null where none is open. */
   readonly day: DeliveryDay | null
-  /** Why it is another one than was meant; null where it is not, or where the shopper has chosen it. */
+  /** Why the one that was meant is not open; null where it is. */
   readonly reason: ClosedReason | 'unknown' | null
 }
 
@@ -49,12 +49,11 @@ export function planDates(
   return gifts.map(({ giftId, arrived, days }) => {
     const wanted = date.kind === 'day' ? date.day : arrived && sameTimeAgain(arrived, today)
     const open = usualDays(days)
+    const meant = wanted && nearest(open, wanted)
+    const isOpen = wanted !== null && meant !== null && compareDays(meant.day, wanted) === 0
+    const reason = isOpen ? null : wanted ? reasonAgainst(days, wanted) : 'unknown'
     const chosen = open.find(({ day }) => isoDay(day) === own.get(giftId))
-    if (chosen) return { giftId, wanted, day: chosen, reason: null }
-    if (!wanted) return { giftId, wanted, day: open[0] ?? null, reason: 'unknown' }
-    const day = nearest(open, wanted)
-    const isMeant = day !== null && compareDays(day.day, wanted) === 0
-    return { giftId, wanted, day, reason: isMeant ? null : reasonAgainst(days, wanted) }
+    return { giftId, wanted, day: chosen ?? meant ?? open[0] ?? null, reason }
   })
 }
 

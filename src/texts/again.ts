@@ -1,0 +1,68 @@
+import { catalogue } from './catalogue'
+
+/** Sending an order again, to last year’s people. */
+export const againTexts = catalogue('again', {
+  title: 'Who’s on the list this year?',
+  from: 'From your order of {day}',
+  back: 'Back to your orders',
+
+  // People and gifts
+  decide: 'Needs a decision ({count})',
+  soldOut: '{item} is sold out.',
+  notSold: '{item} is no longer sold.',
+  few: 'Only {units} {item} left for {count} {count|person|people}.',
+  fewLeft: 'Only {units} left',
+  taken: 'None left for this gift',
+  swap: 'Choose another gift',
+  swapFor: 'For the {count} {count|person|people} not selected',
+  swapOption: '{item}, {size}, {price}',
+  swapPlain: '{item}, {price}',
+  noSwap: 'Nothing like it is available right now.',
+  price: '{item} is now {now}, was {then}.',
+  prices: 'New prices ({count})',
+  priceAll: '{amount} more than last year',
+  priceLess: '{amount} less than last year',
+  gone: '{name} is no longer in your address book.',
+  useOld: 'Use last year’s address',
+  noOld: 'Add {name} to your address book to send this gift.',
+  moved: 'New address since last year: {city}',
+  inCart: '{name} already has a gift in your cart.',
+  addToo: 'Send this one, too',
+  ready: 'Ready to send ({count})',
+  selectAll: 'Select all {count}',
+  people: '{count} {count|person|people}',
+  continue: 'Continue with {count}',
+  nothing: 'Nothing here can be sent again.',
+  shop: 'Find a gift',
+
+  // Dates and cards
+  dates: 'When should they arrive?',
+  oneDay: 'One date for everyone',
+  lastYear: 'Same time as last year',
+  moreDates: 'More dates',
+  chooseDate: 'Choose a date.',
+  noDates: 'No dates are open right now. Choose dates in your cart.',
+  eGifts:
+    '{count} {count|e-gift has|e-gifts have} no date. We email {count|it|them} once you check out.',
+  arriving: '{day}: {count} {count|person|people}',
+  exception: '{names}: {day} isn’t available ({reason}).',
+  unknownDay: '{names}: last year’s date isn’t known.',
+  noDay: '{names}: no dates are open. Choose one in your cart.',
+  arrives: 'Arrives',
+  eachDay: 'Different dates',
+  others: '{count} {count|other|others}',
+  words: 'Reuse last year’s messages',
+  wordsYear: 'Mentions {year}',
+  cards: 'Cards',
+  quote: '“{text}”',
+  add: 'Add {count} {count|gift|gifts}, {amount}',
+
+  // Adding
+  done: '{count} {count|gift is|gifts are} in your cart.',
+  partly: '{done} added. {failed} {failed|needs|need} another try.',
+  failed: 'We couldn’t add {count|this gift|these gifts}. Your choices are still here.',
+  failedGift: '{name}: {reason}',
+  'reason.date': 'we couldn’t set the date. Choose one in your cart.',
+  cart: 'View cart',
+  list: 'Back to the list',
+})

@@ -1,0 +1,43 @@
+import { type ReorderGift, type UseReorderResult, useAccountRoute, useTexts } from '../../../hooks'
+import { addressText } from '../../../parts'
+import { againTexts } from '../../../texts/again'
+import { fill } from '../../../texts/catalogue'
+import { dashboardTexts } from '../../../texts/dashboard'
+import { Checkbox } from '../../../ui'
+import { useOrderWords } from '../order-history/useOrderWords'
+import { useGiftWords } from './useGiftWords'
+
+interface LastAddressProps {
+  gift: ReorderGift
+  reorder: UseReorderResult
+}
+
+/** Whether a gift goes to where it went, as its person is in the address book no more. */
+export function LastAddress({ gift, reorder }: LastAddressProps) {
+  const { useOld, noOld } = useTexts(againTexts)
+  const { place } = useTexts(dashboardTexts)
+  const { linkTo } = useAccountRoute()
+  const { personText } = useOrderWords()
+  const { giftText } = useGiftWords()
+  const { giftId, shipment, address, items, isEGift, isChosen } = gift
+  if (!address.canUseLast)
+    return (
+      <p>
+        <a {...linkTo('address-book')}>{fill(noOld, { name: personText(shipment) })}</a>
+      </p>
+    )
+  return (
+    <Checkbox
+      className="gw-again-person"
+      label={<span className="gw-again-person-name">{useOld}</span>}
+      hint={
+        <>
+          {isEGift ? shipment.email : addressText(shipment, { place })}
+          <span className="gw-again-person-news">{giftText(items)}</span>
+        </>
+      }
+      checked={isChosen}
+      onChecked={(isWanted) => reorder.sendToLastAddress(giftId, isWanted)}
+    />
+  )
+}
