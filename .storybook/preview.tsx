@@ -34,6 +34,7 @@ export default definePreview({
           'Theming',
           'Tokens',
           'States',
+          'Accessibility',
           'Specification',
           'API contract',
           'Events',

@@ -80,6 +80,10 @@ const checks: Readonly<Record<string, Check>> = {
     (value) => typeof value === 'function',
     'a function (page, list) in GiftwellOptions that resolves to a list of products',
   ],
+  accountPort: [
+    (value) => Object.values(Object(value)).some((of) => typeof of === 'function'),
+    'functions by method and path in GiftwellOptions, such as one for "GET /customer/orders"',
+  ],
   helpPhone: [(value) => /\d{3}/.test(String(value)) && isText(value), 'a telephone number'],
   dataLayer: [isName, 'the name of a global array, such as "dataLayer"'],
 }

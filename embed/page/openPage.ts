@@ -68,6 +68,7 @@ function createPage(bridge: Bridge, format?: Format | null): Page {
     giftCardPattern: options.giftCardPattern,
     searchRecipes: options.searchRecipes,
     loadProducts: options.loadProducts,
+    accountPort: options.accountPort,
     wallet: payPal(bridge, options.paypalClientId),
     report,
   })

@@ -1,3 +1,4 @@
+import type { AccountPort } from '../../src/api/account/port'
 import type { LoadProducts } from '../../src/domain/product/pcpData'
 import type { SearchRecipes } from '../../src/domain/recipe/recipeLists'
 import { asText, isFlagSet, isYes, type Settings } from '../loader/readOption'
@@ -29,6 +30,8 @@ export interface EmbedOptions {
   searchRecipes: SearchRecipes | null
   /** How the page reads more of a list of products; null where what it has delivered is all. */
   loadProducts: LoadProducts | null
+  /** What the page answers itself of the account area's calls; null where the API answers all. */
+  accountPort: AccountPort | null
   /** PayPal's client id; without it there is no wallet. */
   paypalClientId: string | null
   /** Name of a global array that hears of the cart in GA4's words; null for none. */
@@ -59,6 +62,8 @@ export function parseOptions(given: Settings): EmbedOptions {
       typeof given.searchRecipes === 'function' ? (given.searchRecipes as SearchRecipes) : null,
     loadProducts:
       typeof given.loadProducts === 'function' ? (given.loadProducts as LoadProducts) : null,
+    // What is no function in it is left to the API.
+    accountPort: (given.accountPort as AccountPort | undefined) ?? null,
     paypalClientId: isClientId(given.paypalClientId) ? text('paypalClientId') : null,
     dataLayer: text('dataLayer'),
   }

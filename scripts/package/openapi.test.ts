@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { accountContract } from '../../src/api/account'
 import { contract } from '../../src/api/contract'
 import { openApi } from './openapi'
 
 type Operation = {
+  'x-giftwell-extension'?: boolean
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
   parameters: { name: string; in: string }[]
   responses: Record<
@@ -15,7 +17,16 @@ const document = openApi('0.0.0') as { paths: Record<string, Record<string, Oper
 describe('openapi.json', () => {
   it('has an operation for each row, and the log POST', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path))
-    expect(operations).toHaveLength(Object.keys(contract).length + 1)
+    const rows = { ...contract, ...accountContract }
+    expect(operations).toHaveLength(Object.keys(rows).length + 1)
+  })
+
+  it('marks what the specification has no row for', () => {
+    const marked = (path: string, method: string) =>
+      document.paths[path]?.[method]?.['x-giftwell-extension']
+    expect(marked('/customer/orders', 'get')).toBe(true)
+    expect(marked('/customer', 'put')).toBe(true)
+    expect(marked('/customer', 'get')).toBeUndefined()
   })
 
   it('sees through the guards, down to a line’s fields', () => {

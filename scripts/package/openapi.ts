@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { accountContract } from '../../src/api/account'
 import { postLog } from '../../src/api/client/log'
 import { contract } from '../../src/api/contract'
 import type { Row } from '../../src/api/row'
@@ -48,13 +49,23 @@ function operation(operationId: string, row: Row): Json {
   }
 }
 
-/** The contract as OpenAPI 3.1; the log POST goes to an address of the host's own. */
+/** An operation; one of the account says that it is no row of the specification, so that a shop may leave it out. */
+const described = (name: string, row: Row): Json =>
+  name in accountContract
+    ? { ...operation(name, row), tags: ['account'], 'x-giftwell-extension': true }
+    : operation(name, row)
+
+/** Both tables as OpenAPI 3.1; the log POST goes to an address of the host's own. */
 export function openApi(version: string): Json {
-  const rows: [string, Row][] = [...Object.entries(contract), ['postLog', postLog]]
+  const rows: [string, Row][] = [
+    ...Object.entries<Row>(contract),
+    ['postLog', postLog],
+    ...Object.entries<Row>(accountContract),
+  ]
   const paths: Record<string, Json> = {}
   for (const [name, row] of rows) {
     const path = row.path || '/log'
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row) }
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: described(name, row) }
   }
   return {
     openapi: '3.1.0',

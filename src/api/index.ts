@@ -1,3 +1,5 @@
+export { accountContract } from './account'
+export type { AccountPort } from './account/port'
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client/client'
 export { type Clock, deviceClock } from './client/clock'
 export { ApiError, type ApiErrorKind, isApiError } from './client/errors'

@@ -1,20 +1,22 @@
 import { Markdown, Source } from '@storybook/addon-docs/blocks'
 import type { GenericSchema } from 'valibot'
 import { jsonSchemaOf } from '../../scripts/package/openapi'
-import type { Endpoint } from '../../src/api/contract'
+import type { AnyEndpoint } from '../../src/api/account'
 import type { Row } from '../../src/api/row'
-import { rows } from './tables/endpoints'
+import { accountRows, rows } from './tables/endpoints'
 import { code, plain } from './tables/table'
 
 /** What Storybook gives its own texts, for those that are ours. */
 const SECTION = { marginBlockStart: 32, fontFamily: '"Nunito Sans", sans-serif', fontSize: 14 }
 
-/** Every row of the contract, with the schemas of what is sent and of what is answered. */
+/** Every row of both tables, with the schemas of what is sent and of what is answered. */
 export function Rows() {
-  return rows.map(([name, row]) => <RowDetail key={name} name={name} row={row} />)
+  return [...rows, ...accountRows].map(([name, row]) => (
+    <RowDetail key={name} name={name} row={row} />
+  ))
 }
 
-function RowDetail({ name, row }: { name: Endpoint; row: Row }) {
+function RowDetail({ name, row }: { name: AnyEndpoint; row: Row }) {
   const { method, path, summary, query, body, answer, isRepeatSafe, stale, timeoutMs } = row
   const facts = [
     isRepeatSafe ? 'The client repeats it by itself, twice at most.' : 'It is sent once.',

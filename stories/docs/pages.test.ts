@@ -7,7 +7,7 @@ import * as scenarios from '../../mocks/scenarios'
 import * as giftwell from '../../src'
 import { chapterNames, chapterText } from './tables/chapters'
 import * as embedding from './tables/embedding'
-import { callTable, rows } from './tables/endpoints'
+import { accountRows, callTable, rows } from './tables/endpoints'
 import { events, eventTable } from './tables/events'
 import { examples } from './tables/examples'
 import { hookReference, hooks } from './tables/hooks'
@@ -203,7 +203,8 @@ describe('the page Specification', () => {
 
 describe('the page API contract', () => {
   it('has each row once', () => {
-    expect(new Set(rows.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(rows.length)
+    const all = [...rows, ...accountRows]
+    expect(new Set(all.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(all.length)
     expect(rows).toHaveLength(39)
   })
 })

@@ -6,7 +6,9 @@ import { customerSignedIn, longestText } from '../../mocks/scenarios'
 import type { Endpoint } from '../../src/api/contract'
 import type { AppManifest, InheritedState } from '../../src/domain/page/appManifest'
 import type { Shopper } from './look'
+import { type Proof, tagOf } from './proofs'
 import { type SceneOptions, scene } from './scene'
+import * as controls from './situations/controls'
 import * as device from './situations/device'
 import * as page from './situations/page'
 import type { Probe } from './situations/probe'
@@ -23,6 +25,8 @@ interface Situation {
   world?: () => Scenario
   width?: Parameters<typeof atWidth>[0]
   options?(probe: Probe): SceneOptions
+  /** What of the accessibility matrix it proves. */
+  proves?: readonly Proof[]
   render?(probe: Probe): () => JSX.Element
 }
 
@@ -31,7 +35,9 @@ const because = (why: string) => (probe: Probe) => unexpectedAnswer(probe, why)
 
 const table = {
   ready: { state: 'ready', play: device.ready },
-  loading: { state: 'loading', play: loading, reads: 'never' },
+  keyboard: { state: 'ready', play: controls.keyboard, proves: ['keyboard', 'focus', 'names'] },
+  targets: { state: 'ready', play: controls.targets, proves: ['targets'] },
+  loading: { state: 'loading', play: loading, reads: 'never', proves: ['announced'] },
   slow: { state: 'slow', play: slow, reads: 'never' },
   loadFailed: { state: 'load failed', play: loadFailed, reads: 'server-error' },
   htmlInstead: { state: 'unexpected answer', play: because('not-json'), reads: 'html' },
@@ -43,9 +49,15 @@ const table = {
   chunkFailed: { state: 'chunk failed', play: page.chunkFailed, render: page.besideUnloaded },
   longestText: { state: 'longest text', play: device.longestText, world: longestText },
   narrow: { state: 'narrow', play: device.longestText, world: longestText, width: 'narrow' },
-  zoomed: { state: 'narrow', play: device.zoomed, world: longestText, width: 'zoomed' },
+  zoomed: {
+    state: 'narrow',
+    play: device.zoomed,
+    world: longestText,
+    width: 'zoomed',
+    proves: ['zoom'],
+  },
   wide: { state: 'wide', play: device.wide, width: 'desktop' },
-  forcedColors: { state: 'forced colors', play: device.forcedColors },
+  forcedColors: { state: 'forced colors', play: device.forcedColors, proves: ['colors', 'motion'] },
   pageDataMissing: {
     state: 'page data missing',
     play: page.pageDataMissing,
@@ -62,6 +74,8 @@ const table = {
 /** What the documentation says of each story. */
 const says: Readonly<Record<keyof typeof table, string>> = {
   ready: 'All is there.',
+  keyboard: 'By Tab alone all of it is reached, and whatever has the focus shows it.',
+  targets: 'Whatever is pressed is large enough for a finger.',
   loading: 'Outlines of what will stand there, and one sentence for screen readers.',
   slow: 'After eight seconds there is a word, and a way to try again, which works.',
   loadFailed: 'What happened, another try, which keeps the focus, and a way on.',
@@ -111,6 +125,7 @@ function storyOf(situation: keyof typeof table, { name, reads }: AppManifest, pr
   const staged = scene(world, { app: name, state, ...probe.scene, ...row.options?.(probe) })
   return {
     ...staged,
+    ...(row.proves && { tags: row.proves.map(tagOf) }),
     ...(row.width && { globals: atWidth(row.width) }),
     ...(row.render && { render: row.render(probe) }),
     parameters: { ...staged.parameters, docs: { description: { story: says[situation] } } },

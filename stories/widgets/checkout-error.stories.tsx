@@ -39,7 +39,7 @@ export const CartNotFound = meta.story({
 
 /** It does not: that is said, and can be tried once more. */
 export const RetryFails = meta.story({
-  tags: ['wide'],
+  tags: ['wide', 'proves-announced'],
   args: { reason: 'generic' },
   ...scene(
     worlds.serverDown,

@@ -274,15 +274,16 @@ export const PromoDetails = meta.story(
 )
 
 /** On a page without the field, what became of a code is said by a toast, once. */
-export const PromoResult = meta.story(
-  scene(worlds.promoExpired, 'promo result toast', async ({ canvasElement, id }) => {
+export const PromoResult = meta.story({
+  tags: ['proves-announced'],
+  ...scene(worlds.promoExpired, 'promo result toast', async ({ canvasElement, id }) => {
     const said = listen(canvasElement)
     await storeOf(id).use(codeFieldActions).applyCode(worlds.STORY_CODE)
     const text = 'The code you provided is either expired or invalid.'
     await toasted(said, text)
     await said.once(text)
   }),
-)
+})
 
 /** What became of a gift card: one cannot be taken off. */
 export const GiftCardResult = meta.story(

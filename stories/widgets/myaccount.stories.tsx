@@ -272,6 +272,7 @@ export const Twice = meta.story({
 
 /** The session ends, and nothing of it stays on the page. */
 export const SigningOut = meta.story({
+  tags: ['proves-announced'],
   globals: atWidth('desktop'),
   ...scene(
     worlds.customerSignedIn,

@@ -118,6 +118,7 @@ export const SaleFarAway = meta.story({
 
 /** It ends while the page is open: the price is what it was, and that is said, once. */
 export const SaleEnded = meta.story({
+  tags: ['proves-announced'],
   args: dataOf('ribeye', { skuId: 10022 }),
   ...scene(
     worlds.lastSaleMinute,

@@ -52,6 +52,7 @@ export const NoTimes = meta.story({
 
 /** Fewer and more: quarters, thirds and halves, an egg is never cut, and it is said once. */
 export const Servings = meta.story({
+  tags: ['proves-announced'],
   args: recipeOf(HASH),
   ...scene(noWorld, 'servings 1/4/12 (fractions: ½, ¼, ⅓)', async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement.ownerDocument.body)

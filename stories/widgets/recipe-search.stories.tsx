@@ -90,8 +90,9 @@ export const OneResult = meta.story({
 })
 
 /** A word that may have been meant is one press away; how many there are is said once. */
-export const SpellingHelp = meta.story(
-  scene(
+export const SpellingHelp = meta.story({
+  tags: ['proves-announced'],
+  ...scene(
     fiveRecipients,
     { state: 'no results with spelling help', searchRecipes: house },
     async ({ canvas, canvasElement }) => {
@@ -102,10 +103,12 @@ export const SpellingHelp = meta.story(
       const found = await canvas.findByRole('heading', { name: /recipes? for "chicken"$/ })
       await expect(field(canvas)).toHaveValue('chicken')
       await expect(queryInAddress()).toBe('chicken')
-      await said.until(found.textContent ?? '?')
+      const words = found.textContent ?? '?'
+      await said.until(words)
+      await said.once(words)
     },
   ),
-)
+})
 
 export const QueryFromUrl = meta.story(
   scene(

@@ -3,17 +3,18 @@ import { apps } from '../../embed/apps'
 import { inheritedStates } from '../../src/domain/page/appManifest'
 import { inWords } from '../support/design/inWords'
 
-/** What a story says in its `parameters` that it shows. */
+/** What a story says in its `parameters` and tags that it shows. */
 export interface ShownState {
   app: string
   state: string
   storyId: string
   /** The story in words: "Lines: quantity saving". */
   story: string
+  tags: readonly string[]
 }
 
 interface StateStory {
-  input: { parameters?: { state?: string | readonly string[] } }
+  input: { parameters?: { state?: string | readonly string[] }; tags?: readonly string[] }
   meta: { input: { title?: string } }
 }
 
@@ -34,7 +35,8 @@ function statesOf(name: string, { input, meta }: StateStory): ShownState[] {
   const storyId = toId(title, storyNameFromExport(name))
   const words = inWords(name)
   const story = chapter ? `${titled(chapter)}: ${words.toLowerCase()}` : words
-  return [input.parameters?.state ?? []].flat().map((state) => ({ app, state, storyId, story }))
+  const { parameters, tags = [] } = input
+  return [parameters?.state ?? []].flat().map((state) => ({ app, state, storyId, story, tags }))
 }
 
 /** A route of the account is a chapter by its path. */

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { atWidth } from '../../.storybook/viewports'
 import { fiveRecipients, saleDaysLeft } from '../../mocks/scenarios'
-import { callsOf, noSidewaysScroll, noWorld, press, shipmentOf, stageOf } from '../support'
+import { callsOf, listen, noSidewaysScroll, noWorld, press, shipmentOf, stageOf } from '../support'
 import { LONG_NAME, NO_PICTURE, productOf } from '../support/products'
 import { cardOf, FAVORITES, Page, row, STORY, scene } from './three-up/page'
 
@@ -160,6 +160,7 @@ export const LongNames = meta.story({
 
 /** The quick view asks for whom; what became of it is told, and a failure keeps what was chosen. */
 export const QuickAdd = meta.story({
+  tags: ['proves-announced'],
   args: { location: 'home', csplId: 7 },
   ...scene(fiveRecipients, 'quick add success / failure', async ({ canvas, canvasElement, id }) => {
     const { backend } = stageOf(id)
@@ -174,8 +175,12 @@ export const QuickAdd = meta.story({
     await expect(
       await dialog.findByText('We couldn’t add this. Your cart hasn’t changed.'),
     ).toBeVisible()
+    const said = listen(canvasElement.ownerDocument.body)
     await press(dialog, 'Add for Harold')
-    await expect(await body.findByText('The Grand Gathering added for Harold.')).toBeVisible()
+    const words = 'The Grand Gathering added for Harold.'
+    await said.until(words)
+    await said.once(words)
+    await expect(await body.findByText(words, { ignore: '[aria-live]' })).toBeVisible()
     const lines = (await shipmentOf(id))?.items.map(({ item_id }) => item_id)
     await expect(lines).toContain(1901)
     // The server hears from where, and by which campaign.

@@ -121,7 +121,7 @@ export const TwoQueued = meta.story({
       { text: 'Free shipping on each gift of $59.95 or more.' },
     ],
   },
-  tags: ['wide'],
+  tags: ['wide', 'proves-announced'],
   play: async ({ canvas, canvasElement }) => {
     const said = listen(canvasElement.ownerDocument.body)
     const { element, getByRole } = await strip(canvas)
@@ -132,7 +132,9 @@ export const TwoQueued = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(element).toHaveTextContent(/Free shipping on each gift.*2 of 2/)
     await waitFor(() => expect(next).toHaveFocus())
-    await said.until('2 of 2. Free shipping on each gift of $59.95 or more.')
+    const words = '2 of 2. Free shipping on each gift of $59.95 or more.'
+    await said.until(words)
+    await expect(said.heard.filter((one) => one === words)).toHaveLength(1)
     const hide = getByRole('button', { name: 'Hide this offer' })
     await userEvent.click(hide)
     await waitFor(() => expect(element).toHaveTextContent(SALE.text))

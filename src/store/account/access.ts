@@ -2,11 +2,12 @@ import { postPasswordReset, postSignOut, putPassword } from '../../api/account/a
 import type { StoreContext } from '../core/context'
 import type { Outcome } from '../core/outcome'
 import { accountActions } from './account'
+import { accountApi } from './accountApi'
 import { type AccountResult, callForAccount } from './change'
 
 /** The ends of a session, and the way to a new password. */
 export function accessVerbs(context: StoreContext) {
-  const { api } = context
+  const api = accountApi(context)
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'access-failed', send)
   const outcomeOf = <TStatus extends string>(
     result: AccountResult<unknown>,

@@ -11,6 +11,7 @@ import { defineFeature } from '../core/feature'
 import { type Failed, failed, type Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
 import { accountActions } from './account'
+import { accountApi } from './accountApi'
 import { type AccountResult, callForAccount, isNotFound } from './change'
 import { accountSlot } from './state'
 
@@ -27,7 +28,8 @@ export interface AddressChange {
 type List = readonly SavedAddress[]
 
 function addressBookVerbs(context: StoreContext) {
-  const { api, events } = context
+  const { events } = context
+  const api = accountApi(context)
   const slot = context.slot(accountSlot)
   let session = 0
   events.on('signed-out', () => {

@@ -6,6 +6,7 @@ import { READY, type ReadOutcome, readFailure } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountActions } from './account'
+import { accountApi } from './accountApi'
 
 export type { SavedCard } from '../../api/account/cards'
 
@@ -29,7 +30,7 @@ function cardVerbs(context: StoreContext) {
     if (account.status !== 'customer') await context.use(accountActions).loadCustomer()
     try {
       const isCustomer = account.status === 'customer'
-      const { cards } = isCustomer ? await context.api.call(getCards, {}) : { cards: [] }
+      const { cards } = isCustomer ? await accountApi(context).call(getCards, {}) : { cards: [] }
       Object.assign(slot, { status: 'ready', cards: ref(cards) })
       return READY
     } catch (error) {

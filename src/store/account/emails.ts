@@ -14,6 +14,7 @@ import { type Outcome, READY, type ReadOutcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountActions } from './account'
+import { accountApi } from './accountApi'
 import { callForAccount, isNotFound } from './change'
 import { choicesOf, differingTopics, type EmailChoices, type EmailTopic } from './emailTopics'
 
@@ -51,7 +52,8 @@ const initial = (): EmailsSlot => ({
 const emailsSlot = defineSlot<EmailsSlot>({ name: 'emails', initial })
 
 function emailVerbs(context: StoreContext) {
-  const { api, events } = context
+  const { events } = context
+  const api = accountApi(context)
   const slot = context.slot(emailsSlot)
   const account = context.slot(accountActions)
   let link: string | null = null

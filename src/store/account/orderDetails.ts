@@ -2,12 +2,13 @@ import { ref } from 'valtio/vanilla'
 import { getOrder } from '../../api/account/orders'
 import type { StoreContext } from '../core/context'
 import { READY, type ReadOutcome } from '../core/outcome'
+import { accountApi } from './accountApi'
 import { callForAccount } from './change'
 import { type OrderDetailState, ordersSlot } from './ordersState'
 
 /** Reads all that is known of single orders, each once. */
 export function orderDetails(context: StoreContext) {
-  const { api } = context
+  const api = accountApi(context)
   const slot = context.slot(ordersSlot)
   /** Rises as all is forgotten: an answer that comes then is nobody's. */
   let forgotten = 0

@@ -3,12 +3,13 @@ import { getOrders } from '../../api/account/orders'
 import type { StoreContext } from '../core/context'
 import { READY, type ReadOutcome } from '../core/outcome'
 import { accountActions } from './account'
+import { accountApi } from './accountApi'
 import { callForAccount } from './change'
 import { ordersSlot } from './ordersState'
 
 /** Reads the list of a customer's orders, page by page. */
 export function orderPages(context: StoreContext) {
-  const { api } = context
+  const api = accountApi(context)
   const slot = context.slot(ordersSlot)
   const isCustomer = () => context.slot(accountActions).status === 'customer'
   /** Rises with each list that is asked for, so that a late answer to an older one is left. */

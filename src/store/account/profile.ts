@@ -5,6 +5,7 @@ import { defineFeature } from '../core/feature'
 import type { Outcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import { accountActions } from './account'
+import { accountApi } from './accountApi'
 import { callForAccount } from './change'
 import { lockedFor } from './lockedFor'
 import { valueIn } from './valueIn'
@@ -34,7 +35,8 @@ const profileSlot = defineSlot<{ pendingEmail: string | null }>({
 })
 
 function profileVerbs(context: StoreContext) {
-  const { api, events } = context
+  const { events } = context
+  const api = accountApi(context)
   const slot = context.slot(profileSlot)
   const account = context.slot(accountActions)
   events.on('signed-out', () => {

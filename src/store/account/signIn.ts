@@ -6,6 +6,7 @@ import type { AnswerOf } from '../../api/row'
 import type { StoreContext } from '../core/context'
 import { type Outcome, readFailure } from '../core/outcome'
 import { accountActions } from './account'
+import { accountApi } from './accountApi'
 import { lockedFor } from './lockedFor'
 import { valueIn } from './valueIn'
 
@@ -36,7 +37,8 @@ export interface SignInOutcome extends Outcome<'signed-in' | 'refused' | 'failed
 
 /** Signing in and registering. */
 export function signInVerbs(context: StoreContext) {
-  const { api, report } = context
+  const { report } = context
+  const api = accountApi(context)
 
   function send(fields: SignInFields): Promise<AnswerOf<typeof postAutoDeliveryLogin>> {
     const { token, email, password, fname, lname, wants_offers, isForAutoDelivery } = fields

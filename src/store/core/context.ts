@@ -1,3 +1,4 @@
+import type { AccountPort } from '../../api/account/port'
 import type { Client } from '../../api/client/client'
 import type { Clock } from '../../api/client/clock'
 import type { Events } from './events'
@@ -20,6 +21,8 @@ export interface StoreContext {
   readonly sendsAttemptKey: () => boolean
   /** What the number of a gift card looks like; undefined for 12 or more digits. */
   readonly giftCardPattern: RegExp | undefined
+  /** What the host answers itself of the account area's calls, if anything. */
+  readonly accountPort: AccountPort | null | undefined
   /** Whether the global flag says that a customer is signed in. */
   readonly isLoggedIn: () => boolean
   /** Now by the injected clock, corrected by the server's. */

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
+import type { AccountPort } from '../../api/account/port'
 import type { Client } from '../../api/client/client'
 import type { Clock } from '../../api/client/clock'
 import { type Format, type FormatOptions, usFormat } from '../../domain/format'
@@ -50,6 +51,8 @@ export interface StoreOptions {
   searchRecipes?: SearchRecipes | null
   /** How the page reads more of a list of products; without it, what it has delivered is all. */
   loadProducts?: LoadProducts | null
+  /** What the host answers itself of the account area's calls; without it, the API answers all. */
+  accountPort?: AccountPort | null
   /** Whether a customer is signed in, by the page's global flag. */
   isLoggedIn?: boolean | (() => boolean)
   /** What the number of a gift card looks like, which stands in no address; 12 or more digits by default. */
@@ -147,6 +150,7 @@ export function createStore(options: StoreOptions): Store {
       onSessionOver: () => events.emit('session-expired', {}),
     }),
     giftCardPattern: options.giftCardPattern,
+    accountPort: options.accountPort,
     isLoggedIn: () => (typeof isLoggedIn === 'function' ? isLoggedIn() : isLoggedIn),
     now: () => new Date(clock.now().getTime() + api.skewMs()),
     slot: slots.slot,

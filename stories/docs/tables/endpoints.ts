@@ -1,8 +1,12 @@
+import { type AnyEndpoint, accountContract } from '../../../src/api/account'
 import { contract, type Endpoint } from '../../../src/api/contract'
 import type { Row } from '../../../src/api/row'
 import { code, table } from './table'
 
 export const rows = Object.entries(contract) as [Endpoint, Row][]
+
+/** Those of the account area, which the specification leaves open. */
+export const accountRows = Object.entries(accountContract) as [AnyEndpoint, Row][]
 
 /** All calls in the order of the contract: method, path and what each is for. */
 export const callTable = (): string =>
@@ -11,11 +15,11 @@ export const callTable = (): string =>
     rows.map(([, { method, path, summary }]) => [code(`${method} ${path}`), summary]),
   )
 
-/** All rows, with what a client has to know of them. */
-export const rowTable = (): string =>
+/** Rows, with what a client has to know of them. */
+export const rowTable = (all: readonly (readonly [AnyEndpoint, Row])[] = rows): string =>
   table(
     ['Method and path', 'What it is for', 'Answer', 'Repeat-safe', 'Makes stale'],
-    rows.map(([name, row]) => [
+    all.map(([name, row]) => [
       // No code in a link: Storybook's colours for the two together are too close.
       `[${row.method} ${row.path}](#${name.toLowerCase()})`,
       row.summary,

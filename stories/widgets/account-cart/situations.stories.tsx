@@ -13,6 +13,8 @@ const meta = preview.meta({
   parameters,
 })
 
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 /** Nobody signed in, three items. */
 export const GuestWithThree = meta.story({
   tags: ['wide'],

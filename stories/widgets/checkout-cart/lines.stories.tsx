@@ -46,15 +46,16 @@ export const QuantitySaving = meta.story({
 })
 
 /** Saved behind what is shown, and the new total said once it has settled. */
-export const QuantitySaved = meta.story(
-  scene(worlds.oneShipment, 'quantity saved', async (shopper) => {
+export const QuantitySaved = meta.story({
+  tags: ['proves-announced'],
+  ...scene(worlds.oneShipment, 'quantity saved', async (shopper) => {
     const said = listen(shopper.canvasElement)
     await saved(shopper)
     await said.until('Order total is now $329.85.')
     said.stop()
     await expect(said.heard).toEqual(['Order total is now $329.85.'])
   }),
-)
+})
 
 /** Typing 0 removes the line, and Undo brings it back. */
 export const QuantityToZero = meta.story({

@@ -9,6 +9,8 @@ import { club, s } from './probe'
 
 const meta = preview.meta({ title: 'Widgets/checkout-cart/Situations', ...cartPage })
 
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 /** Nothing in it; what the customer looked at last is one press from a shipment to themselves. */
 export const EmptyWithRecentlyViewed = meta.story({
   ...scene(worlds.emptyCartCustomer, 'empty cart, customer with recently viewed'),
@@ -157,7 +159,10 @@ export const OfflineUndo = meta.story(
 
 export const ChunkFailed = meta.story(s.chunkFailed)
 export const Zoomed = meta.story(s.zoomed)
-export const ForcedColours = meta.story({ ...club.forcedColors, tags: ['wide'] })
+export const ForcedColours = meta.story({
+  ...club.forcedColors,
+  tags: ['wide', 'proves-colors', 'proves-motion'],
+})
 export const PageDataMissing = meta.story(s.pageDataMissing)
 export const PageDataMalformed = meta.story(s.pageDataMalformed)
 export const RenderCrash = meta.story(s.renderCrash)

@@ -8,6 +8,8 @@ const meta = preview.meta({
   args: { reason: 'ordered', reference: 'W'.repeat(40), isNotCharged: true },
 })
 
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 export const Forbidden = meta.story(s.forbidden)
 export const ChunkFailed = meta.story(s.chunkFailed)
 export const LongestText = meta.story({ ...s.longestText, tags: ['wide'] })

@@ -167,11 +167,14 @@ export const NothingToChoose = meta.story(
 
 /** A page enlarged to 400 per cent: all of a long form is reached by scrolling down. */
 export const Zoomed = meta.story({
+  tags: ['proves-zoom'],
   ...scene(giftMessages, 'narrow'),
   globals: atWidth('zoomed'),
   play: zoomed({ ...messageProbe, longest: messageProbe.ready }),
 })
 
+export const Keyboard = meta.story(message.keyboard)
+export const Targets = meta.story(message.targets)
 export const ForcedColours = meta.story(message.forcedColors)
 export const PageDataMissing = meta.story(signedOut.pageDataMissing)
 export const PageDataMalformed = meta.story(signedOut.pageDataMalformed)

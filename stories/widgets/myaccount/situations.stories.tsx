@@ -5,6 +5,8 @@ import { s } from './probe'
 const meta = preview.meta({ title: 'Widgets/myaccount/Situations', ...accountPage })
 
 export const Ready = meta.story(s.ready)
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 export const Loading = meta.story(s.loading)
 export const Slow = meta.story(s.slow)
 export const ServerDown = meta.story(s.loadFailed)

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { callsOf, press, type Shopper, sceneIn, stageOf } from '../../support'
+import { callsOf, listen, press, type Shopper, sceneIn, stageOf } from '../../support'
 import { opened, Page, STEAKS } from './page'
 
 const meta = preview.meta({ title: 'Widgets/pcp/Adding', component: Page, args: STEAKS })
@@ -56,18 +56,23 @@ export const Adding = meta.story(
 )
 
 /** The shopper stays in the list, and is told whom it was added for; the server is told where. */
-export const Added = meta.story(
-  scene(worlds.customerLooking, 'added', async ({ add, dialog, id }) => {
+export const Added = meta.story({
+  tags: ['proves-announced'],
+  ...scene(worlds.customerLooking, 'added', async ({ add, dialog, id }) => {
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^Eleanor/ }))
+    const said = listen(document.body)
     await press(dialog, 'Add for Eleanor')
-    await expect(await screen.findByText(`${NAME} added for Eleanor.`)).toBeVisible()
+    const words = `${NAME} added for Eleanor.`
+    await said.until(words)
+    await said.once(words)
+    await expect(await screen.findByText(words, { ignore: '[aria-live]' })).toBeVisible()
     await waitFor(() => expect(add).toHaveFocus())
     const [call] = callsOf(id, 'putLineItems')
     await expect(call?.body).toMatchObject({
       lineitems: [{ item_id: 1003, addr_id: 3001, location: 'pcp' }],
     })
   }),
-)
+})
 
 /** What was chosen stays, and it says that nothing has changed. */
 export const Failed = meta.story(

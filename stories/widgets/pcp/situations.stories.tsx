@@ -11,6 +11,8 @@ import { LONGEST, s } from './probe'
 const meta = preview.meta({ title: 'Widgets/pcp/Situations', component: Page, args: STEAKS })
 
 export const Ready = meta.story(s.ready)
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 
 /** Without a connection the list can be filtered; what is to be added waits for it. */
 export const Offline = meta.story(

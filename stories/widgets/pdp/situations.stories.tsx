@@ -15,6 +15,8 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story(s.ready)
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 export const Forbidden = meta.story(s.forbidden)
 export const Offline = meta.story(s.offline)
 export const ChunkFailed = meta.story(s.chunkFailed)

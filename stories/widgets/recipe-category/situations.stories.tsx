@@ -15,6 +15,8 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story(s.ready)
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 
 /** Without a connection what is there can be read; more of it is asked for again. */
 export const Offline = meta.story({

@@ -14,6 +14,8 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story(s.ready)
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 
 /** Without a connection what was typed stays, and it is said what failed. */
 export const Offline = meta.story(

@@ -10,6 +10,8 @@ import { LONGEST, s } from './probe'
 const meta = preview.meta({ title: 'Widgets/recipe/Situations', component: Page, args: HOME })
 
 export const Ready = meta.story(s.ready)
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 
 /** Without a connection what is there can be read, and a search that fails leaves what was typed. */
 export const Offline = meta.story(

@@ -15,6 +15,8 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story(s.ready)
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 
 /** Without a connection a code is not applied, and nothing is sent behind the shopper's back. */
 export const Offline = meta.story(
