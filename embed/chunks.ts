@@ -88,6 +88,7 @@ export const shared = {
   'sign-in': 90,
   'account-screens': 91,
   'account-shell': 92,
+  many: 120,
 } as const
 
 /** Numbers of chunks that there are no more. */

@@ -31,6 +31,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Where the screens of an account are, and their titles.',
     isForPayment: false,
   },
+  many: { purpose: 'Sending to many, how far that is, and dates for them.', isForPayment: true },
   'sign-in': {
     purpose: 'The fields of who signs in, and what is wrong with them.',
     isForPayment: true,

@@ -52,6 +52,9 @@ const COMMON =
 /** What only screens of the account share. */
 const ACCOUNT_SCREENS =
   /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn)|hooks[\\/]useOrders|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
+/** What sends to many, and the dates that can be chosen for them: a list of people, an order that is sent again, the calendar. */
+const MANY =
+  /[\\/]src[\\/](?:store[\\/]recipient[\\/]bulk[\\/]send|parts[\\/](?:recipient[\\/]bulk[\\/]SendProgress|delivery[\\/](?:DateChip|reasonWords))|texts[\\/]sending)/
 /** What is typed wherever somebody signs in, and what is wrong with it. */
 const SIGN_IN =
   /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|PasswordField|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/
@@ -132,6 +135,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'logic', test: (id) => actions.has(id), minShareCount: 2 },
     { name: 'forms', test: (id) => payment.has(id) && editors.has(id), minShareCount: 2 },
     { name: 'payment', test: (id) => payment.has(id), minShareCount: 2 },
+    { name: 'many', test: MANY, minShareCount: 2 },
     { name: 'editing', minShareCount: 2 },
   ]
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }))

@@ -7,6 +7,7 @@ import { cardActions } from '../../src/store/account/cards'
 import { emailActions } from '../../src/store/account/emails'
 import { ordersActions } from '../../src/store/account/orders'
 import { profileActions } from '../../src/store/account/profile'
+import { reorderActions } from '../../src/store/account/reorder/actions'
 import type { Store } from '../../src/store/core/createStore'
 import { wordOf } from './verbs'
 
@@ -95,6 +96,10 @@ export const accountVerbs: Readonly<Record<AccountEndpoint, AccountVerb>> = {
   getOrders: { run: (store) => store.use(ordersActions).loadOrders(), good: ['ready'] },
   getOrder: {
     run: (store) => store.use(ordersActions).loadOrder(ORDER?.order_id ?? ''),
+    good: ['ready'],
+  },
+  getReorder: {
+    run: (store) => store.use(reorderActions).openOrder(ORDER?.order_id ?? ''),
     good: ['ready'],
   },
   putCustomer: {

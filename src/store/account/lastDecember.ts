@@ -9,6 +9,7 @@ import { READY, type ReadOutcome } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
 import { accountActions } from './account'
+import { accountApi } from './accountApi'
 import { callForAccount } from './change'
 
 interface LastDecemberSlot {
@@ -22,7 +23,8 @@ const lastDecemberSlot = defineSlot<LastDecemberSlot>({
 })
 
 function lastDecemberVerbs(context: StoreContext) {
-  const { api, events, now } = context
+  const { events, now } = context
+  const api = accountApi(context)
   const slot = context.slot(lastDecemberSlot)
   let asked = 0
   events.on('signed-out', () => {

@@ -1,5 +1,5 @@
-import { twinOf } from '../../recipient/addressBook'
 import { isMyselfAddress } from '../../recipient/addresses'
+import { recipientKey } from '../../recipient/recipientKey'
 import { MYSELF } from '../../recipient/recipients'
 import type { ChosenAddress, SavedAddress } from '../../schema/entities'
 import { missingFields } from '../../shipment/completeness'
@@ -34,11 +34,11 @@ function savedFor(
   addresses: readonly SavedAddress[],
 ): ChosenAddress | null {
   if (shipment.is_myself) return addresses.find(isMyselfAddress) ?? MYSELF
-  return (
-    addresses.find(({ addr_id }) => addr_id === shipment.addr_id) ??
-    // Who was deleted and saved again has another id.
-    twinOf(shipment, addresses, null)
-  )
+  const own = addresses.find(({ addr_id }) => addr_id === shipment.addr_id)
+  if (own || !shipment.address_1?.trim()) return own ?? null
+  // Who was deleted and saved again has another id.
+  const key = recipientKey(shipment)
+  return addresses.find((one) => recipientKey(one) === key) ?? null
 }
 
 /** Whether all is known of the address of then; the cart asks for a phone where it needs one. */

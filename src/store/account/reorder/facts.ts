@@ -1,17 +1,17 @@
 import { getOrder } from '../../../api/account/orders'
 import { getReorder } from '../../../api/account/reorder'
-import { postCheckStock } from '../../../api/cartChecks'
 import type { AnswerOf } from '../../../api/row'
 import type { OrderDetail } from '../../../domain/account/orders'
 import { type OfferedSize, offeredSizes } from '../../../domain/account/reorder/items'
 import type { OfferedProduct } from '../../../domain/account/reorder/offer'
 import { todayInChicago } from '../../../domain/chicago'
 import { deliveryDays } from '../../../domain/delivery/deliveryDays'
-import { unitsByItem } from '../../../domain/line/stock'
 import { readingActions } from '../../cart/reading'
 import type { StoreContext } from '../../core/context'
 import { type Failed, failed } from '../../core/outcome'
+import { catalogueActions } from '../../offer/actions'
 import { accountActions } from '../account'
+import { accountApi } from '../accountApi'
 import { callForAccount } from '../change'
 import type { ReorderFacts } from './state'
 
@@ -20,18 +20,18 @@ export async function readFacts(
   context: StoreContext,
   orderId: string,
 ): Promise<ReorderFacts | Failed> {
-  const { api } = context
-  const account = context.use(accountActions)
-  const known = await account.loadCustomer()
+  const account = accountApi(context)
+  const shopper = context.use(accountActions)
+  const known = await shopper.loadCustomer()
   if (known.status === 'failed') return known
   // A guest has no orders, and is told of no session that is over.
   if (context.slot(accountActions).status !== 'customer') return failed('refused')
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'reorder-failed', send)
   const params = { orderId }
   const [order, reorder, addresses, cart] = await Promise.all([
-    call(() => api.call(getOrder, { params })),
-    call(() => api.call(getReorder, { params })),
-    account.loadAddresses(),
+    call(() => account.call(getOrder, { params })),
+    call(() => account.call(getReorder, { params })),
+    shopper.loadAddresses(),
     context.use(readingActions).load(),
   ])
   if (!order.ok) return order.failure
@@ -39,20 +39,21 @@ export async function readFacts(
   if (addresses.status === 'failed') return addresses
   if (cart.status === 'failed') return cart
   const offered = offeredSizes([...reorder.answer.products, ...marked(context)])
-  const body = skusToCheck(order.answer.order, offered)
-  const stock = await call(() =>
-    body.length > 0 ? api.call(postCheckStock, { body }) : Promise.resolve([]),
-  )
-  if (!stock.ok) return stock.failure
+  const skus = skusToCheck(order.answer.order, offered)
+  const stock =
+    skus.length > 0 ? await context.use(catalogueActions).itemStock(skus) : NOTHING_TO_COUNT
+  if (stock.status === 'failed') return stock
   const today = todayInChicago(context.now())
   return {
     order: order.answer.order,
     offered,
-    units: unitsByItem(stock.answer),
+    units: stock.units,
     days: daysOf(reorder.answer, today),
     today,
   }
 }
+
+const NOTHING_TO_COUNT = { status: 'ready', units: new Map<number, number>() } as const
 
 /** Products of the page that say of a size whether it is an add-on: of all others nobody knows what they go with. */
 function marked({ state }: StoreContext): readonly OfferedProduct[] {

@@ -5,7 +5,7 @@ import { SELECT_STANDARD } from '../../../domain/delivery/upgrades'
 import { findShipment } from '../../../domain/line/lines'
 import type { Cart } from '../../../domain/schema/entities'
 import type { StoreContext } from '../../core/context'
-import { deliveryVerbs } from '../../delivery/delivery'
+import { deliveryActions } from '../../delivery/actions'
 import { giftMessageVerbs } from '../../gift-message/giftMessage'
 import type { Addition } from '../../line/additions'
 import type { SendPlan } from '../../recipient/bulk/sends'
@@ -35,7 +35,7 @@ export const reorderPlan = (
     if (!shipment || wasThere) return null
     if (date && date.shipDate !== shipment.shipping?.ship_date?.slice(0, 10)) {
       const choice = { ...date, isOvernight: false, selectType: SELECT_STANDARD }
-      const { choose } = context.use(deliveryVerbs)
+      const { choose } = context.use(deliveryActions)
       if ((await choose(shipment.crec_id, choice)).status !== 'saved') return 'date'
     }
     if (!message) return null

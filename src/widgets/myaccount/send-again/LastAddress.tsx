@@ -2,7 +2,6 @@ import { type ReorderGift, type UseReorderResult, useAccountRoute, useTexts } fr
 import { addressText } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { fill } from '../../../texts/catalogue'
-import { dashboardTexts } from '../../../texts/dashboard'
 import { Checkbox } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
 import { useGiftWords } from './useGiftWords'
@@ -14,8 +13,7 @@ interface LastAddressProps {
 
 /** Whether a gift goes to where it went, as its person is in the address book no more. */
 export function LastAddress({ gift, reorder }: LastAddressProps) {
-  const { useOld, noOld } = useTexts(againTexts)
-  const { place } = useTexts(dashboardTexts)
+  const texts = useTexts(againTexts)
   const { linkTo } = useAccountRoute()
   const { personText } = useOrderWords()
   const { giftText } = useGiftWords()
@@ -23,16 +21,16 @@ export function LastAddress({ gift, reorder }: LastAddressProps) {
   if (!address.canUseLast)
     return (
       <p>
-        <a {...linkTo('address-book')}>{fill(noOld, { name: personText(shipment) })}</a>
+        <a {...linkTo('address-book')}>{fill(texts.noOld, { name: personText(shipment) })}</a>
       </p>
     )
   return (
     <Checkbox
       className="gw-again-person"
-      label={<span className="gw-again-person-name">{useOld}</span>}
+      label={<span className="gw-again-person-name">{texts.useOld}</span>}
       hint={
         <>
-          {isEGift ? shipment.email : addressText(shipment, { place })}
+          {isEGift ? shipment.email : addressText(shipment, texts)}
           <span className="gw-again-person-news">{giftText(items)}</span>
         </>
       }
