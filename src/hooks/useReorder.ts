@@ -19,6 +19,7 @@ import {
   datedGifts,
   datesOf,
   giftsOf,
+  lastYearOf,
   messagesOf,
   type ReorderMessage,
 } from '../store/account/reorder/view'
@@ -67,8 +68,8 @@ export interface UseReorderResult {
   date: ReorderDate | null
   /** The days that are open for all who are chosen, or for most. */
   days: readonly CalendarDay[]
-  /** Whether the days are known on which gifts arrived. */
-  hasLastYear: boolean
+  /** The first and the last day of arriving at the same time as last year; null where nobody knows when that was. */
+  lastYear: { readonly first: CalendarDay; readonly last: CalendarDay } | null
   /** False where nothing that is chosen has a day: emails have none. */
   needsDate: boolean
   /** The day of each gift, and why it is another one than was meant; empty before a date is chosen. */
@@ -160,7 +161,7 @@ export function useReorder(orderId: string | number): UseReorderResult {
     ),
     date: details.date,
     days: useMemo(() => sharedDays(dated), [dated]),
-    hasLastYear: dated.some(({ arrived }) => arrived !== null),
+    lastYear: useMemo(() => (facts ? lastYearOf(dated, facts) : null), [dated, facts]),
     needsDate: dated.length > 0,
     dates: useMemo(() => (facts ? datesOf(dated, facts, details) : []), [dated, facts, details]),
     daysOf: (giftId) => facts?.days.get(giftId) ?? [],

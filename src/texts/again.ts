@@ -40,6 +40,7 @@ export const againTexts = catalogue('again', {
   dates: 'When should they arrive?',
   oneDay: 'One date for everyone',
   lastYear: 'Same time as last year',
+  fromTo: '{first} – {last}',
   moreDates: 'More dates',
   chooseDate: 'Choose a date.',
   noDates: 'No dates are open right now. Choose dates in your cart.',

@@ -162,6 +162,10 @@ describe('days for a whole order', () => {
       { today },
     )
     expect(sharedDays([{ days: overnight }]).map(isoDay)).toEqual(['2026-12-10'])
+    const date = { kind: 'day', day: day('2026-12-09') } as const
+    expect(planned(planDates([gift(1, null, overnight)], date, today))).toEqual([
+      ['2026-12-10', 'overnight-only'],
+    ])
   })
 
   it('are open ones, whatever is asked for, one for each gift', () => {

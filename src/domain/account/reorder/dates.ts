@@ -22,6 +22,9 @@ export interface DatedGift {
   readonly days: readonly DeliveryDay[]
 }
 
+/** Why a gift cannot arrive on a day; `overnight-only` costs an upgrade, and of `unknown` nobody knows the day. */
+export type DateReason = ClosedReason | 'overnight-only' | 'unknown'
+
 /** The day of a gift. */
 export interface PlannedDate {
   readonly giftId: number
@@ -30,7 +33,7 @@ export interface PlannedDate {
   /** The day that it has; null where none is open. */
   readonly day: DeliveryDay | null
   /** Why the one that was meant is not open; null where it is. */
-  readonly reason: ClosedReason | 'unknown' | null
+  readonly reason: DateReason | null
 }
 
 /** So long after its day a gift of last year is still meant for this year. */
@@ -103,9 +106,9 @@ function nearest(open: readonly DeliveryDay[], wanted: CalendarDay): DeliveryDay
 }
 
 /** Why nothing arrives on a day. */
-function reasonAgainst(days: readonly DeliveryDay[], wanted: CalendarDay): ClosedReason {
+function reasonAgainst(days: readonly DeliveryDay[], wanted: CalendarDay): DateReason {
   const found = days.find(({ day }) => compareDays(day, wanted) === 0)
-  if (found) return found.reason ?? 'closed'
+  if (found) return found.reason ?? (found.isOvernight ? 'overnight-only' : 'closed')
   const [first] = days
   return first && compareDays(wanted, first.day) < 0 ? 'past' : 'too-far'
 }

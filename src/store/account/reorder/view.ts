@@ -5,7 +5,7 @@ import {
   reorderGifts,
 } from '../../../domain/account/reorder/gifts'
 import { yearsIn } from '../../../domain/account/reorder/words'
-import { calendarDay } from '../../../domain/calendar'
+import { type CalendarDay, calendarDay, compareDays } from '../../../domain/calendar'
 import type { Cart, SavedAddress } from '../../../domain/schema/entities'
 import type { ReorderDetails, ReorderFacts, ReorderState } from './state'
 
@@ -52,6 +52,19 @@ export function datesOf(
   { date, ownDays }: ReorderDetails,
 ): readonly PlannedDate[] {
   return date ? planDates(dated, date, today, ownDays) : []
+}
+
+/** The first and the last day of the same time as last year; null where nobody knows when that was. */
+export function lastYearOf(
+  dated: readonly DatedGift[],
+  { today }: Pick<ReorderFacts, 'today'>,
+): { first: CalendarDay; last: CalendarDay } | null {
+  if (!dated.some(({ arrived }) => arrived)) return null
+  const days = planDates(dated, { kind: 'last-year' }, today)
+    .flatMap(({ day }) => day?.day ?? [])
+    .sort(compareDays)
+  const [first] = days
+  return first ? { first, last: days.at(-1) ?? first } : null
 }
 
 /** The old messages of the gifts that are chosen. One that names a year is used only where that is said of it. */

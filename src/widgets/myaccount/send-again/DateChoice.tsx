@@ -3,6 +3,7 @@ import { compareDays, isoDay } from '../../../domain/calendar'
 import { type UseReorderResult, useFormat, useTexts } from '../../../hooks'
 import { DateChip } from '../../../parts'
 import { againTexts } from '../../../texts/again'
+import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { ErrorMessage, TextButton, VisuallyHidden } from '../../../ui'
 import './date-choice.css'
@@ -19,7 +20,7 @@ interface DateChoiceProps {
 
 /** One date for everyone, or each when it came last year. */
 export function DateChoice({ reorder, isMissing, ref }: DateChoiceProps) {
-  const { days, date, hasLastYear, setDate } = reorder
+  const { days, date, lastYear, setDate } = reorder
   const texts = useTexts(againTexts)
   const { error } = useTexts(commonTexts)
   const format = useFormat()
@@ -38,7 +39,7 @@ export function DateChoice({ reorder, isMissing, ref }: DateChoiceProps) {
       data-error={isMissing || undefined}
     >
       <legend>
-        <VisuallyHidden>{texts.dates}</VisuallyHidden>
+        <VisuallyHidden>{texts.arrives}</VisuallyHidden>
       </legend>
       {isMissing && (
         <ErrorMessage id={`${id}-error`} word={error}>
@@ -63,12 +64,20 @@ export function DateChoice({ reorder, isMissing, ref }: DateChoiceProps) {
           {texts.moreDates}
         </TextButton>
       )}
-      {hasLastYear && (
+      {lastYear && (
         <div className="gw-date-chips gw-again-last-year">
           <DateChip
             name={id}
             value="last-year"
             isChosen={date?.kind === 'last-year'}
+            note={
+              compareDays(lastYear.first, lastYear.last) === 0
+                ? format.day(lastYear.first)
+                : fill(texts.fromTo, {
+                    first: format.day(lastYear.first, 'date'),
+                    last: format.day(lastYear.last, 'date'),
+                  })
+            }
             onChoose={() => setDate({ kind: 'last-year' })}
           >
             {texts.lastYear}

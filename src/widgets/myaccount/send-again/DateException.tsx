@@ -60,6 +60,9 @@ function useExceptionText(
   return fill(texts.exception, {
     names,
     day: format.day(wanted),
-    reason: reasonWords(reason, words, closed?.label ?? null),
+    reason:
+      reason === 'overnight-only'
+        ? words.overnightOnly
+        : reasonWords(reason, words, closed?.label ?? null),
   })
 }

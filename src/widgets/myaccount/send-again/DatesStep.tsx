@@ -3,7 +3,7 @@ import { type UseReorderResult, useAnnounce, useFormat, useTexts } from '../../.
 import { againTexts } from '../../../texts/again'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
-import { Button } from '../../../ui'
+import { Button, TextButton } from '../../../ui'
 import { DateChoice } from './DateChoice'
 import { DatePlan } from './DatePlan'
 import { OldMessages } from './OldMessages'
@@ -25,7 +25,7 @@ export function DatesStep({ reorder, onBack }: DatesStepProps) {
   const [isMissing, setMissing] = useState(false)
   const choice = useRef<HTMLFieldSetElement>(null)
   const eGifts = chosen.filter(({ isEGift }) => isEGift).length
-  const isOpen = needsDate && (days.length > 0 || reorder.hasLastYear)
+  const isOpen = needsDate && (days.length > 0 || reorder.lastYear !== null)
 
   function add() {
     const lacksDate = isOpen && date === null
@@ -54,7 +54,7 @@ export function DatesStep({ reorder, onBack }: DatesStepProps) {
       )}
       <OldMessages reorder={reorder} />
       <StepBar reorder={reorder}>
-        <Button onClick={onBack}>{back}</Button>
+        <TextButton onClick={onBack}>{back}</TextButton>
         <Button variant="primary" saves onClick={add}>
           {fill(texts.add, { count: chosen.length, amount: money(sum.totalCents) })}
         </Button>

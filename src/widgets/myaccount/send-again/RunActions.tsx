@@ -20,7 +20,7 @@ export function RunActions({ reorder }: { reorder: UseReorderResult }) {
       setStopping(false)
     }
     return (
-      <Cluster isActions>
+      <Cluster key="running" isActions>
         <Button isBusy={isStopping} busyText={words.stopping} onClick={() => void stopNow()}>
           {words.stop}
         </Button>
@@ -29,7 +29,7 @@ export function RunActions({ reorder }: { reorder: UseReorderResult }) {
   }
   if (status === 'undoing')
     return (
-      <Cluster isActions>
+      <Cluster key="undoing" isActions>
         <Button isBusy>{words.undoing}</Button>
       </Cluster>
     )
@@ -39,7 +39,8 @@ export function RunActions({ reorder }: { reorder: UseReorderResult }) {
   const isDone = status !== 'undone' && isInCart
   const isWhole = status === 'done' && counts.failed === 0
   return (
-    <Cluster isActions>
+    // Another button in the place of the one that was pressed would take a second press.
+    <Cluster key={status} isActions>
       {isStopped && (
         <Button variant="primary" saves onClick={() => void resume()}>
           {words.resume}

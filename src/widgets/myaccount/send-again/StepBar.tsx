@@ -20,7 +20,7 @@ export function StepBar({ reorder: { chosen, sum }, children }: StepBarProps) {
         <span className="gw-note">{fill(people, { count: chosen.length })}</span>{' '}
         <span className="gw-again-bar-amount">{money(sum.totalCents)}</span>
       </p>
-      <div className="gw-again-bar-ways">{children}</div>
+      {children}
     </div>
   )
 }
