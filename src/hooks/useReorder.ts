@@ -60,7 +60,7 @@ export interface UseReorderResult {
   sections: ReorderSections
   /** Those that would be sent. */
   chosen: readonly ReorderGift[]
-  /** What they cost today, and how much more that is than it was, in US cents. */
+  /** What they cost today, and how much more the same is than it was, in US cents. */
   sum: ReorderSum
   /** False where nothing of the order is sold any more, nor anything in its place. */
   canSend: boolean

@@ -14,6 +14,7 @@ export const againTexts = catalogue('again', {
   fewLeft: 'Only {units} left',
   taken: 'None left for this gift',
   swap: 'Choose another gift',
+  swapNone: 'Leave it out',
   swapFor: 'For the {count} {count|person|people} not selected',
   swapOption: '{item}, {size}, {price}',
   swapPlain: '{item}, {price}',

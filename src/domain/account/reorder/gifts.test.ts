@@ -141,6 +141,9 @@ describe('gifts in their places', () => {
 
   it('cost what they do today', () => {
     expect(reorderSum(reorderGifts(world))).toEqual({ totalCents: 13_000, moreCents: 1000 })
+    const swaps = new Map([[1, new Map([[1001, 3001]])]])
+    const swapped = reorderGifts(world, decided({ swaps }))
+    expect(reorderSum(swapped)).toEqual({ totalCents: 12_500, moreCents: 500 })
   })
 })
 

@@ -17,7 +17,8 @@ export function DatePlan({ reorder }: { reorder: UseReorderResult }) {
   )
   useSaid(date === null ? '' : sums.join(', '))
   if (date === null) return null
-  const isPlain = date.kind === 'day' && exceptions.length === 0
+  // What the chip itself says is not said again.
+  const isPlain = sums.length === 1 && exceptions.length === 0
   return (
     <div className="gw-again-plan">
       {exceptions.map((exception) => (

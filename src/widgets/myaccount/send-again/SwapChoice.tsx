@@ -31,7 +31,7 @@ export function SwapChoice({ problem, gifts, reorder }: SwapChoiceProps) {
       className="gw-again-swap"
       label={texts.swap}
       hint={problem.kind === 'few' ? fill(texts.swapFor, { count: meant.length }) : undefined}
-      placeholder=""
+      placeholder={texts.swapNone}
       options={options.map((size) => ({ value: String(size.skuId), label: swapText(size) }))}
       value={String((chosen && swapOf(chosen)?.skuId) ?? '')}
       onValue={(value) =>
