@@ -11,7 +11,6 @@ export const againTexts = catalogue('again', {
   soldOut: '{item} is sold out.',
   notSold: '{item} is no longer sold.',
   few: 'Only {units} {item} left for {count} {count|person|people}.',
-  fewLeft: 'Only {units} left',
   taken: 'None left for this gift',
   swap: 'Choose another gift',
   swapNone: 'Leave it out',
