@@ -9,7 +9,8 @@ export function yearsIn(message: string): readonly number[] {
 const FIRST_SHORT = 70
 
 function yearsOf(number: string): readonly number[] {
-  const whole = number.replace(/[.,-]+$/, '')
+  // Without what ends the sentence behind it.
+  const [whole = ''] = /^.*[\da-z]/i.exec(number) ?? []
   const short = /^['’](\d{2})$/.exec(whole)
   if (short) return [Number(short[1]) + (Number(short[1]) < FIRST_SHORT ? 2000 : 1900)]
   // "2024-2025" is two of them.
