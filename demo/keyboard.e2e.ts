@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, it, vi } from 'vitest'
+import { focused, tabTo } from '../testing/browser/keys'
 import { startDemo } from '../testing/demo'
 
 /*
@@ -11,43 +12,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const demo = await startDemo()
 afterAll(() => demo.stop())
-
-interface Focused {
-  name: string
-  role: string
-  isOnBody: boolean
-}
-
-/** What has the focus, by its accessible name as far as the page says it. */
-const focused = (page: Page): Promise<Focused> =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement
-    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
-    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? []
-    const name =
-      element.getAttribute('aria-label') ??
-      (labels.map(({ textContent }) => textContent).join(' ') ||
-        by.map((id) => document.getElementById(id)?.textContent).join(' ') ||
-        element.textContent ||
-        '')
-    return {
-      name: name.replace(/\s+/g, ' ').trim(),
-      role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
-      isOnBody: element === document.body,
-    }
-  })
-
-/** Presses Tab until something of this name has the focus; fails when the page has come round. */
-async function tabTo(page: Page, name: RegExp, back = false): Promise<void> {
-  const seen: string[] = []
-  for (let step = 0; step < 150; step++) {
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-    const now = await focused(page)
-    seen.push(now.name)
-    if (name.test(now.name)) return
-  }
-  throw new Error(`Tab never came to ${name}: ${seen.join(' | ')}`)
-}
 
 async function press(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, name)

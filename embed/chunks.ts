@@ -40,6 +40,7 @@ export const features = {
   'cook-mode': { number: 75, source: 'src/parts/recipe/cook/index.ts' },
   'account-dashboard': { number: 84, source: 'src/widgets/myaccount/dashboard/index.ts' },
   'account-order-history': { number: 87, source: 'src/widgets/myaccount/order-history/index.ts' },
+  'account-send-again': { number: 98, source: 'src/widgets/myaccount/send-again/index.ts' },
   'account-login': { number: 85, source: 'src/widgets/myaccount/login/index.ts' },
   'account-information': {
     number: 88,
@@ -91,6 +92,7 @@ export const shared = {
   'account-screens': 91,
   'account-shell': 92,
   'card-entry': 94,
+  many: 120,
 } as const
 
 /** Numbers of chunks that there are no more. */

@@ -31,6 +31,7 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'Where the screens of an account are, and their titles.',
     isForPayment: false,
   },
+  many: { purpose: 'Sending to many, how far that is, and dates for them.', isForPayment: true },
   'sign-in': {
     purpose: 'The fields of who signs in, and what is wrong with them.',
     isForPayment: true,
@@ -86,6 +87,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   'account-dashboard': { purpose: 'The first screen of an account.', isForPayment: false },
   'account-order-history': {
     purpose: 'What a customer has ordered, and where it is.',
+    isForPayment: false,
+  },
+  'account-send-again': {
+    purpose: 'Sends an order again to the same people.',
     isForPayment: false,
   },
   'account-address-book': {

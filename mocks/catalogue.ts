@@ -76,12 +76,15 @@ export function saleEndsAt({ sale_days }: CatalogueItem, now: number): number | 
 /** Skus that the house offers in the cart, for `rules.specials`. */
 export const houseSpecials: readonly number[] = [15031, 14051, 12041, 19021]
 
-/** Every item as pages know it: names, pictures and sizes, in the shape of `src/domain/product/products`. */
-export const products = catalogue.map((item) => ({
+/** An item as pages know it: name, picture and sizes, in the shape of `src/domain/product/products`. */
+export const productOf = (item: CatalogueItem) => ({
   item_id: item.item_id,
   name: item.name,
   image: imagePath(item),
   image_alt: `${item.name}, illustrated`,
   url: `/product/${item.slug}`,
   skus: item.sizes.map(({ sku_id, label, price }) => ({ sku_id, label, price })),
-}))
+})
+
+/** Every item as pages know it. */
+export const products = catalogue.map(productOf)

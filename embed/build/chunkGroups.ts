@@ -60,6 +60,9 @@ const COMMON =
 /** What only screens of the account share. */
 const ACCOUNT_SCREENS =
   /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn)|hooks[\\/]useOrders|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
+/** What sends to many, and the dates that can be chosen for them: a list of people, an order that is sent again, the calendar. */
+const MANY =
+  /[\\/]src[\\/](?:store[\\/]recipient[\\/]bulk[\\/]send|parts[\\/](?:recipient[\\/]bulk[\\/]SendProgress|delivery[\\/](?:DateChip|reasonWords))|texts[\\/]sending)/
 /** What is typed wherever somebody signs in, and what is wrong with it. */
 const SIGN_IN =
   /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|PasswordField|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/
@@ -144,6 +147,7 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'payment', test: (id) => payment.has(id) || NO_CARDS.test(id), minShareCount: 2 },
     // Low, or it would take along what forms of a cart need, too.
     { name: 'card-entry', test: (id) => CARD_ENTRY.test(id), minShareCount: 2 },
+    { name: 'many', test: MANY, minShareCount: 2 },
     { name: 'editing', minShareCount: 2 },
   ]
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }))

@@ -28,6 +28,15 @@ export function holidayOn(day: string): string | null {
   return holidaysOf(Number(day.slice(0, 4)))[day] ?? null
 }
 
+/** The holidays of a year from a day on, in their order. */
+export function holidaysAhead(today: string) {
+  const year = Number(today.slice(0, 4))
+  return Object.entries({ ...holidaysOf(year), ...holidaysOf(year + 1) })
+    .filter(([date]) => date >= today && date <= addDays(today, 366))
+    .map(([date, name]) => ({ date, name }))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
 /** Whether parcels leave and arrive on a day: on weekdays that are no holidays. */
 export function isBusinessDay(day: string): boolean {
   return weekday(day) !== 0 && weekday(day) !== 6 && holidayOn(day) === null

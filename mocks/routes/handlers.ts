@@ -14,6 +14,7 @@ import { giftCardHandlers } from './giftCards'
 import { orderHandlers } from './orders'
 import { profileHandlers } from './profile'
 import { promoHandlers } from './promo'
+import { reorderHandlers } from './reorder'
 import { shipmentHandlers } from './shipments'
 
 const all: Handlers<typeof contract & typeof accountContract> = {
@@ -25,6 +26,7 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   ...emailHandlers,
   ...claimHandlers,
   ...orderHandlers,
+  ...reorderHandlers,
   ...cartHandlers,
   ...shipmentHandlers,
   ...promoHandlers,

@@ -1,6 +1,7 @@
 import type { getOrder, getOrders } from '../../src/api/account/orders'
 import type { AnswerOf } from '../../src/api/row'
 import { chicago } from '../calendar/chicago'
+import { isEGift } from '../cart/kinds'
 import { addressFields } from '../cart/shipments'
 import { findSku } from '../catalogue'
 import type { OrderRecord } from '../db'
@@ -28,6 +29,7 @@ export function orderOf(order: OrderRecord, now: number): Order {
         shipment_id: crec_id,
         addr_id: addr_id ?? null,
         ...{ fname, lname, city, is_myself },
+        is_egift: isEGift(shipment),
         items: shown,
         ...(parcels[at] ?? parcelOf(order, shipment, now)),
       }
@@ -79,6 +81,7 @@ function itemOf({ item_id, sku_id, qty, price }: Line, { names = {} }: OrderReco
     name: entry?.item.name ?? names[sku_id] ?? null,
     size: entry?.size.label ?? null,
     is_sold: entry !== null,
+    is_free_gift: entry?.item.is_free_gift ?? false,
   }
 }
 

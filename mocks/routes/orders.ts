@@ -26,12 +26,18 @@ export const orderHandlers: Handlers<typeof rows> = {
     }
   },
 
-  // Another customer's order is as unknown as one that there never was.
   async getOrder(call) {
-    const order = (await ordersOf(call)).find(({ order_id }) => order_id === call.params.orderId)
-    if (!order) throw new Refusal(404, 'not_found')
-    return { order: await detailOf(order, call) }
+    return { order: await detailOf(await orderMeant(call), call) }
   },
+}
+
+/** The order that a call names; another customer's is as unknown as one that there never was. */
+export async function orderMeant(
+  call: Pick<Call, 'tx' | 'session' | 'params'>,
+): Promise<OrderRecord> {
+  const order = (await ordersOf(call)).find(({ order_id }) => order_id === call.params.orderId)
+  if (!order) throw new Refusal(404, 'not_found')
+  return order
 }
 
 /** The orders of whoever is signed in, newest first. */

@@ -1,8 +1,8 @@
 import type * as rows from '../../src/api/shipment'
 import { MYSELF_UUID } from '../../src/domain/constants'
 import { LIMITS } from '../../src/domain/limits'
-import { addDays, chicago } from '../calendar/chicago'
-import { holidaysOf } from '../calendar/holidays'
+import { chicago } from '../calendar/chicago'
+import { holidaysAhead } from '../calendar/holidays'
 import { CUTOFF_TIME, DAYS_AHEAD, isCutoffPassed } from '../calendar/shipDates'
 import { isEGift } from '../cart/kinds'
 import { merge, sendTo, shipmentTo } from '../cart/shipments'
@@ -94,9 +94,6 @@ export const shipmentHandlers: Handlers<typeof rows> = {
   async getGuaranteeDates(call) {
     const cart = await cartOf(call)
     if (cart) recalculate(cart, await ratesOf(call, cart))
-    const today = chicago(call.now).day
-    const year = Number(today.slice(0, 4))
-    const holidays = { ...holidaysOf(year), ...holidaysOf(year + 1) }
     return {
       shipments: (cart?.recipients ?? []).map((shipment) => ({
         crec_id: shipment.crec_id,
@@ -104,10 +101,7 @@ export const shipmentHandlers: Handlers<typeof rows> = {
       })),
       cutoff_time_central: CUTOFF_TIME,
       passed_cutoff: isCutoffPassed(call.now),
-      holidays: Object.entries(holidays)
-        .filter(([date]) => date >= today && date <= addDays(today, 366))
-        .map(([date, name]) => ({ date, name }))
-        .toSorted((a, b) => a.date.localeCompare(b.date)),
+      holidays: holidaysAhead(chicago(call.now).day),
       days_ahead: DAYS_AHEAD,
     }
   },

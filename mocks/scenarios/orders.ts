@@ -1,75 +1,8 @@
-import type { SavedAddress } from '../../src/domain/schema/entities'
-import { addressFields } from '../cart/shipments'
-import type { OrderRecord } from '../db'
-import { aLine, aShipping } from '../fixtures'
-import { anAddress } from '../people'
-import { writeTotals } from '../pricing/totals'
-import type { Scenario } from '../scenario'
-import { type maker, nowhere, scenario } from './make'
-import { addressBook, margaret, people } from './people'
+import { aLine } from '../fixtures'
+import { nowhere } from './make'
+import { arriving, customerWith, type Gift, type Make, placed, sameToAll } from './orderRecords'
 
 /* What a customer has ordered, seen from the first of December 2026. */
-
-type Make = ReturnType<typeof maker>
-type Shipments = ReturnType<Make['gift']>[]
-
-const LAST_NAMES = ['Abbott', 'Castillo', 'Ellison'] as const
-
-/** A list of so many people: those of the house, then others of their first names. */
-const peopleToSendTo = (count: number): SavedAddress[] =>
-  Array.from({ length: count }, (_, at) => {
-    const like = people[at % people.length]
-    if (at < people.length) return anAddress(like)
-    const lname = LAST_NAMES[Math.floor(at / people.length) - 1] ?? 'Hollis'
-    const selector_label = `${like?.fname} ${lname}, ${like?.city}`
-    return anAddress({
-      ...like,
-      lname,
-      // Of another household in the same street.
-      address_1: like?.address_1?.replace(/^\d+/, String(100 + at)) ?? '',
-      email: `${like?.fname}.${lname}@example.com`.toLowerCase(),
-      selector_label,
-      addr_id: 5000 + at,
-      uuid: `${40_005_000 + at}`,
-    })
-  })
-
-/** Days of a parcel: two on the way. */
-const arriving = (delivery_date: string, ship_date: string) => ({
-  shipping: aShipping({ ship_date, delivery_date }),
-})
-
-/** An order that was placed on a day, and paid by card. */
-function placed(
-  make: Make,
-  [order_id, day]: readonly [string, string],
-  shipments: Shipments,
-  over: Partial<OrderRecord> = {},
-): OrderRecord {
-  const cart = make.cart(shipments, { cust_id: 8001 })
-  const known = new Set<number>()
-  return {
-    order_id,
-    attempt: null,
-    placed_at: Date.parse(`${day}T18:00:00Z`),
-    cart: writeTotals(cart, { promo: null, cards: [], known, isTaxOnDemand: false }),
-    payment: { method: 'saved-card', profile_id: 'profile-1' },
-    sms_opt_in: false,
-    paid_cents: 10_000,
-    ...over,
-  }
-}
-
-/** A parcel each to so many people, the same gift for all. */
-const sameToAll = (make: Make, count: number, sku: number, days: readonly [string, string]) =>
-  peopleToSendTo(count).map((address, at) =>
-    make.gift(at, [make.line(sku)], {
-      ...addressFields(address),
-      addr_id: address.addr_id,
-      gift_message: 'Happy holidays from all of us at Holloway Hardware.',
-      ...arriving(...days),
-    }),
-  )
 
 const partShipped = (make: Make) =>
   placed(
@@ -141,7 +74,7 @@ const veryOld = (make: Make) => {
 const withoutTracking = (make: Make) => {
   const [none, odd] = [0, 1].map((person) =>
     make.gift(person, [make.line(10011)], arriving('2026-12-03', '2026-12-01')),
-  ) as [Shipments[number], Shipments[number]]
+  ) as [Gift, Gift]
   const later = make.gift(2, [make.line(13011)], arriving('2026-12-10', '2026-12-08'))
   const parcels = {
     [none.crec_id]: { tracking_url: null },
@@ -149,26 +82,6 @@ const withoutTracking = (make: Make) => {
   }
   return placed(make, ['PO-26115', '2026-11-29'], [none, odd, later], { parcels })
 }
-
-/** Margaret, who is signed in, with orders. */
-const customerWith =
-  (...orders: ((make: Make) => OrderRecord)[]) =>
-  (): Scenario =>
-    scenario((make) => ({
-      customer: margaret(),
-      addresses: [...addressBook(12), ...peopleToSendTo(30).slice(12)],
-      cards: [
-        {
-          uid: 'hpf-1',
-          profile_id: 'profile-1',
-          brand: 'Visa',
-          last_four: '4242',
-          expires: '08/2028',
-          decline_code: null,
-        },
-      ],
-      orders: orders.map((order) => order(make)),
-    }))()
 
 /** Three Decembers, eleven and thirty people, and each thing that can become of a gift. */
 export const manyOrders = customerWith(

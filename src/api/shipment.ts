@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { savedAddressSchema } from '../domain/schema/entities'
 import type { Row } from './row'
-import { cartChange, count, flag, id, label, money, read, recipientFields, text } from './shapes'
+import {
+  cartChange,
+  count,
+  dateOption,
+  flag,
+  holiday,
+  id,
+  label,
+  read,
+  recipientFields,
+  text,
+} from './shapes'
 
 export const postShipmentAddress = {
   ...cartChange,
@@ -73,18 +84,6 @@ export const putNewRecipient = {
   stale: ['addresses'],
 } as const satisfies Row
 
-/** One day that a shipment may leave on, or why it may not. */
-const dateOption = v.object({
-  ship_date: v.string(),
-  delivery_date: text,
-  is_available: flag,
-  reason: text,
-  label: text,
-  overnight_upgrade: flag,
-  upgrade_cost: money,
-  overnight_delivery_date: text,
-})
-
 export const getGuaranteeDates = {
   ...read,
   method: 'GET',
@@ -95,7 +94,7 @@ export const getGuaranteeDates = {
     shipments: v.array(v.object({ crec_id: id, dates: v.array(dateOption) })),
     cutoff_time_central: text,
     passed_cutoff: flag,
-    holidays: v.nullish(v.array(v.object({ date: v.string(), name: text }))),
+    holidays: v.nullish(v.array(holiday)),
     days_ahead: count,
   }),
 } as const satisfies Row

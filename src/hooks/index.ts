@@ -52,6 +52,7 @@ export { useIsCutoffPassed } from './useIsCutoffPassed'
 export { useIsWide } from './useIsWide'
 export { type UseItemStockResult, useItemStock } from './useItemStock'
 export { useKnownProducts } from './useKnownProducts'
+export { type UseLastDecemberResult, useLastDecember } from './useLastDecember'
 export { type UseLineItemResult, useLineItem } from './useLineItem'
 export { type UseLocalRecipientsResult, useLocalRecipients } from './useLocalRecipients'
 export {
@@ -103,6 +104,24 @@ export {
   type UseRecipientsResult,
   useRecipients,
 } from './useRecipients'
+export {
+  type DecisionGroup,
+  type OfferedSize,
+  type PlannedDate,
+  type PriceGroup,
+  type ReorderDate,
+  type ReorderEntry,
+  type ReorderGift,
+  type ReorderItem,
+  type ReorderMessage,
+  type ReorderOutcome,
+  type ReorderProblem,
+  type ReorderRun,
+  type ReorderSections,
+  type ReorderUndoOutcome,
+  type UseReorderResult,
+  useReorder,
+} from './useReorder'
 export { type UseSaleCountdownResult, useSaleCountdown } from './useSaleCountdown'
 export { type SavedCard, type UseSavedCardsResult, useSavedCards } from './useSavedCards'
 export { type UseShipmentResult, useShipment } from './useShipment'

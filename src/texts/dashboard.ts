@@ -9,6 +9,7 @@ export const dashboardTexts = catalogue('dashboard', {
   lateUndated: '{name}’s gift is late.',
   allDone: 'All your gifts have arrived.',
   allOrders: 'View all orders',
+  again: 'Last December you sent {count} {count|gift|gifts}.',
   welcome: 'Your first gift starts here',
   shop: 'Find a gift',
   address: 'Default address',

@@ -1,5 +1,6 @@
 import * as account from './account'
 import * as address from './address'
+import * as again from './again'
 import * as banner from './banner'
 import * as billing from './billing'
 import * as blocked from './blocked'
@@ -44,6 +45,7 @@ import * as question from './question'
 import * as recipe from './recipe'
 import * as recipeDetail from './recipeDetail'
 import * as recipient from './recipient'
+import * as sending from './sending'
 import * as shipment from './shipment'
 import * as shipping from './shipping'
 import * as signIn from './signIn'
@@ -59,6 +61,7 @@ import * as whose from './whose'
 export const files = [
   account,
   address,
+  again,
   banner,
   book,
   bulk,
@@ -102,6 +105,7 @@ export const files = [
   recipe,
   recipeDetail,
   recipient,
+  sending,
   shipment,
   shipping,
   signIn,

@@ -34,6 +34,7 @@ export const orderTexts = catalogue('order', {
   print: 'Print invoice',
   help: 'Help with this order',
   more: 'Show more',
+  again: 'Send again',
   loading: 'Loading your orders',
 })
 

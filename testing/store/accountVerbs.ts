@@ -17,6 +17,7 @@ import { emailActions } from '../../src/store/account/emails'
 import { manageCardsActions } from '../../src/store/account/manageCards'
 import { ordersActions } from '../../src/store/account/orders'
 import { profileActions } from '../../src/store/account/profile'
+import { reorderActions } from '../../src/store/account/reorder/actions'
 import type { Store } from '../../src/store/core/createStore'
 import { wordOf } from './verbs'
 
@@ -145,6 +146,10 @@ export const accountVerbs: Readonly<Record<AccountEndpoint, AccountVerb>> = {
   getOrders: { run: (store) => store.use(ordersActions).loadOrders(), good: ['ready'] },
   getOrder: {
     run: (store) => store.use(ordersActions).loadOrder(ORDER?.order_id ?? ''),
+    good: ['ready'],
+  },
+  getReorder: {
+    run: (store) => store.use(reorderActions).openOrder(ORDER?.order_id ?? ''),
     good: ['ready'],
   },
   putCustomer: {

@@ -8,6 +8,7 @@ import * as claims from './claims'
 import * as emails from './emails'
 import * as orders from './orders'
 import * as profile from './profile'
+import * as reorder from './reorder'
 
 /**
  * The endpoints of the account, which the specification leaves open: an extension of its contract, in a table of
@@ -22,6 +23,7 @@ export const accountContract = {
   ...emails,
   ...orders,
   ...profile,
+  ...reorder,
 } as const satisfies Record<string, Row>
 
 /** The name of a row of either table. */

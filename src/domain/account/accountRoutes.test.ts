@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountHash, accountRouteOf, accountRoutes, isOpenRoute } from './accountRoutes'
+import {
+  accountHash,
+  accountRouteOf,
+  accountRoutes,
+  againOf,
+  againQuery,
+  isOpenRoute,
+} from './accountRoutes'
 
 describe('where a hash leads', () => {
   it.each([
@@ -45,5 +52,27 @@ describe('where a hash leads', () => {
       const hash = accountHash(name, { query: 'a=1' })
       expect(accountRouteOf(hash)).toMatchObject({ name, query: 'a=1' })
     }
+  })
+})
+
+describe('an order that is sent again', () => {
+  it.each([
+    ['#/order-history?again=PO-1', { orderId: 'PO-1', step: 'people' }],
+    ['#/order-history?again=PO-1&step=dates', { orderId: 'PO-1', step: 'dates' }],
+    ['#/order-history?again=PO-1&step=other', { orderId: 'PO-1', step: 'people' }],
+    ['#/order-history?again=A%20%26%20B', { orderId: 'A & B', step: 'people' }],
+    ['#/order-history?again=%20', null],
+    ['#/order-history?year=2025', null],
+    ['#/dashboard?again=PO-1', null],
+  ])('is named by %s', (hash, expected) => {
+    expect(againOf(accountRouteOf(hash))).toEqual(expected)
+  })
+
+  it.each([['PO-1'], ['A & B'], [77]])('is found again by its query: %s', (orderId) => {
+    const query = againQuery(orderId, 'dates')
+    expect(againOf({ name: 'order-history', query })).toEqual({
+      orderId: String(orderId),
+      step: 'dates',
+    })
   })
 })

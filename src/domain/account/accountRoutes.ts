@@ -57,6 +57,23 @@ export function accountRouteOf(hash: string): AccountRoute {
 export const isOpenRoute = ({ name, query }: AccountRoute): boolean =>
   name === 'email-preferences' && Boolean(new URLSearchParams(query).get('link'))
 
+/** The steps of sending an order again, in their order. */
+export type AgainStep = 'people' | 'dates'
+
+/** The order that is sent again at a route, and the step; null where none is. */
+export function againOf({
+  name,
+  query,
+}: Pick<AccountRoute, 'name' | 'query'>): { orderId: string; step: AgainStep } | null {
+  const params = new URLSearchParams(query)
+  const orderId = name === 'order-history' ? params.get('again')?.trim() : null
+  return orderId ? { orderId, step: params.get('step') === 'dates' ? 'dates' : 'people' } : null
+}
+
+/** The query of such a route. */
+export const againQuery = (orderId: string | number, step: AgainStep = 'people'): string =>
+  String(new URLSearchParams({ again: String(orderId), ...(step === 'dates' && { step }) }))
+
 /** The hash of a route, its parameters filled in. */
 export function accountHash(
   name: AccountRouteName,

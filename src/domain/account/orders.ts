@@ -26,6 +26,8 @@ const orderItemFields = {
   price: money,
   /** False where the shop sells it no more. */
   is_sold: flag,
+  /** True of what came for free with the order, and is not sent again. */
+  is_free_gift: flag,
 }
 
 const orderShipmentFields = {
@@ -36,6 +38,8 @@ const orderShipmentFields = {
   lname: text,
   city: text,
   is_myself: flag,
+  /** True of what is emailed. */
+  is_egift: flag,
   items: v.array(v.object(orderItemFields)),
   /** One of `ShipmentStatus`; any other word counts as `preparing`. */
   status: text,
@@ -62,6 +66,8 @@ const detailShipmentFields = {
   address_2: text,
   state: text,
   postal_code: text,
+  phone: text,
+  email: text,
   gift_message: text,
 }
 

@@ -68,7 +68,7 @@ export function mergeOutcome(
 const dayOf = ({ shipping }: Shipment) => shipping?.delivery_date ?? shipping?.ship_date ?? null
 
 /** "Ship to Myself" where no list has it. Source: specification §3. */
-const MYSELF: ChosenAddress = { addr_id: null, uuid: String(MYSELF_UUID), is_myself: true }
+export const MYSELF: ChosenAddress = { addr_id: null, uuid: String(MYSELF_UUID), is_myself: true }
 
 /** Where a shipment goes, as an address to choose. */
 export function addressOf(shipment: Shipment): ChosenAddress {

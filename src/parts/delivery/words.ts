@@ -1,18 +1,12 @@
 import type { DeliveryDay } from '../../domain/delivery/deliveryDays'
-import type { SkipReason } from '../../domain/delivery/sameDay'
 import type { Format } from '../../domain/format'
 import { intlDay } from '../../domain/intlDays'
 import { fill } from '../../texts/catalogue'
 import type { deliveryTexts } from '../../texts/delivery'
+import { reasonWords } from './reasonWords'
 
 /** The texts of the calendar, with the host's own in their places. */
 export type Texts = typeof deliveryTexts.texts
-
-/** Why nothing arrives on a day, in words; a holiday by its name. */
-export function reasonWords(reason: SkipReason, texts: Texts, label: string | null = null): string {
-  if (reason === 'holiday' && label) return fill(texts['reason-holiday-named'], { name: label })
-  return texts[`reason-${reason}`]
-}
 
 /** What is said of a day: its date, what it costs on top, or why it cannot be chosen. */
 export function dayWords(

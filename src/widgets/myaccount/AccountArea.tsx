@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type AccountRoute, isOpenRoute } from '../../domain/account/accountRoutes'
+import { type AccountRoute, againOf, isOpenRoute } from '../../domain/account/accountRoutes'
 import type { MyAccountData } from '../../domain/account/myAccountData'
 import { useAccount, useHandledEvents, useTexts } from '../../hooks'
 import {
@@ -12,7 +12,7 @@ import {
 import { accountTexts } from '../../texts/account'
 import { Blocked } from '../../ui'
 import { AccountMenu } from './AccountMenu'
-import { LazyLogin, screens } from './lazyRoutes'
+import { LazyLogin, LazySendAgain, screens } from './lazyRoutes'
 import './myaccount.css'
 import { NotFound } from './NotFound'
 import { useArrival } from './useArrival'
@@ -39,7 +39,7 @@ export function AccountArea({ layout, token, forms }: AccountAreaProps) {
   const isSigningIn = isForGuests || (status === 'guest' && !isOpen)
   const title = useTitle(isSigningIn && !isForGuests ? { name: 'login', query: '' } : route)
   const place = useRetainedFocus(`${isSigningIn} ${status}`)
-  useArrival(title, `${isSigningIn} ${route.path}`, place.ref)
+  useArrival(title, `${isSigningIn} ${route.path} ${againOf(route)?.orderId}`, place.ref)
   const hasMenu = !isSigningIn && customer !== null && (layout ?? 'my-account') === 'my-account'
 
   return (
@@ -76,7 +76,10 @@ function useTitle({ name, query }: Pick<AccountRoute, 'name' | 'query'>): string
   return name ? texts[name] : texts.notFound
 }
 
-function screenOf({ name, query }: AccountRoute): ReactNode {
+function screenOf(route: AccountRoute): ReactNode {
+  const { name, query } = route
+  const again = againOf(route)
+  if (again) return <LazySendAgain key={again.orderId} {...again} />
   if (name === null || name === 'login' || name === 'register') return <NotFound />
   const Screen = screens[name]
   return <Screen query={query} />

@@ -44,6 +44,11 @@ export const screens: Readonly<
   ),
 }
 
+export const LazySendAgain = lazyScreen(
+  lazyModule(() => import('./send-again')),
+  ({ SendAgain }) => SendAgain,
+)
+
 export const LazyLogin = lazyScreen(login, ({ Login }) => Login)
 
 function Waiting() {

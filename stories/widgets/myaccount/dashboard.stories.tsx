@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview'
 import { aCustomer } from '../../../mocks/people'
 import * as worlds from '../../../mocks/scenarios'
 import type { Canvas } from '../../support'
-import { press, seen, stageOf } from '../../support'
+import { callsOf, press, seen, stageOf } from '../../support'
 import { accountPage, arrived, openedAt, scene } from './page'
 
 const meta = preview.meta({ title: 'Widgets/myaccount/dashboard', ...accountPage })
@@ -125,3 +125,33 @@ export const LongName = meta.story({
     },
   ),
 })
+
+/** From October on: last December in one press. */
+export const LastDecember = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.manyOrders,
+    at('dashboard: last December can be sent again'),
+    async ({ canvas }) => {
+      const again = await tile(canvas, 'Last December you sent 30 gifts.')
+      await userEvent.click(again.getByRole('link', { name: 'Send again' }))
+      await arrived(canvas, 'Order History')
+      await seen(canvas, 'Who’s on the list this year?')
+      await expect(location.hash).toBe('#/order-history?again=PO-25190')
+    },
+  ),
+})
+
+/** In summer nobody thinks of it. */
+export const NoDecemberInSummer = meta.story(
+  scene(
+    () => ({ ...worlds.manyOrders(), now: '2026-07-01T16:00:00Z' }),
+    at('dashboard: full'),
+    async ({ canvas, id }) => {
+      await tile(canvas, 'Your gifts')
+      await seen(canvas, 'Visa ending 4242')
+      await expect(canvas.queryByRole('region', { name: /^Last December/ })).toBeNull()
+      await expect(callsOf(id, 'getOrders')).toHaveLength(1)
+    },
+  ),
+)

@@ -98,3 +98,15 @@ export const TrackingLinkMissing = meta.story(
     },
   ),
 )
+
+/** What can be sent again is one press away; of what nobody knows or sells any more there is none. */
+export const SendAgain = meta.story(
+  scene(worlds.manyOrders, opened('order history: reorder: offered'), async ({ canvas }) => {
+    const order = await orderOf(canvas, 'Fri, Nov 27, 3 people')
+    const again = order.getByRole('link', { name: 'Send again' })
+    await expect(again.getAttribute('href')).toMatch(/#\/order-history\?again=PO-26114$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    const old = await orderOf(canvas, 'Dec 7, 2016, 1 person')
+    await expect(old.queryByRole('link', { name: 'Send again' })).toBeNull()
+  }),
+)

@@ -6,7 +6,7 @@ import { useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { deliveryTexts } from '../../../texts/delivery'
 import { VisuallyHidden } from '../../../ui'
-import './DateRibbon.css'
+import { DateChip } from '../DateChip'
 
 export interface DateChoiceProps {
   days: readonly DeliveryDay[]
@@ -45,26 +45,16 @@ export function DateRibbon({ days, chosen, extraCents, isFree, onChoose }: DateR
         const iso = isoDay(each.day)
         const cost = costOf(each)
         return (
-          <div className="gw-date-chips-chip" key={iso}>
-            <input
-              type="radio"
-              className="gw-date-chips-radio"
-              id={`${id}-${iso}`}
-              name={id}
-              value={iso}
-              checked={chosen !== null && compareDays(chosen.day, each.day) === 0}
-              aria-describedby={cost ? `${id}-${iso}-cost` : undefined}
-              onChange={() => onChoose(each)}
-            />
-            <label className="gw-date-chips-day" htmlFor={`${id}-${iso}`}>
-              <time dateTime={iso}>{format.day(each.day)}</time>
-            </label>
-            {cost && (
-              <span className="gw-date-chips-cost" id={`${id}-${iso}-cost`}>
-                {cost}
-              </span>
-            )}
-          </div>
+          <DateChip
+            key={iso}
+            name={id}
+            value={iso}
+            isChosen={chosen !== null && compareDays(chosen.day, each.day) === 0}
+            note={cost}
+            onChoose={() => onChoose(each)}
+          >
+            <time dateTime={iso}>{format.day(each.day)}</time>
+          </DateChip>
         )
       })}
     </fieldset>

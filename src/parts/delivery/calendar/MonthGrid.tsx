@@ -10,7 +10,7 @@ import { GridContext, type GridDays } from './gridContext'
 import { classNames, components } from './gridPieces'
 import { fromLocal, toLocal } from './localDate'
 import './MonthGrid.css'
-import { reasonWords } from '../words'
+import { reasonWords } from '../reasonWords'
 
 interface MonthGridProps {
   days: readonly DeliveryDay[]

@@ -5,7 +5,7 @@ import { deliveryTexts } from '../../../texts/delivery'
 import { shipmentTexts } from '../../../texts/shipment'
 import { recipientLabel } from '../../recipient/recipientLabel'
 import './SkippedShipments.css'
-import { reasonWords } from '../words'
+import { reasonWords } from '../reasonWords'
 
 /** Each shipment that keeps its own date in words: its name and the reason. */
 export function useSkippedNames(skipped: readonly SkippedShipment[]): readonly string[] {

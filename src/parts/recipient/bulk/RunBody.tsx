@@ -6,6 +6,7 @@ import { Message } from '../../../ui'
 import type { Flow } from './flow'
 import { RowFix } from './RowFix'
 import { List, TwiceNote } from './RowNotes'
+import { SendProgress } from './SendProgress'
 
 /** How far the sending is, and its outcome. */
 export function RunBody({ bulk, setTyped }: Flow) {
@@ -41,10 +42,9 @@ export function RunBody({ bulk, setTyped }: Flow) {
   return (
     <>
       {(isBusy || status === 'stopped') && (
-        <div className="gw-bulk-progress">
-          <progress max={total} value={done + failed} aria-label={progress} />
-          <p>{status === 'stopped' ? fill(texts.stoppedText, says) : progress}</p>
-        </div>
+        <SendProgress total={total} count={done + failed} label={progress}>
+          {status === 'stopped' ? fill(texts.stoppedText, says) : progress}
+        </SendProgress>
       )}
       {status === 'done' && needFix === 0 && (
         <Message tone="ok">{fill(texts.doneText, says)}</Message>

@@ -5,6 +5,8 @@ import type { BulkRow } from '../../../domain/recipient/bulk/bulkRows'
 import type { Cart, LineItem, SavedAddress, Shipment } from '../../../domain/schema/entities'
 import { displayLines } from '../../../domain/shipment/shipments'
 import { defineSlot } from '../../core/slot'
+import { NOTHING_SENT, type SendState, type SendStatus } from './sendRunner'
+import type { SendEntry } from './sends'
 
 /** What each recipient of a list gets: the lines of a shipment of the cart, or one of them. */
 export interface BulkSource {
@@ -30,16 +32,9 @@ export function bulkSource(cart: Cart, choice: BulkChoice): BulkSource | null {
 }
 
 /** One recipient of a list, and how far it is. */
-export interface BulkEntry {
+export interface BulkEntry extends SendEntry {
   row: BulkRow
-  /** `added` is on its way to its message. */
-  status: 'waiting' | 'added' | 'done' | 'failed'
-  /** Where it goes, once that is known. */
   address: SavedAddress | null
-  /** Whether the address was made for it. */
-  isNew: boolean
-  shipmentId: number | null
-  /** What the server did not take. */
   reason: 'address' | 'lines' | 'message' | null
 }
 
@@ -60,20 +55,14 @@ export interface LeftRow {
   reason: LeftReason
 }
 
-export type BulkStatus = 'idle' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone'
+export type BulkStatus = SendStatus
 
 /** A list of recipients that is being sent to. */
-export interface BulkState {
-  status: BulkStatus
-  entries: readonly BulkEntry[]
+export interface BulkState extends SendState<BulkEntry> {
   /** The list that it came from; it outlives the dialog in which it was read. */
   source: BulkList
   /** What has to be known of each recipient, by what they get. */
   needs: AddressNeeds
-  /** False after an undo that could not take everything back. */
-  isUndoneWhole: boolean
-  /** Counts what changed within the entries. */
-  revision: number
 }
 
 /** A list of which nothing is known. */
@@ -83,12 +72,9 @@ export const NO_LIST: BulkList = { head: [], leftOut: [] }
 export const bulkSlot = defineSlot<BulkState>({
   name: 'bulk',
   initial: () => ({
-    status: 'idle',
-    entries: ref([]),
+    ...NOTHING_SENT(),
     source: ref(NO_LIST),
     needs: ref({ isPerishable: false, isEGift: false }),
-    isUndoneWhole: true,
-    revision: 0,
   }),
 })
 

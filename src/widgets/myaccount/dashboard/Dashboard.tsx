@@ -2,6 +2,7 @@ import { useAccount, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { AddressTile } from './AddressTile'
+import { AgainTile } from './AgainTile'
 import { CardTile } from './CardTile'
 import './dashboard.css'
 import { GiftsTile } from './GiftsTile'
@@ -15,6 +16,7 @@ export function Dashboard() {
     <div className="gw-dashboard">
       {name && <p className="gw-dashboard-hello">{fill(hello, { name })}</p>}
       <GiftsTile />
+      <AgainTile />
       <div className="gw-dashboard-tiles">
         <AddressTile />
         <CardTile />

@@ -9,4 +9,5 @@ export const dashboardStates = [
   'dashboard: one tile failed, others fine',
   'dashboard: long name',
   'dashboard: many upcoming deliveries',
+  'dashboard: last December can be sent again',
 ]

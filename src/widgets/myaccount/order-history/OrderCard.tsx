@@ -1,12 +1,14 @@
 import { useId, useRef } from 'react'
+import { againQuery } from '../../../domain/account/accountRoutes'
 import { orderAnswer } from '../../../domain/account/orderAnswer'
 import type { Order } from '../../../domain/account/orders'
+import { canSendAgain } from '../../../domain/account/reorder/canSendAgain'
 import { calendarDay } from '../../../domain/calendar'
 import { cents } from '../../../domain/money'
-import { type OrderDetailState, useFormat, useTexts } from '../../../hooks'
+import { type OrderDetailState, useAccountRoute, useFormat, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { orderTexts } from '../../../texts/order'
-import { Card } from '../../../ui'
+import { ButtonLink, Card } from '../../../ui'
 import './order-card.css'
 import { OrderDetails } from './OrderDetails'
 import { OrderGifts } from './OrderGifts'
@@ -28,6 +30,7 @@ export function OrderCard({ order, person, detail, onDetail }: OrderCardProps) {
   const texts = useTexts(orderTexts)
   const { money } = useFormat()
   const { dayText } = useOrderWords()
+  const { linkTo } = useAccountRoute()
   const id = useId()
   const card = useRef<never>(null)
   const day = calendarDay(ordered_on)
@@ -51,6 +54,15 @@ export function OrderCard({ order, person, detail, onDetail }: OrderCardProps) {
       )}
       <OrderGifts shipments={shipments} person={person} labelledBy={id} />
       <div className="gw-order-foot">
+        {canSendAgain(order) && (
+          <ButtonLink
+            className="gw-order-again"
+            variant="primary"
+            {...linkTo('order-history', { query: againQuery(order_id) })}
+          >
+            {texts.again}
+          </ButtonLink>
+        )}
         <OrderDetails detail={detail} onOpen={onDetail} card={card} />
         <OrderHelp />
       </div>

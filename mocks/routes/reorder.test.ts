@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { at } from '../../testing/backend'
+import { ask } from '../ask'
+import * as scenarios from '../scenarios'
+
+const reorderOf = (world: () => scenarios.Scenario, orderId: string) =>
+  ask(at(world), 'getReorder', { params: { orderId } })
+
+describe('what an order can be sent again with', () => {
+  it('is what it held, at today’s prices, and its neighbors in the shop', async () => {
+    const { body } = await reorderOf(scenarios.orderForThirty, 'PO-25190')
+    const [own, ...others] = body.products
+    expect(own).toMatchObject({
+      item_id: 1001,
+      name: 'Filet Mignon',
+      is_egift: false,
+      skus: [{ sku_id: 10011, price: 109.95, is_addon: false }, {}, {}],
+    })
+    expect(others.map(({ name }) => name)).toContain('Boneless Ribeye')
+    expect(others.map(({ name }) => name)).not.toContain('Spiral-Sliced Ham')
+  })
+
+  it('has the days of each gift from today on, with reasons', async () => {
+    const { body } = await reorderOf(scenarios.orderForThirty, 'PO-25190')
+    expect(body.shipments).toHaveLength(30)
+    const dates = body.shipments[0]?.dates ?? []
+    expect(dates.find(({ is_available }) => is_available)).toMatchObject({
+      ship_date: '2026-12-01',
+      delivery_date: '2026-12-03',
+    })
+    expect(dates.find(({ ship_date }) => ship_date === '2026-12-05')).toMatchObject({
+      is_available: false,
+      reason: 'weekend',
+    })
+    expect(body.holidays).toContainEqual({ date: '2026-12-25', name: 'Christmas Day' })
+  })
+
+  it.each([
+    ['an email has no days', scenarios.orderOfEGifts, 'PO-26077', 1],
+    ['nothing is known of a very old one', scenarios.orderVeryOld, 'PO-16042', 0],
+  ])('%s', async (_case, world, orderId, products) => {
+    const { body } = await reorderOf(world, orderId)
+    expect(body.shipments.flatMap(({ dates }) => dates)).toEqual([])
+    expect(Math.min(1, body.products.length)).toBe(products)
+  })
+
+  it('names what is sold no more by the order alone', async () => {
+    const { body } = await reorderOf(scenarios.orderWithItemGone, 'PO-23151')
+    const skus = body.products.flatMap((one) => one.skus.map(({ sku_id }) => sku_id))
+    expect(skus).not.toContain(18991)
+    expect(skus).toContain(15021)
+  })
+
+  it('is no guest’s, and nobody else’s', async () => {
+    expect((await reorderOf(scenarios.oneShipment, 'PO-25190')).status).toBe(403)
+    const backend = at(() => ({
+      ...scenarios.orderForThirty(),
+      accounts: [{ cust_id: 8002, fname: 'Ben', lname: 'Ruiz', email: 'ben.ruiz@example.com' }],
+    }))
+    const params = { orderId: 'PO-25190' }
+    expect((await ask(backend, 'getReorder', { params })).status).toBe(200)
+    await ask(backend, 'postSignOut')
+    const body = { email: 'ben.ruiz@example.com', password: scenarios.PASSWORD }
+    await ask(backend, 'postSignIn', { body })
+    for (const orderId of ['PO-25190', 'PO-0'])
+      expect((await ask(backend, 'getReorder', { params: { orderId } })).status).toBe(404)
+  })
+})

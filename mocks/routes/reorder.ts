@@ -1,0 +1,51 @@
+import type * as rows from '../../src/api/account/reorder'
+import { chicago } from '../calendar/chicago'
+import { calendarGroups, groupFor } from '../calendar/groups'
+import { holidaysAhead } from '../calendar/holidays'
+import { lineOf } from '../cart/lines'
+import { type CatalogueItem, catalogue, findSku, productOf } from '../catalogue'
+import type { OrderRecord } from '../db'
+import type { Handlers } from './call'
+import { daysOf } from './cartOf'
+import { dateOptions } from './dateOptions'
+import { orderMeant } from './orders'
+
+/** What serves the rows of `src/api/account/reorder`. */
+export const reorderHandlers: Handlers<typeof rows> = {
+  async getReorder(call) {
+    const { cart, is_limited } = await orderMeant(call)
+    const today = chicago(call.now).day
+    const groups = calendarGroups(today)
+    const shipments = is_limited ? [] : cart.recipients
+    return {
+      products: offered(shipments).map(offeredProduct),
+      shipments: shipments.map((shipment) => {
+        const ship_calendar_group_data = groupFor(shipment.items, groups)
+        const anew = { ...shipment, ship_calendar_group_data, overnight_upgrade: false }
+        return { shipment_id: shipment.crec_id, dates: dateOptions(anew, daysOf(call)) }
+      }),
+      holidays: holidaysAhead(today),
+    }
+  },
+}
+
+/** The items of an order that are still sold, then their neighbors in the shop. */
+function offered(shipments: OrderRecord['cart']['recipients']): readonly CatalogueItem[] {
+  const known = shipments.flatMap(({ items }) =>
+    items.flatMap((line) => findSku(line.sku_id) ?? []),
+  )
+  const own = new Set(known.map(({ item }) => item))
+  const categories = new Set([...own].map(({ category }) => category))
+  const others = catalogue.filter((item) => categories.has(item.category) && !item.is_free_gift)
+  return [...new Set([...own, ...others])]
+}
+
+const offeredProduct = (item: CatalogueItem) => ({
+  ...productOf(item),
+  is_egift: item.is_egift,
+  skus: item.sizes.map((size) => {
+    const { sku_id, label, is_addon } = size
+    // What it costs in a cart: of a club, all of its months.
+    return { sku_id, label, is_addon, price: Number(lineOf(0, { item, size }, 1).price) }
+  }),
+})

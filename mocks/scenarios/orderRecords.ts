@@ -1,0 +1,99 @@
+import type { SavedAddress } from '../../src/domain/schema/entities'
+import { addressFields } from '../cart/shipments'
+import type { OrderRecord } from '../db'
+import { aShipping } from '../fixtures'
+import { anAddress } from '../people'
+import { writeTotals } from '../pricing/totals'
+import type { Scenario } from '../scenario'
+import { type maker, scenario } from './make'
+import { addressBook, margaret, people } from './people'
+
+/* What orders of scenarios are made of. */
+
+/** What makes the parts of a world. */
+export type Make = ReturnType<typeof maker>
+/** A shipment of an order. */
+export type Gift = ReturnType<Make['gift']>
+
+const LAST_NAMES = ['Abbott', 'Castillo', 'Ellison'] as const
+
+/** A list of so many people: those of the house, then others of their first names. */
+export const peopleToSendTo = (count: number): SavedAddress[] =>
+  Array.from({ length: count }, (_, at) => {
+    const like = people[at % people.length]
+    if (at < people.length) return anAddress(like)
+    const lname = LAST_NAMES[Math.floor(at / people.length) - 1] ?? 'Hollis'
+    const selector_label = `${like?.fname} ${lname}, ${like?.city}`
+    return anAddress({
+      ...like,
+      lname,
+      // Of another household in the same street.
+      address_1: like?.address_1?.replace(/^\d+/, String(100 + at)) ?? '',
+      email: `${like?.fname}.${lname}@example.com`.toLowerCase(),
+      selector_label,
+      addr_id: 5000 + at,
+      uuid: `${40_005_000 + at}`,
+    })
+  })
+
+/** Days of a parcel: two on the way. */
+export const arriving = (delivery_date: string, ship_date: string) => ({
+  shipping: aShipping({ ship_date, delivery_date }),
+})
+
+/** An order that was placed on a day, and paid by card. */
+export function placed(
+  make: Make,
+  [order_id, day]: readonly [string, string],
+  shipments: Gift[],
+  over: Partial<OrderRecord> = {},
+): OrderRecord {
+  const cart = make.cart(shipments, { cust_id: 8001 })
+  const known = new Set<number>()
+  return {
+    order_id,
+    attempt: null,
+    placed_at: Date.parse(`${day}T18:00:00Z`),
+    cart: writeTotals(cart, { promo: null, cards: [], known, isTaxOnDemand: false }),
+    payment: { method: 'saved-card', profile_id: 'profile-1' },
+    sms_opt_in: false,
+    paid_cents: 10_000,
+    ...over,
+  }
+}
+
+/** A parcel each to so many people, the same gift for all. */
+export const sameToAll = (
+  make: Make,
+  count: number,
+  sku: number,
+  days: readonly [string, string],
+) =>
+  peopleToSendTo(count).map((address, at) =>
+    make.gift(at, [make.line(sku)], {
+      ...addressFields(address),
+      addr_id: address.addr_id,
+      gift_message: 'Happy holidays from all of us at Holloway Hardware.',
+      ...arriving(...days),
+    }),
+  )
+
+/** Margaret, who is signed in, with orders. */
+export const customerWith =
+  (...orders: ((make: Make) => OrderRecord)[]) =>
+  (): Scenario =>
+    scenario((make) => ({
+      customer: margaret(),
+      addresses: [...addressBook(12), ...peopleToSendTo(30).slice(12)],
+      cards: [
+        {
+          uid: 'hpf-1',
+          profile_id: 'profile-1',
+          brand: 'Visa',
+          last_four: '4242',
+          expires: '08/2028',
+          decline_code: null,
+        },
+      ],
+      orders: orders.map((order) => order(make)),
+    }))()

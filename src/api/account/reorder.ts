@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { offeredProductSchema } from '../../domain/account/reorder/offer'
+import type { Row } from '../row'
+import { dateOption, holiday, id, read } from '../shapes'
+
+/** What an order can be sent again with. An extension: the specification has no row for it. */
+export const getReorder = {
+  ...read,
+  method: 'GET',
+  path: '/customer/orders/{orderId}/again',
+  summary:
+    'What of an order is sold today, what could be sent in its place, and when each gift can arrive; 404 where the customer has no such order.',
+  answer: v.object({
+    /** Those of the order that are still sold, at today’s prices, and others that the shop would send in their place. */
+    products: v.array(offeredProductSchema),
+    /** The days of each shipment, as those of a cart are; none for an e-gift. */
+    shipments: v.array(v.object({ shipment_id: id, dates: v.array(dateOption) })),
+    holidays: v.nullish(v.array(holiday)),
+  }),
+} as const satisfies Row

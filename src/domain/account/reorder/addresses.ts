@@ -1,0 +1,63 @@
+import { isMyselfAddress } from '../../recipient/addresses'
+import { recipientKey } from '../../recipient/recipientKey'
+import { MYSELF } from '../../recipient/recipients'
+import type { ChosenAddress, SavedAddress } from '../../schema/entities'
+import { missingFields } from '../../shipment/completeness'
+import type { SentShipment } from './items'
+
+/**
+ * Where a gift goes today. `same`: where it went; `moved`: to the same person elsewhere; `gone`: the person is
+ * in the address book no more; `last`: to where it went, which the shopper has asked for.
+ */
+export interface AddressToday {
+  readonly kind: 'same' | 'moved' | 'gone' | 'last'
+  /** Null of one that is gone, or that is to be saved anew. */
+  readonly address: ChosenAddress | null
+  /** True where the address of then is enough to send to. */
+  readonly canUseLast: boolean
+}
+
+/** Where a shipment of an order goes today, by the address book as it is. */
+export function addressToday(
+  shipment: SentShipment,
+  addresses: readonly SavedAddress[],
+  wantsLast: boolean,
+): AddressToday {
+  const canUseLast = isEnough(shipment)
+  const address = savedFor(shipment, addresses)
+  if (address) return { kind: isMoved(shipment, address) ? 'moved' : 'same', address, canUseLast }
+  return { kind: wantsLast && canUseLast ? 'last' : 'gone', address: null, canUseLast }
+}
+
+function savedFor(
+  shipment: SentShipment,
+  addresses: readonly SavedAddress[],
+): ChosenAddress | null {
+  if (shipment.is_myself) return addresses.find(isMyselfAddress) ?? MYSELF
+  const own = addresses.find(({ addr_id }) => addr_id === shipment.addr_id)
+  if (own || !shipment.address_1?.trim()) return own ?? null
+  // Who was deleted and saved again has another id.
+  const key = recipientKey(shipment)
+  return addresses.find((one) => recipientKey(one) === key) ?? null
+}
+
+/** Whether all is known of the address of then; the cart asks for a phone where it needs one. */
+function isEnough(shipment: SentShipment): boolean {
+  const needs = { isPerishable: false, isEGift: Boolean(shipment.is_egift) }
+  return missingFields(shipment, needs).length === 0
+}
+
+/** Whether somebody lives elsewhere now; an email has no place. */
+function isMoved(shipment: SentShipment, address: ChosenAddress): boolean {
+  if (shipment.is_egift || !shipment.address_1?.trim() || !address.address_1?.trim()) return false
+  return placeOf(shipment) !== placeOf(address)
+}
+
+type Place = Pick<ChosenAddress, 'address_1' | 'address_2' | 'postal_code'>
+
+const placeOf = ({ address_1, address_2, postal_code }: Place): string =>
+  [address_1, address_2, postal_code?.replace(/\D/g, '').slice(0, 5)]
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

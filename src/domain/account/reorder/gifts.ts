@@ -1,0 +1,182 @@
+import { demandByItem } from '../../line/stock'
+import { goesTo } from '../../recipient/recipients'
+import type { Cart, ChosenAddress, SavedAddress } from '../../schema/entities'
+import { isEGift } from '../../shipment/shipments'
+import { type AddressToday, addressToday } from './addresses'
+import {
+  giftItems,
+  type OfferedSize,
+  type ReorderItem,
+  reorderItem,
+  type SentShipment,
+} from './items'
+
+/** What is known of an order and of today. */
+export interface ReorderWorld {
+  readonly shipments: readonly SentShipment[]
+  /** What is sold today, by its sku. */
+  readonly offered: ReadonlyMap<number, OfferedSize>
+  /** Units on hand by item, those of the cart among them; what is not in it goes on sale. */
+  readonly units: ReadonlyMap<number, number>
+  readonly addresses: readonly SavedAddress[]
+  readonly cart: Cart | null
+}
+
+/** What a shopper has decided, by the id of a gift. */
+export interface ReorderChoices {
+  /** Who is sent to, and who is not; all others as their standing is. */
+  readonly chosen: ReadonlyMap<number, boolean>
+  /** What takes the place of what was ordered: the new sku by the old one. */
+  readonly swaps: ReadonlyMap<number, ReadonlyMap<number, number>>
+  /** Whose address of then is used. */
+  readonly lastAddresses: ReadonlySet<number>
+}
+
+/** Nothing is decided yet. */
+export const NO_CHOICES: ReorderChoices = {
+  chosen: new Map(),
+  swaps: new Map(),
+  lastAddresses: new Set(),
+}
+
+/** What keeps a gift from being sent again without a word of the shopper. */
+export type ReorderProblem =
+  | { readonly kind: 'sold-out'; readonly item: ReorderItem }
+  /** Fewer are left than the people who would share them need. */
+  | {
+      readonly kind: 'few'
+      readonly item: ReorderItem
+      readonly units: number
+      readonly people: number
+    }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'in-cart' }
+
+/** One person's gift, and how it stands today. */
+export interface ReorderGift {
+  /** The id of the shipment that it was. */
+  readonly giftId: number
+  readonly shipment: SentShipment
+  readonly isEGift: boolean
+  /** As they would be sent. */
+  readonly items: readonly ReorderItem[]
+  readonly address: AddressToday
+  /** What is still to be decided; it is ready where there is nothing. */
+  readonly problems: readonly ReorderProblem[]
+  /** Whether it is sent. */
+  readonly isChosen: boolean
+  /** False where it cannot be sent as it stands: sold out, no address, or others have the last ones. */
+  readonly canChoose: boolean
+}
+
+/**
+ * How each gift of an order stands today: each person once, in the order of the order. What is ready is chosen
+ * unless the shopper says otherwise; more than there is of an item is never chosen, whatever they say.
+ */
+export function reorderGifts(
+  world: ReorderWorld,
+  choices: ReorderChoices = NO_CHOICES,
+): readonly ReorderGift[] {
+  const drafts = world.shipments.flatMap((shipment) => draftOf(shipment, world, choices) ?? [])
+  const left = unitsLeft(world)
+  const demand = demandOf(drafts)
+  const judged = drafts.map((draft) => ({ ...draft, problems: problemsOf(draft, left, demand) }))
+  return allot(judged, left, choices)
+}
+
+type Draft = Omit<ReorderGift, 'problems' | 'isChosen' | 'canChoose'> & { isInCart: boolean }
+
+function draftOf(
+  shipment: SentShipment,
+  { offered, addresses, cart }: ReorderWorld,
+  { swaps, lastAddresses }: ReorderChoices,
+): Draft | null {
+  const giftId = shipment.shipment_id
+  const own = swaps.get(giftId)
+  const items = giftItems(shipment).map((item) =>
+    reorderItem(item, offered, own?.get(item.sku_id) ?? null),
+  )
+  if (items.length === 0) return null
+  const address = addressToday(shipment, addresses, lastAddresses.has(giftId))
+  const isForEmail = Boolean(shipment.is_egift)
+  const isInCart = address.address !== null && hasShipmentTo(cart, address.address, isForEmail)
+  return { giftId, shipment, isEGift: isForEmail, items, address, isInCart }
+}
+
+/** A parcel and an email to one person are two gifts. */
+const hasShipmentTo = (cart: Cart | null, address: ChosenAddress, isForEmail: boolean): boolean =>
+  (cart?.recipients ?? []).some((one) => isEGift(one) === isForEmail && goesTo(one, address))
+
+/** What is on hand and in no cart yet. */
+function unitsLeft({ units, cart }: ReorderWorld): ReadonlyMap<number, number> {
+  const taken = cart ? demandByItem(cart) : new Map<number, number>()
+  return new Map([...units].map(([id, all]) => [id, Math.max(0, all - (taken.get(id) ?? 0))]))
+}
+
+interface Demand {
+  readonly units: number
+  readonly people: number
+}
+
+/** What all would need of each item together, and how many people that is for. */
+function demandOf(drafts: readonly Draft[]): ReadonlyMap<number, Demand> {
+  const demand = new Map<number, Demand>()
+  for (const { items } of drafts)
+    for (const [itemId, units] of needOf(items)) {
+      const known = demand.get(itemId) ?? { units: 0, people: 0 }
+      demand.set(itemId, { units: known.units + units, people: known.people + 1 })
+    }
+  return demand
+}
+
+/** The units that one gift needs of each item. */
+function needOf(items: readonly ReorderItem[]): ReadonlyMap<number, number> {
+  const need = new Map<number, number>()
+  for (const { itemId, quantity } of items) need.set(itemId, (need.get(itemId) ?? 0) + quantity)
+  return need
+}
+
+function problemsOf(
+  { items, address, isInCart }: Draft,
+  left: ReadonlyMap<number, number>,
+  demand: ReadonlyMap<number, Demand>,
+): readonly ReorderProblem[] {
+  const ofItems = items.flatMap((item): ReorderProblem[] => {
+    const units = left.get(item.itemId)
+    if (!item.isSold || units === 0) return [{ kind: 'sold-out', item }]
+    const all = demand.get(item.itemId)
+    if (units === undefined || !all || all.units <= units) return []
+    return [{ kind: 'few', item, units, people: all.people }]
+  })
+  return [
+    ...ofItems,
+    ...(address.kind === 'gone' ? [{ kind: 'gone' } as const] : []),
+    ...(isInCart ? [{ kind: 'in-cart' } as const] : []),
+  ]
+}
+
+/** Gives what there is to who is chosen, in their order. */
+function allot(
+  judged: readonly (Draft & Pick<ReorderGift, 'problems'>)[],
+  left: ReadonlyMap<number, number>,
+  { chosen }: ReorderChoices,
+): readonly ReorderGift[] {
+  const rest = new Map(left)
+  const fits = ({ items }: Draft) =>
+    [...needOf(items)].every(([id, units]) => units <= (rest.get(id) ?? Infinity))
+  const isBlocked = ({ problems }: Pick<ReorderGift, 'problems'>) =>
+    problems.some(({ kind }) => kind === 'sold-out' || kind === 'gone')
+  const taken = judged.map((gift) => {
+    const isWanted = chosen.get(gift.giftId) ?? gift.problems.length === 0
+    const isChosen = isWanted && !isBlocked(gift) && fits(gift)
+    if (isChosen)
+      for (const [id, units] of needOf(gift.items))
+        if (rest.has(id)) rest.set(id, (rest.get(id) ?? 0) - units)
+    return isChosen
+  })
+  return judged.map(({ isInCart: _, ...gift }, at) => ({
+    ...gift,
+    isChosen: taken[at] === true,
+    canChoose: taken[at] === true || (!isBlocked(gift) && fits(judged[at] as Draft)),
+  }))
+}

@@ -1,0 +1,90 @@
+import { cents } from '../../money'
+import type { OrderDetail, OrderItem } from '../orders'
+import type { OfferedProduct } from './offer'
+
+/** A shipment of an order, with all that is known of it. */
+export type SentShipment = OrderDetail['shipments'][number]
+
+/** An item of a gift, as it would be sent again. */
+export interface ReorderItem {
+  readonly itemId: number
+  readonly skuId: number
+  readonly name: string | null
+  readonly size: string | null
+  readonly quantity: number
+  /** What one cost then, in US cents: of what takes the place of another item, that one. */
+  readonly thenCents: number
+  /** What one costs today, in US cents. */
+  readonly nowCents: number
+  /** False where the shop sells it no more. */
+  readonly isSold: boolean
+  /** The sku that was ordered, whatever takes its place. */
+  readonly orderedSkuId: number
+}
+
+/** A size that is sold today. */
+export interface OfferedSize {
+  readonly itemId: number
+  readonly skuId: number
+  readonly name: string
+  readonly size: string | null
+  /** In US cents; null where nobody says. */
+  readonly priceCents: number | null
+  readonly isAddOn: boolean
+  readonly isEGift: boolean
+}
+
+/** Every size of some products by its sku; of two of one sku, the first counts. */
+export function offeredSizes(
+  products: readonly OfferedProduct[],
+): ReadonlyMap<number, OfferedSize> {
+  const sizes = products.flatMap(({ item_id, name, is_egift, skus }) =>
+    skus.map((sku): [number, OfferedSize] => [
+      sku.sku_id,
+      {
+        itemId: item_id,
+        skuId: sku.sku_id,
+        name,
+        size: sku.label || null,
+        priceCents: sku.price == null ? null : cents(sku.price),
+        isAddOn: Boolean(sku.is_addon),
+        isEGift: Boolean(is_egift),
+      },
+    ]),
+  )
+  return new Map(sizes.toReversed())
+}
+
+/** What a shipment held, without what came for free. */
+export const giftItems = ({ items }: Pick<SentShipment, 'items'>): readonly OrderItem[] =>
+  items.filter(({ is_free_gift }) => !is_free_gift)
+
+/** An item of an order as it would be sent again, by what is offered today. */
+export function reorderItem(
+  ordered: OrderItem,
+  offered: ReadonlyMap<number, OfferedSize>,
+  swappedFor: number | null,
+): ReorderItem {
+  const own = offered.get(ordered.sku_id)
+  const swap = swappedFor === null ? undefined : offered.get(swappedFor)
+  const thenCents = cents(ordered.price)
+  const today = swap ?? own
+  return {
+    itemId: swap?.itemId ?? ordered.item_id,
+    skuId: swap?.skuId ?? ordered.sku_id,
+    name: swap?.name ?? ordered.name ?? own?.name ?? null,
+    size: swap ? swap.size : (ordered.size ?? own?.size ?? null),
+    quantity: unitsOf(ordered),
+    thenCents,
+    // Where nobody says, it counts as unchanged: the cart says what it is.
+    nowCents: today?.priceCents ?? thenCents,
+    isSold: swap !== undefined || (own !== undefined && Boolean(ordered.is_sold ?? true)),
+    orderedSkuId: ordered.sku_id,
+  }
+}
+
+/** Units of an item: one at least. */
+function unitsOf({ qty }: OrderItem): number {
+  const units = Math.trunc(Number(qty ?? 1))
+  return Number.isFinite(units) && units > 0 ? units : 1
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { productSchema, sizeSchema } from '../../product/products'
+import type { DeepReadonly } from '../../schema/entities'
+
+const flag = v.nullish(v.union([v.boolean(), v.picklist([0, 1])]))
+
+/** A product as the shop sells it today, with what decides whether it can take the place of another one. */
+export const offeredProductSchema = v.object({
+  ...productSchema.entries,
+  skus: v.array(v.object({ ...sizeSchema.entries, is_addon: flag })),
+  is_egift: flag,
+})
+
+export type OfferedProduct = DeepReadonly<v.InferOutput<typeof offeredProductSchema>>

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import type { Order } from '../domain/account/orders'
+import { lastDecemberActions } from '../store/account/lastDecember'
+import type { ReadOutcome } from '../store/core/outcome'
+import type { LoadStatus } from '../store/core/state'
+import { useSlot } from './internal/useSlot'
+import { useStore } from './StoreProvider'
+
+export interface UseLastDecemberResult {
+  /** The order of which most gifts arrived last December; null before October, and where there is none. Wire names. */
+  order: Order | null
+  /** `idle`, `loading`, `ready` or `failed`. */
+  status: LoadStatus
+  /** Reads it again. Never rejects. */
+  refresh(): Promise<ReadOutcome>
+}
+
+/**
+ * What a customer sent last December, from October on: what `useReorder` sends again. A guest has sent nothing.
+ *
+ * @example
+ * const { order } = useLastDecember()
+ * return order && <a href={`/account#/order-history?again=${order.order_id}`}>Send again</a>
+ */
+export function useLastDecember(): UseLastDecemberResult {
+  const store = useStore()
+  const { loadLastDecember } = store.use(lastDecemberActions)
+  const { status, order } = useSlot(store.slot(lastDecemberActions))
+  useEffect(() => {
+    if (store.slot(lastDecemberActions).status === 'idle') void loadLastDecember()
+  }, [store, loadLastDecember])
+  return { order, status, refresh: loadLastDecember }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import * as worlds from '../../../mocks/scenarios'
+import { aStore } from '../../../testing/store/testStore'
+import { accountActions } from './account'
+import { lastDecemberActions } from './lastDecember'
+
+async function open(world: () => worlds.Scenario, over: Partial<worlds.Scenario> = {}) {
+  const test = await aStore(() => ({ ...world(), ...over }), { isLoggedIn: true })
+  const { loadLastDecember } = test.store.use(lastDecemberActions)
+  const slot = test.store.slot(lastDecemberActions)
+  return { ...test, slot, loadLastDecember }
+}
+
+describe('what was sent last December', () => {
+  it('is the order of which most gifts arrived in it', async () => {
+    const { slot, loadLastDecember, store } = await open(worlds.manyOrders)
+    expect(await loadLastDecember()).toEqual({ status: 'ready' })
+    expect(slot.order?.order_id).toBe('PO-25190')
+    store.use(accountActions).becomeGuest()
+    expect(slot).toMatchObject({ status: 'idle', order: null })
+  })
+
+  it.each([
+    ['where there was none', worlds.orderForEleven, {}, 1],
+    ['of what is sold no more', worlds.againNothing, {}, 1],
+    ['before October', worlds.orderForThirty, { now: '2026-09-30T16:00:00Z' }, 0],
+    ['from October on', worlds.orderForEleven, { now: '2026-10-01T16:00:00Z' }, 1],
+  ])('is nothing %s', async (_case, world, over, asked) => {
+    const { slot, loadLastDecember, backend } = await open(world, over)
+    await loadLastDecember()
+    expect([slot.status, slot.order, backend.count('getOrders')]).toEqual(['ready', null, asked])
+  })
+
+  it('is not asked for by a guest', async () => {
+    const { store, backend } = await aStore(worlds.oneShipment)
+    await store.use(lastDecemberActions).loadLastDecember()
+    expect([store.slot(lastDecemberActions).status, backend.count('getOrders')]).toEqual([
+      'ready',
+      0,
+    ])
+  })
+
+  it('that does not come is asked for again', async () => {
+    const { slot, loadLastDecember, backend } = await open(worlds.orderForThirty)
+    backend.setFault('getOrders', { kind: 'html', times: 1 })
+    expect(await loadLastDecember()).toMatchObject({ status: 'failed' })
+    expect(slot.status).toBe('failed')
+    await loadLastDecember()
+    expect(slot.order?.order_id).toBe('PO-25190')
+  })
+})

@@ -1,0 +1,66 @@
+import { ref } from 'valtio/vanilla'
+import { getOrders } from '../../api/account/orders'
+import type { Order } from '../../domain/account/orders'
+import { decemberOrder, isGiftSeason } from '../../domain/account/reorder/canSendAgain'
+import { todayInChicago } from '../../domain/chicago'
+import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
+import { READY, type ReadOutcome } from '../core/outcome'
+import { defineSlot } from '../core/slot'
+import type { LoadStatus } from '../core/state'
+import { accountActions } from './account'
+import { accountApi } from './accountApi'
+import { callForAccount } from './change'
+
+interface LastDecemberSlot {
+  status: LoadStatus
+  order: Order | null
+}
+
+const lastDecemberSlot = defineSlot<LastDecemberSlot>({
+  name: 'lastDecember',
+  initial: () => ({ status: 'idle', order: null }),
+})
+
+function lastDecemberVerbs(context: StoreContext) {
+  const { events, now } = context
+  const api = accountApi(context)
+  const slot = context.slot(lastDecemberSlot)
+  let asked = 0
+  events.on('signed-out', () => {
+    asked += 1
+    Object.assign(slot, lastDecemberSlot.initial())
+  })
+
+  return {
+    /** Reads what was sent last December, from October on; a guest has sent nothing. Never rejects. */
+    async loadLastDecember(): Promise<ReadOutcome> {
+      const today = todayInChicago(now())
+      asked += 1
+      const mine = asked
+      slot.status = 'loading'
+      await context.use(accountActions).loadCustomer()
+      const isAsked = isGiftSeason(today) && context.slot(accountActions).status === 'customer'
+      const year = today.year - 1
+      const result = isAsked
+        ? await callForAccount(context, 'orders-failed', () =>
+            api.call(getOrders, { query: { year } }),
+          )
+        : null
+      if (mine !== asked) return READY
+      if (result && !result.ok) {
+        slot.status = 'failed'
+        return result.failure
+      }
+      const order = result && decemberOrder(result.answer.orders, year)
+      Object.assign(slot, { status: 'ready', order: order && ref(order) })
+      return READY
+    },
+  }
+}
+
+/** What a customer sent last December. */
+export const lastDecemberActions = defineFeature({
+  ...lastDecemberSlot,
+  actions: lastDecemberVerbs,
+})

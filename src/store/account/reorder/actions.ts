@@ -1,0 +1,187 @@
+import { ref } from 'valtio/vanilla'
+import type { ReorderDate } from '../../../domain/account/reorder/dates'
+import { NO_CHOICES, type ReorderChoices } from '../../../domain/account/reorder/gifts'
+import type { StoreContext } from '../../core/context'
+import { defineFeature } from '../../core/feature'
+import { isOffline } from '../../core/isOffline'
+import { type Failed, failed, type Outcome, READY, type ReadOutcome } from '../../core/outcome'
+import { eventItem } from '../../line/eventItem'
+import { type SendUndoOutcome, sendRunner } from '../../recipient/bulk/sendRunner'
+import type { SendRun } from '../../recipient/bulk/sends'
+import { accountSlot } from '../state'
+import { readFacts } from './facts'
+import { entriesOf, reorderPlan } from './plan'
+import { type ReorderDetails, type ReorderEntry, type ReorderState, reorderSlot } from './state'
+import { datedGifts, datesOf, giftsOf, messagesOf } from './view'
+
+/**
+ * What becomes of sending gifts again: all are in the cart, some, none, or it was stopped. What was added stays in
+ * the cart, whatever became of the rest.
+ */
+export type ReorderOutcome = Outcome<'added' | 'partly' | 'stopped'> | Failed
+
+/** What becomes of taking them out of the cart again. */
+export type ReorderUndoOutcome = SendUndoOutcome
+
+function reorderVerbs(context: StoreContext) {
+  const { events, cart } = context
+  const state = context.slot(reorderSlot)
+  const runner = sendRunner<ReorderEntry, ReorderState>(context, state, tell)
+  const told = new Set<number>()
+  let asked = 0
+
+  /** Others hear once of each line that was added. */
+  function tell({ places }: SendRun<ReorderEntry>): void {
+    const fresh = places.filter(({ line }) => !told.has(line.clin_id))
+    if (fresh.length === 0) return
+    for (const { line } of fresh) told.add(line.clin_id)
+    const items = fresh.map(({ line }) => eventItem(line, context.state.products))
+    events.emit('item-added', { itemIds: items.map(({ itemId }) => itemId), items })
+  }
+
+  async function read(): Promise<ReadOutcome> {
+    const { orderId } = state
+    if (orderId === null) return failed('gone')
+    asked += 1
+    const mine = asked
+    state.load = 'loading'
+    const facts = await readFacts(context, orderId)
+    if (mine !== asked) return READY
+    if ('status' in facts) {
+      state.load = 'failed'
+      return facts
+    }
+    Object.assign(state, { load: 'ready', facts: ref(facts) })
+    return READY
+  }
+
+  function forget(): void {
+    asked += 1
+    if (runner.forget())
+      Object.assign(state, { ...reorderSlot.initial(), revision: state.revision + 1 })
+  }
+  events.on('signed-out', () => void runner.stop().then(forget))
+  events.on('order-placed', forget)
+
+  const decide = (change: Partial<ReorderChoices>) => {
+    state.choices = ref({ ...state.choices, ...change })
+  }
+  const detail = (change: Partial<ReorderDetails>) => {
+    state.details = ref({ ...state.details, ...change })
+  }
+
+  /** What the shopper has chosen of a gift is what is sent of it. */
+  function entries(): readonly ReorderEntry[] {
+    const { facts, details } = state
+    const gifts = giftsOf(state, context.slot(accountSlot).addresses, cart.serverCart())
+    if (!facts) return []
+    const dates = datesOf(datedGifts(gifts, facts), facts, details)
+    return entriesOf(gifts, dates, messagesOf(gifts, details))
+  }
+
+  async function outcomeOf(run: Promise<void>): Promise<ReorderOutcome> {
+    await run
+    const isDone = ({ status }: ReorderEntry) => status === 'done'
+    if (state.status === 'stopped') return { status: 'stopped' }
+    if (state.entries.every(isDone)) return { status: 'added' }
+    const reason = isOffline() ? 'offline' : 'refused'
+    const isInCart = ({ shipmentId }: ReorderEntry) => shipmentId !== null
+    return state.entries.some(isInCart) ? { status: 'partly', reason } : failed(reason)
+  }
+
+  return {
+    /**
+     * Reads an order, and all that it can be sent again with; what was chosen of the same one stays. A run that is
+     * not over stays as it is. Never rejects.
+     */
+    openOrder(orderId: string | number): Promise<ReadOutcome> {
+      const id = String(orderId)
+      const hasFailed = state.entries.some(({ status }) => status === 'failed')
+      const isOver = state.status === 'undone' || (state.status === 'done' && !hasFailed)
+      if (state.status !== 'idle' && !isOver && (state.orderId === id || !runner.isOpen()))
+        return Promise.resolve(READY)
+      if (isOver || state.orderId !== id) forget()
+      state.orderId = id
+      return read()
+    },
+    /** Reads it all again. Never rejects. */
+    refresh: read,
+    /** Says of gifts whether they are sent. */
+    choose(giftIds: readonly number[], isChosen: boolean): void {
+      const chosen = new Map(state.choices.chosen)
+      for (const id of giftIds) chosen.set(id, isChosen)
+      decide({ chosen })
+    },
+    /** Sends something else in the place of what was ordered; null for what was. The gifts are sent then. */
+    swap(giftIds: readonly number[], orderedSkuId: number, skuId: number | null): void {
+      const swaps = new Map(state.choices.swaps)
+      const chosen = new Map(state.choices.chosen)
+      for (const id of giftIds) {
+        const own = new Map(swaps.get(id))
+        if (skuId === null) own.delete(orderedSkuId)
+        else own.set(orderedSkuId, skuId)
+        swaps.set(id, own)
+        if (skuId === null) chosen.delete(id)
+        else chosen.set(id, true)
+      }
+      decide({ swaps, chosen })
+    },
+    /** Sends a gift to where it went, as its person is in the address book no more. It is sent then. */
+    sendToLastAddress(giftId: number, isWanted = true): void {
+      const lastAddresses = new Set(state.choices.lastAddresses)
+      if (isWanted) lastAddresses.add(giftId)
+      else lastAddresses.delete(giftId)
+      decide({ lastAddresses, chosen: new Map(state.choices.chosen).set(giftId, isWanted) })
+    },
+    /** Leaves a gift out, and forgets what was decided of it. */
+    skip(giftId: number): void {
+      const swaps = new Map(state.choices.swaps)
+      const lastAddresses = new Set(state.choices.lastAddresses)
+      swaps.delete(giftId)
+      lastAddresses.delete(giftId)
+      decide({ swaps, lastAddresses, chosen: new Map(state.choices.chosen).set(giftId, false) })
+    },
+    /** Says when all arrive; days of single gifts are forgotten. */
+    setDate(date: ReorderDate): void {
+      detail({ date, ownDays: new Map() })
+    },
+    /** Says when one gift arrives, as `YYYY-MM-DD`. */
+    setDay(giftId: number, day: string): void {
+      detail({ ownDays: new Map(state.details.ownDays).set(giftId, day) })
+    },
+    /** Says whether the old messages are used. */
+    setMessages(hasMessages: boolean): void {
+      detail({ hasMessages })
+    },
+    /** Says it of one of them. */
+    setMessage(giftId: number, isUsed: boolean): void {
+      detail({ ownMessages: new Map(state.details.ownMessages).set(giftId, isUsed) })
+    },
+    /** Puts all that is chosen into the cart. Resolves when it is over or stopped. Never rejects. */
+    async add(): Promise<ReorderOutcome> {
+      const all = entries()
+      if (all.length === 0 || state.status === 'running') return failed('gone')
+      const before = cart.serverCart()
+      const change = { before: before && ref(before) }
+      return outcomeOf(runner.start(all, reorderPlan(context, before), change))
+    },
+    /** Stops after the call that is under way. Never rejects. */
+    stop: runner.stop,
+    /** Goes on with those that wait, and with those that failed where asked to. Never rejects. */
+    resume: (withFailed = false): Promise<ReorderOutcome> => outcomeOf(runner.resume(withFailed)),
+    /** Takes out of the cart what was added; saved addresses stay. Never rejects. */
+    undo: runner.undo,
+    /** Forgets the run, and reads all again; what was chosen is forgotten with it, unless it was undone. */
+    async reset(): Promise<ReadOutcome> {
+      const { orderId, choices, details, status } = state
+      if (orderId === null || !runner.forget()) return failed('gone')
+      const kept = status === 'undone' ? { choices, details } : { choices: ref(NO_CHOICES) }
+      forget()
+      Object.assign(state, { orderId, ...kept })
+      return read()
+    },
+  }
+}
+
+/** Sending an order again, to the same people. */
+export const reorderActions = defineFeature({ ...reorderSlot, actions: reorderVerbs })

@@ -1,0 +1,88 @@
+import type { PlannedDate } from '../../../domain/account/reorder/dates'
+import type { ReorderGift } from '../../../domain/account/reorder/gifts'
+import { isoDay } from '../../../domain/calendar'
+import { SELECT_STANDARD } from '../../../domain/delivery/upgrades'
+import { findShipment } from '../../../domain/line/lines'
+import type { Cart } from '../../../domain/schema/entities'
+import type { StoreContext } from '../../core/context'
+import { deliveryActions } from '../../delivery/actions'
+import { giftMessageVerbs } from '../../gift-message/giftMessage'
+import type { Addition } from '../../line/additions'
+import type { SendPlan } from '../../recipient/bulk/sends'
+import { fitted } from '../../recipient/fitted'
+import type { ReorderEntry } from './state'
+import type { ReorderMessage } from './view'
+
+/** Where in the shop it was added. */
+const LOCATION = 'order-history'
+
+/** Sends each gift again: its items, and to who was not in the cart before its day and its words. */
+export const reorderPlan = (
+  context: StoreContext,
+  before: Cart | null,
+): SendPlan<ReorderEntry> => ({
+  newAddressOf: ({ shipment }) => {
+    const { fname, lname } = shipment
+    return fitted({ ...shipment, fname: fname ?? '', lname: lname ?? '' })
+  },
+  additionsOf: ({ items }, addrId) => additionsOf(items, addrId),
+  settle: () => [],
+  async finish({ shipmentId, date, message }) {
+    const cart = context.cart.serverCart()
+    const shipment = shipmentId === null || !cart ? null : findShipment(cart, shipmentId)
+    const wasThere = before?.recipients.some(({ crec_id }) => crec_id === shipmentId)
+    // Whose gift was in the cart keeps its day and its words.
+    if (!shipment || wasThere) return null
+    if (date && date.shipDate !== shipment.shipping?.ship_date?.slice(0, 10)) {
+      const choice = { ...date, isOvernight: false, selectType: SELECT_STANDARD }
+      const { choose } = context.use(deliveryActions)
+      if ((await choose(shipment.crec_id, choice)).status !== 'saved') return 'date'
+    }
+    if (!message) return null
+    const words = { gift_message: message, is_a_gift: true }
+    const saved = await context.use(giftMessageVerbs).setGiftMessage(shipment, words)
+    return saved.status === 'saved' ? null : 'message'
+  },
+})
+
+/** What one gets, each size once. */
+function additionsOf(items: ReorderEntry['items'], addrId: number | null): readonly Addition[] {
+  const units = new Map<number, Addition>()
+  for (const { itemId, skuId, quantity } of items) {
+    const known = units.get(skuId)?.quantity ?? 0
+    const whole = known + quantity
+    units.set(skuId, { itemId, skuId, quantity: whole, addrId, location: LOCATION })
+  }
+  return [...units.values()]
+}
+
+/** An entry for each gift that is chosen, with its day and its words. */
+export function entriesOf(
+  gifts: readonly ReorderGift[],
+  dates: readonly PlannedDate[],
+  messages: readonly ReorderMessage[],
+): readonly ReorderEntry[] {
+  const days = new Map(dates.map(({ giftId, day }) => [giftId, day]))
+  const words = new Map(messages.map((one) => [one.giftId, one.isUsed ? one.text : null]))
+  return gifts
+    .filter(({ isChosen }) => isChosen)
+    .map(({ giftId, shipment, items, address }) => {
+      const { day, option } = days.get(giftId) ?? {}
+      return {
+        ...{ giftId, shipment, items },
+        date:
+          day && option
+            ? {
+                shipDate: option.ship_date ?? isoDay(day),
+                deliveryDate: option.delivery_date ?? null,
+              }
+            : null,
+        message: words.get(giftId) ?? null,
+        status: 'waiting',
+        address: address.address,
+        isNew: false,
+        shipmentId: null,
+        reason: null,
+      }
+    })
+}

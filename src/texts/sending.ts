@@ -1,0 +1,22 @@
+import { catalogue } from './catalogue'
+
+/** How far it is to send to many, whoever they are. */
+export const sendingTexts = catalogue('bulk', {
+  runTitle: 'Adding to your cart',
+  progress: '{done} of {total} added',
+  stop: 'Stop',
+  stopping: 'Stopping…',
+  stoppedTitle: 'Stopped',
+  stoppedText: '{done} of {total} are in your cart. The rest haven’t been added yet.',
+  resume: 'Continue',
+  doneTitle: 'Added to your cart',
+  'reason.address': 'we couldn’t save the address.',
+  'reason.lines': 'we couldn’t add the items.',
+  'reason.message': 'we couldn’t save the gift message.',
+  again: 'Try these again',
+  undo: 'Undo all',
+  undoing: 'Undoing…',
+  undoneTitle: 'Your cart is back to how it was',
+  undoneText: 'Everyone you added is out of your cart. Their addresses are still saved.',
+  undonePartly: 'We couldn’t take everything out. Please check your cart.',
+})

@@ -1,0 +1,41 @@
+import { type ReorderGift, type UseReorderResult, useAccountRoute, useTexts } from '../../../hooks'
+import { addressText } from '../../../parts'
+import { againTexts } from '../../../texts/again'
+import { fill } from '../../../texts/catalogue'
+import { Checkbox } from '../../../ui'
+import { useOrderWords } from '../order-history/useOrderWords'
+import { useGiftWords } from './useGiftWords'
+
+interface LastAddressProps {
+  gift: ReorderGift
+  reorder: UseReorderResult
+}
+
+/** Whether a gift goes to where it went, as its person is in the address book no more. */
+export function LastAddress({ gift, reorder }: LastAddressProps) {
+  const texts = useTexts(againTexts)
+  const { linkTo } = useAccountRoute()
+  const { personText } = useOrderWords()
+  const { giftText } = useGiftWords()
+  const { giftId, shipment, address, items, isEGift, isChosen } = gift
+  if (!address.canUseLast)
+    return (
+      <p>
+        <a {...linkTo('address-book')}>{fill(texts.noOld, { name: personText(shipment) })}</a>
+      </p>
+    )
+  return (
+    <Checkbox
+      className="gw-again-person"
+      label={<span className="gw-again-person-name">{texts.useOld}</span>}
+      hint={
+        <>
+          {isEGift ? shipment.email : addressText(shipment, texts)}
+          <span className="gw-again-person-news">{giftText(items)}</span>
+        </>
+      }
+      checked={isChosen}
+      onChecked={(isWanted) => reorder.sendToLastAddress(giftId, isWanted)}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReorderGift, type UseReorderResult, useFormat, useTexts } from '../../../hooks'
+import { againTexts } from '../../../texts/again'
+import { fill } from '../../../texts/catalogue'
+import { Checkbox } from '../../../ui'
+import { useOrderWords } from '../order-history/useOrderWords'
+import './person-box.css'
+import { useGiftWords } from './useGiftWords'
+
+interface PersonBoxProps {
+  gift: ReorderGift
+  reorder: UseReorderResult
+  /** What the box says, where that is not the person's name. */
+  label?: string
+  /** Why it cannot be chosen, where it cannot. */
+  reason?: string
+}
+
+/** A person and their gift, to be sent or not. */
+export function PersonBox({ gift, reorder, label, reason }: PersonBoxProps) {
+  const { moved } = useTexts(againTexts)
+  const { money } = useFormat()
+  const { personText } = useOrderWords()
+  const { giftText } = useGiftWords()
+  const { shipment, address, isChosen, canChoose, giftId, items } = gift
+  const cents = items.reduce((sum, item) => sum + item.nowCents * item.quantity, 0)
+  return (
+    <Checkbox
+      className="gw-again-person"
+      label={
+        <span className="gw-again-person-label">
+          <span className="gw-again-person-name">{label ?? personText(shipment)}</span>
+          <span className="gw-again-person-cost">{money(cents)}</span>
+        </span>
+      }
+      hint={
+        <>
+          {giftText(items)}
+          {address.kind === 'moved' && (
+            <span className="gw-again-person-news">
+              {fill(moved, { city: address.address?.city ?? '' })}
+            </span>
+          )}
+          {!canChoose && reason && <span className="gw-again-person-news">{reason}</span>}
+        </>
+      }
+      checked={isChosen}
+      disabled={!canChoose}
+      data-gw-person=""
+      onChecked={(isWanted) => reorder.choose([giftId], isWanted)}
+    />
+  )
+}

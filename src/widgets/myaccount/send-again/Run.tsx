@@ -1,0 +1,76 @@
+import { type UseReorderResult, useTexts } from '../../../hooks'
+import { SendProgress } from '../../../parts'
+import { againTexts } from '../../../texts/again'
+import { fill } from '../../../texts/catalogue'
+import { sendingTexts } from '../../../texts/sending'
+import { Card, Message } from '../../../ui'
+import { useOrderWords } from '../order-history/useOrderWords'
+import { RunActions } from './RunActions'
+import './run.css'
+
+/** How far the adding is, and its outcome. */
+export function Run({ reorder }: { reorder: UseReorderResult }) {
+  const { status, counts, isUndoneWhole } = reorder.run
+  const texts = useTexts(sendingTexts)
+  const title = useRunTitle(reorder)
+  const { done, failed, total } = counts
+  const progress = fill(texts.progress, { done, total })
+  const isBusy = status === 'running' || status === 'undoing'
+  return (
+    <Card className="gw-again-run" isAccented>
+      <h2 className="gw-again-title" data-gw-heading tabIndex={-1}>
+        {title}
+      </h2>
+      {(isBusy || status === 'stopped') && (
+        <SendProgress total={total} count={done + failed} label={progress}>
+          {status === 'stopped' ? fill(texts.stoppedText, { done, total }) : progress}
+        </SendProgress>
+      )}
+      {status === 'undone' && (
+        <Message tone={isUndoneWhole ? 'ok' : 'warn'}>
+          {isUndoneWhole ? texts.undoneText : texts.undonePartly}
+        </Message>
+      )}
+      {(status === 'done' || status === 'stopped') && <Failures reorder={reorder} />}
+      <RunActions reorder={reorder} />
+    </Card>
+  )
+}
+
+/** Who did not get theirs, by name, and why. */
+function Failures({ reorder }: { reorder: UseReorderResult }) {
+  const texts = useTexts(againTexts)
+  const reasons = useTexts(sendingTexts)
+  const { personText } = useOrderWords()
+  const failures = reorder.run.entries.flatMap(({ status, reason, giftId, shipment }) => {
+    if (status !== 'failed' || !reason) return []
+    const words = reason === 'date' ? texts['reason.date'] : reasons[`reason.${reason}`]
+    const text = fill(texts.failedGift, { name: personText(shipment), reason: words })
+    return { giftId, text }
+  })
+  if (failures.length === 0) return null
+  return (
+    <Message tone="warn">
+      <ul className="gw-again-failures">
+        {failures.map(({ giftId, text }) => (
+          <li key={giftId}>{text}</li>
+        ))}
+      </ul>
+    </Message>
+  )
+}
+
+/** What it is at, as a heading. */
+function useRunTitle({ run }: UseReorderResult): string {
+  const texts = useTexts(againTexts)
+  const words = useTexts(sendingTexts)
+  const { status, counts } = run
+  if (status === 'stopped') return words.stoppedTitle
+  if (status === 'undoing') return words.undoing
+  if (status === 'undone') return words.undoneTitle
+  if (status !== 'done') return words.runTitle
+  if (counts.failed === 0) return fill(texts.done, { count: counts.done })
+  return counts.done === 0
+    ? fill(texts.failed, { count: counts.failed })
+    : fill(texts.partly, counts)
+}

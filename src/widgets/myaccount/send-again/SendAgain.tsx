@@ -1,0 +1,62 @@
+import { type AgainStep, againQuery } from '../../../domain/account/accountRoutes'
+import { type UseReorderResult, useAccountRoute, useReorder, useTexts } from '../../../hooks'
+import { Awaited, LoadFailed, useRetainedFocus, useUnsavedGuard } from '../../../parts'
+import { againTexts } from '../../../texts/again'
+import { Card, Skeleton } from '../../../ui'
+import { DatesStep } from './DatesStep'
+import { NothingToSend } from './NothingToSend'
+import { PeopleStep } from './PeopleStep'
+import { Run } from './Run'
+import './send-again.css'
+
+interface SendAgainProps {
+  orderId: string
+  step: AgainStep
+}
+
+/** Sends an order again: who gets what, then when and with which words, then how far the adding is. */
+export function SendAgain({ orderId, step }: SendAgainProps) {
+  const reorder = useReorder(orderId)
+  const { linkTo, go } = useAccountRoute()
+  const texts = useTexts(againTexts)
+  const view = viewOf(reorder, step)
+  const place = useRetainedFocus(view)
+  useUnsavedGuard(reorder.run.status === 'running')
+  const goTo = (next: AgainStep) => go('order-history', { query: againQuery(orderId, next) })
+  return (
+    <div {...place} className="gw-again" aria-busy={view === 'loading' || undefined}>
+      <p className="gw-again-back">
+        <a {...linkTo('order-history')}>{texts.back}</a>
+      </p>
+      {view === 'loading' && <Waiting onRetry={reorder.refresh} />}
+      {view === 'failed' && <LoadFailed hasHelp onRetry={reorder.refresh} />}
+      {view === 'nothing' && <NothingToSend />}
+      {view === 'people' && <PeopleStep reorder={reorder} onContinue={() => goTo('dates')} />}
+      {view === 'dates' && <DatesStep reorder={reorder} onBack={() => goTo('people')} />}
+      {view.startsWith('run') && <Run reorder={reorder} />}
+    </div>
+  )
+}
+
+/** What stands there; a run goes before all, whichever step the address names. */
+function viewOf({ run, status, order, canSend, chosen }: UseReorderResult, step: AgainStep) {
+  if (run.status !== 'idle') return `run ${run.status}`
+  // What is there stays while it is read again.
+  if (status === 'failed') return 'failed'
+  if (status !== 'ready' || !order) return 'loading'
+  if (!canSend) return 'nothing'
+  return step === 'dates' && chosen.length > 0 ? 'dates' : 'people'
+}
+
+function Waiting({ onRetry }: { onRetry(): Promise<unknown> }) {
+  return (
+    <Awaited says="loading-orders" onRetry={onRetry}>
+      {['first', 'second'].map((card) => (
+        <Card key={card}>
+          <Skeleton shape="heading" />
+          <Skeleton lines={4} />
+        </Card>
+      ))}
+    </Awaited>
+  )
+}

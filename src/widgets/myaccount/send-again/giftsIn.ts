@@ -1,0 +1,10 @@
+import type { ReorderGift } from '../../../hooks'
+
+/** The gifts of some ids, in the order of the ids. */
+export function giftsIn(
+  gifts: readonly ReorderGift[],
+  giftIds: readonly number[],
+): readonly ReorderGift[] {
+  const byId = new Map(gifts.map((gift) => [gift.giftId, gift]))
+  return giftIds.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,35 @@
+import { type OfferedSize, type ReorderItem, useFormat, useTexts } from '../../../hooks'
+import { againTexts } from '../../../texts/again'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { orderTexts } from '../../../texts/order'
+
+/** Gifts and what can take their place, as this screen calls them. */
+export function useGiftWords() {
+  const { money } = useFormat()
+  const { several, sized } = useTexts(orderTexts)
+  const { swapOption, swapPlain } = useTexts(againTexts)
+  const { unknownItem } = useTexts(commonTexts)
+
+  const nameText = ({ name, skuId }: Pick<ReorderItem, 'name' | 'skuId'>) =>
+    name ?? fill(unknownItem, { skuId })
+  return {
+    nameText,
+    /** The items of a gift on one line. */
+    giftText: (items: readonly ReorderItem[]) =>
+      items
+        .map((item) => {
+          const { size, quantity } = item
+          const text = size ? fill(sized, { item: nameText(item), size }) : nameText(item)
+          return quantity > 1 ? fill(several, { count: quantity, item: text }) : text
+        })
+        .join('; '),
+    /** A size to choose in the place of another, with its price. */
+    swapText: ({ name, size, priceCents }: OfferedSize) => {
+      const price = money(priceCents ?? 0)
+      return size
+        ? fill(swapOption, { item: name, size, price })
+        : fill(swapPlain, { item: name, price })
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import type { Fault } from '../../../mocks/faults'
+import * as worlds from '../../../mocks/scenarios'
+import { type Canvas, press, type Shopper, seen, stageOf } from '../../support'
+import { againPage, opened, outcome, scene, section, toDates } from './sendAgain'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/Send again', ...againPage })
+
+/** Goes on to the press that adds all, with a date. */
+async function readyToAdd(canvas: Canvas, count: number): Promise<void> {
+  await section(canvas, `Ready to send (${count})`)
+  await toDates(canvas, count)
+  await userEvent.click(canvas.getByRole('radio', { name: 'Fri, Dec 4' }))
+}
+async function add(canvas: Canvas, count: number): Promise<void> {
+  await readyToAdd(canvas, count)
+  await press(canvas, new RegExp(`^Add ${count} gifts`))
+}
+const peopleIn = async (id: string) => (await stageOf(id).backend.cart())?.recipients.length ?? 0
+
+/** How far it is, and a stop; it goes on from there, nobody twice. */
+export const AddingAndStopped = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.orderForThirty,
+    opened(['adding', 'stopped'], { faults: { postShipping: { kind: 'slow', times: 1 } } }),
+    async ({ canvas, id }) => {
+      await add(canvas, 30)
+      await outcome(canvas, 'Adding to your cart')
+      await expect(canvas.getByRole('progressbar', { name: '0 of 30 added' })).toBeVisible()
+      await press(canvas, 'Stop')
+      await seen(canvas, 'Stopping…')
+      await stageOf(id).clock.advance(3000)
+      await outcome(canvas, 'Stopped')
+      await seen(canvas, '20 of 30 are in your cart. The rest haven’t been added yet.')
+      await expect(await peopleIn(id)).toBe(20)
+      await press(canvas, 'Continue')
+      await outcome(canvas, '30 gifts are in your cart.')
+      await expect(await peopleIn(id)).toBe(30)
+    },
+  ),
+})
+
+/** All are in one cart, the way to it, and the way back. */
+export const AddedAndUndone = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.againMessages, opened(['added', 'undone']), async ({ canvas, id }) => {
+    await add(canvas, 3)
+    await outcome(canvas, '3 gifts are in your cart.')
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      '/checkout/cart',
+    )
+    await expect(await peopleIn(id)).toBe(3)
+    await press(canvas, 'Undo all')
+    await outcome(canvas, 'Your cart is back to how it was')
+    await expect(await peopleIn(id)).toBe(0)
+    await press(canvas, 'Back to the list')
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Fri, Dec 4' })).toBeChecked())
+  }),
+})
+
+/** One whose part was not taken is told by name and tried again; the others stay. */
+const partly =
+  (endpoint: 'putLineItems' | 'postShipping', kind: Fault['kind'], words: string) =>
+  async ({ canvas, id }: Shopper) => {
+    await readyToAdd(canvas, 3)
+    stageOf(id).backend.setFault(endpoint, { kind, times: endpoint === 'putLineItems' ? 2 : 1 })
+    await press(canvas, /^Add 3 gifts/)
+    await outcome(canvas, '2 added. 1 needs another try.')
+    await seen(canvas, `Eleanor Whitfield: ${words}`)
+    await press(canvas, 'Try these again')
+    await outcome(canvas, '3 gifts are in your cart.')
+    await expect(await peopleIn(id)).toBe(3)
+  }
+
+export const PartlyFailed = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.againMessages,
+    opened('partly failed'),
+    partly('putLineItems', 'conflict', 'we couldn’t add the items.'),
+  ),
+})
+
+export const DateNotTaken = meta.story(
+  scene(
+    worlds.againMessages,
+    opened('partly failed'),
+    partly('postShipping', 'conflict', 'we couldn’t set the date. Choose one in your cart.'),
+  ),
+)
+
+/** Nothing was added: that is said, and all that was chosen is there for the next try. */
+export const Failed = meta.story(
+  scene(worlds.againMessages, opened('failed'), async ({ canvas, id }) => {
+    await readyToAdd(canvas, 3)
+    stageOf(id).backend.setFault('putLineItems', 'server-error')
+    await press(canvas, /^Add 3 gifts/)
+    await outcome(canvas, 'We couldn’t add these gifts. Your choices are still here.')
+    await seen(canvas, 'Eleanor Whitfield: we couldn’t add the items.', {
+      not: ['View cart', 'Undo all'],
+    })
+    stageOf(id).backend.setFault('putLineItems', null)
+    await press(canvas, 'Try these again')
+    await outcome(canvas, '3 gifts are in your cart.')
+  }),
+)

@@ -1,0 +1,226 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import * as worlds from '../../../mocks/scenarios'
+import { callsOf, focusOn, listen, noSidewaysScroll, press, seen, stageOf } from '../../support'
+import { againPage, boxesOf, boxOf, opened, scene, section } from './sendAgain'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/Send again', ...againPage })
+
+/** Everybody is there, checked and folded; one box is for all of them. */
+export const AllAvailable = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.orderForThirty, opened('all available'), async ({ canvas, id }) => {
+    const ready = await section(canvas, 'Ready to send (30)')
+    await seen(canvas, ['Who’s on the list this year?', 'From your order of Dec 2, 2025'])
+    await seen(canvas, ['30 people', '$3,298.50'])
+    await expect(ready.getAllByRole('checkbox')).toHaveLength(9)
+    await press(ready, 'Show all 30 people')
+    await waitFor(() => expect(ready.getAllByRole('checkbox')).toHaveLength(31))
+    await waitFor(() => expect(ready.getAllByRole('checkbox')[9]).toHaveFocus())
+    await userEvent.click(boxOf(ready, /^Eleanor Whitfield/))
+    await expect(boxOf(ready, 'Select all 30')).toBePartiallyChecked()
+    await seen(canvas, ['29 people', '$3,188.55'])
+    await userEvent.click(boxOf(ready, 'Select all 30'))
+    await userEvent.click(boxOf(ready, 'Select all 30'))
+    await seen(canvas, ['0 people', '$0.00'])
+    await press(canvas, 'Continue with 0')
+    await expect(location.hash).toBe('#/order-history?again=PO-25190')
+    await expect(callsOf(id, 'postCheckStock')).toHaveLength(1)
+    await noSidewaysScroll()
+  }),
+})
+
+/** What is sold out is not sent until another gift takes its place, for all of its people at once. */
+export const SomeSoldOut = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.againSoldOut, opened('some sold out'), async ({ canvas }) => {
+    const decide = await section(canvas, 'Needs a decision (2)')
+    await seen(decide, 'Bone-In Tomahawk Ribeye is sold out.')
+    const harold = () => boxOf(decide, /^Harold Brandt/)
+    await expect(harold()).toBeDisabled()
+    await seen(canvas, 'Continue with 3')
+    const swap = decide.getByRole('combobox', { name: 'Choose another gift' })
+    await userEvent.selectOptions(swap, 'Boneless Ribeye, Two 12 oz steaks, $79.95')
+    await expect(harold()).toBeChecked()
+    await expect(decide.getAllByText('Boneless Ribeye, Two 12 oz steaks')).toHaveLength(2)
+    await seen(canvas, 'Continue with 5')
+    await userEvent.click(harold())
+    await seen(canvas, 'Continue with 4')
+  }),
+})
+
+/** What the shop has given up is told so, and has other things in its place. */
+export const ItemNoLongerSold = meta.story(
+  scene(
+    worlds.orderWithItemGone,
+    opened('item no longer sold', {
+      before: () => history.replaceState(null, '', '#/order-history?again=PO-23151'),
+    }),
+    async ({ canvas }) => {
+      const decide = await section(canvas, 'Needs a decision (1)')
+      await seen(decide, 'Maple Pecan Pie is no longer sold.')
+      const swap = decide.getByRole('combobox', { name: 'Choose another gift' })
+      await userEvent.selectOptions(swap, '15051')
+      await expect(boxOf(decide, /^Eleanor Whitfield/)).toBeChecked()
+    },
+  ),
+)
+
+/** Six are for who is checked first; for all others it is another gift, or none. */
+export const TooFew = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.againTooFew, opened('too few'), async ({ canvas }) => {
+    const decide = await section(canvas, 'Needs a decision (8)')
+    await seen(decide, 'Only 6 Porterhouse left for 8 people.')
+    const boxes = boxesOf(decide)
+    await expect(boxes.filter(({ checked }) => checked)).toEqual([])
+    for (const box of boxes.slice(0, 6)) await userEvent.click(box)
+    await expect(boxes.map(({ disabled }) => disabled).lastIndexOf(false)).toBe(5)
+    await expect(decide.getAllByText('None left for this gift')).toHaveLength(2)
+    await seen(decide, 'For the 2 people not selected')
+    const swap = decide.getByRole('combobox', { name: 'Choose another gift' })
+    await userEvent.selectOptions(swap, '10051')
+    await seen(canvas, 'Continue with 8')
+  }),
+})
+
+/** Then and now, and what that comes to for all who are sent to. */
+export const PriceChanged = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.againPriceChanged, opened('price changed'), async ({ canvas }) => {
+    const prices = await section(canvas, 'New prices (3)')
+    await seen(prices, 'Filet Mignon is now $109.95, was $99.95.')
+    await seen(prices, /^New York Cheesecake is now \$\d+\.\d\d, was \$84\.95\.$/)
+    await seen(prices, /^\$\d+\.\d\d less than last year$/)
+    await userEvent.click(boxOf(prices, /^Josephine Okafor/))
+    await seen(prices, '$20.00 more than last year')
+    await seen(canvas, 'Continue with 2')
+  }),
+})
+
+/** Who is in the address book no more is sent to where they were, if that is wanted. */
+export const PersonDeleted = meta.story(
+  scene(worlds.againPersonGone, opened('recipient deleted'), async ({ canvas }) => {
+    const decide = await section(canvas, 'Needs a decision (1)')
+    await seen(decide, [
+      'Harold Brandt is no longer in your address book.',
+      /^2207 Prairie Road, Kansas City, MO 64108/,
+    ])
+    await seen(canvas, 'Continue with 2')
+    await userEvent.click(boxOf(decide, 'Use last year’s address'))
+    await seen(canvas, 'Continue with 3')
+    await userEvent.click(boxOf(decide, 'Use last year’s address'))
+    await seen(canvas, 'Continue with 2')
+  }),
+)
+
+/** Addresses are today’s. */
+export const AddressMoved = meta.story(
+  scene(worlds.againMoved, opened('address moved'), async ({ canvas }) => {
+    const ready = await section(canvas, 'Ready to send (3)')
+    await expect(boxOf(ready, /^Harold Brandt/)).toBeChecked()
+    await expect(boxOf(ready, /^Harold Brandt/)).toHaveAccessibleDescription(
+      /New address since last year: Portland/,
+    )
+    await expect(ready.getAllByText(/^New address/)).toHaveLength(1)
+  }),
+)
+
+/** Nobody gets two by accident. */
+export const AlreadyInCart = meta.story(
+  scene(worlds.againInCart, opened('already in cart'), async ({ canvas }) => {
+    const decide = await section(canvas, 'Needs a decision (1)')
+    await seen(decide, 'Walter Lindqvist already has a gift in your cart.')
+    await expect(boxOf(decide, /^Send this one, too/)).not.toBeChecked()
+    await seen(canvas, 'Continue with 2')
+    await userEvent.click(boxOf(decide, /^Send this one, too/))
+    await seen(canvas, 'Continue with 3')
+  }),
+)
+
+/** All of it in one order: decisions stand first, and nobody leaves their place while they are made. */
+export const Mixed = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.againMixed, opened('some sold out'), async ({ canvas }) => {
+    const decide = await section(canvas, 'Needs a decision (3)')
+    await expect(
+      decide
+        .getAllByText(/sold out\.|address book\.|in your cart\./)
+        .map(({ textContent }: HTMLElement) => textContent),
+    ).toEqual([
+      'Bone-In Tomahawk Ribeye is sold out.',
+      'Rosa Delgado is no longer in your address book.',
+      'Walter Lindqvist already has a gift in your cart.',
+    ])
+    await section(canvas, 'New prices (1)')
+    await section(canvas, 'Ready to send (7)')
+    await userEvent.click(boxOf(decide, 'Use last year’s address'))
+    await section(canvas, 'Needs a decision (3)')
+    await noSidewaysScroll()
+  }),
+})
+
+/** Nothing is left of it: the way to the shop. */
+export const NothingToSend = meta.story(
+  scene(worlds.againNothing, opened('nothing can be sent'), async ({ canvas }) => {
+    await seen(canvas, 'Nothing here can be sent again.')
+    await expect(canvas.getByRole('link', { name: 'Find a gift' })).toHaveAttribute('href', '/shop')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  }),
+)
+
+/** Of a very old order nobody knows what was in it. */
+export const NothingKnown = meta.story(
+  scene(
+    worlds.orderVeryOld,
+    opened('nothing can be sent', {
+      before: () => history.replaceState(null, '', '#/order-history?again=PO-16042'),
+    }),
+    async ({ canvas }) => seen(canvas, 'Nothing here can be sent again.'),
+  ),
+)
+
+/** Names and words of full length wrap. */
+export const LongValues = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.againLongest, opened('long values'), async ({ canvas }) => {
+    await section(canvas, 'Needs a decision (2)')
+    await seen(canvas, /^Maximilianapolo Featherstonehau is no longer/)
+    await noSidewaysScroll()
+  }),
+})
+
+/** Outlines first, then a word, then another try. */
+export const Loading = meta.story(
+  scene(
+    worlds.orderForThirty,
+    opened('loading', { faults: { getReorder: { kind: 'never', times: 1 } } }),
+    async ({ canvas, canvasElement, id }) => {
+      const ear = listen(canvasElement.ownerDocument.body)
+      await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible())
+      await stageOf(id).clock.advance(1000)
+      await ear.until('Loading your orders')
+      ear.stop()
+      await stageOf(id).clock.advance(7000)
+      await seen(canvas, 'This is taking longer than usual.')
+      await press(canvas, 'Try again')
+      await section(canvas, 'Ready to send (30)')
+    },
+  ),
+)
+
+/** Without its stock nothing of it is shown; the next try leads on. */
+export const LoadFailed = meta.story(
+  scene(
+    worlds.orderForThirty,
+    opened('load failed', { faults: { postCheckStock: 'html' } }),
+    async ({ canvas, id }) => {
+      await seen(canvas, ['We couldn’t load this.', 'Call (800) 555-0142'])
+      await expect(canvas.getByRole('link', { name: 'Back to your orders' })).toBeVisible()
+      stageOf(id).backend.setFault('postCheckStock', null)
+      await press(canvas, 'Try again')
+      await section(canvas, 'Ready to send (30)')
+      await focusOn(canvas, 'heading', 'Who’s on the list this year?')
+    },
+  ),
+)
