@@ -80,6 +80,7 @@ export interface UseReorderResult {
   hasMessages: boolean
   /** Those of the gifts that are chosen, with the years that they name. */
   messages: readonly ReorderMessage[]
+  /** How far the adding is: each gift's entry, and how many are done, failed or waiting. */
   run: ReorderRun
   /** What can take the place of an item of a gift: other sizes first. */
   swapsFor(giftId: number, orderedSkuId: number): readonly OfferedSize[]

@@ -25,6 +25,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   orders: 'What was ordered',
   account: 'The account area',
   claims: 'Links that ask for an address',
+  sendAgain: 'Sending an order again',
   cards: 'Saved cards',
   problems: 'Carts that may not be checked out',
   server: 'Servers in trouble',

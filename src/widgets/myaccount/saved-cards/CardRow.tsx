@@ -91,13 +91,15 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
         <CardFacts id={`${id}-facts`} card={card} />
       </div>
       {isAsking ? (
-        <DeleteCard
-          title={fill(texts.remove, { card: name })}
-          card={card}
-          others={others}
-          onKeep={keep}
-          onDelete={remove}
-        />
+        <div className="gw-cards-delete">
+          <DeleteCard
+            title={fill(texts.remove, { card: name })}
+            card={card}
+            others={others}
+            onKeep={keep}
+            onDelete={remove}
+          />
+        </div>
       ) : (
         <div className="gw-cards-actions">
           {!card.wallet && (
