@@ -8,6 +8,7 @@ import type {
   EmailsRecord,
   OrderRecord,
   ReminderRecord,
+  SubscriptionRecord,
   Transaction,
 } from './db'
 import type { Faults } from './faults'
@@ -40,6 +41,8 @@ export interface Scenario {
   cards?: readonly CardRecord[]
   /** What the customer has ordered. */
   orders?: readonly OrderRecord[]
+  /** What comes again by itself, whoever's it is. */
+  subscriptions?: readonly SubscriptionRecord[]
   /** Gift cards beside those of the house. */
   giftCards?: readonly GiftCardRecord[]
   /** Items, newest first. */
@@ -85,6 +88,8 @@ export function seed(scenario: Scenario, session_id: string) {
       await tx.write('reminders', one.reminder_id, one, owner)
     for (const order of scenario.orders ?? [])
       await tx.write('orders', order.order_id, order, owner)
+    for (const one of scenario.subscriptions ?? [])
+      await tx.write('subscriptions', one.subs_id, one, `customer:${one.cust_id}`)
     // Structured data of the wire; readonly is a matter of types only.
     if (cart) await tx.write('carts', cart.cart_id, structuredClone(cart) as CartRecord, owner)
     await seedHouse(tx, scenario)

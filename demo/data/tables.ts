@@ -44,6 +44,7 @@ export const orders = kept('orders')
 export const hosted = kept('hosted')
 export const cards = kept('cards')
 export const reminders = kept('reminders')
+export const subscriptions = kept('subscriptions')
 
 const records = {
   sessions,
@@ -56,6 +57,7 @@ const records = {
   hosted,
   cards,
   reminders,
+  subscriptions,
 } satisfies Record<TableName, unknown>
 
 /** The table of a kind. */

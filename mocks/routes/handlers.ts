@@ -14,6 +14,7 @@ import { orderHandlers } from './orders'
 import { profileHandlers } from './profile'
 import { promoHandlers } from './promo'
 import { shipmentHandlers } from './shipments'
+import { subscriptionHandlers } from './subscriptions'
 
 const all: Handlers<typeof contract & typeof accountContract> = {
   ...accessHandlers,
@@ -23,6 +24,7 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   ...profileHandlers,
   ...emailHandlers,
   ...orderHandlers,
+  ...subscriptionHandlers,
   ...cartHandlers,
   ...shipmentHandlers,
   ...promoHandlers,

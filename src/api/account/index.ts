@@ -6,6 +6,7 @@ import { getCards } from './cards'
 import * as emails from './emails'
 import * as orders from './orders'
 import * as profile from './profile'
+import * as subscriptions from './subscriptions'
 
 /**
  * The endpoints of the account, which the specification leaves open: an extension of its contract, in a table of
@@ -18,6 +19,7 @@ export const accountContract = {
   ...emails,
   ...orders,
   ...profile,
+  ...subscriptions,
 } as const satisfies Record<string, Row>
 
 /** The name of a row of either table. */

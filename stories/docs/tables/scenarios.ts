@@ -24,6 +24,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   billing: 'Paying',
   orders: 'What was ordered',
   account: 'The account area',
+  subscriptions: 'What comes again',
   problems: 'Carts that may not be checked out',
   server: 'Servers in trouble',
 }
