@@ -145,6 +145,7 @@ export const subscriptionHandlers: Handlers<typeof rows> = {
   putSubscriptionCard: (call) =>
     change(call, 'card', async (changing, { profile_id }) => {
       requireAlive(changing)
+      if (changing.record.kind === 'club') throw new Refusal(409, 'paid_for')
       const cards = await call.tx.owned('cards', ownerOf(call.session))
       const card = cards.find((one) => one.profile_id === String(profile_id))
       if (!card) throw new Refusal(404, 'card_not_found')
