@@ -47,6 +47,7 @@ export const features = {
   },
   'account-address-book': { number: 86, source: 'src/widgets/myaccount/address-book/index.ts' },
   'account-emails': { number: 89, source: 'src/widgets/myaccount/email-preferences/index.ts' },
+  'account-subscriptions': { number: 96, source: 'src/widgets/myaccount/subscriptions/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 

@@ -51,7 +51,7 @@ const COMMON =
   /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./
 /** What only screens of the account share. */
 const ACCOUNT_SCREENS =
-  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn)|hooks[\\/]useOrders|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
+  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn|subs)|hooks[\\/](?:useOrders|useSubscriptions)|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
 /** What is typed wherever somebody signs in, and what is wrong with it. */
 const SIGN_IN =
   /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|PasswordField|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/

@@ -18,6 +18,8 @@ export interface UseSubscriptionsResult {
   status: LoadStatus
   /** The id of the one that was changed last in this page; null before. */
   changed: string | null
+  /** Says that the one that was changed was shown as such. */
+  forgetChanged(): void
   /** Reads them again. Never rejects. */
   refresh(): Promise<ReadOutcome>
   /** Reads a single one, also one of those that are missing. Never rejects. */
@@ -34,7 +36,7 @@ export interface UseSubscriptionsResult {
  */
 export function useSubscriptions(): UseSubscriptionsResult {
   const store = useStore()
-  const { loadSubscriptions, loadSubscription } = store.use(subscriptionsActions)
+  const { loadSubscriptions, loadSubscription, forgetChanged } = store.use(subscriptionsActions)
   const { status, subscriptions, missing, changed } = useSlot(store.slot(subscriptionsActions))
   useEffect(() => {
     if (store.slot(subscriptionsActions).status === 'idle') void loadSubscriptions()
@@ -45,6 +47,7 @@ export function useSubscriptions(): UseSubscriptionsResult {
     missing,
     status,
     changed,
+    forgetChanged,
     refresh: loadSubscriptions,
     refreshOne: loadSubscription,
   }

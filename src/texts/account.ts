@@ -6,6 +6,8 @@ export const accountTexts = catalogue('account', {
   dashboard: 'Dashboard',
   'order-history': 'Order History',
   'address-book': 'Address Book',
+  subscriptions: 'My Subscriptions',
+  'manage-subscription': 'Manage Subscription',
   login: 'Sign in',
   register: 'Create account',
   'email-preferences': 'Email Preferences',
@@ -20,6 +22,7 @@ export const accountTexts = catalogue('account', {
   failedText: 'Nothing in it has changed.',
   saved: 'Saved',
   notSaved: 'We couldn’t save that. Please try again.',
+  conflict: 'This changed in another tab. Here’s the latest.',
   again: 'Please sign in again',
   againText: 'What you typed is still here.',
 })

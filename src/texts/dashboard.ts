@@ -11,6 +11,7 @@ export const dashboardTexts = catalogue('dashboard', {
   allOrders: 'View all orders',
   welcome: 'Your first gift starts here',
   shop: 'Find a gift',
+  nextBox: 'Next subscription box',
   address: 'Default address',
   place: '{city}, {region}',
   noDefault: 'No default yet. Choose one in your address book.',

@@ -58,4 +58,5 @@ export const toastTexts = catalogue('toast', {
   'loading-cart': 'Loading your cart',
   'loading-account': 'Loading your account',
   'loading-orders': 'Loading your orders',
+  'loading-subscriptions': 'Loading your subscriptions',
 })

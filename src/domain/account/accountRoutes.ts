@@ -4,6 +4,8 @@ interface RouteRow {
   readonly path: string
   /** `default` stands alone; without one, the menu of the account stands beside it. */
   readonly layout?: 'default'
+  /** The route of the menu that it lies below. */
+  readonly below?: string
 }
 
 /** The routes of the account area, in the order of its menu. Source: specification §2. */
@@ -11,6 +13,8 @@ export const accountRoutes = {
   dashboard: { path: '/dashboard' },
   'order-history': { path: '/order-history' },
   'address-book': { path: '/address-book' },
+  subscriptions: { path: '/subscriptions' },
+  'manage-subscription': { path: '/manage-subscription/{subsId}', below: 'subscriptions' },
   'email-preferences': { path: '/email-preferences' },
   'account-information': { path: '/account-information' },
   login: { path: '/login', layout: 'default' },
@@ -49,6 +53,12 @@ export function accountRouteOf(hash: string): AccountRoute {
   return { name: null, path, params: {}, query }
 }
 
+/** Whether a route of the menu is shown, or one that lies below it. */
+export const isWithin = (shown: AccountRouteName | null, name: AccountRouteName): boolean => {
+  const row: RouteRow | null = shown && accountRoutes[shown]
+  return shown === name || row?.below === name
+}
+
 /** Whether a route is for whoever comes, as the link of an email stands for its customer. */
 export const isOpenRoute = ({ name, query }: AccountRoute): boolean =>
   name === 'email-preferences' && Boolean(new URLSearchParams(query).get('link'))
@@ -64,7 +74,7 @@ export function accountHash(
   return `#${path}${query && `?${query}`}`
 }
 
-/** The parameters of a path, by its pattern; null where it is another one, or a part cannot be decoded. */
+/** The parameters of a path, by its pattern; null where it is another one. A part that cannot be decoded stays as it is. */
 function match(pattern: string, path: string): Record<string, string> | null {
   const [wanted, parts] = [pattern.split('/'), path.split('/')]
   if (wanted.length !== parts.length) return null
@@ -74,18 +84,17 @@ function match(pattern: string, path: string): Record<string, string> | null {
     const value = parts[at] ?? ''
     if (!name && part !== value) return null
     if (name) {
-      const decoded = decode(value)
-      if (!decoded) return null
-      params[name] = decoded
+      if (!value) return null
+      params[name] = decode(value)
     }
   }
   return params
 }
 
-function decode(part: string): string | null {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return null
+    return part
   }
 }

@@ -10,7 +10,7 @@ const [SHOWN_MS, SAID_MS, SLOW_MS] = [150, 1000, 8000] as const
 interface AwaitedProps {
   className?: string
   /** What is said of it, by its kind. */
-  says: 'loading-cart' | 'loading-account' | 'loading-orders'
+  says: 'loading-cart' | 'loading-account' | 'loading-orders' | 'loading-subscriptions'
   onRetry(): Promise<unknown>
   /** Its outlines. */
   children: ReactNode

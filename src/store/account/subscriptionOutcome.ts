@@ -8,8 +8,8 @@ import { type AccountResult, isNotFound } from './change'
 import { valueIn } from './valueIn'
 
 /**
- * What becomes of a change of a subscription. `conflict`: it was changed elsewhere meanwhile, and the latest is
- * there. `locked`: the next box is being packed. `date-taken`: nothing can arrive on that day any more. `too-late`: the
+ * What becomes of a change of a subscription. `conflict`: it was changed elsewhere meanwhile, or cannot be sent,
+ * and the latest is there. `locked`: the next box is being packed. `date-taken`: nothing can arrive on that day any more. `too-late`: the
  * box that was skipped can leave no more. `out-of-stock`: there are `units` of it. `card-expired`: that card is over.
  * `gone`: the customer has no such subscription.
  */
@@ -36,6 +36,7 @@ type Answer = AccountResult<{ subscription: SubscriptionDetail }>
 /** The words of the server for what it does not do, and what becomes of the change then. */
 const REFUSALS: Readonly<Record<string, SubscriptionOutcome['status']>> = {
   changed: 'conflict',
+  unavailable: 'conflict',
   locked: 'locked',
   date_unavailable: 'date-taken',
   too_late: 'too-late',

@@ -111,7 +111,15 @@ function subscriptionReads(context: StoreContext) {
     return READY
   }
 
-  return { loadSubscriptions, loadSubscription, loadSubscriptionDates }
+  return {
+    loadSubscriptions,
+    loadSubscription,
+    loadSubscriptionDates,
+    /** Whoever shows what was changed has shown it. */
+    forgetChanged(): void {
+      slot.changed = null
+    },
+  }
 }
 
 /** What comes again to the people of a customer, as far as it was read. */

@@ -71,8 +71,9 @@ function useTitle(name: AccountRoute['name']): string {
   return name ? texts[name] : texts.notFound
 }
 
-function screenOf({ name }: AccountRoute): ReactNode {
+function screenOf(route: AccountRoute): ReactNode {
+  const { name } = route
   if (name === null || name === 'login' || name === 'register') return <NotFound />
   const Screen = screens[name]
-  return <Screen />
+  return <Screen route={route} />
 }

@@ -3,6 +3,7 @@ import type { AccountRouteName } from '../../domain/account/accountRoutes'
 import { type LazyFailure, type LazyModule, lazyModule, lazyPart } from '../../parts'
 import { Skeleton } from '../../ui'
 import { LoadFailed } from './LoadFailed'
+import type { ScreenProps } from './screenProps'
 
 /** A screen whose code comes when it is first shown. */
 const lazyScreen = <TModule, TProps extends object>(
@@ -12,10 +13,11 @@ const lazyScreen = <TModule, TProps extends object>(
 
 export const dashboard = lazyModule(() => import('./dashboard'))
 const login = lazyModule(() => import('./login'))
+const subscriptions = lazyModule(() => import('./subscriptions'))
 
 /** The screens of the account area, by their routes. */
 export const screens: Readonly<
-  Record<Exclude<AccountRouteName, 'login' | 'register'>, ComponentType>
+  Record<Exclude<AccountRouteName, 'login' | 'register'>, ComponentType<ScreenProps>>
 > = {
   dashboard: lazyScreen(dashboard, ({ Dashboard }) => Dashboard),
   'email-preferences': lazyScreen(
@@ -30,6 +32,8 @@ export const screens: Readonly<
     lazyModule(() => import('./order-history')),
     ({ OrderHistory }) => OrderHistory,
   ),
+  subscriptions: lazyScreen(subscriptions, ({ Subscriptions }) => Subscriptions),
+  'manage-subscription': lazyScreen(subscriptions, ({ ManageSubscription }) => ManageSubscription),
   'address-book': lazyScreen(
     lazyModule(() => import('./address-book')),
     ({ AddressBook }) => AddressBook,

@@ -3,7 +3,9 @@ import { addressBookStates } from './address-book/states'
 import { dashboardStates } from './dashboard/states'
 import { emailStates } from './email-preferences/states'
 import { loginStates } from './login/states'
+import { manageStates } from './manage-subscription/states'
 import { orderHistoryStates } from './order-history/states'
+import { subscriptionStates } from './subscriptions/states'
 
 /** Every state of the account area. Those of a screen begin with its route. */
 export const states = [
@@ -27,4 +29,6 @@ export const states = [
   ...informationStates,
   ...orderHistoryStates,
   ...addressBookStates,
+  ...subscriptionStates,
+  ...manageStates,
 ]

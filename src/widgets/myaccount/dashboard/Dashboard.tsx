@@ -2,6 +2,7 @@ import { useAccount, useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { AddressTile } from './AddressTile'
+import { BoxTile } from './BoxTile'
 import { CardTile } from './CardTile'
 import './dashboard.css'
 import { GiftsTile } from './GiftsTile'
@@ -16,6 +17,7 @@ export function Dashboard() {
       {name && <p className="gw-dashboard-hello">{fill(hello, { name })}</p>}
       <GiftsTile />
       <div className="gw-dashboard-tiles">
+        <BoxTile />
         <AddressTile />
         <CardTile />
       </div>
