@@ -19,6 +19,7 @@ export const manageTexts = catalogue('subs', {
   less: 'One less',
   plus: 'One more',
   price: '{amount} each',
+  and: '{each} · {difference}',
   more: '{amount} more per box',
   save: '{amount} less per box',
   often: 'How often',

@@ -7,7 +7,7 @@ import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { shipmentTexts } from '../../../texts/shipment'
 import { subsTexts } from '../../../texts/subs'
-import { RadioGroup, Skeleton, TextField } from '../../../ui'
+import { RadioGroup, Skeleton, TextField, VisuallyHidden } from '../../../ui'
 import { LoadFailed } from '../LoadFailed'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { ManagedSubscription } from './managed'
@@ -81,7 +81,7 @@ function AddressChoice({ value, onValue }: AddressChoiceProps) {
         />
       )}
       <RadioGroup
-        legend={texts.address}
+        legend={<VisuallyHidden>{texts.address}</VisuallyHidden>}
         value={value === null ? null : String(value)}
         onValue={(id) => onValue(Number(id))}
         options={addresses.filter((one) => found.has(one) || one.addr_id === value).map(optionOf)}

@@ -65,8 +65,16 @@ export function CancelPage({ managed, onKeep, onDone }: CancelPageProps) {
         {packed && !problem && <p>{packed}</p>}
         {problem && <Failure>{packed || problem}</Failure>}
         <div className="gw-manage-answers">
-          <Button onClick={onKeep}>{texts.keep}</Button>
-          <Button saves isBusy={isBusy} busyText={saving} onClick={() => void press()}>
+          <Button className="gw-manage-answer" onClick={onKeep}>
+            {texts.keep}
+          </Button>
+          <Button
+            className="gw-manage-answer"
+            saves
+            isBusy={isBusy}
+            busyText={saving}
+            onClick={() => void press()}
+          >
             {texts.cancelNow}
           </Button>
         </div>

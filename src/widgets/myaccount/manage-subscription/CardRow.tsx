@@ -6,7 +6,7 @@ import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
-import { RadioGroup, Skeleton } from '../../../ui'
+import { RadioGroup, Skeleton, VisuallyHidden } from '../../../ui'
 import { LoadFailed } from '../LoadFailed'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
@@ -83,7 +83,7 @@ function CardChoice({ value, onValue, subsId }: CardChoiceProps) {
     <>
       {cards.length > 0 && (
         <RadioGroup
-          legend={texts.card}
+          legend={<VisuallyHidden>{texts.card}</VisuallyHidden>}
           value={value}
           onValue={onValue}
           options={cards.map((card) => ({

@@ -6,7 +6,7 @@ import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
-import { NativeSelect } from '../../../ui'
+import { NativeSelect, VisuallyHidden } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
@@ -48,7 +48,7 @@ export function FrequencyRow({ managed, onCancel }: FrequencyRowProps) {
       form={
         <>
           <NativeSelect
-            label={texts.often}
+            label={<VisuallyHidden>{texts.often}</VisuallyHidden>}
             value={value}
             onValue={setChosen}
             options={frequencyChoices(subscription).map((months) => ({

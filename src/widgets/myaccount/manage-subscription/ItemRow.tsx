@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { boxDifferenceCents } from '../../../domain/account/subscriptionRules'
+import type { SubscriptionSize } from '../../../domain/account/subscriptions'
 import { MAX_QUANTITY } from '../../../domain/constants'
 import { cents } from '../../../domain/money'
 import { useFormat, useTexts } from '../../../hooks'
@@ -31,6 +32,11 @@ export function ItemRow({ managed }: { managed: ManagedSubscription }) {
     const amount = money(Math.abs(difference))
     return fill(difference > 0 ? texts.more : texts.save, { amount })
   }
+  const priceText = (one: SubscriptionSize): string => {
+    const each = fill(texts.price, { amount: money(cents(one.price)) })
+    const difference = differenceText(boxDifferenceCents(subscription, one, qty))
+    return one.sku_id === sku_id || !difference ? each : fill(texts.and, { each, difference })
+  }
   const units = size?.units ?? null
   const isFew = units !== null && units > 0 && qty > units
   const canSwitch = sizes.some((one) => one.units !== 0)
@@ -51,14 +57,7 @@ export function ItemRow({ managed }: { managed: ManagedSubscription }) {
             options={sizes.map((one) => ({
               value: String(one.sku_id),
               label: one.label ?? itemText(subscription),
-              hint:
-                one.units === 0
-                  ? stock.soldOut
-                  : fill(texts.price, { amount: money(cents(one.price)) }),
-              aside:
-                one.sku_id === sku_id
-                  ? undefined
-                  : differenceText(boxDifferenceCents(subscription, one, qty)),
+              hint: one.units === 0 ? stock.soldOut : priceText(one),
               disabled: one.units === 0 && one.sku_id !== sku_id,
             }))}
           />

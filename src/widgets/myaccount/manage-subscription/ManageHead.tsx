@@ -14,7 +14,7 @@ interface ManageHeadProps {
 }
 
 /** What the page says by itself, below. */
-const SAID_BELOW: readonly Standing[] = ['next', 'paused', 'pausedNow', 'canceled']
+const SAID_BELOW: readonly Standing[] = ['next', 'paused', 'pausedNow', 'canceled', 'locked']
 
 /** What it is, to whom it goes, and what is in the way. */
 export function ManageHead({ subscription, isHeading = true }: ManageHeadProps) {

@@ -15,18 +15,12 @@ import { History } from './History'
 import { ItemRow } from './ItemRow'
 import { ManageHead } from './ManageHead'
 import { MessageRow } from './MessageRow'
-import type { ManagedSubscription } from './managed'
+import type { PageProps } from './managed'
 import { NextBox } from './NextBox'
 import { OpenRows } from './openRows'
 import { PauseRow } from './PauseRow'
 import { RestartCard } from './RestartCard'
 import { ResumeCard } from './ResumeCard'
-
-export interface PageProps {
-  managed: ManagedSubscription
-  /** Tells what has become of a change that takes its own place away. */
-  onNews(words: string | null): void
-}
 
 /** What can be changed, in its order. */
 const ROWS = ['item', 'frequency', 'address', 'card', 'message', 'pause'] as const
@@ -75,18 +69,22 @@ export function ManagePage({ managed, news, onNews, onCancel }: ManagePageProps)
             </OpenRows>
           </Card>
         )}
+        <div className="gw-manage-rest">
+          <History subscription={subscription} />
+          {may('cancel') && (
+            <p>
+              <TextButton className="gw-manage-cancel" onClick={onCancel}>
+                {texts.cancel}
+              </TextButton>
+            </p>
+          )}
+          {isAlive && !may('cancel') && (
+            <p className="gw-note">
+              {fill(texts.paidFor, { count: subscription.club_orders ?? 0 })}
+            </p>
+          )}
+        </div>
       </div>
-      <History subscription={subscription} />
-      {may('cancel') && (
-        <p>
-          <TextButton className="gw-manage-cancel" onClick={onCancel}>
-            {texts.cancel}
-          </TextButton>
-        </p>
-      )}
-      {isAlive && !may('cancel') && (
-        <p className="gw-note">{fill(texts.paidFor, { count: subscription.club_orders ?? 0 })}</p>
-      )}
     </>
   )
 }

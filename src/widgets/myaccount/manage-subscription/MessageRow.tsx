@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../hooks'
 import { LimitedArea } from '../../../parts'
 import { manageTexts } from '../../../texts/manageSubs'
+import { VisuallyHidden } from '../../../ui'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
 
@@ -22,7 +23,7 @@ export function MessageRow({ managed }: { managed: ManagedSubscription }) {
       form={
         <LimitedArea
           field="gift_message"
-          label={texts.message}
+          label={<VisuallyHidden>{texts.message}</VisuallyHidden>}
           value={typed ?? own}
           onValue={setTyped}
         />

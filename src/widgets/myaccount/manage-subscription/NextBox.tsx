@@ -1,11 +1,13 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { mayDo } from '../../../domain/account/subscriptionRules'
+import { useId, useRef, useState } from 'react'
+import { mayDo, subscriptionKind } from '../../../domain/account/subscriptionRules'
 import { useTexts } from '../../../hooks'
 import { Failure, useRetainedFocus } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
+import { subsTexts } from '../../../texts/subs'
 import { Button, Card, Message } from '../../../ui'
+import { StandingLine } from '../subscriptions/StandingLine'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
 import { DateForm } from './DateForm'
 import type { ManagedSubscription } from './managed'
@@ -14,8 +16,9 @@ import { useChange } from './useChange'
 /** When the next box comes and what it costs; to be skipped, and that to be undone, or moved to another day. */
 export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const { subscription, skip, unskip } = managed
-  const { next_date, skip_date, skipped_date } = subscription
+  const { next_date, skip_date, skipped_date, locked_date } = subscription
   const texts = useTexts(manageTexts)
+  const { nextDay } = useTexts(subsTexts)
   const { saving } = useTexts(commonTexts)
   const { dayText, nextText } = useSubscriptionWords()
   const [isMoving, setMoving] = useState(false)
@@ -28,6 +31,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const day = dayText(next_date)
   const may = (verb: Parameters<typeof mayDo>[1]) => mayDo(subscription, verb)
   // Another one is not skipped by the same press, or the next.
+  const isPaidFor = subscriptionKind(subscription) === 'club'
   const isSkipped = news === 'skipped'
 
   const place = useRetainedFocus(`${may('skip')} ${may('move')} ${isMoving}`)
@@ -54,6 +58,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
         <h3 className="gw-manage-title" id={id} data-gw-heading tabIndex={-1}>
           {nextText(subscription)}
         </h3>
+        {locked_date && <StandingLine subscription={subscription} />}
         {news && (
           <Message
             tone="ok"
@@ -74,57 +79,36 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
         {isMoving && may('move') ? (
           <DateForm managed={managed} change={change} onClose={close} />
         ) : (
-          <Actions
-            note={may('skip') && !isSkipped && fill(texts.skipText, { day: dayText(skip_date) })}
-          >
-            {(noteId) => (
-              <>
-                {may('skip') && !isSkipped && (
-                  <Button
-                    saves
-                    isBusy={isBusy}
-                    busyText={saving}
-                    aria-describedby={noteId}
-                    onClick={() => void skipIt()}
-                  >
-                    {fill(texts.skip, { day })}
-                  </Button>
-                )}
-                {may('move') && (
-                  <Button ref={moving} icon="calendar" onClick={() => setMoving(true)}>
-                    {texts.move}
-                  </Button>
-                )}
-                {may('unskip') && !isSkipped && (
-                  <Button saves isBusy={isBusy} onClick={() => void undo()}>
-                    {fill(texts.sendAfterAll, { day: dayText(skipped_date) })}
-                  </Button>
-                )}
-              </>
+          <div className="gw-manage-buttons">
+            {may('skip') && !isSkipped && (
+              <div className="gw-manage-skip">
+                <Button
+                  saves
+                  isBusy={isBusy}
+                  busyText={saving}
+                  aria-describedby={`${id}-skip`}
+                  onClick={() => void skipIt()}
+                >
+                  {fill(texts.skip, { day })}
+                </Button>
+                <p className="gw-note" id={`${id}-skip`}>
+                  {fill(isPaidFor ? nextDay : texts.skipText, { day: dayText(skip_date) })}
+                </p>
+              </div>
             )}
-          </Actions>
+            {may('move') && (
+              <Button ref={moving} icon="calendar" onClick={() => setMoving(true)}>
+                {texts.move}
+              </Button>
+            )}
+            {may('unskip') && !isSkipped && (
+              <Button saves isBusy={isBusy} busyText={saving} onClick={() => void undo()}>
+                {fill(texts.sendAfterAll, { day: dayText(skipped_date) })}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </Card>
-  )
-}
-
-interface ActionsProps {
-  note: string | false
-  children(noteId: string | undefined): ReactNode
-}
-
-/** Buttons with what the first of them will do. */
-function Actions({ note, children }: ActionsProps) {
-  const id = useId()
-  return (
-    <div className="gw-manage-actions">
-      <div className="gw-manage-buttons">{children(note ? id : undefined)}</div>
-      {note && (
-        <p className="gw-note" id={id}>
-          {note}
-        </p>
-      )}
-    </div>
   )
 }

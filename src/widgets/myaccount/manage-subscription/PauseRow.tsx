@@ -7,7 +7,7 @@ import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { RadioGroup } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
-import type { PageProps } from './ManagePage'
+import type { PageProps } from './managed'
 import { SettingRow } from './SettingRow'
 
 const OPEN_END = 'open'

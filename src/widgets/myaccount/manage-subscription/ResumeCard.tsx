@@ -7,7 +7,7 @@ import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
 import { Button, Card } from '../../../ui'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
-import type { PageProps } from './ManagePage'
+import type { PageProps } from './managed'
 import { useChange } from './useChange'
 
 /** A pause, and its end: when a box would come then. */

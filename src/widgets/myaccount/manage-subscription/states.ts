@@ -6,7 +6,7 @@ export const manageStates = [
   'club remaining months',
   'skip next confirm / done / undone',
   'change date with calendar and blackouts',
-  'frequency change (‘0’ = off asks to cancel)',
+  "frequency change ('0' = off asks to cancel)",
   'address change',
   'card change / card expired',
   'quantity over stock',
