@@ -1,14 +1,20 @@
 import { type Scenario, seed } from '../mocks/scenario'
-import { manyOrders } from '../mocks/scenarios'
+import { demoSubscriptions, manyOrders, oneSubscription } from '../mocks/scenarios'
 import { asOfToday } from './data/asOfToday'
 
 /**
- * What the demo store begins with: its goods, and one customer, whom the README names, with addresses and what she
- * has ordered in three Decembers.
+ * What the demo store begins with: its goods, and one customer, whom the README names, with addresses, what she
+ * has ordered in three Decembers, and what comes again to her people.
  */
 const house = (): Scenario => {
   const { customer, addresses, orders } = manyOrders()
-  return { customer, addresses, orders: asOfToday(orders, Date.now()) }
+  const { cards } = oneSubscription()
+  const now = Date.now()
+  return {
+    ...{ customer, addresses, cards },
+    orders: asOfToday(orders, now),
+    subscriptions: asOfToday(demoSubscriptions, now),
+  }
 }
 
 /** Fills an empty database with it. The session that it is for is nobody's. */

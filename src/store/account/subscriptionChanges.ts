@@ -2,6 +2,7 @@ import * as rows from '../../api/account/subscriptions'
 import type { CancelReason, SubscriptionDetail } from '../../domain/account/subscriptions'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
+import { failed } from '../core/outcome'
 import { callForAccount } from './change'
 import { isUnsure, outcomeOf, type SubscriptionOutcome } from './subscriptionOutcome'
 import { subscriptionsActions } from './subscriptions'
@@ -35,13 +36,17 @@ function changeVerbs(context: StoreContext) {
   events.on('signed-out', () => {
     visit += 1
   })
+  const notThere = (id: string): SubscriptionOutcome =>
+    slot.details.get(id)?.status === 'failed' ? failed('unavailable') : GONE
   const known = (id: string) => slot.details.get(id)?.subscription ?? null
   const surprisesOf = (id: string) => surprises.get(id) ?? 0
 
-  async function make(id: string, send: Send): Promise<SubscriptionOutcome> {
-    const mine = visit
-    const before = known(id)
-    if (!before) return GONE
+  async function make(
+    id: string,
+    before: SubscriptionDetail,
+    send: Send,
+    mine: number,
+  ): Promise<SubscriptionOutcome> {
     const result = await callForAccount(context, 'subscription-failed', () => send(before.version))
     const outcome = outcomeOf(result)
     if (mine !== visit) return outcome
@@ -66,10 +71,16 @@ function changeVerbs(context: StoreContext) {
     const same = underWay.get(key)
     if (same) return same
     const decided = surprisesOf(id)
-    const turn = (last.get(id) ?? Promise.resolve()).then(() => {
+    const mine = visit
+    const turn = (last.get(id) ?? Promise.resolve()).then(async () => {
+      // What waits as the customer signs out is not sent.
+      if (mine !== visit) return GONE
+      // Whoever knows it by its id alone has not read it yet.
+      if (!known(id)) await context.use(subscriptionsActions).loadSubscription(id)
       const latest = known(id)
-      const isStale = decided !== surprisesOf(id) || (latest !== null && !isStill(latest))
-      return isStale ? conflictOf(latest) : make(id, send)
+      if (!latest || mine !== visit) return notThere(id)
+      const isStale = decided !== surprisesOf(id) || !isStill(latest)
+      return isStale ? conflictOf(latest) : make(id, latest, send, mine)
     })
     underWay.set(key, turn)
     last.set(id, turn)
@@ -156,9 +167,9 @@ function changeVerbs(context: StoreContext) {
 
 const GONE: SubscriptionOutcome = { status: 'gone', reason: 'gone' }
 
-const conflictOf = (latest: SubscriptionDetail | null): SubscriptionOutcome => ({
+const conflictOf = (subscription: SubscriptionDetail): SubscriptionOutcome => ({
   status: 'conflict',
-  ...(latest && { subscription: latest }),
+  subscription,
 })
 
 /** What can be done to a subscription. */

@@ -229,6 +229,16 @@ describe('a change', () => {
     expect(await all.pause(ID, '2027-01-01')).toMatchObject({ status: 'gone' })
   })
 
+  it('of what was not read yet reads it first', async () => {
+    const { verbs: all, now, requests, backend } = await open(worlds.manySubscriptions)
+    expect(await all.pause('S-7002', null)).toMatchObject({ status: 'saved' })
+    expect(requests()).toEqual(['getSubscription', 'putSubscriptionPause'])
+    expect(now()?.status).toBe('active')
+    expect(await all.pause('S-1', null)).toMatchObject({ status: 'gone' })
+    backend.setFault('getSubscription', 'server-error')
+    expect(await all.pause('S-7003', null)).toMatchObject({ status: 'failed' })
+  })
+
   it('whose answer is lost is looked up', async () => {
     const lost =
       (fetch: Transport): Transport =>
@@ -249,14 +259,16 @@ describe('a change', () => {
     expect(heard).toContain('session-expired')
   })
 
-  it('that is answered after its customer has signed out is nobody else’s', async () => {
+  it('that is answered after its customer has signed out is nobody else’s, and no other is sent', async () => {
     const { through, letGo } = holding('/skip')
-    const { verbs: all, store, slot } = await open(worlds.oneSubscription, { through })
-    const late = all.skip(ID, '2026-12-17')
+    const { verbs: all, store, slot, backend } = await open(worlds.oneSubscription, { through })
+    const late = [all.skip(ID, '2026-12-17'), all.pause(ID, null)]
+    await expect.poll(() => backend.count('postSubscriptionSkip')).toBe(1)
     store.use(accountActions).becomeGuest()
     letGo()
-    await late
+    await Promise.all(late)
     expect([slot.details.size, slot.changed]).toEqual([0, null])
+    expect(backend.count('putSubscriptionPause')).toBe(0)
   })
 })
 
