@@ -1,5 +1,5 @@
 import { type Scenario, seed } from '../mocks/scenario'
-import { demoSubscriptions, manyOrders, oneSubscription } from '../mocks/scenarios'
+import { fourSubscriptions, manyOrders } from '../mocks/scenarios'
 import { asOfToday } from './data/asOfToday'
 
 /**
@@ -8,12 +8,12 @@ import { asOfToday } from './data/asOfToday'
  */
 const house = (): Scenario => {
   const { customer, addresses, orders } = manyOrders()
-  const { cards } = oneSubscription()
+  const { cards, subscriptions } = fourSubscriptions()
   const now = Date.now()
   return {
     ...{ customer, addresses, cards },
     orders: asOfToday(orders, now),
-    subscriptions: asOfToday(demoSubscriptions, now),
+    subscriptions: asOfToday(subscriptions, now),
   }
 }
 

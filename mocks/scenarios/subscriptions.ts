@@ -136,9 +136,6 @@ const customerWith = (
     ...structuredClone(over),
   }))
 
-/** What Margaret has in the demo. */
-export const demoSubscriptions = [forEleanor, forMyself, club, paused]
-
 /** The id of a subscription that is another customer’s. */
 export const FOREIGN_SUBSCRIPTION = foreign.subs_id
 
@@ -157,6 +154,8 @@ export const manySubscriptions = customerWith([
   unpaid,
   packed,
 ])
+/** One for a friend, one for oneself, a club, and one that is paused. */
+export const fourSubscriptions = customerWith([forEleanor, forMyself, club, paused])
 /** Something for oneself, every month. */
 export const subscriptionForMyself = customerWith([forMyself])
 /** A club of six boxes, two of which were sent. */

@@ -25,7 +25,7 @@ const READS: Readonly<Record<string, string[]>> = {
 }
 
 /** Screens of the account that are still to come, each a chunk with a style. */
-const PLANNED = ['saved-cards', 'add-edit-card', 'subscriptions', 'manage-subscription']
+const PLANNED = ['saved-cards', 'add-edit-card']
 
 const UNSTYLED = new Set([6, 8, 14, 15, 16, 22, 34, 35, 44, 45, 47, 48, 49, 50, 56, 57, 58])
 
@@ -40,7 +40,9 @@ function fullChunks(): TableChunk[] {
     app: app === undefined ? undefined : [app, ...(READS[app] ?? [])],
   })
   const has = (number: number) => !UNSTYLED.has(number)
-  const planned = Math.max(...Object.values(features).map(({ number }) => number)) + 1
+  // Numbers of their own: what has that of another one has its checksum, too, and costs nothing.
+  const numbers = [...Object.values(shared), ...Object.values(features).map(({ number }) => number)]
+  const planned = Math.max(...numbers) + 1
   const { react, core, cart, dialog, host, fields, logic } = shared
   const runtime = shared['rolldown-runtime']
   const page: number[] = [runtime, react, core]
@@ -84,7 +86,7 @@ describe('a loader with the whole table', () => {
     expect(brotli(code.replace(table[2], ''))).toBeLessThanOrEqual(2700)
   })
 
-  it('weighs at most 7,500 bytes with them', () => {
-    expect(brotli(code)).toBeLessThanOrEqual(7500)
+  it('weighs at most 7,600 bytes with them', () => {
+    expect(brotli(code)).toBeLessThanOrEqual(7600)
   })
 })

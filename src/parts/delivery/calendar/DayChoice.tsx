@@ -4,7 +4,7 @@ import './DateForm.css'
 import { DateRibbon } from './DateRibbon'
 import { MoreDates } from './MoreDates'
 
-interface DayChoiceProps {
+export interface DayChoiceProps {
   days: readonly DeliveryDay[]
   today: CalendarDay
   /** The day on which it arrives as it stands. */
