@@ -108,7 +108,8 @@ describe('the account area', () => {
     await page.goto('/account#/manage-subscription/S-7099')
     await signIn(page)
     await page.getByText('We couldn’t find that subscription.').waitFor()
-    expect(demo.complaints).toEqual([])
+    // The browser itself tells of each answer that is no success.
+    expect(demo.complaints.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
   it('keeps an address by keyboard alone, and forgets everybody when the customer signs out', async () => {

@@ -31,7 +31,7 @@ export const Paused = meta.story({
   tags: ['wide'],
   ...inManage(worlds.subscriptionPaused, 'S-7005', 'paused', async ({ canvas, part, said, id }) => {
     const box = await part('Paused. No boxes, no charges.')
-    await seen(box, 'Next box Wed, Feb 17, 2027')
+    await seen(box, ['Paused until Mon, Feb 1, 2027', 'Next box Wed, Feb 17, 2027'])
     const resume = box.getByRole('button', { name: 'Resume' })
     await expect(resume).toHaveAccessibleDescription(
       'Resume now, and the next box comes Thu, Dec 17.',

@@ -15,7 +15,7 @@ export function ResumeCard({ managed, onNews }: PageProps) {
   const { subscription, resume } = managed
   const { next_date, resume_date, paused_until } = subscription
   const texts = useTexts(manageTexts)
-  const { pausedNow, nextDay } = useTexts(subsTexts)
+  const { pausedNow, paused, nextDay } = useTexts(subsTexts)
   const { saving } = useTexts(commonTexts)
   const { dayText } = useSubscriptionWords()
   const { isBusy, problem, run } = useChange()
@@ -34,6 +34,7 @@ export function ResumeCard({ managed, onNews }: PageProps) {
       <h3 className="gw-manage-title" id={id}>
         {pausedNow}
       </h3>
+      {paused_until && <p>{fill(paused, { day: dayText(paused_until) })}</p>}
       {paused_until && next_date && <p>{fill(nextDay, { day: dayText(next_date) })}</p>}
       {problem && <Failure>{problem}</Failure>}
       <div className="gw-manage-actions">
