@@ -1,4 +1,5 @@
-import type * as rows from '../../src/api/account/subscriptions'
+import type * as changes from '../../src/api/account/subscriptionChanges'
+import type * as reads from '../../src/api/account/subscriptions'
 import { LIMITS } from '../../src/domain/limits'
 import { addDays, isDay } from '../calendar/chicago'
 import { findSku } from '../catalogue'
@@ -15,8 +16,8 @@ const MOST_UNITS = 99
 const LONGEST_PAUSE_DAYS = 366
 const REASONS = new Set(['much', 'price', 'taste', 'done', 'other'])
 
-/** What serves the rows of `src/api/account/subscriptions`. */
-export const subscriptionHandlers: Handlers<typeof rows> = {
+/** What serves the rows of `src/api/account/subscriptions`, and of what changes them. */
+export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
   async getSubscriptions(call) {
     if (call.session.cust_id === null) throw new Refusal(403, 'not_signed_in')
     const all = await call.tx.owned('subscriptions', ownerOf(call.session))

@@ -6,6 +6,7 @@ import { getCards } from './cards'
 import * as emails from './emails'
 import * as orders from './orders'
 import * as profile from './profile'
+import * as subscriptionChanges from './subscriptionChanges'
 import * as subscriptions from './subscriptions'
 
 /**
@@ -20,6 +21,7 @@ export const accountContract = {
   ...orders,
   ...profile,
   ...subscriptions,
+  ...subscriptionChanges,
 } as const satisfies Record<string, Row>
 
 /** The name of a row of either table. */

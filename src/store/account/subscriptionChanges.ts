@@ -1,4 +1,4 @@
-import * as rows from '../../api/account/subscriptions'
+import * as rows from '../../api/account/subscriptionChanges'
 import type { CancelReason, SubscriptionDetail } from '../../domain/account/subscriptions'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
