@@ -91,6 +91,47 @@ describe('the account area', () => {
     expect(demo.complaints).toEqual([])
   })
 
+  it('skips a box and undoes it, pauses and resumes by keyboard, and cancels; each link is where it was', async () => {
+    const page = await demo.visit(375)
+    await page.goto('/account#/manage-subscription/S-7001')
+    await signIn(page)
+    await titled(page, 'Manage Subscription')
+    await page.getByRole('heading', { name: 'Filet Mignon' }).waitFor()
+    const press = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).focus()
+      await page.keyboard.press('Enter')
+    }
+    await press(/^Skip /)
+    await page.getByRole('heading', { name: /^Skipped\. Next box / }).waitFor()
+    await press('Undo')
+    await page.getByRole('heading', { name: /^Not skipped\. / }).waitFor()
+
+    await press('Change: Pause')
+    // The first of the choices has the focus.
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    const paused = page.getByRole('region', { name: 'Paused. No boxes, no charges.' })
+    await paused.waitFor()
+    await press('Resume')
+    await page
+      .getByText(/^Resumed\. Next box /)
+      .first()
+      .waitFor()
+
+    await press('Cancel subscription')
+    await page.reload()
+    await press('Cancel now')
+    await page.getByText('Canceled. Confirmation emailed.').first().waitFor()
+    await page.getByRole('link', { name: 'View all subscriptions' }).click()
+    await titled(page, 'My Subscriptions')
+    await page.getByText('Just updated').waitFor()
+    await page.goBack()
+    await titled(page, 'Manage Subscription')
+    await page.getByRole('button', { name: /^Restart at \$/ }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    expect(demo.complaints).toEqual([])
+  })
+
   it('has pages of its own for a card, and for where none can be added', async () => {
     const page = await demo.visit()
     await page.goto('/account/card')
@@ -114,6 +155,15 @@ describe('the account area', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await titled(page, 'New Credit Card')
     expect(demo.complaints).toEqual([])
+  })
+
+  it('knows no subscription of anybody else', async () => {
+    const page = await demo.visit()
+    await page.goto('/account#/manage-subscription/S-7099')
+    await signIn(page)
+    await page.getByText('We couldn’t find that subscription.').waitFor()
+    // The browser itself tells of each answer that is no success.
+    expect(demo.complaints.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
   it('keeps an address by keyboard alone, and forgets everybody when the customer signs out', async () => {

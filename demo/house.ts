@@ -1,26 +1,31 @@
 import type { CardRecord } from '../mocks/db'
 import { type Scenario, seed } from '../mocks/scenario'
-import { manyOrders } from '../mocks/scenarios'
+import { fourSubscriptions, manyOrders } from '../mocks/scenarios'
 import { asOfToday } from './data/asOfToday'
 
 /**
- * What the demo store begins with: its goods, and one customer, whom the README names, with addresses, cards, and what
- * she has ordered in three Decembers.
+ * What the demo store begins with: its goods, and one customer, whom the README names, with addresses, cards, what
+ * she has ordered in three Decembers, and what comes again to her people.
  */
 const house = (): Scenario => {
   const { customer, addresses, orders } = manyOrders()
+  const { subscriptions } = fourSubscriptions()
   const now = new Date()
-  return { customer, addresses, cards: cardsOf(now), orders: asOfToday(orders, now.getTime()) }
+  return {
+    ...{ customer, addresses, cards: cardsOf(now) },
+    orders: asOfToday(orders, now.getTime()),
+    subscriptions: asOfToday(subscriptions, now.getTime()),
+  }
 }
 
-/** A card to pay with, one that is over at the end of this month, and a wallet. */
+/** A card to pay with, by which all that comes again is paid, one that is over at the end of this month, and a wallet. */
 function cardsOf(now: Date): readonly CardRecord[] {
   const [year, month] = [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0')]
   const card = { uid: '', brand: 'Visa', last_four: '', expires: '', decline_code: null }
   return [
     {
       ...card,
-      profile_id: 'profile-gifts',
+      profile_id: 'profile-2',
       last_four: '4242',
       expires: `08/${year + 2}`,
       nickname: 'Gifts',

@@ -36,6 +36,7 @@ const LINKS = {
   register: '/account#/register',
   orders: '/account#/order-history',
   addresses: '/account#/address-book',
+  subscriptions: '/account#/subscriptions',
 }
 const HELP = { phone: '8005550142', hours: 'Mon–Sat, 8 am to 8 pm Central' }
 

@@ -51,6 +51,7 @@ export const features = {
   'hosted-form': { number: 95, source: 'embed/page/hostedForm.ts' },
   'account-emails': { number: 89, source: 'src/widgets/myaccount/email-preferences/index.ts' },
   claim: { number: 101, source: 'src/parts/claim/index.ts' },
+  'account-subscriptions': { number: 96, source: 'src/widgets/myaccount/subscriptions/index.ts' },
   tables: { number: 56, source: 'src/store/recipient/bulk/tables.ts' },
 } as const satisfies Features
 

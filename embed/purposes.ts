@@ -118,6 +118,10 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     purpose: 'What a customer is sent, and days to be reminded of.',
     isForPayment: false,
   },
+  'account-subscriptions': {
+    purpose: 'What comes again, and all that can be changed about it.',
+    isForPayment: false,
+  },
   calendar: { purpose: 'Choosing when a shipment arrives, and how.', isForPayment: false },
   notices: { purpose: 'What the cart page says now and then.', isForPayment: false },
   reporting: {

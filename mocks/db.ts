@@ -109,6 +109,53 @@ export interface OrderRecord {
   is_limited?: boolean
 }
 
+/** What has happened to a subscription on a day, and the box or the day that it is about. */
+export interface SubscriptionNews {
+  day: string
+  what: string
+  about: string | null
+}
+
+/** What comes again by itself. All days are as `YYYY-MM-DD`. */
+export interface SubscriptionRecord {
+  subs_id: string
+  cust_id: number
+  version: number
+  kind: 'auto-delivery' | 'club' | 'perpetual'
+  status: 'active' | 'paused' | 'canceled' | 'done'
+  sku_id: number
+  qty: number
+  /** What it is called where the house sells it no more. */
+  name?: string
+  /** Where it goes: the address of the book, and as it was where that is there no more. */
+  addr_id: number | null
+  to: AddressRecord
+  gift_message: string
+  interval_months: number
+  club_orders: number | null
+  club_order_start_month: number | null
+  orders_sent: number
+  /** The day from which all boxes are counted, so that the 31st stays the 31st. */
+  anchor: string
+  /** When the next box is due; it arrives with the first day of delivery from then on. */
+  due: string
+  /** When the box before has arrived. */
+  last_date: string | null
+  /** When the box arrives that was being packed as the rest was paused or canceled. */
+  packed_date: string | null
+  /** What a skip has changed, so that it can be undone. */
+  skipped: { due: string; anchor: string; delivery_date: string } | null
+  paused_until: string | null
+  canceled_on: string | null
+  cancel_reason?: string | null
+  profile_id: string | null
+  paid_with: string | null
+  is_payment_failed: boolean
+  /** The change that led to this version, so that the same one is not made again. */
+  last_change: string | null
+  history: SubscriptionNews[]
+}
+
 /** A session of the hosted payment form, and the card that was typed into it. */
 export interface HostedRecord {
   uid: string
@@ -146,6 +193,7 @@ export interface Tables {
   cards: CardRecord
   reminders: ReminderRecord
   claims: ClaimRecord
+  subscriptions: SubscriptionRecord
 }
 
 export type TableName = keyof Tables

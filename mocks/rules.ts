@@ -26,6 +26,8 @@ export interface Rules {
   verifiesEmails: boolean
   /** What of the emails to a customer cannot be changed just now, as another service keeps it. */
   stuckTopics: readonly ('offers' | 'recipes' | 'charges' | 'sms')[]
+  /** Ids of subscriptions that its list cannot tell of just now. */
+  lostSubscriptions: readonly string[]
   /** Days whose parcels are all given away; null for the Monday or so before Christmas. */
   soldOutDays: readonly string[] | null
 }
@@ -44,6 +46,7 @@ export const houseRules: Rules = {
   tellsKnownEmails: false,
   verifiesEmails: false,
   stuckTopics: [],
+  lostSubscriptions: [],
   soldOutDays: null,
 }
 

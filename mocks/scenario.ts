@@ -9,6 +9,7 @@ import type {
   EmailsRecord,
   OrderRecord,
   ReminderRecord,
+  SubscriptionRecord,
   Transaction,
 } from './db'
 import type { Faults } from './faults'
@@ -41,6 +42,8 @@ export interface Scenario {
   cards?: readonly CardRecord[]
   /** What the customer has ordered. */
   orders?: readonly OrderRecord[]
+  /** What comes again by itself, whoever's it is. */
+  subscriptions?: readonly SubscriptionRecord[]
   /** Gift cards beside those of the house. */
   giftCards?: readonly GiftCardRecord[]
   /** Items, newest first. */
@@ -92,6 +95,8 @@ export function seed(scenario: Scenario, session_id: string) {
       const kept = { ...claim, session_id, cart_id: cart?.cart_id ?? 0 }
       await tx.write('claims', claim.token, kept, `session:${session_id}`)
     }
+    for (const one of scenario.subscriptions ?? [])
+      await tx.write('subscriptions', one.subs_id, one, `customer:${one.cust_id}`)
     // Structured data of the wire; readonly is a matter of types only.
     if (cart) await tx.write('carts', cart.cart_id, structuredClone(cart) as CartRecord, owner)
     await seedHouse(tx, scenario)

@@ -45,6 +45,7 @@ export const hosted = kept('hosted')
 export const cards = kept('cards')
 export const reminders = kept('reminders')
 export const claims = kept('claims')
+export const subscriptions = kept('subscriptions')
 
 const records = {
   sessions,
@@ -58,6 +59,7 @@ const records = {
   cards,
   reminders,
   claims,
+  subscriptions,
 } satisfies Record<TableName, unknown>
 
 /** The table of a kind. */

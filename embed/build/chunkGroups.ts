@@ -59,7 +59,7 @@ const COMMON =
   /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./
 /** What only screens of the account share. */
 const ACCOUNT_SCREENS =
-  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn)|hooks[\\/]useOrders|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
+  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn|subs)|hooks[\\/](?:useOrders|useSubscriptions)|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
 /** What sends to many, and the dates that can be chosen for them: a list of people, an order that is sent again, the calendar. */
 const MANY =
   /[\\/]src[\\/](?:store[\\/]recipient[\\/]bulk[\\/]send|parts[\\/](?:recipient[\\/]bulk[\\/]SendProgress|delivery[\\/](?:DateChip|reasonWords))|texts[\\/]sending)/

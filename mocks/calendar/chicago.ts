@@ -28,6 +28,10 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Whether a text is a day that there is, as `YYYY-MM-DD`. */
+export const isDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day
+
 /** Day of the week: 0 is Sunday. */
 export const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 

@@ -31,7 +31,7 @@ export const cardHandlers: Handlers<typeof changes & { getCards: typeof getCards
     if ((await cardsInUse(call)).has(card.profile_id)) {
       const { replacement } = call.query
       if (!replacement) throw new Refusal(409, 'card_in_subscription')
-      await payInstead(call, await replacementOf(call, card, replacement))
+      await payInstead(call, await replacementOf(call, card, replacement), card.profile_id)
     }
     await call.tx.remove('cards', card.profile_id)
     return null

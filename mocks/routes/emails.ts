@@ -1,5 +1,5 @@
 import type * as rows from '../../src/api/account/emails'
-import { addDays, chicago } from '../calendar/chicago'
+import { addDays, chicago, isDay } from '../calendar/chicago'
 import type { CustomerRecord, EmailsRecord, ReminderRecord } from '../db'
 import { type Call, type Handlers, ownerOf, Refusal } from './call'
 import { customerOf, keepCustomer } from './signIn'
@@ -87,9 +87,6 @@ async function readerOf(call: Call<never>, link?: string | null): Promise<Custom
   if (!customer || !isGood) throw new Refusal(422, 'link_expired')
   return customer
 }
-
-const isDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day
 
 /** A reminder with the day of its next email: two weeks before the day comes again. */
 function withEmailDay(reminder: ReminderRecord, now: number) {

@@ -16,6 +16,7 @@ import { profileHandlers } from './profile'
 import { promoHandlers } from './promo'
 import { reorderHandlers } from './reorder'
 import { shipmentHandlers } from './shipments'
+import { subscriptionHandlers } from './subscriptions'
 
 const all: Handlers<typeof contract & typeof accountContract> = {
   ...accessHandlers,
@@ -27,6 +28,7 @@ const all: Handlers<typeof contract & typeof accountContract> = {
   ...claimHandlers,
   ...orderHandlers,
   ...reorderHandlers,
+  ...subscriptionHandlers,
   ...cartHandlers,
   ...shipmentHandlers,
   ...promoHandlers,

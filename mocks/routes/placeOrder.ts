@@ -6,6 +6,7 @@ import type { CartRecord, OrderRecord } from '../db'
 import { declineOf, namesMeans } from '../payment'
 import { toCents } from '../pricing/cents'
 import { recalculate } from '../pricing/recalculate'
+import { subscriptionsOf } from '../subscriptions/fromOrder'
 import { type Call, type Handler, ownerOf, Refusal } from './call'
 import { cartOf, ratesOf } from './cartOf'
 
@@ -107,8 +108,31 @@ async function keepOrder(
     paid_cents,
   }
   await tx.write('orders', order.order_id, order, ownerOf(session))
+  await keepSubscriptions(call, order)
   await tx.remove('carts', cart.cart_id)
   session.cart_id = null
   session.last_order_id = order.order_id
   return order
+}
+
+/** What of an order comes again by itself. A card that was typed in for it is saved, as it pays for the next box. */
+async function keepSubscriptions(call: PlaceOrder, order: OrderRecord): Promise<void> {
+  const { tx, session } = call
+  if (session.cust_id === null) return
+  const { method, uid, profile_id } = call.body.payment_info
+  const ordered = { cust_id: session.cust_id, nextId: () => tx.nextId() }
+  const paid_with = method === 'wallet' ? 'PayPal' : null
+  const known = profile_id == null ? null : String(profile_id)
+  const made = await subscriptionsOf(order, { ...ordered, profile_id: known, paid_with })
+  const typed = made.length > 0 && known === null && uid ? await savedCard(call, uid) : known
+  for (const one of made)
+    await tx.write('subscriptions', one.subs_id, { ...one, profile_id: typed }, ownerOf(session))
+}
+
+async function savedCard({ tx, session }: PlaceOrder, uid: string): Promise<string | null> {
+  const hosted = await tx.read('hosted', uid)
+  if (!hosted) return null
+  const profile_id = `profile-${await tx.nextId()}`
+  await tx.write('cards', profile_id, { ...hosted, profile_id }, ownerOf(session))
+  return profile_id
 }

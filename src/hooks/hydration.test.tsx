@@ -97,6 +97,8 @@ const READERS: Readonly<Record<string, () => unknown>> = {
   useShipments: () => kit.useShipments(),
   useSizes: () => kit.useSizes(lineId),
   useSkuStock: () => kit.useSkuStock(NO_SKUS),
+  useSubscription: () => kit.useSubscription('S-7001'),
+  useSubscriptions: () => kit.useSubscriptions(),
   useToasts: () => kit.useToasts(),
   useUndo: () => kit.useUndo(),
   useUrlParams: () => kit.useUrlParams(),

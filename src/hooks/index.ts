@@ -129,6 +129,19 @@ export { type UseShipmentsResult, useShipmentIds, useShipments } from './useShip
 export { type ItemSize, type UseSizesResult, useSizes } from './useSizes'
 export { type UseSkuStockResult, useSkuStock } from './useSkuStock'
 export {
+  type CancelOptions,
+  type SubscriptionDetail,
+  type SubscriptionOutcome,
+  type SubscriptionVerbs,
+  type UseSubscriptionResult,
+  useSubscription,
+} from './useSubscription'
+export {
+  type Subscription,
+  type UseSubscriptionsResult,
+  useSubscriptions,
+} from './useSubscriptions'
+export {
   type UseWalletOptions,
   type UseWalletResult,
   useWallet,

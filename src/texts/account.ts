@@ -9,6 +9,8 @@ export const accountTexts = catalogue('account', {
   'saved-cards': 'Saved Payment Methods',
   'add-edit-card': 'New Credit Card',
   editCard: 'Edit Credit Card',
+  subscriptions: 'My Subscriptions',
+  'manage-subscription': 'Manage Subscription',
   login: 'Sign in',
   register: 'Create account',
   'email-preferences': 'Email Preferences',
@@ -23,6 +25,7 @@ export const accountTexts = catalogue('account', {
   failedText: 'Nothing in it has changed.',
   saved: 'Saved',
   notSaved: 'We couldn’t save that. Please try again.',
+  conflict: 'This changed in another tab. Here’s the latest.',
   again: 'Please sign in again',
   againText: 'What you typed is still here.',
 })

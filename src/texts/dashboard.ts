@@ -12,6 +12,7 @@ export const dashboardTexts = catalogue('dashboard', {
   again: 'Last December you sent {count} {count|gift|gifts}.',
   welcome: 'Your first gift starts here',
   shop: 'Find a gift',
+  nextBox: 'Next subscription box',
   address: 'Default address',
   place: '{city}, {region}',
   noDefault: 'No default yet. Choose one in your address book.',

@@ -31,6 +31,7 @@ import * as line from './line'
 import * as lineNotice from './lineNotice'
 import * as lineOptions from './lineOptions'
 import * as login from './login'
+import * as manageSubs from './manageSubs'
 import * as miniCart from './miniCart'
 import * as offer from './offer'
 import * as offline from './offline'
@@ -51,6 +52,7 @@ import * as shipping from './shipping'
 import * as signIn from './signIn'
 import * as step from './step'
 import * as stock from './stock'
+import * as subs from './subs'
 import * as summary from './summary'
 import * as timeLeft from './timeLeft'
 import * as toast from './toast'
@@ -91,6 +93,7 @@ export const files = [
   billing,
   blocked,
   login,
+  manageSubs,
   miniCart,
   offer,
   offline,
@@ -111,6 +114,7 @@ export const files = [
   signIn,
   step,
   stock,
+  subs,
   summary,
   timeLeft,
   toast,

@@ -60,4 +60,5 @@ export const toastTexts = catalogue('toast', {
   'loading-account': 'Loading your account',
   'loading-claim': 'Loading',
   'loading-orders': 'Loading your orders',
+  'loading-subscriptions': 'Loading your subscriptions',
 })

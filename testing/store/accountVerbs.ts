@@ -4,6 +4,7 @@ import {
   CLAIM_TOKEN as CLAIM,
   emailsAndReminders,
   listReplaced,
+  manySubscriptions,
   orderForEleven,
   severalCards,
 } from '../../mocks/scenarios'
@@ -19,6 +20,7 @@ import { ordersActions } from '../../src/store/account/orders'
 import { profileActions } from '../../src/store/account/profile'
 import { reorderActions } from '../../src/store/account/reorder/actions'
 import type { Store } from '../../src/store/core/createStore'
+import { subscriptionVerbs } from './subscriptionVerbs'
 import { wordOf } from './verbs'
 
 /** A row of the account's own table. */
@@ -36,6 +38,7 @@ export function anAccount(): Scenario {
     orders: orderForEleven().orders,
     cards: severalCards().cards,
     claims: [...links(WAITING, 'waiting'), ...links(ANSWERED, 'approve')],
+    subscriptions: subscriptions(),
     rules: { tellsKnownEmails: true },
   }
 }
@@ -71,6 +74,18 @@ function links(claim_id: number, status: 'waiting' | 'approve') {
     ...{ claim_id, crec_id, status, token: isOpen ? CLAIM : 'answered' },
   }))
 }
+
+/** What comes again, of which the second has skipped a box. */
+const subscriptions = () =>
+  (manySubscriptions().subscriptions ?? []).map((one) =>
+    one.subs_id === 'S-7002'
+      ? {
+          ...one,
+          due: '2027-01-22',
+          skipped: { due: one.due, anchor: one.anchor, delivery_date: one.due },
+        }
+      : one,
+  )
 
 /** Asks for the address of the first gift. */
 function askFor(store: Store) {
@@ -175,6 +190,7 @@ export const accountVerbs: Readonly<Record<AccountEndpoint, AccountVerb>> = {
     run: (store) => store.use(claimedVerbs).answerClaim(CLAIM, ADDRESS, null),
     good: ['sent'],
   },
+  ...subscriptionVerbs,
   postPasswordChange: {
     run: (store) => store.use(profileActions).changePassword(PASSWORD, 'maple-river-9'),
     good: ['changed'],

@@ -9,6 +9,8 @@ import * as emails from './emails'
 import * as orders from './orders'
 import * as profile from './profile'
 import * as reorder from './reorder'
+import * as subscriptionChanges from './subscriptionChanges'
+import * as subscriptions from './subscriptions'
 
 /**
  * The endpoints of the account, which the specification leaves open: an extension of its contract, in a table of
@@ -24,6 +26,8 @@ export const accountContract = {
   ...orders,
   ...profile,
   ...reorder,
+  ...subscriptions,
+  ...subscriptionChanges,
 } as const satisfies Record<string, Row>
 
 /** The name of a row of either table. */

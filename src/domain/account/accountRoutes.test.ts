@@ -7,6 +7,7 @@ import {
   againOf,
   againQuery,
   isOpenRoute,
+  isWithin,
 } from './accountRoutes'
 
 describe('where a hash leads', () => {
@@ -26,6 +27,33 @@ describe('where a hash leads', () => {
     ['#/%', null, '/%', ''],
   ])('%s: %s', (hash, name, path, query) => {
     expect(accountRouteOf(hash)).toEqual({ name, path, params: {}, query })
+  })
+
+  it.each([
+    ['S-7001', 'S-7001'],
+    ['a%2Fb', 'a/b'],
+    ['%', '%'],
+    ['%E0%A4%A', '%E0%A4%A'],
+    ['..', '..'],
+  ])('#/manage-subscription/%s is of the subscription %s', (part, subsId) => {
+    const route = accountRouteOf(`#/manage-subscription/${part}`)
+    expect(route).toMatchObject({ name: 'manage-subscription', params: { subsId } })
+  })
+
+  it.each(['#/manage-subscription', '#/manage-subscription/', '#/manage-subscription/a/b'])(
+    '%s is of none',
+    (hash) => {
+      expect(accountRouteOf(hash).name).toBeNull()
+    },
+  )
+
+  it.each([
+    ['subscriptions', true],
+    ['manage-subscription', true],
+    ['dashboard', false],
+    [null, false],
+  ] as const)('%s is within the subscriptions: %s', (name, expected) => {
+    expect(isWithin(name, 'subscriptions')).toBe(expected)
   })
 
   it.each([
@@ -49,7 +77,7 @@ describe('where a hash leads', () => {
 
   it('is where the hash of a route leads back to', () => {
     for (const name of Object.keys(accountRoutes) as (keyof typeof accountRoutes)[]) {
-      const hash = accountHash(name, { query: 'a=1' })
+      const hash = accountHash(name, { params: { subsId: 'S-1/ä' }, query: 'a=1' })
       expect(accountRouteOf(hash)).toMatchObject({ name, query: 'a=1' })
     }
   })

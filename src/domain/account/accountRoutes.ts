@@ -15,6 +15,8 @@ export const accountRoutes = {
   'address-book': { path: '/address-book' },
   'saved-cards': { path: '/saved-cards' },
   'add-edit-card': { path: '/add-edit-card', below: 'saved-cards' },
+  subscriptions: { path: '/subscriptions' },
+  'manage-subscription': { path: '/manage-subscription/{subsId}', below: 'subscriptions' },
   'email-preferences': { path: '/email-preferences' },
   'account-information': { path: '/account-information' },
   login: { path: '/login', layout: 'default' },
@@ -53,6 +55,12 @@ export function accountRouteOf(hash: string): AccountRoute {
   return { name: null, path, params: {}, query }
 }
 
+/** Whether a route of the menu is shown, or one that lies below it. */
+export const isWithin = (shown: AccountRouteName | null, name: AccountRouteName): boolean => {
+  const row: RouteRow | null = shown && accountRoutes[shown]
+  return shown === name || row?.below === name
+}
+
 /** Whether a route is for whoever comes, as the link of an email stands for its customer. */
 export const isOpenRoute = ({ name, query }: AccountRoute): boolean =>
   name === 'email-preferences' && Boolean(new URLSearchParams(query).get('link'))
@@ -85,7 +93,7 @@ export function accountHash(
   return `#${path}${query && `?${query}`}`
 }
 
-/** The parameters of a path, by its pattern; null where it is another one, or a part cannot be decoded. */
+/** The parameters of a path, by its pattern; null where it is another one. A part that cannot be decoded stays as it is. */
 function match(pattern: string, path: string): Record<string, string> | null {
   const [wanted, parts] = [pattern.split('/'), path.split('/')]
   if (wanted.length !== parts.length) return null
@@ -95,18 +103,17 @@ function match(pattern: string, path: string): Record<string, string> | null {
     const value = parts[at] ?? ''
     if (!name && part !== value) return null
     if (name) {
-      const decoded = decode(value)
-      if (!decoded) return null
-      params[name] = decoded
+      if (!value) return null
+      params[name] = decode(value)
     }
   }
   return params
 }
 
-function decode(part: string): string | null {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return null
+    return part
   }
 }

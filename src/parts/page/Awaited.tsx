@@ -10,7 +10,12 @@ const [SHOWN_MS, SAID_MS, SLOW_MS] = [150, 1000, 8000] as const
 interface AwaitedProps {
   className?: string
   /** What is said of it, by its kind. */
-  says: 'loading-cart' | 'loading-account' | 'loading-orders' | 'loading-claim'
+  says:
+    | 'loading-cart'
+    | 'loading-account'
+    | 'loading-orders'
+    | 'loading-subscriptions'
+    | 'loading-claim'
   onRetry(): Promise<unknown>
   /** Its outlines. */
   children: ReactNode

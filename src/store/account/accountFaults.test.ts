@@ -51,6 +51,7 @@ async function kept(backend: Backend): Promise<string> {
     'getCards',
     'getEmailPreferences',
     'getReminders',
+    'getSubscriptions',
   ] as const
   return JSON.stringify(
     await Promise.all(reads.map(async (name) => (await ask(backend, name)).body)),

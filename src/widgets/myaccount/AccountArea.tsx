@@ -77,10 +77,10 @@ function useTitle({ name, query }: Pick<AccountRoute, 'name' | 'query'>): string
 }
 
 function screenOf(route: AccountRoute): ReactNode {
-  const { name, query } = route
+  const { name } = route
   const again = againOf(route)
   if (again) return <LazySendAgain key={again.orderId} {...again} />
   if (name === null || name === 'login' || name === 'register') return <NotFound />
   const Screen = screens[name]
-  return <Screen query={query} />
+  return <Screen route={route} />
 }

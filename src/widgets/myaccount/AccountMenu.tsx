@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type AccountRouteName, accountRoutes } from '../../domain/account/accountRoutes'
+import { type AccountRouteName, accountRoutes, isWithin } from '../../domain/account/accountRoutes'
 import { useAccountRoute, useTexts } from '../../hooks'
 import { accountTexts } from '../../texts/account'
 import { Icon, TextButton } from '../../ui'
@@ -46,7 +46,7 @@ export function AccountMenu({ current, title }: AccountMenuProps) {
               <a
                 href={linkTo(name).href}
                 target="_self"
-                aria-current={name === current ? 'page' : undefined}
+                aria-current={name === current ? 'page' : isWithin(current, name) || undefined}
                 onClick={() => setOpen(false)}
               >
                 {texts[name]}

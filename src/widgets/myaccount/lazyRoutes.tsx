@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { AccountRouteName } from '../../domain/account/accountRoutes'
 import { type LazyFailure, type LazyModule, LoadFailed, lazyModule, lazyPart } from '../../parts'
 import { Skeleton } from '../../ui'
+import type { ScreenProps } from './screenProps'
 
 /** A screen whose code comes when it is first shown. */
 const lazyScreen = <TModule, TProps extends object>(
@@ -9,15 +10,10 @@ const lazyScreen = <TModule, TProps extends object>(
   pick: (module: TModule) => ComponentType<TProps>,
 ) => lazyPart(module, pick, { placeholder: Waiting, failed: Missing })
 
-/** What a screen is told of its route. */
-interface ScreenProps {
-  /** What follows the `?`. */
-  query: string
-}
-
 export const dashboard = lazyModule(() => import('./dashboard'))
 const cards = lazyModule(() => import('./saved-cards'))
 const login = lazyModule(() => import('./login'))
+const subscriptions = lazyModule(() => import('./subscriptions'))
 
 /** The screens of the account area, by their routes. */
 export const screens: Readonly<
@@ -38,6 +34,8 @@ export const screens: Readonly<
     lazyModule(() => import('./order-history')),
     ({ OrderHistory }) => OrderHistory,
   ),
+  subscriptions: lazyScreen(subscriptions, ({ Subscriptions }) => Subscriptions),
+  'manage-subscription': lazyScreen(subscriptions, ({ ManageSubscription }) => ManageSubscription),
   'address-book': lazyScreen(
     lazyModule(() => import('./address-book')),
     ({ AddressBook }) => AddressBook,

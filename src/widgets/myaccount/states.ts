@@ -4,8 +4,10 @@ import { addressBookStates } from './address-book/states'
 import { dashboardStates } from './dashboard/states'
 import { emailStates } from './email-preferences/states'
 import { loginStates } from './login/states'
+import { manageStates } from './manage-subscription/states'
 import { orderHistoryStates } from './order-history/states'
 import { savedCardStates } from './saved-cards/states'
+import { subscriptionStates } from './subscriptions/states'
 
 /** Every state of the account area. Those of a screen begin with its route. */
 export const states = [
@@ -31,4 +33,6 @@ export const states = [
   ...addressBookStates,
   ...savedCardStates,
   ...addEditCardStates,
+  ...subscriptionStates,
+  ...manageStates,
 ]

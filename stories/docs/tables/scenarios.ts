@@ -27,6 +27,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   claims: 'Links that ask for an address',
   sendAgain: 'Sending an order again',
   cards: 'Saved cards',
+  subscriptions: 'What comes again',
   problems: 'Carts that may not be checked out',
   server: 'Servers in trouble',
 }

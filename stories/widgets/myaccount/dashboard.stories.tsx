@@ -46,6 +46,10 @@ export const BrandNew = meta.story({
       )
       await seen(await tile(canvas, 'Default card'), 'No saved cards yet.')
       await seen(
+        await tile(canvas, 'Next subscription box'),
+        'No subscriptions yet. Look for Auto-Delivery on a gift.',
+      )
+      await seen(
         await tile(canvas, 'Default address'),
         'No addresses yet. Save one, and never retype it.',
       )
@@ -57,6 +61,33 @@ export const OnlyOrders = meta.story(
   scene(worlds.orderPartShipped, at('dashboard: only orders'), async ({ canvas }) => {
     const gifts = await tile(canvas, 'Your gifts')
     await seen(gifts, /^1 of 3 gifts delivered\. 1 arriving /)
+  }),
+)
+
+/** Nothing was ordered by hand; the next box is there, and the way to all of them. */
+export const OnlySubscriptions = meta.story({
+  tags: ['wide'],
+  ...scene(worlds.oneSubscription, at('dashboard: only subscriptions'), async ({ canvas }) => {
+    const box = await tile(canvas, 'Next subscription box')
+    await seen(box, ['Filet Mignon', 'For Eleanor Whitfield', 'Next box Thu, Dec 17, $109.95'])
+    await seen(await tile(canvas, 'Your gifts'), 'Your first gift starts here')
+    await userEvent.click(box.getByRole('link', { name: 'View all subscriptions' }))
+    await arrived(canvas, 'My Subscriptions')
+  }),
+})
+
+export const SubscriptionPaused = meta.story(
+  scene(worlds.subscriptionPaused, at('dashboard: subscription paused'), async ({ canvas }) => {
+    const box = await tile(canvas, 'Next subscription box')
+    await seen(box, ['Wild Sockeye Salmon', 'Paused until Mon, Feb 1, 2027'])
+  }),
+)
+
+/** What needs the customer comes before the next box; what has ended is not there. */
+export const SubscriptionUnpaid = meta.story(
+  scene(worlds.manySubscriptions, at('dashboard: only subscriptions'), async ({ canvas }) => {
+    const box = await tile(canvas, 'Next subscription box')
+    await seen(box, ['Steak Burgers', 'Payment failed. Update your card.'])
   }),
 )
 

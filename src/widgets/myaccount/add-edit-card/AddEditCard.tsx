@@ -3,9 +3,10 @@ import { type SavedCard, useAccountRoute, useAnnounce, useTexts } from '../../..
 import { CardScreen, useCardName } from '../../../parts'
 import { cardFormTexts } from '../../../texts/cardForm'
 import { fill } from '../../../texts/catalogue'
+import type { ScreenProps } from '../screenProps'
 
 /** A new card, or with `?card=` one that is changed; `?from=` names the screen of a subscription that leads here. */
-export function AddEditCard({ query }: { query: string }) {
+export function AddEditCard({ route: { query } }: ScreenProps) {
   const { go } = useAccountRoute()
   const announce = useAnnounce()
   const { saved } = useTexts(cardFormTexts)

@@ -3,6 +3,7 @@ import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { AddressTile } from './AddressTile'
 import { AgainTile } from './AgainTile'
+import { BoxTile } from './BoxTile'
 import { CardTile } from './CardTile'
 import './dashboard.css'
 import { GiftsTile } from './GiftsTile'
@@ -18,6 +19,7 @@ export function Dashboard() {
       <GiftsTile />
       <AgainTile />
       <div className="gw-dashboard-tiles">
+        <BoxTile />
         <AddressTile />
         <CardTile />
       </div>

@@ -14,10 +14,11 @@ import { ButtonLink, Skeleton, Stack } from '../../../ui'
 import { useFocusCard } from '../useFocusCard'
 import { CardRow } from './CardRow'
 import './saved-cards.css'
+import type { ScreenProps } from '../screenProps'
 import { useDefaultChoice } from './useDefaultChoice'
 
 /** What a customer pays with: a list in which the default is chosen, and what can be done with each. */
-export function SavedCards({ query }: { query: string }) {
+export function SavedCards({ route: { query } }: ScreenProps) {
   const saved = useManageCards()
   const { cards, status, refresh } = saved
   const { default: legend, none } = useTexts(cardTexts)

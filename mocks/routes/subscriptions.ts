@@ -1,0 +1,210 @@
+import type * as changes from '../../src/api/account/subscriptionChanges'
+import type * as reads from '../../src/api/account/subscriptions'
+import { LIMITS } from '../../src/domain/limits'
+import { addDays, isDay } from '../calendar/chicago'
+import { findSku } from '../catalogue'
+import { boxDates, boxFor, isPacked } from '../subscriptions/boxes'
+import { addMonths, dueAfter, later } from '../subscriptions/months'
+import { planOf } from '../subscriptions/settled'
+import { type Handlers, ownerOf, Refusal } from './call'
+import { ownAddress } from './recipients'
+import { type Changing, change, leavePacked, meant, noted, requireOpen } from './subscriptionChange'
+import { seenNow, shown } from './subscriptionShown'
+
+const MOST_MONTHS = 12
+const MOST_UNITS = 99
+const LONGEST_PAUSE_DAYS = 366
+const REASONS = new Set(['much', 'price', 'taste', 'done', 'other'])
+
+/** What serves the rows of `src/api/account/subscriptions`, and of what changes them. */
+export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
+  async getSubscriptions(call) {
+    if (call.session.cust_id === null) throw new Refusal(403, 'not_signed_in')
+    const all = await call.tx.owned('subscriptions', ownerOf(call.session))
+    const isLost = (id: string) => call.rules.lostSubscriptions.includes(id)
+    const told = all.filter(({ subs_id }) => !isLost(subs_id))
+    return {
+      subscriptions: await Promise.all(told.map((one) => shown(one, call))),
+      missing: all.map(({ subs_id }) => subs_id).filter(isLost),
+    }
+  },
+
+  async getSubscription(call) {
+    return { subscription: await shown(await meant(call), call) }
+  },
+
+  async getSubscriptionDates(call) {
+    const { record, seen } = await seenNow(await meant(call), call)
+    const { next, locked } = planOf(record, seen)
+    if (locked || record.status !== 'active') return { dates: [] }
+    return { dates: boxDates(record, next?.delivery_date ?? null, seen) }
+  },
+
+  postSubscriptionSkip: (call) =>
+    change(call, 'skip', (changing) => {
+      const { delivery_date } = requireOpen(changing)
+      const { record } = changing
+      const { due, anchor } = record
+      // What is held back is due already: the box that is skipped is the next that there would be.
+      return noted(
+        {
+          ...record,
+          due: dueAfter(record, later(due, delivery_date)),
+          skipped: { due, anchor, delivery_date },
+        },
+        changing,
+        'skipped',
+        delivery_date,
+      )
+    }),
+
+  postSubscriptionUnskip: (call) =>
+    change(call, 'unskip', (changing) => {
+      requireOpen(changing)
+      const { record, seen, today } = changing
+      const { skipped } = record
+      const box = skipped && boxFor(record, skipped.due, seen)
+      if (!box || isPacked(box, today)) throw new Refusal(409, 'too_late')
+      const { due, anchor } = skipped
+      const back = { ...record, due, anchor, skipped: null }
+      return noted(back, changing, 'unskipped', box.delivery_date)
+    }),
+
+  putSubscriptionPause: (call) =>
+    change(call, 'pause', (changing, { until }) => {
+      const { today } = changing
+      const { status } = changing.record
+      if (status !== 'active' && status !== 'paused') throw new Refusal(409, 'not_running')
+      if (until !== null && !isPauseEnd(until, today)) throw new Refusal(422, 'day_invalid')
+      const left = { ...leavePacked(changing), skipped: null }
+      if (left.status === 'done') throw new Refusal(409, 'locked')
+      const paused = { ...left, status: 'paused' as const, paused_until: until }
+      return noted(paused, changing, 'paused', until ?? undefined)
+    }),
+
+  postSubscriptionResume: (call) =>
+    change(call, 'resume', (changing) => {
+      if (changing.record.status !== 'paused') throw new Refusal(409, 'not_paused')
+      return noted(begun(changing), changing, 'resumed')
+    }),
+
+  putSubscriptionDate: (call) =>
+    change(call, 'date', (changing, { delivery_date }) => {
+      const { delivery_date: before } = requireOpen(changing)
+      const { record, seen } = changing
+      const isOpen = boxDates(record, before, seen).some(
+        (one) => one.is_available && one.delivery_date === delivery_date,
+      )
+      if (!isOpen) throw new Refusal(409, 'date_unavailable')
+      const moved = { ...record, due: delivery_date, anchor: delivery_date, skipped: null }
+      return noted(moved, changing, 'moved', delivery_date)
+    }),
+
+  putSubscriptionFrequency: (call) =>
+    change(call, 'frequency', (changing, { interval_months }) => {
+      requireAlive(changing)
+      const { record, locked } = changing
+      if (record.kind === 'club') throw new Refusal(409, 'paid_for')
+      if (
+        !Number.isInteger(interval_months) ||
+        interval_months < 1 ||
+        interval_months > MOST_MONTHS
+      )
+        throw new Refusal(422, 'frequency_invalid')
+      const wanted = record.last_date ? addMonths(record.last_date, interval_months) : record.due
+      // A box never comes sooner than was said, and one that is being packed stays where it is.
+      const due = locked || wanted < record.due ? record.due : wanted
+      const every = { ...record, interval_months, due, anchor: due, skipped: null }
+      return noted(every, changing, 'frequency')
+    }),
+
+  putSubscriptionItem: (call) =>
+    change(call, 'item', async (changing, { sku_id, qty }) => {
+      const { record } = changing
+      requireAlive(changing)
+      if (record.kind === 'club') throw new Refusal(409, 'paid_for')
+      const entry = findSku(sku_id)
+      const isSame = entry && entry.item.item_id === findSku(record.sku_id)?.item.item_id
+      if (!isSame) throw new Refusal(422, 'size_unknown')
+      if (!Number.isInteger(qty) || qty < 1 || qty > MOST_UNITS)
+        throw new Refusal(422, 'quantity_invalid')
+      const [stock] = await call.tx.units([entry.item.item_id])
+      const units = call.rules.soldOutSkus.includes(sku_id) ? 0 : (stock?.units ?? 0)
+      if (qty > units) throw new Refusal(409, 'insufficient-stock', { units })
+      return noted({ ...record, sku_id, qty }, changing, 'item')
+    }),
+
+  putSubscriptionAddress: (call) =>
+    change(call, 'address', async (changing, { addr_id }) => {
+      requireAlive(changing)
+      const to = await ownAddress(call, addr_id)
+      if (!to.address_1?.trim() || !to.city?.trim() || !to.state || !to.postal_code)
+        throw new Refusal(422, 'address_incomplete')
+      return noted({ ...changing.record, addr_id, to }, changing, 'address')
+    }),
+
+  putSubscriptionCard: (call) =>
+    change(call, 'card', async (changing, { profile_id }) => {
+      requireAlive(changing)
+      if (changing.record.kind === 'club') throw new Refusal(409, 'paid_for')
+      const cards = await call.tx.owned('cards', ownerOf(call.session))
+      const card = cards.find((one) => one.profile_id === String(profile_id))
+      if (!card) throw new Refusal(404, 'card_not_found')
+      if (isOver(card.expires, changing.today)) throw new Refusal(422, 'card_expired')
+      const paid = { profile_id: card.profile_id, paid_with: null }
+      return noted(
+        { ...changing.record, ...paid, is_payment_failed: card.decline_code !== null },
+        changing,
+        'card',
+      )
+    }),
+
+  putSubscriptionMessage: (call) =>
+    change(call, 'message', (changing, { gift_message }) => {
+      requireAlive(changing)
+      if (gift_message.length > LIMITS.gift_message) throw new Refusal(422, 'too_long')
+      return noted({ ...changing.record, gift_message }, changing, 'message')
+    }),
+
+  postSubscriptionCancel: (call) =>
+    change(call, 'cancel', (changing, { reason, after_packed }) => {
+      requireAlive(changing)
+      const { record, today, locked } = changing
+      if (record.kind === 'club') throw new Refusal(409, 'paid_for')
+      if (reason != null && !REASONS.has(reason)) throw new Refusal(422, 'reason_unknown')
+      if (locked && !after_packed) throw new Refusal(409, 'locked')
+      const ended = { status: 'canceled' as const, canceled_on: today, paused_until: null }
+      const left = { ...leavePacked(changing), ...ended, skipped: null }
+      return noted({ ...left, cancel_reason: reason ?? null }, changing, 'canceled')
+    }),
+
+  postSubscriptionRestart: (call) =>
+    change(call, 'restart', (changing) => {
+      if (changing.record.status !== 'canceled') throw new Refusal(409, 'not_canceled')
+      if (!changing.seen.isAvailable) throw new Refusal(409, 'unavailable')
+      return noted({ ...begun(changing), canceled_on: null }, changing, 'restarted')
+    }),
+}
+
+/** Refuses what is changed of one that has ended. */
+function requireAlive({ record }: Changing): void {
+  if (record.status === 'canceled' || record.status === 'done') throw new Refusal(409, 'ended')
+}
+
+/** The same as it runs again, its boxes counted from the next one on. */
+const begun = ({ record, resumeDue }: Changing) => ({
+  ...record,
+  status: 'active' as const,
+  due: resumeDue,
+  anchor: resumeDue === record.due ? record.anchor : resumeDue,
+  paused_until: null,
+})
+
+const isPauseEnd = (until: string, today: string): boolean =>
+  isDay(until) && until > today && until <= addDays(today, LONGEST_PAUSE_DAYS)
+
+/** Whether a card is over: it is good to the end of its month. */
+function isOver(expires: string, today: string): boolean {
+  const [month = '', year = ''] = expires.split('/')
+  return `${year}-${month.padStart(2, '0')}` < today.slice(0, 7)
+}

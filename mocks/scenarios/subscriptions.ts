@@ -1,0 +1,188 @@
+import type { SavedAddress } from '../../src/domain/schema/entities'
+import type { AddressRecord, SubscriptionRecord } from '../db'
+import { anAddress } from '../people'
+import type { Scenario } from '../scenario'
+import { scenario } from './make'
+import { addressBook, margaret, myself, people } from './people'
+
+/* What comes again to the people of a customer, seen from the first of December 2026. */
+
+type Over = Partial<SubscriptionRecord>
+
+const toOf = (address: SavedAddress) => ({ addr_id: address.addr_id, to: address as AddressRecord })
+const to = (person: number) => toOf(anAddress(people[person]))
+
+/** Filets for Eleanor every other month; the next box arrives on December 17. */
+const subscription = (nth: number, over: Over = {}): SubscriptionRecord => ({
+  subs_id: `S-70${String(nth).padStart(2, '0')}`,
+  cust_id: 8001,
+  version: 3,
+  kind: 'auto-delivery',
+  status: 'active',
+  sku_id: 10011,
+  qty: 1,
+  ...to(0),
+  gift_message: 'For Sunday dinners. Love, Margaret',
+  interval_months: 2,
+  club_orders: null,
+  club_order_start_month: null,
+  orders_sent: 2,
+  anchor: '2026-08-17',
+  due: '2026-12-17',
+  last_date: '2026-10-19',
+  packed_date: null,
+  skipped: null,
+  paused_until: null,
+  canceled_on: null,
+  profile_id: 'profile-2',
+  paid_with: null,
+  is_payment_failed: false,
+  last_change: null,
+  history: [
+    { day: '2026-10-15', what: 'sent', about: '2026-10-19' },
+    { day: '2026-08-13', what: 'sent', about: '2026-08-17' },
+    { day: '2026-07-30', what: 'started', about: '2026-08-17' },
+  ],
+  ...over,
+})
+
+const mine = (nth: number, over: Over = {}) =>
+  subscription(nth, { ...toOf(myself()), gift_message: '', ...over })
+
+const forEleanor = subscription(1)
+
+const forMyself = mine(2, {
+  sku_id: 10031,
+  interval_months: 1,
+  anchor: '2026-09-22',
+  due: '2026-12-22',
+  last_date: '2026-11-23',
+  orders_sent: 3,
+})
+
+const club = subscription(3, {
+  kind: 'club',
+  sku_id: 18011,
+  ...to(3),
+  gift_message: 'Happy birthday, Walter! One box a month until spring.',
+  interval_months: 1,
+  club_orders: 6,
+  club_order_start_month: 10,
+  anchor: '2026-10-12',
+  due: '2026-12-14',
+  last_date: '2026-11-12',
+})
+
+const perpetual = subscription(4, {
+  kind: 'perpetual',
+  sku_id: 22021,
+  ...to(1),
+  interval_months: 3,
+  due: '2027-01-12',
+  anchor: '2027-01-12',
+})
+
+const paused = subscription(5, {
+  sku_id: 12031,
+  ...to(2),
+  status: 'paused',
+  paused_until: '2027-02-01',
+})
+
+const canceled = subscription(6, {
+  sku_id: 10081,
+  ...to(4),
+  status: 'canceled',
+  canceled_on: '2026-11-09',
+})
+
+const unpaid = subscription(7, {
+  sku_id: 11012,
+  ...to(5),
+  is_payment_failed: true,
+  profile_id: 'profile-1',
+})
+
+const unavailable = subscription(8, { sku_id: 12031, ...to(6) })
+
+const packed = subscription(9, { sku_id: 10051, ...to(7), anchor: '2026-10-03', due: '2026-12-03' })
+
+/** Of somebody else, whom the house knows as well. */
+const foreign = subscription(99, { cust_id: 8003, ...to(8) })
+
+const dana = { cust_id: 8003, fname: 'Dana', lname: 'Lee', email: 'dana.lee@example.com' }
+
+const card = (nth: number, brand: string, last_four: string, expires: string) => ({
+  ...{ uid: `hpf-${nth}`, profile_id: `profile-${nth}`, brand, last_four, expires },
+  decline_code: null,
+})
+
+/** Margaret, who is signed in, with what comes again; in a house that has another customer with a subscription. */
+const customerWith = (
+  subscriptions: readonly SubscriptionRecord[],
+  over: Partial<Scenario> = {},
+): (() => Scenario) =>
+  scenario((make) => ({
+    cart: make.cart([], { cust_id: 8001 }),
+    customer: margaret(),
+    accounts: [dana],
+    addresses: addressBook(9),
+    cards: [
+      card(1, 'Mastercard', '5454', '11/2026'),
+      card(3, 'Amex', '1005', '03/2029'),
+      card(2, 'Visa', '4242', '08/2028'),
+    ],
+    subscriptions: [...subscriptions, foreign],
+    ...structuredClone(over),
+  }))
+
+/** The id of a subscription that is another customer’s. */
+export const FOREIGN_SUBSCRIPTION = foreign.subs_id
+
+/** Nothing comes again yet. */
+export const noSubscriptions = customerWith([])
+/** Filets for Eleanor every other month. */
+export const oneSubscription = customerWith([forEleanor])
+/** One of each kind, and of each state that there is. */
+export const manySubscriptions = customerWith([
+  forEleanor,
+  forMyself,
+  club,
+  perpetual,
+  paused,
+  canceled,
+  unpaid,
+  packed,
+])
+/** One for a friend, one for oneself, a club, and one that is paused. */
+export const fourSubscriptions = customerWith([forEleanor, forMyself, club, paused])
+/** Something for oneself, every month. */
+export const subscriptionForMyself = customerWith([forMyself])
+/** A club of six boxes, two of which were sent. */
+export const clubSubscription = customerWith([club])
+/** What comes with each Auto-Delivery, until it is taken off. */
+export const perpetualSubscription = customerWith([perpetual])
+/** Nothing is sent until February. */
+export const subscriptionPaused = customerWith([paused])
+/** Nothing is sent until the customer says so. */
+export const subscriptionPausedForNow = customerWith([{ ...paused, paused_until: null }])
+/** It was canceled, and can begin again. */
+export const subscriptionCanceled = customerWith([canceled])
+/** The bank has declined the last box; its card is over. */
+export const subscriptionUnpaid = customerWith([unpaid])
+/** What is to be sent is sold out. */
+export const subscriptionUnavailable = customerWith([unavailable], {
+  stock: [{ item_id: 1203, units: 0 }],
+})
+/** A size that is sold out, of which there is another. */
+export const subscriptionSizeGone = customerWith([unavailable], { rules: { soldOutSkus: [12031] } })
+/** The next box leaves today. */
+export const subscriptionPacked = customerWith([packed])
+/** Of three units that are left one comes again. */
+export const subscriptionOfFew = customerWith([forEleanor], {
+  stock: [{ item_id: 1001, units: 3 }],
+})
+/** Two, of one of which the list cannot tell just now. */
+export const subscriptionLost = customerWith([forEleanor, forMyself], {
+  rules: { lostSubscriptions: ['S-7002'] },
+})

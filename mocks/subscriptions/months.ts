@@ -1,0 +1,33 @@
+/** The same day `months` later, or the last one of a month that is shorter; both as `YYYY-MM-DD`. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10)
+}
+
+interface Rhythm {
+  /** The first day, from which all others are counted. */
+  anchor: string
+  interval_months: number
+}
+
+/** The first day of a rhythm that is not before another day. */
+export function dueFrom({ anchor, interval_months }: Rhythm, from: string): string {
+  const step = Math.max(1, interval_months)
+  let count = 0
+  while (addMonths(anchor, count * step) < from) count += 1
+  return addMonths(anchor, count * step)
+}
+
+/** The first day of a rhythm that comes after another day. */
+export function dueAfter({ anchor, interval_months }: Rhythm, day: string): string {
+  const step = Math.max(1, interval_months)
+  let count = 0
+  while (addMonths(anchor, count * step) <= day) count += 1
+  return addMonths(anchor, count * step)
+}
+
+/** The later one of two days. */
+export const later = (one: string, other: string) => (one > other ? one : other)

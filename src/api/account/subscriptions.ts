@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { subscriptionDetailSchema, subscriptionSchema } from '../../domain/account/subscriptions'
+import type { Row } from '../row'
+import { flag, label, read, text } from '../shapes'
+
+/*
+ * What comes again by itself. An extension: the specification has no rows for it. What is not the customer's is 404,
+ * as what there never was; a guest's call is 403.
+ */
+
+const path = '/customer/subscriptions/{subsId}'
+export const getSubscriptions = {
+  ...read,
+  method: 'GET',
+  path: '/customer/subscriptions',
+  summary: 'The subscriptions of a customer; 403 for a guest.',
+  answer: v.object({
+    subscriptions: v.array(subscriptionSchema),
+    /** Ids of those of which nothing can be told just now. */
+    missing: v.nullish(v.array(label)),
+  }),
+} as const satisfies Row
+
+export const getSubscription = {
+  ...read,
+  method: 'GET',
+  path,
+  summary: 'One subscription with all that is known of it; 404 where the customer has no such one.',
+  answer: v.object({ subscription: subscriptionDetailSchema }),
+} as const satisfies Row
+
+export const getSubscriptionDates = {
+  ...read,
+  method: 'GET',
+  path: `${path}/dates`,
+  summary: 'The days on which the next box can leave and arrive, as of `getGuaranteeDates`.',
+  answer: v.object({
+    dates: v.array(
+      v.object({
+        ship_date: v.string(),
+        delivery_date: text,
+        is_available: flag,
+        reason: text,
+        label: text,
+      }),
+    ),
+  }),
+} as const satisfies Row

@@ -1,0 +1,143 @@
+import { shippingCents } from '../delivery/shippingCost'
+import { cents } from '../money'
+import { FREQUENCIES, isFrequencyOff } from '../shipment/autoDelivery'
+import type { CancelReason, Subscription, SubscriptionSize } from './subscriptions'
+
+/** What comes again: a line on Auto-Delivery, a club of so many boxes, or what goes along with Auto-Delivery. */
+export type SubscriptionKind = 'auto-delivery' | 'club' | 'perpetual'
+
+/** Whether it runs; `done` is a club whose last box was sent. */
+export type SubscriptionStatus = 'active' | 'paused' | 'canceled' | 'done'
+
+/** What can be done to a subscription. */
+export type SubscriptionVerb =
+  | 'skip'
+  | 'unskip'
+  | 'move'
+  | 'pause'
+  | 'resume'
+  | 'frequency'
+  | 'item'
+  | 'address'
+  | 'card'
+  | 'message'
+  | 'cancel'
+  | 'restart'
+
+/** What a subscription is; a word that nobody knows counts as `auto-delivery`. */
+export const subscriptionKind = ({ kind }: Pick<Subscription, 'kind'>): SubscriptionKind =>
+  kind === 'club' || kind === 'perpetual' ? kind : 'auto-delivery'
+
+/** Whether a subscription runs; a word that nobody knows counts as `active`. */
+export const subscriptionStatus = ({ status }: Pick<Subscription, 'status'>): SubscriptionStatus =>
+  status === 'paused' || status === 'canceled' || status === 'done' ? status : 'active'
+
+/** How many months lie between two boxes; null where nobody knows, as of a club. */
+export function intervalMonths({ perpetual_subscription }: Subscription): number | null {
+  const months = Number(perpetual_subscription?.interval_months ?? 0)
+  return Number.isInteger(months) && months > 0 ? months : null
+}
+
+/** What a subscription is asked first, before what is done to it: whether it may be, in its kind and state. */
+// Assumption: a club is paid for when it is ordered, so that its boxes, its price and its end are settled.
+export function mayDo(subscription: Subscription, verb: SubscriptionVerb): boolean {
+  const status = subscriptionStatus(subscription)
+  const isClub = subscriptionKind(subscription) === 'club'
+  const isAlive = status === 'active' || status === 'paused'
+  // A box that is being packed is reached by no change.
+  const isOpen = status === 'active' && !subscription.locked_date
+  switch (verb) {
+    case 'skip':
+    case 'move':
+      return isOpen && Boolean(subscription.next_date)
+    case 'unskip':
+      return isOpen && Boolean(subscription.skipped_date)
+    case 'pause':
+      return status === 'active'
+    case 'resume':
+      return status === 'paused'
+    case 'address':
+      return isAlive
+    case 'message':
+      return isAlive && !subscription.is_myself
+    case 'restart':
+      return status === 'canceled' && !subscription.is_unavailable
+    default:
+      return isAlive && !isClub
+  }
+}
+
+/** What is said of a subscription first: what is wrong, else when its next box comes. */
+export type Standing =
+  | 'canceled'
+  | 'done'
+  | 'payment'
+  | 'gone'
+  | 'locked'
+  | 'paused'
+  | 'pausedNow'
+  | 'next'
+
+/** What a subscription has to say of itself, the most urgent first. */
+export function standingOf(subscription: Subscription): Standing {
+  const { is_payment_failed, is_unavailable, locked_date, paused_until } = subscription
+  const status = subscriptionStatus(subscription)
+  if (status === 'canceled' || status === 'done') return status
+  if (is_payment_failed) return 'payment'
+  if (is_unavailable) return 'gone'
+  if (status === 'paused') return paused_until ? 'paused' : 'pausedNow'
+  return locked_date ? 'locked' : 'next'
+}
+
+/** How often something may come instead, in months; '0' is off. An interval that is none of ours stays a choice. */
+export function frequencyChoices(subscription: Subscription): readonly string[] {
+  const own = intervalMonths(subscription)
+  const all = FREQUENCIES.filter((one) => !isFrequencyOff(one)).map(Number)
+  const months = own === null || all.includes(own) ? all : [...all, own].sort((a, b) => a - b)
+  return ['0', ...months.map(String)]
+}
+
+/**
+ * What a box costs more in another size or quantity, in US cents; negative where it costs less. Goods and their
+ * shipping; tax is the shop’s to say.
+ */
+export function boxDifferenceCents(
+  { price, qty, state }: Pick<Subscription, 'price' | 'qty' | 'state'>,
+  size: Pick<SubscriptionSize, 'price'>,
+  wanted: number,
+): number {
+  const box = (goods: number) => goods + shippingCents(state, goods)
+  return box(cents(size.price) * wanted) - box(cents(price) * (qty ?? 1))
+}
+
+/** What is offered to whoever cancels for a reason. */
+export type CancelOffer =
+  | { readonly kind: 'frequency'; readonly months: number }
+  | { readonly kind: 'pause' }
+
+/** The one offer that fits a reason; null where there is none, or where nothing was said. */
+export function cancelOffer(
+  subscription: Subscription,
+  reason: CancelReason | null,
+): CancelOffer | null {
+  if (reason === null || reason === 'done') return null
+  const own = intervalMonths(subscription)
+  const seldomer = FREQUENCIES.map(Number).find((months) => own !== null && months > own)
+  if (reason === 'much' && seldomer && mayDo(subscription, 'frequency'))
+    return { kind: 'frequency', months: seldomer }
+  return mayDo(subscription, 'pause') ? { kind: 'pause' } : null
+}
+
+/** Subscriptions in the order they are shown: what needs the customer, what runs by its next day, what has ended. */
+export function subscriptionOrder<T extends Subscription>(all: readonly T[]): readonly T[] {
+  const ranks: readonly Standing[] = ['payment', 'gone', 'locked', 'next', 'paused', 'pausedNow']
+  const rank = (one: T) => {
+    const at = ranks.indexOf(standingOf(one))
+    if (at < 0) return ranks.length
+    return at === ranks.indexOf('locked') ? ranks.indexOf('next') : at
+  }
+  const day = (one: T) => one.locked_date ?? one.next_date ?? '9999'
+  return [...all].sort(
+    (a, b) => rank(a) - rank(b) || (day(a) < day(b) ? -1 : Number(day(a) > day(b))),
+  )
+}

@@ -1,0 +1,10 @@
+import { Skeleton } from '../../ui'
+import { lazyPart } from '../lazy/lazyPart'
+import { CalendarMissing } from './CalendarMissing'
+import { calendar } from './lazyCalendar'
+
+/** A day of arrival to choose, by itself; its code comes when it is opened. */
+export const LazyDayChoice = lazyPart(calendar, ({ DayChoice }) => DayChoice, {
+  placeholder: () => <Skeleton shape="control" lines={3} />,
+  failed: CalendarMissing,
+})

@@ -1,0 +1,26 @@
+import type { CalendarDay } from '../../../domain/calendar'
+import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
+import './DateForm.css'
+import { DateRibbon } from './DateRibbon'
+import { MoreDates } from './MoreDates'
+
+export interface DayChoiceProps {
+  days: readonly DeliveryDay[]
+  today: CalendarDay
+  /** The day on which it arrives as it stands. */
+  current: CalendarDay | null
+  chosen: DeliveryDay | null
+  onChoose(day: DeliveryDay): void
+}
+
+const nothing = () => null
+
+/** The next days of arrival, and the full calendar on demand, where each costs the same. */
+export function DayChoice({ today, current, ...choice }: DayChoiceProps) {
+  return (
+    <div className="gw-dates">
+      <DateRibbon {...choice} extraCents={nothing} isFree={false} />
+      <MoreDates {...choice} extraCents={nothing} today={today} inCart={current} />
+    </div>
+  )
+}

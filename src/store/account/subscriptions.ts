@@ -1,0 +1,131 @@
+import { ref } from 'valtio/vanilla'
+import {
+  getSubscription,
+  getSubscriptionDates,
+  getSubscriptions,
+} from '../../api/account/subscriptions'
+import { isSubscriptionId } from '../../domain/account/subscriptions'
+import type { StoreContext } from '../core/context'
+import { defineFeature } from '../core/feature'
+import { READY, type ReadOutcome } from '../core/outcome'
+import { accountActions } from './account'
+import { accountApi } from './accountApi'
+import { callForAccount, isNotFound } from './change'
+import { keepSubscription, noteState, subscriptionsSlot } from './subscriptionsState'
+
+export type { SubscriptionState } from './subscriptionsState'
+
+function subscriptionReads(context: StoreContext) {
+  const { events } = context
+  const api = accountApi(context)
+  const slot = context.slot(subscriptionsSlot)
+  const account = context.slot(accountActions)
+  /** Rises as all is forgotten: an answer that comes then is nobody's. */
+  let visit = 0
+  let asked = 0
+
+  const forget = () => {
+    visit += 1
+    asked += 1
+    Object.assign(slot, subscriptionsSlot.initial())
+  }
+  events.on('signed-out', forget)
+  // An order may have begun another one.
+  events.on('order-placed', forget)
+
+  async function isCustomer(): Promise<boolean> {
+    if (account.status !== 'customer') await context.use(accountActions).loadCustomer()
+    return account.status === 'customer'
+  }
+  const call = <T>(send: () => Promise<T>) => callForAccount(context, 'subscriptions-failed', send)
+
+  /** Reads the subscriptions of a customer; a guest has none. Never rejects. */
+  async function loadSubscriptions(): Promise<ReadOutcome> {
+    asked += 1
+    const mine = asked
+    slot.status = 'loading'
+    const isKnown = await isCustomer()
+    if (mine !== asked) return READY
+    if (!isKnown) {
+      slot.status = account.status === 'failed' ? 'failed' : 'ready'
+      return slot.status === 'ready' ? READY : { status: 'failed', reason: 'unavailable' }
+    }
+    const result = await call(() => api.call(getSubscriptions, {}))
+    if (mine !== asked) return result.ok ? READY : result.failure
+    if (!result.ok) {
+      slot.status = 'failed'
+      return result.failure
+    }
+    const { subscriptions, missing } = result.answer
+    const newest = subscriptions.map((one) => {
+      const known = slot.details.get(String(one.subs_id))?.subscription
+      return known && known.version > one.version ? known : one
+    })
+    Object.assign(slot, {
+      status: 'ready',
+      subscriptions: ref(newest),
+      missing: ref((missing ?? []).map(String)),
+    })
+    return READY
+  }
+
+  /** Reads all that is known of one; what is there stays until then. Never rejects. */
+  async function loadSubscription(subsId: string): Promise<ReadOutcome> {
+    const mine = visit
+    // What cannot be one is asked for of nobody.
+    if (!isSubscriptionId(subsId)) {
+      noteState(slot, subsId, { status: 'unknown' })
+      return READY
+    }
+    if (slot.details.get(subsId)?.status !== 'ready') noteState(slot, subsId, { status: 'loading' })
+    const isKnown = await isCustomer()
+    if (mine !== visit) return READY
+    if (!isKnown) {
+      noteState(slot, subsId, { status: account.status === 'failed' ? 'failed' : 'unknown' })
+      return READY
+    }
+    const result = await call(() => api.call(getSubscription, { params: { subsId } }))
+    if (mine !== visit) return READY
+    if (result.ok) {
+      keepSubscription(slot, result.answer.subscription)
+      return READY
+    }
+    if (isNotFound(result)) {
+      noteState(slot, subsId, { status: 'unknown', subscription: null })
+      return READY
+    }
+    // What was read before is still there.
+    if (!slot.details.get(subsId)?.subscription) noteState(slot, subsId, { status: 'failed' })
+    return result.failure
+  }
+
+  /** Reads the days on which its next box can arrive. Never rejects. */
+  async function loadSubscriptionDates(subsId: string): Promise<ReadOutcome> {
+    const mine = visit
+    noteState(slot, subsId, { dateStatus: 'loading' })
+    const result = await call(() => api.call(getSubscriptionDates, { params: { subsId } }))
+    if (mine !== visit) return READY
+    if (!result.ok) {
+      noteState(slot, subsId, { dateStatus: 'failed' })
+      return result.failure
+    }
+    noteState(slot, subsId, { dateStatus: 'ready', dates: result.answer.dates })
+    return READY
+  }
+
+  return {
+    loadSubscriptions,
+    loadSubscription,
+    loadSubscriptionDates,
+    /** Whoever shows what was changed has shown it. */
+    forgetChanged(): void {
+      slot.changed = null
+    },
+  }
+}
+
+/** What comes again to the people of a customer, as far as it was read. */
+export const subscriptionsActions = defineFeature({
+  ...subscriptionsSlot,
+  actions: subscriptionReads,
+})

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { bookLacks, findAddresses } from '../../../domain/recipient/addressBook'
+import type { SavedAddress } from '../../../domain/schema/entities'
+import { useAccountRoute, useAddressBook, useTexts } from '../../../hooks'
+import { addressText, LoadFailed, personName } from '../../../parts'
+import { commonTexts } from '../../../texts/common'
+import { manageTexts } from '../../../texts/manageSubs'
+import { shipmentTexts } from '../../../texts/shipment'
+import { subsTexts } from '../../../texts/subs'
+import { RadioGroup, Skeleton, TextField, VisuallyHidden } from '../../../ui'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import type { ManagedSubscription } from './managed'
+import { SettingRow } from './SettingRow'
+
+/** Where it goes: one of the saved addresses. */
+export function AddressRow({ managed }: { managed: ManagedSubscription }) {
+  const { subscription, changeAddress } = managed
+  const own = subscription.addr_id ?? null
+  const texts = useTexts(manageTexts)
+  const { place } = useTexts(shipmentTexts)
+  const { personText } = useSubscriptionWords()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const isDirty = chosen !== null && chosen !== own
+  return (
+    <SettingRow
+      verb="address"
+      title={texts.address}
+      isDirty={isDirty}
+      reset={() => setChosen(null)}
+      save={() => (isDirty ? changeAddress(chosen) : null)}
+      form={<AddressChoice value={chosen ?? own} onValue={setChosen} />}
+    >
+      <p>{personText(subscription)}</p>
+      <p className="gw-note">{addressText(subscription, { place })}</p>
+    </SettingRow>
+  )
+}
+
+/** So many are read at a glance; more are searched. */
+const FEW = 8
+
+interface AddressChoiceProps {
+  value: number | null
+  onValue(addrId: number): void
+}
+
+function AddressChoice({ value, onValue }: AddressChoiceProps) {
+  const { addresses, status, refresh } = useAddressBook()
+  const { linkTo } = useAccountRoute()
+  const [query, setQuery] = useState('')
+  const texts = useTexts(manageTexts)
+  const { place } = useTexts(shipmentTexts)
+  const { myself } = useTexts(commonTexts)
+  const { someone } = useTexts(subsTexts)
+  if (status === 'failed') return <LoadFailed onRetry={refresh} />
+  if (addresses.length === 0 && status !== 'ready')
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={3} />
+      </div>
+    )
+  const found = new Set(findAddresses(addresses, query))
+  const optionOf = (address: SavedAddress) => ({
+    value: String(address.addr_id),
+    label: personName(address, { myself, someone }),
+    hint: bookLacks(address).some((part) => part !== 'phone')
+      ? texts.incomplete
+      : addressText(address, { place }),
+    disabled: bookLacks(address).some((part) => part !== 'phone'),
+  })
+  return (
+    <>
+      {addresses.length > FEW && (
+        <TextField
+          type="search"
+          autoComplete="off"
+          label={texts.searchAddress}
+          value={query}
+          onValue={setQuery}
+        />
+      )}
+      <RadioGroup
+        legend={<VisuallyHidden>{texts.address}</VisuallyHidden>}
+        value={value === null ? null : String(value)}
+        onValue={(id) => onValue(Number(id))}
+        options={addresses.filter((one) => found.has(one) || one.addr_id === value).map(optionOf)}
+      />
+      <p>
+        <a {...linkTo('address-book')}>{texts.addAddress}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import { cancelOffer } from '../../../domain/account/subscriptionRules'
+import { CANCEL_REASONS, type CancelReason } from '../../../domain/account/subscriptions'
+import { useTexts } from '../../../hooks'
+import { Failure } from '../../../parts'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { manageTexts } from '../../../texts/manageSubs'
+import { Button, Card, RadioGroup } from '../../../ui'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import { ManageHead } from './ManageHead'
+import type { ManagedSubscription } from './managed'
+import { Offer } from './Offer'
+import { useChange } from './useChange'
+
+interface CancelPageProps {
+  managed: ManagedSubscription
+  onKeep(): void
+  /** Called with what has become of it, in words. */
+  onDone(words: string): void
+}
+
+/** The end of a subscription: why, one offer that fits, what still comes, and two buttons of one size. */
+export function CancelPage({ managed, onKeep, onDone }: CancelPageProps) {
+  const { subscription, cancel } = managed
+  const { locked_date } = subscription
+  const texts = useTexts(manageTexts)
+  const { saving } = useTexts(commonTexts)
+  const { dayText } = useSubscriptionWords()
+  const [reason, setReason] = useState<CancelReason | null>(null)
+  const { isBusy, problem, run } = useChange()
+  const id = useId()
+  const packed = locked_date && fill(texts.packed, { day: dayText(locked_date) })
+  const offer = cancelOffer(subscription, reason)
+  const words: Record<CancelReason, string> = {
+    much: texts.much,
+    price: texts.tooExpensive,
+    taste: texts.taste,
+    done: texts.done,
+    other: texts.other,
+  }
+  const press = async () => {
+    const isAfterPacked = Boolean(locked_date)
+    const isMade = await run(
+      () => cancel({ reason, isAfterPacked }),
+      () => texts.canceledNow,
+    )
+    if (isMade) onDone(texts.canceledNow)
+  }
+  return (
+    <>
+      <ManageHead subscription={subscription} isHeading={false} />
+      <Card as="section" className="gw-manage-leave" aria-labelledby={id}>
+        <h3 className="gw-manage-title" id={id} data-gw-heading tabIndex={-1}>
+          {texts.cancel}
+        </h3>
+        <RadioGroup
+          legend={texts.why}
+          value={reason}
+          onValue={(value) => setReason(CANCEL_REASONS.find((one) => one === value) ?? null)}
+          options={CANCEL_REASONS.map((value) => ({ value, label: words[value] }))}
+        />
+        {offer && <Offer key={offer.kind} offer={offer} managed={managed} onDone={onDone} />}
+        <p>{texts.cancelText}</p>
+        {packed && !problem && <p>{packed}</p>}
+        {problem && <Failure>{packed || problem}</Failure>}
+        <div className="gw-manage-answers">
+          <Button className="gw-manage-answer" onClick={onKeep}>
+            {texts.keep}
+          </Button>
+          <Button
+            className="gw-manage-answer"
+            saves
+            isBusy={isBusy}
+            busyText={saving}
+            onClick={() => void press()}
+          >
+            {texts.cancelNow}
+          </Button>
+        </div>
+      </Card>
+    </>
+  )
+}

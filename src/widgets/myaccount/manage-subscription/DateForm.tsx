@@ -1,0 +1,72 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { calendarDay, compareDays, isoDay } from '../../../domain/calendar'
+import { todayInChicago } from '../../../domain/chicago'
+import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
+import { useStore, useTexts } from '../../../hooks'
+import { LazyDayChoice, LoadFailed, useRouteGuard } from '../../../parts'
+import { fill } from '../../../texts/catalogue'
+import { manageTexts } from '../../../texts/manageSubs'
+import { Skeleton } from '../../../ui'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import { FormEnd } from './FormEnd'
+import type { ManagedSubscription } from './managed'
+import type { Change } from './useChange'
+
+interface DateFormProps {
+  managed: ManagedSubscription
+  change: Change
+  /** Called when it is to close; with true where the date is another one now. */
+  onClose(isMoved: boolean): void
+}
+
+/** Another day for the next box, from those on which one can arrive. */
+export function DateForm({ managed, change, onClose }: DateFormProps) {
+  const { subscription, days, dayStatus, loadDays, moveTo } = managed
+  const texts = useTexts(manageTexts)
+  const { dayText } = useSubscriptionWords()
+  const today = todayInChicago(useStore().now())
+  const [chosen, setChosen] = useState<DeliveryDay | null>(null)
+  const { isBusy, problem, run } = change
+  const current = calendarDay(subscription.next_date)
+  useRouteGuard(chosen !== null)
+  useEffect(() => {
+    if (dayStatus === 'idle') void loadDays()
+  }, [dayStatus, loadDays])
+
+  const isSame = ({ day }: DeliveryDay) => current !== null && compareDays(day, current) === 0
+  const shown = chosen ?? days.find(isSame) ?? null
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!chosen || isSame(chosen)) return onClose(false)
+    const isMoved = await run(
+      () => moveTo(isoDay(chosen.day)),
+      (outcome) => fill(texts.moved, { day: dayText(outcome.subscription?.next_date) }),
+    )
+    if (isMoved) onClose(true)
+  }
+  return (
+    <form className="gw-manage-form" noValidate onSubmit={(event) => void submit(event)}>
+      {dayStatus === 'failed' ? (
+        <LoadFailed onRetry={loadDays} />
+      ) : dayStatus === 'ready' ? (
+        <LazyDayChoice
+          days={days}
+          today={today}
+          current={current}
+          chosen={shown}
+          onChoose={setChosen}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="control" lines={3} />
+        </div>
+      )}
+      <FormEnd
+        problem={problem}
+        isBusy={isBusy}
+        onCancel={() => onClose(false)}
+        save={shown ? fill(texts.moveTo, { day: dayText(shown.day) }) : undefined}
+      />
+    </form>
+  )
+}

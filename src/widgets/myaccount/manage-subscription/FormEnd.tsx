@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../../../hooks'
+import { Failure } from '../../../parts'
+import { commonTexts } from '../../../texts/common'
+import { Button, Cluster } from '../../../ui'
+
+interface FormEndProps {
+  problem: string | null
+  isBusy: boolean
+  onCancel(): void
+  /** What its button says; "Save" where it is absent. */
+  save?: ReactNode
+}
+
+/** The end of a form: why it was not saved, and its two buttons. */
+export function FormEnd({ problem, isBusy, onCancel, save }: FormEndProps) {
+  const texts = useTexts(commonTexts)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  return (
+    <div className="gw-manage-end" ref={place}>
+      {problem && <Failure>{problem}</Failure>}
+      <Cluster isActions>
+        <Button variant="primary" type="submit" saves isBusy={isBusy} busyText={texts.saving}>
+          {save ?? texts.save}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </Cluster>
+    </div>
+  )
+}

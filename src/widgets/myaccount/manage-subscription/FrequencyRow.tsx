@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { nextAtFrequency } from '../../../domain/account/subscriptionDates'
+import { frequencyChoices, intervalMonths } from '../../../domain/account/subscriptionRules'
+import { isFrequencyOff } from '../../../domain/shipment/autoDelivery'
+import { useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { manageTexts } from '../../../texts/manageSubs'
+import { subsTexts } from '../../../texts/subs'
+import { NativeSelect, VisuallyHidden } from '../../../ui'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import type { ManagedSubscription } from './managed'
+import { SettingRow } from './SettingRow'
+
+interface FrequencyRowProps {
+  managed: ManagedSubscription
+  /** Asks whether to cancel, which is what "Off" means. */
+  onCancel(): void
+}
+
+/** How many months lie between two boxes. */
+export function FrequencyRow({ managed, onCancel }: FrequencyRowProps) {
+  const { subscription, changeFrequency } = managed
+  const texts = useTexts(manageTexts)
+  const { nextDay } = useTexts(subsTexts)
+  const { monthsText, dayText } = useSubscriptionWords()
+  const own = intervalMonths(subscription)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const value = chosen ?? String(own ?? '')
+  const isOff = isFrequencyOff(value)
+  const next = isOff ? null : nextAtFrequency(subscription, Number(value))
+  const isDirty = chosen !== null && chosen !== String(own)
+
+  function save() {
+    if (!isDirty) return null
+    if (!isOff) return changeFrequency(Number(value))
+    setChosen(null)
+    onCancel()
+    return null
+  }
+  const hint = isOff ? texts.offText : next && fill(nextDay, { day: dayText(next) })
+  return (
+    <SettingRow
+      verb="frequency"
+      title={texts.often}
+      isDirty={isDirty}
+      reset={() => setChosen(null)}
+      save={save}
+      form={
+        <>
+          <NativeSelect
+            label={<VisuallyHidden>{texts.often}</VisuallyHidden>}
+            value={value}
+            onValue={setChosen}
+            options={frequencyChoices(subscription).map((months) => ({
+              value: months,
+              label: isFrequencyOff(months) ? texts.off : monthsText(Number(months)),
+            }))}
+          />
+          <p className="gw-note" role="status">
+            {isDirty && hint}
+          </p>
+        </>
+      }
+    >
+      <p>{own === null ? texts.off : monthsText(own)}</p>
+    </SettingRow>
+  )
+}

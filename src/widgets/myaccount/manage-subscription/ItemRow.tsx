@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { boxDifferenceCents } from '../../../domain/account/subscriptionRules'
+import type { SubscriptionSize } from '../../../domain/account/subscriptions'
+import { MAX_QUANTITY } from '../../../domain/constants'
+import { cents } from '../../../domain/money'
+import { useFormat, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { manageTexts } from '../../../texts/manageSubs'
+import { stockTexts } from '../../../texts/stock'
+import { QuantityField, RadioGroup } from '../../../ui'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import type { ManagedSubscription } from './managed'
+import { SettingRow } from './SettingRow'
+
+/** Which size of the gift, and how many: with what a box costs more, or less, then. */
+export function ItemRow({ managed }: { managed: ManagedSubscription }) {
+  const { subscription, changeItem } = managed
+  const { sizes, sku_id, is_unavailable } = subscription
+  const own = subscription.qty ?? 1
+  const texts = useTexts(manageTexts)
+  const stock = useTexts(stockTexts)
+  const { money } = useFormat()
+  const { itemText, sizeText } = useSubscriptionWords()
+  const [chosen, setChosen] = useState<{ sku?: number; qty?: number }>({})
+  const skuId = chosen.sku ?? sku_id
+  const qty = chosen.qty ?? own
+  const size = sizes.find((one) => one.sku_id === skuId)
+  const isDirty = skuId !== sku_id || qty !== own
+
+  const differenceText = (difference: number): string => {
+    if (difference === 0) return ''
+    const amount = money(Math.abs(difference))
+    return fill(difference > 0 ? texts.more : texts.save, { amount })
+  }
+  const priceText = (one: SubscriptionSize): string => {
+    const each = fill(texts.price, { amount: money(cents(one.price)) })
+    const difference = differenceText(boxDifferenceCents(subscription, one, qty))
+    return one.sku_id === sku_id || !difference ? each : fill(texts.and, { each, difference })
+  }
+  const units = size?.units ?? null
+  const isFew = units !== null && units > 0 && qty > units
+  const canSwitch = sizes.some((one) => one.units !== 0)
+  return (
+    <SettingRow
+      verb="item"
+      title={texts.gift}
+      isDirty={isDirty}
+      isUrgent={Boolean(is_unavailable) && canSwitch}
+      reset={() => setChosen({})}
+      save={() => (isDirty ? changeItem(skuId, qty) : null)}
+      form={
+        <>
+          <RadioGroup
+            legend={texts.size}
+            value={String(skuId)}
+            onValue={(sku) => setChosen({ ...chosen, sku: Number(sku) })}
+            options={sizes.map((one) => ({
+              value: String(one.sku_id),
+              label: one.label ?? itemText(subscription),
+              hint: one.units === 0 ? stock.soldOut : priceText(one),
+              disabled: one.units === 0 && one.sku_id !== sku_id,
+            }))}
+          />
+          <div className="gw-manage-quantity">
+            <span className="gw-manage-label" aria-hidden="true">
+              {texts.quantity}
+            </span>
+            <QuantityField
+              label={texts.quantity}
+              decreaseText={texts.less}
+              increaseText={texts.plus}
+              value={qty}
+              min={1}
+              max={MAX_QUANTITY}
+              onCommit={(wanted) => setChosen({ ...chosen, qty: Math.max(1, wanted) })}
+            />
+          </div>
+          <p className="gw-manage-difference" role="status">
+            {isFew
+              ? fill(stock.left, { units })
+              : isDirty && size && differenceText(boxDifferenceCents(subscription, size, qty))}
+          </p>
+        </>
+      }
+    >
+      <p>{itemText(subscription)}</p>
+      <p className="gw-note">{sizeText(subscription)}</p>
+    </SettingRow>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { mayDo, subscriptionStatus } from '../../../domain/account/subscriptionRules'
+import { useAccountRoute, useSubscription, useTexts } from '../../../hooks'
+import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
+import { subsTexts } from '../../../texts/subs'
+import { Card, Skeleton } from '../../../ui'
+import type { ScreenProps } from '../screenProps'
+import { CancelPage } from './CancelPage'
+import { CANCEL_QUERY } from './cancelQuery'
+import { ManagePage } from './ManagePage'
+import './manage-subscription.css'
+import { UnknownSubscription } from './UnknownSubscription'
+
+/** All that can be changed about one subscription, and its end. */
+export function ManageSubscription({ route }: ScreenProps) {
+  const subsId = route.params.subsId ?? ''
+  return <Managed key={subsId} subsId={subsId} isCanceling={route.query === CANCEL_QUERY} />
+}
+
+function Managed({ subsId, isCanceling }: { subsId: string; isCanceling: boolean }) {
+  const managed = useSubscription(subsId)
+  const { subscription, status, refresh } = managed
+  const { go, linkTo } = useAccountRoute()
+  const { all } = useTexts(subsTexts)
+  /** What has become of the last change that has put another page in the place of its own. */
+  const [news, setNews] = useState<string | null>(null)
+  const asksToCancel = isCanceling && subscription !== null && mayDo(subscription, 'cancel')
+  const view = subscription ? `${asksToCancel} ${subscriptionStatus(subscription)}` : status
+  const place = useRetainedFocus(view)
+  useFocusOfPage(asksToCancel, place.ref)
+
+  const leaveCancel = () => go('manage-subscription', { params: { subsId }, isReplaced: true })
+  return (
+    <div {...place} className="gw-manage">
+      {status === 'unknown' ? (
+        <UnknownSubscription />
+      ) : !subscription && status === 'failed' ? (
+        <LoadFailed hasHelp onRetry={refresh} />
+      ) : !subscription ? (
+        <Awaited says="loading-subscriptions" onRetry={refresh}>
+          <Card>
+            <Skeleton shape="heading" />
+            <Skeleton lines={6} />
+          </Card>
+        </Awaited>
+      ) : asksToCancel ? (
+        <CancelPage
+          managed={{ ...managed, subscription }}
+          onKeep={leaveCancel}
+          onDone={(words) => {
+            setNews(words)
+            leaveCancel()
+          }}
+        />
+      ) : (
+        <>
+          <p>
+            <a {...linkTo('subscriptions')}>{all}</a>
+          </p>
+          <ManagePage
+            managed={{ ...managed, subscription }}
+            news={news}
+            onNews={setNews}
+            onCancel={() => go('manage-subscription', { params: { subsId }, query: CANCEL_QUERY })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The shell leads the focus to what is another screen; asking to cancel is another page of the same one. */
+function useFocusOfPage(isCanceling: boolean, area: { current: HTMLElement | null }): void {
+  const was = useRef(isCanceling)
+  useEffect(() => {
+    if (was.current === isCanceling) return
+    was.current = isCanceling
+    area.current?.querySelector<HTMLElement>('[data-gw-heading]')?.focus()
+  }, [isCanceling, area])
+}

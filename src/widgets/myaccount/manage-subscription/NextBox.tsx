@@ -1,0 +1,114 @@
+import { useId, useRef, useState } from 'react'
+import { mayDo, subscriptionKind } from '../../../domain/account/subscriptionRules'
+import { useTexts } from '../../../hooks'
+import { Failure, useRetainedFocus } from '../../../parts'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { manageTexts } from '../../../texts/manageSubs'
+import { subsTexts } from '../../../texts/subs'
+import { Button, Card, Message } from '../../../ui'
+import { StandingLine } from '../subscriptions/StandingLine'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import { DateForm } from './DateForm'
+import type { ManagedSubscription } from './managed'
+import { useChange } from './useChange'
+
+/** When the next box comes and what it costs; to be skipped, and that to be undone, or moved to another day. */
+export function NextBox({ managed }: { managed: ManagedSubscription }) {
+  const { subscription, skip, unskip } = managed
+  const { next_date, skip_date, skipped_date, locked_date } = subscription
+  const texts = useTexts(manageTexts)
+  const { nextDay } = useTexts(subsTexts)
+  const { saving } = useTexts(commonTexts)
+  const { dayText, nextText } = useSubscriptionWords()
+  const [isMoving, setMoving] = useState(false)
+  const [news, setNews] = useState<'skipped' | 'unskipped' | 'moved' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moving = useRef<HTMLButtonElement>(null)
+  const change = useChange()
+  const { isBusy, problem, run } = change
+  const id = useId()
+  const day = dayText(next_date)
+  const may = (verb: Parameters<typeof mayDo>[1]) => mayDo(subscription, verb)
+  // Another one is not skipped by the same press, or the next.
+  const isPaidFor = subscriptionKind(subscription) === 'club'
+  const isSkipped = news === 'skipped'
+
+  const place = useRetainedFocus(`${may('skip')} ${may('move')} ${isMoving}`)
+  const focusNews = () => requestAnimationFrame(() => heading.current?.focus())
+  const skipIt = async () => {
+    if (!next_date || !(await run(() => skip(next_date)))) return
+    setNews('skipped')
+    focusNews()
+  }
+  const undo = async () => {
+    if (!(await run(unskip))) return
+    setNews('unskipped')
+    focusNews()
+  }
+  const close = (isMoved: boolean) => {
+    setMoving(false)
+    change.forgetProblem()
+    if (isMoved) setNews('moved')
+    requestAnimationFrame(() => moving.current?.focus())
+  }
+  return (
+    <Card as="section" isAccented aria-labelledby={id}>
+      <div {...place} className="gw-manage-box">
+        <h3 className="gw-manage-title" id={id} data-gw-heading tabIndex={-1}>
+          {nextText(subscription)}
+        </h3>
+        {locked_date && <StandingLine subscription={subscription} />}
+        {news && (
+          <Message
+            tone="ok"
+            titleAs="h3"
+            titleRef={heading}
+            title={fill(texts[news], { day })}
+            actions={
+              isSkipped &&
+              may('unskip') && (
+                <Button saves isBusy={isBusy} busyText={saving} onClick={() => void undo()}>
+                  {texts.undo}
+                </Button>
+              )
+            }
+          />
+        )}
+        {problem && !(isMoving && may('move')) && <Failure>{problem}</Failure>}
+        {isMoving && may('move') ? (
+          <DateForm managed={managed} change={change} onClose={close} />
+        ) : (
+          <div className="gw-manage-buttons">
+            {may('skip') && !isSkipped && (
+              <div className="gw-manage-skip">
+                <Button
+                  saves
+                  isBusy={isBusy}
+                  busyText={saving}
+                  aria-describedby={`${id}-skip`}
+                  onClick={() => void skipIt()}
+                >
+                  {fill(texts.skip, { day })}
+                </Button>
+                <p className="gw-note" id={`${id}-skip`}>
+                  {fill(isPaidFor ? nextDay : texts.skipText, { day: dayText(skip_date) })}
+                </p>
+              </div>
+            )}
+            {may('move') && (
+              <Button ref={moving} icon="calendar" onClick={() => setMoving(true)}>
+                {texts.move}
+              </Button>
+            )}
+            {may('unskip') && !isSkipped && (
+              <Button saves isBusy={isBusy} busyText={saving} onClick={() => void undo()}>
+                {fill(texts.sendAfterAll, { day: dayText(skipped_date) })}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CancelOffer } from '../../../domain/account/subscriptionRules'
+import type { SubscriptionOutcome } from '../../../hooks'
+import { useTexts } from '../../../hooks'
+import { Failure } from '../../../parts'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { manageTexts } from '../../../texts/manageSubs'
+import { Button } from '../../../ui'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import type { ManagedSubscription } from './managed'
+import { useChange } from './useChange'
+
+interface OfferProps {
+  offer: CancelOffer
+  managed: ManagedSubscription
+  onDone(words: string): void
+}
+
+/** What may be as good as to cancel: seldomer, or a pause. */
+export function Offer({ offer, managed, onDone }: OfferProps) {
+  const texts = useTexts(manageTexts)
+  const { saving } = useTexts(commonTexts)
+  const { dayText, standing } = useSubscriptionWords()
+  const { isBusy, problem, run } = useChange()
+  const isSeldomer = offer.kind === 'frequency'
+  const months = isSeldomer ? offer.months : 0
+
+  const saidOf = ({ subscription }: SubscriptionOutcome): string => {
+    if (!subscription) return ''
+    return isSeldomer
+      ? fill(texts.moved, { day: dayText(subscription.next_date) })
+      : standing(subscription).text
+  }
+  const take = async () => {
+    let said = ''
+    const isMade = await run(
+      () => (isSeldomer ? managed.changeFrequency(months) : managed.pause(null)),
+      (outcome) => {
+        said = saidOf(outcome)
+        return said
+      },
+    )
+    if (isMade) onDone(said)
+  }
+  return (
+    <div className="gw-manage-offer">
+      <p className="gw-manage-offer-words">
+        {isSeldomer ? fill(texts.offerMuch, { months }) : texts.offerPause}
+      </p>
+      {problem && <Failure>{problem}</Failure>}
+      <Button saves isBusy={isBusy} busyText={saving} onClick={() => void take()}>
+        {isSeldomer ? fill(texts.offerMuchDo, { months }) : texts.offerPauseDo}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { PAUSE_MONTHS, pauseEnd } from '../../../domain/account/subscriptionDates'
+import { isoDay } from '../../../domain/calendar'
+import { todayInChicago } from '../../../domain/chicago'
+import { useStore, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { manageTexts } from '../../../texts/manageSubs'
+import { RadioGroup } from '../../../ui'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import type { PageProps } from './managed'
+import { SettingRow } from './SettingRow'
+
+const OPEN_END = 'open'
+
+/** Sends and charges nothing for a while. */
+export function PauseRow({ managed, onNews }: PageProps) {
+  const { subscription, pause } = managed
+  const texts = useTexts(manageTexts)
+  const { dayText, standing } = useSubscriptionWords()
+  const today = todayInChicago(useStore().now())
+  const [chosen, setChosen] = useState<string | null>(null)
+  const ends = PAUSE_MONTHS.map((months) => isoDay(pauseEnd(subscription, months, today)))
+  const value = chosen ?? ends[0] ?? OPEN_END
+  return (
+    <SettingRow
+      verb="pause"
+      title={texts.pause}
+      open={texts.pause}
+      saveWords={texts.pause}
+      isDirty={chosen !== null}
+      reset={() => setChosen(null)}
+      save={() => {
+        onNews(null)
+        return pause(value === OPEN_END ? null : value)
+      }}
+      said={(outcome) => (outcome.subscription ? standing(outcome.subscription).text : '')}
+      form={
+        <RadioGroup
+          legend={texts.pauseFor}
+          value={value}
+          onValue={setChosen}
+          options={[
+            ...ends.map((day) => ({ value: day, label: fill(texts.until, { day: dayText(day) }) })),
+            { value: OPEN_END, label: texts.untilI },
+          ]}
+        />
+      }
+    >
+      <p className="gw-note">{texts.pauseText}</p>
+    </SettingRow>
+  )
+}

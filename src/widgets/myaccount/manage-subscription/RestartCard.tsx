@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { mayDo } from '../../../domain/account/subscriptionRules'
+import { cents } from '../../../domain/money'
+import { useFormat, useTexts } from '../../../hooks'
+import { Failure } from '../../../parts'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { manageTexts } from '../../../texts/manageSubs'
+import { subsTexts } from '../../../texts/subs'
+import { Button, Card } from '../../../ui'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import type { PageProps } from './managed'
+import { useChange } from './useChange'
+
+/** What was canceled can begin again, at today’s price. */
+export function RestartCard({ managed, onNews }: PageProps) {
+  const { subscription, restart } = managed
+  const { amount, resume_date, locked_date } = subscription
+  const texts = useTexts(manageTexts)
+  const { nextDay, gone } = useTexts(subsTexts)
+  const { saving } = useTexts(commonTexts)
+  const { money } = useFormat()
+  const { dayText, itemText, standing } = useSubscriptionWords()
+  const { isBusy, problem, run } = useChange()
+  const id = useId()
+  const noteId = `${id}-note`
+  const may = mayDo(subscription, 'restart')
+  const press = async () => {
+    let said = ''
+    const isMade = await run(restart, ({ subscription: now }) => {
+      said = fill(texts.restarted, { day: dayText(now?.next_date) })
+      return said
+    })
+    if (isMade) onNews(said)
+  }
+  return (
+    <Card as="section" className="gw-manage-box" isAccented aria-labelledby={id}>
+      <h3 className="gw-manage-title" id={id}>
+        {standing(subscription).text}
+      </h3>
+      <p>
+        {locked_date ? fill(texts.stillComes, { day: dayText(locked_date) }) : texts.cancelText}
+      </p>
+      {problem && <Failure>{problem}</Failure>}
+      {may ? (
+        <div className="gw-manage-actions">
+          <div className="gw-manage-buttons">
+            <Button
+              variant="primary"
+              saves
+              isBusy={isBusy}
+              busyText={saving}
+              aria-describedby={noteId}
+              onClick={() => void press()}
+            >
+              {fill(texts.restart, { price: money(cents(amount)) })}
+            </Button>
+          </div>
+          <p className="gw-note" id={noteId}>
+            {resume_date && fill(nextDay, { day: dayText(resume_date) })}
+          </p>
+        </div>
+      ) : (
+        <p>{fill(gone, { item: itemText(subscription) })}</p>
+      )}
+    </Card>
+  )
+}

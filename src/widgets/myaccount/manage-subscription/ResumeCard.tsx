@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useTexts } from '../../../hooks'
+import { Failure } from '../../../parts'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { manageTexts } from '../../../texts/manageSubs'
+import { subsTexts } from '../../../texts/subs'
+import { Button, Card } from '../../../ui'
+import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
+import type { PageProps } from './managed'
+import { useChange } from './useChange'
+
+/** A pause, and its end: when a box would come then. */
+export function ResumeCard({ managed, onNews }: PageProps) {
+  const { subscription, resume } = managed
+  const { next_date, resume_date, paused_until } = subscription
+  const texts = useTexts(manageTexts)
+  const { pausedNow, paused, nextDay } = useTexts(subsTexts)
+  const { saving } = useTexts(commonTexts)
+  const { dayText } = useSubscriptionWords()
+  const { isBusy, problem, run } = useChange()
+  const id = useId()
+  const noteId = `${id}-note`
+  const press = async () => {
+    let said = ''
+    const isMade = await run(resume, ({ subscription: now }) => {
+      said = fill(texts.resumed, { day: dayText(now?.next_date) })
+      return said
+    })
+    if (isMade) onNews(said)
+  }
+  return (
+    <Card as="section" className="gw-manage-box" isAccented aria-labelledby={id}>
+      <h3 className="gw-manage-title" id={id}>
+        {pausedNow}
+      </h3>
+      {paused_until && <p>{fill(paused, { day: dayText(paused_until) })}</p>}
+      {paused_until && next_date && <p>{fill(nextDay, { day: dayText(next_date) })}</p>}
+      {problem && <Failure>{problem}</Failure>}
+      <div className="gw-manage-actions">
+        <div className="gw-manage-buttons">
+          <Button
+            variant="primary"
+            saves
+            isBusy={isBusy}
+            busyText={saving}
+            aria-describedby={noteId}
+            onClick={() => void press()}
+          >
+            {texts.resume}
+          </Button>
+        </div>
+        <p className="gw-note" id={noteId}>
+          {resume_date && fill(texts.resumeText, { day: dayText(resume_date) })}
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react'
+import type { SubscriptionVerb } from '../../../domain/account/subscriptionRules'
+import type { SubscriptionOutcome } from '../../../hooks'
+import { useTexts } from '../../../hooks'
+import { useRouteGuard } from '../../../parts'
+import { accountTexts } from '../../../texts/account'
+import { fill } from '../../../texts/catalogue'
+import { manageTexts } from '../../../texts/manageSubs'
+import { TextButton } from '../../../ui'
+import { FormEnd } from './FormEnd'
+import { OpenRows } from './openRows'
+import { useChange } from './useChange'
+
+interface SettingRowProps {
+  verb: SubscriptionVerb
+  /** What it is: "How often". */
+  title: string
+  /** How it stands. */
+  children: ReactNode
+  /** What its button says; "Change" where it is absent. */
+  open?: string
+  /** What its form saves by; "Save" where it is absent. */
+  saveWords?: string
+  /** Whether it is open to begin with, as something is wrong with it. */
+  isUrgent?: boolean
+  /** Whether something is chosen or typed that is not saved. */
+  isDirty: boolean
+  /** The fields. */
+  form: ReactNode
+  /** Sends it; null where nothing was to be sent, and the form closes. */
+  save(): Promise<SubscriptionOutcome> | null
+  /** What is said where it was saved; "Saved" where it is absent. */
+  said?(outcome: SubscriptionOutcome): string
+  /** Takes back what was typed. */
+  reset(): void
+  onSaved?(outcome: SubscriptionOutcome): void
+}
+
+/** Something that can be changed about a subscription: how it stands, and in its place the form, with a status of its own. */
+export function SettingRow(props: SettingRowProps) {
+  const { verb, title, children, open, saveWords, isUrgent = false, isDirty, form } = props
+  const texts = useTexts(manageTexts)
+  const { saved } = useTexts(accountTexts)
+  const [isOpen, setOpen] = useState(isUrgent)
+  const [isSaved, setSaved] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLFormElement>(null)
+  const { isBusy, problem, run, forgetProblem } = useChange()
+  const id = useId()
+  useRouteGuard(isOpen && isDirty)
+  const tellOpen = use(OpenRows)
+  useEffect(() => tellOpen(verb, isOpen), [tellOpen, verb, isOpen])
+
+  const begin = () => {
+    setSaved(false)
+    setOpen(true)
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(FIELD)?.focus())
+  }
+  const close = () => {
+    setOpen(false)
+    props.reset()
+    forgetProblem()
+    // The button is there again with the next frame.
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sent = props.save()
+    if (!sent) return close()
+    const isMade = await run(
+      async () => {
+        const outcome = await sent
+        if (outcome.status === 'saved') props.onSaved?.(outcome)
+        return outcome
+      },
+      props.said ?? (() => saved),
+    )
+    if (!isMade) return
+    setSaved(true)
+    close()
+  }
+  return (
+    <section className="gw-manage-row" aria-labelledby={id}>
+      <div className="gw-manage-row-head">
+        <h3 className="gw-manage-row-title" id={id}>
+          {title}
+        </h3>
+        {!isOpen && (
+          <TextButton
+            ref={button}
+            className="gw-manage-row-change"
+            aria-label={fill(texts.changeOf, { what: title })}
+            onClick={begin}
+          >
+            {open ?? texts.change}
+          </TextButton>
+        )}
+      </div>
+      <div className="gw-manage-row-value">{children}</div>
+      {isSaved && !isOpen && <p className="gw-manage-row-saved">{saved}</p>}
+      {isOpen && (
+        <form
+          className="gw-manage-form"
+          ref={place}
+          noValidate
+          aria-labelledby={id}
+          onSubmit={(event) => void submit(event)}
+        >
+          {form}
+          <FormEnd problem={problem} isBusy={isBusy} save={saveWords} onCancel={close} />
+        </form>
+      )}
+    </section>
+  )
+}
+
+const FIELD = 'input:checked, select, textarea, input:not(:disabled)'

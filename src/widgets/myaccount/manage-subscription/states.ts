@@ -1,0 +1,21 @@
+/** Every state of managing a subscription. */
+export const manageStates = [
+  'active',
+  'paused',
+  'cancelled (can restart)',
+  'club remaining months',
+  'skip next confirm / done / undone',
+  'change date with calendar and blackouts',
+  "frequency change ('0' = off asks to cancel)",
+  'address change',
+  'card change / card expired',
+  'quantity over stock',
+  'size change price difference',
+  'cancel: reason, offer, confirm, done',
+  'cancel refused (order in process)',
+  'saving each / failed each',
+  'unknown or foreign subsId',
+  'malformed subsId',
+  'locked before shipping',
+  'changed elsewhere (conflict)',
+].map((state) => `manage subscription: ${state}`)

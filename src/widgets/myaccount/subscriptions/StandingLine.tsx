@@ -1,0 +1,29 @@
+import type { Standing } from '../../../domain/account/subscriptionRules'
+import type { Subscription } from '../../../domain/account/subscriptions'
+import { Icon, type IconName } from '../../../ui'
+import './standing-line.css'
+import { useSubscriptionWords } from './useSubscriptionWords'
+
+const SIGNS: Readonly<Record<Standing, IconName>> = {
+  canceled: 'info',
+  done: 'check',
+  payment: 'warning',
+  gone: 'warning',
+  locked: 'info',
+  paused: 'clock',
+  pausedNow: 'clock',
+  next: 'calendar',
+}
+
+/** What a subscription has to say first: what is in the way, else when its next box comes. */
+export function StandingLine({ subscription }: { subscription: Subscription }) {
+  const { standing } = useSubscriptionWords()
+  const { key, text } = standing(subscription)
+  if (!text) return null
+  return (
+    <p className="gw-standing" data-standing={key}>
+      <Icon name={SIGNS[key]} />
+      <span>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useSubscriptions } from '../../../hooks'
+import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
+import { Card, Skeleton } from '../../../ui'
+import { MissingSubscription } from './MissingSubscription'
+import { NoSubscriptions } from './NoSubscriptions'
+import { SubscriptionCard } from './SubscriptionCard'
+import './subscriptions.css'
+
+/** What comes again to the people of a customer. */
+export function Subscriptions() {
+  const list = useSubscriptions()
+  const { subscriptions, missing, status, refresh, refreshOne, forgetChanged } = list
+  // What was changed is marked for as long as this is looked at.
+  const [changed] = useState(list.changed)
+  useEffect(() => forgetChanged(), [forgetChanged])
+  const count = subscriptions.length + missing.length
+  const isThere = count > 0 || status === 'ready'
+  const place = useRetainedFocus(`${status} ${missing.length}`)
+  return (
+    <div {...place} className="gw-subs">
+      {status === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
+      {status !== 'failed' && !isThere && (
+        <Awaited says="loading-subscriptions" onRetry={refresh}>
+          {['first', 'second'].map((card) => (
+            <Card key={card}>
+              <Skeleton shape="heading" />
+              <Skeleton lines={4} />
+            </Card>
+          ))}
+        </Awaited>
+      )}
+      {status === 'ready' && count === 0 && <NoSubscriptions />}
+      {count > 0 && (
+        <ul className="gw-subs-list">
+          {subscriptions.map((one) => (
+            <li key={one.subs_id}>
+              <SubscriptionCard subscription={one} isChanged={String(one.subs_id) === changed} />
+            </li>
+          ))}
+          {missing.map((subsId) => (
+            <li key={subsId}>
+              <MissingSubscription onRetry={() => refreshOne(subsId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ManageSubscription } from '../manage-subscription/ManageSubscription'
+export { Subscriptions } from './Subscriptions'

@@ -1,0 +1,87 @@
+import {
+  intervalMonths,
+  type Standing,
+  standingOf,
+  subscriptionKind,
+} from '../../../domain/account/subscriptionRules'
+import type { Subscription } from '../../../domain/account/subscriptions'
+import { type CalendarDay, calendarDay } from '../../../domain/calendar'
+import { todayInChicago } from '../../../domain/chicago'
+import { cents } from '../../../domain/money'
+import { recipientName } from '../../../domain/shipment/shipments'
+import { useFormat, useStore, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
+import { subsTexts } from '../../../texts/subs'
+
+/** What a subscription, its days and its person are called. */
+export function useSubscriptionWords() {
+  const { now } = useStore()
+  const format = useFormat()
+  const texts = useTexts(subsTexts)
+  const { myself } = useTexts(commonTexts)
+  const thisYear = todayInChicago(now()).year
+
+  /** A day of this year by its weekday, any other with its year; of none, an empty text. */
+  const dayText = (day: CalendarDay | string | null | undefined): string => {
+    const real = typeof day === 'object' ? day : calendarDay(day)
+    if (!real) return ''
+    if (real.year === thisYear) return format.day(real)
+    return fill(texts.dayOfYear, { day: format.day(real), year: real.year })
+  }
+
+  function nextText(subscription: Subscription): string {
+    const { next_date, amount } = subscription
+    const day = dayText(next_date)
+    if (!day) return texts.nextUnknown
+    if (subscriptionKind(subscription) === 'club') return fill(texts.nextPaid, { day })
+    if (amount == null) return fill(texts.nextDay, { day })
+    return fill(texts.next, { day, amount: format.money(cents(amount)) })
+  }
+
+  const itemText = ({ name }: Subscription): string => name?.trim() || texts.item
+  const monthsText = (months: number) =>
+    months === 1 ? texts.everyMonth : fill(texts.every, { months })
+
+  return {
+    dayText,
+    nextText,
+    itemText,
+    monthsText,
+    personText: (one: Subscription): string =>
+      one.is_myself ? myself : recipientName({ fname: '', lname: '', ...one }) || texts.someone,
+    /** Size and quantity: "Four 6 oz steaks, 2". */
+    sizeText: ({ size, qty }: Subscription): string =>
+      (qty ?? 1) > 1 ? fill(texts.sized, { size: size ?? '', count: qty ?? 1 }) : (size ?? ''),
+    /** What it is, and how often it comes. */
+    oftenText(subscription: Subscription): string {
+      const months = intervalMonths(subscription)
+      const kind = texts[`kind.${subscriptionKind(subscription)}`]
+      return months === null ? kind : `${kind} · ${monthsText(months)}`
+    },
+    /** How many boxes of a club were sent; null where it is none. */
+    sentText({ club_orders, orders_sent }: Subscription): string | null {
+      return club_orders ? fill(texts.sent, { n: orders_sent ?? 0, count: club_orders }) : null
+    },
+    standing: (subscription: Subscription) => ({
+      key: standingOf(subscription),
+      text: standingText(subscription),
+    }),
+  }
+
+  function standingText(subscription: Subscription): string {
+    const { locked_date, paused_until, canceled_on } = subscription
+    const said: Record<Standing, () => string> = {
+      canceled: () =>
+        canceled_on ? fill(texts.canceled, { day: dayText(canceled_on) }) : texts.ended,
+      done: () => '',
+      payment: () => texts.payment,
+      gone: () => fill(texts.gone, { item: itemText(subscription) }),
+      locked: () => fill(texts.locked, { day: dayText(locked_date) }),
+      paused: () => fill(texts.paused, { day: dayText(paused_until) }),
+      pausedNow: () => texts.pausedNow,
+      next: () => nextText(subscription),
+    }
+    return said[standingOf(subscription)]()
+  }
+}

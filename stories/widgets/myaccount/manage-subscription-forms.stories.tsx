@@ -1,0 +1,299 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { ask } from '../../../mocks/ask'
+import * as worlds from '../../../mocks/scenarios'
+import { type Canvas, callsOf, press, seen, stageOf } from '../../support'
+import { asksBeforeUnload } from './accountPage'
+import { accountPage, arrived, goTo } from './page'
+import { atButton, atHeading, inManage, nextBox } from './subscriptionsPage'
+
+const meta = preview.meta({ title: 'Widgets/myaccount/Manage subscription forms', ...accountPage })
+
+const FILET = 'S-7001'
+const NOT_SAVED = 'We couldn’t save that. Please try again.'
+
+/** How often: what comes of it is said before it is saved. "Off" asks whether to cancel. */
+export const Frequency = meta.story({
+  tags: ['wide'],
+  ...inManage(
+    worlds.oneSubscription,
+    FILET,
+    "frequency change ('0' = off asks to cancel)",
+    async ({ canvas, part, said, id }) => {
+      const row = await part('How often')
+      await press(row, 'Change: How often')
+      const select = row.getByRole('combobox', { name: 'How often' })
+      await waitFor(() => expect(select).toHaveFocus())
+      await userEvent.selectOptions(select, '3')
+      await seen(row, 'Next box Tue, Jan 19, 2027')
+      await press(row, 'Save')
+      await nextBox(canvas, 'Next box Tue, Jan 19, 2027, $109.95')
+      await seen(row, ['Every 3 months', 'Saved'])
+      await atButton(canvas, 'Change: How often')
+      await said.until('Saved')
+      await said.once('Saved')
+
+      await press(row, 'Change: How often')
+      await userEvent.selectOptions(row.getByRole('combobox'), '0')
+      await seen(row, 'Off cancels this subscription. You’ll see what happens first.')
+      await press(row, 'Save')
+      await atHeading(canvas, 'Cancel subscription')
+      await expect(callsOf(id, 'putSubscriptionFrequency')).toHaveLength(1)
+      await expect(callsOf(id, 'postSubscriptionCancel')).toHaveLength(0)
+      await press(canvas, 'Keep it')
+      await nextBox(canvas, /^Next box/)
+      await press(await part('How often'), 'Change: How often')
+      await userEvent.selectOptions(canvas.getByRole('combobox'), '0')
+    },
+  ),
+})
+
+/** One of the saved addresses, found by a part of it. */
+export const Address = meta.story({
+  tags: ['wide'],
+  ...inManage(worlds.oneSubscription, FILET, 'address change', async ({ canvas, part, id }) => {
+    const row = await part('Ships to')
+    await press(row, 'Change: Ships to')
+    await expect(await row.findByRole('radio', { name: 'Eleanor Whitfield' })).toBeChecked()
+    await userEvent.type(row.getByLabelText('Search addresses'), 'brandt')
+    await userEvent.click(row.getByRole('radio', { name: 'Harold Brandt' }))
+    await press(row, 'Save')
+    await seen(row, ['2207 Prairie Road, Kansas City, MO 64108', 'Saved'])
+    await seen(canvas, 'For Harold Brandt')
+    await expect(callsOf(id, 'putSubscriptionAddress')[0]?.body).toMatchObject({ addr_id: 3002 })
+    await press(row, 'Change: Ships to')
+    await row.findByRole('link', { name: 'Add an address' })
+  }),
+})
+
+/** The card that failed is over: another one pays, and the problem is gone. A new one can be added. */
+export const CardExpired = meta.story({
+  tags: ['wide'],
+  ...inManage(
+    worlds.subscriptionUnpaid,
+    'S-7007',
+    'card change / card expired',
+    async ({ canvas, part, id, userEvent: user }) => {
+      await seen(canvas, 'Payment failed. Update your card.')
+      const row = await part('Pays with')
+      const over = await row.findByRole('radio', { name: 'Mastercard ending 5454' })
+      await expect(over).toBeDisabled()
+      await expect(over).toHaveAccessibleDescription('Expired')
+      await expect(row.getByRole('link', { name: 'Add a card' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/#\/add-edit-card\?from=%2Fmanage-subscription%2FS-7007$/),
+      )
+      await user.click(row.getByRole('radio', { name: 'Visa ending 4242' }))
+      await press(row, 'Save')
+      await seen(row, ['Visa ending 4242', 'Expires 08/28', 'Saved'])
+      await expect(canvas.queryByText(/^Payment failed/)).toBeNull()
+      await expect(callsOf(id, 'putSubscriptionCard')).toHaveLength(1)
+      await press(row, 'Change: Pays with')
+      await row.findByRole('radio', { name: 'Mastercard ending 5454' })
+    },
+  ),
+})
+
+/** More than there are is not saved; what was asked for stays. */
+export const TooMany = meta.story(
+  inManage(worlds.subscriptionOfFew, FILET, 'quantity over stock', async ({ part, id }) => {
+    const row = await part('Gift and size')
+    await press(row, 'Change: Gift and size')
+    const quantity = row.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '4{Enter}')
+    await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('Only 3 left'))
+    await press(row, 'Save')
+    await waitFor(() => expect(row.getByRole('alert')).toHaveTextContent('Only 3 left'))
+    await expect(quantity).toHaveValue('4')
+    await press(row, 'One less', 'Save')
+    await seen(row, 'Four 6 oz steaks, 3')
+    await expect(callsOf(id, 'putSubscriptionItem')).toHaveLength(2)
+    await press(row, 'Change: Gift and size', 'One more')
+    await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('Only 3 left'))
+  }),
+)
+
+/** Another size says what a box costs more, before it is saved. */
+export const Size = meta.story({
+  tags: ['wide'],
+  ...inManage(
+    worlds.oneSubscription,
+    FILET,
+    'size change price difference',
+    async ({ canvas, part }) => {
+      const row = await part('Gift and size')
+      await press(row, 'Change: Gift and size')
+      const six = row.getByRole('radio', { name: 'Six 6 oz steaks' })
+      await expect(six).toHaveAccessibleDescription('$154.95 each · $45.00 more per box')
+      await userEvent.click(six)
+      await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('$45.00 more per box'))
+      await press(row, 'Save')
+      await nextBox(canvas, 'Next box Thu, Dec 17, $154.95')
+      await press(row, 'Change: Gift and size')
+      const four = row.getByRole('radio', { name: 'Four 6 oz steaks' })
+      await expect(four).toHaveAccessibleDescription('$109.95 each · $45.00 less per box')
+    },
+  ),
+})
+
+/** The size is sold out: the others are offered at once. */
+export const SizeGone = meta.story(
+  inManage(
+    worlds.subscriptionSizeGone,
+    'S-7008',
+    'size change price difference',
+    async ({ canvas, part }) => {
+      await seen(canvas, 'Wild Sockeye Salmon is unavailable. Switch or skip.')
+      const row = await part('Gift and size')
+      await userEvent.click(row.getByRole('radio', { name: 'Eight 6 oz fillets' }))
+      await press(row, 'Save')
+      await nextBox(canvas, /\$119\.95$/)
+      await expect(canvas.queryByText(/is unavailable/)).toBeNull()
+    },
+  ),
+)
+
+/** Each row with its own form, its own status, and its own failure; pressed twice, it is sent once. */
+export const EachFails = meta.story({
+  tags: ['wide'],
+  ...inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
+    const { backend } = stageOf(id)
+    for (const [title, endpoint, change] of FORMS) {
+      backend.setFault(endpoint, 'server-error')
+      const row = await part(title)
+      await press(row, `Change: ${title}`)
+      await change(row)
+      const save = row.getByRole('button', { name: title === 'Pause' ? 'Pause' : 'Save' })
+      await userEvent.dblClick(save)
+      await seen(row, NOT_SAVED)
+      await expect(callsOf(id, endpoint)).toHaveLength(1)
+    }
+    // The others are still open, each with its own.
+    const message = await part('Gift message')
+    await expect(message.getByRole('textbox')).toHaveValue('Enjoy')
+    backend.setFault('putSubscriptionMessage', null)
+    await press(message, 'Save')
+    await seen(message, ['Enjoy', 'Saved'])
+    await seen(await part('How often'), NOT_SAVED)
+  }),
+})
+
+const radio = (name: string) => async (row: Canvas) =>
+  userEvent.click(await row.findByRole('radio', { name }))
+
+const FORMS = [
+  ['Gift and size', 'putSubscriptionItem', radio('Six 6 oz steaks')],
+  [
+    'How often',
+    'putSubscriptionFrequency',
+    (row: Canvas) => userEvent.selectOptions(row.getByRole('combobox'), '4'),
+  ],
+  ['Ships to', 'putSubscriptionAddress', radio('Harold Brandt')],
+  ['Pays with', 'putSubscriptionCard', radio('Amex ending 1005')],
+  [
+    'Gift message',
+    'putSubscriptionMessage',
+    async (row: Canvas) => {
+      const area = row.getByRole('textbox')
+      await userEvent.clear(area)
+      await userEvent.type(area, 'Enjoy')
+    },
+  ],
+  ['Pause', 'putSubscriptionPause', radio('Until I resume')],
+] as const
+
+/** While a row is saved its button is busy; the others can be used. */
+export const Saving = meta.story(
+  inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ part, id }) => {
+    stageOf(id).backend.setFault('putSubscriptionMessage', 'never')
+    const row = await part('Gift message')
+    await press(row, 'Change: Gift message')
+    await userEvent.type(row.getByRole('textbox'), '!')
+    await press(row, 'Save')
+    const busy = await row.findByRole('button', { name: 'Saving…' })
+    await expect(busy).toHaveFocus()
+    await press(await part('How often'), 'Change: How often')
+  }),
+)
+
+/** What is typed is asked after before it is left. */
+export const Unsaved = meta.story(
+  inManage(worlds.oneSubscription, FILET, 'saving each / failed each', async ({ canvas, part }) => {
+    const row = await part('Gift message')
+    await press(row, 'Change: Gift message')
+    await expect(asksBeforeUnload()).toBe(false)
+    await userEvent.type(row.getByRole('textbox'), ' Enjoy!')
+    await expect(asksBeforeUnload()).toBe(true)
+    goTo('#/dashboard')
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await press(asked, 'Keep editing')
+    await arrived(canvas, 'Manage Subscription')
+    await expect(row.getByRole('textbox')).toHaveValue('For Sunday dinners. Love, Margaret Enjoy!')
+    await press(row, 'Cancel')
+    await atButton(canvas, 'Change: Gift message')
+    await expect(asksBeforeUnload()).toBe(false)
+  }),
+)
+
+/** Another tab was faster: the latest is there, what was typed as well, and is saved on top of it. */
+export const Conflict = meta.story({
+  tags: ['wide'],
+  ...inManage(
+    worlds.oneSubscription,
+    FILET,
+    'changed elsewhere (conflict)',
+    async ({ canvas, part, id }) => {
+      const row = await part('Gift message')
+      await press(row, 'Change: Gift message')
+      const area = row.getByRole('textbox')
+      await userEvent.clear(area)
+      await userEvent.type(area, 'Mine')
+      await elsewhere(id, 'putSubscriptionMessage', { gift_message: 'From the other tab' })
+      await press(row, 'Save')
+      await seen(row, ['This changed in another tab. Here’s the latest.', 'From the other tab'])
+      await expect(area).toHaveValue('Mine')
+      await press(row, 'Save')
+      await seen(row, ['Mine', 'Saved'])
+
+      await elsewhere(id, 'putSubscriptionDate', { delivery_date: '2026-12-18' })
+      await press(canvas, 'Skip Thu, Dec 17')
+      await seen(canvas, 'This changed in another tab. Here’s the latest.')
+      await nextBox(canvas, 'Next box Fri, Dec 18, $109.95')
+    },
+  ),
+})
+
+/** It was canceled in another tab: what was typed here is still here. */
+export const CanceledElsewhere = meta.story(
+  inManage(
+    worlds.oneSubscription,
+    FILET,
+    'changed elsewhere (conflict)',
+    async ({ canvas, part, id }) => {
+      const row = await part('Gift message')
+      await press(row, 'Change: Gift message')
+      await userEvent.type(row.getByRole('textbox'), ' Enjoy!')
+      await elsewhere(id, 'postSubscriptionCancel', {})
+      await press(row, 'Save')
+      await part('Canceled Tue, Dec 1')
+      await seen(canvas, 'This changed in another tab. Here’s the latest.')
+      await expect(canvas.getByRole('textbox')).toHaveValue(
+        'For Sunday dinners. Love, Margaret Enjoy!',
+      )
+    },
+  ),
+)
+
+/** Changes the subscription as another tab does. */
+async function elsewhere(
+  id: string,
+  name: 'putSubscriptionMessage' | 'putSubscriptionDate' | 'postSubscriptionCancel',
+  change: object,
+): Promise<void> {
+  const { backend } = stageOf(id)
+  const params = { subsId: FILET }
+  const { version } = (await ask(backend, 'getSubscription', { params })).body.subscription
+  const { status } = await ask(backend, name, { params, body: { version, ...change } })
+  await expect(status).toBe(200)
+}
