@@ -21,7 +21,7 @@ export const reorderHandlers: Handlers<typeof rows> = {
       products: offered(shipments).map(offeredProduct),
       shipments: shipments.map((shipment) => {
         const ship_calendar_group_data = groupFor(shipment.items, groups)
-        const anew = { ...shipment, ship_calendar_group_data, overnight_upgrade: false }
+        const anew = { ...shipment, ship_calendar_group_data }
         return { shipment_id: shipment.crec_id, dates: dateOptions(anew, daysOf(call)) }
       }),
       holidays: holidaysAhead(today),

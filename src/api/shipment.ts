@@ -1,18 +1,8 @@
 import * as v from 'valibot'
 import { savedAddressSchema } from '../domain/schema/entities'
+import { dateOption, holiday } from './dates'
 import type { Row } from './row'
-import {
-  cartChange,
-  count,
-  dateOption,
-  flag,
-  holiday,
-  id,
-  label,
-  read,
-  recipientFields,
-  text,
-} from './shapes'
+import { cartChange, count, flag, id, label, read, recipientFields, text } from './shapes'
 
 export const postShipmentAddress = {
   ...cartChange,

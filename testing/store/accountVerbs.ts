@@ -20,6 +20,7 @@ import { ordersActions } from '../../src/store/account/orders'
 import { profileActions } from '../../src/store/account/profile'
 import { reorderActions } from '../../src/store/account/reorder/actions'
 import type { Store } from '../../src/store/core/createStore'
+import type { AccountVerb } from './accountVerb'
 import { subscriptionVerbs } from './subscriptionVerbs'
 import { wordOf } from './verbs'
 
@@ -91,12 +92,6 @@ const subscriptions = () =>
 function askFor(store: Store) {
   const crec_id = store.state.cart?.recipients[0]?.crec_id ?? 0
   return store.use(claimActions).askForAddress(crec_id, { sender: 'Margaret', mayMoveDate: true })
-}
-
-/** A verb of the account, and the words in which it ends well; every other one says that it did not. */
-export interface AccountVerb {
-  run(store: Store): Promise<unknown>
-  good: readonly string[]
 }
 
 /** Every row of the account, by the verb that leads to it. */

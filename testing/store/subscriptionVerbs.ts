@@ -3,7 +3,7 @@ import type * as reads from '../../src/api/account/subscriptions'
 import { subscriptionActions } from '../../src/store/account/subscriptionChanges'
 import { subscriptionsActions } from '../../src/store/account/subscriptions'
 import type { Store } from '../../src/store/core/createStore'
-import type { AccountVerb } from './accountVerbs'
+import type { AccountVerb } from './accountVerb'
 
 const [ACTIVE, MINE, CANCELED, PAUSED, SKIPPED] = ['S-7001', 'S-7002', 'S-7006', 'S-7005', 'S-7002']
 

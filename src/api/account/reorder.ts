@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { offeredProductSchema } from '../../domain/account/reorder/offer'
+import { dateOption, holiday } from '../dates'
 import type { Row } from '../row'
-import { dateOption, holiday, id, read } from '../shapes'
+import { id, read } from '../shapes'
 
 /** What an order can be sent again with. An extension: the specification has no row for it. */
 export const getReorder = {

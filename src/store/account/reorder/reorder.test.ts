@@ -5,6 +5,7 @@ import { aStore, type Transport } from '../../../../testing/store/testStore'
 import { isoDay } from '../../../domain/calendar'
 import { accountActions } from '../account'
 import { reorderActions } from './actions'
+import { reorderPlan } from './plan'
 import { giftsOf } from './view'
 
 const ORDER = 'PO-25190'
@@ -72,6 +73,12 @@ describe('an order to send again', () => {
       expect(await test.verbs.refresh()).toEqual({ status: 'ready' })
     },
   )
+
+  it('does not ask for sizes that nobody ordered, one of which may be gone', async () => {
+    const world = () => ({ ...worlds.orderForThirty(), rules: { soldOutSkus: [10012] } })
+    const { standing } = await open(world)
+    expect(standing().every(([isChosen]) => isChosen === true)).toBe(true)
+  })
 
   it('is none of a guest’s, and of nobody else', async () => {
     const guest = await aStore(worlds.oneShipment)
@@ -185,6 +192,18 @@ describe('adding all of it', () => {
     expect(test.recipients()[0]?.items).toHaveLength(1)
   })
 
+  it('sends what took the place of one item together with the same that was there', () => {
+    const item = { itemId: 100, name: 'Ham', size: null, thenCents: 1, nowCents: 1, isSold: true }
+    const items = [
+      { ...item, skuId: 1001, orderedSkuId: 1001, quantity: 2 },
+      { ...item, skuId: 1001, orderedSkuId: 2001, quantity: 1 },
+    ]
+    const plan = reorderPlan({} as never, null)
+    expect(plan.additionsOf({ items } as never, 7)).toMatchObject([
+      { itemId: 100, skuId: 1001, quantity: 3, addrId: 7 },
+    ])
+  })
+
   it('adds nothing for nobody', async () => {
     const test = await open(worlds.againNothing)
     test.requests()
@@ -229,7 +248,8 @@ describe('adding all of it', () => {
       expect(await test.verbs.add()).toEqual({ status: 'partly', reason: 'refused' })
       expect(test.reasons()).toEqual([reason, null, null])
       expect(await test.verbs.resume(true)).toEqual({ status: 'added' })
-      expect(test.recipients()).toHaveLength(3)
+      const units = test.recipients().map(({ items }) => items.map(({ qty }) => qty))
+      expect(units).toEqual([[1], [1], [1]])
       expect(new Set(test.days())).toEqual(new Set(['2026-12-17']))
       expect(test.words().filter(Boolean)).toHaveLength(2)
     },
