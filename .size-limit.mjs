@@ -40,16 +40,16 @@ const further = {
 }
 
 export default [
-  row('embed.js, with integrity values', EMBED, '7.4 kB'),
+  row('embed.js, with integrity values', EMBED, '7.7 kB'),
   row(
     'all script to the first usable cart (target 92 kB)',
     [EMBED, ...files('checkout-cart', script)],
-    '108.8 kB',
+    '109.2 kB',
   ),
   row(
     'script anew after a release that left React alone: all of it that is ours (target 30 kB)',
     [EMBED, ...files('checkout-cart', { ...script, beside: ['react'] })],
-    '50.3 kB',
+    '50.7 kB',
   ),
   row(
     'all styles to the first usable cart',
@@ -74,7 +74,7 @@ export default [
   row(
     'what is ours of the script to the first usable payment (target 30 kB)',
     [EMBED, ...files('checkout-billing', { ...script, beside: ['react'] })],
-    '87.7 kB',
+    '88.1 kB',
   ),
   ...Object.entries(further).map(([app, limit]) =>
     row(

@@ -42,7 +42,7 @@ const RECIPES =
   /[\\/]src[\\/](?:(?:parts|domain|store)[\\/]recipe[\\/]|texts[\\/](?:recipe|cook)|hooks[\\/]use(?:Recipe|CookMode))/
 /** What screens of the account share with the payment: saved cards, forms that are not saved yet. */
 const ACCOUNT =
-  /[\\/]src[\\/](?:hooks[\\/]useSavedCards|store[\\/]account[\\/](?:cards|change)|domain[\\/]checkout[\\/]savedCards|parts[\\/]checkout[\\/]useUnsavedGuard|api[\\/]account[\\/]cards)\./
+  /[\\/]src[\\/](?:hooks[\\/]useSavedCards|store[\\/]account[\\/](?:cards|change|accountApi)|domain[\\/]checkout[\\/]savedCards|parts[\\/]checkout[\\/]useUnsavedGuard|api[\\/]account[\\/](?:cards|port))\./
 /** What stands where cards may not be entered, in checkout and in the account. */
 const NO_CARDS = /[\\/]src[\\/]parts[\\/]payment[\\/](?:PhoneButton|RetryCards)\./
 /** What a saved card is called, and what is said of it. */
@@ -59,13 +59,13 @@ const COMMON =
   /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./
 /** What only screens of the account share. */
 const ACCOUNT_SCREENS =
-  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn|subs)|hooks[\\/](?:useOrders|useSubscriptions)|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
+  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn|subs)|hooks[\\/](?:useOrders|useSubscriptions|useAddressBook)|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
 /** What sends to many, and the dates that can be chosen for them: a list of people, an order that is sent again, the calendar. */
 const MANY =
   /[\\/]src[\\/](?:store[\\/]recipient[\\/]bulk[\\/]send|parts[\\/](?:recipient[\\/]bulk[\\/]SendProgress|delivery[\\/](?:DateChip|reasonWords))|texts[\\/]sending)/
 /** What is typed wherever somebody signs in, and what is wrong with it. */
 const SIGN_IN =
-  /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|PasswordField|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/]recipient[\\/]address(?:Problems|Fields))\.?/
+  /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|PasswordField|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/](?:recipient[\\/]address(?:Problems|Fields)|delivery[\\/]shippingCost))\.?/
 /** What the page says of paying: the app that takes the payment needs it, and who explains odd options. */
 const PAGE_OPTIONS = /[\\/]embed[\\/]page[\\/](?:paymentOptions|scriptLoader)\.ts$/
 
@@ -134,6 +134,8 @@ export async function chunkGroups(): Promise<Group[]> {
     { name: 'recipes', test: (id) => RECIPES.test(id) && !COOKING.test(id), minShareCount: 2 },
     { name: 'cooking', test: COOKING, minShareCount: 2 },
     { name: 'dates', test: DATES, minShareCount: 2 },
+    // Before what only the account needs, or that would take along what changes of a cart need, too.
+    { name: 'logic', test: (id) => actions.has(id), minShareCount: 2 },
     {
       name: 'account-screens',
       test: (id) =>
@@ -141,8 +143,7 @@ export async function chunkGroups(): Promise<Group[]> {
         !actions.has(id),
       minShareCount: 2,
     },
-    // What changes of a cart need; what its dialogs and the payment do; the rest of the payment.
-    { name: 'logic', test: (id) => actions.has(id), minShareCount: 2 },
+    // What the dialogs of a cart and the payment need; the rest of the payment.
     { name: 'forms', test: (id) => payment.has(id) && editors.has(id), minShareCount: 2 },
     { name: 'payment', test: (id) => payment.has(id) || NO_CARDS.test(id), minShareCount: 2 },
     // Low, or it would take along what forms of a cart need, too.

@@ -1,4 +1,4 @@
-import type * as rows from '../../src/api/account/claims'
+import type * as rows from '../../src/api/account/claimed'
 import type { ShipmentRecord } from '../cart/lines'
 import { sendTo } from '../cart/shipments'
 import type { ClaimedFields, ClaimRecord } from '../db'
@@ -16,7 +16,7 @@ const WRONG_MS = 15 * 60_000
 const MOST_DATES = 8
 
 /** What serves whoever holds a link: who sends, and what they answer. */
-export const claimedHandlers: Pick<Handlers<typeof rows>, 'postClaimed' | 'putClaimed'> = {
+export const claimedHandlers: Handlers<typeof rows> = {
   async postClaimed(call) {
     const open = await openClaim(call)
     if (open instanceof Answer) return open

@@ -1,4 +1,5 @@
-import type * as rows from '../../src/api/account/claims'
+import type * as claimed from '../../src/api/account/claimed'
+import type * as claims from '../../src/api/account/claims'
 import { LIMITS } from '../../src/domain/limits'
 import { addDays, chicago } from '../calendar/chicago'
 import type { ShipmentRecord } from '../cart/lines'
@@ -12,8 +13,8 @@ const DAY_MS = 86_400_000
 /** How long a link is good, in days, where its gift does not leave before. */
 const GOOD_DAYS = 14
 
-/** What serves the rows of `src/api/account/claims`: the shopper's here, those of whoever holds a link beside them. */
-export const claimHandlers: Handlers<typeof rows> = {
+/** What serves the rows of links: the shopper's here, those of whoever holds one beside them. */
+export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
   ...claimedHandlers,
 
   async getClaims(call) {

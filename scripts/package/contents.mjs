@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 // Each app adds its own modules: some 0.05 MB packed, 0.2 MB unpacked.
-const LIMITS = { size: 2_950_000, unpackedSize: 11_400_000 }
+const LIMITS = { size: 3_300_000, unpackedSize: 13_200_000 }
 const MAPS_ELSEWHERE = /\.cjs\.map$|^dist\/(?:embed|testing)\/.*\.map$/
 
 const pack = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import type { DeepReadonly } from '../../domain/schema/entities'
 import type { Row } from '../row'
-import { flag, id, label, money, read, recipientFields, text } from '../shapes'
+import { flag, id, label, money, read, text } from '../shapes'
 
 /*
- * Links by which somebody who gets a gift says where they live. An extension: the specification has no rows for it.
- * The first five are the shopper's, guest or customer, each for the gifts of their own cart; the last two are those
- * of whoever holds a link, and say nothing of prices, gifts or other people.
+ * Links by which somebody who gets a gift says where they live: the shopper's side, guest or customer, each for the
+ * gifts of their own cart. An extension: the specification has no rows for it.
  */
 
 const claimSchema = v.object({
@@ -73,34 +72,5 @@ export const deleteClaim = {
   answer: null,
 } as const satisfies Row
 
-export const postClaimed = {
-  isRepeatSafe: true,
-  stale: [],
-  method: 'POST',
-  path: '/customer/claimed',
-  summary: 'What a link asks for: who sends, and to whom; 404 where it works no more.',
-  body: v.object({ token: v.string() }),
-  answer: v.object({
-    sender: v.string(),
-    fname: text,
-    lname: text,
-    /** The day on which it arrives as things are, and those that it may be moved to. */
-    delivery_date: text,
-    dates: v.array(v.string()),
-  }),
-} as const satisfies Row
-
-export const putClaimed = {
-  ...write,
-  method: 'PUT',
-  path: '/customer/claimed',
-  summary:
-    'Answers a link, once: 404 where it works no more, 422 for a field, 409 for a day that is gone.',
-  body: v.object({ token: v.string(), ...recipientFields, delivery_date: text }),
-  answer: v.object({ fname: v.string(), delivery_date: text }),
-} as const satisfies Row
-
 /** A link that asks for an address, as the shopper sees it. */
 export type Claim = DeepReadonly<v.InferOutput<typeof claimSchema>>
-/** What whoever opens a link sees. */
-export type Claimed = DeepReadonly<v.InferOutput<(typeof postClaimed)['answer']>>

@@ -4,6 +4,7 @@ import * as access from './access'
 import * as addresses from './addresses'
 import * as cardChanges from './cardChanges'
 import { getCards } from './cards'
+import * as claimed from './claimed'
 import * as claims from './claims'
 import * as emails from './emails'
 import * as orders from './orders'
@@ -19,6 +20,7 @@ import * as subscriptions from './subscriptions'
 export const accountContract = {
   ...access,
   ...addresses,
+  ...claimed,
   ...claims,
   getCards,
   ...cardChanges,

@@ -1,4 +1,4 @@
-import { type Claimed, postClaimed, putClaimed } from '../../api/account/claims'
+import { type Claimed, postClaimed, putClaimed } from '../../api/account/claimed'
 import type { StoreContext } from '../core/context'
 import type { Failed, Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
@@ -7,7 +7,7 @@ import { type AccountResult, isNotFound, resultOf } from './change'
 import { lockedFor } from './lockedFor'
 import { valueIn } from './valueIn'
 
-export type { Claimed } from '../../api/account/claims'
+export type { Claimed } from '../../api/account/claimed'
 
 /** What a link leads to: `over` where it works no more, `locked` after too many that were none. */
 export type ClaimedOutcome =

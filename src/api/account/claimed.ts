@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { DeepReadonly } from '../../domain/schema/entities'
+import type { Row } from '../row'
+import { recipientFields, text } from '../shapes'
+
+/*
+ * The side of whoever holds a link that asks for an address; nothing of it tells of prices, gifts or other people. An
+ * extension: the specification has no rows for it.
+ */
+
+export const postClaimed = {
+  isRepeatSafe: true,
+  stale: [],
+  method: 'POST',
+  path: '/customer/claimed',
+  summary: 'What a link asks for: who sends, and to whom; 404 where it works no more.',
+  body: v.object({ token: v.string() }),
+  answer: v.object({
+    sender: v.string(),
+    fname: text,
+    lname: text,
+    /** The day on which it arrives as things are, and those that it may be moved to. */
+    delivery_date: text,
+    dates: v.array(v.string()),
+  }),
+} as const satisfies Row
+
+export const putClaimed = {
+  isRepeatSafe: false,
+  stale: [],
+  method: 'PUT',
+  path: '/customer/claimed',
+  summary:
+    'Answers a link, once: 404 where it works no more, 422 for a field, 409 for a day that is gone.',
+  body: v.object({ token: v.string(), ...recipientFields, delivery_date: text }),
+  answer: v.object({ fname: v.string(), delivery_date: text }),
+} as const satisfies Row
+
+/** What whoever opens a link sees. */
+export type Claimed = DeepReadonly<v.InferOutput<(typeof postClaimed)['answer']>>
