@@ -73,7 +73,7 @@ const club = subscription(3, {
   last_date: '2026-11-12',
 })
 
-const perpetual = subscription(4, {
+const withEachOrder = subscription(4, {
   kind: 'perpetual',
   sku_id: 22021,
   ...to(1),
@@ -148,7 +148,7 @@ export const manySubscriptions = customerWith([
   forEleanor,
   forMyself,
   club,
-  perpetual,
+  withEachOrder,
   paused,
   canceled,
   unpaid,
@@ -161,7 +161,7 @@ export const subscriptionForMyself = customerWith([forMyself])
 /** A club of six boxes, two of which were sent. */
 export const clubSubscription = customerWith([club])
 /** What comes with each Auto-Delivery, until it is taken off. */
-export const perpetualSubscription = customerWith([perpetual])
+export const perpetualSubscription = customerWith([withEachOrder])
 /** Nothing is sent until February. */
 export const subscriptionPaused = customerWith([paused])
 /** Nothing is sent until the customer says so. */

@@ -15,6 +15,7 @@ const good: readonly [string, Record<string, number>, boolean][] = [
   ['unsaved-changes', {}, false],
   ['change-recipient', { shipmentId }, true],
   ['gift-message', { shipmentId }, true],
+  ['claim-link', { shipmentId }, true],
   ['delivery-dates', { shipmentId }, true],
   ['line-options', { lineId }, true],
   ['club-edit', { lineId }, true],

@@ -22,7 +22,7 @@ export function StandingLine({ subscription }: { subscription: Subscription }) {
   if (!text) return null
   return (
     <p className="gw-standing" data-standing={key}>
-      <Icon name={SIGNS[key]} />
+      <Icon className="gw-standing-sign" name={SIGNS[key]} />
       <span>{text}</span>
     </p>
   )
