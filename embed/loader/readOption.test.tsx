@@ -103,6 +103,7 @@ describe('parseOptions', () => {
       giftCardPattern: undefined,
       searchRecipes: null,
       loadProducts: null,
+      accountPort: null,
       paypalClientId: null,
       dataLayer: null,
     })

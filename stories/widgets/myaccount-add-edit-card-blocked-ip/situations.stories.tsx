@@ -6,6 +6,8 @@ const meta = preview.meta({
   ...blockedPage,
 })
 
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 export const Loading = meta.story(s.loading)
 export const Slow = meta.story(s.slow)
 export const ServerDown = meta.story(s.loadFailed)

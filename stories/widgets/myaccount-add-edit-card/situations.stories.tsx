@@ -4,6 +4,8 @@ import { s } from './probe'
 
 const meta = preview.meta({ title: 'Widgets/myaccount-add-edit-card/Situations', ...cardPage })
 
+export const Keyboard = meta.story(s.keyboard)
+export const Targets = meta.story(s.targets)
 export const Loading = meta.story(s.loading)
 export const Slow = meta.story(s.slow)
 export const ServerDown = meta.story(s.loadFailed)
