@@ -57,9 +57,9 @@ const ACCOUNT_SHELL =
 /** What a cart has in common with any page that shows or asks something: what an address must have, focus, outlines. */
 const COMMON =
   /[\\/]src[\\/](?:domain[\\/]recipient[\\/](?:fieldRules|postalCode|addressFieldNames)|parts[\\/](?:focus[\\/]useRetainedFocus|page[\\/]Awaited))\./
-/** What only screens of the account share. */
+/** What only screens of the account share, but for addresses, whose form brings that of checkout. */
 const ACCOUNT_SCREENS =
-  /[\\/]src[\\/](?:(?:widgets[\\/]myaccount|(?:domain|store|api)[\\/]account)[\\/]|(?:texts[\\/](?:order|signIn|subs)|hooks[\\/](?:useOrders|useSubscriptions|useAddressBook)|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
+  /[\\/]src[\\/](?:widgets[\\/]myaccount[\\/]|(?:domain|store|api)[\\/]account[\\/](?!address)|(?:texts[\\/](?:order|signIn|subs)|hooks[\\/](?:useOrders|useSubscriptions)|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
 /** What sends to many, and the dates that can be chosen for them: a list of people, an order that is sent again, the calendar. */
 const MANY =
   /[\\/]src[\\/](?:store[\\/]recipient[\\/]bulk[\\/]send|parts[\\/](?:recipient[\\/]bulk[\\/]SendProgress|delivery[\\/](?:DateChip|reasonWords))|texts[\\/]sending)/

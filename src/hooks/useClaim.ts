@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isClaimToken } from '../domain/account/claimToken'
 import { type ClaimAnswerOutcome, type Claimed, claimedVerbs } from '../store/account/claimed'
 import type { NewRecipient } from '../store/recipient/fitted'
 import { useStore } from './StoreProvider'
@@ -40,7 +41,7 @@ export function useClaim(token: string): UseClaimResult {
   const [sent, setSent] = useState<ClaimSent | null>(null)
 
   const refresh = useCallback(async () => {
-    const outcome = token ? await openClaim(token) : ({ status: 'over' } as const)
+    const outcome = isClaimToken(token) ? await openClaim(token) : ({ status: 'over' } as const)
     // What was sent stays sent, whatever comes late.
     setStatus((now) => (now === 'sent' ? now : outcome.status))
     if (outcome.status === 'open') setClaimed(outcome.claimed)

@@ -142,6 +142,18 @@ export const Over = meta.story({
   ),
 })
 
+/** What cannot be a link, such as a route of another app, is asked for of nobody. */
+export const NoLink = meta.story(
+  scene(
+    worlds.addressAskedFor,
+    { state: 'link over (used, expired, withdrawn or never one)', ...openedBy('/dashboard') },
+    async ({ canvas, id }) => {
+      await expect(await canvas.findByText(OVER)).toBeVisible()
+      await expect(callsOf(id, 'postClaimed')).toHaveLength(0)
+    },
+  ),
+)
+
 /** Another tab was first: this one learns no more than that. */
 export const AnsweredElsewhere = meta.story(
   scene(worlds.addressAskedFor, 'answered in another tab', async ({ canvas, id }) => {

@@ -72,13 +72,14 @@ const NOTHING_DONE: ReadonlySet<FaultKind> = new Set([
   'conflict',
 ] as const)
 
-/** Where what is gone is no failure: it is as good as deleted, and an address is saved anew. */
+/** Where what is gone is no failure: it is as good as deleted, an address is saved anew, a link shows that it is none. */
 const MAY_BE_GONE: ReadonlySet<AccountEndpoint> = new Set([
   'deleteAddress',
   'deleteCard',
   'deleteClaim',
   'deleteReminder',
   'putAddress',
+  'getSubscription',
 ] as const)
 
 describe('a verb of the account', () => {
