@@ -37,6 +37,9 @@
   })
   addEventListener('message', ({ origin, source, data }) => {
     if (source === parent && origin === shop) ({ create, open })[data?.wallet]?.(data.given)
-    if (source === popup && origin === location.origin) end(data.wallet)
+    if (source === popup && origin === location.origin) {
+      end(data.wallet)
+      popup.close()
+    }
   })
 })()
