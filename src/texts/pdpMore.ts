@@ -42,5 +42,4 @@ export const pdpMoreTexts = catalogue('pdp', {
   arrives: 'Arrives {day}',
   changeDate: 'Change date',
   changeDateOf: 'Change date for {name}',
-  recent: 'Recently viewed',
 })

@@ -7,4 +7,5 @@ const offers = lazyModule(() => import('./'))
 
 export const LazyAddOnStrip = lazyPart(offers, ({ AddOnStrip }) => AddOnStrip)
 export const LazyCartOffers = lazyPart(offers, ({ CartOffers }) => CartOffers)
+export const LazyRecentLinks = lazyPart(offers, ({ RecentLinks }) => RecentLinks)
 export const LazyRecentlyViewed = lazyPart(offers, ({ RecentlyViewedAlone }) => RecentlyViewedAlone)

@@ -11,4 +11,4 @@ export const LazyOptions = lazyPart(more, ({ Options }) => Options, { start: aft
 export const LazyAdded = lazyPart(more, ({ Added }) => Added)
 export const LazyQuantity = lazyPart(more, ({ Quantity }) => Quantity, { start: afterPaint })
 export const LazyRecipes = lazyPart(more, ({ Recipes }) => Recipes, { start: afterPaint })
-export const LazyRecent = lazyPart(more, ({ Recent }) => Recent)
+export const LazyRecent = lazyPart(more, ({ RecentLinks }) => RecentLinks)

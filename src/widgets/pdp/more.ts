@@ -1,4 +1,6 @@
 /* What of a product page comes after its first screen; see lazyMore.ts. */
+
+export { RecentLinks } from '../../parts'
 export { Added } from './Added'
 export { ClubChoice } from './ClubChoice'
 export { EGiftFields } from './EGiftFields'
@@ -6,5 +8,4 @@ export { Facts } from './Facts'
 export { Message } from './Message'
 export { Options } from './Options'
 export { Quantity } from './Quantity'
-export { Recent } from './Recent'
 export { Recipes } from './Recipes'

@@ -186,3 +186,16 @@ export const NoDecemberInSummer = meta.story(
     },
   ),
 )
+
+/** What was viewed last, with links; what the page does not know is left out. */
+export const RecentlyViewed = meta.story(
+  scene(
+    () => ({ ...worlds.manyOrders(), recentlyViewed: [1003, 1901] }),
+    at('dashboard: full'),
+    async ({ canvas }) => {
+      const recent = within(await canvas.findByRole('region', { name: 'Recently viewed' }))
+      await expect(recent.getByRole('link', { name: 'New York Strip' })).toBeVisible()
+      await expect(recent.queryByRole('button')).toBeNull()
+    },
+  ),
+)

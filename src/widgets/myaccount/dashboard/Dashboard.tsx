@@ -1,4 +1,5 @@
 import { useAccount, useTexts } from '../../../hooks'
+import { LazyRecentLinks } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { AddressTile } from './AddressTile'
@@ -23,6 +24,7 @@ export function Dashboard() {
         <AddressTile />
         <CardTile />
       </div>
+      <LazyRecentLinks />
     </div>
   )
 }

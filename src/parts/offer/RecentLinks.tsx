@@ -1,13 +1,19 @@
 import { cents } from '../../domain/money'
 import { useRecentlyViewed, useStore, useTexts } from '../../hooks'
-import { OfferList, OfferTile } from '../../parts'
-import { pdpMoreTexts } from '../../texts/pdpMore'
+import { offerTexts } from '../../texts/offer'
+import { OfferList } from './OfferList'
+import { OfferTile } from './OfferTile'
 
-/** What the shopper viewed before this product, as far as the page knows it. */
-export function Recent({ itemId }: { itemId: number }) {
+interface RecentLinksProps {
+  /** The item that is viewed now, which is not among those before it. */
+  itemId?: number
+}
+
+/** What the shopper viewed last, as far as the page knows it, with links to it. */
+export function RecentLinks({ itemId }: RecentLinksProps) {
   const { items } = useRecentlyViewed()
   const { products } = useStore().state
-  const { recent } = useTexts(pdpMoreTexts)
+  const { recent } = useTexts(offerTexts)
   const others = items.flatMap(({ item_id, sku_id }) => {
     const info = products.get(sku_id ?? -1)
     const price = info?.product.skus.find((sku) => sku.sku_id === sku_id)?.price
