@@ -1,7 +1,7 @@
 import type * as claimed from '../../src/api/account/claimed'
 import type * as claims from '../../src/api/account/claims'
 import { LIMITS } from '../../src/domain/limits'
-import { addDays, chicago } from '../calendar/chicago'
+import { addDays, chicago, startOfDay } from '../calendar/chicago'
 import type { ShipmentRecord } from '../cart/lines'
 import type { CartRecord, ClaimRecord } from '../db'
 import { toDollars } from '../pricing/cents'
@@ -119,12 +119,5 @@ function untilOf(shipment: ShipmentRecord, now: number): number {
   const leaves = shipment.shipping?.ship_date?.slice(0, 10) ?? addDays(today, GOOD_DAYS)
   const days = Math.round((Date.parse(leaves) - Date.parse(today)) / DAY_MS)
   const last = addDays(today, Math.min(Math.max(days, 1), GOOD_DAYS))
-  return chicagoMidnight(last)
-}
-
-/** The instant at which a day begins in Chicago, in milliseconds since 1970. */
-function chicagoMidnight(day: string): number {
-  // Five or six hours behind UTC, as the season has it.
-  const fiveBehind = Date.parse(`${day}T05:00:00Z`)
-  return chicago(fiveBehind).day === day ? fiveBehind : fiveBehind + 3_600_000
+  return startOfDay(last)
 }

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue'
 export const claimTexts = catalogue('claim', {
   ask: 'Ask for the address',
   text: 'A private link for {name}. It works once, until {day}.',
-  textFirst: 'We make a private link for {name}. It works once.',
+  textFirst: 'We’ll make a private link for {name}. It works once.',
   sender: 'Your name, as {name} knows you',
   'sender.required': 'Enter your name, so they know who is asking.',
   mayMove: 'Let them choose the date',
@@ -35,7 +35,7 @@ export const claimedTexts = catalogue('claimed', {
   where: 'Where should we send it?',
   privacy: '{sender} will see your address on the order. We use it for this delivery only.',
   date: 'When should it arrive?',
-  dateKeep: 'The date that is planned',
+  dateKeep: 'As soon as possible',
   arrives: 'It’s planned for {day}.',
   dateGone: 'That day is no longer open. Choose another one.',
   send: 'Send my address',

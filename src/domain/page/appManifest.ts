@@ -50,8 +50,6 @@ export interface AppManifest {
   mayTakeCards?: boolean
   /** Whether it stands on any page of a shop, and says nothing of what a page is about. */
   isAnywhere?: boolean
-  /** Whether it is beyond the twenty apps of the specification. */
-  isExtension?: boolean
   /** Names of the chunks that a shopper probably needs next, the likeliest first. */
   likelyNext: readonly string[]
   /** The app's own states, each in a few words, in the order in which a shopper meets them. */

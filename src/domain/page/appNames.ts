@@ -22,5 +22,5 @@ export const APP_NAMES = [
   'checkout-error',
 ] as const
 
-/** Apps beyond them. */
+/** Apps beyond them: extensions. */
 export const EXTENSION_NAMES = ['claim-address'] as const

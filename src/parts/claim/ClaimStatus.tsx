@@ -1,6 +1,8 @@
 import { useRef } from 'react'
+import { addDays, type CalendarDay, calendarDay } from '../../domain/calendar'
 import { cents } from '../../domain/money'
 import { US_STATES } from '../../domain/recipient/states'
+import type { Shipment } from '../../domain/schema/entities'
 import {
   type Claim,
   type UseClaimLinksResult,
@@ -15,7 +17,6 @@ import { Button, Message } from '../../ui'
 import { useSaving } from '../dialog/useSaving'
 import { Failure } from '../page/Failure'
 import './ClaimStatus.css'
-import { keptUntil } from './keptUntil'
 
 interface ClaimStatusProps {
   claim: Claim
@@ -85,4 +86,10 @@ function StatusWords({ claim }: { claim: Claim }) {
   if (status !== 'late') return fill(texts.waiting, { name: fname ?? '' })
   const day = shipment && keptUntil(shipment)
   return day ? fill(texts.late, { day: format.day(day) }) : texts.lateNoDay
+}
+
+/** The last day on which an address keeps the date of a gift: the one before it leaves; null where it has none. */
+function keptUntil({ shipping }: Shipment): CalendarDay | null {
+  const leaves = calendarDay(shipping?.ship_date)
+  return leaves && addDays(leaves, -1)
 }

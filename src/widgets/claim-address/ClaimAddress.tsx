@@ -61,7 +61,7 @@ function Thanks({ name, deliveryDate }: ClaimSent) {
   const day = calendarDay(deliveryDate)
   return (
     <div ref={place} tabIndex={-1}>
-      <Message tone="ok" role="status">
+      <Message tone="ok">
         {day
           ? fill(texts.thanks, { name, day: format.day(day) })
           : fill(texts.thanksNoDay, { name })}

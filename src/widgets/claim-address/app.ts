@@ -8,7 +8,6 @@ export const app: AppManifest = {
   reads: [],
   purpose: 'Asks somebody who gets a gift where it should go.',
   isForPayment: false,
-  isExtension: true,
   likelyNext: [],
   states,
   lacks: {
