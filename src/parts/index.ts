@@ -70,7 +70,6 @@ export { LazyCartOffers, LazyRecentLinks, LazyRecentlyViewed } from './offer/laz
 export { OfferList } from './offer/OfferList'
 export { OffersPlaceholder } from './offer/OffersPlaceholder'
 export { OfferTile } from './offer/OfferTile'
-export { RecentLinks } from './offer/RecentLinks'
 export { Awaited } from './page/Awaited'
 export { Failure } from './page/Failure'
 export { HelpLine } from './page/HelpLine'

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useHandledEvents, useKnownProducts } from '../../hooks'
-import { LazyOfflineNotice } from '../../parts'
+import { LazyOfflineNotice, LazyRecentLinks } from '../../parts'
 import { Blocked } from '../../ui'
 import { BuyBar } from './BuyBar'
 import { Gallery } from './Gallery'
-import { LazyFacts, LazyOptions, LazyQuantity, LazyRecent, LazyRecipes } from './lazyMore'
+import { LazyFacts, LazyOptions, LazyQuantity, LazyRecipes } from './lazyMore'
 import { Near } from './Near'
 import './pdp.css'
 import { Purchase } from './Purchase'
@@ -44,7 +44,7 @@ export function ProductPage({ data }: { data: ProductData }) {
         <LazyFacts data={data} />
         <LazyRecipes data={data} />
         <Near>
-          <LazyRecent itemId={product.item_id} />
+          <LazyRecentLinks itemId={product.item_id} />
         </Near>
       </div>
     </article>

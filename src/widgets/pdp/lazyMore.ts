@@ -11,4 +11,3 @@ export const LazyOptions = lazyPart(more, ({ Options }) => Options, { start: aft
 export const LazyAdded = lazyPart(more, ({ Added }) => Added)
 export const LazyQuantity = lazyPart(more, ({ Quantity }) => Quantity, { start: afterPaint })
 export const LazyRecipes = lazyPart(more, ({ Recipes }) => Recipes, { start: afterPaint })
-export const LazyRecent = lazyPart(more, ({ RecentLinks }) => RecentLinks)

@@ -1,6 +1,5 @@
 /* What of a product page comes after its first screen; see lazyMore.ts. */
 
-export { RecentLinks } from '../../parts'
 export { Added } from './Added'
 export { ClubChoice } from './ClubChoice'
 export { EGiftFields } from './EGiftFields'
