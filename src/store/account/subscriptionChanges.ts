@@ -6,6 +6,7 @@ import { defineFeature } from '../core/feature'
 import { failed } from '../core/outcome'
 import { accountApi } from './accountApi'
 import { callForAccount } from './change'
+import { sessionGuard } from './session'
 import { isUnsure, outcomeOf, type SubscriptionOutcome } from './subscriptionOutcome'
 import { subscriptionsActions } from './subscriptions'
 import { keepSubscription, noteState, subscriptionsSlot } from './subscriptionsState'
@@ -30,7 +31,6 @@ type Wanted<TRow extends ChangeRow> = Omit<InputOf<TRow>['body'], 'version'>
  * server has said so, as days and charges are the shop’s to say.
  */
 function changeVerbs(context: StoreContext) {
-  const { events } = context
   // All rows answer alike, and what is sent fits by `Wanted`.
   const send = accountApi(context).call as (row: ChangeRow, input: object) => Promise<Changed>
   const slot = context.slot(subscriptionsSlot)
@@ -38,10 +38,7 @@ function changeVerbs(context: StoreContext) {
   const underWay = new Map<string, Promise<SubscriptionOutcome>>()
   /** How often each was found to be changed elsewhere: what was decided before is sent no more. */
   const surprises = new Map<string, number>()
-  let visit = 0
-  events.on('signed-out', () => {
-    visit += 1
-  })
+  const begin = sessionGuard(context)
   const notThere = (id: string): SubscriptionOutcome =>
     slot.details.get(id)?.status === 'failed' ? failed('unavailable') : GONE
   const known = (id: string) => slot.details.get(id)?.subscription ?? null
@@ -50,11 +47,11 @@ function changeVerbs(context: StoreContext) {
   async function make(
     id: string,
     call: () => Promise<Changed>,
-    mine: number,
+    isSameSession: () => boolean,
   ): Promise<SubscriptionOutcome> {
     const result = await callForAccount(context, 'subscription-failed', call)
     const outcome = outcomeOf(result)
-    if (mine !== visit) return outcome
+    if (!isSameSession()) return outcome
     const { status, subscription } = outcome
     if (status === 'conflict') surprises.set(id, surprisesOf(id) + 1)
     if (status === 'saved') slot.changed = id
@@ -76,19 +73,19 @@ function changeVerbs(context: StoreContext) {
     const same = underWay.get(key)
     if (same) return same
     const decided = surprisesOf(id)
-    const mine = visit
+    const isSameSession = begin()
     async function takeTurn(): Promise<SubscriptionOutcome> {
       // What waits as the customer signs out is not sent.
-      if (mine !== visit) return GONE
+      if (!isSameSession()) return GONE
       // Whoever knows it by its id alone has not read it yet.
       if (!known(id)) await context.use(subscriptionsActions).loadSubscription(id)
       const latest = known(id)
-      if (!latest || mine !== visit) return notThere(id)
+      if (!latest || !isSameSession()) return notThere(id)
       const isSameBox = arrivesOn === null || arrivesOn === latest.next_date
       if (decided !== surprisesOf(id) || !isSameBox)
         return { status: 'conflict', subscription: latest }
       const body = { ...wanted, version: latest.version }
-      return make(id, () => send(row, { params: { subsId: id }, body }), mine)
+      return make(id, () => send(row, { params: { subsId: id }, body }), isSameSession)
     }
     const turn = (last.get(id) ?? Promise.resolve()).then(takeTurn)
     underWay.set(key, turn)
