@@ -12,7 +12,7 @@ import { type Failed, failed, type Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
 import { accountActions } from './account'
 import { accountApi } from './accountApi'
-import { type AccountResult, callForAccount, isNotFound } from './change'
+import { type AccountResult, callForAccount, isNotFound, isUnsure } from './change'
 import { sessionGuard } from './session'
 import { accountSlot } from './state'
 
@@ -122,10 +122,6 @@ interface Changed<T> {
 
 const outcomeOf = (result: AccountResult<{ address: SavedAddress }>): AddressBookOutcome =>
   result.ok ? { status: 'saved', address: result.answer.address } : result.failure
-
-/** Whether it may be done all the same. */
-const isUnsure = (result: AccountResult<unknown>): boolean =>
-  !result.ok && result.failure.reason !== 'refused' && result.failure.reason !== 'offline'
 
 const isOther =
   (addrId: number) =>

@@ -5,9 +5,9 @@ import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { failed } from '../core/outcome'
 import { accountApi } from './accountApi'
-import { callForAccount } from './change'
+import { callForAccount, isUnsure } from './change'
 import { sessionGuard } from './session'
-import { isUnsure, outcomeOf, type SubscriptionOutcome } from './subscriptionOutcome'
+import { outcomeOf, type SubscriptionOutcome } from './subscriptionOutcome'
 import { subscriptionsActions } from './subscriptions'
 import { keepSubscription, noteState, subscriptionsSlot } from './subscriptionsState'
 
@@ -58,7 +58,8 @@ function changeVerbs(context: StoreContext) {
     if (status === 'gone') noteState(slot, id, { status: 'unknown', subscription: null })
     if (subscription) keepSubscription(slot, subscription)
     // Whatever has become of it, the server knows.
-    if (isUnsure(outcome)) void context.use(subscriptionsActions).loadSubscription(id)
+    if (status === 'failed' && isUnsure(result))
+      void context.use(subscriptionsActions).loadSubscription(id)
     return outcome
   }
 
