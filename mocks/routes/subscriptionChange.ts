@@ -1,22 +1,17 @@
 import { chicago } from '../calendar/chicago'
 import type { SubscriptionRecord } from '../db'
 import type { BoxDays } from '../subscriptions/boxes'
-import { planOf, type SeenWithStock, sent, withNews } from '../subscriptions/settled'
+import { type Plan, planOf, type SeenWithStock, sent, withNews } from '../subscriptions/settled'
 import { type Call, ownerOf, Refusal } from './call'
 import { seenNow, shown } from './subscriptionShown'
 
 type Of = Pick<Call, 'tx' | 'session' | 'now' | 'rules' | 'params'> & { body?: unknown }
 
 /** A subscription that is to be changed, and what the change is judged by. */
-export interface Changing {
+export interface Changing extends Plan {
   record: SubscriptionRecord
   seen: SeenWithStock
   today: string
-  next: BoxDays | null
-  /** When the box arrives that is being packed; null where every box can be changed. */
-  locked: string | null
-  /** When the next box would be due if it were resumed or restarted now. */
-  resumeDue: string
 }
 
 /** The subscription that a call names; that of another customer is as unknown as one that never was. */

@@ -65,7 +65,7 @@ export function sent(record: SubscriptionRecord, box: BoxDays): SubscriptionReco
 /** What is known of the boxes of a subscription that is settled. */
 export interface Plan {
   next: BoxDays | null
-  /** When the box arrives that is being packed. */
+  /** When the box arrives that is being packed; null where every box can be changed. */
   locked: string | null
   /** When the next one would be due if it were resumed or restarted now. */
   resumeDue: string
