@@ -7,6 +7,7 @@ import { boxDates, boxFor, isPacked } from '../subscriptions/boxes'
 import { addMonths, dueAfter, later } from '../subscriptions/months'
 import { planOf } from '../subscriptions/settled'
 import { type Handlers, ownerOf, Refusal } from './call'
+import { isOver, ownCard } from './cardUse'
 import { ownAddress } from './recipients'
 import { type Changing, change, leavePacked, meant, noted, requireOpen } from './subscriptionChange'
 import { seenNow, shown } from './subscriptionShown'
@@ -147,10 +148,8 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
     change(call, 'card', async (changing, { profile_id }) => {
       requireAlive(changing)
       if (changing.record.kind === 'club') throw new Refusal(409, 'paid_for')
-      const cards = await call.tx.owned('cards', ownerOf(call.session))
-      const card = cards.find((one) => one.profile_id === String(profile_id))
-      if (!card) throw new Refusal(404, 'card_not_found')
-      if (isOver(card.expires, changing.today)) throw new Refusal(422, 'card_expired')
+      const card = await ownCard(call, String(profile_id))
+      if (isOver(card, call.now)) throw new Refusal(422, 'card_expired')
       const paid = { profile_id: card.profile_id, paid_with: null }
       return noted(
         { ...changing.record, ...paid, is_payment_failed: card.decline_code !== null },
@@ -202,9 +201,3 @@ const begun = ({ record, resumeDue }: Changing) => ({
 
 const isPauseEnd = (until: string, today: string): boolean =>
   isDay(until) && until > today && until <= addDays(today, LONGEST_PAUSE_DAYS)
-
-/** Whether a card is over: it is good to the end of its month. */
-function isOver(expires: string, today: string): boolean {
-  const [month = '', year = ''] = expires.split('/')
-  return `${year}-${month.padStart(2, '0')}` < today.slice(0, 7)
-}
