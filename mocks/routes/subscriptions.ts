@@ -6,7 +6,7 @@ import { findSku } from '../catalogue'
 import { boxDates, boxFor, isPacked } from '../subscriptions/boxes'
 import { addMonths, dueAfter, later } from '../subscriptions/months'
 import { planOf } from '../subscriptions/settled'
-import { type Handlers, ownerOf, Refusal } from './call'
+import { customersOnly, type Handlers, ownerOf, Refusal } from './call'
 import { isOver, ownCard } from './cardUse'
 import { ownAddress } from './recipients'
 import { type Changing, change, leavePacked, meant, noted, requireOpen } from './subscriptionChange'
@@ -20,7 +20,7 @@ const REASONS = new Set(['much', 'price', 'taste', 'done', 'other'])
 /** What serves the rows of `src/api/account/subscriptions`, and of what changes them. */
 export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
   async getSubscriptions(call) {
-    if (call.session.cust_id === null) throw new Refusal(403, 'not_signed_in')
+    customersOnly(call)
     const all = await call.tx.owned('subscriptions', ownerOf(call.session))
     const isLost = (id: string) => call.rules.lostSubscriptions.includes(id)
     const told = all.filter(({ subs_id }) => !isLost(subs_id))
