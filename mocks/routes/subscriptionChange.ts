@@ -71,5 +71,5 @@ export const noted = (
   record: SubscriptionRecord,
   { today }: Changing,
   what: string,
-  about?: string,
-): SubscriptionRecord => withNews(record, { day: today, what, ...(about && { about }) })
+  about: string | null = null,
+): SubscriptionRecord => withNews(record, { day: today, what, about })

@@ -80,7 +80,7 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
       const left = { ...leavePacked(changing), skipped: null }
       if (left.status === 'done') throw new Refusal(409, 'locked')
       const paused = { ...left, status: 'paused' as const, paused_until: until }
-      return noted(paused, changing, 'paused', until ?? undefined)
+      return noted(paused, changing, 'paused', until)
     }),
 
   postSubscriptionResume: (call) =>
