@@ -105,7 +105,7 @@ describe('adding all of it', () => {
       { ...item, skuId: 1001, orderedSkuId: 1001, quantity: 2 },
       { ...item, skuId: 1001, orderedSkuId: 2001, quantity: 1 },
     ]
-    const plan = reorderPlan({} as never, null)
+    const plan = reorderPlan({} as never)
     expect(plan.additionsOf({ items } as never, 7)).toMatchObject([
       { itemId: 100, skuId: 1001, quantity: 3, addrId: 7 },
     ])
