@@ -37,12 +37,12 @@ function changeVerbs(context: StoreContext) {
   const last = new Map<string, Promise<unknown>>()
   const underWay = new Map<string, Promise<SubscriptionOutcome>>()
   /** How often each was found to be changed elsewhere: what was decided before is sent no more. */
-  const surprises = new Map<string, number>()
+  const conflicts = new Map<string, number>()
   const begin = sessionGuard(context)
   const notThere = (id: string): SubscriptionOutcome =>
     slot.details.get(id)?.status === 'failed' ? failed('unavailable') : GONE
   const known = (id: string) => slot.details.get(id)?.subscription ?? null
-  const surprisesOf = (id: string) => surprises.get(id) ?? 0
+  const conflictsOf = (id: string) => conflicts.get(id) ?? 0
 
   async function make(
     id: string,
@@ -53,7 +53,7 @@ function changeVerbs(context: StoreContext) {
     const outcome = outcomeOf(result)
     if (!isSameSession()) return outcome
     const { status, subscription } = outcome
-    if (status === 'conflict') surprises.set(id, surprisesOf(id) + 1)
+    if (status === 'conflict') conflicts.set(id, conflictsOf(id) + 1)
     if (status === 'saved') slot.changed = id
     if (status === 'gone') noteState(slot, id, { status: 'unknown', subscription: null })
     if (subscription) keepSubscription(slot, subscription)
@@ -73,7 +73,7 @@ function changeVerbs(context: StoreContext) {
     const key = JSON.stringify([id, row.path, wanted, arrivesOn])
     const same = underWay.get(key)
     if (same) return same
-    const decided = surprisesOf(id)
+    const decided = conflictsOf(id)
     const isSameSession = begin()
     async function takeTurn(): Promise<SubscriptionOutcome> {
       // What waits as the customer signs out is not sent.
@@ -83,7 +83,7 @@ function changeVerbs(context: StoreContext) {
       const latest = known(id)
       if (!latest || !isSameSession()) return notThere(id)
       const isSameBox = arrivesOn === null || arrivesOn === latest.next_date
-      if (decided !== surprisesOf(id) || !isSameBox)
+      if (decided !== conflictsOf(id) || !isSameBox)
         return { status: 'conflict', subscription: latest }
       const body = { ...wanted, version: latest.version }
       return make(id, () => send(row, { params: { subsId: id }, body }), isSameSession)
