@@ -1,9 +1,15 @@
 import { ask } from '../mocks/ask'
 import { type Backend, createBackend } from '../mocks/backend'
-import type { Scenario } from '../mocks/scenario'
+import { PASSWORD, type Scenario } from '../mocks/scenario'
 
 /** A backend in a world. */
 export const at = (scenario: () => Scenario) => createBackend({ scenario })
+
+/** Has somebody else whom the house knows sign in, in the place of whoever is there. */
+export async function signInAs(backend: Backend, email: string) {
+  await ask(backend, 'postSignOut')
+  return ask(backend, 'postSignIn', { body: { email, password: PASSWORD } })
+}
 
 /** The cart as it is answered. */
 export const cartOf = async (backend: Backend) => (await ask(backend, 'getCart')).body.cart

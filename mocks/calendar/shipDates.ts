@@ -59,6 +59,23 @@ export function nextShipDay(
   return null
 }
 
+/** A day on which something would leave, with the day it arrives, or why it cannot leave. */
+export function dayOption(
+  ship_date: string,
+  transitDays: number,
+  days: ShippingDays,
+  group?: Span | null,
+) {
+  const reason = closedReason(ship_date, days, group)
+  return {
+    ship_date,
+    delivery_date: isBusinessDay(ship_date) ? deliveryDay(ship_date, transitDays) : null,
+    is_available: reason === null,
+    reason,
+    label: holidayOn(ship_date),
+  }
+}
+
 /** When what leaves on a day arrives, after a number of business days. */
 export function deliveryDay(shipDay: string, transitDays: number): string {
   let day = shipDay

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, cartOf } from '../../testing/backend'
+import { at, cartOf, signInAs } from '../../testing/backend'
 import { ask } from '../ask'
 import { type Backend, createBackend } from '../backend'
 import { aCustomer } from '../people'
@@ -85,15 +85,11 @@ describe('an address of somebody else', () => {
     const accounts = [aCustomer({ cust_id: 8100, email: 'other@example.com' })]
     const backend = createBackend({ scenario: { ...scenarios.customerSignedIn(), accounts } })
     const before = await bookOf(backend)
-    const signIn = (email: string) =>
-      ask(backend, 'postSignIn', { body: { email, password: scenarios.PASSWORD } })
-    await ask(backend, 'postSignOut')
-    await signIn('other@example.com')
+    await signInAs(backend, 'other@example.com')
     expect(await byName(backend, 'Harold')).toBeUndefined()
     for (const [name, input] of calls(3002))
       expect(await ask(backend, name, input)).toMatchObject({ status: 404 })
-    await ask(backend, 'postSignOut')
-    await signIn('margaret.holloway@example.com')
+    await signInAs(backend, 'margaret.holloway@example.com')
     expect(await bookOf(backend)).toEqual(before)
   })
 

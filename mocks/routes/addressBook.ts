@@ -1,6 +1,6 @@
 import type * as rows from '../../src/api/account/addresses'
 import { isMyself } from '../cart/shipments'
-import { type Handlers, ownerOf, Refusal } from './call'
+import { customersOnly, type Handlers, ownerOf, Refusal } from './call'
 import type { Of } from './cartOf'
 import { follow, ownAddress, writeAddress } from './recipients'
 
@@ -37,10 +37,6 @@ export const addressBookHandlers: Handlers<typeof rows> = {
     await call.tx.write('addresses', address.addr_id, address, owner)
     return { address }
   },
-}
-
-function customersOnly({ session }: Of): void {
-  if (session.cust_id === null) throw new Refusal(403, 'not_signed_in')
 }
 
 const meant = (call: Of & { params: Readonly<Record<string, string>> }) =>

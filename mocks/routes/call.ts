@@ -47,6 +47,11 @@ export type Handlers<TRows extends Readonly<Record<string, Row>>> = {
   [K in keyof TRows]: Handler<TRows[K]>
 }
 
+/** Refuses a guest. */
+export function customersOnly({ session }: Pick<Call, 'session'>): void {
+  if (session.cust_id === null) throw new Refusal(403, 'not_signed_in')
+}
+
 /** By whom the addresses, orders and cards of a session are found. */
 export const ownerOf = ({ cust_id, session_id }: SessionRecord) =>
   cust_id === null ? `session:${session_id}` : `customer:${cust_id}`

@@ -1,8 +1,23 @@
+import { chicago } from '../calendar/chicago'
 import type { CardRecord } from '../db'
-import { ownerOf } from './call'
+import { ownerOf, Refusal } from './call'
 import type { Of } from './cartOf'
 
-/* What cards have to do with subscriptions: the one place that knows. */
+/* What cards and subscriptions know of each other: the one place for both. */
+
+/** A card of whoever calls; that of another customer is as unknown as one that never was. */
+export async function ownCard({ tx, session }: Of, id: string): Promise<CardRecord> {
+  const own = await tx.owned('cards', ownerOf(session))
+  const card = own.find(({ profile_id }) => profile_id === id)
+  if (!card) throw new Refusal(404, 'card_not_found')
+  return card
+}
+
+/** Whether a card is over: it is good to the end of its month. */
+export function isOver({ expires }: CardRecord, now: number): boolean {
+  const [month = '', year = ''] = expires.split('/')
+  return `${year}-${month.padStart(2, '0')}` < chicago(now).day.slice(0, 7)
+}
 
 /** The ids of a customer's cards by which subscriptions are paid. */
 export async function cardsInUse({ tx, session }: Of): Promise<ReadonlySet<string>> {

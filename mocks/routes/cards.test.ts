@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../../testing/backend'
+import { at, signInAs } from '../../testing/backend'
 import { ask } from '../ask'
 import { type Backend, createBackend } from '../backend'
 import { aCustomer } from '../people'
@@ -162,27 +162,23 @@ describe('a card of somebody else', () => {
     const accounts = [aCustomer({ cust_id: 8100, email: other })]
     return createBackend({ scenario: { ...scenarios.severalCards(), accounts } })
   }
-  const signIn = async (backend: Backend, email: string) => {
-    await ask(backend, 'postSignOut')
-    await ask(backend, 'postSignIn', { body: { email, password: scenarios.PASSWORD } })
-  }
 
   it('is not to be found, and stays as it is', async () => {
     const backend = two()
     const before = await cardsOf(backend)
-    await signIn(backend, other)
+    await signInAs(backend, other)
     expect(await cardsOf(backend)).toEqual([])
     for (const [name, input] of calls('profile-1'))
       expect(await ask(backend, name, input)).toMatchObject({ status: 404 })
     expect(await save(backend, { profile_id: 'profile-1' })).toMatchObject({ status: 409 })
-    await signIn(backend, 'margaret.holloway@example.com')
+    await signInAs(backend, 'margaret.holloway@example.com')
     expect(await cardsOf(backend)).toEqual(before)
   })
 
   it('is not saved by whoever knows its session of the form', async () => {
     const backend = two()
     const uid = await typed(backend)
-    await signIn(backend, other)
+    await signInAs(backend, other)
     const body = { uid, save_card: true, billing_address: BILLING }
     expect(await ask(backend, 'postHostedProfile', { body })).toMatchObject({ status: 404 })
     expect(await cardsOf(backend)).toEqual([])

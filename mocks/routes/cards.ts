@@ -1,9 +1,8 @@
 import type * as changes from '../../src/api/account/cardChanges'
 import type { getCards } from '../../src/api/account/cards'
-import { chicago } from '../calendar/chicago'
 import type { CardRecord } from '../db'
 import { type Call, type Handlers, ownerOf, Refusal } from './call'
-import { cardsInUse, payInstead } from './cardUse'
+import { cardsInUse, isOver, ownCard, payInstead } from './cardUse'
 import type { Of } from './cartOf'
 import { type CardDetails, checkDetails, keepDetails } from './keepCard'
 import { customerOf } from './signIn'
@@ -40,17 +39,10 @@ export const cardHandlers: Handlers<typeof changes & { getCards: typeof getCards
 
 type Named = Call<never> & { params: Readonly<Record<string, string>> }
 
-/** The card of whoever calls; that of another customer is as unknown as one that never was. */
+/** The card that a call names. */
 async function meant(call: Named): Promise<CardRecord> {
   await customerOf(call)
   return ownCard(call, call.params.profileId ?? '')
-}
-
-async function ownCard({ tx, session }: Of, id: string): Promise<CardRecord> {
-  const own = await tx.owned('cards', ownerOf(session))
-  const card = own.find(({ profile_id }) => profile_id === id)
-  if (!card) throw new Refusal(404, 'card_not_found')
-  return card
 }
 
 async function change(of: Of, card: CardRecord, details: CardDetails) {
@@ -63,9 +55,7 @@ async function change(of: Of, card: CardRecord, details: CardDetails) {
 /** The card that pays from then on: another one that is still good. */
 async function replacementOf(call: Named, card: CardRecord, id: string): Promise<CardRecord> {
   const other = await ownCard(call, id)
-  const [month = '', year = ''] = other.expires.split('/')
-  const isOver = `${year}-${month}` < chicago(call.now).day.slice(0, 7)
-  if (other.profile_id === card.profile_id || other.wallet || isOver)
+  if (other.profile_id === card.profile_id || other.wallet || isOver(other, call.now))
     throw new Refusal(422, 'replacement_invalid')
   return other
 }

@@ -1,6 +1,6 @@
 import type * as rows from '../../src/api/checkout'
 import { checkBilling, hasAddress } from './billing'
-import { type Handlers, ownerOf, Refusal } from './call'
+import { customersOnly, type Handlers, ownerOf, Refusal } from './call'
 import { keepCard } from './keepCard'
 import { placeOrder } from './placeOrder'
 
@@ -28,7 +28,7 @@ export const checkoutHandlers: Handlers<typeof rows> = {
   async postHostedProfile(call) {
     const { tx, session, body } = call
     const isOfAccount = body.profile_id != null || body.billing_address != null
-    if (isOfAccount && session.cust_id === null) throw new Refusal(403, 'not_signed_in')
+    if (isOfAccount) customersOnly(call)
     const hosted = await tx.read('hosted', body.uid)
     if (!hosted) throw new Refusal(404, 'payment_session_unknown')
     // Whoever signs in meanwhile has opened another session; a card of somebody else is none of theirs.

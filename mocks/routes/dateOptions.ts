@@ -2,8 +2,7 @@ import type { AnswerOf } from '../../src/api/row'
 import type { getGuaranteeDates } from '../../src/api/shipment'
 import type { Shipment } from '../../src/domain/schema/entities'
 import { addDays, chicago } from '../calendar/chicago'
-import { holidayOn, isBusinessDay } from '../calendar/holidays'
-import { closedReason, DAYS_AHEAD, deliveryDay, type ShippingDays } from '../calendar/shipDates'
+import { DAYS_AHEAD, dayOption, deliveryDay, type ShippingDays } from '../calendar/shipDates'
 import { isEGift, transitDays } from '../cart/kinds'
 import { toDollars } from '../pricing/cents'
 import { overnightCents } from '../pricing/shipping'
@@ -24,15 +23,10 @@ export function dateOptions(shipment: Shipment, days: ShippingDays): DateOption[
   const transit = transitDays({ ...shipment, overnight_upgrade: false }) ?? STANDARD_TRANSIT
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => {
     const ship_date = addDays(today, ahead)
-    const reason = closedReason(ship_date, days, shipment.ship_calendar_group_data ?? null)
-    const isOpen = reason === null
-    const hasOvernight = isOpen && overnight !== null
+    const option = dayOption(ship_date, transit, days, shipment.ship_calendar_group_data)
+    const hasOvernight = option.is_available && overnight !== null
     return {
-      ship_date,
-      delivery_date: isBusinessDay(ship_date) ? deliveryDay(ship_date, transit) : null,
-      is_available: isOpen,
-      reason,
-      label: holidayOn(ship_date),
+      ...option,
       overnight_upgrade: hasOvernight,
       upgrade_cost: hasOvernight ? toDollars(overnight) : null,
       overnight_delivery_date: hasOvernight ? deliveryDay(ship_date, 1) : null,

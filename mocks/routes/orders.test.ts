@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../../testing/backend'
+import { at, signInAs } from '../../testing/backend'
 import { ask } from '../ask'
 import type { Backend } from '../backend'
 import * as scenarios from '../scenarios'
@@ -11,15 +11,8 @@ const idsOf = async (backend: Backend, query?: Record<string, string>) =>
 const statusesOf = async (world: () => scenarios.Scenario) =>
   (await listOf(at(world))).orders[0]?.shipments.map(({ status }) => status)
 
-/** Signs in whom the world knows beside its customer. */
+/** Whom the world knows beside its customer. */
 const BEN = { cust_id: 8002, fname: 'Ben', lname: 'Ruiz', email: 'ben.ruiz@example.com' }
-const signInAsBen = async (backend: Backend) => {
-  await ask(backend, 'postSignOut')
-  const { status } = await ask(backend, 'postSignIn', {
-    body: { email: BEN.email, password: scenarios.PASSWORD },
-  })
-  expect(status).toBe(200)
-}
 
 describe('the list of orders', () => {
   it('has pages, newest first, each order once', async () => {
@@ -117,7 +110,7 @@ describe('one order', () => {
     expect([status, order.shipments[0]?.status]).toEqual([200, 'preparing'])
     expect(await idsOf(backend)).toEqual([id])
 
-    await signInAsBen(backend)
+    expect((await signInAs(backend, BEN.email)).status).toBe(200)
     expect((await detailOf(backend, id)).status).toBe(404)
     expect(await idsOf(backend)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type * as rows from '../../src/api/account/orders'
 import { chicago } from '../calendar/chicago'
 import type { OrderRecord } from '../db'
-import { type Call, type Handlers, ownerOf, Refusal } from './call'
+import { type Call, customersOnly, type Handlers, ownerOf, Refusal } from './call'
 import { detailOf, orderOf } from './orderShown'
 
 /** How many orders are on a page. */
@@ -41,9 +41,9 @@ export async function orderMeant(
 }
 
 /** The orders of whoever is signed in, newest first. */
-async function ordersOf({ tx, session }: Pick<Call, 'tx' | 'session'>): Promise<OrderRecord[]> {
-  if (session.cust_id === null) throw new Refusal(403, 'not_signed_in')
-  const orders = await tx.owned('orders', ownerOf(session))
+async function ordersOf(call: Pick<Call, 'tx' | 'session'>): Promise<OrderRecord[]> {
+  customersOnly(call)
+  const orders = await call.tx.owned('orders', ownerOf(call.session))
   return orders.toSorted((a, b) => b.placed_at - a.placed_at)
 }
 

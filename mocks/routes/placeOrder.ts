@@ -120,13 +120,14 @@ async function keepSubscriptions(call: PlaceOrder, order: OrderRecord): Promise<
   const { tx, session } = call
   if (session.cust_id === null) return
   const { method, uid, profile_id } = call.body.payment_info
-  const ordered = { cust_id: session.cust_id, nextId: () => tx.nextId() }
   const paid_with = method === 'wallet' ? 'PayPal' : null
+  const ordered = { cust_id: session.cust_id, paid_with, nextId: () => tx.nextId() }
+  const made = await subscriptionsOf(order, ordered)
+  if (made.length === 0) return
   const known = profile_id == null ? null : String(profile_id)
-  const made = await subscriptionsOf(order, { ...ordered, profile_id: known, paid_with })
-  const typed = made.length > 0 && known === null && uid ? await savedCard(call, uid) : known
+  const card = known ?? (uid ? await savedCard(call, uid) : null)
   for (const one of made)
-    await tx.write('subscriptions', one.subs_id, { ...one, profile_id: typed }, ownerOf(session))
+    await tx.write('subscriptions', one.subs_id, { ...one, profile_id: card }, ownerOf(session))
 }
 
 async function savedCard({ tx, session }: PlaceOrder, uid: string): Promise<string | null> {

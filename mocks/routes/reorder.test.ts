@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../../testing/backend'
+import { at, signInAs } from '../../testing/backend'
 import { ask } from '../ask'
 import * as scenarios from '../scenarios'
 
@@ -59,9 +59,7 @@ describe('what an order can be sent again with', () => {
     }))
     const params = { orderId: 'PO-25190' }
     expect((await ask(backend, 'getReorder', { params })).status).toBe(200)
-    await ask(backend, 'postSignOut')
-    const body = { email: 'ben.ruiz@example.com', password: scenarios.PASSWORD }
-    await ask(backend, 'postSignIn', { body })
+    await signInAs(backend, 'ben.ruiz@example.com')
     for (const orderId of ['PO-25190', 'PO-0'])
       expect((await ask(backend, 'getReorder', { params: { orderId } })).status).toBe(404)
   })

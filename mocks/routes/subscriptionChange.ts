@@ -1,30 +1,25 @@
 import { chicago } from '../calendar/chicago'
 import type { SubscriptionRecord } from '../db'
 import type { BoxDays } from '../subscriptions/boxes'
-import { planOf, type SeenWithStock, sent, withNews } from '../subscriptions/settled'
-import { type Call, ownerOf, Refusal } from './call'
+import { type Plan, planOf, type SeenWithStock, sent, withNews } from '../subscriptions/settled'
+import { type Call, customersOnly, ownerOf, Refusal } from './call'
+import type { Of } from './cartOf'
 import { seenNow, shown } from './subscriptionShown'
 
-type Of = Pick<Call, 'tx' | 'session' | 'now' | 'rules' | 'params'> & { body?: unknown }
+type Named = Of & Pick<Call, 'params'>
 
 /** A subscription that is to be changed, and what the change is judged by. */
-export interface Changing {
+export interface Changing extends Plan {
   record: SubscriptionRecord
   seen: SeenWithStock
   today: string
-  next: BoxDays | null
-  /** When the box arrives that is being packed; null where every box can be changed. */
-  locked: string | null
-  /** When the next box would be due if it were resumed or restarted now. */
-  resumeDue: string
 }
 
 /** The subscription that a call names; that of another customer is as unknown as one that never was. */
-export async function meant({ tx, session, params }: Of): Promise<SubscriptionRecord> {
-  if (session.cust_id === null) throw new Refusal(403, 'not_signed_in')
-  const { subsId = '' } = params
-  const record = await tx.read('subscriptions', subsId)
-  if (!record || record.cust_id !== session.cust_id) throw new Refusal(404, 'not_found')
+export async function meant(call: Named): Promise<SubscriptionRecord> {
+  customersOnly(call)
+  const record = await call.tx.read('subscriptions', call.params.subsId ?? '')
+  if (!record || record.cust_id !== call.session.cust_id) throw new Refusal(404, 'not_found')
   return record
 }
 
@@ -33,7 +28,7 @@ export async function meant({ tx, session, params }: Of): Promise<SubscriptionRe
  * very change that has led to the newest one: sent twice, it is made once.
  */
 export async function change<TBody extends { version: number }>(
-  call: Of & { body: TBody },
+  call: Named & { body: TBody },
   name: string,
   make: (changing: Changing, body: TBody) => Promise<SubscriptionRecord> | SubscriptionRecord,
 ) {
@@ -76,5 +71,5 @@ export const noted = (
   record: SubscriptionRecord,
   { today }: Changing,
   what: string,
-  about?: string,
-): SubscriptionRecord => withNews(record, { day: today, what, ...(about && { about }) })
+  about: string | null = null,
+): SubscriptionRecord => withNews(record, { day: today, what, about })

@@ -13,10 +13,10 @@ import { taxCents, taxRate } from '../pricing/tax'
 import { boxFor, isPacked } from '../subscriptions/boxes'
 import { dueAfter, later } from '../subscriptions/months'
 import { planOf, type SeenWithStock, settled } from '../subscriptions/settled'
-import { type Call, ownerOf } from './call'
+import { ownerOf } from './call'
+import type { Of } from './cartOf'
 
 type Shown = AnswerOf<typeof getSubscription>['subscription']
-type Of = Pick<Call, 'tx' | 'session' | 'now' | 'rules'>
 
 /** A subscription as it is now, with what it was judged by. */
 export async function seenNow(

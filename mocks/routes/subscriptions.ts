@@ -6,7 +6,8 @@ import { findSku } from '../catalogue'
 import { boxDates, boxFor, isPacked } from '../subscriptions/boxes'
 import { addMonths, dueAfter, later } from '../subscriptions/months'
 import { planOf } from '../subscriptions/settled'
-import { type Handlers, ownerOf, Refusal } from './call'
+import { customersOnly, type Handlers, ownerOf, Refusal } from './call'
+import { isOver, ownCard } from './cardUse'
 import { ownAddress } from './recipients'
 import { type Changing, change, leavePacked, meant, noted, requireOpen } from './subscriptionChange'
 import { seenNow, shown } from './subscriptionShown'
@@ -19,7 +20,7 @@ const REASONS = new Set(['much', 'price', 'taste', 'done', 'other'])
 /** What serves the rows of `src/api/account/subscriptions`, and of what changes them. */
 export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
   async getSubscriptions(call) {
-    if (call.session.cust_id === null) throw new Refusal(403, 'not_signed_in')
+    customersOnly(call)
     const all = await call.tx.owned('subscriptions', ownerOf(call.session))
     const isLost = (id: string) => call.rules.lostSubscriptions.includes(id)
     const told = all.filter(({ subs_id }) => !isLost(subs_id))
@@ -79,7 +80,7 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
       const left = { ...leavePacked(changing), skipped: null }
       if (left.status === 'done') throw new Refusal(409, 'locked')
       const paused = { ...left, status: 'paused' as const, paused_until: until }
-      return noted(paused, changing, 'paused', until ?? undefined)
+      return noted(paused, changing, 'paused', until)
     }),
 
   postSubscriptionResume: (call) =>
@@ -147,10 +148,8 @@ export const subscriptionHandlers: Handlers<typeof reads & typeof changes> = {
     change(call, 'card', async (changing, { profile_id }) => {
       requireAlive(changing)
       if (changing.record.kind === 'club') throw new Refusal(409, 'paid_for')
-      const cards = await call.tx.owned('cards', ownerOf(call.session))
-      const card = cards.find((one) => one.profile_id === String(profile_id))
-      if (!card) throw new Refusal(404, 'card_not_found')
-      if (isOver(card.expires, changing.today)) throw new Refusal(422, 'card_expired')
+      const card = await ownCard(call, String(profile_id))
+      if (isOver(card, call.now)) throw new Refusal(422, 'card_expired')
       const paid = { profile_id: card.profile_id, paid_with: null }
       return noted(
         { ...changing.record, ...paid, is_payment_failed: card.decline_code !== null },
@@ -202,9 +201,3 @@ const begun = ({ record, resumeDue }: Changing) => ({
 
 const isPauseEnd = (until: string, today: string): boolean =>
   isDay(until) && until > today && until <= addDays(today, LONGEST_PAUSE_DAYS)
-
-/** Whether a card is over: it is good to the end of its month. */
-function isOver(expires: string, today: string): boolean {
-  const [month = '', year = ''] = expires.split('/')
-  return `${year}-${month.padStart(2, '0')}` < today.slice(0, 7)
-}

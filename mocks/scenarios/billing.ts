@@ -1,18 +1,8 @@
 import type { CardRecord } from '../db'
 import type { Scenario } from '../scenario'
 import { cartScenario, scenario } from './make'
-import { addressBook, margaret } from './people'
+import { addressBook, margaret, savedCard } from './people'
 import { addOnAlone, autoDeliveryUnqualified, insufficientStock, itemOutOfStock } from './problems'
-
-const card = (nth: number, over: Partial<CardRecord> = {}): CardRecord => ({
-  uid: `hpf-${nth}`,
-  profile_id: `profile-${nth}`,
-  brand: 'Visa',
-  last_four: '4242',
-  expires: '08/2028',
-  decline_code: null,
-  ...over,
-})
 
 /** A customer with a cart for themselves and one gift, both ready. */
 const customer = (cards: readonly CardRecord[]) =>
@@ -27,18 +17,18 @@ const customer = (cards: readonly CardRecord[]) =>
 
 /** A customer with two saved cards, the second of them by default. */
 export const savedCards = customer([
-  card(1, { brand: 'Mastercard', last_four: '5454', expires: '01/2027' }),
-  card(2),
+  savedCard(1, { brand: 'Mastercard', last_four: '5454', expires: '01/2027' }),
+  savedCard(2),
 ])
 
 /** A customer with a card that is over, and one that is good to the end of this month. */
 export const expiredCard = customer([
-  card(1, { last_four: '1881', expires: '12/2026' }),
-  card(2, { expires: '11/2026' }),
+  savedCard(1, { last_four: '1881', expires: '12/2026' }),
+  savedCard(2, { expires: '11/2026' }),
 ])
 
 /** A customer whose bank declines the one saved card. */
-export const cardDeclined = customer([card(1, { decline_code: 'do_not_honor' })])
+export const cardDeclined = customer([savedCard(1, { decline_code: 'do_not_honor' })])
 
 /** A customer without a saved card. */
 export const noSavedCard = customer([])
@@ -69,7 +59,7 @@ const oneStepFrom = (world: () => Scenario) => (): Scenario => {
     cart: cart && { ...cart, cust_id: 8001 },
     customer: margaret(),
     addresses: addressBook(4),
-    cards: [card(1)],
+    cards: [savedCard(1)],
   }
 }
 

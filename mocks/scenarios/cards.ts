@@ -1,24 +1,16 @@
 import type { CardRecord } from '../db'
 import type { Scenario } from '../scenario'
 import { scenario } from './make'
-import { addressBook, margaret, myself } from './people'
+import { addressBook, margaret, myself, savedCard } from './people'
 
 const billing = () => {
   const { fname, lname, company, address_1, address_2, city, state, postal_code } = myself()
   return { fname, lname, company, address_1, address_2, city, state, postal_code }
 }
 
-/** A card of Margaret Holloway’s, a Visa unless it says otherwise. */
-const card = (nth: number, over: Partial<CardRecord> = {}): CardRecord => ({
-  uid: `hpf-${nth}`,
-  profile_id: `profile-${nth}`,
-  brand: 'Visa',
-  last_four: '4242',
-  expires: '08/2028',
-  decline_code: null,
-  billing_address: billing(),
-  ...over,
-})
+/** A saved card with the address of who pays by it. */
+const card = (nth: number, over: Partial<CardRecord> = {}) =>
+  savedCard(nth, { billing_address: billing(), ...over })
 
 const usual = () => card(1, { nickname: 'Gifts', is_default: true })
 

@@ -6,7 +6,7 @@ import { anAddress } from '../people'
 import { writeTotals } from '../pricing/totals'
 import type { Scenario } from '../scenario'
 import { type maker, scenario } from './make'
-import { addressBook, margaret, people } from './people'
+import { addressBook, margaret, people, savedCard } from './people'
 
 /* What orders of scenarios are made of. */
 
@@ -85,15 +85,6 @@ export const customerWith =
     scenario((make) => ({
       customer: margaret(),
       addresses: [...addressBook(12), ...peopleToSendTo(30).slice(12)],
-      cards: [
-        {
-          uid: 'hpf-1',
-          profile_id: 'profile-1',
-          brand: 'Visa',
-          last_four: '4242',
-          expires: '08/2028',
-          decline_code: null,
-        },
-      ],
+      cards: [savedCard(1)],
       orders: orders.map((order) => order(make)),
     }))()

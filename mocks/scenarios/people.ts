@@ -1,5 +1,6 @@
 import { MYSELF_UUID } from '../../src/domain/constants'
 import type { SavedAddress } from '../../src/domain/schema/entities'
+import type { CardRecord } from '../db'
 import { anAddress } from '../people'
 
 type Row = readonly [
@@ -78,4 +79,15 @@ export const margaret = () => ({
   fname: 'Margaret',
   lname: 'Holloway',
   email: 'margaret.holloway@example.com',
+})
+
+/** A card that she has saved, a Visa unless it says otherwise. */
+export const savedCard = (nth: number, over: Partial<CardRecord> = {}): CardRecord => ({
+  uid: `hpf-${nth}`,
+  profile_id: `profile-${nth}`,
+  brand: 'Visa',
+  last_four: '4242',
+  expires: '08/2028',
+  decline_code: null,
+  ...over,
 })

@@ -3,7 +3,7 @@ import type { AddressRecord, SubscriptionRecord } from '../db'
 import { anAddress } from '../people'
 import type { Scenario } from '../scenario'
 import { scenario } from './make'
-import { addressBook, margaret, myself, people } from './people'
+import { addressBook, margaret, myself, people, savedCard } from './people'
 
 /* What comes again to the people of a customer, seen from the first of December 2026. */
 
@@ -112,11 +112,6 @@ const foreign = subscription(99, { cust_id: 8003, ...to(8) })
 
 const dana = { cust_id: 8003, fname: 'Dana', lname: 'Lee', email: 'dana.lee@example.com' }
 
-const card = (nth: number, brand: string, last_four: string, expires: string) => ({
-  ...{ uid: `hpf-${nth}`, profile_id: `profile-${nth}`, brand, last_four, expires },
-  decline_code: null,
-})
-
 /** Margaret, who is signed in, with what comes again; in a house that has another customer with a subscription. */
 const customerWith = (
   subscriptions: readonly SubscriptionRecord[],
@@ -128,9 +123,9 @@ const customerWith = (
     accounts: [dana],
     addresses: addressBook(9),
     cards: [
-      card(1, 'Mastercard', '5454', '11/2026'),
-      card(3, 'Amex', '1005', '03/2029'),
-      card(2, 'Visa', '4242', '08/2028'),
+      savedCard(1, { brand: 'Mastercard', last_four: '5454', expires: '11/2026' }),
+      savedCard(3, { brand: 'Amex', last_four: '1005', expires: '03/2029' }),
+      savedCard(2),
     ],
     subscriptions: [...subscriptions, foreign],
     ...structuredClone(over),

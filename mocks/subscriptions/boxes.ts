@@ -1,7 +1,6 @@
 import { addDays, chicago, startOfDay } from '../calendar/chicago'
 import { calendarGroups, groupFor } from '../calendar/groups'
-import { holidayOn, isBusinessDay } from '../calendar/holidays'
-import { closedReason, deliveryDay, type ShippingDays } from '../calendar/shipDates'
+import { closedReason, dayOption, deliveryDay, type ShippingDays } from '../calendar/shipDates'
 import { findSku } from '../catalogue'
 import type { SubscriptionRecord } from '../db'
 import { type Rules, soldOutDays } from '../rules'
@@ -70,14 +69,7 @@ export function boxDates(what: What, next: string | null, { now, rules }: Seen) 
   for (let ahead = PACKING_DAYS + 1; ahead <= MOST_DAYS; ahead += 1) {
     const ship_date = addDays(today, ahead)
     if (ahead > DAYS_AHEAD && ship_date > farthest) break
-    const reason = closedReason(ship_date, days, group)
-    dates.push({
-      ship_date,
-      delivery_date: isBusinessDay(ship_date) ? deliveryDay(ship_date, transitOf(what)) : null,
-      is_available: reason === null,
-      reason,
-      label: holidayOn(ship_date),
-    })
+    dates.push(dayOption(ship_date, transitOf(what), days, group))
   }
   return dates
 }

@@ -7,10 +7,12 @@ import { addMonths } from './months'
 type Shipment = CartRecord['recipients'][number]
 type Line = Shipment['items'][number]
 
-/** Who has ordered, and what pays for what comes again. */
+/** A subscription of which only the card is not known that pays for it. */
+type Started = Omit<SubscriptionRecord, 'profile_id'>
+
+/** Who has ordered. */
 interface Ordered {
   cust_id: number
-  profile_id: string | null
   paid_with: string | null
   /** A number that no subscription has had yet. */
   nextId(): Promise<number>
@@ -20,11 +22,8 @@ interface Ordered {
  * What comes again of an order: lines on Auto-Delivery, and clubs of several months. The first box of each is
  * that of the order itself.
  */
-export async function subscriptionsOf(
-  order: OrderRecord,
-  ordered: Ordered,
-): Promise<SubscriptionRecord[]> {
-  const made: SubscriptionRecord[] = []
+export async function subscriptionsOf(order: OrderRecord, ordered: Ordered): Promise<Started[]> {
+  const made: Started[] = []
   for (const shipment of order.cart.recipients)
     for (const line of shipment.items)
       if (comesAgain(line)) made.push(await startOf(order, shipment, line, ordered))
@@ -44,8 +43,8 @@ async function startOf(
   { placed_at }: OrderRecord,
   shipment: Shipment,
   line: Line,
-  { cust_id, profile_id, paid_with, nextId }: Ordered,
-): Promise<SubscriptionRecord> {
+  { cust_id, paid_with, nextId }: Ordered,
+): Promise<Started> {
   const today = chicago(placed_at).day
   const first = shipment.shipping?.delivery_date?.slice(0, 10) ?? today
   const interval_months = monthsOf(line)
@@ -72,7 +71,6 @@ async function startOf(
     skipped: null,
     paused_until: null,
     canceled_on: null,
-    profile_id,
     paid_with,
     is_payment_failed: false,
     last_change: null,

@@ -1,3 +1,5 @@
+import { addDays } from '../calendar/chicago'
+
 /** The same day `months` later, or the last one of a month that is shorter; both as `YYYY-MM-DD`. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
@@ -22,12 +24,7 @@ export function dueFrom({ anchor, interval_months }: Rhythm, from: string): stri
 }
 
 /** The first day of a rhythm that comes after another day. */
-export function dueAfter({ anchor, interval_months }: Rhythm, day: string): string {
-  const step = Math.max(1, interval_months)
-  let count = 0
-  while (addMonths(anchor, count * step) <= day) count += 1
-  return addMonths(anchor, count * step)
-}
+export const dueAfter = (rhythm: Rhythm, day: string): string => dueFrom(rhythm, addDays(day, 1))
 
 /** The later one of two days. */
 export const later = (one: string, other: string) => (one > other ? one : other)

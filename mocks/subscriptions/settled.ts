@@ -1,5 +1,5 @@
 import { chicago } from '../calendar/chicago'
-import type { SubscriptionRecord } from '../db'
+import type { SubscriptionNews, SubscriptionRecord } from '../db'
 import { type BoxDays, boxFor, isPacked, type Seen, soonest } from './boxes'
 import { dueAfter, dueFrom, later } from './months'
 
@@ -8,16 +8,11 @@ export interface SeenWithStock extends Seen {
   isAvailable: boolean
 }
 
-type News = Pick<SubscriptionRecord['history'][number], 'what'> & { day: string; about?: string }
-
 /** The same with one more thing that has happened to it. */
 export const withNews = (
   record: SubscriptionRecord,
-  { about = '', ...news }: News,
-): SubscriptionRecord => ({
-  ...record,
-  history: [{ ...news, about: about || null }, ...record.history],
-})
+  news: SubscriptionNews,
+): SubscriptionRecord => ({ ...record, history: [news, ...record.history] })
 
 const isHeld = ({ is_payment_failed }: SubscriptionRecord, { isAvailable }: SeenWithStock) =>
   is_payment_failed || !isAvailable
@@ -34,7 +29,7 @@ export function settled(record: SubscriptionRecord, seen: SeenWithStock): Subscr
     const due = dueFrom(now, later(now.due, paused_until))
     now = withNews(
       { ...now, status: 'active', due, paused_until: null, version: now.version + 1 },
-      { day: paused_until, what: 'resumed' },
+      { day: paused_until, what: 'resumed', about: null },
     )
   }
   while (now.status === 'active' && !isHeld(now, seen)) {
@@ -65,7 +60,7 @@ export function sent(record: SubscriptionRecord, box: BoxDays): SubscriptionReco
 /** What is known of the boxes of a subscription that is settled. */
 export interface Plan {
   next: BoxDays | null
-  /** When the box arrives that is being packed. */
+  /** When the box arrives that is being packed; null where every box can be changed. */
   locked: string | null
   /** When the next one would be due if it were resumed or restarted now. */
   resumeDue: string

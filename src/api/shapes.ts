@@ -1,17 +1,13 @@
 import * as v from 'valibot'
 import { cartSchema } from '../domain/schema/entities'
+import { text } from '../domain/schema/fields'
+
+export { count, flag, id, label, money, text } from '../domain/schema/fields'
 
 /*
  * Shapes that several rows share. Answers are guards (see domain/guard.ts): nothing is transformed,
  * extra fields pass.
  */
-
-export const id = v.pipe(v.number(), v.safeInteger())
-export const text = v.nullish(v.string())
-export const flag = v.nullish(v.union([v.boolean(), v.picklist([0, 1])]))
-export const count = v.nullish(v.pipe(v.number(), v.finite()))
-export const label = v.union([v.string(), v.number()])
-export const money = v.nullish(v.union([v.number(), v.string()]))
 
 /** An answer that shows the new cart. Source: specification §7. */
 export const cartAnswer = v.object({ cart: cartSchema })

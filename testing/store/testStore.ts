@@ -89,3 +89,16 @@ export const answering =
   (fetch: Transport): Transport =>
   (input, init) =>
     String(input).includes(part) ? Promise.resolve(Response.json(answer)) : fetch(input, init)
+
+/** Holds back the answers to the requests that are meant, until they are let go. */
+export function holding(isMeant: (url: string, init?: RequestInit) => boolean) {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  const through =
+    (fetch: Transport): Transport =>
+    async (input, init) => {
+      const answer = await fetch(input, init)
+      if (isMeant(String(input), init)) await promise
+      return answer
+    }
+  return { through, letGo }
+}

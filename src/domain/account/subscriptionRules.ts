@@ -38,7 +38,7 @@ export function intervalMonths({ perpetual_subscription }: Subscription): number
   return Number.isInteger(months) && months > 0 ? months : null
 }
 
-/** What a subscription is asked first, before what is done to it: whether it may be, in its kind and state. */
+/** Whether something may be done to a subscription, in its kind and state. */
 // Assumption: a club is paid for when it is ordered, so that its boxes, its price and its end are settled.
 export function mayDo(subscription: Subscription, verb: SubscriptionVerb): boolean {
   const status = subscriptionStatus(subscription)
@@ -122,9 +122,9 @@ export function cancelOffer(
 ): CancelOffer | null {
   if (reason === null || reason === 'done') return null
   const own = intervalMonths(subscription)
-  const seldomer = FREQUENCIES.map(Number).find((months) => own !== null && months > own)
-  if (reason === 'much' && seldomer && mayDo(subscription, 'frequency'))
-    return { kind: 'frequency', months: seldomer }
+  const lessOften = FREQUENCIES.map(Number).find((months) => own !== null && months > own)
+  if (reason === 'much' && lessOften && mayDo(subscription, 'frequency'))
+    return { kind: 'frequency', months: lessOften }
   return mayDo(subscription, 'pause') ? { kind: 'pause' } : null
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { DeepReadonly } from '../schema/entities'
+import { count, flag, id, label, money, text } from '../schema/fields'
 import { type Guarded, guarded } from '../schema/guard'
 
 /*
@@ -7,12 +8,6 @@ import { type Guarded, guarded } from '../schema/guard'
  * line alone (§3): an extension. Ids and lists are strict, every other field may be absent.
  */
 
-const id = v.pipe(v.number(), v.safeInteger())
-const label = v.union([v.string(), v.number()])
-const text = v.nullish(v.string())
-const count = v.nullish(v.pipe(v.number(), v.finite()))
-const money = v.nullish(v.union([v.number(), v.string()]))
-const flag = v.nullish(v.union([v.boolean(), v.picklist([0, 1])]))
 /** A calendar day as `YYYY-MM-DD`. */
 const day = text
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import type { DeepReadonly } from '../schema/entities'
-
-const id = v.pipe(v.number(), v.safeInteger())
-const text = v.nullish(v.string())
+import { id, text } from '../schema/fields'
 
 /** What a page knows of a size. */
 export const sizeSchema = v.object({

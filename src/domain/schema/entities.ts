@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { count, flag, id, text } from './fields'
 import { type Guarded, guarded } from './guard'
 
 /*
@@ -11,9 +12,6 @@ import { type Guarded, guarded } from './guard'
 /** A value whose parts cannot be assigned. Snapshots and plain objects are both one. */
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
-const id = v.pipe(v.number(), v.safeInteger())
-const text = v.nullish(v.string())
-const count = v.nullish(v.pipe(v.number(), v.finite()))
 /** A whole number, or one that a careless server spells as a text; read it with `quantity`. */
 const units = v.nullish(
   v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/^\d{1,6}$/))]),
@@ -23,7 +21,6 @@ const label = v.nullish(v.union([v.string(), v.number()]))
 const money = v.nullish(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,9}(?:\.\d{1,6})?$/))]),
 )
-const flag = v.nullish(v.union([v.boolean(), v.picklist([0, 1])]))
 /** A calendar day as `YYYY-MM-DD`; what follows the day is ignored. Read it with `calendarDay`. */
 const day = v.nullish(v.string())
 

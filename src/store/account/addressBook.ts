@@ -12,7 +12,8 @@ import { type Failed, failed, type Outcome } from '../core/outcome'
 import { fitted, type NewRecipient } from '../recipient/fitted'
 import { accountActions } from './account'
 import { accountApi } from './accountApi'
-import { type AccountResult, callForAccount, isNotFound } from './change'
+import { type AccountResult, callForAccount, isNotFound, isUnsure } from './change'
+import { sessionGuard } from './session'
 import { accountSlot } from './state'
 
 /** What becomes of an address that is saved: as the server has it now, or why it is not saved. */
@@ -28,22 +29,18 @@ export interface AddressChange {
 type List = readonly SavedAddress[]
 
 function addressBookVerbs(context: StoreContext) {
-  const { events } = context
   const api = accountApi(context)
   const slot = context.slot(accountSlot)
-  let session = 0
-  events.on('signed-out', () => {
-    session += 1
-  })
+  const begin = sessionGuard(context)
 
   /** Sends a change, and has the list follow; nothing follows once whose it is has signed out. */
   async function change<T>(
     send: () => Promise<T>,
     apply: (list: List, answer: T) => List,
   ): Promise<Changed<T>> {
-    const mine = session
+    const isSameSession = begin()
     const result = await callForAccount(context, 'address-book-failed', send)
-    const isOurs = mine === session
+    const isOurs = isSameSession()
     if (result.ok && isOurs) slot.addresses = ref([...apply(slot.addresses, result.answer)])
     return { result, isOurs, isGone: isOurs && isNotFound(result) }
   }
@@ -125,10 +122,6 @@ interface Changed<T> {
 
 const outcomeOf = (result: AccountResult<{ address: SavedAddress }>): AddressBookOutcome =>
   result.ok ? { status: 'saved', address: result.answer.address } : result.failure
-
-/** Whether it may be done all the same. */
-const isUnsure = (result: AccountResult<unknown>): boolean =>
-  !result.ok && result.failure.reason !== 'refused' && result.failure.reason !== 'offline'
 
 const isOther =
   (addrId: number) =>

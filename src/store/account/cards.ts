@@ -5,8 +5,8 @@ import { defineFeature } from '../core/feature'
 import { READY, type ReadOutcome, readFailure } from '../core/outcome'
 import { defineSlot } from '../core/slot'
 import type { LoadStatus } from '../core/state'
-import { accountActions } from './account'
 import { accountApi } from './accountApi'
+import { isCustomer, sessionGuard } from './session'
 
 export type { SavedCard } from '../../api/account/cards'
 
@@ -23,26 +23,24 @@ export const cardsSlot = defineSlot<CardsSlot>({
 
 function cardVerbs(context: StoreContext) {
   const slot = context.slot(cardsSlot)
-  const account = context.slot(accountActions)
   let loading: Promise<ReadOutcome> | null = null
-  let session = 0
+  const begin = sessionGuard(context)
   context.events.on('signed-out', () => {
-    session += 1
     loading = null
     Object.assign(slot, cardsSlot.initial())
   })
 
   async function read(): Promise<ReadOutcome> {
-    const mine = session
+    const isSameSession = begin()
     slot.status = 'loading'
-    if (account.status !== 'customer') await context.use(accountActions).loadCustomer()
     try {
-      const isCustomer = account.status === 'customer'
-      const { cards } = isCustomer ? await accountApi(context).call(getCards, {}) : { cards: [] }
-      if (mine === session) Object.assign(slot, { status: 'ready', cards: ref(cards) })
+      const { cards } = (await isCustomer(context))
+        ? await accountApi(context).call(getCards, {})
+        : { cards: [] }
+      if (isSameSession()) Object.assign(slot, { status: 'ready', cards: ref(cards) })
       return READY
     } catch (error) {
-      if (mine === session) slot.status = 'failed'
+      if (isSameSession()) slot.status = 'failed'
       return readFailure(context.report, 'cards-failed', error)
     }
   }

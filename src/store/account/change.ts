@@ -38,6 +38,10 @@ export async function callForAccount<T>(
   return result
 }
 
+/** Whether what failed may be done all the same. */
+export const isUnsure = (result: AccountResult<unknown>): boolean =>
+  !result.ok && result.failure.reason !== 'refused' && result.failure.reason !== 'offline'
+
 /** Whether the shop says that there is no such thing; a page of a proxy, which says nothing of it, has no data. */
 export const isNotFound = (result: AccountResult<unknown>): boolean =>
   !result.ok && result.error?.status === 404 && result.error.data !== null

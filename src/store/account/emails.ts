@@ -17,6 +17,7 @@ import { accountActions } from './account'
 import { accountApi } from './accountApi'
 import { callForAccount, isNotFound } from './change'
 import { choicesOf, differingTopics, type EmailChoices, type EmailTopic } from './emailTopics'
+import { isCustomer, sessionGuard } from './session'
 
 export type { EmailPreferences, Reminder } from '../../api/account/emails'
 
@@ -57,10 +58,8 @@ function emailVerbs(context: StoreContext) {
   const slot = context.slot(emailsSlot)
   const account = context.slot(accountActions)
   let link: string | null = null
-  /** Counts those who have gone: an answer for one of them is dropped. */
-  let visit = 0
+  const begin = sessionGuard(context)
   events.on('signed-out', () => {
-    visit += 1
     link = null
     owner = null
     Object.assign(slot, initial())
@@ -72,10 +71,6 @@ function emailVerbs(context: StoreContext) {
     owner = whose
   }
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'emails-failed', send)
-  const isCustomer = async () => {
-    if (account.status !== 'customer') await context.use(accountActions).loadCustomer()
-    return account.status === 'customer'
-  }
 
   return {
     /**
@@ -83,12 +78,12 @@ function emailVerbs(context: StoreContext) {
      * changes; a guest without one is sent nothing. Never rejects.
      */
     async loadEmails(token: string | null = null): Promise<ReadOutcome> {
-      const mine = visit
+      const isSameSession = begin()
       // An answer for another link is dropped as well.
-      const isMine = () => mine === visit && link === token
+      const isMine = () => isSameSession() && link === token
       link = token
       slot.status = 'loading'
-      const isKnown = link !== null || (await isCustomer())
+      const isKnown = link !== null || (await isCustomer(context))
       if (!isMine()) return READY
       belongsTo(link ?? account.customer?.cust_id ?? null)
       if (!isKnown) {
@@ -109,14 +104,14 @@ function emailVerbs(context: StoreContext) {
 
     /** Changes what a customer is sent. Never rejects. */
     async saveEmails(choices: EmailChoices): Promise<EmailsOutcome> {
-      const mine = visit
+      const isSameSession = begin()
       const sms = slot.preferences?.sms == null ? null : choices.sms
       const body = { ...choices, sms, link }
       const result = await call(() => api.call(putEmailPreferences, { body }))
       if (!result.ok)
         return isLinkOld(result.error) ? { ...result.failure, status: 'link-old' } : result.failure
       const { preferences } = result.answer
-      if (mine === visit) slot.preferences = ref(preferences)
+      if (isSameSession()) slot.preferences = ref(preferences)
       const asked = preferences.sms == null ? { ...choices, sms: false } : choices
       const notSaved = differingTopics(asked, choicesOf(preferences))
       return notSaved.length > 0 ? { status: 'saved-partly', notSaved } : { status: 'saved' }
@@ -124,14 +119,14 @@ function emailVerbs(context: StoreContext) {
 
     /** Reads the days of which a customer is reminded; a guest has none. Never rejects. */
     async loadReminders(): Promise<ReadOutcome> {
-      const mine = visit
+      const isSameSession = begin()
       slot.reminderStatus = 'loading'
-      const isKnown = await isCustomer()
-      if (mine === visit && !link) belongsTo(account.customer?.cust_id ?? null)
+      const isKnown = await isCustomer(context)
+      if (isSameSession() && !link) belongsTo(account.customer?.cust_id ?? null)
       const result = isKnown
         ? await call(() => api.call(getReminders, {}))
         : ({ ok: true, answer: { reminders: [] } } as const)
-      if (mine === visit) {
+      if (isSameSession()) {
         slot.reminderStatus = result.ok ? 'ready' : 'failed'
         if (result.ok) slot.reminders = ref(result.answer.reminders)
       }
@@ -140,11 +135,11 @@ function emailVerbs(context: StoreContext) {
 
     /** Adds a day, as `YYYY-MM-DD`, of which an email reminds every year. Never rejects. */
     async addReminder(occasion: string, day: string): Promise<ReminderOutcome> {
-      const mine = visit
+      const isSameSession = begin()
       const result = await call(() => api.call(postReminder, { body: { occasion, day } }))
       if (!result.ok) return result.failure
       const { reminder } = result.answer
-      if (mine === visit) slot.reminders = ref([...slot.reminders, reminder])
+      if (isSameSession()) slot.reminders = ref([...slot.reminders, reminder])
       return { status: 'added', reminder }
     },
 
@@ -152,10 +147,10 @@ function emailVerbs(context: StoreContext) {
     async removeReminder(
       reminderId: Reminder['reminder_id'],
     ): Promise<Outcome<'removed' | 'failed'>> {
-      const mine = visit
+      const isSameSession = begin()
       const result = await call(() => api.call(deleteReminder, { params: { reminderId } }))
       if (!result.ok && !isNotFound(result)) return result.failure
-      if (mine === visit)
+      if (isSameSession())
         slot.reminders = ref(slot.reminders.filter((one) => one.reminder_id !== reminderId))
       return { status: 'removed' }
     },

@@ -11,6 +11,7 @@ import { type Failed, failed, type Outcome } from '../core/outcome'
 import { accountApi } from './accountApi'
 import { cardActions, cardsSlot, type SavedCard } from './cards'
 import { type AccountResult, callForAccount, isNotFound } from './change'
+import { sessionGuard } from './session'
 
 /** What a customer says of a card, beside what is on it. */
 export interface CardDetails {
@@ -33,15 +34,11 @@ type Cards = readonly SavedCard[]
 type CardId = string | number
 
 function manageCardsVerbs(context: StoreContext) {
-  const { events } = context
   const api = accountApi(context)
   const slot = context.slot(cardsSlot)
   const form = context.slot(cardFormActions)
   const { loadCards } = context.use(cardActions)
-  let session = 0
-  events.on('signed-out', () => {
-    session += 1
-  })
+  const begin = sessionGuard(context)
 
   /** Reads the list anew: a read that is under way may know nothing of what was changed. */
   async function reload(): Promise<void> {
@@ -57,9 +54,9 @@ function manageCardsVerbs(context: StoreContext) {
     send: () => Promise<T>,
     apply: (list: Cards, answer: T) => Cards,
   ): Promise<Changed<T>> {
-    const mine = session
+    const isSameSession = begin()
     const result = await callForAccount(context, 'card-change-failed', send)
-    const isOurs = mine === session
+    const isOurs = isSameSession()
     if (result.ok && isOurs) slot.cards = ref([...apply(slot.cards, result.answer)])
     return { result, isGone: isOurs && isNotFound(result) }
   }
@@ -97,10 +94,10 @@ function manageCardsVerbs(context: StoreContext) {
     before: Cards,
     profileId: CardId | null,
   ): Promise<CardSaved> {
-    const mine = session
+    const isSameSession = begin()
     await reload()
     if (!result.ok) {
-      if (mine !== session || slot.status !== 'ready') return result.failure
+      if (!isSameSession() || slot.status !== 'ready') return result.failure
       if (profileId !== null)
         return slot.cards.some(is(profileId)) ? result.failure : failed('gone')
       // The answer was lost, not the card.
@@ -108,7 +105,7 @@ function manageCardsVerbs(context: StoreContext) {
       return card ? { status: 'saved', card } : result.failure
     }
     const { answer } = result
-    const listed = mine === session ? slot.cards.find(is(answer.profile_id)) : undefined
+    const listed = isSameSession() ? slot.cards.find(is(answer.profile_id)) : undefined
     const isTwin = profileId === null && cardTwin(answer, before) !== null
     return { status: isTwin ? 'twin' : 'saved', card: listed ?? answer }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBackend } from '../../../mocks/backend'
 import type { Scenario } from '../../../mocks/scenario'
 import { manyOrders, oneShipment } from '../../../mocks/scenarios'
-import { aStore, type Transport } from '../../../testing/store/testStore'
+import { aStore, holding, type Transport } from '../../../testing/store/testStore'
 import { accountActions } from './account'
 import { ordersActions } from './orders'
 
@@ -18,22 +18,6 @@ const open = async (
 }
 type Opened = Awaited<ReturnType<typeof open>>
 const ids = ({ slot }: Opened) => slot.orders.map(({ order_id }) => order_id)
-
-/** Holds back the answers to requests whose address has a part, until it is let go. */
-function holding(part: string) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  const through =
-    (fetch: Transport): Transport =>
-    async (input, init) => {
-      const answer = await fetch(input, init)
-      if (String(input).includes(part)) await gate
-      return answer
-    }
-  return { through, letGo }
-}
 
 describe('the orders of a customer', () => {
   it('are read by the page', async () => {
@@ -108,7 +92,7 @@ describe('the orders of a customer', () => {
   })
 
   it('are not those of an older question whose answer is late', async () => {
-    const { through, letGo } = holding('year=2025')
+    const { through, letGo } = holding((url) => url.includes('year=2025'))
     const opened = await open(manyOrders, through)
     const late = opened.verbs.filterOrders({ year: 2025, person: '' })
     await opened.verbs.filterOrders({ year: 2024, person: '' })
@@ -119,7 +103,7 @@ describe('the orders of a customer', () => {
   })
 
   it('do not get more of a list that was left meanwhile', async () => {
-    const { through, letGo } = holding('cursor=')
+    const { through, letGo } = holding((url) => url.includes('cursor='))
     const opened = await open(manyOrders, through)
     await opened.verbs.loadOrders()
     const more = opened.verbs.loadMoreOrders()
@@ -131,7 +115,7 @@ describe('the orders of a customer', () => {
   })
 
   it('are forgotten with their details as the customer signs out, late answers included', async () => {
-    const { through, letGo } = holding('/orders/')
+    const { through, letGo } = holding((url) => url.includes('/orders/'))
     const opened = await open(manyOrders, through)
     await opened.verbs.loadOrders()
     const late = opened.verbs.loadOrder('PO-26114')

@@ -1,11 +1,13 @@
 import * as rows from '../../api/account/subscriptionChanges'
-import type { CancelReason, SubscriptionDetail } from '../../domain/account/subscriptions'
+import type { AnswerOf, InputOf } from '../../api/row'
+import type { CancelReason } from '../../domain/account/subscriptions'
 import type { StoreContext } from '../core/context'
 import { defineFeature } from '../core/feature'
 import { failed } from '../core/outcome'
 import { accountApi } from './accountApi'
-import { callForAccount } from './change'
-import { isUnsure, outcomeOf, type SubscriptionOutcome } from './subscriptionOutcome'
+import { callForAccount, isUnsure } from './change'
+import { sessionGuard } from './session'
+import { outcomeOf, type SubscriptionOutcome } from './subscriptionOutcome'
 import { subscriptionsActions } from './subscriptions'
 import { keepSubscription, noteState, subscriptionsSlot } from './subscriptionsState'
 
@@ -18,8 +20,10 @@ export interface CancelOptions {
   isAfterPacked?: boolean
 }
 
-/** Sends a change of what was decided on in a version. */
-type Send = (version: number) => Promise<{ subscription: SubscriptionDetail }>
+type ChangeRow = (typeof rows)[keyof typeof rows]
+type Changed = AnswerOf<ChangeRow>
+/** What a row is sent beside the version that was decided on. */
+type Wanted<TRow extends ChangeRow> = Omit<InputOf<TRow>['body'], 'version'>
 
 /**
  * Changes of subscriptions. Those of one are sent one after the other, each on the version that the one before has
@@ -27,63 +31,64 @@ type Send = (version: number) => Promise<{ subscription: SubscriptionDetail }>
  * server has said so, as days and charges are the shop’s to say.
  */
 function changeVerbs(context: StoreContext) {
-  const { events } = context
-  const api = accountApi(context)
+  // All rows answer alike, and what is sent fits by `Wanted`.
+  const send = accountApi(context).call as (row: ChangeRow, input: object) => Promise<Changed>
   const slot = context.slot(subscriptionsSlot)
   const last = new Map<string, Promise<unknown>>()
   const underWay = new Map<string, Promise<SubscriptionOutcome>>()
   /** How often each was found to be changed elsewhere: what was decided before is sent no more. */
-  const surprises = new Map<string, number>()
-  let visit = 0
-  events.on('signed-out', () => {
-    visit += 1
-  })
+  const conflicts = new Map<string, number>()
+  const begin = sessionGuard(context)
   const notThere = (id: string): SubscriptionOutcome =>
     slot.details.get(id)?.status === 'failed' ? failed('unavailable') : GONE
   const known = (id: string) => slot.details.get(id)?.subscription ?? null
-  const surprisesOf = (id: string) => surprises.get(id) ?? 0
+  const conflictsOf = (id: string) => conflicts.get(id) ?? 0
 
   async function make(
     id: string,
-    before: SubscriptionDetail,
-    send: Send,
-    mine: number,
+    call: () => Promise<Changed>,
+    isSameSession: () => boolean,
   ): Promise<SubscriptionOutcome> {
-    const result = await callForAccount(context, 'subscription-failed', () => send(before.version))
+    const result = await callForAccount(context, 'subscription-failed', call)
     const outcome = outcomeOf(result)
-    if (mine !== visit) return outcome
+    if (!isSameSession()) return outcome
     const { status, subscription } = outcome
-    if (status === 'conflict') surprises.set(id, surprisesOf(id) + 1)
+    if (status === 'conflict') conflicts.set(id, conflictsOf(id) + 1)
     if (status === 'saved') slot.changed = id
     if (status === 'gone') noteState(slot, id, { status: 'unknown', subscription: null })
     if (subscription) keepSubscription(slot, subscription)
     // Whatever has become of it, the server knows.
-    if (isUnsure(outcome)) void context.use(subscriptionsActions).loadSubscription(id)
+    if (status === 'failed' && isUnsure(result))
+      void context.use(subscriptionsActions).loadSubscription(id)
     return outcome
   }
 
-  /** `what` tells a change from others; `isStill` says whether what it was decided on still holds. */
-  function change(
+  /** `arrivesOn` is the day of the next box, where a change is about that box and no other. */
+  function change<TRow extends ChangeRow>(
     id: string,
-    what: readonly unknown[],
-    send: Send,
-    isStill: (latest: SubscriptionDetail) => boolean = () => true,
+    row: TRow,
+    wanted: Wanted<TRow>,
+    arrivesOn: string | null = null,
   ): Promise<SubscriptionOutcome> {
-    const key = JSON.stringify([id, ...what])
+    const key = JSON.stringify([id, row.path, wanted, arrivesOn])
     const same = underWay.get(key)
     if (same) return same
-    const decided = surprisesOf(id)
-    const mine = visit
-    const turn = (last.get(id) ?? Promise.resolve()).then(async () => {
+    const decided = conflictsOf(id)
+    const isSameSession = begin()
+    async function takeTurn(): Promise<SubscriptionOutcome> {
       // What waits as the customer signs out is not sent.
-      if (mine !== visit) return GONE
+      if (!isSameSession()) return GONE
       // Whoever knows it by its id alone has not read it yet.
       if (!known(id)) await context.use(subscriptionsActions).loadSubscription(id)
       const latest = known(id)
-      if (!latest || mine !== visit) return notThere(id)
-      const isStale = decided !== surprisesOf(id) || !isStill(latest)
-      return isStale ? conflictOf(latest) : make(id, latest, send, mine)
-    })
+      if (!latest || !isSameSession()) return notThere(id)
+      const isSameBox = arrivesOn === null || arrivesOn === latest.next_date
+      if (decided !== conflictsOf(id) || !isSameBox)
+        return { status: 'conflict', subscription: latest }
+      const body = { ...wanted, version: latest.version }
+      return make(id, () => send(row, { params: { subsId: id }, body }), isSameSession)
+    }
+    const turn = (last.get(id) ?? Promise.resolve()).then(takeTurn)
     underWay.set(key, turn)
     last.set(id, turn)
     void turn.finally(() => {
@@ -93,86 +98,42 @@ function changeVerbs(context: StoreContext) {
     return turn
   }
 
-  const paramsOf = (subsId: string) => ({ params: { subsId } })
   return {
     /** Skips the box that arrives on a day, as `YYYY-MM-DD`, and no other one. Never rejects. */
-    skip: (id: string, day: string) =>
-      change(
-        id,
-        ['skip', day],
-        (version) => api.call(rows.postSubscriptionSkip, { ...paramsOf(id), body: { version } }),
-        ({ next_date }) => next_date === day,
-      ),
+    skip: (id: string, day: string) => change(id, rows.postSubscriptionSkip, {}, day),
     /** Sends the box that was skipped last after all. Never rejects. */
-    unskip: (id: string) =>
-      change(id, ['unskip'], (version) =>
-        api.call(rows.postSubscriptionUnskip, { ...paramsOf(id), body: { version } }),
-      ),
+    unskip: (id: string) => change(id, rows.postSubscriptionUnskip, {}),
     /** Sends and charges nothing until a day, as `YYYY-MM-DD`; with null, until it is resumed. Never rejects. */
-    pause: (id: string, until: string | null) =>
-      change(id, ['pause', until], (version) =>
-        api.call(rows.putSubscriptionPause, { ...paramsOf(id), body: { version, until } }),
-      ),
+    pause: (id: string, until: string | null) => change(id, rows.putSubscriptionPause, { until }),
     /** Ends a pause. Never rejects. */
-    resume: (id: string) =>
-      change(id, ['resume'], (version) =>
-        api.call(rows.postSubscriptionResume, { ...paramsOf(id), body: { version } }),
-      ),
+    resume: (id: string) => change(id, rows.postSubscriptionResume, {}),
     /** Has the next box arrive on another day, as `YYYY-MM-DD`. Never rejects. */
     moveTo: (id: string, delivery_date: string) =>
-      change(id, ['date', delivery_date], (version) =>
-        api.call(rows.putSubscriptionDate, { ...paramsOf(id), body: { version, delivery_date } }),
-      ),
+      change(id, rows.putSubscriptionDate, { delivery_date }),
     /** Changes how many months lie between two boxes. Never rejects. */
     changeFrequency: (id: string, interval_months: number) =>
-      change(id, ['frequency', interval_months], (version) =>
-        api.call(rows.putSubscriptionFrequency, {
-          ...paramsOf(id),
-          body: { version, interval_months },
-        }),
-      ),
+      change(id, rows.putSubscriptionFrequency, { interval_months }),
     /** Changes size and quantity. Never rejects. */
     changeItem: (id: string, sku_id: number, qty: number) =>
-      change(id, ['item', sku_id, qty], (version) =>
-        api.call(rows.putSubscriptionItem, { ...paramsOf(id), body: { version, sku_id, qty } }),
-      ),
+      change(id, rows.putSubscriptionItem, { sku_id, qty }),
     /** Sends it to another saved address. Never rejects. */
     changeAddress: (id: string, addr_id: number) =>
-      change(id, ['address', addr_id], (version) =>
-        api.call(rows.putSubscriptionAddress, { ...paramsOf(id), body: { version, addr_id } }),
-      ),
+      change(id, rows.putSubscriptionAddress, { addr_id }),
     /** Has another saved card pay. Never rejects. */
     changeCard: (id: string, profile_id: string | number) =>
-      change(id, ['card', profile_id], (version) =>
-        api.call(rows.putSubscriptionCard, { ...paramsOf(id), body: { version, profile_id } }),
-      ),
+      change(id, rows.putSubscriptionCard, { profile_id }),
     /** Changes the words on the card in the box. Never rejects. */
     changeMessage: (id: string, gift_message: string) =>
-      change(id, ['message', gift_message], (version) =>
-        api.call(rows.putSubscriptionMessage, { ...paramsOf(id), body: { version, gift_message } }),
-      ),
+      change(id, rows.putSubscriptionMessage, { gift_message }),
     /** Ends it. Never rejects. */
     cancel: (id: string, { reason = null, isAfterPacked = false }: CancelOptions = {}) =>
-      change(id, ['cancel', reason, isAfterPacked], (version) =>
-        api.call(rows.postSubscriptionCancel, {
-          ...paramsOf(id),
-          body: { version, reason, after_packed: isAfterPacked },
-        }),
-      ),
+      change(id, rows.postSubscriptionCancel, { reason, after_packed: isAfterPacked }),
     /** Begins again what was canceled. Never rejects. */
-    restart: (id: string) =>
-      change(id, ['restart'], (version) =>
-        api.call(rows.postSubscriptionRestart, { ...paramsOf(id), body: { version } }),
-      ),
+    restart: (id: string) => change(id, rows.postSubscriptionRestart, {}),
   }
 }
 
 const GONE: SubscriptionOutcome = { status: 'gone', reason: 'gone' }
-
-const conflictOf = (subscription: SubscriptionDetail): SubscriptionOutcome => ({
-  status: 'conflict',
-  subscription,
-})
 
 /** What can be done to a subscription. */
 export const subscriptionActions = defineFeature({ ...subscriptionsSlot, actions: changeVerbs })

@@ -63,7 +63,3 @@ export function outcomeOf(result: Answer): SubscriptionOutcome {
 
 const isDetail = (value: unknown): value is SubscriptionDetail =>
   fits(subscriptionDetailSchema, value)
-
-/** Whether a change may have been made all the same. */
-export const isUnsure = ({ status, reason }: SubscriptionOutcome): boolean =>
-  status === 'failed' && reason !== 'refused' && reason !== 'offline' && reason !== 'not-loaded'

@@ -11,6 +11,7 @@ import { READY, type ReadOutcome } from '../core/outcome'
 import { accountActions } from './account'
 import { accountApi } from './accountApi'
 import { callForAccount, isNotFound } from './change'
+import { isCustomer } from './session'
 import { keepSubscription, noteState, subscriptionsSlot } from './subscriptionsState'
 
 export type { SubscriptionState } from './subscriptionsState'
@@ -33,10 +34,6 @@ function subscriptionReads(context: StoreContext) {
   // An order may have begun another one.
   events.on('order-placed', forget)
 
-  async function isCustomer(): Promise<boolean> {
-    if (account.status !== 'customer') await context.use(accountActions).loadCustomer()
-    return account.status === 'customer'
-  }
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'subscriptions-failed', send)
 
   /** Reads the subscriptions of a customer; a guest has none. Never rejects. */
@@ -44,7 +41,7 @@ function subscriptionReads(context: StoreContext) {
     asked += 1
     const mine = asked
     slot.status = 'loading'
-    const isKnown = await isCustomer()
+    const isKnown = await isCustomer(context)
     if (mine !== asked) return READY
     if (!isKnown) {
       slot.status = account.status === 'failed' ? 'failed' : 'ready'
@@ -78,7 +75,7 @@ function subscriptionReads(context: StoreContext) {
       return READY
     }
     if (slot.details.get(subsId)?.status !== 'ready') noteState(slot, subsId, { status: 'loading' })
-    const isKnown = await isCustomer()
+    const isKnown = await isCustomer(context)
     if (mine !== visit) return READY
     if (!isKnown) {
       noteState(slot, subsId, { status: account.status === 'failed' ? 'failed' : 'unknown' })

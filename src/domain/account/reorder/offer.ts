@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { productSchema, sizeSchema } from '../../product/products'
 import type { DeepReadonly } from '../../schema/entities'
-
-const flag = v.nullish(v.union([v.boolean(), v.picklist([0, 1])]))
+import { flag } from '../../schema/fields'
 
 /** A product as the shop sells it today, with what decides whether it can take the place of another one. */
 export const offeredProductSchema = v.object({

@@ -163,7 +163,7 @@ function reorderVerbs(context: StoreContext) {
       if (all.length === 0 || state.status === 'running') return failed('gone')
       const before = cart.serverCart()
       const change = { before: before && ref(before) }
-      return outcomeOf(runner.start(all, reorderPlan(context, before), change))
+      return outcomeOf(runner.start(all, reorderPlan(context), change))
     },
     /** Stops after the call that is under way. Never rejects. */
     stop: runner.stop,

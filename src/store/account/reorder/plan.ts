@@ -3,12 +3,10 @@ import type { ReorderGift } from '../../../domain/account/reorder/gifts'
 import { isoDay } from '../../../domain/calendar'
 import { SELECT_STANDARD } from '../../../domain/delivery/upgrades'
 import { findShipment } from '../../../domain/line/lines'
-import type { Cart } from '../../../domain/schema/entities'
 import type { StoreContext } from '../../core/context'
 import { deliveryActions } from '../../delivery/actions'
-import { giftMessageVerbs } from '../../gift-message/giftMessage'
 import type { Addition } from '../../line/additions'
-import type { SendPlan } from '../../recipient/bulk/sends'
+import { type SendPlan, sendMessage } from '../../recipient/bulk/sends'
 import { fitted } from '../../recipient/fitted'
 import type { ReorderEntry } from './state'
 import type { ReorderMessage } from './view'
@@ -17,17 +15,14 @@ import type { ReorderMessage } from './view'
 const LOCATION = 'order-history'
 
 /** Sends each gift again: its items, and to who was not in the cart before its day and its words. */
-export const reorderPlan = (
-  context: StoreContext,
-  before: Cart | null,
-): SendPlan<ReorderEntry> => ({
+export const reorderPlan = (context: StoreContext): SendPlan<ReorderEntry> => ({
   newAddressOf: ({ shipment }) => {
     const { fname, lname } = shipment
     return fitted({ ...shipment, fname: fname ?? '', lname: lname ?? '' })
   },
   additionsOf: ({ items }, addrId) => additionsOf(items, addrId),
   settle: () => [],
-  async finish({ shipmentId, date, message }) {
+  async finish({ shipmentId, date, message }, before) {
     const cart = context.cart.serverCart()
     const shipment = shipmentId === null || !cart ? null : findShipment(cart, shipmentId)
     const wasThere = before?.recipients.some(({ crec_id }) => crec_id === shipmentId)
@@ -38,10 +33,7 @@ export const reorderPlan = (
       const { choose } = context.use(deliveryActions)
       if ((await choose(shipment.crec_id, choice)).status !== 'saved') return 'date'
     }
-    if (!message) return null
-    const words = { gift_message: message, is_a_gift: true }
-    const saved = await context.use(giftMessageVerbs).setGiftMessage(shipment, words)
-    return saved.status === 'saved' ? null : 'message'
+    return sendMessage(context, shipment, message)
   },
 })
 

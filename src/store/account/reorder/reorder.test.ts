@@ -1,110 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../../mocks/faults'
 import * as worlds from '../../../../mocks/scenarios'
-import { aStore, type Transport } from '../../../../testing/store/testStore'
+import { ORDER, openReorder } from '../../../../testing/store/openReorder'
+import type { Transport } from '../../../../testing/store/testStore'
 import { isoDay } from '../../../domain/calendar'
 import { accountActions } from '../account'
-import { reorderActions } from './actions'
 import { reorderPlan } from './plan'
-import { giftsOf } from './view'
 
-const ORDER = 'PO-25190'
 const DAY = { kind: 'day', day: { year: 2026, month: 12, day: 17 } } as const
-
-async function open(world: () => worlds.Scenario, through?: (fetch: Transport) => Transport) {
-  const test = await aStore(world, { isLoggedIn: true, ...(through && { through }) })
-  const verbs = test.store.use(reorderActions)
-  const slot = () => test.store.slot(reorderActions)
-  const opened = await verbs.openOrder(ORDER)
-  const recipients = () => test.store.state.cart?.recipients ?? []
-  const gifts = () =>
-    giftsOf(slot(), test.store.slot(accountActions).addresses, test.store.state.cart)
-  return {
-    ...test,
-    verbs,
-    slot,
-    opened,
-    recipients,
-    gifts,
-    standing: () =>
-      gifts().map(({ problems, isChosen }) => [...problems.map(({ kind }) => kind), isChosen]),
-    days: () => recipients().map(({ shipping }) => shipping?.delivery_date),
-    words: () => recipients().map(({ gift_message }) => gift_message),
-    reasons: () => slot().entries.map(({ reason }) => reason),
-  }
-}
-
-describe('an order to send again', () => {
-  it('is read with its stock in one call, and the address book and the cart', async () => {
-    const { opened, slot, backend, standing } = await open(worlds.orderForThirty)
-    expect(opened).toEqual({ status: 'ready' })
-    expect(standing()).toEqual(Array.from({ length: 30 }, () => [true]))
-    expect(backend.count('postCheckStock')).toBe(1)
-    expect(backend.requests.find(({ endpoint }) => endpoint === 'postCheckStock')?.body).toContain(
-      10011,
-    )
-    expect(slot().facts?.days.size).toBe(30)
-  })
-
-  it.each<[string, () => worlds.Scenario, unknown[]]>([
-    [
-      'sold out',
-      worlds.againSoldOut,
-      [[true], ['sold-out', false], [true], ['sold-out', false], [true]],
-    ],
-    ['too few', worlds.againTooFew, Array.from({ length: 8 }, () => ['few', false])],
-    ['another price', worlds.againPriceChanged, [[true], [true], [true]]],
-    ['nobody there', worlds.againPersonGone, [[true], ['gone', false], [true]]],
-    ['moved', worlds.againMoved, [[true], [true], [true]]],
-    ['in the cart', worlds.againInCart, [[true], ['in-cart', false], [true]]],
-    ['no longer sold', worlds.againNothing, [['sold-out', false]]],
-  ])('tells of each gift how it stands: %s', async (_case, world, expected) => {
-    expect((await open(world)).standing()).toEqual(expected)
-  })
-
-  it.each(['getOrder', 'getReorder', 'getAddresses', 'postCheckStock'] as const)(
-    'shows nothing without an answer of %s, and comes with the next try',
-    async (endpoint) => {
-      const test = await open(worlds.orderForThirty, (fetch) => fetch)
-      test.backend.setFault(endpoint, 'html')
-      expect(await test.verbs.refresh()).toMatchObject({ status: 'failed' })
-      expect(test.slot().load).toBe('failed')
-      test.backend.setFault(endpoint, null)
-      expect(await test.verbs.refresh()).toEqual({ status: 'ready' })
-    },
-  )
-
-  it('does not ask for sizes that nobody ordered, one of which may be gone', async () => {
-    const world = () => ({ ...worlds.orderForThirty(), rules: { soldOutSkus: [10012] } })
-    const { standing } = await open(world)
-    expect(standing().every(([isChosen]) => isChosen === true)).toBe(true)
-  })
-
-  it('is none of a guest’s, and of nobody else', async () => {
-    const guest = await aStore(worlds.oneShipment)
-    expect(await guest.store.use(reorderActions).openOrder(ORDER)).toMatchObject({
-      status: 'failed',
-    })
-    expect(guest.heard).not.toContain('session-expired')
-    const { verbs } = await open(worlds.orderForThirty)
-    expect(await verbs.openOrder('PO-0')).toEqual({ status: 'failed', reason: 'refused' })
-  })
-
-  it('keeps what was chosen as it is opened again, and forgets it with the customer', async () => {
-    const { verbs, gifts, slot, store } = await open(worlds.orderForThirty)
-    const [first] = gifts()
-    verbs.choose([first?.giftId ?? 0], false)
-    await verbs.openOrder(ORDER)
-    expect(gifts().filter(({ isChosen }) => isChosen)).toHaveLength(29)
-    store.use(accountActions).becomeGuest()
-    await expect.poll(() => slot().facts).toBeNull()
-    expect(slot()).toMatchObject({ load: 'idle', orderId: null })
-  })
-})
 
 describe('what is decided of a gift', () => {
   it('is another one in its place, or none', async () => {
-    const { verbs, gifts, standing } = await open(worlds.againSoldOut)
+    const { verbs, gifts, standing } = await openReorder(worlds.againSoldOut)
     const [, second, , fourth] = gifts().map(({ giftId }) => giftId) as [
       number,
       number,
@@ -120,7 +27,7 @@ describe('what is decided of a gift', () => {
   })
 
   it('is the address of then, which is saved anew', async () => {
-    const test = await open(worlds.againPersonGone)
+    const test = await openReorder(worlds.againPersonGone)
     const gone = test.gifts()[1]?.giftId ?? 0
     test.verbs.sendToLastAddress(gone)
     expect(await test.verbs.add()).toEqual({ status: 'added' })
@@ -134,7 +41,7 @@ describe('what is decided of a gift', () => {
 
 describe('adding all of it', () => {
   it('puts thirty gifts into the cart, each on the day', async () => {
-    const test = await open(worlds.orderForThirty)
+    const test = await openReorder(worlds.orderForThirty)
     test.verbs.setDate(DAY)
     expect(await test.verbs.add()).toEqual({ status: 'added' })
     expect(test.recipients()).toHaveLength(30)
@@ -146,7 +53,7 @@ describe('adding all of it', () => {
   })
 
   it('sends each when it came last year, moved to a day that is open', async () => {
-    const test = await open(worlds.againOtherKinds)
+    const test = await openReorder(worlds.againOtherKinds)
     test.verbs.setDate({ kind: 'last-year' })
     expect(await test.verbs.add()).toEqual({ status: 'added' })
     const [parcel, email, pantry] = test.recipients()
@@ -156,7 +63,7 @@ describe('adding all of it', () => {
   })
 
   it('sends one on a day of its own', async () => {
-    const test = await open(worlds.againPersonGone)
+    const test = await openReorder(worlds.againPersonGone)
     const [first] = test.gifts()
     test.verbs.setDate(DAY)
     test.verbs.setDay(first?.giftId ?? 0, '2026-12-10')
@@ -167,7 +74,7 @@ describe('adding all of it', () => {
   })
 
   it('uses old words once they are wanted, and those with a year only where that is said', async () => {
-    const test = await open(worlds.againMessages)
+    const test = await openReorder(worlds.againMessages)
     const [first] = test.gifts()
     test.verbs.setMessages(true)
     await test.verbs.add()
@@ -180,7 +87,7 @@ describe('adding all of it', () => {
   })
 
   it('leaves day and words of whose gift is in the cart already', async () => {
-    const test = await open(worlds.againInCart)
+    const test = await openReorder(worlds.againInCart)
     const inCart = test.gifts()[1]?.giftId ?? 0
     test.verbs.setDate(DAY)
     test.verbs.choose([inCart], true)
@@ -198,14 +105,14 @@ describe('adding all of it', () => {
       { ...item, skuId: 1001, orderedSkuId: 1001, quantity: 2 },
       { ...item, skuId: 1001, orderedSkuId: 2001, quantity: 1 },
     ]
-    const plan = reorderPlan({} as never, null)
+    const plan = reorderPlan({} as never)
     expect(plan.additionsOf({ items } as never, 7)).toMatchObject([
       { itemId: 100, skuId: 1001, quantity: 3, addrId: 7 },
     ])
   })
 
   it('adds nothing for nobody', async () => {
-    const test = await open(worlds.againNothing)
+    const test = await openReorder(worlds.againNothing)
     test.requests()
     expect(await test.verbs.add()).toEqual({ status: 'failed', reason: 'gone' })
     expect(test.requests()).toEqual([])
@@ -219,7 +126,7 @@ describe('adding all of it', () => {
         if (String(input).endsWith('recipient-shipping')) stop()
         return fetch(input, init)
       }
-    const test = await open(worlds.orderForThirty, through)
+    const test = await openReorder(worlds.orderForThirty, through)
     stop = () => void test.verbs.stop()
     test.verbs.setDate(DAY)
     expect(await test.verbs.add()).toEqual({ status: 'stopped' })
@@ -239,7 +146,7 @@ describe('adding all of it', () => {
   ])(
     'keeps what was added where %s were not taken, and tries that again',
     async (_case, endpoint, kind, reason) => {
-      const test = await open(worlds.againMessages)
+      const test = await openReorder(worlds.againMessages)
       test.verbs.setDate(DAY)
       test.verbs.setMessages(true)
       test.verbs.setMessage(test.gifts()[0]?.giftId ?? 0, true)
@@ -256,7 +163,7 @@ describe('adding all of it', () => {
   )
 
   it('fails where nothing is taken, with all that was chosen as it was', async () => {
-    const test = await open(worlds.againMessages)
+    const test = await openReorder(worlds.againMessages)
     test.backend.setFault('putLineItems', 'server-error')
     test.verbs.setDate(DAY)
     expect(await test.verbs.add()).toEqual({ status: 'failed', reason: 'refused' })
@@ -268,7 +175,7 @@ describe('adding all of it', () => {
   })
 
   it('is read anew once it is over', async () => {
-    const test = await open(worlds.againMessages)
+    const test = await openReorder(worlds.againMessages)
     test.verbs.setDate(DAY)
     await test.verbs.add()
     await test.verbs.openOrder(ORDER)

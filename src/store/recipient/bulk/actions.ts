@@ -40,7 +40,7 @@ function bulkVerbs(context: StoreContext) {
       const source = before && bulkSource(before, choice)
       if (!source) return Promise.resolve()
       const change = { source: ref(list), needs: ref(needsOf(source.shipment)) }
-      return runner.start(entriesOf(rows), bulkPlan(context, source, before), change)
+      return runner.start(entriesOf(rows), bulkPlan(context, source), change)
     },
     /** Stops after the call that is under way. */
     stop,

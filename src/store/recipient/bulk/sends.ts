@@ -1,8 +1,9 @@
 import type { InputOf } from '../../../api/row'
 import { putNewRecipient } from '../../../api/shipment'
-import type { Cart, ChosenAddress } from '../../../domain/schema/entities'
+import type { Cart, ChosenAddress, Shipment } from '../../../domain/schema/entities'
 import type { StoreContext } from '../../core/context'
 import { factsOf } from '../../core/report'
+import { giftMessageVerbs } from '../../gift-message/giftMessage'
 import { type Addition, addLines, type Place } from '../../line/additions'
 import { removeAdded } from '../../line/removeAdded'
 
@@ -28,9 +29,9 @@ export interface SendPlan<TEntry extends SendEntry> {
   newAddressOf(entry: TEntry): Omit<InputOf<typeof putNewRecipient>['body'], 'addr_id'>
   additionsOf(entry: TEntry, addrId: number | null): readonly Addition[]
   /** Gives the lines of one what they carry beside size and quantity. */
-  settle(entry: TEntry, places: readonly Place[]): readonly Promise<unknown>[]
+  settle(entry: TEntry, places: readonly Place[], before: Cart | null): readonly Promise<unknown>[]
   /** Gives one what comes last. Resolves to what was not taken; null where all was. */
-  finish(entry: TEntry): Promise<TEntry['reason']>
+  finish(entry: TEntry, before: Cart | null): Promise<TEntry['reason']>
 }
 
 /** What of a run is kept, so that it can go on and be undone. */
@@ -68,6 +69,18 @@ export async function runSends<TEntry extends SendEntry>(
     const added = batch.filter(({ status }) => status === 'added')
     await Promise.all(added.map((entry) => finish(entry, run)))
   }
+}
+
+/** Gives a shipment its words, where there are both. Resolves to what was not taken. */
+export async function sendMessage(
+  context: StoreContext,
+  shipment: Shipment | null,
+  message: string | null,
+): Promise<'message' | null> {
+  if (!shipment || !message) return null
+  const change = { gift_message: message, is_a_gift: true }
+  const { status } = await context.use(giftMessageVerbs).setGiftMessage(shipment, change)
+  return status === 'saved' ? null : 'message'
 }
 
 /** Takes every line away again that a run has added. Resolves to whether all are gone. */
@@ -134,16 +147,16 @@ async function sendLines<TEntry extends SendEntry>(
       run.places.push(...there)
       entry.status = 'added'
       entry.shipmentId = there[0]?.shipment.crec_id ?? null
-      await Promise.all(plan.settle(entry, there))
+      await Promise.all(plan.settle(entry, there, before))
     }
   }
 }
 
 async function finish<TEntry extends SendEntry>(
   entry: TEntry,
-  { plan }: SendRun<TEntry>,
+  { plan, before }: SendRun<TEntry>,
 ): Promise<void> {
-  const missed = await plan.finish(entry)
+  const missed = await plan.finish(entry, before)
   if (missed) fail(entry, missed)
   else entry.status = 'done'
 }

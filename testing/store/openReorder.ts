@@ -1,0 +1,35 @@
+import type * as worlds from '../../mocks/scenarios'
+import { accountActions } from '../../src/store/account/account'
+import { reorderActions } from '../../src/store/account/reorder/actions'
+import { giftsOf } from '../../src/store/account/reorder/view'
+import { aStore, type Transport } from './testStore'
+
+/** The order that is sent again. */
+export const ORDER = 'PO-25190'
+
+/** A store that has opened it, and what is looked at of its gifts and of the cart. */
+export async function openReorder(
+  world: () => worlds.Scenario,
+  through?: (fetch: Transport) => Transport,
+) {
+  const test = await aStore(world, { isLoggedIn: true, ...(through && { through }) })
+  const verbs = test.store.use(reorderActions)
+  const slot = () => test.store.slot(reorderActions)
+  const opened = await verbs.openOrder(ORDER)
+  const recipients = () => test.store.state.cart?.recipients ?? []
+  const gifts = () =>
+    giftsOf(slot(), test.store.slot(accountActions).addresses, test.store.state.cart)
+  return {
+    ...test,
+    verbs,
+    slot,
+    opened,
+    recipients,
+    gifts,
+    standing: () =>
+      gifts().map(({ problems, isChosen }) => [...problems.map(({ kind }) => kind), isChosen]),
+    days: () => recipients().map(({ shipping }) => shipping?.delivery_date),
+    words: () => recipients().map(({ gift_message }) => gift_message),
+    reasons: () => slot().entries.map(({ reason }) => reason),
+  }
+}
