@@ -20,6 +20,7 @@ export const accountTexts = catalogue('account', {
   signOutFailed: 'We couldn’t sign you out. Please try again.',
   notFound: 'We couldn’t find that page',
   notFoundText: 'It may have moved. Choose a page of your account, or go to your dashboard.',
+  shop: 'Find a gift',
   failed: 'We couldn’t load this.',
   failedTitle: 'We couldn’t load your account',
   failedText: 'Nothing in it has changed.',

@@ -34,7 +34,6 @@ export const againTexts = catalogue('again', {
   people: '{count} {count|person|people}',
   continue: 'Continue with {count}',
   nothing: 'Nothing here can be sent again.',
-  shop: 'Find a gift',
 
   // Dates and cards
   dates: 'When should they arrive?',

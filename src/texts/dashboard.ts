@@ -11,7 +11,6 @@ export const dashboardTexts = catalogue('dashboard', {
   allOrders: 'View all orders',
   again: 'Last December you sent {count} {count|gift|gifts}.',
   welcome: 'Your first gift starts here',
-  shop: 'Find a gift',
   nextBox: 'Next subscription box',
   address: 'Default address',
   place: '{city}, {region}',

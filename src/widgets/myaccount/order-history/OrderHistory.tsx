@@ -1,7 +1,9 @@
-import { type UseOrdersResult, useOrders } from '../../../hooks'
+import { type UseOrdersResult, useOrders, useTexts } from '../../../hooks'
 import { LoadFailed, useRetainedFocus } from '../../../parts'
-import { NoMatch } from './NoMatch'
-import { NoOrders } from './NoOrders'
+import { cartTexts } from '../../../texts/cart'
+import { orderTexts } from '../../../texts/order'
+import { Button } from '../../../ui'
+import { EmptyState } from '../EmptyState'
 import { OrderFilters } from './OrderFilters'
 import { OrderList } from './OrderList'
 import { OrdersPlaceholder } from './OrdersPlaceholder'
@@ -14,6 +16,8 @@ export function OrderHistory() {
   const { filter, setFilter } = useOrderFilter()
   const list = useOrders(filter)
   const { status, years, refresh } = list
+  const texts = useTexts(orderTexts)
+  const { emptyAction } = useTexts(cartTexts)
   const isFiltered = filter.year !== null || filter.person !== ''
   const view = viewOf(list, isFiltered)
   const place = useRetainedFocus(view)
@@ -24,9 +28,13 @@ export function OrderHistory() {
       {view === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
       {view === 'list' && <OrderList list={list} person={filter.person} />}
       {view === 'loading' && <OrdersPlaceholder onRetry={refresh} />}
-      {view === 'none' && <NoOrders />}
+      {view === 'none' && <EmptyState icon="gift" text={texts.none} shop={emptyAction} />}
       {view === 'no-match' && (
-        <NoMatch onClear={() => setFilter({ year: null, person: '' }, false)} />
+        <EmptyState surface="sunken" icon="search" text={texts.noMatch}>
+          <Button onClick={() => setFilter({ year: null, person: '' }, false)}>
+            {texts.showAll}
+          </Button>
+        </EmptyState>
       )}
     </div>
   )

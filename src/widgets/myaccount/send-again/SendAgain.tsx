@@ -3,8 +3,8 @@ import { type UseReorderResult, useAccountRoute, useReorder, useTexts } from '..
 import { Awaited, LoadFailed, useRetainedFocus, useUnsavedGuard } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { Card, Skeleton } from '../../../ui'
+import { EmptyState } from '../EmptyState'
 import { DatesStep } from './DatesStep'
-import { NothingToSend } from './NothingToSend'
 import { PeopleStep } from './PeopleStep'
 import { Run } from './Run'
 import './send-again.css'
@@ -30,7 +30,7 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
       </p>
       {view === 'loading' && <Waiting onRetry={reorder.refresh} />}
       {view === 'failed' && <LoadFailed hasHelp onRetry={reorder.refresh} />}
-      {view === 'nothing' && <NothingToSend />}
+      {view === 'nothing' && <EmptyState icon="gift" text={texts.nothing} />}
       {view === 'people' && <PeopleStep reorder={reorder} onContinue={() => goTo('dates')} />}
       {view === 'dates' && <DatesStep reorder={reorder} onBack={() => goTo('people')} />}
       {view.startsWith('run') && <Run reorder={reorder} />}

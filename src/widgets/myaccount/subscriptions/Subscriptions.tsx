@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useSubscriptions } from '../../../hooks'
+import { useSubscriptions, useTexts } from '../../../hooks'
 import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
+import { subsTexts } from '../../../texts/subs'
 import { Card, Skeleton } from '../../../ui'
+import { EmptyState } from '../EmptyState'
 import { MissingSubscription } from './MissingSubscription'
-import { NoSubscriptions } from './NoSubscriptions'
 import { SubscriptionCard } from './SubscriptionCard'
 import './subscriptions.css'
 
 /** What comes again to the people of a customer. */
 export function Subscriptions() {
   const list = useSubscriptions()
+  const { none } = useTexts(subsTexts)
   const { subscriptions, missing, status, refresh, refreshOne, forgetChanged } = list
   // What was changed is marked for as long as this is looked at.
   const [changed] = useState(list.changed)
@@ -30,7 +32,7 @@ export function Subscriptions() {
           ))}
         </Awaited>
       )}
-      {status === 'ready' && count === 0 && <NoSubscriptions />}
+      {status === 'ready' && count === 0 && <EmptyState icon="repeat" text={none} />}
       {count > 0 && (
         <ul className="gw-subs-list">
           {subscriptions.map((one) => (
