@@ -38,11 +38,11 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!chosen || isSame(chosen)) return onClose(false)
-    const isMoved = await run(
+    const said = await run(
       () => moveTo(isoDay(chosen.day)),
       (outcome) => fill(texts.moved, { day: dayText(outcome.subscription?.next_date) }),
     )
-    if (isMoved) onClose(true)
+    if (said !== null) onClose(true)
   }
   return (
     <form className="gw-manage-form" noValidate onSubmit={(event) => void submit(event)}>

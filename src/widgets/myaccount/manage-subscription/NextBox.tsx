@@ -37,12 +37,12 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const place = useRetainedFocus(`${may('skip')} ${may('move')} ${isMoving}`)
   const focusNews = () => requestAnimationFrame(() => heading.current?.focus())
   const skipIt = async () => {
-    if (!next_date || !(await run(() => skip(next_date)))) return
+    if (!next_date || (await run(() => skip(next_date))) === null) return
     setNews('skipped')
     focusNews()
   }
   const undo = async () => {
-    if (!(await run(unskip))) return
+    if ((await run(unskip)) === null) return
     setNews('unskipped')
     focusNews()
   }

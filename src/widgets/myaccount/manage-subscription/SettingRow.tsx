@@ -33,7 +33,6 @@ interface SettingRowProps {
   said?(outcome: SubscriptionOutcome): string
   /** Takes back what was typed. */
   reset(): void
-  onSaved?(outcome: SubscriptionOutcome): void
 }
 
 /** Something that can be changed about a subscription: how it stands, and in its place the form, with a status of its own. */
@@ -67,15 +66,7 @@ export function SettingRow(props: SettingRowProps) {
     event.preventDefault()
     const sent = props.save()
     if (!sent) return close()
-    const isMade = await run(
-      async () => {
-        const outcome = await sent
-        if (outcome.status === 'saved') props.onSaved?.(outcome)
-        return outcome
-      },
-      props.said ?? (() => saved),
-    )
-    if (!isMade) return
+    if ((await run(() => sent, props.said ?? (() => saved))) === null) return
     setSaved(true)
     close()
   }
