@@ -34,7 +34,6 @@ export const manageTexts = catalogue('subs', {
   noCard: 'No saved card',
   message: 'Gift message',
   noMessage: 'No message',
-  change: 'Change',
   changeOf: 'Change: {what}',
   pause: 'Pause',
   pauseText: 'No boxes and no charges until you’re ready.',

@@ -5,6 +5,7 @@ import { useTexts } from '../../../hooks'
 import { useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
+import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { TextButton } from '../../../ui'
 import { FormEnd } from './FormEnd'
@@ -17,10 +18,8 @@ interface SettingRowProps {
   title: string
   /** How it stands. */
   children: ReactNode
-  /** What its button says; "Change" where it is absent. */
-  open?: string
-  /** What its form saves by; "Save" where it is absent. */
-  saveWords?: string
+  /** What it is opened and saved by; "Change" and "Save" where it is absent. */
+  action?: string
   /** Whether it is open to begin with, as something is wrong with it. */
   isUrgent?: boolean
   /** Whether something is chosen or typed that is not saved. */
@@ -37,8 +36,9 @@ interface SettingRowProps {
 
 /** Something that can be changed about a subscription: how it stands, and in its place the form, with a status of its own. */
 export function SettingRow(props: SettingRowProps) {
-  const { verb, title, children, open, saveWords, isUrgent = false, isDirty, form } = props
+  const { verb, title, children, action, isUrgent = false, isDirty, form } = props
   const texts = useTexts(manageTexts)
+  const { change } = useTexts(commonTexts)
   const { saved } = useTexts(accountTexts)
   const [isOpen, setOpen] = useState(isUrgent)
   const [isSaved, setSaved] = useState(false)
@@ -83,7 +83,7 @@ export function SettingRow(props: SettingRowProps) {
             aria-label={fill(texts.changeOf, { what: title })}
             onClick={begin}
           >
-            {open ?? texts.change}
+            {action ?? change}
           </TextButton>
         )}
       </div>
@@ -98,7 +98,7 @@ export function SettingRow(props: SettingRowProps) {
           onSubmit={(event) => void submit(event)}
         >
           {form}
-          <FormEnd problem={problem} isBusy={isBusy} save={saveWords} onCancel={close} />
+          <FormEnd problem={problem} isBusy={isBusy} save={action} onCancel={close} />
         </form>
       )}
     </section>

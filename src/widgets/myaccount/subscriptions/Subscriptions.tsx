@@ -4,14 +4,13 @@ import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
 import { subsTexts } from '../../../texts/subs'
 import { Card, Skeleton } from '../../../ui'
 import { EmptyState } from '../EmptyState'
-import { MissingSubscription } from './MissingSubscription'
 import { SubscriptionCard } from './SubscriptionCard'
 import './subscriptions.css'
 
 /** What comes again to the people of a customer. */
 export function Subscriptions() {
   const list = useSubscriptions()
-  const { none } = useTexts(subsTexts)
+  const { none, notListed } = useTexts(subsTexts)
   const { subscriptions, missing, status, refresh, refreshOne, forgetChanged } = list
   // What was changed is marked for as long as this is looked at.
   const [changed] = useState(list.changed)
@@ -42,7 +41,7 @@ export function Subscriptions() {
           ))}
           {missing.map((subsId) => (
             <li key={subsId}>
-              <MissingSubscription onRetry={() => refreshOne(subsId)} />
+              <LoadFailed onRetry={() => refreshOne(subsId)}>{notListed}</LoadFailed>
             </li>
           ))}
         </ul>
