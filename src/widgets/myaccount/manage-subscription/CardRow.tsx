@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAccountRoute, useSavedCards, useTexts } from '../../../hooks'
-import { CardRadios, LoadFailed, useCardExpiry, useCardName } from '../../../parts'
+import { Awaited, CardRadios, LoadFailed, useCardExpiry, useCardName } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { cardListTexts } from '../../../texts/cardList'
 import { manageTexts } from '../../../texts/manageSubs'
@@ -55,9 +55,9 @@ function CardChoice({ value, onValue, subsId }: CardChoiceProps) {
   if (status === 'failed') return <LoadFailed onRetry={refresh} />
   if (status !== 'ready')
     return (
-      <div aria-busy="true">
+      <Awaited onRetry={refresh}>
         <Skeleton lines={3} />
-      </div>
+      </Awaited>
     )
   return (
     <>

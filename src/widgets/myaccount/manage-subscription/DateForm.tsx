@@ -3,7 +3,7 @@ import { calendarDay, compareDays, isoDay } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import { useStore, useTexts } from '../../../hooks'
-import { LazyDayChoice, LoadFailed, useRouteGuard } from '../../../parts'
+import { Awaited, LazyDayChoice, LoadFailed, useRouteGuard } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { Skeleton } from '../../../ui'
@@ -57,9 +57,9 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
           onChoose={setChosen}
         />
       ) : (
-        <div aria-busy="true">
+        <Awaited onRetry={loadDays}>
           <Skeleton shape="control" lines={3} />
-        </div>
+        </Awaited>
       )}
       <FormEnd
         problem={problem}
