@@ -1,3 +1,4 @@
+import { cardQuery } from '../../../domain/account/accountRoutes'
 import { isExpired, isExpiringSoon } from '../../../domain/checkout/savedCards'
 import { useAccountRoute, useSavedCards, useStore, useTexts } from '../../../hooks'
 import { CardFacts, useCardName } from '../../../parts'
@@ -28,7 +29,7 @@ export function CardTile() {
       )}
       {card && isDue && (
         <p>
-          <a {...linkTo('add-edit-card', { query: `card=${encodeURIComponent(card.profile_id)}` })}>
+          <a {...linkTo('add-edit-card', { query: cardQuery(card.profile_id) })}>
             {fill(isOver ? texts.cardOver : texts.cardSoon, { card: cardName(card) })}
           </a>
         </p>
