@@ -7,7 +7,7 @@ import './Awaited.css'
 /** When something is shown, said, and called slow, in milliseconds (screens §2.1). */
 const [SHOWN_MS, SAID_MS, SLOW_MS] = [150, 1000, 8000] as const
 
-interface AwaitedProps {
+export interface AwaitedProps {
   className?: string
   /** What is said of it, by its kind; "Loading" where it is absent. */
   says?: 'loading' | 'loading-cart' | 'loading-account' | 'loading-orders' | 'loading-subscriptions'

@@ -14,7 +14,7 @@ export function AddressTile() {
   const texts = useTexts(dashboardTexts)
   const address = addresses.find(({ is_default }) => is_default) ?? addresses.find(isMyselfAddress)
   return (
-    <Tile title={texts.address} status={status} onRetry={() => void refresh()}>
+    <Tile title={texts.address} status={status} onRetry={refresh}>
       {address ? (
         <div>
           <p className="gw-dashboard-person">{recipientName(address)}</p>

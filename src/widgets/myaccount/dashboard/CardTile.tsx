@@ -19,7 +19,7 @@ export function CardTile() {
   const isOver = card && isExpired(card, now)
   const isDue = card && (isOver || isExpiringSoon(card, now))
   return (
-    <Tile title={title} status={status} onRetry={() => void refresh()}>
+    <Tile title={title} status={status} onRetry={refresh}>
       {!card && <p className="gw-note">{none}</p>}
       {card && !isDue && (
         <div>

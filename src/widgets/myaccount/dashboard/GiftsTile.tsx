@@ -14,7 +14,7 @@ export function GiftsTile() {
   const { shop: shopText } = useTexts(accountTexts)
   const shop = safeUrl(usePage().links.shop)
   return (
-    <Tile title={texts.gifts} status={status} onRetry={() => void refresh()}>
+    <Tile title={texts.gifts} status={status} onRetry={refresh}>
       {orders.length > 0 ? (
         <>
           <GiftsAnswer orders={orders} />

@@ -3,10 +3,10 @@ import { LoadFailed, useRetainedFocus } from '../../../parts'
 import { cartTexts } from '../../../texts/cart'
 import { orderTexts } from '../../../texts/order'
 import { Button } from '../../../ui'
+import { CardsPlaceholder } from '../CardsPlaceholder'
 import { EmptyState } from '../EmptyState'
 import { OrderFilters } from './OrderFilters'
 import { OrderList } from './OrderList'
-import { OrdersPlaceholder } from './OrdersPlaceholder'
 import './order-history.css'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useOrderFilter } from './useOrderFilter'
@@ -27,7 +27,7 @@ export function OrderHistory() {
       {view !== 'none' && <OrderFilters years={years} filter={filter} setFilter={setFilter} />}
       {view === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
       {view === 'list' && <OrderList list={list} person={filter.person} />}
-      {view === 'loading' && <OrdersPlaceholder onRetry={refresh} />}
+      {view === 'loading' && <CardsPlaceholder says="loading-orders" onRetry={refresh} />}
       {view === 'none' && <EmptyState icon="gift" text={texts.none} shop={emptyAction} />}
       {view === 'no-match' && (
         <EmptyState surface="sunken" icon="search" text={texts.noMatch}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSubscriptions, useTexts } from '../../../hooks'
-import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
+import { LoadFailed, useRetainedFocus } from '../../../parts'
 import { subsTexts } from '../../../texts/subs'
-import { Card, Skeleton } from '../../../ui'
+import { CardsPlaceholder } from '../CardsPlaceholder'
 import { EmptyState } from '../EmptyState'
 import { SubscriptionCard } from './SubscriptionCard'
 import './subscriptions.css'
@@ -22,14 +22,7 @@ export function Subscriptions() {
     <div {...place} className="gw-subs">
       {status === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
       {status !== 'failed' && !isThere && (
-        <Awaited says="loading-subscriptions" onRetry={refresh}>
-          {['first', 'second'].map((card) => (
-            <Card key={card}>
-              <Skeleton shape="heading" />
-              <Skeleton lines={4} />
-            </Card>
-          ))}
-        </Awaited>
+        <CardsPlaceholder says="loading-subscriptions" onRetry={refresh} />
       )}
       {status === 'ready' && count === 0 && <EmptyState icon="repeat" text={none} />}
       {count > 0 && (
