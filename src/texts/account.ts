@@ -24,6 +24,7 @@ export const accountTexts = catalogue('account', {
   failed: 'We couldn’t load this.',
   failedTitle: 'We couldn’t load your account',
   failedText: 'Nothing in it has changed.',
+  changeOf: 'Change: {what}',
   saved: 'Saved',
   notSaved: 'We couldn’t save that. Please try again.',
   conflict: 'This changed in another tab. Here’s the latest.',

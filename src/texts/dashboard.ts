@@ -13,7 +13,6 @@ export const dashboardTexts = catalogue('dashboard', {
   welcome: 'Your first gift starts here',
   nextBox: 'Next subscription box',
   address: 'Default address',
-  place: '{city}, {region}',
   noDefault: 'No default yet. Choose one in your address book.',
   allAddresses: 'View all addresses',
   noAddress: 'No addresses yet. Save one, and never retype it.',

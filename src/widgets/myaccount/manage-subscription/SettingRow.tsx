@@ -6,7 +6,6 @@ import { useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
-import { manageTexts } from '../../../texts/manageSubs'
 import { TextButton } from '../../../ui'
 import { FormEnd } from './FormEnd'
 import { OpenRows } from './openRows'
@@ -37,9 +36,8 @@ interface SettingRowProps {
 /** Something that can be changed about a subscription: how it stands, and in its place the form, with a status of its own. */
 export function SettingRow(props: SettingRowProps) {
   const { verb, title, children, action, isUrgent = false, isDirty, form } = props
-  const texts = useTexts(manageTexts)
   const { change } = useTexts(commonTexts)
-  const { saved } = useTexts(accountTexts)
+  const { changeOf, saved } = useTexts(accountTexts)
   const [isOpen, setOpen] = useState(isUrgent)
   const [isSaved, setSaved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -80,7 +78,7 @@ export function SettingRow(props: SettingRowProps) {
           <TextButton
             ref={button}
             className="gw-manage-row-change"
-            aria-label={fill(texts.changeOf, { what: title })}
+            aria-label={fill(changeOf, { what: title })}
             onClick={begin}
           >
             {action ?? change}
