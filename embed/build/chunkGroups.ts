@@ -45,12 +45,12 @@ const ACCOUNT =
   /[\\/]src[\\/](?:hooks[\\/]useSavedCards|store[\\/]account[\\/](?:cards|change|accountApi)|domain[\\/]checkout[\\/]savedCards|parts[\\/]checkout[\\/]useUnsavedGuard|api[\\/]account[\\/](?:cards|port))\./
 /** What stands where cards may not be entered, in checkout and in the account. */
 const NO_CARDS = /[\\/]src[\\/]parts[\\/]payment[\\/](?:PhoneButton|RetryCards)\./
-/** What a saved card is called, and what is said of it. */
+/** What a saved card is called, what is said of it, and the choice of one. */
 const CARD_NAMES =
-  /[\\/]src[\\/](?:texts[\\/]card|parts[\\/]payment[\\/](?:CardFacts|useCardName))\./
+  /[\\/]src[\\/](?:texts[\\/]card(?:List)?|parts[\\/]payment[\\/](?:CardFacts|CardRadios|useCard(?:Expiry|Name)))\./
 /** The form of a saved card, beside what the payment shows of one, too. */
 const CARD_ENTRY =
-  /[\\/]src[\\/](?:parts[\\/](?:payment[\\/]|account[\\/]AccountGate)|texts[\\/]card(?:Form|List)|(?:hooks[\\/]useM|store[\\/]account[\\/]m)anageCards|domain[\\/]account[\\/](?:cardTwin|cardPageData)|api[\\/]account[\\/]cardChanges)/
+  /[\\/]src[\\/](?:parts[\\/](?:payment[\\/]|account[\\/]AccountGate)|texts[\\/]cardForm|(?:hooks[\\/]useM|store[\\/]account[\\/]m)anageCards|domain[\\/]account[\\/](?:cardTwin|cardPageData)|api[\\/]account[\\/]cardChanges)/
 /** What the shell of the account shares with its screens: where they are, their titles, what did not load. */
 const ACCOUNT_SHELL =
   /[\\/]src[\\/](?:hooks[\\/]useAccountRoute|domain[\\/]account[\\/]accountRoutes|texts[\\/]account|parts[\\/]account[\\/](?:LoadFailed|Account(?:Failed|Loading)|unsavedForms))\./
@@ -62,7 +62,7 @@ const ACCOUNT_SCREENS =
   /[\\/]src[\\/](?:widgets[\\/]myaccount[\\/]|(?:domain|store|api)[\\/]account[\\/](?!address)|(?:texts[\\/](?:order|signIn|subs)|hooks[\\/](?:useOrders|useSubscriptions)|parts[\\/](?:recipient[\\/]addressText|account[\\/]useRouteGuard))\.)/
 /** What sends to many, and the dates that can be chosen for them: a list of people, an order that is sent again, the calendar. */
 const MANY =
-  /[\\/]src[\\/](?:store[\\/]recipient[\\/]bulk[\\/]send|parts[\\/](?:recipient[\\/]bulk[\\/]SendProgress|delivery[\\/](?:DateChip|reasonWords))|texts[\\/]sending)/
+  /[\\/]src[\\/](?:store[\\/]recipient[\\/]bulk[\\/]send|parts[\\/](?:recipient[\\/]bulk[\\/]Send(?:Actions|Progress)|delivery[\\/](?:DateChip|reasonWords))|texts[\\/]sending)/
 /** What is typed wherever somebody signs in, and what is wrong with it. */
 const SIGN_IN =
   /[\\/]src[\\/](?:parts[\\/](?:account[\\/](?:SignInFields|PasswordField|useSignInForm|signInProblems)|field[\\/]|recipient[\\/]ErrorSummary)|texts[\\/](?:login|question)|domain[\\/](?:recipient[\\/]address(?:Problems|Fields)|delivery[\\/]shippingCost))\.?/

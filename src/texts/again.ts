@@ -25,7 +25,6 @@ export const againTexts = catalogue('again', {
   gone: '{name} is no longer in your address book.',
   useOld: 'Use last year’s address',
   noOld: 'Add {name} to your address book to send this gift.',
-  place: '{city}, {region}',
   moved: 'New address since last year: {city}',
   inCart: '{name} already has a gift in your cart.',
   addToo: 'Send this one, too',
@@ -34,7 +33,6 @@ export const againTexts = catalogue('again', {
   people: '{count} {count|person|people}',
   continue: 'Continue with {count}',
   nothing: 'Nothing here can be sent again.',
-  shop: 'Find a gift',
 
   // Dates and cards
   dates: 'When should they arrive?',

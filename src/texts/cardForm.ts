@@ -19,7 +19,6 @@ export const cardFormTexts = catalogue('card', {
   technical: 'The card form had a problem. Try again.',
   incomplete: 'Finish entering your card first.',
   reenter: 'Enter the card again to update it.',
-  changeOf: 'Change: {what}',
   billing: 'Billing address',
   nickname: 'Nickname',
   makeDefault: 'Make default',

@@ -3,7 +3,6 @@ import { catalogue } from './catalogue'
 /** What comes again: what each is, when its next box comes, and what is in the way. */
 export const subsTexts = catalogue('subs', {
   none: 'No subscriptions yet. Look for Auto-Delivery on a gift.',
-  shop: 'Find a gift',
   manage: 'Manage {item} for {name}',
   manageDo: 'Manage',
   all: 'View all subscriptions',

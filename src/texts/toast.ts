@@ -56,9 +56,9 @@ export const toastTexts = catalogue('toast', {
   'added-to-cart': 'Added to your cart. You have {count} {count|item|items} now.',
   'prices-changed': 'The price of {count} {count|item|items} in your cart has changed.',
   'total-changed': 'Order total is now {amount}.',
+  loading: 'Loading',
   'loading-cart': 'Loading your cart',
   'loading-account': 'Loading your account',
-  'loading-claim': 'Loading',
   'loading-orders': 'Loading your orders',
   'loading-subscriptions': 'Loading your subscriptions',
 })

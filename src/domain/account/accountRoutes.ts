@@ -82,6 +82,10 @@ export function againOf({
 export const againQuery = (orderId: string | number, step: AgainStep = 'people'): string =>
   String(new URLSearchParams({ again: String(orderId), ...(step === 'dates' && { step }) }))
 
+/** The query of a saved card, for the form that changes it and the list that shows it as saved; of none, an empty one. */
+export const cardQuery = (profileId: string | number | null | undefined): string =>
+  profileId == null ? '' : String(new URLSearchParams({ card: String(profileId) }))
+
 /** The hash of a route, its parameters filled in. */
 export function accountHash(
   name: AccountRouteName,

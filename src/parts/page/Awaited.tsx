@@ -7,22 +7,17 @@ import './Awaited.css'
 /** When something is shown, said, and called slow, in milliseconds (screens §2.1). */
 const [SHOWN_MS, SAID_MS, SLOW_MS] = [150, 1000, 8000] as const
 
-interface AwaitedProps {
+export interface AwaitedProps {
   className?: string
-  /** What is said of it, by its kind. */
-  says:
-    | 'loading-cart'
-    | 'loading-account'
-    | 'loading-orders'
-    | 'loading-subscriptions'
-    | 'loading-claim'
-  onRetry(): Promise<unknown>
+  /** What is said of it, by its kind; "Loading" where it is absent. */
+  says?: 'loading' | 'loading-cart' | 'loading-account' | 'loading-orders' | 'loading-subscriptions'
+  onRetry(): unknown
   /** Its outlines. */
   children: ReactNode
 }
 
 /** Something that is on its way: nothing for a moment, then its outlines, then a word. */
-export function Awaited({ className, says, onRetry, children }: AwaitedProps) {
+export function Awaited({ className, says = 'loading', onRetry, children }: AwaitedProps) {
   const { clock } = useStore()
   const announce = useAnnounce()
   const { slow, tryAgain } = useTexts(commonTexts)

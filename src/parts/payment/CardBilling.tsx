@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../hooks'
+import { accountTexts } from '../../texts/account'
 import { cardFormTexts } from '../../texts/cardForm'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -13,6 +14,7 @@ import type { CardEntryState } from './useCardEntry'
 export function CardBilling({ id, entry }: { id: string; entry: CardEntryState }) {
   const { address, isAddressOpen, openAddress, submit } = entry
   const texts = useTexts(cardFormTexts)
+  const { changeOf } = useTexts(accountTexts)
   const { change } = useTexts(commonTexts)
   const words = useTexts(shipmentTexts)
   const [isLed, setLed] = useState(false)
@@ -39,7 +41,7 @@ export function CardBilling({ id, entry }: { id: string; entry: CardEntryState }
             {addressText(address.draft, words)}
           </p>
           <TextButton
-            aria-label={fill(texts.changeOf, { what: texts.billing })}
+            aria-label={fill(changeOf, { what: texts.billing })}
             onClick={() => {
               setLed(true)
               openAddress()

@@ -6,6 +6,7 @@ import { cardFormTexts } from '../../texts/cardForm'
 import { cardListTexts } from '../../texts/cardList'
 import { Button, Message, Skeleton } from '../../ui'
 import { LoadFailed } from '../account/LoadFailed'
+import { Awaited } from '../page/Awaited'
 import { CardEntry } from './CardEntry'
 
 interface CardScreenProps {
@@ -42,10 +43,10 @@ export function CardScreen({ cardId, onSaved, onLeave, onOther }: CardScreenProp
   if (!opened && status === 'failed') return <LoadFailed onRetry={refresh} />
   if (!opened)
     return (
-      <div aria-busy="true">
+      <Awaited onRetry={refresh}>
         <Skeleton lines={2} />
         <Skeleton shape="card" lines={3} />
-      </div>
+      </Awaited>
     )
   if (cardId !== null && (!opened.card || opened.card.wallet))
     return (

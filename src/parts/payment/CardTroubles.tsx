@@ -5,6 +5,7 @@ import { useTexts } from '../../hooks'
 import { addressTexts } from '../../texts/address'
 import { cardFormTexts } from '../../texts/cardForm'
 import { cardListTexts } from '../../texts/cardList'
+import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
 import { savingTexts } from '../../texts/dialog'
 import { Button } from '../../ui'
@@ -61,7 +62,7 @@ export function CardTroubles({ id, entry, onTwin }: CardTroublesProps) {
             actions={
               twin ? (
                 <Button onClick={() => onTwin(twin.profile_id)}>
-                  {edit.replace('{card}', cardName(twin))}
+                  {fill(edit, { card: cardName(twin) })}
                 </Button>
               ) : (
                 canTryAgain && <Button onClick={() => void form.open()}>{tryAgain}</Button>

@@ -1,4 +1,5 @@
 import { type SavedCard, useTexts } from '../../hooks'
+import { accountTexts } from '../../texts/account'
 import { cardFormTexts } from '../../texts/cardForm'
 import { fill } from '../../texts/catalogue'
 import { commonTexts } from '../../texts/common'
@@ -49,7 +50,7 @@ interface MaskedProps {
 
 function Masked({ card, isEntered, onPress }: MaskedProps) {
   const name = useCardName()(card)
-  const { changeOf } = useTexts(cardFormTexts)
+  const { changeOf } = useTexts(accountTexts)
   const { change } = useTexts(commonTexts)
   return (
     <div className="gw-card-masked">

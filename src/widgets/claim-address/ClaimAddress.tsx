@@ -40,7 +40,7 @@ function ClaimView(claim: UseClaimResult) {
 
   if (status === 'loading') {
     return (
-      <Awaited says="loading-claim" onRetry={refresh}>
+      <Awaited onRetry={refresh}>
         <Skeleton lines={2} />
         <Skeleton shape="card" />
       </Awaited>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountHash } from '../../domain/account/accountRoutes'
+import { accountHash, cardQuery } from '../../domain/account/accountRoutes'
 import type { CardPageData } from '../../domain/account/cardPageData'
 import { safeUrl } from '../../domain/page/urls'
 import { type SavedCard, useAnnounce, usePage, useSingleton, useTexts } from '../../hooks'
@@ -57,8 +57,8 @@ function useWayBack(
 ): (saved: SavedCard['profile_id'] | null) => void {
   const account = safeUrl(usePage().links.account)
   return (saved) => {
-    const query = saved === null ? '' : `card=${encodeURIComponent(saved)}`
-    const list = account && account.replace(/#.*/s, '') + accountHash('saved-cards', { query })
+    const hash = accountHash('saved-cards', { query: cardQuery(saved) })
+    const list = account && account.replace(/#.*/s, '') + hash
     const next = safeUrl(returnTo) ?? list
     if (next) location.assign(next)
   }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type UseBulkRecipientsResult, useAnnounce, useTexts } from '../../../hooks'
 import { addressTexts } from '../../../texts/address'
 import { bulkTexts } from '../../../texts/bulk'
@@ -7,6 +6,7 @@ import { commonTexts } from '../../../texts/common'
 import { Button } from '../../../ui'
 import { problemText } from '../problemText'
 import type { Flow } from './flow'
+import { SendActions } from './SendActions'
 
 /** The buttons of each screen. */
 export function Actions(flow: Flow) {
@@ -57,31 +57,15 @@ function RunActions({ bulk, end }: Flow) {
   const { status, counts } = bulk
   const texts = useTexts(bulkTexts)
   const announce = useAnnounce()
-  const [isStopping, setStopping] = useState(false)
   const reason = { head: texts.reasonHead, of: useLeftWords() }
-  if (status === 'running') {
-    const stop = async () => {
-      setStopping(true)
-      await bulk.stop()
-      setStopping(false)
-    }
-    return (
-      <Button isBusy={isStopping} busyText={texts.stopping} onClick={() => void stop()}>
-        {texts.stop}
-      </Button>
-    )
-  }
   const download = async () => {
     const written = await bulk.failedCsv(reason)
     if (written.status === 'written') downloadText(texts.fileName, written.text)
     else announce('say', { text: texts.notWritten })
   }
-  if (status === 'undoing') return <Button isBusy>{texts.undoing}</Button>
-
   const isStopped = status === 'stopped'
-  const hasFailed = status === 'done' && counts.failed > 0
   // Something of it is still to be done; else to finish is the way on, which comes first.
-  const isOpen = isStopped || hasFailed
+  const isOpen = isStopped || (status === 'done' && counts.failed > 0)
   const hasLeft = isStopped || (status === 'done' && counts.needFix > 0)
   const finish = (
     <Button variant={isOpen ? 'secondary' : 'primary'} onClick={end}>
@@ -90,27 +74,20 @@ function RunActions({ bulk, end }: Flow) {
   )
   return (
     <>
-      {isStopped && (
-        <Button variant="primary" saves onClick={() => void bulk.resume()}>
-          {texts.resume}
-        </Button>
-      )}
-      {hasFailed && (
-        <Button variant="primary" saves onClick={() => void bulk.resume(true)}>
-          {texts.again}
-        </Button>
-      )}
-      {!isOpen && finish}
-      {hasLeft && (
-        <Button icon="download" onClick={() => void download()}>
-          {texts.download}
-        </Button>
-      )}
-      {status !== 'undone' && counts.done > 0 && (
-        <Button saves onClick={() => void bulk.undo()}>
-          {texts.undo}
-        </Button>
-      )}
+      <SendActions
+        run={bulk}
+        canUndo={status !== 'undone' && counts.done > 0}
+        stop={bulk.stop}
+        resume={bulk.resume}
+        undo={bulk.undo}
+      >
+        {!isOpen && finish}
+        {hasLeft && (
+          <Button icon="download" onClick={() => void download()}>
+            {texts.download}
+          </Button>
+        )}
+      </SendActions>
       {isOpen && finish}
     </>
   )

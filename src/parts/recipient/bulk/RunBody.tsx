@@ -10,18 +10,10 @@ import { SendProgress } from './SendProgress'
 
 /** How far the sending is, and its outcome. */
 export function RunBody({ bulk, setTyped }: Flow) {
-  const { status, counts, entries, left, isUndoneWhole } = bulk
+  const { status, counts, entries, left } = bulk
   const texts = useTexts(bulkTexts)
-  const { done, failed, needFix, total } = counts
-  const says = { done, failed, total }
-  if (status === 'undone') {
-    return (
-      <Message tone={isUndoneWhole ? 'ok' : 'warn'}>
-        {isUndoneWhole ? texts.undoneText : texts.undonePartly}
-      </Message>
-    )
-  }
-  const progress = fill(texts.progress, says)
+  const progress = <SendProgress {...bulk} />
+  if (status === 'undone') return progress
   const failures = entries.flatMap(({ row, status: one, reason }) =>
     one === 'failed' && reason
       ? [
@@ -38,19 +30,14 @@ export function RunBody({ bulk, setTyped }: Flow) {
   )
   const rowsLeft = (reason: UseBulkRecipientsResult['left'][number]['reason']) =>
     left.flatMap((one) => (one.reason === reason ? one.row : []))
-  const isBusy = status === 'running' || status === 'undoing'
   return (
     <>
-      {(isBusy || status === 'stopped') && (
-        <SendProgress total={total} count={done + failed} label={progress}>
-          {status === 'stopped' ? fill(texts.stoppedText, says) : progress}
-        </SendProgress>
-      )}
-      {status === 'done' && needFix === 0 && (
-        <Message tone="ok">{fill(texts.doneText, says)}</Message>
+      {progress}
+      {status === 'done' && counts.needFix === 0 && (
+        <Message tone="ok">{fill(texts.doneText, { ...counts })}</Message>
       )}
       {failures.length > 0 && (
-        <Message tone="warn" title={fill(texts.partlyText, says)}>
+        <Message tone="warn" title={fill(texts.partlyText, { ...counts })}>
           <List items={failures} />
         </Message>
       )}

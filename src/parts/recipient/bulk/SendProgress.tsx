@@ -1,21 +1,27 @@
+import { type UseReorderResult, useTexts } from '../../../hooks'
+import { fill } from '../../../texts/catalogue'
+import { sendingTexts } from '../../../texts/sending'
+import { Message } from '../../../ui'
 import './SendProgress.css'
 
-interface SendProgressProps {
-  total: number
-  /** How many are through, whatever became of them. */
-  count: number
-  /** The same in words. */
-  label: string
-  /** What is said below it, where that is something else. */
-  children?: string
-}
+type SendProgressProps = Pick<UseReorderResult['run'], 'status' | 'counts' | 'isUndoneWhole'>
 
-/** How far the sending to many is. */
-export function SendProgress({ total, count, label, children = label }: SendProgressProps) {
+/** How far the sending to many is, or that it was taken back; nothing before it and once it is done. */
+export function SendProgress({ status, counts, isUndoneWhole }: SendProgressProps) {
+  const texts = useTexts(sendingTexts)
+  const { done, failed, total } = counts
+  if (status === 'idle' || status === 'done') return null
+  if (status === 'undone')
+    return (
+      <Message tone={isUndoneWhole ? 'ok' : 'warn'}>
+        {isUndoneWhole ? texts.undoneText : texts.undonePartly}
+      </Message>
+    )
+  const progress = fill(texts.progress, { done, total })
   return (
     <div className="gw-send-progress">
-      <progress max={total} value={count} aria-label={label} />
-      <p>{children}</p>
+      <progress max={total} value={done + failed} aria-label={progress} />
+      <p>{status === 'stopped' ? fill(texts.stoppedText, { done, total }) : progress}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useProfile } from '../../../hooks'
-import { Skeleton } from '../../../ui'
+import { AccountLoading } from '../../../parts'
 import './account-information.css'
 import { DetailsCard } from './DetailsCard'
 import { PasswordCard } from './PasswordCard'
@@ -8,14 +8,14 @@ import { PasswordCard } from './PasswordCard'
 export function AccountInformation() {
   const { customer } = useProfile()
   return (
-    <div className="gw-info" aria-busy={!customer}>
+    <div className="gw-info">
       {customer ? (
         <>
           <DetailsCard customer={customer} />
           <PasswordCard email={customer.email ?? ''} />
         </>
       ) : (
-        <Skeleton lines={8} />
+        <AccountLoading />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { cardQuery } from '../../../domain/account/accountRoutes'
 import { type SavedCard, useAccountRoute, useAnnounce, useTexts } from '../../../hooks'
 import { CardScreen, useCardName } from '../../../parts'
 import { cardFormTexts } from '../../../texts/cardForm'
@@ -15,7 +16,7 @@ export function AddEditCard({ route: { query } }: ScreenProps) {
   const from = subscriptionOf(asked.get('from'))
   const done = useCallback(
     (card: SavedCard | null) => {
-      const next = card ? `card=${encodeURIComponent(card.profile_id)}` : ''
+      const next = cardQuery(card?.profile_id)
       if (from) location.hash = `#${from}${next && `?${next}`}`
       else go('saved-cards', { query: next })
       if (card) announce('say', { text: fill(saved, { card: cardName(card) }) })
@@ -28,9 +29,7 @@ export function AddEditCard({ route: { query } }: ScreenProps) {
       cardId={asked.get('card')}
       onSaved={done}
       onLeave={() => done(null)}
-      onOther={(card) =>
-        go('add-edit-card', { query: card === null ? '' : `card=${encodeURIComponent(card)}` })
-      }
+      onOther={(card) => go('add-edit-card', { query: cardQuery(card) })}
     />
   )
 }

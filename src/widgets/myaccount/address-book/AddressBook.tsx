@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { isMyselfAddress } from '../../../domain/recipient/addresses'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAnnounce, useTexts } from '../../../hooks'
-import { LoadFailed } from '../../../parts'
+import { Awaited, LoadFailed } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
 import { Button, Skeleton } from '../../../ui'
@@ -56,7 +56,14 @@ export function AddressBook() {
   )
   // Once it was there, whatever is typed stays while it is read again.
   const isThere = hasRead || addresses.length > 0
-  if (!isThere) return notRead || <Waiting />
+  if (!isThere)
+    return (
+      notRead || (
+        <Awaited className="gw-book" onRetry={book.refresh}>
+          <Skeleton shape="card" lines={3} />
+        </Awaited>
+      )
+    )
 
   return (
     <div className="gw-book" ref={area}>
@@ -87,14 +94,6 @@ export function AddressBook() {
           />
         ))}
       </ul>
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="gw-book" aria-busy="true">
-      <Skeleton shape="card" lines={3} />
     </div>
   )
 }

@@ -4,11 +4,11 @@ import { accountTexts } from '../../../texts/account'
 import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import type { Target } from '../useFocusCard'
+import { useProblemText } from '../useProblemText'
 import { AddressCard } from './AddressCard'
 import { AddressEditor } from './AddressEditor'
 import type { Book } from './useBook'
 import { useBookName } from './useBookName'
-import { useProblemText } from './useProblemText'
 
 interface BookEntryProps {
   address: SavedAddress

@@ -11,8 +11,8 @@ import { bookTexts } from '../../../texts/book'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { Button, Message } from '../../../ui'
+import { useProblemText } from '../useProblemText'
 import { LocalPerson } from './LocalPerson'
-import { useProblemText } from './useProblemText'
 
 interface ImportLocalProps {
   book: UseAddressBookResult

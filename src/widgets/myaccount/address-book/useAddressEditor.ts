@@ -4,7 +4,7 @@ import { draftOf, sentOf } from '../../../domain/recipient/addressFields'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { type AddressBookOutcome, type UseAddressBookResult, useAsk } from '../../../hooks'
 import { useAddressForm, useRouteGuard } from '../../../parts'
-import { useProblemText } from './useProblemText'
+import { useProblemText } from '../useProblemText'
 
 export interface EditorOptions {
   book: Pick<UseAddressBookResult, 'addresses' | 'add' | 'update'>

@@ -3,6 +3,7 @@ import { recipientName } from '../../../domain/shipment/shipments'
 import { useAccountRoute, useAddresses, useTexts } from '../../../hooks'
 import { addressText } from '../../../parts'
 import { dashboardTexts } from '../../../texts/dashboard'
+import { shipmentTexts } from '../../../texts/shipment'
 import { Tile } from './Tile'
 
 /** Where most goes: the default address, or one’s own. */
@@ -12,13 +13,14 @@ export function AddressTile() {
   const addresses = all.filter(({ address_1 }) => address_1?.trim())
   const { linkTo } = useAccountRoute()
   const texts = useTexts(dashboardTexts)
+  const { place } = useTexts(shipmentTexts)
   const address = addresses.find(({ is_default }) => is_default) ?? addresses.find(isMyselfAddress)
   return (
-    <Tile title={texts.address} status={status} onRetry={() => void refresh()}>
+    <Tile title={texts.address} status={status} onRetry={refresh}>
       {address ? (
         <div>
           <p className="gw-dashboard-person">{recipientName(address)}</p>
-          <p>{addressText(address, texts)}</p>
+          <p>{addressText(address, { place })}</p>
         </div>
       ) : (
         <p className="gw-note">{addresses.length > 0 ? texts.noDefault : texts.noAddress}</p>

@@ -14,11 +14,7 @@ export function AgainTile() {
   const { again } = useTexts(orderTexts)
   if (!order) return null
   return (
-    <Tile
-      title={fill(title, { count: order.shipments.length })}
-      status="ready"
-      onRetry={() => void refresh()}
-    >
+    <Tile title={fill(title, { count: order.shipments.length })} status="ready" onRetry={refresh}>
       <ButtonLink
         className="gw-dashboard-shop"
         variant="primary"

@@ -17,7 +17,7 @@ export function BoxTile() {
   const [first] = subscriptions
   const isOver = first && ['canceled', 'done'].includes(standingOf(first))
   return (
-    <Tile title={texts.nextBox} status={status} onRetry={() => void refresh()}>
+    <Tile title={texts.nextBox} status={status} onRetry={refresh}>
       {first && !isOver ? (
         <div>
           <p className="gw-dashboard-person">{itemText(first)}</p>

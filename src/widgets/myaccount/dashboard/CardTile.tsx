@@ -1,3 +1,4 @@
+import { cardQuery } from '../../../domain/account/accountRoutes'
 import { isExpired, isExpiringSoon } from '../../../domain/checkout/savedCards'
 import { useAccountRoute, useSavedCards, useStore, useTexts } from '../../../hooks'
 import { CardFacts, useCardName } from '../../../parts'
@@ -18,7 +19,7 @@ export function CardTile() {
   const isOver = card && isExpired(card, now)
   const isDue = card && (isOver || isExpiringSoon(card, now))
   return (
-    <Tile title={title} status={status} onRetry={() => void refresh()}>
+    <Tile title={title} status={status} onRetry={refresh}>
       {!card && <p className="gw-note">{none}</p>}
       {card && !isDue && (
         <div>
@@ -28,7 +29,7 @@ export function CardTile() {
       )}
       {card && isDue && (
         <p>
-          <a {...linkTo('add-edit-card', { query: `card=${encodeURIComponent(card.profile_id)}` })}>
+          <a {...linkTo('add-edit-card', { query: cardQuery(card.profile_id) })}>
             {fill(isOver ? texts.cardOver : texts.cardSoon, { card: cardName(card) })}
           </a>
         </p>

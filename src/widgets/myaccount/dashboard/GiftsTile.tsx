@@ -1,5 +1,6 @@
 import { safeUrl } from '../../../domain/page/urls'
 import { useAccountRoute, useOrders, usePage, useTexts } from '../../../hooks'
+import { accountTexts } from '../../../texts/account'
 import { dashboardTexts } from '../../../texts/dashboard'
 import { ButtonLink } from '../../../ui'
 import { GiftsAnswer } from './GiftsAnswer'
@@ -10,9 +11,10 @@ export function GiftsTile() {
   const { orders, status, refresh } = useOrders()
   const { linkTo } = useAccountRoute()
   const texts = useTexts(dashboardTexts)
+  const { shop: shopText } = useTexts(accountTexts)
   const shop = safeUrl(usePage().links.shop)
   return (
-    <Tile title={texts.gifts} status={status} onRetry={() => void refresh()}>
+    <Tile title={texts.gifts} status={status} onRetry={refresh}>
       {orders.length > 0 ? (
         <>
           <GiftsAnswer orders={orders} />
@@ -25,7 +27,7 @@ export function GiftsTile() {
           <p>{texts.welcome}</p>
           {shop && (
             <ButtonLink className="gw-dashboard-shop" variant="primary" href={shop}>
-              {texts.shop}
+              {shopText}
             </ButtonLink>
           )}
         </>

@@ -5,7 +5,7 @@ import { Card, Skeleton } from '../../../ui'
 interface TileProps {
   title: string
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  onRetry(): void
+  onRetry(): unknown
   children: ReactNode
 }
 

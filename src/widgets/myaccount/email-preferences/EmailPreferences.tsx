@@ -1,5 +1,5 @@
 import { useAccountRoute, useEmailPreferences, useTexts } from '../../../hooks'
-import { LoadFailed } from '../../../parts'
+import { Awaited, LoadFailed } from '../../../parts'
 import { emailsTexts } from '../../../texts/emails'
 import { signInTexts } from '../../../texts/signIn'
 import { ButtonLink, Message, Skeleton } from '../../../ui'
@@ -18,7 +18,7 @@ export function EmailPreferences() {
   // A guest is sent nothing; the shell has them sign in.
   if (status === 'ready' && !preferences) return null
   return (
-    <div className="gw-emails" aria-busy={!preferences}>
+    <div className="gw-emails">
       {preferences && choices ? (
         <>
           {Boolean(preferences.is_bounced) && <Bounced />}
@@ -26,7 +26,9 @@ export function EmailPreferences() {
           {!link && <Reminders emails={emails} />}
         </>
       ) : (
-        <Skeleton lines={8} />
+        <Awaited onRetry={refresh}>
+          <Skeleton lines={8} />
+        </Awaited>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { bookLacks, findAddresses } from '../../../domain/recipient/addressBook'
 import type { SavedAddress } from '../../../domain/schema/entities'
 import { useAccountRoute, useAddressBook, useTexts } from '../../../hooks'
-import { addressText, LoadFailed, personName } from '../../../parts'
+import { Awaited, addressText, LoadFailed, personName } from '../../../parts'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { shipmentTexts } from '../../../texts/shipment'
@@ -55,9 +55,9 @@ function AddressChoice({ value, onValue }: AddressChoiceProps) {
   if (status === 'failed') return <LoadFailed onRetry={refresh} />
   if (addresses.length === 0 && status !== 'ready')
     return (
-      <div aria-busy="true">
+      <Awaited onRetry={refresh}>
         <Skeleton lines={3} />
-      </div>
+      </Awaited>
     )
   const found = new Set(findAddresses(addresses, query))
   const optionOf = (address: SavedAddress) => ({

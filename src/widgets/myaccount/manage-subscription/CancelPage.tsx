@@ -40,12 +40,11 @@ export function CancelPage({ managed, onKeep, onDone }: CancelPageProps) {
     other: texts.other,
   }
   const press = async () => {
-    const isAfterPacked = Boolean(locked_date)
-    const isMade = await run(
-      () => cancel({ reason, isAfterPacked }),
+    const said = await run(
+      () => cancel({ reason, isAfterPacked: Boolean(locked_date) }),
       () => texts.canceledNow,
     )
-    if (isMade) onDone(texts.canceledNow)
+    if (said !== null) onDone(said)
   }
   return (
     <>

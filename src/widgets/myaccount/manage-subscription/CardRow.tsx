@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import { expiryOf, isExpired, isExpiringSoon } from '../../../domain/checkout/savedCards'
-import { useAccountRoute, useSavedCards, useStore, useTexts } from '../../../hooks'
-import { LoadFailed } from '../../../parts'
+import { useAccountRoute, useSavedCards, useTexts } from '../../../hooks'
+import { Awaited, CardRadios, LoadFailed, useCardExpiry, useCardName } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
-import { fill } from '../../../texts/catalogue'
+import { cardListTexts } from '../../../texts/cardList'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
-import { RadioGroup, Skeleton, VisuallyHidden } from '../../../ui'
+import { Skeleton, VisuallyHidden } from '../../../ui'
 import type { ManagedSubscription } from './managed'
 import { SettingRow } from './SettingRow'
-
-type AnyCard = NonNullable<ManagedSubscription['subscription']['card']>
 
 /** What pays: one of the saved cards. */
 export function CardRow({ managed }: { managed: ManagedSubscription }) {
@@ -20,7 +17,8 @@ export function CardRow({ managed }: { managed: ManagedSubscription }) {
   const texts = useTexts(manageTexts)
   const { payment } = useTexts(subsTexts)
   const { saved } = useTexts(accountTexts)
-  const { nameOf, expiryText } = useCardWords()
+  const cardName = useCardName()
+  const expiryText = useCardExpiry()
   const [chosen, setChosen] = useState<string | null>(null)
   const isDirty = chosen !== null && chosen !== own
   const wanted = chosen ?? own
@@ -36,27 +34,10 @@ export function CardRow({ managed }: { managed: ManagedSubscription }) {
       said={({ subscription: now }) => (now?.is_payment_failed ? payment : saved)}
       form={<CardChoice value={chosen ?? own} onValue={setChosen} subsId={String(subs_id)} />}
     >
-      <p>{card ? nameOf(card) : paid_with || texts.noCard}</p>
+      <p>{card ? cardName(card) : paid_with || texts.noCard}</p>
       {card && <p className="gw-note">{expiryText(card)}</p>}
     </SettingRow>
   )
-}
-
-/** What cards are called, and until when they are good. */
-function useCardWords() {
-  const texts = useTexts(manageTexts)
-  const now = useStore().now()
-  return {
-    nameOf: ({ brand, last_four }: Pick<AnyCard, 'brand' | 'last_four'>) =>
-      fill(texts.cardName, { brand: brand ?? '', last4: last_four ?? '' }).trim(),
-    expiryText(card: Pick<AnyCard, 'expires'>): string {
-      if (isExpired(card, now)) return texts.expired
-      if (isExpiringSoon(card, now)) return texts.soon
-      const month = expiryOf(card)
-      return month ? fill(texts.expires, { month }) : ''
-    },
-    isOver: (card: Pick<AnyCard, 'expires'>) => isExpired(card, now),
-  }
 }
 
 interface CardChoiceProps {
@@ -67,34 +48,29 @@ interface CardChoiceProps {
 
 function CardChoice({ value, onValue, subsId }: CardChoiceProps) {
   const { cards, status, refresh } = useSavedCards()
-  const texts = useTexts(manageTexts)
-  const { nameOf, expiryText, isOver } = useCardWords()
+  const { card: title } = useTexts(manageTexts)
+  const { add } = useTexts(cardListTexts)
   const { linkTo } = useAccountRoute()
   const from = new URLSearchParams({ from: `/manage-subscription/${subsId}` })
   if (status === 'failed') return <LoadFailed onRetry={refresh} />
   if (status !== 'ready')
     return (
-      <div aria-busy="true">
+      <Awaited onRetry={refresh}>
         <Skeleton lines={3} />
-      </div>
+      </Awaited>
     )
   return (
     <>
       {cards.length > 0 && (
-        <RadioGroup
-          legend={<VisuallyHidden>{texts.card}</VisuallyHidden>}
+        <CardRadios
+          legend={<VisuallyHidden>{title}</VisuallyHidden>}
+          cards={cards}
           value={value}
           onValue={onValue}
-          options={cards.map((card) => ({
-            value: String(card.profile_id),
-            label: nameOf(card),
-            hint: expiryText(card),
-            disabled: isOver(card),
-          }))}
         />
       )}
       <p>
-        <a {...linkTo('add-edit-card', { query: String(from) })}>{texts.addCard}</a>
+        <a {...linkTo('add-edit-card', { query: String(from) })}>{add}</a>
       </p>
     </>
   )

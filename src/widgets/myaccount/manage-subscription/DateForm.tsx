@@ -3,7 +3,7 @@ import { calendarDay, compareDays, isoDay } from '../../../domain/calendar'
 import { todayInChicago } from '../../../domain/chicago'
 import type { DeliveryDay } from '../../../domain/delivery/deliveryDays'
 import { useStore, useTexts } from '../../../hooks'
-import { LazyDayChoice, LoadFailed, useRouteGuard } from '../../../parts'
+import { Awaited, LazyDayChoice, LoadFailed, useRouteGuard } from '../../../parts'
 import { fill } from '../../../texts/catalogue'
 import { manageTexts } from '../../../texts/manageSubs'
 import { Skeleton } from '../../../ui'
@@ -38,11 +38,11 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!chosen || isSame(chosen)) return onClose(false)
-    const isMoved = await run(
+    const said = await run(
       () => moveTo(isoDay(chosen.day)),
       (outcome) => fill(texts.moved, { day: dayText(outcome.subscription?.next_date) }),
     )
-    if (isMoved) onClose(true)
+    if (said !== null) onClose(true)
   }
   return (
     <form className="gw-manage-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -57,9 +57,9 @@ export function DateForm({ managed, change, onClose }: DateFormProps) {
           onChoose={setChosen}
         />
       ) : (
-        <div aria-busy="true">
+        <Awaited onRetry={loadDays}>
           <Skeleton shape="control" lines={3} />
-        </div>
+        </Awaited>
       )}
       <FormEnd
         problem={problem}

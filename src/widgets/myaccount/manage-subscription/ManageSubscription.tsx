@@ -6,10 +6,12 @@ import { subsTexts } from '../../../texts/subs'
 import { Card, Skeleton } from '../../../ui'
 import type { ScreenProps } from '../screenProps'
 import { CancelPage } from './CancelPage'
-import { CANCEL_QUERY } from './cancelQuery'
 import { ManagePage } from './ManagePage'
 import './manage-subscription.css'
 import { UnknownSubscription } from './UnknownSubscription'
+
+/** What stands behind the `?` of the address while it is asked whether to cancel, so that a reload and Back find it again. */
+const CANCEL_QUERY = 'cancel=1'
 
 /** All that can be changed about one subscription, and its end. */
 export function ManageSubscription({ route }: ScreenProps) {

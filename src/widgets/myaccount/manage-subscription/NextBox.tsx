@@ -6,6 +6,7 @@ import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
 import { manageTexts } from '../../../texts/manageSubs'
 import { subsTexts } from '../../../texts/subs'
+import { toastTexts } from '../../../texts/toast'
 import { Button, Card, Message } from '../../../ui'
 import { StandingLine } from '../subscriptions/StandingLine'
 import { useSubscriptionWords } from '../subscriptions/useSubscriptionWords'
@@ -20,6 +21,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const texts = useTexts(manageTexts)
   const { nextDay } = useTexts(subsTexts)
   const { saving } = useTexts(commonTexts)
+  const { 'action.undo': undoText } = useTexts(toastTexts)
   const { dayText, nextText } = useSubscriptionWords()
   const [isMoving, setMoving] = useState(false)
   const [news, setNews] = useState<'skipped' | 'unskipped' | 'moved' | null>(null)
@@ -37,12 +39,12 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
   const place = useRetainedFocus(`${may('skip')} ${may('move')} ${isMoving}`)
   const focusNews = () => requestAnimationFrame(() => heading.current?.focus())
   const skipIt = async () => {
-    if (!next_date || !(await run(() => skip(next_date)))) return
+    if (!next_date || (await run(() => skip(next_date))) === null) return
     setNews('skipped')
     focusNews()
   }
   const undo = async () => {
-    if (!(await run(unskip))) return
+    if ((await run(unskip)) === null) return
     setNews('unskipped')
     focusNews()
   }
@@ -69,7 +71,7 @@ export function NextBox({ managed }: { managed: ManagedSubscription }) {
               isSkipped &&
               may('unskip') && (
                 <Button saves isBusy={isBusy} busyText={saving} onClick={() => void undo()}>
-                  {texts.undo}
+                  {undoText}
                 </Button>
               )
             }

@@ -32,15 +32,11 @@ export function Offer({ offer, managed, onDone }: OfferProps) {
       : standing(subscription).text
   }
   const take = async () => {
-    let said = ''
-    const isMade = await run(
+    const said = await run(
       () => (isSeldomer ? managed.changeFrequency(months) : managed.pause(null)),
-      (outcome) => {
-        said = saidOf(outcome)
-        return said
-      },
+      saidOf,
     )
-    if (isMade) onDone(said)
+    if (said !== null) onDone(said)
   }
   return (
     <div className="gw-manage-offer">

@@ -25,8 +25,7 @@ export function PauseRow({ managed, onNews }: PageProps) {
     <SettingRow
       verb="pause"
       title={texts.pause}
-      open={texts.pause}
-      saveWords={texts.pause}
+      action={texts.pause}
       isDirty={chosen !== null}
       reset={() => setChosen(null)}
       save={() => {

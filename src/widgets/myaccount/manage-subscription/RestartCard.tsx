@@ -26,12 +26,10 @@ export function RestartCard({ managed, onNews }: PageProps) {
   const noteId = `${id}-note`
   const may = mayDo(subscription, 'restart')
   const press = async () => {
-    let said = ''
-    const isMade = await run(restart, ({ subscription: now }) => {
-      said = fill(texts.restarted, { day: dayText(now?.next_date) })
-      return said
-    })
-    if (isMade) onNews(said)
+    const said = await run(restart, ({ subscription: now }) =>
+      fill(texts.restarted, { day: dayText(now?.next_date) }),
+    )
+    if (said !== null) onNews(said)
   }
   return (
     <Card as="section" className="gw-manage-box" isAccented aria-labelledby={id}>

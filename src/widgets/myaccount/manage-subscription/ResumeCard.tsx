@@ -22,12 +22,10 @@ export function ResumeCard({ managed, onNews }: PageProps) {
   const id = useId()
   const noteId = `${id}-note`
   const press = async () => {
-    let said = ''
-    const isMade = await run(resume, ({ subscription: now }) => {
-      said = fill(texts.resumed, { day: dayText(now?.next_date) })
-      return said
-    })
-    if (isMade) onNews(said)
+    const said = await run(resume, ({ subscription: now }) =>
+      fill(texts.resumed, { day: dayText(now?.next_date) }),
+    )
+    if (said !== null) onNews(said)
   }
   return (
     <Card as="section" className="gw-manage-box" isAccented aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../hooks'
 import { useRouteGuard } from '../../../parts'
 import { accountTexts } from '../../../texts/account'
 import { fill } from '../../../texts/catalogue'
-import { manageTexts } from '../../../texts/manageSubs'
+import { commonTexts } from '../../../texts/common'
 import { TextButton } from '../../../ui'
 import { FormEnd } from './FormEnd'
 import { OpenRows } from './openRows'
@@ -17,10 +17,8 @@ interface SettingRowProps {
   title: string
   /** How it stands. */
   children: ReactNode
-  /** What its button says; "Change" where it is absent. */
-  open?: string
-  /** What its form saves by; "Save" where it is absent. */
-  saveWords?: string
+  /** What it is opened and saved by; "Change" and "Save" where it is absent. */
+  action?: string
   /** Whether it is open to begin with, as something is wrong with it. */
   isUrgent?: boolean
   /** Whether something is chosen or typed that is not saved. */
@@ -33,14 +31,13 @@ interface SettingRowProps {
   said?(outcome: SubscriptionOutcome): string
   /** Takes back what was typed. */
   reset(): void
-  onSaved?(outcome: SubscriptionOutcome): void
 }
 
 /** Something that can be changed about a subscription: how it stands, and in its place the form, with a status of its own. */
 export function SettingRow(props: SettingRowProps) {
-  const { verb, title, children, open, saveWords, isUrgent = false, isDirty, form } = props
-  const texts = useTexts(manageTexts)
-  const { saved } = useTexts(accountTexts)
+  const { verb, title, children, action, isUrgent = false, isDirty, form } = props
+  const { change } = useTexts(commonTexts)
+  const { changeOf, saved } = useTexts(accountTexts)
   const [isOpen, setOpen] = useState(isUrgent)
   const [isSaved, setSaved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -67,15 +64,7 @@ export function SettingRow(props: SettingRowProps) {
     event.preventDefault()
     const sent = props.save()
     if (!sent) return close()
-    const isMade = await run(
-      async () => {
-        const outcome = await sent
-        if (outcome.status === 'saved') props.onSaved?.(outcome)
-        return outcome
-      },
-      props.said ?? (() => saved),
-    )
-    if (!isMade) return
+    if ((await run(() => sent, props.said ?? (() => saved))) === null) return
     setSaved(true)
     close()
   }
@@ -89,10 +78,10 @@ export function SettingRow(props: SettingRowProps) {
           <TextButton
             ref={button}
             className="gw-manage-row-change"
-            aria-label={fill(texts.changeOf, { what: title })}
+            aria-label={fill(changeOf, { what: title })}
             onClick={begin}
           >
-            {open ?? texts.change}
+            {action ?? change}
           </TextButton>
         )}
       </div>
@@ -107,7 +96,7 @@ export function SettingRow(props: SettingRowProps) {
           onSubmit={(event) => void submit(event)}
         >
           {form}
-          <FormEnd problem={problem} isBusy={isBusy} save={saveWords} onCancel={close} />
+          <FormEnd problem={problem} isBusy={isBusy} save={action} onCancel={close} />
         </form>
       )}
     </section>

@@ -9,11 +9,11 @@ export interface Change {
   /** Why it was not made, in words; null before, and where it was. */
   problem: string | null
   forgetProblem(): void
-  /** Makes it, once at a time; resolves to whether it was made. `said` is announced then, by what holds. */
+  /** Makes it, once at a time, and announces `said` by what holds then; resolves to that, to null where it was not made. */
   run(
     make: () => Promise<SubscriptionOutcome>,
     said?: (outcome: SubscriptionOutcome) => string,
-  ): Promise<boolean>
+  ): Promise<string | null>
 }
 
 /** Makes changes of a subscription, one at a time. */
@@ -27,15 +27,16 @@ export function useChange(): Change {
     problem,
     forgetProblem: () => setProblem(null),
     async run(make, said) {
-      if (isBusy) return false
+      if (isBusy) return null
       setBusy(true)
       setProblem(null)
       const outcome = await make()
       setBusy(false)
       setProblem(words(outcome))
-      if (outcome.status !== 'saved') return false
-      if (said) announce('say', { text: said(outcome) })
-      return true
+      if (outcome.status !== 'saved') return null
+      const text = said?.(outcome) ?? ''
+      if (said) announce('say', { text })
+      return text
     },
   }
 }

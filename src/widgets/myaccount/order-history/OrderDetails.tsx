@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { type OrderDetailState, useTexts } from '../../../hooks'
-import { LoadFailed, useRetainedFocus } from '../../../parts'
+import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
 import { orderTexts } from '../../../texts/order'
 import { Button, Disclosure, Skeleton } from '../../../ui'
 import { Invoice } from './Invoice'
@@ -33,9 +33,9 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
         {status === 'failed' ? (
           <LoadFailed onRetry={onOpen} />
         ) : !order ? (
-          <div aria-busy="true">
+          <Awaited onRetry={onOpen}>
             <Skeleton lines={4} />
-          </div>
+          </Awaited>
         ) : order.is_limited ? (
           <p>{old}</p>
         ) : (

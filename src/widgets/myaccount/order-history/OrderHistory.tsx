@@ -1,10 +1,12 @@
-import { type UseOrdersResult, useOrders } from '../../../hooks'
+import { type UseOrdersResult, useOrders, useTexts } from '../../../hooks'
 import { LoadFailed, useRetainedFocus } from '../../../parts'
-import { NoMatch } from './NoMatch'
-import { NoOrders } from './NoOrders'
+import { cartTexts } from '../../../texts/cart'
+import { orderTexts } from '../../../texts/order'
+import { Button } from '../../../ui'
+import { CardsPlaceholder } from '../CardsPlaceholder'
+import { EmptyState } from '../EmptyState'
 import { OrderFilters } from './OrderFilters'
 import { OrderList } from './OrderList'
-import { OrdersPlaceholder } from './OrdersPlaceholder'
 import './order-history.css'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useOrderFilter } from './useOrderFilter'
@@ -14,6 +16,8 @@ export function OrderHistory() {
   const { filter, setFilter } = useOrderFilter()
   const list = useOrders(filter)
   const { status, years, refresh } = list
+  const texts = useTexts(orderTexts)
+  const { emptyAction } = useTexts(cartTexts)
   const isFiltered = filter.year !== null || filter.person !== ''
   const view = viewOf(list, isFiltered)
   const place = useRetainedFocus(view)
@@ -23,10 +27,14 @@ export function OrderHistory() {
       {view !== 'none' && <OrderFilters years={years} filter={filter} setFilter={setFilter} />}
       {view === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
       {view === 'list' && <OrderList list={list} person={filter.person} />}
-      {view === 'loading' && <OrdersPlaceholder onRetry={refresh} />}
-      {view === 'none' && <NoOrders />}
+      {view === 'loading' && <CardsPlaceholder says="loading-orders" onRetry={refresh} />}
+      {view === 'none' && <EmptyState icon="gift" text={texts.none} shop={emptyAction} />}
       {view === 'no-match' && (
-        <NoMatch onClear={() => setFilter({ year: null, person: '' }, false)} />
+        <EmptyState surface="sunken" icon="search" text={texts.noMatch}>
+          <Button onClick={() => setFilter({ year: null, person: '' }, false)}>
+            {texts.showAll}
+          </Button>
+        </EmptyState>
       )}
     </div>
   )

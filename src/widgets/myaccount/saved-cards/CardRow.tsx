@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { cardQuery } from '../../../domain/account/accountRoutes'
 import { isExpired } from '../../../domain/checkout/savedCards'
 import {
   type SavedCard,
@@ -13,7 +14,7 @@ import { cardTexts } from '../../../texts/card'
 import { cardListTexts } from '../../../texts/cardList'
 import { fill } from '../../../texts/catalogue'
 import { TextButton } from '../../../ui'
-import { useProblemText } from '../address-book/useProblemText'
+import { useProblemText } from '../useProblemText'
 import { DeleteCard } from './DeleteCard'
 import type { DefaultChoice } from './useDefaultChoice'
 
@@ -41,7 +42,7 @@ export function CardRow({ card, others, isNew, choice, onRemove, onRemoved }: Ca
   const isOver = isExpired(card, useStore().now())
   const id = useId()
   const isChosen = choice.chosen === card.profile_id
-  const edit = linkTo('add-edit-card', { query: `card=${encodeURIComponent(card.profile_id)}` })
+  const edit = linkTo('add-edit-card', { query: cardQuery(card.profile_id) })
   const keep = () => {
     setAsking(false)
     // The button is there again with the next frame.

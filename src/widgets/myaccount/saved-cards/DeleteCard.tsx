@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import { expiryOf, isExpired } from '../../../domain/checkout/savedCards'
+import { isExpired } from '../../../domain/checkout/savedCards'
 import { type SavedCard, useAccountRoute, useStore, useTexts } from '../../../hooks'
-import { useCardName } from '../../../parts'
+import { CardRadios } from '../../../parts'
 import { cardTexts } from '../../../texts/card'
 import { cardListTexts } from '../../../texts/cardList'
-import { fill } from '../../../texts/catalogue'
-import { commonTexts } from '../../../texts/common'
-import { RadioGroup } from '../../../ui'
 import { DeleteQuestion } from '../DeleteQuestion'
 
 interface DeleteCardProps {
@@ -22,10 +19,8 @@ interface DeleteCardProps {
 export function DeleteCard({ title, card, others, onKeep, onDelete }: DeleteCardProps) {
   const [instead, setInstead] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const { usedBy, expires } = useTexts(cardTexts)
+  const { usedBy } = useTexts(cardTexts)
   const { replace, removeDo, add } = useTexts(cardListTexts)
-  const { error } = useTexts(commonTexts)
-  const cardName = useCardName()
   const { linkTo } = useAccountRoute()
   const now = useStore().now()
   if (!card.is_in_subscription)
@@ -50,20 +45,12 @@ export function DeleteCard({ title, card, others, onKeep, onDelete }: DeleteCard
       }}
     >
       {good.length > 0 ? (
-        <RadioGroup
+        <CardRadios
           legend={replace}
-          options={good.map((one) => {
-            const month = expiryOf(one)
-            return {
-              value: String(one.profile_id),
-              label: cardName(one),
-              hint: month ? fill(expires, { month }) : undefined,
-            }
-          })}
+          cards={good}
           value={instead}
           onValue={setInstead}
           error={isMissing && instead === null ? replace : undefined}
-          errorWord={error}
         />
       ) : (
         <a className="gw-cards-edit" {...linkTo('add-edit-card')}>

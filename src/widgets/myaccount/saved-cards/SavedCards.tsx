@@ -6,7 +6,7 @@ import {
   useManageCards,
   useTexts,
 } from '../../../hooks'
-import { BlockedCards, LoadFailed } from '../../../parts'
+import { Awaited, BlockedCards, LoadFailed } from '../../../parts'
 import { cardTexts } from '../../../texts/card'
 import { cardFormTexts } from '../../../texts/cardForm'
 import { cardListTexts } from '../../../texts/cardList'
@@ -40,9 +40,9 @@ export function SavedCards({ route: { query } }: ScreenProps) {
   if (!isThere && status === 'failed') return <LoadFailed onRetry={refresh} />
   if (!isThere)
     return (
-      <div aria-busy="true">
+      <Awaited onRetry={refresh}>
         <Skeleton shape="card" lines={3} />
-      </div>
+      </Awaited>
     )
   return (
     <div className="gw-cards" ref={area}>

@@ -9,7 +9,7 @@ import {
 import { useCardName } from '../../../parts'
 import { cardListTexts } from '../../../texts/cardList'
 import { fill } from '../../../texts/catalogue'
-import { useProblemText } from '../address-book/useProblemText'
+import { useProblemText } from '../useProblemText'
 
 /** Which card is the default, as it is shown. */
 export interface DefaultChoice {

@@ -19,7 +19,7 @@ interface DecisionProps {
 /** What is in the way of some gifts, and what can be done about it. */
 export function Decision({ group, reorder }: DecisionProps) {
   const texts = useTexts(againTexts)
-  const says = useProblemText(group, reorder)
+  const says = useDecisionText(group, reorder)
   const { problem, giftIds } = group
   const gifts = giftsIn(reorder.gifts, giftIds)
   const [first] = gifts
@@ -40,7 +40,7 @@ export function Decision({ group, reorder }: DecisionProps) {
           <PeopleList
             gifts={gifts}
             reorder={reorder}
-            {...(problem.kind === 'few' && { reason: texts.taken })}
+            reason={problem.kind === 'few' ? texts.taken : undefined}
           />
         </>
       )}
@@ -49,7 +49,7 @@ export function Decision({ group, reorder }: DecisionProps) {
 }
 
 /** What is in the way, in words. */
-function useProblemText({ problem, giftIds }: DecisionGroup, reorder: UseReorderResult): string {
+function useDecisionText({ problem, giftIds }: DecisionGroup, reorder: UseReorderResult): string {
   const texts = useTexts(againTexts)
   const { personText } = useOrderWords()
   const { nameText } = useGiftWords()

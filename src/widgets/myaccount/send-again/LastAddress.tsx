@@ -2,6 +2,7 @@ import { type ReorderGift, type UseReorderResult, useAccountRoute, useTexts } fr
 import { addressText } from '../../../parts'
 import { againTexts } from '../../../texts/again'
 import { fill } from '../../../texts/catalogue'
+import { shipmentTexts } from '../../../texts/shipment'
 import { Checkbox } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
 import { useGiftWords } from './useGiftWords'
@@ -14,6 +15,7 @@ interface LastAddressProps {
 /** Whether a gift goes to where it went, as its person is in the address book no more. */
 export function LastAddress({ gift, reorder }: LastAddressProps) {
   const texts = useTexts(againTexts)
+  const { place } = useTexts(shipmentTexts)
   const { linkTo } = useAccountRoute()
   const { personText } = useOrderWords()
   const { giftText } = useGiftWords()
@@ -30,7 +32,7 @@ export function LastAddress({ gift, reorder }: LastAddressProps) {
       label={<span className="gw-again-person-name">{texts.useOld}</span>}
       hint={
         <>
-          {isEGift ? shipment.email : addressText(shipment, texts)}
+          {isEGift ? shipment.email : addressText(shipment, { place })}
           <span className="gw-again-person-news">{giftText(items)}</span>
         </>
       }

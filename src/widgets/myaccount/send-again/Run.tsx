@@ -10,27 +10,14 @@ import './run.css'
 
 /** How far the adding is, and its outcome. */
 export function Run({ reorder }: { reorder: UseReorderResult }) {
-  const { status, counts, isUndoneWhole } = reorder.run
-  const texts = useTexts(sendingTexts)
+  const { status } = reorder.run
   const title = useRunTitle(reorder)
-  const { done, failed, total } = counts
-  const progress = fill(texts.progress, { done, total })
-  const isBusy = status === 'running' || status === 'undoing'
   return (
     <Card className="gw-again-run" isAccented>
       <h2 className="gw-again-title" data-gw-heading tabIndex={-1}>
         {title}
       </h2>
-      {(isBusy || status === 'stopped') && (
-        <SendProgress total={total} count={done + failed} label={progress}>
-          {status === 'stopped' ? fill(texts.stoppedText, { done, total }) : progress}
-        </SendProgress>
-      )}
-      {status === 'undone' && (
-        <Message tone={isUndoneWhole ? 'ok' : 'warn'}>
-          {isUndoneWhole ? texts.undoneText : texts.undonePartly}
-        </Message>
-      )}
+      <SendProgress {...reorder.run} />
       {(status === 'done' || status === 'stopped') && <Failures reorder={reorder} />}
       <RunActions reorder={reorder} />
     </Card>

@@ -1,10 +1,10 @@
 import { type AgainStep, againQuery } from '../../../domain/account/accountRoutes'
 import { type UseReorderResult, useAccountRoute, useReorder, useTexts } from '../../../hooks'
-import { Awaited, LoadFailed, useRetainedFocus, useUnsavedGuard } from '../../../parts'
+import { LoadFailed, useRetainedFocus, useUnsavedGuard } from '../../../parts'
 import { againTexts } from '../../../texts/again'
-import { Card, Skeleton } from '../../../ui'
+import { CardsPlaceholder } from '../CardsPlaceholder'
+import { EmptyState } from '../EmptyState'
 import { DatesStep } from './DatesStep'
-import { NothingToSend } from './NothingToSend'
 import { PeopleStep } from './PeopleStep'
 import { Run } from './Run'
 import './send-again.css'
@@ -28,9 +28,9 @@ export function SendAgain({ orderId, step }: SendAgainProps) {
       <p className="gw-again-back">
         <a {...linkTo('order-history')}>{texts.back}</a>
       </p>
-      {view === 'loading' && <Waiting onRetry={reorder.refresh} />}
+      {view === 'loading' && <CardsPlaceholder says="loading-orders" onRetry={reorder.refresh} />}
       {view === 'failed' && <LoadFailed hasHelp onRetry={reorder.refresh} />}
-      {view === 'nothing' && <NothingToSend />}
+      {view === 'nothing' && <EmptyState icon="gift" text={texts.nothing} />}
       {view === 'people' && <PeopleStep reorder={reorder} onContinue={() => goTo('dates')} />}
       {view === 'dates' && <DatesStep reorder={reorder} onBack={() => goTo('people')} />}
       {view.startsWith('run') && <Run reorder={reorder} />}
@@ -46,17 +46,4 @@ function viewOf({ run, status, order, canSend, chosen }: UseReorderResult, step:
   if (status !== 'ready' || !order) return 'loading'
   if (!canSend) return 'nothing'
   return step === 'dates' && chosen.length > 0 ? 'dates' : 'people'
-}
-
-function Waiting({ onRetry }: { onRetry(): Promise<unknown> }) {
-  return (
-    <Awaited says="loading-orders" onRetry={onRetry}>
-      {['first', 'second'].map((card) => (
-        <Card key={card}>
-          <Skeleton shape="heading" />
-          <Skeleton lines={4} />
-        </Card>
-      ))}
-    </Awaited>
-  )
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useSubscriptions } from '../../../hooks'
-import { Awaited, LoadFailed, useRetainedFocus } from '../../../parts'
-import { Card, Skeleton } from '../../../ui'
-import { MissingSubscription } from './MissingSubscription'
-import { NoSubscriptions } from './NoSubscriptions'
+import { useSubscriptions, useTexts } from '../../../hooks'
+import { LoadFailed, useRetainedFocus } from '../../../parts'
+import { subsTexts } from '../../../texts/subs'
+import { CardsPlaceholder } from '../CardsPlaceholder'
+import { EmptyState } from '../EmptyState'
 import { SubscriptionCard } from './SubscriptionCard'
 import './subscriptions.css'
 
 /** What comes again to the people of a customer. */
 export function Subscriptions() {
   const list = useSubscriptions()
+  const { none, notListed } = useTexts(subsTexts)
   const { subscriptions, missing, status, refresh, refreshOne, forgetChanged } = list
   // What was changed is marked for as long as this is looked at.
   const [changed] = useState(list.changed)
@@ -21,16 +22,9 @@ export function Subscriptions() {
     <div {...place} className="gw-subs">
       {status === 'failed' && <LoadFailed hasHelp onRetry={refresh} />}
       {status !== 'failed' && !isThere && (
-        <Awaited says="loading-subscriptions" onRetry={refresh}>
-          {['first', 'second'].map((card) => (
-            <Card key={card}>
-              <Skeleton shape="heading" />
-              <Skeleton lines={4} />
-            </Card>
-          ))}
-        </Awaited>
+        <CardsPlaceholder says="loading-subscriptions" onRetry={refresh} />
       )}
-      {status === 'ready' && count === 0 && <NoSubscriptions />}
+      {status === 'ready' && count === 0 && <EmptyState icon="repeat" text={none} />}
       {count > 0 && (
         <ul className="gw-subs-list">
           {subscriptions.map((one) => (
@@ -40,7 +34,7 @@ export function Subscriptions() {
           ))}
           {missing.map((subsId) => (
             <li key={subsId}>
-              <MissingSubscription onRetry={() => refreshOne(subsId)} />
+              <LoadFailed onRetry={() => refreshOne(subsId)}>{notListed}</LoadFailed>
             </li>
           ))}
         </ul>

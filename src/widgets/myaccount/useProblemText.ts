@@ -1,7 +1,7 @@
-import type { Outcome } from '../../../hooks'
-import { useTexts } from '../../../hooks'
-import { accountTexts } from '../../../texts/account'
-import { savingTexts } from '../../../texts/dialog'
+import type { Outcome } from '../../hooks'
+import { useTexts } from '../../hooks'
+import { accountTexts } from '../../texts/account'
+import { savingTexts } from '../../texts/dialog'
 
 /** The sentence for a change of the account that was not made; null for one that was. */
 export function useProblemText(): (outcome: Outcome<string>) => string | null {

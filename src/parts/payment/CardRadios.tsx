@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { isExpired } from '../../domain/checkout/savedCards'
+import { type SavedCard, useStore, useTexts } from '../../hooks'
+import { commonTexts } from '../../texts/common'
+import { RadioGroup } from '../../ui'
+import { useCardExpiry } from './useCardExpiry'
+import { useCardName } from './useCardName'
+
+interface CardRadiosProps {
+  legend: ReactNode
+  cards: readonly SavedCard[]
+  /** The `profile_id` of the chosen one; null before one is. */
+  value: string | null
+  onValue(profileId: string): void
+  error?: string | undefined
+}
+
+/** Saved cards, of which one is chosen; one that is over cannot be. */
+export function CardRadios({ cards, ...group }: CardRadiosProps) {
+  const { error: errorWord } = useTexts(commonTexts)
+  const cardName = useCardName()
+  const expiryText = useCardExpiry()
+  const now = useStore().now()
+  const options = cards.map((card) => ({
+    value: String(card.profile_id),
+    label: cardName(card),
+    hint: expiryText(card),
+    disabled: isExpired(card, now),
+  }))
+  return <RadioGroup {...group} options={options} errorWord={errorWord} />
+}

@@ -1,0 +1,16 @@
+import { Awaited, type AwaitedProps } from '../../parts'
+import { Card, Skeleton } from '../../ui'
+
+/** A list of cards that is on its way. */
+export function CardsPlaceholder(props: Pick<AwaitedProps, 'says' | 'onRetry'>) {
+  return (
+    <Awaited {...props}>
+      {['first', 'second'].map((card) => (
+        <Card key={card}>
+          <Skeleton shape="heading" />
+          <Skeleton lines={4} />
+        </Card>
+      ))}
+    </Awaited>
+  )
+}
