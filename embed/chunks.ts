@@ -48,7 +48,7 @@ export const features = {
   },
   'account-address-book': { number: 86, source: 'src/widgets/myaccount/address-book/index.ts' },
   'account-cards': { number: 93, source: 'src/widgets/myaccount/saved-cards/index.ts' },
-  'hosted-form': { number: 95, source: 'embed/page/hostedForm.ts' },
+  payment: { number: 63, source: 'embed/page/hostedForm.ts' },
   'account-emails': { number: 89, source: 'src/widgets/myaccount/email-preferences/index.ts' },
   claim: { number: 101, source: 'src/parts/claim/index.ts' },
   'account-subscriptions': { number: 96, source: 'src/widgets/myaccount/subscriptions/index.ts' },
@@ -64,7 +64,6 @@ export const alone = { inspect: { number: 80, source: 'embed/inspect/index.ts' }
 /** What several of them need; what each is made of stands in build/chunkGroups.ts. */
 export const shared = {
   'rolldown-runtime': 2,
-  dialog: 5,
   header: 6,
   editing: 7,
   logic: 8,
@@ -72,32 +71,37 @@ export const shared = {
   core: 10,
   cart: 11,
   fields: 12,
-  host: 13,
-  dates: 14,
   'page-data': 15,
-  'sentry-core': 16,
-  'page-options': 60,
-  forms: 62,
-  payment: 63,
   buying: 66,
   people: 67,
   shop: 68,
   cards: 77,
   recipes: 76,
   lists: 78,
-  cooking: 79,
   controls: 81,
   sales: 82,
-  account: 83,
-  'sign-in': 90,
   'account-screens': 91,
-  'account-shell': 92,
-  'card-entry': 94,
-  many: 120,
 } as const
 
 /** Numbers of chunks that there are no more. */
-export const retired = { main: 1, ui: 3, radix: 4 } as const
+export const retired = {
+  main: 1,
+  ui: 3,
+  radix: 4,
+  dialog: 5,
+  host: 13,
+  dates: 14,
+  'sentry-core': 16,
+  'page-options': 60,
+  forms: 62,
+  cooking: 79,
+  account: 83,
+  'sign-in': 90,
+  'account-shell': 92,
+  'card-entry': 94,
+  'hosted-form': 95,
+  many: 120,
+} as const
 
 const all: ReadonlyMap<string, number> = new Map<string, number>([
   ...Object.entries(shared),

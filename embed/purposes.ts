@@ -14,40 +14,24 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
     isForPayment: true,
   },
   cart: { purpose: 'Pieces of a cart that several screens show.', isForPayment: true },
-  dialog: { purpose: 'Focus and keyboard of dialogs.', isForPayment: true },
-  host: { purpose: 'What lies over a page, and who shows it.', isForPayment: true },
-  fields: { purpose: 'The fields of forms.', isForPayment: true },
+  fields: {
+    purpose: 'The fields of forms and of who signs in, what is wrong with them, saved cards.',
+    isForPayment: true,
+  },
   controls: {
     purpose: 'What is around a field, the browser’s own select and checkbox.',
     isForPayment: true,
   },
   editing: { purpose: 'What dialogs with fields share.', isForPayment: true },
   'page-data': { purpose: 'What a page tells one app.', isForPayment: true },
-  account: {
-    purpose: 'What the account shares with the payment: saved cards.',
-    isForPayment: true,
-  },
-  'account-shell': {
-    purpose: 'Where the screens of an account are, and their titles.',
-    isForPayment: false,
-  },
-  many: { purpose: 'Sending to many, how far that is, and dates for them.', isForPayment: true },
-  'sign-in': {
-    purpose: 'The fields of who signs in, and what is wrong with them.',
-    isForPayment: true,
-  },
   'account-screens': {
     purpose: 'What screens of the account share with each other.',
     isForPayment: false,
   },
   sales: { purpose: 'The time that is left, and codes of offers.', isForPayment: true },
-  'page-options': { purpose: 'What the page says of paying, checked.', isForPayment: true },
-  'sentry-core': { purpose: 'What Sentry’s client and its replay share.', isForPayment: true },
-  dates: { purpose: 'Days and hours, in the calendar and in Chicago.', isForPayment: true },
   logic: { purpose: 'What changes of a cart share with other apps.', isForPayment: true },
-  forms: { purpose: 'Addresses and messages, as forms.', isForPayment: true },
   payment: {
-    purpose: 'Placing an order, and what pages of checkout share with it.',
+    purpose: 'Placing an order, the provider’s card form, and what pages of checkout share.',
     isForPayment: true,
   },
   buying: {
@@ -57,8 +41,14 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   people: { purpose: 'Who can be sent to, sizes, and words of both.', isForPayment: true },
   shop: { purpose: 'What pages of the shop share: sizes, people, adding.', isForPayment: false },
   cards: { purpose: 'Products in lists: a card each, what is left, adding.', isForPayment: false },
-  header: { purpose: 'What the cart in the header and its list share.', isForPayment: true },
-  'dialog-view': { purpose: 'A dialog, when one opens.', isForPayment: true },
+  header: {
+    purpose: 'What the header’s cart and its list share, and what lies over a page.',
+    isForPayment: true,
+  },
+  'dialog-view': {
+    purpose: 'A dialog, its focus and keyboard, when one opens.',
+    isForPayment: true,
+  },
   select: { purpose: 'A choice with more than text in it.', isForPayment: true },
   'dialog-host': {
     purpose: 'Shows dialogs, notices and what screen readers say.',
@@ -82,7 +72,6 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   },
   'cook-mode': { purpose: 'A recipe step by step, at the stove.', isForPayment: false },
   lists: { purpose: 'A photo, filters, and why a list has no more.', isForPayment: true },
-  cooking: { purpose: 'Amounts, checks and timers of a recipe.', isForPayment: false },
   recipes: { purpose: 'What the apps of recipes share.', isForPayment: false },
   'account-dashboard': { purpose: 'The first screen of an account.', isForPayment: false },
   'account-order-history': {
@@ -104,14 +93,6 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   },
   'account-cards': {
     purpose: 'The saved cards of an account, and their list.',
-    isForPayment: false,
-  },
-  'card-entry': {
-    purpose: 'The form of a saved card, in the account and on a page of its own.',
-    isForPayment: false,
-  },
-  'hosted-form': {
-    purpose: 'Asks the provider for its card form, where an account saves a card.',
     isForPayment: false,
   },
   'account-emails': {
@@ -144,10 +125,13 @@ const own: Readonly<Record<Name, Purposes[string]>> = {
   editors: { purpose: 'What of a cart a shopper changes in a dialog.', isForPayment: false },
   offers: { purpose: 'What is offered beside the cart.', isForPayment: false },
   bulk: { purpose: 'Sends the same to each of a list of people.', isForPayment: false },
-  'time-zones': { purpose: 'Knows the time in Chicago.', isForPayment: true },
+  'time-zones': {
+    purpose: 'Knows the time in Chicago, and days of the calendar.',
+    isForPayment: true,
+  },
   format: { purpose: 'Writes amounts and days of another locale.', isForPayment: true },
   wallet: {
-    purpose: 'Asks PayPal’s script for its button, where the shop has a client id.',
+    purpose: 'What the page says of paying, checked; asks PayPal’s script for its button.',
     isForPayment: true,
   },
   inspect: {

@@ -51,7 +51,8 @@ export default defineConfig({
         ...Object.fromEntries(appEntries.map(({ name }) => [name, entryOf(name)])),
         ...Object.fromEntries(Object.entries(features).map(([name, { source }]) => [name, source])),
       },
-      preserveEntrySignatures: 'strict',
+      // An entry may export more, so that others import from it what they share.
+      preserveEntrySignatures: 'allow-extension',
       // Radix says "use client" in every file, which means nothing here.
       checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {

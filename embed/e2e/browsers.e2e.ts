@@ -35,7 +35,7 @@ async function openSite(browser: BrowserKind) {
 const BODY = '<div id="account-cart"></div><div id="checkout-cart"></div>'
 
 /** What a cart page probably needs next. */
-const LIKELY = ['editors', 'calendar', 'dialog', 'mini-cart']
+const LIKELY = ['editors', 'calendar', 'dialog-view', 'mini-cart']
 
 /** Runs in the page: opens a calendar once its files were prefetched, and says so to the server. */
 function pressDate(file: string): void {

@@ -72,7 +72,7 @@ describe('the built embed', () => {
 
   it('brings no Radix to the first cart', () => {
     const cart = manifest.chunks.find(({ name }) => name === 'checkout-cart')
-    for (const name of ['dialog', 'select']) expect(cart?.needs).not.toContain(numberOf(name))
+    for (const name of ['dialog-view', 'select']) expect(cart?.needs).not.toContain(numberOf(name))
   })
 
   it('has the reset in front of every class of ours, which it would beat behind them', async () => {

@@ -17,12 +17,12 @@ const withOptions = (options: object) =>
 const wasAsked = (name: string) =>
   shop.site.requests.includes(`/giftwell/${shop.site.chunk(name).file}`)
 /** What a cart page probably needs next. */
-const LIKELY = ['actions', 'sending', 'editors', 'calendar', 'dialog', 'fields', 'mini-cart']
+const LIKELY = ['actions', 'sending', 'editors', 'calendar', 'dialog-view', 'fields', 'mini-cart']
 
 describe('prefetch', () => {
   it('asks for the ten likeliest, once each, within the policy', async () => {
     await shop.goto({ body: CART })
-    const names = [...LIKELY, 'dialog-host', 'dialog-view']
+    const names = [...LIKELY, 'dialog-host']
     await expect.poll(() => names.filter((name) => !wasAsked(name))).toEqual([])
     await shop.page.waitForTimeout(200)
     const files = shop.site.requests.filter((path) => /^\/giftwell\/\d/.test(path))

@@ -38,7 +38,7 @@ describe('a file of which one byte was changed', () => {
   it('runs where nothing was changed, so that the refusal is no accident', async () => {
     const { page, close } = await watchedPage()
     await page.goto(site.page({ body: '', policy: null }))
-    expect(await page.evaluate(importing(site.chunk('dialog').file))).toBe('ran')
+    expect(await page.evaluate(importing(site.chunk('dialog-view').file))).toBe('ran')
     await close()
   })
 

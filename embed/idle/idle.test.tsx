@@ -18,9 +18,8 @@ const numbers = [
 ]
 const chunksOf = (all: readonly number[], needs: readonly number[] = []): Chunks =>
   Object.fromEntries(all.map((number) => [number, [`${number}.js`, number > 16 ? needs : [], 0]]))
-const whole = chunksOf(numbers, [5])
-const isThere = (address: string) =>
-  ['2.js', '5.js', '6.js', '9.js', '10.js', '17.js'].includes(address)
+const whole = chunksOf(numbers, [6])
+const isThere = (address: string) => ['2.js', '6.js', '9.js', '10.js', '17.js'].includes(address)
 
 const table = { likelyNext, ownChoice, anywhere }
 
@@ -58,7 +57,7 @@ describe('what is prefetched', () => {
   })
 
   it('brings what a chunk needs before it', () => {
-    expect(next('checkout-cart', whole, () => false).slice(0, 2)).toEqual([5, 44])
+    expect(next('checkout-cart', whole, () => false).slice(0, 2)).toEqual([6, 44])
   })
 
   it('is all others while there are fewer than ten', () => {

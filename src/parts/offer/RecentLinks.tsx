@@ -4,7 +4,7 @@ import { offerTexts } from '../../texts/offer'
 import { OfferList } from './OfferList'
 import { OfferTile } from './OfferTile'
 
-interface RecentLinksProps {
+export interface RecentLinksProps {
   /** The item that is viewed now, which is not among those before it. */
   itemId?: number
 }
