@@ -44,11 +44,13 @@ export function shown(elements: HTMLElement[]): HTMLElement {
 export const noSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
+/** What is there for screen readers alone, for a while after something was said. */
+export const SPOKEN = '.gw-hidden[aria-live], .gw-hidden[role="alert"]'
+
 /** Hears the live regions of the page from now on: each sentence as often as it is said. */
 export function listen(canvasElement: HTMLElement) {
   const heard: string[] = []
-  const isRegion = (node: Node | null) =>
-    node instanceof Element && node.matches('.gw-hidden[aria-live], .gw-hidden[role="alert"]')
+  const isRegion = (node: Node | null) => node instanceof Element && node.matches(SPOKEN)
   const observer = new MutationObserver((records) => {
     const regions = records
       .map(({ target }) => (target instanceof Element ? target : target.parentElement))
