@@ -4,7 +4,7 @@ import { useTexts } from '../../hooks'
 import { cardFormTexts } from '../../texts/cardForm'
 import { commonTexts } from '../../texts/common'
 import { editorTexts } from '../../texts/dialog'
-import { Button, Checkbox, Cluster, TextField } from '../../ui'
+import { Button, Card, Checkbox, Cluster, TextField } from '../../ui'
 import { BlockedCards } from './BlockedCards'
 import './CardEntry.css'
 import { CardBilling } from './CardBilling'
@@ -27,7 +27,7 @@ export function CardEntry({ onTwin, ...options }: CardEntryProps) {
   const id = useId()
   if (!options.card && form.isFresh && form.status === 'refused')
     return (
-      <section aria-labelledby={`${id}-blocked`} className="gw-card-entry">
+      <Card as="section" aria-labelledby={`${id}-blocked`} className="gw-card-entry">
         <h2 id={`${id}-blocked`} className="gw-card-entry-title">
           {texts.blocked}
         </h2>
@@ -37,10 +37,10 @@ export function CardEntry({ onTwin, ...options }: CardEntryProps) {
             {cancel}
           </Button>
         </Cluster>
-      </section>
+      </Card>
     )
   return (
-    <div className="gw-card-entry">
+    <Card className="gw-card-entry">
       <CardTroubles id={id} entry={entry} onTwin={onTwin} />
       <div className="gw-card-entry-fields" inert={isBusy || undefined}>
         <EnteredCard id={id} entry={entry} card={options.card} />
@@ -74,6 +74,6 @@ export function CardEntry({ onTwin, ...options }: CardEntryProps) {
           {cancel}
         </Button>
       </Cluster>
-    </div>
+    </Card>
   )
 }
