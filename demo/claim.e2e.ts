@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD } from '../mocks/scenarios'
 import { type RunningDemo, startDemo } from '../testing/demo'
+import { confirmed, place, typeCard } from '../testing/paying'
 
 let demo: RunningDemo
 beforeAll(async () => {
@@ -82,5 +84,37 @@ describe('a link that asks for an address', () => {
     await over(recipient)
     await recipient.goto('/claim')
     await over(recipient)
+  })
+
+  it('fills a gift that is ordered by then, of a customer who looks at the order', async () => {
+    const shopper = await atDelivery()
+    const email = 'margaret.holloway@example.com'
+    await shopper.request.post('/api/customer/sign-in', { data: { email, password: PASSWORD } })
+    await shopper.reload()
+    const link = await linkFrom(shopper)
+    await shopper.keyboard.press('Escape')
+    await shopper.getByText('Waiting for Dana’s address').waitFor()
+    await shopper
+      .getByRole('button', { name: /^Continue/ })
+      .first()
+      .click()
+    await shopper.waitForURL('**/checkout/billing')
+    await place(shopper).waitFor()
+    await shopper.getByText('New card', { exact: true }).click()
+    await typeCard(shopper)
+    await place(shopper).click()
+    await confirmed(shopper)
+
+    await shopper.goto('/account#/order-history')
+    const gift = shopper.getByRole('listitem').filter({ hasText: 'Dana Lee' }).first()
+    await gift.getByText('Waiting for an address').waitFor()
+    const recipient = await demo.visit(375)
+    await recipient.goto(link)
+    await answer(recipient)
+    await recipient.getByText(/^Thank you, Dana\./).waitFor()
+    await shopper.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await gift.getByText('Preparing').waitFor()
+    await gift.getByText('Waiting for an address').waitFor({ state: 'detached' })
+    expect(demo.complaints.filter((one) => !one.includes('404'))).toEqual([])
   })
 })

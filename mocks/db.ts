@@ -72,10 +72,14 @@ export interface ParcelRecord {
 export interface ClaimRecord {
   token: string
   claim_id: number
-  /** The browser whose cart waits for it. */
+  /** The browser in which it was made, whose cart waits for it. */
   session_id: string
   cart_id: number
+  /** The order that its gift has become a part of meanwhile. */
+  order_id?: string
   crec_id: number
+  /** Where the gift went when it was made; once the shopper has said so themselves, it is over. */
+  street: string
   sender: string
   fname: string
   lname: string

@@ -49,7 +49,7 @@ export interface Scenario {
   /** Items, newest first. */
   recentlyViewed?: readonly number[]
   /** Links that ask for addresses of gifts in the cart. */
-  claims?: readonly Omit<ClaimRecord, 'session_id' | 'cart_id'>[]
+  claims?: readonly Omit<ClaimRecord, 'session_id' | 'cart_id' | 'street'>[]
   rules?: Partial<Rules>
   faults?: Faults
   /** What the shopper's device has kept. */
@@ -92,8 +92,12 @@ export function seed(scenario: Scenario, session_id: string) {
     for (const order of scenario.orders ?? [])
       await tx.write('orders', order.order_id, order, owner)
     for (const claim of scenario.claims ?? []) {
-      const kept = { ...claim, session_id, cart_id: cart?.cart_id ?? 0 }
-      await tx.write('claims', claim.token, kept, `session:${session_id}`)
+      const order = scenario.orders?.find(({ order_id }) => order_id === claim.order_id)
+      const { recipients = [] } = order?.cart ?? cart ?? {}
+      const gift = recipients.find(({ crec_id }) => crec_id === claim.crec_id)
+      const street = gift?.address_1 ?? ''
+      const kept = { ...claim, session_id, cart_id: cart?.cart_id ?? 0, street }
+      await tx.write('claims', claim.token, kept, owner)
     }
     for (const one of scenario.subscriptions ?? [])
       await tx.write('subscriptions', one.subs_id, one, `customer:${one.cust_id}`)

@@ -12,6 +12,7 @@ import { type Rates, recalculate } from '../pricing/recalculate'
 import type { PromoRecord } from '../promos'
 import { soldOutDays } from '../rules'
 import { type Call, ownerOf, Refusal } from './call'
+import { markAwaited } from './ownClaims'
 
 /** What of a call its data is found by. */
 export type Of = Pick<Call, 'tx' | 'session' | 'now' | 'rules'>
@@ -23,8 +24,11 @@ export const daysOf = ({ now, rules }: Of): ShippingDays => ({
 })
 
 /** The cart of a session, or null. */
-export async function cartOf({ tx, session }: Of): Promise<CartRecord | null> {
-  return session.cart_id === null ? null : tx.read('carts', session.cart_id)
+export async function cartOf(of: Of): Promise<CartRecord | null> {
+  const { tx, session } = of
+  const cart = session.cart_id === null ? null : await tx.read('carts', session.cart_id)
+  if (cart) await markAwaited(of, cart)
+  return cart
 }
 
 /** The cart of a session; refused where there is none, or where another one is meant. */

@@ -1,47 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnyEndpoint } from '../../src/api/account'
-import { type Asked, ask } from '../ask'
-import { type Backend, createBackend } from '../backend'
-import { memoryDb } from '../memoryDb'
-import { seed } from '../scenario'
+import {
+  ADA,
+  answer,
+  aShop,
+  asked,
+  cartOf,
+  HAWAII,
+  look,
+  STRANGER,
+  shopper,
+  statusesOf,
+} from '../../testing/account/claims'
+import { ask } from '../ask'
 import * as scenarios from '../scenarios'
-
-const NOW = '2026-12-04T16:00:00Z'
-const STREET = { address_1: '12 Fern Way', city: 'Salem', state: 'OR', postal_code: '97301' }
-const ADA = { fname: 'Ada', lname: 'Byron', phone: '5035550142', ...STREET }
-const HAWAII = { ...ADA, city: 'Honolulu', state: 'HI', postal_code: '96801' }
-const SHOPPER = { 'x-gw-session': 'shopper' }
-/** Somebody with another browser. */
-const RECIPIENT = { 'x-gw-session': 'recipient' }
-const STRANGER = { 'x-gw-session': 'stranger' }
-
-/** A shop at a moment that the test moves on. */
-function aShop(scenario = scenarios.threeNamesOnly()) {
-  let now = Date.parse(NOW)
-  const backend = createBackend({ db: memoryDb(seed(scenario, 'shopper')), clock: () => now })
-  return { backend, passed: (days: number) => (now += days * 86_400_000) }
-}
-
-/** A call of the shopper's. */
-const shopper = <K extends AnyEndpoint>(backend: Backend, name: K, of: Asked = {}) =>
-  ask(backend, name, { ...of, headers: SHOPPER })
-const cartOf = async (backend: Backend) => (await shopper(backend, 'getCart')).body.cart
-
-async function asked(backend: Backend, at = 0, more: object = {}) {
-  const { recipients } = await cartOf(backend)
-  const crec_id = recipients[at]?.crec_id ?? 0
-  const body = { crec_id, sender: 'Margaret Holloway', may_move_date: true, ...more }
-  const { claim } = (await shopper(backend, 'postClaim', { body })).body
-  return { claim, token: String(claim.token), crec_id }
-}
-
-const look = (backend: Backend, token: string, headers: Record<string, string> = RECIPIENT) =>
-  ask(backend, 'postClaimed', { body: { token }, headers })
-const answer = (backend: Backend, token: string, more: object = {}) =>
-  ask(backend, 'putClaimed', { body: { token, ...ADA, ...more }, headers: RECIPIENT })
-const statusesOf = async (backend: Backend) =>
-  (await shopper(backend, 'getClaims')).body.claims.map(({ status }) => status)
 
 describe('a link that asks for an address', () => {
   it('says who sends and to whom, and nothing of gifts, prices or others', async () => {

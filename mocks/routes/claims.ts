@@ -3,11 +3,13 @@ import type * as claims from '../../src/api/account/claims'
 import { LIMITS } from '../../src/domain/limits'
 import { addDays, chicago, startOfDay } from '../calendar/chicago'
 import type { ShipmentRecord } from '../cart/lines'
-import type { CartRecord, ClaimRecord } from '../db'
+import type { ClaimRecord } from '../db'
 import { toDollars } from '../pricing/cents'
-import { type Call, type Handlers, Refusal } from './call'
-import { cartMeant, cartOf, type Of, shipmentMeant } from './cartOf'
-import { claimedHandlers, fill } from './claimed'
+import { type Call, type Handlers, ownerOf, Refusal } from './call'
+import { cartOf, type Of } from './cartOf'
+import { claimedHandlers } from './claimed'
+import { fill, giftOf } from './claimedGift'
+import { claimsOf } from './ownClaims'
 
 const DAY_MS = 86_400_000
 /** How long a link is good, in days, where its gift does not leave before. */
@@ -18,9 +20,15 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
   ...claimedHandlers,
 
   async getClaims(call) {
-    const cart = await cartOf(call)
-    const claims = await claimsOf(call)
-    return { claims: claims.flatMap((claim) => shownIn(cart, claim, call.now) ?? []) }
+    const shown = []
+    for (const claim of await claimsOf(call)) {
+      const gift = await giftOf(call, claim)
+      // Where the shopper has said themselves where it goes, nobody is asked any more.
+      const isAnsweredHere =
+        claim.status === 'waiting' && (gift?.shipment.address_1 ?? '') !== claim.street
+      if (gift && !isAnsweredHere) shown.push(shownOf(claim, call.now))
+    }
+    return { claims: shown }
   },
 
   async postClaim(call) {
@@ -29,82 +37,80 @@ export const claimHandlers: Handlers<typeof claims & typeof claimed> = {
     if (!sender) throw new Refusal(422, 'name_required')
     if (sender.length > LIMITS.fname + LIMITS.lname + 1)
       throw new Refusal(422, 'too_long', { field: 'sender' })
-    const cart = await cartMeant(call)
-    const shipment = shipmentMeant(cart, crec_id)
+    const { cart, order_id, shipment } = await giftMeant(call, crec_id)
     // One link for each gift: the one before works no more.
     for (const other of await claimsOf(call))
       if (other.crec_id === crec_id) await call.tx.remove('claims', other.token)
-    const claim: ClaimRecord = {
+    return kept(call, {
       token: crypto.randomUUID(),
       claim_id: await call.tx.nextId(),
       session_id: call.session.session_id,
       cart_id: cart.cart_id,
+      ...(order_id && { order_id }),
       crec_id,
+      street: shipment.address_1 ?? '',
       sender,
       fname: shipment.fname ?? '',
       lname: shipment.lname ?? '',
       may_move_date,
       status: 'waiting',
       until: untilOf(shipment, call.now),
-    }
-    return kept(call, cart, claim)
+    })
   },
 
   async postClaimAgain(call) {
-    const cart = await cartMeant(call)
-    const claim = await claimMeant(call)
-    const until = untilOf(shipmentMeant(cart, claim.crec_id), call.now)
-    return kept(call, cart, { ...claim, until })
+    const { claim, gift } = await claimMeant(call)
+    return kept(call, { ...claim, until: untilOf(gift.shipment, call.now) })
   },
 
   async postClaimApproval(call) {
-    const cart = await cartMeant(call)
-    const claim = await claimMeant(call)
+    const { claim, gift } = await claimMeant(call)
     const { answer, ...rest } = claim
     if (!answer) throw new Refusal(409, 'nothing_to_approve')
-    await fill(call, claim, answer)
-    return kept(call, cart, { ...rest, status: 'filled' })
+    await fill(gift, answer)
+    return kept(call, { ...rest, status: 'filled' })
   },
 
   async deleteClaim(call) {
-    const claim = await claimMeant(call)
+    const { claim } = await claimMeant(call)
     await call.tx.remove('claims', claim.token)
     return null
   },
 }
 
-/** Links are a browser's, as its cart is. */
-const ownerOf = ({ session }: Of) => `session:${session.session_id}`
+/** A gift of the cart, or of an order that was placed without its address. */
+async function giftMeant(of: Of, crecId: number) {
+  const isMeant = ({ crec_id }: ShipmentRecord) => crec_id === crecId
+  const cart = await cartOf(of)
+  const inCart = cart?.recipients.find(isMeant)
+  if (cart && inCart) return { cart, shipment: inCart, order_id: null }
+  for (const { order_id, cart: ordered } of await of.tx.owned('orders', ownerOf(of.session))) {
+    const shipment = ordered.recipients.find((one) => isMeant(one) && one.awaits_address)
+    if (shipment) return { cart: ordered, shipment, order_id }
+  }
+  throw new Refusal(404, 'shipment_not_found')
+}
 
-const claimsOf = (of: Of) => of.tx.owned('claims', ownerOf(of))
-
-/** A link of the shopper's own; that of somebody else is as unknown as one that never was. */
-async function claimMeant(call: Of & Pick<Call, 'params'>): Promise<ClaimRecord> {
+/** A link of the shopper's own, with its gift; that of somebody else is as unknown as one that never was. */
+async function claimMeant(call: Of & Pick<Call, 'params'>) {
   const claims = await claimsOf(call)
   const claim = claims.find(({ claim_id }) => String(claim_id) === call.params.claimId)
-  if (!claim) throw new Refusal(404, 'not_found')
-  return claim
+  const gift = claim && (await giftOf(call, claim))
+  if (!claim || !gift) throw new Refusal(404, 'not_found')
+  return { claim, gift }
 }
 
-async function kept(of: Of, cart: CartRecord, claim: ClaimRecord) {
-  await of.tx.write('claims', claim.token, claim, ownerOf(of))
-  const shown = shownIn(cart, claim, of.now)
-  if (!shown) throw new Refusal(404, 'not_found')
-  return { claim: shown }
+async function kept(of: Of, claim: ClaimRecord) {
+  await of.tx.write('claims', claim.token, claim, ownerOf(of.session))
+  return { claim: shownOf(claim, of.now) }
 }
 
-/** A link as its shopper sees it; null where its gift is in the cart no more. */
-function shownIn(cart: CartRecord | null, claim: ClaimRecord, now: number) {
-  const { claim_id, crec_id, fname, lname, may_move_date, token, until, answer } = claim
-  if (cart?.cart_id !== claim.cart_id) return null
-  if (!cart.recipients.some((shipment) => shipment.crec_id === crec_id)) return null
+/** A link as its shopper sees it. */
+function shownOf(claim: ClaimRecord, now: number) {
+  const { claim_id, crec_id, order_id, fname, lname, may_move_date, token, until, answer } = claim
   const isLate = claim.status === 'waiting' && until <= now
   return {
-    claim_id,
-    crec_id,
-    fname,
-    lname,
-    may_move_date,
+    ...{ claim_id, crec_id, order_id: order_id ?? null, fname, lname, may_move_date },
     status: isLate ? 'late' : claim.status,
     until: chicago(until - 1).day,
     token: claim.status === 'waiting' ? token : null,

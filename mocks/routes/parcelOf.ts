@@ -26,11 +26,12 @@ function emailOf({ placed_at }: OrderRecord, { announce_it_time }: ShipmentRecor
   return { status: delivery_date > today ? 'preparing' : 'emailed', delivery_date }
 }
 
-function travelOf({ shipping, crec_id }: ShipmentRecord, today: string) {
+function travelOf({ shipping, crec_id, awaits_address }: ShipmentRecord, today: string) {
   const [ships, arrives] = [shipping?.ship_date, shipping?.delivery_date].map((day) =>
     day ? day.slice(0, 10) : null,
   )
   const delivery_date = arrives ?? null
+  if (awaits_address) return { status: 'awaiting-address', delivery_date }
   if (!ships || ships > today) return { status: 'preparing', delivery_date }
   const tracking_url = `https://tracking.example.com/1Z999AA1${String(crec_id).padStart(10, '0')}`
   if (!arrives || arrives > today) return { status: 'shipped', delivery_date, tracking_url }

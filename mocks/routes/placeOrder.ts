@@ -9,6 +9,7 @@ import { recalculate } from '../pricing/recalculate'
 import { subscriptionsOf } from '../subscriptions/fromOrder'
 import { type Call, type Handler, ownerOf, Refusal } from './call'
 import { cartOf, ratesOf } from './cartOf'
+import { claimsOf } from './ownClaims'
 
 type PlaceOrder = Call<typeof putPlaceOrder>
 
@@ -69,7 +70,9 @@ async function requireValid(call: PlaceOrder, cart: CartRecord): Promise<void> {
   const problems = problemsOf(cart, await unitsFor(call, cart), call.rules)
   const [first] = problems
   if (first) throw new Refusal(409, first.kind, { status: 'refused', problems })
-  const lost = cart.recipients.find((shipment) => !isEGift(shipment) && !shipment.address_1)
+  const lost = cart.recipients.find(
+    (shipment) => !isEGift(shipment) && !shipment.address_1 && !shipment.awaits_address,
+  )
   if (lost) throw new Refusal(409, 'address_required', { crec_id: lost.crec_id })
 }
 
@@ -109,10 +112,18 @@ async function keepOrder(
   }
   await tx.write('orders', order.order_id, order, ownerOf(session))
   await keepSubscriptions(call, order)
+  await keepClaims(call, order)
   await tx.remove('carts', cart.cart_id)
   session.cart_id = null
   session.last_order_id = order.order_id
   return order
+}
+
+/** Links that wait for an answer go with their gifts into the order. */
+async function keepClaims({ tx, session }: PlaceOrder, { order_id, cart }: OrderRecord) {
+  for (const claim of await claimsOf({ tx, session }))
+    if (claim.cart_id === cart.cart_id)
+      await tx.write('claims', claim.token, { ...claim, order_id }, ownerOf(session))
 }
 
 /** What of an order comes again by itself. A card that was typed in for it is saved, as it pays for the next box. */

@@ -3,6 +3,7 @@ import type { AddressRecord, CustomerRecord } from '../db'
 import { hashOfPassword, isPassword } from '../passwords'
 import { Answer, type Call, ownerOf, Refusal } from './call'
 import { cartOf, keep, myselfAddress } from './cartOf'
+import { claimsOf } from './ownClaims'
 
 /** So many wrong passwords in a row, and an account is locked for a while. */
 const MOST_TRIES = 5
@@ -130,6 +131,7 @@ export async function signIn(
 ): Promise<void> {
   const cart = await cartOf(call)
   const before = await call.tx.owned('addresses', ownerOf(call.session))
+  const claims = await claimsOf(call)
   call.session.cust_id = customer.cust_id
   const own = await myselfAddress(call)
   const goesTo = (address: AddressRecord) =>
@@ -147,5 +149,7 @@ export async function signIn(
       for (const shipment of shipments) sendTo(shipment, completed)
     }
   }
+  for (const claim of claims)
+    await call.tx.write('claims', claim.token, claim, ownerOf(call.session))
   if (cart) await keep(call, cart)
 }

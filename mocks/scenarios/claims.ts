@@ -1,6 +1,8 @@
 import type { ClaimRecord } from '../db'
 import type { Scenario } from '../scenario'
 import { threeNamesOnly } from './checkout'
+import { nowhere } from './make'
+import { arriving, customerWith, placed } from './orderRecords'
 import { smallBox } from './products'
 
 /** What stands behind the `#` of the link of these worlds. */
@@ -62,3 +64,34 @@ export const addressToApprove = asked(threeNamesOnly, {
     extra_cents: 1505,
   },
 })
+
+/** An order for two, one of whom was asked for the address and has not answered yet. */
+export const orderAwaitingAddress = (over: Partial<ClaimRecord> = {}): Scenario => {
+  const world = customerWith((make) =>
+    placed(
+      make,
+      ['PO-26119', '2026-11-30'],
+      [
+        make.gift(0, [make.line(10011)], {
+          ...arriving('2026-12-17', '2026-12-15'),
+          ...{ ...nowhere, addr_id: null, awaits_address: true },
+        }),
+        make.gift(1, [make.line(13011)], arriving('2026-12-17', '2026-12-15')),
+      ],
+    ),
+  )()
+  const [order] = world.orders ?? []
+  const [first] = order?.cart.recipients ?? []
+  const { claims } = asked(() => world, {
+    ...{ order_id: 'PO-26119', crec_id: first?.crec_id ?? 0 },
+    ...{ fname: 'Eleanor', lname: 'Whitfield' },
+    ...over,
+  })()
+  return { ...world, claims }
+}
+
+/** The same, who has answered with an address in Hawaii. */
+export const orderedAddressToApprove = (): Scenario => {
+  const [answered] = addressToApprove().claims ?? []
+  return orderAwaitingAddress({ status: 'approve', answer: answered?.answer })
+}

@@ -13,17 +13,14 @@ import { usePage } from './usePage'
 
 export type { Claim, ClaimAsked, ClaimOutcome } from '../store/account/claims'
 
-/** How often it is asked whether somebody has answered, in milliseconds. */
-const LOOK_MS = 60_000
-
 export interface UseClaimLinksResult {
-  /** The links of the cart, each for one gift; wire names. */
+  /** The links of the cart and of orders, each for one gift; wire names. */
   claims: readonly Claim[]
   /** `idle`, `loading`, `ready` or `failed`: whether they have been read. */
   status: LoadStatus
   /** The address of a link; null where it is answered, or where the page names no page for it. */
   linkOf(claim: Claim): string | null
-  /** Makes a link for a gift of the cart, in place of one that it had. Never rejects. */
+  /** Makes a link for a gift of the cart or an order, in place of one that it had. Never rejects. */
   ask(shipmentId: number, asked: ClaimAsked): Promise<ClaimOutcome>
   /** Makes a link good for as long again. Never rejects. */
   renew(claimId: Claim['claim_id']): Promise<ClaimOutcome>
@@ -36,7 +33,7 @@ export interface UseClaimLinksResult {
 }
 
 /**
- * Links by which people say where their gifts should go, for the gifts of the cart. While one waits, it is looked at
+ * Links by which people say where their gifts should go, of the cart and of orders. While one waits, it is looked at
  * again every minute and whenever the page comes back; `address-claimed` tells of an answer, and the cart is read
  * again. An extension: the specification has none.
  *
@@ -46,30 +43,15 @@ export interface UseClaimLinksResult {
  */
 export function useClaimLinks(): UseClaimLinksResult {
   const store = useStore()
-  const { loadClaims, askForAddress, renewClaim, approveClaim, withdrawClaim } =
+  const { loadClaims, watchClaims, askForAddress, renewClaim, approveClaim, withdrawClaim } =
     store.use(claimActions)
   const { claims, status } = useSlot(store.slot(claimActions))
   const { claim: page } = usePage().links
-  const isWaiting = claims.some((claim) => claim.status === 'waiting')
 
   useEffect(() => {
-    if (store.slot(claimActions).status === 'idle') void loadClaims()
-  }, [store, loadClaims])
-  useEffect(() => {
-    if (!isWaiting) return
-    let end = () => {}
-    const look = () => {
-      end()
-      if (document.visibilityState === 'visible') void loadClaims()
-      end = store.clock.after(LOOK_MS, look)
-    }
-    end = store.clock.after(LOOK_MS, look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      end()
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [store, isWaiting, loadClaims])
+    if (status === 'idle') void loadClaims()
+  }, [status, loadClaims])
+  useEffect(() => watchClaims(), [watchClaims])
 
   return {
     claims,

@@ -43,6 +43,7 @@ export const orderStatusTexts = catalogue('order', {
   track: 'Track {name}’s gift',
   trackMine: 'Track your order',
   noTrack: 'Tracking starts when it ships.',
+  awaiting: 'Waiting for an address',
   preparing: 'Preparing',
   shipped: 'On the way, arrives {day}',
   onTheWay: 'On the way',

@@ -9,6 +9,7 @@ export const shipmentTexts = catalogue('shipment', {
   toSomeone: 'To someone new',
   place: '{city}, {region}',
   noAddress: 'Add an address at checkout',
+  awaitsAddress: 'Waiting for {name}’s address',
   arrives: 'Arrives {day}',
   arrivesWeek: 'Arrives the week of {day}',
   arrivesByEmail: 'Sent by email to {email}',

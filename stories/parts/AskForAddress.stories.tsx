@@ -2,8 +2,19 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import * as worlds from '../../mocks/scenarios'
 import CheckoutShipping from '../../src/widgets/checkout-shipping'
-import { type Canvas, callsOf, listen, PAGE, press, sceneIn, scrollOut, stageOf } from '../support'
+import {
+  type Canvas,
+  callsOf,
+  listen,
+  PAGE,
+  press,
+  sceneIn,
+  scrollOut,
+  seen,
+  stageOf,
+} from '../support'
 import { dialogOf } from '../support/dialogs'
+import { goOn, typeAddress } from '../widgets/checkout-shipping/page'
 
 const page = { ...PAGE, links: { ...PAGE.links, claim: '/claim' } }
 const scene = sceneIn({ page })
@@ -65,7 +76,8 @@ export const Made = meta.story({
     await said.once('Link copied')
     await expect(write).toHaveBeenCalledWith(link.value)
     await userEvent.keyboard('{Escape}')
-    await statusOf(canvas, WAITING)
+    await seen(canvas, WAITING)
+    await expect(canvas.queryByLabelText('Street address')).toBeNull()
     await expect(callsOf(id, 'postClaim')).toHaveLength(1)
   }),
 })
@@ -73,7 +85,7 @@ export const Made = meta.story({
 /** Without leave to copy, the link is selected. */
 export const CopiedByHand = meta.story(
   scene(worlds.addressAskedFor, async ({ canvas }) => {
-    await press(await statusOf(canvas, WAITING), 'Resend link')
+    await press(canvas, 'Resend link')
     const sheet = await dialogOf(WAITING)
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await press(sheet, 'Copy link')
@@ -102,12 +114,24 @@ export const NotMade = meta.story(
 /** Withdrawn: said once, and it can be asked again. */
 export const Withdrawn = meta.story(
   scene(worlds.addressAskedFor, async ({ canvas, canvasElement }) => {
-    const status = await statusOf(canvas, WAITING)
+    await seen(canvas, WAITING)
     const said = listen(canvasElement.ownerDocument.body)
-    await press(status, 'Cancel link')
+    await press(canvas, 'Cancel link')
     await said.until('The link no longer works.')
     await said.once('The link no longer works.')
     await expect(await canvas.findByRole('button', { name: ASK })).toBeVisible()
+  }),
+)
+
+/** The shopper may say it after all; the gift is ready without, too, but for its day. */
+export const EnteredAfterAll = meta.story(
+  scene(worlds.addressAskedFor, async ({ canvas, id }) => {
+    await press(canvas, 'Enter it myself')
+    await typeAddress(canvas)
+    await goOn(canvas)
+    await waitFor(() => expect(callsOf(id, 'putNewRecipient')).toHaveLength(1))
+    await waitFor(() => expect(canvas.queryByText(WAITING)).toBeNull())
+    await expect(canvas.queryByRole('button', { name: 'Cancel link' })).toBeNull()
   }),
 )
 

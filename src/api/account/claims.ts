@@ -5,13 +5,15 @@ import { flag, id, label, money, read, text } from '../shapes'
 
 /*
  * Links by which somebody who gets a gift says where they live: the shopper's side, guest or customer, each for the
- * gifts of their own cart. An extension: the specification has no rows for it.
+ * gifts of their own cart, and of orders that were placed before the answer came. An extension: the specification has no rows for it.
  */
 
 const claimSchema = v.object({
   claim_id: label,
   /** The shipment that waits for the address. */
   crec_id: id,
+  /** The order that it is a part of; null while it is in the cart. */
+  order_id: v.nullish(label),
   fname: text,
   lname: text,
   may_move_date: flag,
@@ -26,14 +28,15 @@ const claimSchema = v.object({
   extra: money,
 })
 
-const write = { isRepeatSafe: false, stale: [] } as const
+const write = { isRepeatSafe: false, stale: ['cart'] } as const
 const answer = v.object({ claim: claimSchema })
 
 export const getClaims = {
   ...read,
   method: 'GET',
   path: '/customer/claims',
-  summary: 'The links that ask for addresses of gifts in the shopper’s cart; a guest has them too.',
+  summary:
+    'The links that ask for addresses of gifts in the shopper’s cart and orders; a guest has them too.',
   answer: v.object({ claims: v.array(claimSchema) }),
 } as const satisfies Row
 
@@ -42,7 +45,7 @@ export const postClaim = {
   method: 'POST',
   path: '/customer/claims',
   summary:
-    'Makes a link that asks for the address of a gift in the cart, in place of one that there was.',
+    'Makes a link that asks for the address of a gift in the cart or an order, in place of one that there was.',
   body: v.object({ crec_id: id, sender: v.string(), may_move_date: v.boolean() }),
   answer,
 } as const satisfies Row

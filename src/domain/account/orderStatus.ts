@@ -4,6 +4,7 @@ import type { OrderShipment } from './orders'
 
 /** What can become of one shipment of an order. */
 export type ShipmentStatus =
+  | 'awaiting-address'
   | 'preparing'
   | 'shipped'
   | 'out-for-delivery'
@@ -26,6 +27,7 @@ export interface StatusSentence {
 
 /** The sentence of each status, and the one without what it would be filled with. */
 const sentences = {
+  'awaiting-address': ['awaiting', 'awaiting'],
   preparing: ['preparing', 'preparing'],
   shipped: ['shipped', 'onTheWay'],
   'out-for-delivery': ['out', 'out'],
@@ -54,8 +56,14 @@ export function statusSentence(shipment: Standing): StatusSentence {
   return { status, key: isKnown ? full : bare, day, refundCents }
 }
 
-/** The order in which shipments are looked for: late ones, those on their way, those that are done. */
-const RANKS: readonly ShipmentStatus[] = ['delayed', 'out-for-delivery', 'shipped', 'preparing']
+/** The order in which shipments are looked for: what waits for somebody, late ones, those on their way, those that are done. */
+const RANKS: readonly ShipmentStatus[] = [
+  'awaiting-address',
+  'delayed',
+  'out-for-delivery',
+  'shipped',
+  'preparing',
+]
 
 /** Whether a gift is still to come. */
 export const isToCome = (shipment: Pick<OrderShipment, 'status'>): boolean =>

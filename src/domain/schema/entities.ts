@@ -116,6 +116,8 @@ const shipmentFields = v.object({
   ship_calendar_group_data: v.nullish(calendarGroup),
   overnight_upgrade: flag,
   overnight_upgrade_cost: money,
+  // An extension: whoever gets the gift is asked for the address, and it may be ordered without one.
+  awaits_address: flag,
 })
 
 export interface ShipmentSchema extends Guarded<typeof shipmentFields> {}

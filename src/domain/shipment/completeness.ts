@@ -21,17 +21,19 @@ export type MissingPart =
   | 'date'
   | `${FormedField}.wrong`
 
-/** What a shipment still needs; empty when it is ready. A gift message is never missing. */
+/**
+ * What a shipment still needs; empty when it is ready. A gift message is never missing, nor is an address
+ * that whoever gets the gift is asked for.
+ */
 // Assumption: required are names, street, city, state and postal code, the phone for perishables,
 // the e-mail instead of a street for e-gifts, and a day for all but e-gifts and method 24. The
 // specification does not say which fields are.
 export function missingOf(shipment: Shipment): readonly MissingPart[] {
   const { shipping } = shipment
   const isForEmail = isEGift(shipment)
-  const missing = missingFields(shipment, {
-    isPerishable: isPerishable(shipment),
-    isEGift: isForEmail,
-  })
+  const missing = shipment.awaits_address
+    ? whole(shipment, NAMES, 'name')
+    : missingFields(shipment, { isPerishable: isPerishable(shipment), isEGift: isForEmail })
   const needsDay = !isForEmail && shipping?.ship_id !== NO_DATE_SHIP_ID
   const hasDay = !isBlank(shipping?.delivery_date) || !isBlank(shipping?.ship_date)
   return needsDay && !hasDay ? [...missing, 'date'] : missing

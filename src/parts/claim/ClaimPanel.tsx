@@ -1,24 +1,29 @@
-import type { Shipment } from '../../domain/schema/entities'
-import { recipientName } from '../../domain/shipment/shipments'
 import { useAsk, useClaimLinks, useTexts } from '../../hooks'
 import { claimTexts } from '../../texts/claim'
 import { TextButton } from '../../ui'
 import { ClaimStatus } from './ClaimStatus'
 
-/** Beside the form of an address: a way to ask whoever gets the gift, and what has become of a link that was made. */
-export function ClaimPanel({ shipment }: { shipment: Shipment }) {
+export interface ClaimPanelProps {
+  shipmentId: number
+  /** Who gets the gift; an empty text where nobody has said. */
+  name: string
+  /** Leaves out whom it waits for, where that is said already. */
+  isBare?: boolean | undefined
+}
+
+/** A way to ask whoever gets a gift for the address, and what has become of a link that was made. */
+export function ClaimPanel({ shipmentId, name, isBare }: ClaimPanelProps) {
   const links = useClaimLinks()
   const ask = useAsk()
   const texts = useTexts(claimTexts)
-  const { crec_id } = shipment
-  const claim = links.claims.find((one) => one.crec_id === crec_id && one.status !== 'filled')
-  const open = () => void ask('claim-link', { shipmentId: crec_id })
+  const claim = links.claims.find((one) => one.crec_id === shipmentId && one.status !== 'filled')
+  const open = () => void ask('claim-link', { shipmentId })
   if (links.status !== 'ready') return null
-  if (claim) return <ClaimStatus claim={claim} links={links} onShow={open} />
+  if (claim) return <ClaimStatus claim={claim} links={links} isBare={isBare} onShow={open} />
   return (
     <TextButton
       icon="mail"
-      aria-label={[texts.ask, recipientName(shipment)].filter(Boolean).join(': ')}
+      aria-label={[texts.ask, name].filter(Boolean).join(': ')}
       onClick={open}
     >
       {texts.ask}

@@ -13,7 +13,8 @@ import {
 } from '../../hooks'
 import { fill } from '../../texts/catalogue'
 import { claimTexts } from '../../texts/claim'
-import { Button, Message } from '../../ui'
+import { shippingTexts } from '../../texts/shipping'
+import { Button, Cluster, Message } from '../../ui'
 import { useSaving } from '../dialog/useSaving'
 import { Failure } from '../page/Failure'
 import './ClaimStatus.css'
@@ -21,13 +22,18 @@ import './ClaimStatus.css'
 interface ClaimStatusProps {
   claim: Claim
   links: UseClaimLinksResult
+  /** Leaves out whom it waits for, where that is said already. */
+  isBare?: boolean | undefined
   /** Shows the link. */
   onShow(): void
 }
 
+type SelfProps = Pick<ClaimStatusProps, 'claim' | 'links' | 'isBare'> & { words: string }
+
 /** A link that was made: whether somebody is waited for, what their answer costs, and the ways out of it. */
-export function ClaimStatus({ claim, links, onShow }: ClaimStatusProps) {
+export function ClaimStatus({ claim, links, isBare, onShow }: ClaimStatusProps) {
   const texts = useTexts(claimTexts)
+  const { enterMyself } = useTexts(shippingTexts)
   const announce = useAnnounce()
   const { isBusy, error, run } = useSaving()
   const place = useRef<HTMLDivElement>(null)
@@ -42,33 +48,43 @@ export function ClaimStatus({ claim, links, onShow }: ClaimStatusProps) {
     if (await run(() => links.withdraw(claim_id))) announce('say', { text: texts.stopped })
   }
 
+  const actions = (
+    <>
+      {isAnswered ? (
+        <Button saves isBusy={isBusy} onClick={() => void run(() => links.approve(claim_id))}>
+          {texts.approveDo}
+        </Button>
+      ) : (
+        <Button saves isBusy={isBusy} onClick={() => void renew()}>
+          {texts.remind}
+        </Button>
+      )}
+      <Button variant="quiet" saves onClick={() => void withdraw()}>
+        {texts.stop}
+      </Button>
+    </>
+  )
+  const isSaid = isBare && status === 'waiting'
   return (
     <div ref={place} className="gw-claim-status" tabIndex={-1}>
-      <Message
-        tone={status === 'waiting' ? 'info' : 'warn'}
-        actions={
-          <>
-            {isAnswered ? (
-              <Button saves isBusy={isBusy} onClick={() => void run(() => links.approve(claim_id))}>
-                {texts.approveDo}
-              </Button>
-            ) : (
-              <Button saves isBusy={isBusy} onClick={() => void renew()}>
-                {texts.remind}
-              </Button>
-            )}
-            <Button variant="quiet" saves onClick={() => void withdraw()}>
-              {texts.stop}
-            </Button>
-          </>
-        }
-      >
-        <StatusWords claim={claim} />
-      </Message>
+      {isSaid ? (
+        <Cluster>{actions}</Cluster>
+      ) : (
+        <Message tone={status === 'waiting' ? 'info' : 'warn'} actions={actions}>
+          <StatusWords claim={claim} />
+        </Message>
+      )}
       {error && <Failure>{error}</Failure>}
-      <p className="gw-claim-self">{texts.self}</p>
+      <Self claim={claim} links={links} isBare={isBare} words={enterMyself} />
     </div>
   )
+}
+
+/** The other way: the form below for a gift of the cart, the page of the link for one that is ordered. */
+function Self({ claim, links, isBare, words }: SelfProps) {
+  if (claim.order_id == null) return isBare ? null : <p className="gw-claim-self">{words}</p>
+  const link = claim.status === 'waiting' ? links.linkOf(claim) : null
+  return link && <a href={link}>{words}</a>
 }
 
 const nameOf = (state: Claim['state']): string =>

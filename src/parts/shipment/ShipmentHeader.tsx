@@ -12,6 +12,7 @@ import { addressText } from '../recipient/addressText'
 import { possessive, recipientLabel } from '../recipient/recipientLabel'
 import { LedgerFacts } from './LedgerFacts'
 import './ShipmentHeader.css'
+import { destinationText } from './destinationText'
 import { ShipmentRow } from './ShipmentRow'
 
 interface ShipmentHeaderProps {
@@ -69,14 +70,14 @@ function ShipmentRows({ shipment }: { shipment: Shipment }) {
   const ask = useAsk()
   const owner = { possessive: possessive(shipment, texts) }
   const { crec_id: shipmentId } = shipment
-  const address = isEGift(shipment) ? '' : addressText(shipment, texts)
+  const hasAddress = !isEGift(shipment) && addressText(shipment, texts) !== ''
   return (
     <div className="gw-shipment-rows">
       <ShipmentRow
         icon="pin"
         action={
           <>
-            {address && (
+            {hasAddress && (
               <TextButton
                 aria-label={fill(texts.editAddressOf, owner)}
                 onClick={() => void ask('change-recipient', { shipmentId, part: 'address' })}
@@ -93,9 +94,7 @@ function ShipmentRows({ shipment }: { shipment: Shipment }) {
           </>
         }
       >
-        <p className="gw-shipment-address">
-          {isEGift(shipment) ? texts.noAddressNeeded : address || texts.noAddress}
-        </p>
+        <p className="gw-shipment-address">{destinationText(shipment, texts)}</p>
       </ShipmentRow>
       <DeliveryFacts shipment={shipment} />
       <GiftMessageNote shipment={shipment} />

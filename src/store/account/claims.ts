@@ -29,6 +29,9 @@ export interface ClaimOutcome extends Outcome<'saved' | 'gone' | 'failed'> {
   readonly claim?: Claim
 }
 
+/** How often it is asked whether somebody has answered, in milliseconds. */
+const LOOK_MS = 60_000
+
 interface ClaimsSlot {
   status: LoadStatus
   claims: readonly Claim[]
@@ -37,8 +40,9 @@ interface ClaimsSlot {
 const claimsSlot = defineSlot<ClaimsSlot>({
   name: 'claims',
   initial: () => ({ status: 'idle', claims: ref([]) }),
-  // Links are for gifts of a cart, and that one is an order now.
+  // The gifts of a cart are those of an order now: they are read again where they are shown.
   clear: (slot) => {
+    slot.status = 'idle'
     slot.claims = ref([])
   },
 })
@@ -49,19 +53,56 @@ function claimVerbs(context: StoreContext) {
   const slot = context.slot(claimsSlot)
   const call = <T>(send: () => Promise<T>) => callForAccount(context, 'claims-failed', send)
   let asked = 0
+  const watchers = new Set<object>()
+  let stopLooking = () => {}
 
-  /** Takes in links as the server has them, and tells of each that was answered since. */
-  function take(claims: readonly Claim[]): void {
+  /** Looks again after a minute, as long as somebody watches; in a page that is hidden only once it is back. */
+  function lookAgain(): void {
+    const callOff = context.clock.after(LOOK_MS, look)
+    document.addEventListener('visibilitychange', look)
+    stopLooking = () => {
+      callOff()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }
+  function look(): void {
+    stopLooking()
+    const isWaiting = slot.claims.some(({ status }) => status === 'waiting')
+    if (isWaiting && document.visibilityState === 'visible') void loadClaims()
+    lookAgain()
+  }
+
+  /** Takes in links as the server has them, and tells of each that was answered since. Returns whether any was. */
+  function take(claims: readonly Claim[]): boolean {
     const before = new Map(slot.claims.map((claim) => [claim.claim_id, claim.status]))
     slot.claims = ref(claims)
     const answered = claims.filter(({ claim_id, status }) => {
       const was = before.get(claim_id)
       return status === 'filled' && was !== undefined && was !== 'filled'
     })
-    if (answered.length === 0) return
-    void cart.refresh()
-    for (const { crec_id, fname } of answered)
-      events.emit('address-claimed', { shipmentId: crec_id, name: fname ?? '' })
+    for (const { crec_id, order_id, fname } of answered)
+      events.emit('address-claimed', {
+        shipmentId: crec_id,
+        orderId: order_id == null ? null : String(order_id),
+        name: fname ?? '',
+      })
+    return answered.length > 0
+  }
+
+  /** Reads the links of the cart and of orders, and tells of those that were answered. Never rejects. */
+  async function loadClaims(): Promise<ReadOutcome> {
+    asked += 1
+    const mine = asked
+    if (slot.status !== 'ready') slot.status = 'loading'
+    const result = await call(() => api.call(getClaims, {}))
+    if (mine !== asked) return READY
+    if (!result.ok) {
+      if (slot.status !== 'ready') slot.status = 'failed'
+      return result.failure
+    }
+    slot.status = 'ready'
+    if (take(result.answer.claims)) void cart.refresh()
+    return READY
   }
 
   /** Puts a link in the place of the one before it of the same gift. */
@@ -70,24 +111,22 @@ function claimVerbs(context: StoreContext) {
       return isNotFound(result) ? { ...result.failure, status: 'gone' } : result.failure
     const { claim } = result.answer
     take([...slot.claims.filter(({ crec_id }) => crec_id !== claim.crec_id), claim])
+    // What a gift needs is another thing with a link than without.
+    void cart.refresh()
     return { status: 'saved', claim }
   }
 
   return {
-    /** Reads the links of the cart, and tells of those that were answered. Never rejects. */
-    async loadClaims(): Promise<ReadOutcome> {
-      asked += 1
-      const mine = asked
-      if (slot.status !== 'ready') slot.status = 'loading'
-      const result = await call(() => api.call(getClaims, {}))
-      if (mine !== asked) return READY
-      if (!result.ok) {
-        if (slot.status !== 'ready') slot.status = 'failed'
-        return result.failure
+    loadClaims,
+    /** Looks every minute for answers, for all who watch together, until the returned function is called. */
+    watchClaims(): () => void {
+      const watcher = {}
+      watchers.add(watcher)
+      if (watchers.size === 1) lookAgain()
+      return () => {
+        watchers.delete(watcher)
+        if (watchers.size === 0) stopLooking()
       }
-      slot.status = 'ready'
-      take(result.answer.claims)
-      return READY
     },
     /** Makes a link for a gift of the cart, in place of one that it had. Never rejects. */
     async askForAddress(
@@ -110,6 +149,7 @@ function claimVerbs(context: StoreContext) {
       const result = await call(() => api.call(deleteClaim, { params: { claimId } }))
       if (!result.ok && !isNotFound(result)) return result.failure
       slot.claims = ref(slot.claims.filter(({ claim_id }) => claim_id !== claimId))
+      void cart.refresh()
       return { status: 'withdrawn' }
     },
   }

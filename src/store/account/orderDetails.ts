@@ -37,6 +37,14 @@ export function orderDetails(context: StoreContext) {
 
   return {
     readDetail,
+    /** Reads an order again that was opened, as there is something new about it. */
+    async readAgain(orderId: string): Promise<void> {
+      if (!slot.details.has(orderId)) return
+      const others = new Map(slot.details)
+      others.delete(orderId)
+      slot.details = ref(others)
+      await readDetail(orderId)
+    },
     /** An answer that is under way is nobody's any more. */
     leave(): void {
       forgotten += 1

@@ -22,6 +22,11 @@ function orderVerbs(context: StoreContext) {
   events.on('signed-out', forget)
   // A new order is in no list that was read before it.
   events.on('order-placed', forget)
+  events.on('address-claimed', ({ orderId }) => {
+    if (orderId === null) return
+    void details.readAgain(orderId)
+    if (slot.status === 'ready') void pages.read()
+  })
 
   return {
     /** Reads the first page of the orders that `filterOrders` has asked for last; a guest has none. Never rejects. */

@@ -60,7 +60,7 @@ export interface StoreEvents {
   /** A gift card was applied; never says which. */
   'gift-card-applied': Record<string, never>
   /** Somebody has answered a link that asked for their address; the gift goes there now. */
-  'address-claimed': { shipmentId: number; name: string }
+  'address-claimed': { shipmentId: number; orderId: string | null; name: string }
   /** A change was refused with 401: the session is over. */
   'session-expired': Record<string, never>
   /** A customer is a guest again, silently (specification §6). */

@@ -1,8 +1,11 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import * as worlds from '../../../mocks/scenarios'
-import { seen } from '../../support'
+import { PAGE, seen } from '../../support'
+import { dialogOf } from '../../support/dialogs'
 import { giftOf, opened, orderOf, orderPage, peopleOf, scene } from './orderHistory'
+
+const page = { ...PAGE, links: { ...PAGE.links, claim: '/claim' } }
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Order history/One order', ...orderPage })
 
@@ -43,6 +46,41 @@ export const PartShipped = meta.story({
     await expect(link.getAttribute('href')).toMatch(/^https:\/\/tracking\.example\.com\//)
     await expect(link).toHaveAttribute('target', '_blank')
   }),
+})
+
+/** Whoever waits to be asked comes first; the link is there to be sent again, and to be opened by the shopper. */
+export const AwaitingAddress = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.orderAwaitingAddress,
+    { ...opened('order history: awaiting an address'), page },
+    async ({ canvas }) => {
+      const order = await orderOf(canvas, 'Mon, Nov 30, 2 people')
+      const gift = giftOf(order.element, 'Eleanor Whitfield')
+      await seen(gift, 'Waiting for an address')
+      const self = await gift.findByRole('link', { name: 'Enter it myself' })
+      await expect(self.getAttribute('href')).toMatch(/\/claim#story-link$/)
+      await userEvent.click(gift.getByRole('button', { name: 'Resend link' }))
+      const sheet = await dialogOf('Waiting for Eleanor’s address')
+      await expect(sheet.getByLabelText('Private link')).toHaveValue(self.getAttribute('href'))
+    },
+  ),
+})
+
+/** What it adds is agreed to here; the order is read again then. */
+export const AddressToApprove = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.orderedAddressToApprove,
+    { ...opened('order history: address costs more'), page },
+    async ({ canvas }) => {
+      const order = await orderOf(canvas, 'Mon, Nov 30, 2 people')
+      const gift = giftOf(order.element, 'Eleanor Whitfield')
+      await gift.findByText('Shipping to Hawaii adds $15.05. OK?')
+      await userEvent.click(gift.getByRole('button', { name: 'That’s OK' }))
+      await seen(giftOf(order.element, 'Eleanor Whitfield'), 'Preparing')
+    },
+  ),
 })
 
 /** The late one comes first, with its new date. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ChosenAddress, Shipment } from '../../../domain/schema/entities'
-import { isEGift, recipientName } from '../../../domain/shipment/shipments'
+import { recipientName } from '../../../domain/shipment/shipments'
 import { useTexts } from '../../../hooks'
 import { fill } from '../../../texts/catalogue'
 import { commonTexts } from '../../../texts/common'
@@ -13,6 +13,7 @@ import { AddressForm } from '../../recipient/AddressForm'
 import { addressText } from '../../recipient/addressText'
 import { SOMEONE_NEW } from '../../recipient/RecipientPicker'
 import { possessive } from '../../recipient/recipientLabel'
+import { destinationText } from '../../shipment/destinationText'
 import { ShipmentRow } from '../../shipment/ShipmentRow'
 import { SavedChoices } from './SavedChoices'
 import type { GiftAddress } from './useGiftAddress'
@@ -38,7 +39,13 @@ export function AddressStep({ shipment, address, onUse, onSubmit }: AddressStepP
     wasEdited.current = view === 'shown'
   }, [view, formId])
 
-  if (view === 'shown') return <ShownAddress shipment={shipment} onEdit={address.edit} />
+  if (view === 'shown')
+    return (
+      <div className="gw-gift-address">
+        <ShownAddress shipment={shipment} onEdit={address.edit} />
+        {shipment.awaits_address && <LazyClaimPanel shipment={shipment} isBare />}
+      </div>
+    )
   return (
     <div className="gw-gift-address">
       {isListFailed && <Message tone="warn">{listFailed}</Message>}
@@ -92,18 +99,22 @@ function Namesake({ known, onUse }: { known: ChosenAddress } & Pick<AddressStepP
 
 function ShownAddress({ shipment, onEdit }: { shipment: Shipment; onEdit(): void }) {
   const texts = useTexts(shipmentTexts)
+  const { enterMyself } = useTexts(shippingTexts)
   const owner = { possessive: possessive(shipment, texts) }
-  const where = isEGift(shipment) ? texts.noAddressNeeded : addressText(shipment, texts)
   return (
     <ShipmentRow
       icon="pin"
       action={
-        <TextButton aria-label={fill(texts.editAddressOf, owner)} onClick={onEdit}>
-          {texts.editAddress}
-        </TextButton>
+        shipment.awaits_address ? (
+          <TextButton onClick={onEdit}>{enterMyself}</TextButton>
+        ) : (
+          <TextButton aria-label={fill(texts.editAddressOf, owner)} onClick={onEdit}>
+            {texts.editAddress}
+          </TextButton>
+        )
       }
     >
-      <p className="gw-shipment-address">{where}</p>
+      <p className="gw-shipment-address">{destinationText(shipment, texts)}</p>
     </ShipmentRow>
   )
 }

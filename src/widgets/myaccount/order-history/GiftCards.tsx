@@ -1,5 +1,6 @@
 import type { OrderShipment } from '../../../domain/account/orders'
 import { useTexts } from '../../../hooks'
+import { LazyOrderClaim } from '../../../parts'
 import { orderTexts } from '../../../texts/order'
 import { VisuallyHidden } from '../../../ui'
 import { GiftStatus } from './GiftStatus'
@@ -33,6 +34,7 @@ export function GiftCards({ shipments, labelledBy }: GiftRowsProps) {
           <div className="gw-gift-status">
             <VisuallyHidden>{status}: </VisuallyHidden>
             <GiftStatus shipment={shipment} />
+            <LazyOrderClaim shipment={shipment} />
           </div>
           <TrackLink shipment={shipment} />
         </li>

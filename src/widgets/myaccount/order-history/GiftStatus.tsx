@@ -9,6 +9,7 @@ import { useOrderWords } from './useOrderWords'
 
 /** The sign beside each status, and its color; the words alone say it. */
 const signs = {
+  'awaiting-address': ['mail', 'warn'],
   preparing: ['gift', 'plain'],
   shipped: ['truck', 'plain'],
   'out-for-delivery': ['truck', 'ok'],

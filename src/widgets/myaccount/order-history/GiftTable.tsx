@@ -1,5 +1,6 @@
 import { trackingOf } from '../../../domain/account/tracking'
 import { useTexts } from '../../../hooks'
+import { LazyOrderClaim } from '../../../parts'
 import { orderTexts } from '../../../texts/order'
 import type { GiftRowsProps } from './GiftCards'
 import { GiftStatus } from './GiftStatus'
@@ -46,6 +47,7 @@ export function GiftTable({ shipments, labelledBy }: GiftRowsProps) {
             )}
             <td>
               <GiftStatus shipment={shipment} />
+              <LazyOrderClaim shipment={shipment} />
             </td>
             {hasTracking && (
               <td>

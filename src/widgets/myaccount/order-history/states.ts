@@ -10,6 +10,8 @@ export const orderHistoryStates = [
   'order history: multi-recipient order',
   'order history: part shipped',
   'order history: delivered',
+  'order history: awaiting an address',
+  'order history: address costs more',
   'order history: delayed',
   'order history: cancelled',
   'order history: refunded',

@@ -1,0 +1,46 @@
+import type { ShipmentRecord } from '../cart/lines'
+import type { CartRecord, ClaimedFields, OrderRecord } from '../db'
+import { sumCents, toCents, toDollars } from './cents'
+import { shippingCost } from './shipping'
+import { taxCents, taxRate } from './tax'
+
+/** What it adds to send a gift to an address that nobody knew before, in US cents. */
+export interface AddressCost {
+  shipping: number
+  tax: number
+}
+
+/** What an address adds to what was calculated for its gift without one. */
+export function addressCost(
+  cart: CartRecord,
+  shipment: ShipmentRecord,
+  fields: ClaimedFields,
+): AddressCost {
+  const there = { ...shipment, ...fields }
+  const [before = 0, after = 0] = [shipment, there].map((one) => {
+    const { standard, upgrade, discount } = shippingCost(one, false)
+    return standard + upgrade - discount
+  })
+  const { discount, tax } = cart.recalc_detail ?? {}
+  const guid = shipment.recipient_guid ?? ''
+  const merchandise = sumCents(shipment.items) - toCents(discount?.[guid])
+  return {
+    shipping: after - before,
+    tax: taxCents(merchandise, taxRate(there)) - toCents(tax?.[guid]),
+  }
+}
+
+/** Adds what an address costs to an order, in place, and to what was paid for it. */
+export function chargeFor(order: OrderRecord, { shipping, tax }: AddressCost): void {
+  const { cart } = order
+  const plus = (amount: Parameters<typeof toCents>[0], cents: number) =>
+    toDollars(toCents(amount) + cents)
+  const charges = { ...cart.shipping_breakdown }
+  charges['Standard Shipping'] = plus(charges['Standard Shipping'], shipping)
+  cart.shipping_breakdown = charges
+  cart.tax = plus(cart.tax, tax)
+  const totals = { ...cart.summary_section_totals }
+  totals.cart_net_total = plus(totals.cart_net_total, shipping + tax)
+  cart.summary_section_totals = totals
+  order.paid_cents += shipping + tax
+}
