@@ -55,14 +55,14 @@ describe.concurrent('changing the route of the account leaves nothing behind', (
   })
 
   it.each(TRIED)(
-    'to %s and back',
+    'from another one to %s',
     async (route) => {
       const shop = await openHome('myaccount', { browser })
       const count = await countResources(shop.page)
       await showHome(shop, 'myaccount', `${rootOf('myaccount')}</div>`)
       await shop.page.getByRole('heading', { level: 1 }).waitFor()
       const other = route === 'email-preferences' ? 'account-information' : 'email-preferences'
-      const repeat = (times: number) => goToAndFro(shop, [hashOf(route), hashOf(other)], times)
+      const repeat = (times: number) => goToAndFro(shop, [hashOf(other), hashOf(route)], times)
       await expectSteady({ page: shop.page, name: route, count, repeat })
       expect(shop.errors).toEqual([])
       await shop.close()
