@@ -79,6 +79,6 @@ describe.concurrent(`unmounting at any moment costs nothing (GIFTWELL_SEED=${SEE
         await shop.close()
       }
     },
-    900_000,
+    300_000,
   )
 })
