@@ -37,9 +37,10 @@ export function mountRoots(roots: Roots, apps: Apps, bridge: Bridge): MountRoots
           // It may have gone while its chunk was on the way.
           if (isOver) return
           // The loader has seen that there is one; what it does is fixed by the build.
-          const shown = await (mount as MountApp)(element, app, bridge, props)
-          mounted = shown
-          if (isOver) return shown.unmount()
+          const shown = (mount as MountApp)(element, app, bridge, props)
+          // Not awaited where it is there already, or whoever takes it out meanwhile would find nothing to take.
+          mounted = 'then' in shown ? await shown : shown
+          if (isOver) return mounted.unmount?.()
           await mounted.ready
           mark('ready')
         } catch (error) {

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBackend } from '../../mocks/backend'
+import { twoShipments } from '../../mocks/scenarios'
 import { getCart } from '../../src/api/cart'
 import { createClient } from '../../src/api/client/client'
+import { cartActions } from '../../src/store/cart/actions'
+import { miniCartActions } from '../../src/store/cart/miniCart'
+import { createStore } from '../../src/store/core/createStore'
 import { type EarlyReads, readEarly } from '../loader/readEarly'
 import { earlyAnswers } from './earlyAnswers'
 
@@ -83,5 +88,19 @@ describe('earlyAnswers', () => {
     })
     await expect(client.call(getCart, { query: {} })).rejects.toMatchObject({ kind: 'wrong-shape' })
     expect(sent).toEqual([`${api}/checkout/cart`])
+  })
+
+  it('is none for who reads a cart again that the server has sent since', async () => {
+    const backend = createBackend({ scenario: twoShipments })
+    const store = createStore({
+      api: createClient({
+        baseUrl: api,
+        fetch: (input, init) => backend.fetch(input, init),
+        earlyAnswer: earlyAnswers(reads),
+      }),
+    })
+    await store.use(miniCartActions).loadMiniCart()
+    await store.use(cartActions).refresh()
+    expect(backend.count('getCart')).toBe(1)
   })
 })

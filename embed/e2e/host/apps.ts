@@ -18,8 +18,11 @@ function withoutVideo(example: { recipe?: object } = {}): object {
   return { ...example, recipe: { ...example.recipe, video: null } }
 }
 
+/** What a page tells an app, as a script that mounts it would say it. */
+export const propsOf = (app: string): object => DATA[app] ?? {}
+
 /** The beginning of an app's root: its start tag, and what the page tells the app. */
 export function rootOf(app: string): string {
-  const json = JSON.stringify(DATA[app] ?? {}).replace(/</g, '\\u003c')
+  const json = JSON.stringify(propsOf(app)).replace(/</g, '\\u003c')
   return `<div id="${app}"><script type="application/json" data-giftwell-props>${json}</script>`
 }

@@ -1,33 +1,36 @@
 import { describe, expect, it } from 'vitest'
+import type { Shop } from '../../../testing/shop'
 import { isLong } from '../../../testing/spread'
-import { APPS } from './apps'
-import { openScene, type Scene, show } from './scene'
+import { APPS, propsOf } from './apps'
+import { openHome, showHome } from './homes'
 
 /** Pages that are opened, and unmounts in each: the first of them happen while chunks and cart load. */
 const RUN = isLong ? { pages: 20, unmounts: 10 } : { pages: 1, unmounts: 10 }
 const SEED = Number(process.env.GIFTWELL_SEED ?? Date.now() % 1_000_000)
 
 /** Mounts an app, presses something, unmounts it at some moment; says what was written afterwards. */
-const unmountAtRandom = ({ page }: Scene, app: string, seed: number) =>
+const unmountAtRandom = ({ page }: Shop, app: string, seed: number) =>
   page.evaluate(
-    async ([app, seed, unmounts]) => {
+    async ([app, props, seed, unmounts]) => {
       let state = seed
       const random = (below: number) => {
         state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
         return Math.floor((state / 2_147_483_648) * below)
       }
       const html = '<h1>From the server</h1><p style="color: red;">and more</p>'
+      // Some buttons lead to another page, which is not there.
+      window.navigation?.addEventListener('navigate', (event) => {
+        if (!event.hashChange && event.cancelable) event.preventDefault()
+      })
       const task = () => new Promise((resolve) => setTimeout(resolve))
       const faults: string[] = []
       for (let run = 0; run < unmounts; run++) {
         const root = document.createElement('div')
         root.innerHTML = html
         document.body.append(root)
-        void window.Giftwell?.mount(root, app).ready.catch(() => {})
+        void window.Giftwell?.mount(root, app, props).ready.catch(() => {})
         for (let left = random(40); left > 0; left--) await task()
-        const buttons = root.querySelectorAll<HTMLElement>(
-          '.gw-quantity button, .gw-text-button, .gw-header-control',
-        )
+        const buttons = root.querySelectorAll<HTMLElement>('button, summary, input, select')
         buttons[random(buttons.length)]?.click()
         for (let left = random(20); left > 0; left--) await (random(2) ? task() : null)
         const inner = root.querySelector('.gw-root')
@@ -58,20 +61,22 @@ const unmountAtRandom = ({ page }: Scene, app: string, seed: number) =>
       }
       return faults
     },
-    [app, seed, RUN.unmounts] as const,
+    [app, propsOf(app), seed, RUN.unmounts] as const,
   )
 
-describe(`unmounting at any moment costs nothing (GIFTWELL_SEED=${SEED})`, () => {
+describe.concurrent(`unmounting at any moment costs nothing (GIFTWELL_SEED=${SEED})`, () => {
   it.each(APPS)(
     '%s',
     async (app) => {
       for (let page = 0; page < RUN.pages; page++) {
-        const scene = await openScene()
-        await show(scene, { body: '', policy: null })
-        expect(await unmountAtRandom(scene, app, SEED + page)).toEqual([])
-        await scene.page.waitForTimeout(100)
-        expect(scene.errors).toEqual([])
-        await scene.close()
+        const shop = await openHome(app)
+        await showHome(shop, app, '')
+        expect(await unmountAtRandom(shop, app, SEED + page)).toEqual([])
+        await shop.page.waitForTimeout(100)
+        // Whoever signs out while something is read is refused it.
+        const isRefused = (error: string) => error.includes('status of 403')
+        expect(shop.errors.filter((error) => !isRefused(error))).toEqual([])
+        await shop.close()
       }
     },
     300_000,

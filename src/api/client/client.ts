@@ -32,6 +32,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Headers of this call alone. */
   headers?: Readonly<Record<string, string>>
+  /** True where an answer from before this call will not do, such as an early one. */
+  isFresh?: boolean
   /** Keeps what has not changed: gets the parsed answer, returns it with known parts in place. */
   share?: (answer: unknown) => unknown
 }
@@ -100,7 +102,7 @@ export function createClient(options: ClientOptions = {}): Client {
       import('./sending').catch((cause) => {
         throw failure ?? new ApiError(row, 'network', { cause })
       })
-    const early = earlyAnswer?.(row.method, url)
+    const early = own.isFresh ? null : earlyAnswer?.(row.method, url)
     try {
       return await once(early ? receive(early) : (await sending(null)).createSender(transport))
     } catch (error) {

@@ -70,10 +70,12 @@ export function createCartReads(options: ReadsOptions): CartReads {
     if (serverCart.current() && !isFirm) giveWay = () => abort.abort()
     try {
       const query = isBilling ? { t: 1 as const } : {}
+      // Whoever reads again asks what has happened since.
+      const isFresh = serverCart.current() !== null
       const answer = await api.call(
         getCart,
         { query },
-        { share: serverCart.share, signal: abort.signal },
+        { share: serverCart.share, signal: abort.signal, isFresh },
       )
       if (serverCart.epoch() !== epoch) return GAVE_WAY
       seen = asOf

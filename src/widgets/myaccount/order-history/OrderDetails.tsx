@@ -33,9 +33,12 @@ export function OrderDetails({ detail, onOpen, card }: OrderDetailsProps) {
         {status === 'failed' ? (
           <LoadFailed onRetry={onOpen} />
         ) : !order ? (
-          <Awaited onRetry={onOpen}>
-            <Skeleton lines={4} />
-          </Awaited>
+          // While it is closed nothing is on its way.
+          isOpen && (
+            <Awaited onRetry={onOpen}>
+              <Skeleton lines={4} />
+            </Awaited>
+          )
         ) : order.is_limited ? (
           <p>{old}</p>
         ) : (

@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeClock } from '../../../../testing/clock'
+import { createClient } from '../../../api/client/client'
+import { StoreProvider } from '../../../hooks'
+import { createStore } from '../../../store/core/createStore'
+import { dialogActions } from '../../../store/dialog/dialogs'
+import { OrderDetails } from './OrderDetails'
+
+afterEach(cleanup)
+
+/** The details of an order that nobody has asked for yet, and what is said meanwhile. */
+function unreadDetails() {
+  const clock = fakeClock('2026-12-01T16:00:00Z')
+  const store = createStore({ api: createClient(), clock })
+  const onOpen = vi.fn()
+  render(
+    <StoreProvider store={store}>
+      <OrderDetails detail={{ status: 'idle', order: null }} onOpen={onOpen} card={createRef()} />
+    </StoreProvider>,
+  )
+  const said = () => store.slot(dialogActions).announcements.map(({ kind }) => kind)
+  return { onOpen, said, pass: (ms: number) => act(() => clock.advance(ms)) }
+}
+
+it('wait for nothing and say nothing while they are closed', async () => {
+  const { said, pass } = unreadDetails()
+  await pass(10_000)
+  expect(said()).toEqual([])
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+})
+
+it('are asked for when they are opened, and say that they are on their way', async () => {
+  const { onOpen, said, pass } = unreadDetails()
+  const details = screen.getByRole<HTMLDetailsElement>('group')
+  // The document tells of it by itself, as in a browser.
+  act(() => {
+    details.open = true
+  })
+  expect(onOpen).toHaveBeenCalledOnce()
+  await pass(1000)
+  expect(said()).toEqual(['loading'])
+})
