@@ -1,4 +1,5 @@
 import compat, { useState } from 'preact/compat'
+import { keepTextsWhole } from './wholeTexts'
 
 /*
  * What `react` is in the light build. Preact counts its ids from zero in each root, so that two roots of
@@ -7,6 +8,8 @@ import compat, { useState } from 'preact/compat'
 
 // @ts-expect-error Its types are declared in the form of CommonJS; the module has named exports.
 export * from 'preact/compat'
+
+keepTextsWhole()
 
 let ids = 0
 
