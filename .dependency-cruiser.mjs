@@ -50,7 +50,7 @@ const layers = {
   },
   embed: {
     ours: ['src/(?!cli/)', 'scripts', 'package\\.json'],
-    packages: ['react', 'react-dom', 'valibot', 'get-nonce', '@sentry/browser'],
+    packages: ['react', 'react-dom', 'preact', 'valibot', 'get-nonce', '@sentry/browser'],
   },
 }
 

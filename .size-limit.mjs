@@ -5,26 +5,28 @@
 import { readFileSync } from 'node:fs'
 
 const DIR = 'dist/embed'
-const { chunks } = JSON.parse(readFileSync(`${DIR}/manifest.json`, 'utf8'))
-
-/** The numbers of a chunk and of all that it needs; `needs` goes to any depth. */
-const numbersOf = (name) => {
-  const { number, needs } = chunks.find((chunk) => chunk.name === name)
-  return [number, ...needs]
-}
+const LIGHT = 'dist/embed-light'
+const chunksIn = (dir) => JSON.parse(readFileSync(`${dir}/manifest.json`, 'utf8')).chunks
 
 /** The files of a chunk and its needs, but for those of others. */
-function files(name, { beside = [], styles = true, scripts = true } = {}) {
+function files(name, { beside = [], styles = true, scripts = true, dir = DIR } = {}) {
+  const chunks = chunksIn(dir)
+  /** The numbers of a chunk and of all that it needs; `needs` goes to any depth. */
+  const numbersOf = (name) => {
+    const { number, needs } = chunks.find((chunk) => chunk.name === name)
+    return [number, ...needs]
+  }
   const there = new Set(beside.flatMap(numbersOf))
   const wanted = new Set(numbersOf(name).filter((number) => !there.has(number)))
   return chunks
     .filter(({ number }) => wanted.has(number))
     .flatMap(({ file, style }) => [...(scripts ? [file] : []), ...(styles && style ? [style] : [])])
-    .map((file) => `${DIR}/${file}`)
+    .map((file) => `${dir}/${file}`)
 }
 
 const EMBED = `${DIR}/embed.js`
 const script = { styles: false }
+const light = { dir: LIGHT }
 const row = (name, path, limit) => ({ name, path, limit })
 
 /** An app on a page that has the button of the cart: 12 kB is aimed at. */
@@ -82,5 +84,25 @@ export default [
       files(app, { beside: ['account-cart'] }),
       limit,
     ),
+  ),
+  row(
+    'light build: all script to the first usable cart (target 42 kB)',
+    [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light })],
+    '59.3 kB',
+  ),
+  row(
+    'light build: what of it is ours (target 30 kB)',
+    [`${LIGHT}/embed.js`, ...files('checkout-cart', { ...script, ...light, beside: ['react'] })],
+    '49.6 kB',
+  ),
+  row(
+    'light build: first dialog, beyond a cart page that is at rest (target 14 kB)',
+    files('dialog-view', { ...light, beside: ['checkout-cart', 'dialog-host'] }),
+    '14.8 kB',
+  ),
+  row(
+    'light build: what is ours of the script to the first usable payment (target 30 kB)',
+    [`${LIGHT}/embed.js`, ...files('checkout-billing', { ...script, ...light, beside: ['react'] })],
+    '86 kB',
   ),
 ]

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import type { Plugin } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { atWidth } from './.storybook/viewports'
 import { chromiumFlags, chromiumPath } from './scripts/chromium'
 import { sourceDocs } from './scripts/docs/sourceDocs'
+import { lightModules } from './scripts/embed/lightBuild'
 import { plantedMutant } from './scripts/mutants/plantedMutant'
 
 interface StoriesOptions {
@@ -16,18 +17,39 @@ interface StoriesOptions {
   groupOrder: number
   /** Values of the toolbar that hold in every story which does not pin its own. */
   globals: Record<string, unknown>
+  /** Whether Preact takes the place of React, in Storybook's renderer too. */
+  isLight?: boolean
+}
+
+/** A story has one root, in which Preact's own ids are different ones. */
+const preact = {
+  ...lightModules,
+  react: 'preact/compat',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+}
+const onPreact: UserConfig = {
+  resolve: {
+    alias: Object.entries(preact).map(([name, replacement]) => ({
+      find: RegExp(`^${name}$`),
+      replacement,
+    })),
+  },
+  optimizeDeps: { include: ['preact', ...Object.values(preact)] },
 }
 
 /** Every story in a real browser: it renders, its play holds, and axe finds nothing. */
 function stories(
   name: string,
-  { tag, groupOrder, globals }: StoriesOptions,
+  { tag, groupOrder, globals, isLight = false }: StoriesOptions,
 ): TestProjectInlineConfiguration {
   // Projects run side by side, and must not share the cache of bundled dependencies.
   const ownCache: Plugin = {
     name: 'own-cache',
     enforce: 'post',
-    config: () => ({ cacheDir: `node_modules/.cache/vitest-${name}` }),
+    config: () => ({
+      cacheDir: `node_modules/.cache/vitest-${name}`,
+      ...(isLight ? onPreact : {}),
+    }),
   }
   return {
     extends: true,
@@ -41,6 +63,7 @@ function stories(
     ],
     test: {
       name,
+      setupFiles: isLight ? ['testing/lightStories.ts'] : [],
       // One page at a time: beside another one it has no focus, and frames come late. Projects come one
       // after the other too, as they would all bundle their dependencies at once.
       fileParallelism: false,
@@ -61,6 +84,40 @@ function stories(
     },
   }
 }
+
+/** What a page does with the embed, in a browser. */
+function endToEnd(
+  name: string,
+  { include, env = {} }: { include: string[]; env?: Record<string, string> },
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      environment: 'node',
+      // The styles of the demo's own pages, which would be empty otherwise.
+      css: true,
+      include,
+      env,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      globalSetup: 'testing/site/ensureEmbed.ts',
+      // Files of one worker share their browser.
+      isolate: false,
+      // Pages of one file side by side; with more of them each waits for the processor.
+      maxConcurrency: 3,
+      // A page on a busy machine takes more than the usual second.
+      expect: { poll: { timeout: 15_000 } },
+    },
+  }
+}
+
+/** What `npm test` tries on the light build: where Preact and React are likeliest to part. */
+const LIGHT_SMOKE = [
+  'embed/e2e/{manyApps,chunkPolicy}.e2e.ts',
+  'embed/e2e/host/{crashes,translators}.e2e.ts',
+  'demo/{keyboard,orderByKeyboard}.e2e.ts',
+]
 
 /** Set by `npm run test:long`. */
 const isLong = process.env.GIFTWELL_LONG === '1'
@@ -97,28 +154,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          // The styles of the demo's own pages, which would be empty otherwise.
-          css: true,
-          include: [
-            '{embed,demo}/**/*.e2e.ts',
-            ...(isLong ? ['{embed,demo,scripts}/**/*.long.ts'] : []),
-          ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          globalSetup: 'testing/site/ensureEmbed.ts',
-          // Files of one worker share their browser.
-          isolate: false,
-          // Pages of one file side by side; with more of them each waits for the processor.
-          maxConcurrency: 3,
-          // A page on a busy machine takes more than the usual second.
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
+      endToEnd('e2e', {
+        include: [
+          '{embed,demo}/**/*.e2e.ts',
+          ...(isLong ? ['{embed,demo,scripts}/**/*.long.ts'] : []),
+        ],
+      }),
+      endToEnd('e2e-light', {
+        include: isLong ? ['{embed,demo}/**/*.e2e.ts', 'embed/**/*.long.ts'] : LIGHT_SMOKE,
+        env: { EMBED: 'light' },
+      }),
       stories('stories', { groupOrder: 1, globals: atWidth('phone') }),
       stories('stories-wide', {
         tag: 'wide',
@@ -132,6 +177,7 @@ export default defineConfig({
               groupOrder: 3,
               globals: { ...atWidth('desktop'), theme: 'dark' },
             }),
+            stories('stories-light', { groupOrder: 4, globals: atWidth('phone'), isLight: true }),
           ]
         : []),
     ],

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
+import { embedFolder } from '../embed/build/embedFolder'
 import project from '../package.json' with { type: 'json' }
 import { scopedCss } from '../scripts/css/scopeToRoot'
 import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
@@ -8,10 +9,8 @@ import { sourceDocs } from '../scripts/docs/sourceDocs'
 
 /** Where `npm run pictures` leaves them. */
 const PICTURES = '.cache/pictures/current'
-/** What the playground mounts its pages with. */
-const EMBED = 'dist/embed'
-// Storybook wants its folders to be there.
-for (const folder of [PICTURES, EMBED]) mkdirSync(folder, { recursive: true })
+// Storybook wants its folders to be there; the playground mounts its pages with the embed.
+for (const folder of [PICTURES, embedFolder]) mkdirSync(folder, { recursive: true })
 
 /** Where Storybook finds its stories, and how it builds them: as the embed does. */
 export default defineMain({
@@ -21,7 +20,7 @@ export default defineMain({
   staticDirs: [
     '../public',
     { from: `../${PICTURES}`, to: '/pictures' },
-    { from: `../${EMBED}`, to: '/giftwell' },
+    { from: `../${embedFolder}`, to: '/giftwell' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

@@ -131,6 +131,8 @@ describe('a server that fails in the middle', () => {
     for (const read of ['getCart', 'getMiniCart'] as const) demo.backend.setFault(read, 'forbidden')
     await page.reload()
     await page.getByText('We couldn’t load your cart').waitFor()
+    // Its read may be on its way still.
+    await page.waitForLoadState('networkidle')
     for (const read of ['getCart', 'getMiniCart'] as const) demo.backend.setFault(read, null)
     demo.complaints.splice(0)
     await page.getByRole('button', { name: 'Try again' }).first().click()

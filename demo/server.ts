@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server'
+import { embedFolder } from '../embed/build/embedFolder'
 import { createBackend } from '../mocks/backend'
 import { createDemo } from './app'
 import { openData } from './data/openDb'
@@ -22,7 +23,7 @@ const backend = createBackend({ db })
 const app = createDemo({
   backend,
   providerOrigin: `http://localhost:${providerPort}`,
-  embedFolder: 'dist/embed',
+  embedFolder,
   storybookUrl: `http://localhost:${storybookPort}/`,
   onReport: (report) => console.warn('Policy report:', report),
 })

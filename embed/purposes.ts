@@ -8,7 +8,10 @@ type Name = keyof typeof shared | keyof typeof features | keyof typeof alone
 
 const own: Readonly<Record<Name, Purposes[string]>> = {
   'rolldown-runtime': { purpose: 'Joins the modules of the other files.', isForPayment: true },
-  react: { purpose: 'React, as it is published.', isForPayment: true },
+  react: {
+    purpose: 'React, or Preact in the light build, as it is published.',
+    isForPayment: true,
+  },
   core: {
     purpose: 'The store of the page, calls to the shop’s own server, the simplest controls.',
     isForPayment: true,

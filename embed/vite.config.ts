@@ -4,6 +4,7 @@ import { scopedCss } from '../scripts/css/scopeToRoot'
 import { trustedRadixSelect } from '../scripts/css/trustedRadixSelect'
 import { entriesOfApps, entryOf } from '../scripts/embed/entriesOfApps'
 import { featureImports } from '../scripts/embed/featureImports'
+import { lightBuild } from '../scripts/embed/lightBuild'
 import { loaderPlugin } from '../scripts/embed/loaderPlugin'
 import { chunkGroups } from './build/chunkGroups'
 
@@ -23,13 +24,17 @@ const {
   textKeys,
 } = tables
 
-/** Builds `dist/embed`: one script to include, and numbered chunks that it loads. */
+/**
+ * Builds `dist/embed`: one script to include, and numbered chunks that it loads. `dist/embed-light` is the
+ * same on Preact.
+ */
 export default defineConfig({
   css: scopedCss,
   plugins: [
     trustedRadixSelect({ required: true }),
     entriesOfApps(appEntries),
     featureImports(features, 'embed/page/feature.ts'),
+    lightBuild(),
     loaderPlugin({ version, numberOf, reads, purposes, alone, loader: 'embed/loader/loader.ts' }),
   ],
   define: {

@@ -1,7 +1,7 @@
 /** Empties `dist` of what an earlier library build left there; the embed and the demo stay. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 
-const OTHERS = ['embed', 'demo']
+const OTHERS = ['embed', 'embed-light', 'demo']
 if (existsSync('dist')) {
   for (const name of readdirSync('dist')) {
     if (!OTHERS.includes(name)) rmSync(`dist/${name}`, { recursive: true })

@@ -31,11 +31,11 @@ async function built() {
   await check('sizes', 'size-limit', [])
   // Not more: a page that waits for a core takes its files for lost. Each opens several pages at a time.
   const args = [`--maxWorkers=${availableParallelism()}`]
-  await runTests('end-to-end runs', ['e2e'], { env, args })
+  await runTests('end-to-end runs', ['e2e', 'e2e-light'], { env, args })
 }
 
 const stories = () => {
-  const projects = ['stories', 'stories-wide', ...(isLong ? ['stories-long'] : [])]
+  const projects = ['stories', 'stories-wide', ...(isLong ? ['stories-long', 'stories-light'] : [])]
   // With React as shoppers get it, in three quarters of the time; the long run has its development build.
   return runTests('stories', projects, { env: isLong ? env : { ...env, NODE_ENV: 'production' } })
 }

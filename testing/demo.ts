@@ -3,12 +3,11 @@ import { onTestFinished } from 'vitest'
 import { createDemo } from '../demo/app'
 import { seedHouse } from '../demo/house'
 import { createProvider } from '../demo/provider/app'
+import { embedFolder } from '../embed/build/embedFolder'
 import { type Backend, createBackend } from '../mocks/backend'
 import { memoryDb } from '../mocks/memoryDb'
 import { sharedBrowser } from './browser/browser'
 import { type Answer, listen } from './site/listen'
-
-const EMBED = 'dist/embed'
 
 export interface RunningDemo {
   backend: Backend
@@ -38,7 +37,7 @@ export async function startDemo(
   const app = createDemo({
     backend,
     providerOrigin: provider.origin,
-    embedFolder: EMBED,
+    embedFolder,
     onReport: (report) => complaints.push(`policy: ${report}`),
   })
   const { origin, close } = await listen(through((request) => app.fetch(request)))

@@ -4,7 +4,7 @@ import { entryOf } from '../../scripts/embed/entriesOfApps'
 import { modulesOf } from '../../scripts/embed/modulesOf'
 import type { features, shared } from '../chunks'
 
-const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+const REACT = /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler|preact)|embed[\\/]light)[\\/]/
 /** What apps share that take data of the page: reading them, what was really seen. */
 const PAGE_DATA =
   /(?:page[\\/]data[\\/]rootData|domain[\\/]page[\\/]rootData|internal[\\/](?:sightings|addressQuery)|hooks[\\/]useReport|offer[\\/]impressions)\.ts$/

@@ -38,7 +38,8 @@ export const askForDialog = (
       const settle = () => {
         queue.splice(0)
       }
-      queue.push({ id: 1, ...asked, settle } as { id: number })
+      // In a task of its own, as the page may leave because of it.
+      setTimeout(() => queue.push({ id: 1, ...asked, settle } as { id: number }))
     },
     { kind, params },
   )

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { hashOf, tableSum } from '../../scripts/embed/checksum'
 import type { InventoryEntry } from '../../scripts/embed/inventory'
 import type { BuiltChunk } from '../../testing/site/testSite'
+import { embedFolder } from '../build/embedFolder'
 import { numberOf } from '../chunks'
 
 interface Manifest {
@@ -16,7 +17,7 @@ interface Manifest {
 let manifest: Manifest
 let loader: string
 
-const read = (file: string) => readFile(`dist/embed/${file}`)
+const read = (file: string) => readFile(`${embedFolder}/${file}`)
 const integrityOf = (data: Buffer) => `sha384-${createHash('sha384').update(data).digest('base64')}`
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 describe('the built embed', () => {
   it('names files by number and content hash', async () => {
-    const files = (await readdir('dist/embed')).filter((file) => !file.endsWith('.map'))
+    const files = (await readdir(embedFolder)).filter((file) => !file.endsWith('.map'))
     const others = files.filter((file) => !/^\d+\.[0-9a-f]{8}\.(js|css)$/.test(file))
     expect(others.sort()).toEqual(['embed.js', 'manifest.json', 'script-inventory.json'])
     for (const { name, number, file, style } of manifest.chunks) {
@@ -49,7 +50,7 @@ describe('the built embed', () => {
 
   it('has each file in the inventory, with its checksum and a reason', async () => {
     const inventory: InventoryEntry[] = JSON.parse(String(await read('script-inventory.json')))
-    const files = (await readdir('dist/embed')).filter((file) => file !== 'script-inventory.json')
+    const files = (await readdir(embedFolder)).filter((file) => file !== 'script-inventory.json')
     expect(inventory.map(({ file }) => file)).toEqual(files.sort())
     for (const { file, integrity, version, purpose, payment } of inventory) {
       expect([file, integrity]).toEqual([file, integrityOf(await read(file))])

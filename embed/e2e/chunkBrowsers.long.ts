@@ -5,6 +5,7 @@ import type { BrowserKind } from '../../testing/browsers/driver'
 import { type Visit, visitBy } from '../../testing/browsers/visit'
 import { watchedPages } from '../../testing/browsers/watchedPages'
 import { type BuiltChunk, openTestSite, type TestSite } from '../../testing/site/testSite'
+import { embedFolder } from '../build/embedFolder'
 import type { ChunkFailure } from '../loader/chunkLoadError'
 import { chunkFaults, tamper } from './chunkFaults'
 import { BODY, messageOf } from './chunkPage'
@@ -120,6 +121,6 @@ function held() {
     name = file
     answers.set(file, async () => new Response(await promise, { headers }))
   }
-  const script = async () => resolve(await readFile(`dist/embed/${name}`, 'utf8'))
+  const script = async () => resolve(await readFile(`${embedFolder}/${name}`, 'utf8'))
   return { file: () => name, script, isHeld }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import type { BuiltChunk, TestSite } from '../../testing/site/testSite'
+import { embedFolder } from '../build/embedFolder'
 import type { ChunkFailure } from '../loader/chunkLoadError'
 
 const headers = { 'content-type': 'text/html' }
@@ -17,7 +18,7 @@ export const chunkFaults: Readonly<
 
 /** Serves a file with one byte of it changed: a blank at its end, which breaks no syntax. */
 export async function tamper({ answers }: TestSite, file: string): Promise<void> {
-  const text = await readFile(`dist/embed/${file}`, 'utf8')
+  const text = await readFile(`${embedFolder}/${file}`, 'utf8')
   const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
   answers.set(
     file,

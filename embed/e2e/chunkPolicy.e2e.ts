@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { settles } from '../../testing/settles'
 import { isLong } from '../../testing/spread'
+import { embedFolder } from '../build/embedFolder'
 import { askForDialog } from './actions'
 import { chunkFaults, denyStorage, hurry } from './chunkFaults'
 import { messageOf } from './chunkPage'
@@ -100,7 +101,7 @@ describe('a release in the middle of a visit', () => {
     await isDrawn(scene)
     const chunk = site.chunk('mini-cart')
     const old = chunk.file
-    await site.replaceScript(chunk, `${await readFile(`dist/embed/${old}`, 'utf8')}\n// today`)
+    await site.replaceScript(chunk, `${await readFile(`${embedFolder}/${old}`, 'utf8')}\n// today`)
     site.answers.set(old, () => new Response('gone', { status: 404 }))
     await before(scene)
     await parts(page).cartButton.click()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { settles } from '../../testing/settles'
 import { apps } from '../apps'
+import { embedFolder } from '../build/embedFolder'
 import { features, shared } from '../chunks'
 import { askForDialog } from './actions'
 import { chunkFaults } from './chunkFaults'
@@ -46,7 +47,7 @@ async function visit(scene: Scene): Promise<void> {
 /** What a chunk's absence must not touch: every other app that does without it. */
 async function isUsable(scene: Scene, missing: string): Promise<void> {
   const { page, site } = scene
-  const { chunks } = JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8'))
+  const { chunks } = JSON.parse(readFileSync(`${embedFolder}/manifest.json`, 'utf8'))
   const { number } = site.chunk(missing)
   for (const app of Object.keys(apps)) {
     const needs: number[] = chunks.find(({ name }: { name: string }) => name === app).needs

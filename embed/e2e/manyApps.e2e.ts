@@ -33,6 +33,16 @@ it('eight apps share one read of the customer and one of the cart', async () => 
   expect(shop.watched.errors).toEqual([])
 })
 
+it('no id is there twice among eight apps', async () => {
+  await shop.open('customerSignedIn')
+  await showEight(signedIn)
+  const ids = await shop.page
+    .locator('.gw-root [id]')
+    .evaluateAll((elements) => elements.map(({ id }) => id))
+  expect(ids.length).toBeGreaterThan(20)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
 it('where a blocker hides the banner, the other seven are as they were', async () => {
   await shop.open('customerSignedIn')
   const texts = () =>

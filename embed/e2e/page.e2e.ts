@@ -61,8 +61,9 @@ describe('early reads', () => {
     await expect
       .poll(() => shop.site.requests.filter((path) => path.startsWith('/api')))
       .toEqual([])
-    const asked = shop.site.requests.filter((path) => path.startsWith('/shop/api/'))
-    expect(asked.sort()).toEqual([
+    // The store asks again what nobody answers here, sooner or later.
+    const asked = new Set(shop.site.requests.filter((path) => path.startsWith('/shop/api/')))
+    expect([...asked].sort()).toEqual([
       '/shop/api/checkout/cart',
       '/shop/api/checkout/regen-mini-cart/',
       '/shop/api/customer',

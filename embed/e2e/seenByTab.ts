@@ -20,8 +20,13 @@ function startLooking(): void {
 /** Whether the focus is somewhere new, and what hides it or looks odd: runs in the page. */
 async function look(): Promise<{ isNew: boolean; hidden: string | null }> {
   const known = Reflect.get(window, 'seenByTab') as WeakSet<Element>
-  const focused = document.activeElement ?? document.body
-  const isNew = focused !== document.body && !known.has(focused)
+  const active = () => document.activeElement ?? document.body
+  const isSomewhereNew = () => active() !== document.body && !known.has(active())
+  // An effect may move it, which Preact runs some frames after the key.
+  for (let frames = 0; !isSomewhereNew() && frames < 12; frames++)
+    await new Promise(requestAnimationFrame)
+  const isNew = isSomewhereNew()
+  const focused = active()
   known.add(focused)
   let found = isNew ? hider() : null
   // What moves by itself after the focus has come has the time of some frames.

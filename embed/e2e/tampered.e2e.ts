@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchedPage } from '../../testing/browser/watchedPage'
 import { type BuiltChunk, openTestSite, type TestSite } from '../../testing/site/testSite'
+import { embedFolder } from '../build/embedFolder'
 import { tamper } from './chunkFaults'
 
 let site: TestSite
@@ -9,7 +10,7 @@ let chunks: readonly (BuiltChunk & { needs: number[] })[]
 
 beforeAll(async () => {
   site = await openTestSite()
-  chunks = JSON.parse(await readFile('dist/embed/manifest.json', 'utf8')).chunks
+  chunks = JSON.parse(await readFile(`${embedFolder}/manifest.json`, 'utf8')).chunks
 })
 afterAll(() => site.close())
 

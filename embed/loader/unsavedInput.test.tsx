@@ -35,6 +35,16 @@ describe('hasUnsavedInput', () => {
     expect(hasUnsavedInput()).toBe(false)
   })
 
+  it('is false for a field of a widget that has its text as a property', () => {
+    put('<div class="gw-root"><form><input></form></div>').value = '2'
+    expect(hasUnsavedInput()).toBe(false)
+  })
+
+  it('is true for a field of the page that the browser has filled again', () => {
+    put('<form><input></form>').value = 'typed before'
+    expect(hasUnsavedInput()).toBe(true)
+  })
+
   it('is false for a field that a widget has replaced', () => {
     put('<form data-giftwell-kept><input></form>').value = 'typed before'
     expect(hasUnsavedInput()).toBe(false)

@@ -10,9 +10,9 @@ export const watchFields = (): void =>
 /**
  * Whether a field of the page holds what was typed and not yet sent, so that a reload loses it.
  *
- * A field that was typed into counts when a form has it and it is not empty; React keeps a field's
- * default equal to its value. Another counts when its text is not its default, which is how a
- * browser leaves fields that it fills again. What a widget has replaced is out of use.
+ * A field that was typed into counts when a form has it and it is not empty. Another one of the page
+ * counts when its text is not its default, which is how a browser leaves fields that it fills again; in a
+ * widget Preact leaves all that have a text so. What a widget has replaced is out of use.
  */
 export const hasUnsavedInput = (): boolean =>
   [...document.querySelectorAll<Field>('input,select,textarea')].some(
@@ -21,5 +21,7 @@ export const hasUnsavedInput = (): boolean =>
       (touched.has(field)
         ? field.form && field.value
         : // Text, textarea, tel: others change their own value, or have no default.
-          /^te/.test(field.type) && field.value !== (field as HTMLInputElement).defaultValue),
+          !field.closest('.gw-root') &&
+          /^te/.test(field.type) &&
+          field.value !== (field as HTMLInputElement).defaultValue),
   )

@@ -25,15 +25,15 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
   override state: RootBoundaryState = { error: null, attempt: 0 }
 
   static getDerivedStateFromError(thrown: unknown): Partial<RootBoundaryState> {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+    return { error: errorOf(thrown) }
   }
 
-  override componentDidCatch(): void {
-    const { error, attempt } = this.state
-    if (!error) return
+  // What was thrown is not in the state yet in Preact.
+  override componentDidCatch(thrown: unknown): void {
+    const error = errorOf(thrown)
     this.props.onError(error)
     // A translator or an extension has moved our nodes: rendering from scratch fixes it, once.
-    if (attempt === 0 && error.name === 'NotFoundError') this.tryAgain()
+    if (this.state.attempt === 0 && error.name === 'NotFoundError') this.tryAgain()
   }
 
   tryAgain = () => this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }))
@@ -44,6 +44,9 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
     return <Attempt key={attempt}>{this.props.children}</Attempt>
   }
 }
+
+const errorOf = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown))
 
 /** A new key draws everything below again. */
 const Attempt = ({ children }: { children: ReactNode }) => children

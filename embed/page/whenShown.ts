@@ -21,7 +21,9 @@ export function whenShown(inner: Element, isEmpty: boolean, swap: () => void): S
     resolve = done
   })
   let isShown = false
-  const observer = new MutationObserver(look)
+  const lookSoon = () => queueMicrotask(look)
+  // A commit that fails is mended by the boundary in a microtask of its own, in Preact.
+  const observer = new MutationObserver(lookSoon)
   observer.observe(inner, {
     childList: true,
     subtree: true,
@@ -40,7 +42,7 @@ export function whenShown(inner: Element, isEmpty: boolean, swap: () => void): S
   }
 
   return {
-    look: () => queueMicrotask(look),
+    look: lookSoon,
     stop() {
       isShown = true
       observer.disconnect()

@@ -7,21 +7,30 @@ import { afterAll, describe, expect, it } from 'vitest'
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
 
+/** Both builds, React's and the light one beside it. */
 async function built(): Promise<Record<string, string>> {
   const folder = await mkdtemp(join('node_modules', '.gw-build-'))
-  folders.push(folder)
+  const both = { '': folder, 'light/': `${folder}-light` }
+  folders.push(...Object.values(both))
   const args = ['vite', 'build', '--config', 'embed/vite.config.ts', '--outDir', folder]
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)('npx', args, { env })
+  const texts = Object.entries(both).map(([prefix, dir]) => textsIn(dir, prefix))
+  return Object.fromEntries((await Promise.all(texts)).flat())
+}
+
+async function textsIn(folder: string, prefix: string): Promise<[file: string, text: string][]> {
   const files = (await readdir(folder)).sort()
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'base64')))
-  return Object.fromEntries(files.map((file, at) => [file, texts[at] ?? '']))
+  return Promise.all(
+    files.map(async (file) => [prefix + file, await readFile(join(folder, file), 'base64')]),
+  )
 }
 
 describe('the build', () => {
   it('gives the same bytes twice, whatever the folder is', { timeout: 120_000 }, async () => {
     const [one, two] = [await built(), await built()]
-    expect(Object.keys(one).length).toBeGreaterThan(20)
+    for (const loader of ['embed.js', 'light/embed.js']) expect(one[loader]).toBeTruthy()
+    expect(Object.keys(one).length).toBeGreaterThan(40)
     expect(Object.keys(two)).toEqual(Object.keys(one))
     const different = Object.keys(one).filter((file) => one[file] !== two[file])
     expect(different).toEqual([])

@@ -1,3 +1,4 @@
+import { embedFolder } from '../../embed/build/embedFolder'
 import { type Backend, createBackend } from '../../mocks/backend'
 import type { Scenario } from '../../mocks/scenario'
 import { scenario } from '../../mocks/scenarios/make'
@@ -89,7 +90,7 @@ export async function giftwell(
     },
     fetch: transport,
     serve,
-    embedFolder: 'dist/embed',
+    embedFolder,
   })
   return { code, ...written, files }
 }

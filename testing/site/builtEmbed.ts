@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { embedFolder } from '../../embed/build/embedFolder'
 import { hashOf, tableSum } from '../../scripts/embed/checksum'
 
-const FOLDER = 'dist/embed'
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
@@ -25,7 +25,7 @@ export type Answers = Map<string, () => Response | Promise<Response>>
 
 /** The embed as it was built, and what a test serves in the place of its files. */
 export async function openBuiltEmbed() {
-  const { chunks } = JSON.parse(await readFile(join(FOLDER, 'manifest.json'), 'utf8'))
+  const { chunks } = JSON.parse(await readFile(join(embedFolder, 'manifest.json'), 'utf8'))
   const answers: Answers = new Map()
   return {
     answers,
@@ -40,8 +40,8 @@ export async function openBuiltEmbed() {
       return chunks.filter((chunk: BuiltChunk) => needs.includes(chunk.number))
     },
     async replaceScript(chunk: BuiltChunk, code: string): Promise<void> {
-      const loader = await readFile(join(FOLDER, 'embed.js'), 'utf8')
-      const old = tableSum(await readFile(join(FOLDER, chunk.file)))
+      const loader = await readFile(join(embedFolder, 'embed.js'), 'utf8')
+      const old = tableSum(await readFile(join(embedFolder, chunk.file)))
       const sum = tableSum(code)
       const patched = loader.replace(old, sum)
       chunk.file = `${chunk.number}.${hashOf(sum)}.js`
@@ -58,7 +58,7 @@ async function fileAnswer(file: string): Promise<Response> {
   const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain'
   try {
     // Only a name: the route has no folders in it.
-    const body = await readFile(join(FOLDER, file))
+    const body = await readFile(join(embedFolder, file))
     return new Response(body, { headers: { 'content-type': type } })
   } catch {
     return new Response('not found', { status: 404 })

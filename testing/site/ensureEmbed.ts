@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 
 const SOURCES = ['embed/**/*.{ts,tsx}', 'src/**/*.{ts,tsx,css}', 'scripts/{embed,css}/*.ts']
 const TEST = /\.(?:test|e2e|long)\.tsx?$/
-const MANIFEST = 'dist/embed/manifest.json'
+const MANIFESTS = ['dist/embed/manifest.json', 'dist/embed-light/manifest.json']
 
 /**
- * Builds `dist/embed` unless it is newer than all that goes into it: once before the end-to-end
+ * Builds the embed, in both forms, unless it is newer than all that goes into it: once before the end-to-end
  * tests, whose workers would otherwise build side by side.
  */
 export async function setup(): Promise<void> {
@@ -19,7 +19,7 @@ export async function setup(): Promise<void> {
 }
 
 async function isFresh(): Promise<boolean> {
-  const built = await timeOf(MANIFEST)
+  const built = Math.min(...(await Promise.all(MANIFESTS.map(timeOf))))
   for await (const file of glob(SOURCES)) {
     if (!TEST.test(file) && (await timeOf(file)) > built) return false
   }

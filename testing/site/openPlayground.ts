@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { Hono } from 'hono'
 import { build, type Rolldown } from 'vite'
+import { embedFolder } from '../../embed/build/embedFolder'
 import { embedFile } from '../../mocks/embedFile'
 import { scopedCss } from '../../scripts/css/scopeToRoot'
 import { sourceDocs } from '../../scripts/docs/sourceDocs'
@@ -21,7 +22,7 @@ ${names.filter((name) => name.endsWith('.css')).map((name) => `<link rel="styles
   app.get(`/${WORKER}`, ({ body }) => body(worker, 200, { 'content-type': 'text/javascript' }))
   app.get(
     '/giftwell/:file',
-    async ({ req, notFound }) => (await embedFile('dist/embed', req.param('file'))) ?? notFound(),
+    async ({ req, notFound }) => (await embedFile(embedFolder, req.param('file'))) ?? notFound(),
   )
   app.get('/*', ({ req, body, notFound }) => {
     const file = files.get(req.path.slice(1))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { settles } from '../../../testing/settles'
 import { EMBED_TAG } from '../../../testing/site/testSite'
 import { spread } from '../../../testing/spread'
+import { embedFolder } from '../../build/embedFolder'
 import { rootOf } from './apps'
 import { openScene, parts, ROOTS, show } from './scene'
 
@@ -43,7 +44,7 @@ describe.concurrent('a crash costs nobody else', () => {
     const scene = await openScene()
     const { page, site } = scene
     const chunk = site.chunk(app)
-    const code = await readFile(`dist/embed/${chunk.file}`, 'utf8')
+    const code = await readFile(`${embedFolder}/${chunk.file}`, 'utf8')
     const mark = RegExp(`className:(["\`])${MARKS[app]}\\1`, 'g')
     expect(code).toMatch(mark)
     await site.replaceScript(chunk, code.replace(mark, '$&,...globalThis.crash()'))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
+import { embedFolder } from '../../build/embedFolder'
 import type { Hostility } from './hostility'
 
 const html = () =>
@@ -27,7 +28,7 @@ export const network: readonly Hostility[] = [
     expected: 'harmless',
     async arrange({ page, site }) {
       const chunk = site.chunk('checkout-cart')
-      const old = `${await readFile(`dist/embed/${chunk.file}`, 'utf8')}// older`
+      const old = `${await readFile(`${embedFolder}/${chunk.file}`, 'utf8')}// older`
       const worker = `addEventListener('activate', (event) => event.waitUntil(clients.claim()))
         addEventListener('fetch', (event) => {
           if (event.request.url.endsWith(${JSON.stringify(chunk.file)}))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settles } from '../../../testing/settles'
 import { isLong } from '../../../testing/spread'
+import { embedFolder } from '../../build/embedFolder'
 import { openScene, ROOTS, type Scene, show } from './scene'
 
 let scene: Scene
@@ -56,8 +57,8 @@ describe('two versions on one page', () => {
   const other = 'other.js'
   const heard: string[] = []
   beforeAll(async () => {
-    const loader = await readFile('dist/embed/embed.js', 'utf8')
-    const { version } = JSON.parse(await readFile('dist/embed/manifest.json', 'utf8'))
+    const loader = await readFile(`${embedFolder}/embed.js`, 'utf8')
+    const { version } = JSON.parse(await readFile(`${embedFolder}/manifest.json`, 'utf8'))
     const headers = { 'content-type': 'text/javascript' }
     const answer = () => new Response(loader.replace(version, '9.9.9'), { headers })
     scene.site.answers.set(other, answer)

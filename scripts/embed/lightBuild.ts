@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const LIGHT = 'light'
+
+/** What stands for React and what belongs to it. */
+export const lightModules: Readonly<Record<string, string>> = {
+  react: fileURLToPath(new URL('../../embed/light/react.ts', import.meta.url)),
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+}
+
+/**
+ * Builds everything a second time, into a folder beside the first one that ends in `-light`, with
+ * `preact/compat` in the place of React.
+ */
+export function lightBuild(): Plugin[] {
+  return [
+    {
+      name: 'gw-light-environment',
+      config: ({ build }) => ({
+        // Both are built from one configuration, which is made once.
+        builder: { sharedConfigBuild: true },
+        environments: {
+          [LIGHT]: { consumer: 'client', build: { outDir: `${build?.outDir}-light` } },
+        },
+      }),
+    },
+    {
+      name: 'gw-light-modules',
+      enforce: 'pre',
+      applyToEnvironment: ({ name }) => name === LIGHT,
+      resolveId(id, importer, options) {
+        const target = lightModules[id]
+        return target ? this.resolve(target, importer, options) : null
+      },
+    },
+  ]
+}
