@@ -3,7 +3,7 @@ import { glob, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const SOURCES = ['embed/**/*.{ts,tsx}', 'src/**/*.{ts,tsx,css}', 'scripts/{embed,css}/*.ts']
-const TEST = /\.(?:test|e2e|long)\.tsx?$/
+const TEST = /^embed\/e2e\/|\.(?:test|e2e|long)\.tsx?$/
 const MANIFESTS = ['dist/embed/manifest.json', 'dist/embed-light/manifest.json']
 
 /**

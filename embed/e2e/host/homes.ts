@@ -6,6 +6,7 @@ import {
   manyOrders,
   type Scenario,
   severalCards,
+  twoShipments,
 } from '../../../mocks/scenarios'
 import { emailsAndReminders } from '../../../mocks/scenarios/profile'
 import type { PageProfile } from '../../../testing/browser/watchedPage'
@@ -21,13 +22,14 @@ interface Home {
   head: string
 }
 
-/** A customer with something to see on every screen of the account. */
+/** A customer with something to see on every screen of the account, and in the cart. */
 export const fullAccount = (): Scenario => {
   const { subscriptions, addresses } = fourSubscriptions()
   return {
     ...manyOrders(),
     ...emailsAndReminders(),
     ...customerAtHome(),
+    cart: twoShipments().cart,
     subscriptions,
     addresses,
     cards: severalCards().cards,
