@@ -90,6 +90,8 @@ export interface UseReorderResult {
   swap(giftIds: readonly number[], orderedSkuId: number, skuId: number | null): void
   /** Sends a gift to where it went, as its person is in the address book no more. */
   sendToLastAddress(giftId: number, isWanted?: boolean): void
+  /** Adds a gift without an address, which its person can be asked for by a link then. */
+  sendWithoutAddress(giftId: number, isWanted?: boolean): void
   /** Leaves a gift out, and forgets what was decided of it. */
   skip(giftId: number): void
   /** Says when all arrive: on one day, or at the same time as last year. */
@@ -178,6 +180,7 @@ export function useReorder(orderId: string | number): UseReorderResult {
     choose: verbs.choose,
     swap: verbs.swap,
     sendToLastAddress: verbs.sendToLastAddress,
+    sendWithoutAddress: verbs.sendWithoutAddress,
     skip: verbs.skip,
     setDate: verbs.setDate,
     setDay: verbs.setDay,

@@ -4,12 +4,13 @@ import { recipientName } from '../../domain/shipment/shipments'
 import { claim } from '../dialog/lazyContents'
 import { lazyPart } from '../lazy/lazyPart'
 
-const Panel = lazyPart(claim, ({ ClaimPanel }) => ClaimPanel)
+/** A way to ask for the address of a gift, as soon as its code is there. */
+export const LazyGiftClaim = lazyPart(claim, ({ ClaimPanel }) => ClaimPanel)
 
 /** What has become of the link for a gift that was ordered before its address was known; of other gifts, nothing. */
 export function LazyOrderClaim({ shipment }: { shipment: OrderShipment }) {
   if (shipmentStatus(shipment) !== 'awaiting-address') return null
   const { shipment_id, fname, lname } = shipment
   const name = recipientName({ fname: fname ?? '', lname: lname ?? '' })
-  return <Panel shipmentId={shipment_id} name={name} isBare />
+  return <LazyGiftClaim shipmentId={shipment_id} name={name} isBare />
 }

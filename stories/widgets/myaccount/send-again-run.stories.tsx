@@ -2,8 +2,11 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import type { Fault } from '../../../mocks/faults'
 import * as worlds from '../../../mocks/scenarios'
-import { type Canvas, press, type Shopper, seen, stageOf } from '../../support'
-import { againPage, opened, outcome, scene, section, toDates } from './sendAgain'
+import { type Canvas, PAGE, press, type Shopper, seen, stageOf } from '../../support'
+import { dialogOf } from '../../support/dialogs'
+import { againPage, boxOf, opened, outcome, scene, section, toDates } from './sendAgain'
+
+const page = { ...PAGE, links: { ...PAGE.links, claim: '/claim' } }
 
 const meta = preview.meta({ title: 'Widgets/myaccount/Send again', ...againPage })
 
@@ -38,6 +41,28 @@ export const AddingAndStopped = meta.story({
       await press(canvas, 'Continue')
       await outcome(canvas, '30 gifts are in your cart.')
       await expect(await peopleIn(id)).toBe(30)
+    },
+  ),
+})
+
+/** Nobody knows where somebody lives: their gift is added without an address, and a link asks for it then. */
+export const AddressAskedFor = meta.story({
+  tags: ['wide'],
+  ...scene(
+    worlds.againPersonGone,
+    { ...opened(['recipient deleted', 'added']), page },
+    async ({ canvas, id }) => {
+      const decide = await section(canvas, 'Needs a decision (1)')
+      await userEvent.click(boxOf(decide, 'Use last year’s address'))
+      await userEvent.click(boxOf(decide, 'Ask for the address'))
+      await expect(boxOf(decide, 'Use last year’s address')).not.toBeChecked()
+      await toDates(canvas, 3)
+      await userEvent.click(canvas.getByRole('radio', { name: 'Fri, Dec 4' }))
+      await press(canvas, /^Add 3 gifts/)
+      await outcome(canvas, '3 gifts are in your cart.')
+      await expect(await peopleIn(id)).toBe(3)
+      await press(canvas, 'Ask for the address: Harold Brandt')
+      await dialogOf('Ask for the address')
     },
   ),
 })

@@ -5,12 +5,15 @@ import type { ChosenAddress, SavedAddress } from '../../schema/entities'
 import { missingFields } from '../../shipment/completeness'
 import type { SentShipment } from './items'
 
+/** What a shopper has decided of somebody who is in the address book no more: the address of then, or a link that asks for one. */
+export type AddressDecision = 'last' | 'asked'
+
 /**
  * Where a gift goes today. `same`: where it went; `moved`: to the same person elsewhere; `gone`: the person is
- * in the address book no more; `last`: to where it went, which the shopper has asked for.
+ * in the address book no more; else what the shopper has decided of that.
  */
 export interface AddressToday {
-  readonly kind: 'same' | 'moved' | 'gone' | 'last'
+  readonly kind: 'same' | 'moved' | 'gone' | AddressDecision
   /** Null of one that is gone, or that is to be saved anew. */
   readonly address: ChosenAddress | null
   /** True where the address of then is enough to send to. */
@@ -21,12 +24,14 @@ export interface AddressToday {
 export function addressToday(
   shipment: SentShipment,
   addresses: readonly SavedAddress[],
-  wantsLast: boolean,
+  decision: AddressDecision | null,
 ): AddressToday {
   const canUseLast = isEnough(shipment)
   const address = savedFor(shipment, addresses)
   if (address) return { kind: isMoved(shipment, address) ? 'moved' : 'same', address, canUseLast }
-  return { kind: wantsLast && canUseLast ? 'last' : 'gone', address: null, canUseLast }
+  // An email goes to whoever reads it: there is nothing to ask for.
+  const canDecide = decision === 'asked' ? !shipment.is_egift : canUseLast
+  return { kind: decision && canDecide ? decision : 'gone', address: null, canUseLast }
 }
 
 function savedFor(

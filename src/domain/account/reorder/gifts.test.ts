@@ -107,12 +107,23 @@ describe('a gift of an order', () => {
 
   it('goes where it went, once that is asked for and known', () => {
     const known = reorderWorld([one(1)], { addresses: [] })
-    const asked = decided({ lastAddresses: new Set([1]) })
+    const asked = decided({ addresses: new Map([[1, 'last']]) })
     expect(standing(known, asked)).toEqual(['last, sent'])
     const unknown = reorderWorld([sent(1, [sentItem(1001)], { address_1: null, city: null })], {
       addresses: [],
     })
     expect(standing(unknown, asked)).toEqual(['gone, gone, not sent'])
+  })
+
+  it('goes without an address that a link asks for, but where it is an email', () => {
+    const asked = decided({ addresses: new Map([[1, 'asked']]) })
+    const nowhere = { address_1: null, city: null }
+    const post = reorderWorld([sent(1, [sentItem(1001)], nowhere)], { addresses: [] })
+    expect(standing(post, asked)).toEqual(['asked, sent'])
+    const email = reorderWorld([sent(1, [sentItem(1001)], { ...nowhere, is_egift: true })], {
+      addresses: [],
+    })
+    expect(standing(email, asked)).toEqual(['gone, gone, not sent'])
   })
 
   it('can be chosen while there are units of it for others than those who are', () => {
@@ -195,7 +206,9 @@ describe('whatever an order is, and whatever is decided', () => {
     swaps: fc
       .array(fc.tuple(fc.nat(8), fc.constantFrom(...skus), fc.constantFrom(...skus)))
       .map((all) => new Map(all.map(([id, from, to]) => [id, new Map([[from, to]])]))),
-    lastAddresses: fc.array(fc.nat(8)).map((all) => new Set(all)),
+    addresses: fc
+      .array(fc.tuple(fc.nat(8), fc.constantFrom('last' as const, 'asked' as const)))
+      .map((all) => new Map(all)),
   })
 
   it('no more is sent than there is, and nobody is lost or there twice', () => {

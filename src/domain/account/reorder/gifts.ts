@@ -2,7 +2,7 @@ import { demandByItem } from '../../line/stock'
 import { goesTo } from '../../recipient/recipients'
 import type { Cart, ChosenAddress, SavedAddress } from '../../schema/entities'
 import { isEGift } from '../../shipment/shipments'
-import { type AddressToday, addressToday } from './addresses'
+import { type AddressDecision, type AddressToday, addressToday } from './addresses'
 import {
   giftItems,
   type OfferedSize,
@@ -28,15 +28,15 @@ export interface ReorderChoices {
   readonly chosen: ReadonlyMap<number, boolean>
   /** What takes the place of what was ordered: the new sku by the old one. */
   readonly swaps: ReadonlyMap<number, ReadonlyMap<number, number>>
-  /** Whose address of then is used. */
-  readonly lastAddresses: ReadonlySet<number>
+  /** Where to for who is in the address book no more. */
+  readonly addresses: ReadonlyMap<number, AddressDecision>
 }
 
 /** Nothing is decided yet. */
 export const NO_CHOICES: ReorderChoices = {
   chosen: new Map(),
   swaps: new Map(),
-  lastAddresses: new Set(),
+  addresses: new Map(),
 }
 
 /** What keeps a gift from being sent again without a word of the shopper. */
@@ -89,7 +89,7 @@ type Draft = Omit<ReorderGift, 'problems' | 'isChosen' | 'canChoose'> & { isInCa
 function draftOf(
   shipment: SentShipment,
   { offered, addresses, cart }: ReorderWorld,
-  { swaps, lastAddresses }: ReorderChoices,
+  { swaps, addresses: decisions }: ReorderChoices,
 ): Draft | null {
   const giftId = shipment.shipment_id
   const own = swaps.get(giftId)
@@ -97,7 +97,7 @@ function draftOf(
     reorderItem(item, offered, own?.get(item.sku_id) ?? null),
   )
   if (items.length === 0) return null
-  const address = addressToday(shipment, addresses, lastAddresses.has(giftId))
+  const address = addressToday(shipment, addresses, decisions.get(giftId) ?? null)
   const isForEmail = Boolean(shipment.is_egift)
   const isInCart = address.address !== null && hasShipmentTo(cart, address.address, isForEmail)
   return { giftId, shipment, isEGift: isForEmail, items, address, isInCart }

@@ -1,4 +1,5 @@
 import { ref } from 'valtio/vanilla'
+import type { AddressDecision } from '../../../domain/account/reorder/addresses'
 import type { ReorderDate } from '../../../domain/account/reorder/dates'
 import { NO_CHOICES, type ReorderChoices } from '../../../domain/account/reorder/gifts'
 import type { StoreContext } from '../../core/context'
@@ -66,6 +67,14 @@ function reorderVerbs(context: StoreContext) {
   const decide = (change: Partial<ReorderChoices>) => {
     state.choices = ref({ ...state.choices, ...change })
   }
+  /** Decides where a gift goes whose person is in the address book no more; null leaves it out. */
+  function sendTo(giftId: number, decision: AddressDecision | null): void {
+    const addresses = new Map(state.choices.addresses)
+    if (decision) addresses.set(giftId, decision)
+    else addresses.delete(giftId)
+    const chosen = new Map(state.choices.chosen).set(giftId, decision !== null)
+    decide({ addresses, chosen })
+  }
   const detail = (change: Partial<ReorderDetails>) => {
     state.details = ref({ ...state.details, ...change })
   }
@@ -127,19 +136,17 @@ function reorderVerbs(context: StoreContext) {
       decide({ swaps, chosen })
     },
     /** Sends a gift to where it went, as its person is in the address book no more. It is sent then. */
-    sendToLastAddress(giftId: number, isWanted = true): void {
-      const lastAddresses = new Set(state.choices.lastAddresses)
-      if (isWanted) lastAddresses.add(giftId)
-      else lastAddresses.delete(giftId)
-      decide({ lastAddresses, chosen: new Map(state.choices.chosen).set(giftId, isWanted) })
-    },
+    sendToLastAddress: (giftId: number, isWanted = true) =>
+      sendTo(giftId, isWanted ? 'last' : null),
+    /** Adds a gift without an address, which its person can be asked for by a link then. */
+    sendWithoutAddress: (giftId: number, isWanted = true) =>
+      sendTo(giftId, isWanted ? 'asked' : null),
     /** Leaves a gift out, and forgets what was decided of it. */
     skip(giftId: number): void {
       const swaps = new Map(state.choices.swaps)
-      const lastAddresses = new Set(state.choices.lastAddresses)
       swaps.delete(giftId)
-      lastAddresses.delete(giftId)
-      decide({ swaps, lastAddresses, chosen: new Map(state.choices.chosen).set(giftId, false) })
+      decide({ swaps })
+      sendTo(giftId, null)
     },
     /** Says when all arrive; days of single gifts are forgotten. */
     setDate(date: ReorderDate): void {

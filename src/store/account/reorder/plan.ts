@@ -16,9 +16,9 @@ const LOCATION = 'order-history'
 
 /** Sends each gift again: its items, and to who was not in the cart before its day and its words. */
 export const reorderPlan = (context: StoreContext): SendPlan<ReorderEntry> => ({
-  newAddressOf: ({ shipment }) => {
-    const { fname, lname } = shipment
-    return fitted({ ...shipment, fname: fname ?? '', lname: lname ?? '' })
+  newAddressOf: ({ shipment, isAsked }) => {
+    const name = { fname: shipment.fname ?? '', lname: shipment.lname ?? '' }
+    return fitted(isAsked ? name : { ...shipment, ...name })
   },
   additionsOf: ({ items }, addrId) => additionsOf(items, addrId),
   settle: () => [],
@@ -72,6 +72,7 @@ export function entriesOf(
         message: words.get(giftId) ?? null,
         status: 'waiting',
         address: address.address,
+        isAsked: address.kind === 'asked',
         isNew: false,
         shipmentId: null,
         reason: null,

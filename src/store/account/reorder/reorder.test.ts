@@ -39,6 +39,20 @@ describe('what is decided of a gift', () => {
   })
 })
 
+it('of somebody whose address is asked for goes into the cart by their name alone', async () => {
+  const test = await openReorder(worlds.againPersonGone)
+  const gone = test.gifts()[1]?.giftId ?? 0
+  test.verbs.sendToLastAddress(gone)
+  test.verbs.sendWithoutAddress(gone)
+  test.verbs.setDate(DAY)
+  expect(await test.verbs.add()).toEqual({ status: 'added' })
+  const [, added] = test.recipients()
+  expect(added).toMatchObject({ fname: 'Harold', lname: 'Brandt', gift_message: '' })
+  expect(added?.address_1 ?? '').toBe('')
+  expect(added?.shipping?.delivery_date).toBe('2026-12-17')
+  expect(test.slot().entries[1]).toMatchObject({ isAsked: true, status: 'done' })
+})
+
 describe('adding all of it', () => {
   it('puts thirty gifts into the cart, each on the day', async () => {
     const test = await openReorder(worlds.orderForThirty)

@@ -16,6 +16,8 @@ export interface ReorderEntry extends SendEntry {
   readonly giftId: number
   readonly shipment: SentShipment
   readonly items: readonly ReorderItem[]
+  /** Whether it goes into the cart without an address, which its person is asked for. */
+  readonly isAsked: boolean
   /** When it leaves and arrives, as `YYYY-MM-DD`; null for the cart's own choice. */
   readonly date: { readonly shipDate: string; readonly deliveryDate: string | null } | null
   /** Null for none. */

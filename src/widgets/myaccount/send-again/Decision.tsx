@@ -3,6 +3,7 @@ import { againTexts } from '../../../texts/again'
 import { fill } from '../../../texts/catalogue'
 import { Icon } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
+import { AskedAddress } from './AskedAddress'
 import './decision.css'
 import { giftsIn } from './giftsIn'
 import { LastAddress } from './LastAddress'
@@ -30,7 +31,12 @@ export function Decision({ group, reorder }: DecisionProps) {
         <Icon className="gw-again-problem-sign" name="warning" />
         <span>{says}</span>
       </p>
-      {problem.kind === 'gone' && <LastAddress gift={first} reorder={reorder} />}
+      {problem.kind === 'gone' && (
+        <>
+          <LastAddress gift={first} reorder={reorder} />
+          <AskedAddress gift={first} reorder={reorder} />
+        </>
+      )}
       {problem.kind === 'in-cart' && (
         <PersonBox gift={first} reorder={reorder} label={texts.addToo} />
       )}

@@ -36,7 +36,7 @@ export function LastAddress({ gift, reorder }: LastAddressProps) {
           <span className="gw-again-person-news">{giftText(items)}</span>
         </>
       }
-      checked={isChosen}
+      checked={isChosen && address.kind === 'last'}
       onChecked={(isWanted) => reorder.sendToLastAddress(giftId, isWanted)}
     />
   )

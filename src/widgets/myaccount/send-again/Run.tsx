@@ -5,6 +5,7 @@ import { fill } from '../../../texts/catalogue'
 import { sendingTexts } from '../../../texts/sending'
 import { Card, Message } from '../../../ui'
 import { useOrderWords } from '../order-history/useOrderWords'
+import { AskedPeople } from './AskedPeople'
 import { RunActions } from './RunActions'
 import './run.css'
 
@@ -18,7 +19,12 @@ export function Run({ reorder }: { reorder: UseReorderResult }) {
         {title}
       </h2>
       <SendProgress {...reorder.run} />
-      {(status === 'done' || status === 'stopped') && <Failures reorder={reorder} />}
+      {(status === 'done' || status === 'stopped') && (
+        <>
+          <Failures reorder={reorder} />
+          <AskedPeople reorder={reorder} />
+        </>
+      )}
       <RunActions reorder={reorder} />
     </Card>
   )

@@ -1,0 +1,28 @@
+import { type UseReorderResult, useTexts } from '../../../hooks'
+import { LazyGiftClaim } from '../../../parts'
+import { againTexts } from '../../../texts/again'
+import { useOrderWords } from '../order-history/useOrderWords'
+import './asked-people.css'
+
+/** Whose gifts are in the cart without an address: a link to ask each of them by. */
+export function AskedPeople({ reorder }: { reorder: UseReorderResult }) {
+  const { asked: title } = useTexts(againTexts)
+  const { personText } = useOrderWords()
+  const asked = reorder.run.entries.flatMap(({ isAsked, shipmentId, giftId, shipment }) =>
+    isAsked && shipmentId !== null ? [{ giftId, shipmentId, name: personText(shipment) }] : [],
+  )
+  if (asked.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="gw-again-asked">
+        {asked.map(({ giftId, shipmentId, name }) => (
+          <li key={giftId}>
+            <p className="gw-again-person-name">{name}</p>
+            <LazyGiftClaim shipmentId={shipmentId} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
