@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openShop } from '../../testing/shop'
 import { EMBED_TAG } from '../../testing/site/testSite'
 import { isLong } from '../../testing/spread'
-import { rootOf } from './host/apps'
+import { APPS, rootOf } from './host/apps'
 
 /** Names of the window and of the document that code asks for, and that markup can take. */
 const WINDOW =
@@ -28,11 +28,6 @@ const snippets: readonly string[] = [
   ),
 ]
 
-const ROOTS = [
-  ...['checkout-cart', 'account-cart', 'pdp', 'three-up', 'pcp'],
-  ...['recipe', 'recipe-category', 'recipe-search', 'recipe-detail'],
-]
-
 /** Each alone takes its time; every one is tried with nine others in each run. */
 const tries: readonly (readonly [string, string])[] = isLong
   ? snippets.map((snippet) => [snippet, snippet])
@@ -45,12 +40,10 @@ describe('markup that takes names of the page', () => {
 
   it.each(tries)('changes nothing: %s', async (_name, markup) => {
     const { page, site, close } = await openShop('myselfOnly')
-    const roots = ROOTS.map((app) => `${rootOf(app)}</div>`).join('')
+    const roots = APPS.map((app) => `${rootOf(app)}</div>`).join('')
     await page.goto(site.page({ head: '', body: markup + roots + EMBED_TAG, policy: null }))
     // The page's own functions may be hidden by then; Playwright has its own.
-    await expect
-      .poll(() => page.locator('[data-giftwell-state="ready"]').count())
-      .toBe(ROOTS.length)
+    await expect.poll(() => page.locator('[data-giftwell-state="ready"]').count()).toBe(APPS.length)
     expect(site.backend.count('getCart')).toBe(1)
     expect(site.backend.count('getCustomer')).toBe(0)
     expect(site.requests.filter((path) => path.startsWith('/evil'))).toEqual([])

@@ -145,3 +145,19 @@ it('stock is asked for what is shown: not for what the shopper has just removed'
   const asked = backend.requests.filter(({ endpoint }) => endpoint === 'postCheckStock')
   expect(asked.map(({ body }) => body)).toEqual([[10021]])
 })
+
+it('stock of one cart is asked for once at a time, and anew afterwards', async () => {
+  const { store, backend } = await aStore(world(false, true, false, false))
+  const { checkStock } = store.use(validityActions)
+  const count = () => backend.count('postCheckStock')
+  const [one, two] = await Promise.all([checkStock(), checkStock()])
+  expect([count(), two]).toEqual([1, one])
+  await checkStock()
+  expect(count()).toBe(2)
+  // A check of the whole cart in between takes nothing away from the next one.
+  const asked = checkStock()
+  await Promise.all([asked, store.use(validityActions).validate()])
+  const before = count()
+  await checkStock()
+  expect(count()).toBe(before + 1)
+})

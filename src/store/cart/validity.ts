@@ -30,6 +30,8 @@ type ServerCheck = AnswerOf<typeof getValidationCheck> | null
 export function validityVerbs({ state, api, cart, events, report, ...context }: StoreContext) {
   const slot = context.slot(validitySlot)
   let asked = 0
+  /** What is asked just now, and of which cart. */
+  let asking: { cart: Cart; outcome: Promise<StockOutcome> } | null = null
 
   // Each new cart is judged again on the stock that is known, until the next check.
   cart.onServerCart((serverCart) => {
@@ -80,25 +82,32 @@ export function validityVerbs({ state, api, cart, events, report, ...context }: 
     return status === 'failed' ? failed(reasonOfRejection(stock)) : { status: 'valid' }
   })
 
+  async function readStock(checked: Cart): Promise<StockOutcome> {
+    asked += 1
+    const mine = asked
+    try {
+      const stock = await stockOf(checked)
+      if (mine === asked) slot.stock = ref([...stock])
+      return { status: 'checked', stock }
+    } catch (error) {
+      return readFailure(report, 'stock-check-failed', error)
+    } finally {
+      if (asking?.cart === checked) asking = null
+    }
+  }
+
   return {
     /**
      * Checks the cart before checkout, and emits the first problem found. Where the server cannot be
      * asked at all the outcome is `failed`. Never rejects. Source: specification §4.
      */
     validate,
-    /** Asks how many units are left of everything in the cart as it is shown. Never rejects. */
-    async checkStock(): Promise<StockOutcome> {
+    /** Asks how many units are left of everything in the cart as it is shown; of the same cart once at a time. Never rejects. */
+    checkStock(): Promise<StockOutcome> {
       const checked = cart.serverCart() && state.cart
-      if (!checked) return failed('gone')
-      asked += 1
-      const mine = asked
-      try {
-        const stock = await stockOf(checked)
-        if (mine === asked) slot.stock = ref([...stock])
-        return { status: 'checked', stock }
-      } catch (error) {
-        return readFailure(report, 'stock-check-failed', error)
-      }
+      if (!checked) return Promise.resolve(failed('gone'))
+      if (asking?.cart !== checked) asking = { cart: checked, outcome: readStock(checked) }
+      return asking.outcome
     },
   }
 }
